@@ -1,0 +1,22 @@
+//! The rules of Arimaa, a file a noun. The names are those of the game and of chess programming.
+//!
+//! Rules follow the official ones of arimaa.com. [`Position`] is always legal; raw placements are [`Setup`]s.
+
+mod board;
+mod error;
+mod notation;
+mod piece;
+mod position;
+mod square;
+mod step;
+mod tree;
+mod zobrist;
+
+pub use board::Board;
+pub use error::{Error, Fault, NotationError, Refusal};
+pub use notation::{Token, Turn};
+pub use piece::{Kind, Piece, Side};
+pub use position::{Position, Reason, StepList};
+pub use square::{Direction, Square, TRAPS, squares};
+pub use step::{LegalStep, Step, StepKind};
+pub use tree::{Action, StepTree, turn_boards};

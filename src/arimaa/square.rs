@@ -1,0 +1,232 @@
+//! Squares, directions and sets of squares of the 8×8 board.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// One of the 64 squares, `a1` to `h8`.
+///
+/// ```
+/// use keddah::arimaa::Square;
+/// let d3: Square = "d3".parse()?;
+/// assert_eq!((d3.file(), d3.rank()), (3, 2));
+/// assert_eq!(d3.to_string(), "d3");
+/// assert!("d9".parse::<Square>().is_err());
+/// # Ok::<(), keddah::arimaa::NotationError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(u8);
+
+impl Square {
+    /// The square of a file (0 is `a`) and a rank (0 is rank 1); `None` off the board.
+    pub const fn new(file: u8, rank: u8) -> Option<Self> {
+        if file < 8 && rank < 8 {
+            Some(Self(rank * 8 + file))
+        } else {
+            None
+        }
+    }
+
+    /// The square with index 0…63, counted a1, b1 … h8. Higher bits are ignored.
+    pub const fn from_index(index: u8) -> Self {
+        Self(index & 63)
+    }
+
+    /// 0…63, counted a1, b1 … h8.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// 0 for file `a` … 7 for file `h`.
+    pub const fn file(self) -> u8 {
+        self.0 & 7
+    }
+
+    /// 0 for rank 1 … 7 for rank 8.
+    pub const fn rank(self) -> u8 {
+        self.0 >> 3
+    }
+
+    /// The set that holds only this square.
+    pub const fn bit(self) -> u64 {
+        1 << self.0
+    }
+
+    /// The four, three or two orthogonally adjacent squares.
+    pub const fn neighbours(self) -> u64 {
+        NEIGHBOURS[self.0 as usize]
+    }
+
+    /// The adjacent square in a direction, `None` off the board.
+    pub const fn towards(self, direction: Direction) -> Option<Self> {
+        match direction {
+            Direction::North if self.rank() < 7 => Some(Self(self.0 + 8)),
+            Direction::South if self.rank() > 0 => Some(Self(self.0 - 8)),
+            Direction::East if self.file() < 7 => Some(Self(self.0 + 1)),
+            Direction::West if self.file() > 0 => Some(Self(self.0 - 1)),
+            _ => None,
+        }
+    }
+
+    /// The direction of an adjacent square, `None` for any other.
+    pub fn direction_to(self, to: Self) -> Option<Direction> {
+        Direction::ALL.into_iter().find(|&d| self.towards(d) == Some(to))
+    }
+
+    /// Every square, a1, b1 … h8.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (0..64).map(Self)
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", (b'a' + self.file()) as char, self.rank() + 1)
+    }
+}
+
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Square {
+    type Err = super::NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.as_bytes() {
+            [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Ok(Self((rank - b'1') * 8 + file - b'a')),
+            _ => Err(super::NotationError::new(0, format!("“{}” is not a square.", super::error::excerpt(text)))),
+        }
+    }
+}
+
+/// One of the four directions of a step.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Direction {
+    /// Towards rank 8, `n`.
+    North,
+    /// Towards rank 1, `s`.
+    South,
+    /// Towards file h, `e`.
+    East,
+    /// Towards file a, `w`.
+    West,
+}
+
+impl Direction {
+    /// North, south, east, west.
+    pub const ALL: [Self; 4] = [Self::North, Self::South, Self::East, Self::West];
+
+    /// `n`, `s`, `e` or `w`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::North => 'n',
+            Self::South => 's',
+            Self::East => 'e',
+            Self::West => 'w',
+        }
+    }
+
+    /// The direction of a letter `n`, `s`, `e` or `w`.
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        match letter {
+            'n' => Some(Self::North),
+            's' => Some(Self::South),
+            'e' => Some(Self::East),
+            'w' => Some(Self::West),
+            _ => None,
+        }
+    }
+
+    /// The other way round.
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::North => Self::South,
+            Self::South => Self::North,
+            Self::East => Self::West,
+            Self::West => Self::East,
+        }
+    }
+}
+
+/// The trap squares c3, f3, c6 and f6.
+pub const TRAPS: u64 = 1 << 18 | 1 << 21 | 1 << 42 | 1 << 45;
+
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const FILE_H: u64 = FILE_A << 7;
+
+/// The squares whose neighbour in `direction` is in `set`.
+#[inline(always)]
+pub(crate) const fn looking(set: u64, direction: Direction) -> u64 {
+    match direction {
+        Direction::North => set >> 8,
+        Direction::South => set << 8,
+        Direction::East => (set & !FILE_A) >> 1,
+        Direction::West => (set & !FILE_H) << 1,
+    }
+}
+
+/// The squares next to at least one square of the set.
+#[inline(always)]
+pub(crate) const fn neighbours(set: u64) -> u64 {
+    set << 8 | set >> 8 | (set & !FILE_H) << 1 | (set & !FILE_A) >> 1
+}
+
+const NEIGHBOURS: [u64; 64] = {
+    let mut table = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        table[square] = neighbours(1 << square);
+        square += 1;
+    }
+    table
+};
+
+/// The squares of a set, a1 first.
+///
+/// ```
+/// use keddah::arimaa::{squares, TRAPS};
+/// let traps: Vec<String> = squares(TRAPS).map(|s| s.to_string()).collect();
+/// assert_eq!(traps, ["c3", "f3", "c6", "f6"]);
+/// ```
+pub fn squares(mut set: u64) -> impl Iterator<Item = Square> + Clone {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let square = Square(set.trailing_zeros() as u8);
+            set &= set - 1;
+            square
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn looking_agrees_with_towards() {
+        for square in Square::all() {
+            for direction in Direction::ALL {
+                let seen: Vec<_> = squares(looking(square.bit(), direction)).collect();
+                let expected: Vec<_> =
+                    square.towards(direction.opposite()).into_iter().collect();
+                assert_eq!(seen, expected, "{square} {direction:?}");
+                if let Some(to) = square.towards(direction) {
+                    assert_eq!(square.direction_to(to), Some(direction));
+                    assert_ne!(square.neighbours() & to.bit(), 0);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn text_round_trip() {
+        for square in Square::all() {
+            assert_eq!(square.to_string().parse(), Ok(square));
+        }
+        for bad in ["", "a", "a0", "i1", "a11", "A1", "ä1", " a1"] {
+            assert!(bad.parse::<Square>().is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,4 @@
+#![doc = "Rules and players for Arimaa and Quoridor."]
+#[cfg(feature = "arimaa")]
+pub mod arimaa;
+pub mod game;
