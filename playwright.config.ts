@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/lib/chromium.mjs';
+
+// One port for the runner and all its workers (they inherit the variable); another one for every run.
+process.env.KEDDAH_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
+const address = `http://127.0.0.1:${process.env.KEDDAH_TEST_PORT}`;
+const asRoot = process.getuid?.() === 0;
+
+/** The page from dist/, as `npm start` serves it; beside it /pkg/ (the package, unbundled) and /pages/ (tests/browser/pages). */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: address,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        ...(asRoot ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs --tests',
+    env: { PORT: process.env.KEDDAH_TEST_PORT },
+    url: address,
+    reuseExistingServer: false,
+  },
+});

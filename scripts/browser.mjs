@@ -1,0 +1,41 @@
+// A Chromium for the tests: one that is there, else Playwright's, else the system's package.
+
+import { findChromium } from './lib/chromium.mjs';
+import { ask, Failure, run, say, tool } from './lib/run.mjs';
+
+const ways = [
+  { what: "Playwright's Chromium", install: () => run(...tool('playwright', ['install', 'chromium'])) },
+  { what: "the system's package `chromium`", install: installWithApt },
+];
+
+function installWithApt() {
+  if (!ask('apt-get', ['--version'])) throw new Failure('This system has no apt-get.');
+  const root = process.getuid?.() === 0;
+  if (!root && !ask('sudo', ['-n', 'true'])) throw new Failure('apt-get needs root, or sudo without a password.');
+  const [program, ...first] = root ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  run(program, [...first, 'update', '-q'], { env });
+  run(program, [...first, 'install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
+}
+
+/** The path of a browser that works; installs one if there is none. */
+export function setupBrowser() {
+  let found = findChromium();
+  for (const { what, install } of ways) {
+    if (found) break;
+    say(`no Chromium found, installing ${what}`);
+    try {
+      install();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      say(error.message);
+    }
+    found = findChromium();
+  }
+  if (!found) {
+    throw new Failure(
+      'No Chromium could be found or installed. Install Chromium or Chrome, or set KEDDAH_CHROMIUM to its path.',
+    );
+  }
+  return found;
+}

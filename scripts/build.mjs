@@ -1,0 +1,26 @@
+// npm run build: pkg/ (the npm package) and dist/ (the page). What is up to date is left alone.
+//
+//   npm run build [-- wasm|package|page …]    only these stages, say while the Rust does not compile
+
+import { pathToFileURL } from 'node:url';
+import { Failure, main } from './lib/run.mjs';
+import { setupPackages } from './packages.mjs';
+
+/** Every stage uses what those before it made. */
+const stages = {
+  wasm: async () => (await import('./wasm.mjs')).buildWasm(),
+  package: async () => (await import('./package.mjs')).buildPackage(),
+  page: async () => (await import('./page.mjs')).buildPage(),
+};
+
+/** Builds the named stages, or all. */
+export async function build(names = []) {
+  const unknown = names.find((name) => !(name in stages));
+  if (unknown) throw new Failure(`There is no stage "${unknown}": ${Object.keys(stages).join(', ')}.`);
+  setupPackages();
+  for (const [name, stage] of Object.entries(stages)) {
+    if (names.length === 0 || names.includes(name)) await stage();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await main(() => build(process.argv.slice(2)));

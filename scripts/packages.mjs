@@ -1,0 +1,30 @@
+// The npm packages that building and testing need, exactly as package-lock.json has them.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { at, Failure, run, say } from './lib/run.mjs';
+
+/** Whether every package of the lock file lies in node_modules in that version (those for other systems need not). */
+function installed() {
+  const record = at('node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const wanted = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
+  const have = JSON.parse(readFileSync(record, 'utf8')).packages;
+  return Object.entries(wanted).every(([place, { version, optional }]) => {
+    if (place === '') return true;
+    const found = have[place]?.version;
+    return found === version || (optional && found === undefined);
+  });
+}
+
+/** Runs `npm ci` where it is needed. */
+export function setupPackages() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Failure(`Node ${process.versions.node} is too old: keddah needs 20.19 or newer.`);
+  }
+  if (installed()) return;
+  say('installing npm packages (npm ci)');
+  run('npm', ['ci', '--no-audit', '--no-fund'], {
+    hint: '`npm ci` failed: see what it said above. It needs the npm registry, or a cache of it.',
+  });
+}

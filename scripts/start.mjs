@@ -1,0 +1,26 @@
+// npm start: sets up what is missing, builds, serves the page, opens a browser.
+//
+//   PORT=8000 npm start            another port than 5173
+//   npm start -- --no-open         opens no browser
+
+import { build } from './build.mjs';
+import { main, say } from './lib/run.mjs';
+import { portFrom, serve } from './serve.mjs';
+
+/** Whether somebody sits before this machine. */
+function watched() {
+  const { env, platform } = process;
+  if (env.CI || env.SSH_CONNECTION) return false;
+  return platform === 'win32' || platform === 'darwin' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);
+}
+
+await main(async () => {
+  const port = portFrom(process.env.PORT);
+  await build();
+  const address = await serve({ port });
+  say(`the page is at ${address} (Ctrl+C ends)`);
+  if (!process.argv.includes('--no-open') && watched()) {
+    const { default: open } = await import('open');
+    await open(address).catch(() => {});
+  }
+});

@@ -1,0 +1,73 @@
+// Rust to WebAssembly: one module a game, into pkg/wasm. Cargo, wasm-bindgen, wasm-opt; no wasm-pack.
+
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ask, at, Failure, run, say, tool } from './lib/run.mjs';
+import { fingerprint, unlessFresh } from './lib/stamp.mjs';
+import { setupBindgen, setupRust, target } from './toolchain.mjs';
+
+/** The games, each a Cargo feature and a wasm module, and how large a module may get: bytes after gzip. */
+export const games = [{ name: 'arimaa', budget: 120 * 1024 }];
+
+// What every engine has that can run the package: never more than the compiler itself puts in.
+const features = [
+  'bulk-memory',
+  'bulk-memory-opt',
+  'sign-ext',
+  'nontrapping-float-to-int',
+  'mutable-globals',
+  'multivalue',
+  'reference-types',
+  'call-indirect-overlong',
+];
+
+/** Where cargo puts what it builds. */
+export function targetFolder() {
+  const metadata = ask('cargo', ['metadata', '--no-deps', '--format-version', '1']);
+  if (!metadata) throw new Failure('`cargo metadata` failed: is Cargo.toml in order?');
+  return JSON.parse(metadata).target_directory;
+}
+
+function build(game, bindgen, folder) {
+  const crate = ['--target', target, '--profile', 'wasm', '--no-default-features', '--features', `wasm,${game}`];
+  run('cargo', ['rustc', '--lib', '--crate-type', 'cdylib', ...crate]);
+
+  const staged = path.join(folder, target, 'bindgen', game);
+  const input = path.join(folder, target, 'wasm', 'keddah.wasm');
+  run(bindgen, ['--target', 'web', '--no-typescript', '--out-dir', staged, '--out-name', game, input]);
+
+  const enabled = features.map((feature) => `--enable-${feature}`);
+  const optimised = path.join(staged, 'optimised.wasm');
+  run(...tool('wasm-opt', ['-O3', ...enabled, path.join(staged, `${game}_bg.wasm`), '-o', optimised]));
+  if (!WebAssembly.validate(readFileSync(optimised))) throw new Failure(`This Node cannot load the wasm of ${game}.`);
+
+  mkdirSync(at('pkg', 'wasm'), { recursive: true });
+  copyFileSync(path.join(staged, `${game}.js`), at('pkg', 'wasm', `${game}.js`));
+  copyFileSync(optimised, at('pkg', 'wasm', `${game}_bg.wasm`));
+}
+
+/** Sizes in bytes of a file: as it is, and after gzip. */
+export function sizes(file) {
+  const bytes = readFileSync(file);
+  return { raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
+}
+
+/** Builds every game's wasm that is not up to date. */
+export async function buildWasm() {
+  setupRust();
+  const { bindgen, version } = setupBindgen();
+  const folder = targetFolder();
+  for (const { name, budget } of games) {
+    const outputs = [`pkg/wasm/${name}.js`, `pkg/wasm/${name}_bg.wasm`];
+    const inputs = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'src', 'scripts/wasm.mjs'];
+    const print = fingerprint(inputs, version, ask('rustc', ['-V']));
+    await unlessFresh(`wasm-${name}`, print, outputs, () => {
+      say(`building the wasm of ${name}`);
+      build(name, bindgen, folder);
+    });
+    const { raw, gzip } = sizes(at(outputs[1]));
+    say(`wasm of ${name}: ${raw} bytes, ${gzip} after gzip`);
+    if (gzip > budget) throw new Failure(`The wasm of ${name} is ${gzip} bytes after gzip; its budget is ${budget}.`);
+  }
+}
