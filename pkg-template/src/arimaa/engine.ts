@@ -1,0 +1,100 @@
+import { checkAddress, checkOptions } from '../check.js';
+import { Client, Hosts } from '../engine/client.js';
+import { openLink } from '../engine/link.js';
+import type { Limits, SearchResult, Source } from '../types.js';
+import { init, loaded } from './core.js';
+import { ArimaaGame } from './game.js';
+import { quickMove } from './player.js';
+
+/** Where an engine's parts are, where they do not lie beside the package's scripts. */
+export interface EngineOptions {
+  /** The script of the worker: a copy of, or a bundle made from, the package's `engine/worker-arimaa.js`. */
+  workerUrl?: URL | string;
+  /** The wasm, if it has not been loaded by `init` already. */
+  wasmUrl?: Source;
+}
+
+/** Where searches of Arimaa run. */
+export const arimaaHosts = new Hosts<ArimaaGame>({
+  is: (game) => game instanceof ArimaaGame,
+  record: (game) => game.toRecord(),
+  module: loaded,
+  quick: quickMove,
+  open(workerUrl, events) {
+    // Bundlers look for exactly this expression. Node has no use for it, and gets the plain address instead.
+    const fresh = (): Worker =>
+      workerUrl === undefined
+        ? new Worker(new URL('../engine/worker-arimaa.js', import.meta.url), { type: 'module' })
+        : new Worker(workerUrl, { type: 'module' });
+    const here = import.meta.url;
+    return openLink(fresh, workerUrl ?? new URL('../engine/worker-arimaa.js', here), events);
+  },
+});
+
+/**
+ * A player of Arimaa that thinks in a worker, so that a page stays awake meanwhile.
+ *
+ * Each engine is a client of one worker that all of them share, and searches one thing at a time:
+ * a newer search supersedes an older one of the same engine, which then resolves with `stopped: true` and the best it
+ * had found. Searches of different engines wait for each other, first come, first served.
+ *
+ * @example
+ * ```js
+ * import { ArimaaGame, Engine } from 'keddah/arimaa'
+ * const engine = await Engine.start() // loads the rules, too
+ * const game = ArimaaGame.parse('g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]')
+ * const { best } = await engine.search(game, { timeMs: 200 })
+ * game.play(best)
+ * engine.dispose()
+ * ```
+ */
+export class Engine {
+  readonly #client: Client;
+
+  private constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * Makes the rules and the worker ready.
+   *
+   * @throws {@link KeddahError} `init-failed` or `engine-failed` where one of them cannot be had; a later call tries again
+   */
+  static async start(options?: EngineOptions): Promise<Engine> {
+    const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options);
+    const desk = arimaaHosts.of(checkAddress('workerUrl', workerUrl));
+    await init(wasmUrl);
+    await desk.host.join();
+    return new Engine(new Client([desk]));
+  }
+
+  /**
+   * Searches for the best turn. The game may be played on meanwhile: it is searched as it is now.
+   *
+   * Resolves with a whole turn, from its start, whatever steps have been built. An abort resolves it too, at once,
+   * with the best so far and `stopped: true`; a legal turn even if it was aborted beforehand.
+   *
+   * @throws {@link RuleError} `game-over`; {@link KeddahError} `engine-crashed`, after which the next search works;
+   * what `onInfo` throws
+   *
+   * @example
+   * ```js
+   * const engine = await Engine.start()
+   * const stop = new AbortController()
+   * const { best, stopped } = await engine.search(new ArimaaGame(), {
+   *   lines: 3,
+   *   signal: stop.signal, // with `lines` and no other limit: until it is aborted
+   *   onInfo: ({ depth, lines }) => depth > 3 && stop.abort(),
+   * })
+   * engine.dispose()
+   * ```
+   */
+  search(game: ArimaaGame, limits?: Limits): Promise<SearchResult> {
+    return this.#client.run(game, limits);
+  }
+
+  /** Ends what is being searched, with the best so far, and lets go of the worker. It is of no use afterwards. */
+  dispose(): void {
+    this.#client.close();
+  }
+}

@@ -1,0 +1,61 @@
+import { arimaaHosts } from '../arimaa/engine.js';
+import type { ArimaaGame } from '../arimaa/game.js';
+import { init } from '../arimaa.js';
+import { checkAddress, checkOptions } from '../check.js';
+import type { Limits, SearchResult, Source } from '../types.js';
+import { Client } from './client.js';
+
+/** Where an engine's parts are, game by game, where they do not lie beside the package's scripts. */
+export interface EngineOptions {
+  /** The scripts of the workers: copies of, or bundles made from, the package's `engine/worker-*.js`. */
+  workerUrl?: { arimaa?: URL | string };
+  /** The wasm, if it has not been loaded by `init` already. */
+  wasmUrl?: { arimaa?: Source };
+}
+
+/**
+ * A player that thinks in a worker, so that a page stays awake meanwhile. See the `Engine` of `keddah/arimaa`, which it
+ * is in everything but the options.
+ *
+ * @example
+ * ```js
+ * import { ArimaaGame, Engine } from 'keddah'
+ * const engine = await Engine.start()
+ * const game = ArimaaGame.parse('g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]')
+ * const { best } = await engine.search(game, { level: 2 })
+ * game.play(best)
+ * engine.dispose()
+ * ```
+ */
+export class Engine {
+  readonly #client: Client;
+
+  private constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * Makes rules and workers ready.
+   *
+   * @throws {@link KeddahError} `init-failed` or `engine-failed` where one of them cannot be had; a later call tries again
+   */
+  static async start(options?: EngineOptions): Promise<Engine> {
+    const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options);
+    const workers = checkOptions<NonNullable<EngineOptions['workerUrl']>>('workerUrl', workerUrl);
+    const sources = checkOptions<NonNullable<EngineOptions['wasmUrl']>>('wasmUrl', wasmUrl);
+    const desk = arimaaHosts.of(checkAddress('workerUrl.arimaa', workers.arimaa));
+    await init(sources.arimaa);
+    await desk.host.join();
+    return new Engine(new Client([desk]));
+  }
+
+  /** Searches for the best move of a game. See the `Engine` of `keddah/arimaa`. */
+  search(game: ArimaaGame, limits?: Limits): Promise<SearchResult> {
+    return this.#client.run(game, limits);
+  }
+
+  /** Ends what is being searched, with the best so far, and lets go of the workers. It is of no use afterwards. */
+  dispose(): void {
+    this.#client.close();
+  }
+}

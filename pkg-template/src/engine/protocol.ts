@@ -1,0 +1,35 @@
+/** What goes between the page and the worker. Types only. */
+
+import type { RawLimits } from '../check.js';
+import type { RawError } from '../errors.js';
+import type { SearchInfo, SearchResult } from '../types.js';
+
+/** Said to the worker. */
+export type ToWorker =
+  /** Comes first, and once. */
+  | { type: 'load'; wasm: WebAssembly.Module | BufferSource }
+  /** One at a time: the next comes after the answer to the last. */
+  | { type: 'search'; id: number; record: string; limits: RawLimits }
+  /** Breaks the wasm, so that a test can see what happens then. */
+  | { type: 'crash'; id: number };
+
+/** Said by the worker. */
+export type FromWorker =
+  | { type: 'ready' }
+  | { type: 'unready'; message: string }
+  | { type: 'info'; id: number; info: SearchInfo }
+  | { type: 'found'; id: number; result: SearchResult }
+  /** The rules refused: the game is over, say. */
+  | { type: 'refused'; id: number; error: RawError }
+  /** The wasm broke down; this worker is of no more use. */
+  | { type: 'crashed'; id: number; message: string };
+
+/** A game's player, as its worker has it: what the wasm offers, under one shape for both games. */
+export interface Player {
+  /** Makes the wasm ready. */
+  load(wasm: WebAssembly.Module | BufferSource): Promise<unknown>;
+  /** Searches until a limit is reached. Throws a {@link RawError}, or whatever a broken wasm throws. */
+  search(record: string, limits: RawLimits, onInfo: (info: SearchInfo) => void): SearchResult;
+  /** Breaks the wasm. */
+  crash(): void;
+}
