@@ -55,7 +55,7 @@ pub trait Game: Tree {
     /// Whether a turn has just been completed (or the game starts here), so that the position counts as an occurrence.
     fn turn_done(&self) -> bool;
 
-    /// How many actions of this turn are left to the mover, at least 1: what ending the turn now gives up.
+    /// How many actions of this turn are left to the mover: what ending the turn now gives up. Always 1 where a turn is one action.
     fn actions_left(&self) -> u32;
 }
 

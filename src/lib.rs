@@ -2,3 +2,4 @@
 #[cfg(feature = "arimaa")]
 pub mod arimaa;
 pub mod game;
+pub mod search;

@@ -2,6 +2,7 @@
 //!
 //! Rules follow the official ones of arimaa.com. [`Position`] is always legal; raw placements are [`Setup`]s.
 
+pub mod ai;
 mod board;
 mod error;
 mod notation;

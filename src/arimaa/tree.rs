@@ -88,7 +88,7 @@ impl Game for Position {
     }
 
     fn actions_left(&self) -> u32 {
-        u32::from(self.steps_left()).max(1)
+        self.steps_left().into()
     }
 }
 

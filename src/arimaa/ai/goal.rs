@@ -1,0 +1,205 @@
+//! The exact answer to "can the side to move reach goal within this turn?".
+//!
+//! A depth-first search over the legal steps, cut by a bound that never overestimates: how few steps could bring
+//! some rabbit home if everything else went its way. Positions found hopeless are remembered.
+
+use crate::arimaa::square::{looking, neighbours};
+use crate::arimaa::{Board, Direction, Kind, Piece, Position, Side, Step, squares};
+
+/// Remembered failures: a power of two.
+const MEMORY: usize = 1 << 14;
+
+/// Finds goals within a turn. Keeps what it found hopeless: the answer depends on the position alone.
+pub struct GoalSolver {
+    hopeless: Vec<u64>,
+}
+
+impl Default for GoalSolver {
+    fn default() -> Self {
+        Self { hopeless: vec![0; MEMORY] }
+    }
+}
+
+impl GoalSolver {
+    /// The steps by which the side to move reaches goal with the steps it has left; `None` if it cannot. Exact.
+    ///
+    /// ```
+    /// use keddah::arimaa::{Position, ai::GoalSolver};
+    /// assert!(GoalSolver::default().goal(&Position::default()).is_none());
+    /// ```
+    pub fn goal(&mut self, position: &Position) -> Option<Vec<Step>> {
+        let mut steps = Vec::new();
+        self.find(position, &mut steps).then(|| {
+            steps.reverse();
+            steps
+        })
+    }
+
+    /// Fills `line` with the winning steps, last first.
+    fn find(&mut self, position: &Position, line: &mut Vec<Step>) -> bool {
+        let (side, board) = (position.side(), position.board());
+        let rabbits = board.pieces(Piece { side, kind: Kind::Rabbit });
+        if rabbits & side.goal_rank() != 0 && position.may_end() {
+            return true;
+        }
+        let steps = u32::from(position.steps_left());
+        if steps == 0 || fewest_steps(board, side, steps) > steps {
+            return false;
+        }
+        let key = position.key();
+        let slot = key as u32 as usize & (MEMORY - 1);
+        if self.hopeless[slot] == key {
+            return false;
+        }
+        for step in position.legal_steps() {
+            let mut child = *position;
+            child.step(step);
+            if self.find(&child, line) {
+                line.push(step);
+                return true;
+            }
+        }
+        self.hopeless[slot] = key;
+        false
+    }
+}
+
+/// A set moved one square in the directions a rabbit may step.
+#[inline(always)]
+fn rabbit_steps(set: u64, side: Side) -> u64 {
+    let forward = side.backward();
+    // `looking` names the squares that see the set in a direction: those are one step the other way.
+    looking(set, forward) | looking(set, Direction::East) | looking(set, Direction::West)
+}
+
+/// What a rabbit's way has needed besides the rabbit's own steps. Each way is charged no more than it must cost:
+/// every own piece in the way, and thawing, takes a step of another own piece; an enemy in the way takes one enemy
+/// step and one own step to push or pull (which may be the same own step that cleared a friend or thawed the rabbit).
+#[derive(Clone, Copy, Default)]
+struct Ways {
+    clear: u64,
+    thawed: u64,
+    friend: u64,
+    enemy: u64,
+}
+
+/// A number of steps that no rabbit of the side can do without to reach goal; more than `most` if none can within `most`.
+fn fewest_steps(board: &Board, side: Side, most: u32) -> u32 {
+    let rabbits = board.pieces(Piece { side, kind: Kind::Rabbit }) & within(side, most);
+    if rabbits == 0 {
+        return most + 1;
+    }
+    let friends = board.side(side);
+    let enemies = board.side(side.other());
+    let empty = !(friends | enemies);
+    let frozen = board.frozen(side) & rabbits;
+    let mut ways = [Ways::default(); 8];
+    ways[0].clear = rabbits & !frozen;
+    if frozen != 0 {
+        // A friend two squares away can come and thaw. Else it takes two steps: a friend's from further off, or an
+        // own and an enemy step to displace the freezer, which may stand in the way itself.
+        let near = squares(frozen)
+            .filter(|square| neighbours(neighbours(square.bit())) & friends & !square.bit() != 0)
+            .fold(0, |set, square| set | square.bit());
+        ways[1].thawed = near;
+        ways[2].enemy = frozen & !near;
+    }
+    for cost in 0..=most as usize {
+        let now = ways[cost];
+        if (now.clear | now.thawed | now.friend | now.enemy) & side.goal_rank() != 0 {
+            return cost as u32;
+        }
+        let [clear, thawed, friend, enemy] =
+            [now.clear, now.thawed, now.friend, now.enemy].map(|set| rabbit_steps(set, side));
+        let mut add = |extra: usize, way: fn(&mut Ways) -> &mut u64, set: u64| {
+            if let Some(ways) = ways.get_mut(cost + 1 + extra) {
+                *way(ways) |= set;
+            }
+        };
+        add(0, |w| &mut w.clear, clear & empty);
+        add(1, |w| &mut w.friend, clear & friends);
+        add(2, |w| &mut w.enemy, clear & enemies);
+        add(0, |w| &mut w.thawed, thawed & empty);
+        add(0, |w| &mut w.friend, thawed & friends);
+        add(1, |w| &mut w.enemy, thawed & enemies);
+        add(0, |w| &mut w.friend, friend & empty);
+        add(1, |w| &mut w.friend, friend & friends);
+        add(1, |w| &mut w.enemy, friend & enemies);
+        add(0, |w| &mut w.enemy, enemy);
+    }
+    most + 1
+}
+
+/// The squares at most `steps` ranks from the goal.
+const fn within(side: Side, steps: u32) -> u64 {
+    let ranks = 8 * (steps + 1);
+    match side {
+        _ if ranks >= 64 => u64::MAX,
+        Side::Gold => u64::MAX << (64 - ranks),
+        Side::Silver => u64::MAX >> (64 - ranks),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arimaa::{Action, Square};
+    use crate::game::{Chance, Tree};
+
+    /// Every sequence of steps, without any cut but positions seen before.
+    fn brute_force(position: &Position, seen: &mut std::collections::HashSet<Position>) -> bool {
+        let rabbits = position.board().pieces(Piece { side: position.side(), kind: Kind::Rabbit });
+        rabbits & position.side().goal_rank() != 0 && position.may_end()
+            || position.legal_steps().into_iter().any(|step| {
+                let mut child = *position;
+                child.step(step);
+                seen.insert(child) && brute_force(&child, seen)
+            })
+    }
+
+    /// A sparse board with rabbits far up, so that goals are near.
+    fn sketch(chance: &mut Chance) -> Option<Position> {
+        let mut board = Board::EMPTY;
+        for side in Side::ALL {
+            for _ in 0..2 + chance.below(4) {
+                let rank = 3 + chance.below(4) as u8;
+                let rank = if side == Side::Gold { rank } else { 7 - rank };
+                let at = Square::new(chance.below(8) as u8, rank)?;
+                board.set(at, Some(Piece { side, kind: Kind::Rabbit }));
+            }
+            for kind in &Kind::ALL[1..] {
+                if chance.below(3) > 0 {
+                    board.set(Square::from_index(chance.below(64) as u8), Some(Piece { side, kind: *kind }));
+                }
+            }
+        }
+        let position = Position::at_turn_start(board, Side::ALL[chance.below(2) as usize], false);
+        (board.unsupported() == 0 && position.outcome().is_none()).then_some(position)
+    }
+
+    #[test]
+    fn agrees_with_brute_force() {
+        let mut chance = Chance::new(1);
+        let mut solver = GoalSolver::default();
+        let (mut tried, mut goals) = (0, 0);
+        while tried < 400 {
+            let Some(position) = sketch(&mut chance) else { continue };
+            tried += 1;
+            let expected = brute_force(&position, &mut Default::default());
+            let found = solver.goal(&position);
+            assert_eq!(found.is_some(), expected, "{position:?}");
+            let mut after = position;
+            for step in found.into_iter().flatten() {
+                assert!(after.legal_steps().contains(&step), "{position:?}");
+                after.step(step);
+                goals += 1;
+            }
+            if expected {
+                assert!(after.may_end());
+                after.make(Action::End);
+                assert_eq!(after.outcome(), Some((position.side(), crate::arimaa::Reason::Goal)));
+            }
+        }
+        assert!(goals > 100, "{goals}");
+    }
+}

@@ -1,0 +1,16 @@
+//! What only an Arimaa player needs: evaluation, move ordering, goal and capture solvers, setups; and the call
+//! that puts them to the [search](crate::search).
+
+mod capture;
+mod goal;
+mod knowledge;
+
+mod setup;
+mod value;
+
+pub use capture::CaptureSolver;
+pub use goal::GoalSolver;
+pub use knowledge::ArimaaKnowledge;
+
+pub use setup::choose_setup;
+pub use value::Evaluator;

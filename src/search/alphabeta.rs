@@ -1,0 +1,479 @@
+//! Iterative-deepening alpha-beta: principal variation search with a transposition table, killer and history
+//! ordering and late-move reductions (see Marsland 1986 and the Chessprogramming Wiki for each).
+//!
+//! A ply is one *action*; a turn may have several, so the sign of a value follows who acts. With more than two
+//! players everyone but the root's mover counts as one side ("paranoid", Sturtevant and Korf 2000).
+
+use crate::game::Game;
+
+use super::Knowledge;
+use super::limits::{Budget, Clock};
+use super::score::{ILLEGAL, INFINITE, Score, WIN};
+use super::table::{Bound, NONE, Table};
+
+/// The deepest search, in actions.
+pub(super) const MOST_DEPTH: u32 = 96;
+/// Deeper than any line: horizons may be overrun by the end of a turn.
+const MOST_PLIES: usize = MOST_DEPTH as usize * 2;
+/// Nodes between two looks at the clock.
+const CLOCK_EVERY: u64 = 512;
+
+/// One line: the actions expected, from the position searched on, and what they come to for its mover.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line<A> {
+    /// The actions, at least one whole turn.
+    pub actions: Vec<A>,
+    /// For the mover of the position searched.
+    pub score: Score,
+}
+
+/// What a search found, as it is reported after each completed depth and at the end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Outcome<A> {
+    /// Best first; as many as asked for where there are so many different turns. Empty only if no turn is legal.
+    pub lines: Vec<Line<A>>,
+    /// The last depth completed, in actions.
+    pub depth: u32,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Milliseconds.
+    pub time_ms: f64,
+    /// Whether a limit cut a depth short (rather than the depth limit or a proof ending the search).
+    pub stopped: bool,
+}
+
+/// A position to search, with what the search must know of its past.
+pub struct Search<'a, G: Game, K> {
+    /// Where the mover's turn starts.
+    pub root: G,
+    /// Keys of the positions after each completed turn of the game so far, the root's own included.
+    pub past: &'a [u64],
+    /// What the game knows.
+    pub knowledge: &'a mut K,
+    /// What it may cost.
+    pub budget: Budget,
+    /// The time.
+    pub clock: Clock<'a>,
+}
+
+/// Searches a position; `report` is called after every completed depth.
+pub fn search<G: Game, K: Knowledge<G>>(
+    task: Search<'_, G, K>,
+    report: &mut dyn FnMut(&Outcome<G::Action>),
+) -> Outcome<G::Action> {
+    Driver::new(task).run(report)
+}
+
+struct Driver<'a, G: Game, K> {
+    task: Search<'a, G, K>,
+    started: f64,
+    player: usize,
+    table: Table,
+    history: Vec<i32>,
+    killers: Vec<[u16; 2]>,
+    /// Principal variations by ply, triangular.
+    variations: Vec<Vec<G::Action>>,
+    /// Keys of the completed turns on the current path, after `past`.
+    path: Vec<u64>,
+    /// Keys of turns' ends that lines already found have taken.
+    taken: Vec<u64>,
+    nodes: u64,
+    depth: u32,
+    stopped: bool,
+}
+
+/// Where in the tree a node stands.
+#[derive(Clone, Copy)]
+struct Place {
+    ply: usize,
+    /// The key at the start of the turn: part of a node's key in the table, since it decides what "unchanged" means.
+    turn_key: u64,
+    /// Whether the root's own first turn is still going on.
+    root_turn: bool,
+}
+
+impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
+    fn new(task: Search<'a, G, K>) -> Self {
+        Self {
+            started: (task.clock)(),
+            player: task.root.mover(),
+            table: Table::for_nodes(task.budget.nodes),
+            history: vec![0; task.root.players() * K::ACTIONS],
+            killers: vec![[NONE; 2]; MOST_PLIES],
+            variations: vec![Vec::new(); MOST_PLIES + 1],
+            path: Vec::new(),
+            taken: Vec::new(),
+            nodes: 0,
+            depth: 0,
+            stopped: false,
+            task,
+        }
+    }
+
+    fn run(mut self, report: &mut dyn FnMut(&Outcome<G::Action>)) -> Outcome<G::Action> {
+        let mut lines: Vec<Line<G::Action>> = Vec::new();
+        let mut completed = 0;
+        for depth in 1..=self.task.budget.depth {
+            self.depth = depth;
+            let found = self.iterate();
+            if self.stopped {
+                // A depth cut short counts as far as it got: its first line starts with the last depth's best.
+                if let Some(first) = found.into_iter().next() {
+                    lines.retain(|line| line.actions != first.actions);
+                    lines.insert(0, first);
+                    lines.truncate(self.task.budget.lines);
+                }
+                break;
+            }
+            if found.is_empty() {
+                break;
+            }
+            lines = found;
+            completed = depth;
+            report(&self.outcome(lines.clone(), completed));
+            let decided = |line: &Line<_>| line.score.decided_in().is_some_and(|n| n.unsigned_abs() <= depth);
+            if lines.iter().all(decided) || self.over_budget() {
+                break;
+            }
+        }
+        self.outcome(lines, completed)
+    }
+
+    fn outcome(&self, lines: Vec<Line<G::Action>>, depth: u32) -> Outcome<G::Action> {
+        let time_ms = (self.task.clock)() - self.started;
+        Outcome { lines, depth, nodes: self.nodes, time_ms, stopped: self.stopped }
+    }
+
+    fn over_budget(&self) -> bool {
+        let budget = &self.task.budget;
+        self.depth >= budget.full_depth && self.nodes >= budget.nodes
+            || (self.task.clock)() - self.started >= budget.time_ms
+    }
+
+    /// One depth: the best line, then the best that ends its first turn otherwise, and so on.
+    fn iterate(&mut self) -> Vec<Line<G::Action>> {
+        let mut found: Vec<Line<G::Action>> = Vec::new();
+        self.taken.clear();
+        for index in 0..self.task.budget.lines {
+            let root = self.task.root.clone();
+            // Lines after the first have other turns to choose from: their own entries in the table.
+            let turn_key = root.key() ^ (index as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            let place = Place { ply: 0, turn_key, root_turn: true };
+            let score = self.node(&root, self.depth as i32, -INFINITE, INFINITE, place);
+            let actions = std::mem::take(&mut self.variations[0]);
+            let end = self.first_turn_end(&actions);
+            if let Some(key) = end {
+                found.push(Line { actions, score: Score(score) });
+                self.taken.push(key);
+            }
+            if self.stopped || end.is_none() {
+                break;
+            }
+        }
+        found.sort_by_key(|line| std::cmp::Reverse(line.score));
+        found
+    }
+
+    /// The key after the first turn of a line; `None` if the line breaks off before.
+    fn first_turn_end(&self, actions: &[G::Action]) -> Option<u64> {
+        let mut position = self.task.root.clone();
+        for &action in actions {
+            position.make(action);
+            if position.turn_done() {
+                return Some(position.key());
+            }
+        }
+        None
+    }
+
+    fn sign(&self, mover: usize) -> i32 {
+        if mover == self.player { 1 } else { -1 }
+    }
+
+    fn value(&mut self, position: &G) -> i32 {
+        let value = self.task.knowledge.value(position, self.player) + self.noise(position.key());
+        value * self.sign(position.mover())
+    }
+
+    /// The level's misjudgement of a position, the same each time it is met.
+    fn noise(&self, key: u64) -> i32 {
+        let most = self.task.budget.noise;
+        if most == 0 {
+            return 0;
+        }
+        let mixed = (key ^ self.task.budget.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+            .wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        // The sum of two spreads the errors like dice: small ones are common, large ones rare.
+        let die = |shift: u32| (mixed >> shift & 0xffff) as i32 % (most + 1);
+        die(16) - die(40)
+    }
+
+    fn count_node(&mut self) {
+        self.nodes += 1;
+        // The first depth is a legal turn at least, whatever the limits.
+        if self.depth > 1 && self.nodes % CLOCK_EVERY == 0
+            || self.depth > 1 && self.nodes == self.task.budget.nodes
+        {
+            self.stopped |= self.over_budget();
+        }
+    }
+
+    /// Whether the turn just completed brings a position about once too often, or is one that an earlier line has taken.
+    fn forbidden(&self, key: u64, root_turn: bool) -> bool {
+        let taken = root_turn && self.taken.contains(&key);
+        taken
+            || G::REPETITION.is_some_and(|limit| {
+                let occurrences =
+                    self.task.past.iter().chain(&self.path).filter(|&&past| past == key).count();
+                occurrences as u32 + 1 >= limit
+            })
+    }
+
+    /// The value of a node for the player who acts there, exact between `alpha` and `beta`.
+    fn node(&mut self, position: &G, depth: i32, alpha: i32, beta: i32, place: Place) -> i32 {
+        let ply = place.ply;
+        self.variations[ply].clear();
+        self.count_node();
+        if self.stopped {
+            return 0;
+        }
+        let turn_start = position.turn_done();
+        if turn_start && let Some(value) = self.decided(position, ply) {
+            return value;
+        }
+        if depth <= 0 || ply + 1 >= MOST_PLIES {
+            if turn_start {
+                return self.value(position);
+            }
+            if let Some(stop) = self.task.knowledge.stop(position) {
+                if let Some(value) = self.child(position, stop, 0, alpha, beta, place) {
+                    self.extend_variation(ply, stop);
+                    return value;
+                }
+            }
+            // The turn cannot stop here (a push to finish, a board unchanged): look on.
+        }
+        self.interior(position, depth, alpha, beta, place)
+    }
+
+    /// A game that is over, or that the mover can end in this turn.
+    fn decided(&mut self, position: &G, ply: usize) -> Option<i32> {
+        let at = ply as i32;
+        if let Some(winner) = position.winner() {
+            return Some((WIN - at) * self.sign(winner) * self.sign(position.mover()));
+        }
+        if ply == 0 && !self.taken.is_empty() {
+            // The winning turn is a line already; this one is to be another.
+            return None;
+        }
+        let turn = self.task.knowledge.winning_turn(position)?;
+        let value = WIN - at - turn.len() as i32;
+        self.variations[ply] = turn;
+        Some(value)
+    }
+
+    fn interior(&mut self, position: &G, depth: i32, mut alpha: i32, beta: i32, place: Place) -> i32 {
+        let ply = place.ply;
+        let key = position.key() ^ place.turn_key.rotate_left(32);
+        let mut remembered = NONE;
+        if let Some(entry) = self.table.get(key) {
+            remembered = entry.action;
+            let value = from_table(entry.value.into(), ply);
+            // In the principal variation the whole line is wanted, not only its value.
+            if beta - alpha == 1 && i32::from(entry.depth) >= depth {
+                match entry.bound {
+                    Bound::Exact => return value,
+                    Bound::Lower if value >= beta => return value,
+                    Bound::Upper if value <= alpha => return value,
+                    _ => {}
+                }
+            }
+        }
+        let actions = self.ordered(position, remembered, ply);
+        let first_alpha = alpha;
+        let (mut best, mut best_id) = (ILLEGAL - 1, NONE);
+        let mut tried = 0;
+        for (index, &(_, action, id)) in actions.iter().enumerate() {
+            let value = if tried == 0 {
+                self.child(position, action, depth, alpha, beta, place)
+            } else {
+                self.later_child(
+                    position,
+                    action,
+                    (depth, reduction(depth, index, place)),
+                    alpha,
+                    beta,
+                    place,
+                )
+            };
+            if self.stopped && ply > 0 {
+                return 0;
+            }
+            let Some(value) = value else { continue };
+            if self.stopped {
+                break;
+            }
+            tried += 1;
+            if value > best {
+                best = value;
+                best_id = id;
+                if value > alpha || ply == 0 && tried == 1 {
+                    self.extend_variation(ply, action);
+                }
+                alpha = alpha.max(value);
+            }
+            if value >= beta {
+                self.remember_cutoff(position.mover(), &actions[..=index], depth, ply);
+                break;
+            }
+        }
+        if self.stopped {
+            return best;
+        }
+        if best <= ILLEGAL + 1 {
+            // In mid-turn this way is closed; at the start of a turn the mover has none, and has lost.
+            return if position.turn_done() { ply as i32 - WIN } else { ILLEGAL };
+        }
+        let bound = match best {
+            best if best >= beta => Bound::Lower,
+            best if best > first_alpha => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        self.table.put(key, depth, to_table(best, ply), bound, best_id);
+        best
+    }
+
+    /// Null-window search, reduced for late actions, repeated in full where it surprises.
+    fn later_child(
+        &mut self,
+        position: &G,
+        action: G::Action,
+        (depth, reduction): (i32, i32),
+        alpha: i32,
+        beta: i32,
+        place: Place,
+    ) -> Option<i32> {
+        let mut value = self.child(position, action, depth - reduction, alpha, alpha + 1, place)?;
+        if value > alpha && reduction > 0 {
+            value = self.child(position, action, depth, alpha, alpha + 1, place)?;
+        }
+        if value > alpha && value < beta {
+            value = self.child(position, action, depth, alpha, beta, place)?;
+        }
+        Some(value)
+    }
+
+    /// The value of an action for its player; `None` if the past forbids it.
+    fn child(
+        &mut self,
+        position: &G,
+        action: G::Action,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        place: Place,
+    ) -> Option<i32> {
+        let mut child = position.clone();
+        child.make(action);
+        let mut next = Place { ply: place.ply + 1, ..place };
+        let mut cost = 1;
+        let done = child.turn_done();
+        if done {
+            let key = child.key();
+            if self.forbidden(key, place.root_turn) {
+                return None;
+            }
+            self.path.push(key);
+            cost = position.actions_left() as i32;
+            next.turn_key = key;
+            next.root_turn = false;
+        }
+        let value = if self.sign(child.mover()) == self.sign(position.mover()) {
+            self.node(&child, depth - cost, alpha, beta, next)
+        } else {
+            -self.node(&child, depth - cost, -beta, -alpha, next)
+        };
+        if done {
+            self.path.pop();
+        }
+        Some(value)
+    }
+
+    /// The actions, best guesses first, with their ids.
+    fn ordered(&mut self, position: &G, remembered: u16, ply: usize) -> Vec<(i32, G::Action, u16)> {
+        let mut actions = Vec::with_capacity(48);
+        let history = position.mover() * K::ACTIONS;
+        let killers = self.killers[ply];
+        let knowledge = &mut *self.task.knowledge;
+        position.actions(|action| {
+            let id = knowledge.id(action);
+            let mut score = self.history[history + usize::from(id)];
+            if id == remembered {
+                score += 1_000_000;
+            } else {
+                score += knowledge.prior(position, action);
+                score += if id == killers[0] {
+                    4000
+                } else if id == killers[1] {
+                    3000
+                } else {
+                    0
+                };
+            }
+            actions.push((-score, action, id));
+        });
+        actions.sort_by_key(|&(score, _, id)| (score, id));
+        actions
+    }
+
+    /// An action refuted the rest: it is tried earlier elsewhere, and those tried in vain before it later.
+    fn remember_cutoff(&mut self, mover: usize, tried: &[(i32, G::Action, u16)], depth: i32, ply: usize) {
+        let Some(((_, _, id), failed)) = tried.split_last() else { return };
+        if self.killers[ply][0] != *id {
+            self.killers[ply] = [*id, self.killers[ply][0]];
+        }
+        const MOST: i32 = 4000;
+        let bonus = (depth.max(1) * depth.max(1)).min(400);
+        let mut update = |id: u16, bonus: i32| {
+            let entry = &mut self.history[mover * K::ACTIONS + usize::from(id)];
+            *entry += bonus - *entry * bonus.abs() / MOST;
+        };
+        update(*id, bonus);
+        failed.iter().for_each(|&(_, _, id)| update(id, -bonus / 4));
+    }
+
+    fn extend_variation(&mut self, ply: usize, action: G::Action) {
+        let (head, tail) = self.variations.split_at_mut(ply + 1);
+        let Some(line) = head.last_mut() else { return };
+        line.clear();
+        line.push(action);
+        line.extend(tail.first().into_iter().flatten());
+    }
+}
+
+/// How much shallower a late action is looked at. Never in the root's own turn: every turn it has is seen whole.
+fn reduction(depth: i32, index: usize, place: Place) -> i32 {
+    match index {
+        _ if place.root_turn || depth < 2 => 0,
+        0..4 => 0,
+        4..12 => 1,
+        _ => 2,
+    }
+}
+
+/// In the table a proved win counts from the node, not from the root.
+fn to_table(value: i32, ply: usize) -> i32 {
+    match value {
+        v if v > WIN - 1000 => v + ply as i32,
+        v if v < 1000 - WIN && v > ILLEGAL => v - ply as i32,
+        v => v,
+    }
+}
+
+fn from_table(value: i32, ply: usize) -> i32 {
+    match value {
+        v if v > WIN - 1000 => v - ply as i32,
+        v if v < 1000 - WIN && v > ILLEGAL => v + ply as i32,
+        v => v,
+    }
+}

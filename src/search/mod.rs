@@ -1,0 +1,17 @@
+//! One search for every game: iterative-deepening alpha-beta over the [`Game`](crate::game::Game) trait.
+//!
+//! It knows no game. What is the game's own (values, move order, exact solvers) comes through [`Knowledge`].
+//! `README.md` beside this file says why it is made so, with the figures.
+
+mod alphabeta;
+mod knowledge;
+mod level;
+mod limits;
+mod score;
+mod table;
+
+pub use alphabeta::{Line, Outcome, Search, search};
+pub use knowledge::Knowledge;
+pub use level::Level;
+pub use limits::{Budget, Clock, Limits};
+pub use score::{Score, WIN};
