@@ -129,9 +129,9 @@ impl Board {
     pub fn dominated(&self, side: Side) -> u64 {
         let own = self.side(side);
         let enemy = masked(self.planes, self.occupied() & !own);
-        Direction::ALL.into_iter().fold(0, |set, direction| {
-            set | greater(looking_planes(enemy, direction), self.planes) & own
-        })
+        Direction::ALL
+            .into_iter()
+            .fold(0, |set, direction| set | greater(looking_planes(enemy, direction), self.planes) & own)
     }
 
     /// The side's pieces that may not step: next to a stronger enemy and next to no friend.
@@ -152,9 +152,9 @@ impl Board {
 
     /// The stronger enemies next to a piece: what freezes it, where no friend stands by.
     pub fn freezers(&self, square: Square) -> impl Iterator<Item = (Square, Piece)> + '_ {
-        let enemies = self.get(square).map_or(0, |piece| {
-            self.side(piece.side.other()) & self.stronger_than(piece.kind.strength())
-        });
+        let enemies = self
+            .get(square)
+            .map_or(0, |piece| self.side(piece.side.other()) & self.stronger_than(piece.kind.strength()));
         squares(enemies & square.neighbours()).filter_map(|s| Some((s, self.get(s)?)))
     }
 
@@ -163,9 +163,9 @@ impl Board {
     pub(crate) fn displaceable(&self, side: Side, movers: u64) -> u64 {
         let enemy = self.occupied() & !self.side(side);
         let stronger = masked(self.planes, movers);
-        Direction::ALL.into_iter().fold(0, |set, direction| {
-            set | greater(looking_planes(stronger, direction), self.planes) & enemy
-        })
+        Direction::ALL
+            .into_iter()
+            .fold(0, |set, direction| set | greater(looking_planes(stronger, direction), self.planes) & enemy)
     }
 
     /// The pieces that stand on a trap with no friend beside.

@@ -247,7 +247,8 @@ impl Refusal {
 }
 
 fn list(pieces: &[(Square, Piece)]) -> String {
-    let words: Vec<_> = pieces.iter().map(|(square, piece)| format!("the {} on {square}", piece.name())).collect();
+    let words: Vec<_> =
+        pieces.iter().map(|(square, piece)| format!("the {} on {square}", piece.name())).collect();
     words.join(" and ")
 }
 
@@ -264,17 +265,28 @@ impl fmt::Display for Refusal {
             }
             Self::Occupied { at, piece } => write!(f, "The {} stands on {at}.", piece.name()),
             Self::OffBoard { at, direction } => {
-                write!(f, "A step {} from {at} leaves the board.", match direction {
-                    Direction::North => "north",
-                    Direction::South => "south",
-                    Direction::East => "east",
-                    Direction::West => "west",
-                })
+                write!(
+                    f,
+                    "A step {} from {at} leaves the board.",
+                    match direction {
+                        Direction::North => "north",
+                        Direction::South => "south",
+                        Direction::East => "east",
+                        Direction::West => "west",
+                    }
+                )
             }
-            Self::RabbitBackward { at } => write!(f, "Rabbits do not step backward: the rabbit on {at} cannot."),
+            Self::RabbitBackward { at } => {
+                write!(f, "Rabbits do not step backward: the rabbit on {at} cannot.")
+            }
             Self::TooWeak { piece, at, by } => {
                 let verb = if by.len() == 1 { "is" } else { "are" };
-                write!(f, "Only a stronger piece moves the {} of {at}: {} {verb} too weak.", piece.name(), list(by))
+                write!(
+                    f,
+                    "Only a stronger piece moves the {} of {at}: {} {verb} too weak.",
+                    piece.name(),
+                    list(by)
+                )
             }
             Self::NothingToPushWith { piece, at } => {
                 write!(f, "No piece of yours stands beside the {} on {at} to push or pull it.", piece.name())
@@ -284,7 +296,9 @@ impl fmt::Display for Refusal {
                 write!(f, "Finish the push first: {at} must be entered from {}.", by.join(" or "))
             }
             Self::NoStepsLeft { push: false, .. } => f.write_str("A turn has at most four steps."),
-            Self::NoStepsLeft { push: true, .. } => f.write_str("A push takes two steps, and only one is left."),
+            Self::NoStepsLeft { push: true, .. } => {
+                f.write_str("A push takes two steps, and only one is left.")
+            }
             Self::Unchanged => f.write_str("A turn must change the board."),
             Self::ThirdRepetition { earlier } => {
                 write!(f, "This position has already occurred twice ({}).", earlier.join(", "))

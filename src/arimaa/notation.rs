@@ -32,7 +32,12 @@ impl FromStr for Token {
     type Err = NotationError;
 
     fn from_str(word: &str) -> Result<Self, NotationError> {
-        let wrong = |at| NotationError::new(at, format!("“{}” is not a step like Ed2n or a placement like Ra1.", excerpt(word)));
+        let wrong = |at| {
+            NotationError::new(
+                at,
+                format!("“{}” is not a step like Ed2n or a placement like Ra1.", excerpt(word)),
+            )
+        };
         let letters: Vec<char> = word.chars().take(5).collect();
         let piece = letters.first().and_then(|&c| Piece::from_letter(c)).ok_or(wrong(0))?;
         let file = letters.get(1).filter(|c| ('a'..='h').contains(c)).ok_or(wrong(1))?;
@@ -82,9 +87,14 @@ impl FromStr for Turn {
         for word in text.split(|c: char| c.is_whitespace()) {
             if !word.is_empty() {
                 if tokens.len() == MOST_TOKENS {
-                    return Err(NotationError::new(at, "A turn has at most four steps, a setup sixteen placements."));
+                    return Err(NotationError::new(
+                        at,
+                        "A turn has at most four steps, a setup sixteen placements.",
+                    ));
                 }
-                let token = word.parse().map_err(|error: NotationError| NotationError { at: at + error.at, ..error })?;
+                let token = word
+                    .parse()
+                    .map_err(|error: NotationError| NotationError { at: at + error.at, ..error })?;
                 tokens.push(token);
             }
             at += word.chars().count() + 1;
@@ -101,7 +111,9 @@ impl Position {
     pub fn try_token(&self, token: Token) -> Result<(Self, Option<(Piece, Square)>), Refusal> {
         match token {
             Token::Step(named, from, direction) => {
-                if let Some(found) = self.board().get(from).filter(|&found| found != named && !self.in_setup()) {
+                if let Some(found) =
+                    self.board().get(from).filter(|&found| found != named && !self.in_setup())
+                {
                     return Err(Refusal::WrongPiece { at: from, named, found });
                 }
                 self.try_step(from, direction)

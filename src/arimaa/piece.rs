@@ -98,8 +98,7 @@ pub enum Kind {
 
 impl Kind {
     /// Weak to strong.
-    pub const ALL: [Self; 6] =
-        [Self::Rabbit, Self::Cat, Self::Dog, Self::Horse, Self::Camel, Self::Elephant];
+    pub const ALL: [Self; 6] = [Self::Rabbit, Self::Cat, Self::Dog, Self::Horse, Self::Camel, Self::Elephant];
 
     /// 1 (rabbit) … 6 (elephant).
     pub const fn strength(self) -> u8 {

@@ -196,7 +196,8 @@ impl Position {
         self.sources(|mut set, direction| {
             while set != 0 {
                 // A board holds at most 32 pieces, so the list cannot overflow; if it did, the step would be left out.
-                let _ = list.try_push(Step::towards(Square::from_index(set.trailing_zeros() as u8), direction));
+                let _ =
+                    list.try_push(Step::towards(Square::from_index(set.trailing_zeros() as u8), direction));
                 set &= set - 1;
             }
         });
@@ -230,14 +231,19 @@ impl Position {
         self.steps_left -= 1;
         self.pending = match self.pending {
             Pending::Push { .. } => Pending::None,
-            Pending::Pull { square, strength: puller } if mover != self.side && to == square && strength < puller => {
+            Pending::Pull { square, strength: puller }
+                if mover != self.side && to == square && strength < puller =>
+            {
                 Pending::None
             }
             _ if mover != self.side => Pending::Push { square: from, strength },
-            _ if self.steps_left > 0 && self.pullable(from, strength) != 0 => Pending::Pull { square: from, strength },
+            _ if self.steps_left > 0 && self.pullable(from, strength) != 0 => {
+                Pending::Pull { square: from, strength }
+            }
             _ => Pending::None,
         };
-        captured.and_then(|(square, side, lost)| Some((Piece { side, kind: Kind::from_strength(lost)? }, square)))
+        captured
+            .and_then(|(square, side, lost)| Some((Piece { side, kind: Kind::from_strength(lost)? }, square)))
     }
 
     /// What a legal step is, who can complete it, and what it costs.
@@ -359,7 +365,9 @@ impl Position {
     /// Every frozen piece of either side, with what freezes it.
     pub fn frozen_pieces(&self) -> Vec<(Square, Vec<Square>)> {
         let frozen = self.board.frozen(Side::Gold) | self.board.frozen(Side::Silver);
-        squares(frozen).map(|square| (square, self.board.freezers(square).map(|(by, _)| by).collect())).collect()
+        squares(frozen)
+            .map(|square| (square, self.board.freezers(square).map(|(by, _)| by).collect()))
+            .collect()
     }
 
     /// Places a piece in setup.

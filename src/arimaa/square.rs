@@ -19,11 +19,7 @@ pub struct Square(u8);
 impl Square {
     /// The square of a file (0 is `a`) and a rank (0 is rank 1); `None` off the board.
     pub const fn new(file: u8, rank: u8) -> Option<Self> {
-        if file < 8 && rank < 8 {
-            Some(Self(rank * 8 + file))
-        } else {
-            None
-        }
+        if file < 8 && rank < 8 { Some(Self(rank * 8 + file)) } else { None }
     }
 
     /// The square with index 0…63, counted a1, b1 … h8. Higher bits are ignored.
@@ -96,7 +92,10 @@ impl FromStr for Square {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text.as_bytes() {
             [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Ok(Self((rank - b'1') * 8 + file - b'a')),
-            _ => Err(super::NotationError::new(0, format!("“{}” is not a square.", super::error::excerpt(text)))),
+            _ => Err(super::NotationError::new(
+                0,
+                format!("“{}” is not a square.", super::error::excerpt(text)),
+            )),
         }
     }
 }
@@ -209,8 +208,7 @@ mod tests {
         for square in Square::all() {
             for direction in Direction::ALL {
                 let seen: Vec<_> = squares(looking(square.bit(), direction)).collect();
-                let expected: Vec<_> =
-                    square.towards(direction.opposite()).into_iter().collect();
+                let expected: Vec<_> = square.towards(direction.opposite()).into_iter().collect();
                 assert_eq!(seen, expected, "{square} {direction:?}");
                 if let Some(to) = square.towards(direction) {
                     assert_eq!(square.direction_to(to), Some(direction));

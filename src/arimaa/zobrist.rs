@@ -37,8 +37,12 @@ pub(super) fn state(side: Side, steps_left: u8, pending: Pending) -> u64 {
     let turn = TURNS[side.index() << 3 | steps_left as usize & 7];
     match pending {
         Pending::None => turn,
-        Pending::Push { square, strength } => turn ^ mix(20_000 + (u64::from(strength) << 6 | square.index() as u64)),
-        Pending::Pull { square, strength } => turn ^ mix(30_000 + (u64::from(strength) << 6 | square.index() as u64)),
+        Pending::Push { square, strength } => {
+            turn ^ mix(20_000 + (u64::from(strength) << 6 | square.index() as u64))
+        }
+        Pending::Pull { square, strength } => {
+            turn ^ mix(30_000 + (u64::from(strength) << 6 | square.index() as u64))
+        }
     }
 }
 
