@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  cargoCounts,
+  closing,
+  closingCounts,
+  playwrightCounts,
+  tapCounts,
+  verdict,
+} from '../../scripts/lib/summary.mjs';
+
+test('cargo: every program counts, and what was ignored has failed', () => {
+  const output = [
+    'running 2 tests',
+    'test result: ok. 2 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s',
+    'test result: FAILED. 3 passed; 1 failed; 2 ignored; 0 measured; 0 filtered out; finished in 1.00s',
+  ].join('\n');
+  assert.deepEqual(cargoCounts(output), { passed: 5, failed: 3 });
+  assert.deepEqual(cargoCounts('error: could not compile'), { passed: 0, failed: 0 });
+});
+
+test('node: skipped, cancelled and todo have failed', () => {
+  const tap = '1..9\n# tests 9\n# suites 1\n# pass 5\n# fail 1\n# cancelled 1\n# skipped 1\n# todo 1\n';
+  assert.deepEqual(tapCounts(tap), { passed: 5, failed: 4 });
+});
+
+test('playwright: flaky and skipped have failed, and so has what broke outside a test', () => {
+  const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
+  assert.deepEqual(playwrightCounts({ stats, errors: [{}] }), { passed: 7, failed: 4 });
+  assert.deepEqual(playwrightCounts({}), { passed: 0, failed: 0 });
+});
+
+test('a runner that crashes, or runs nothing, has failed', () => {
+  assert.deepEqual(verdict({ passed: 3, failed: 0 }, 0), { passed: 3, failed: 0 });
+  assert.deepEqual(verdict({ passed: 3, failed: 2 }, 1), { passed: 3, failed: 2 });
+  assert.deepEqual(verdict({ passed: 3, failed: 0 }, null), { passed: 3, failed: 1 });
+  assert.deepEqual(verdict({ passed: 0, failed: 0 }, 0), { passed: 0, failed: 1 });
+  assert.deepEqual(verdict(undefined, 1), { passed: 0, failed: 1 });
+});
+
+test('the closing line is read back, the last one if there are several', () => {
+  const counts = { passed: 12, failed: 3 };
+  assert.deepEqual(closingCounts(`1 passed, 0 failed\nx\n${closing(counts)}\n`), counts);
+  assert.equal(closingCounts('nothing'), undefined);
+});
