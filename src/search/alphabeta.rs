@@ -8,7 +8,7 @@ use crate::game::Game;
 
 use super::Knowledge;
 use super::limits::{Budget, Clock};
-use super::score::{ILLEGAL, INFINITE, Score, WIN};
+use super::score::{ILLEGAL, INFINITE, Score, UNPROVED_LOSS, WIN};
 use super::table::{Bound, NONE, Table};
 
 /// The deepest search, in actions.
@@ -248,7 +248,9 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             if let Some(stop) = self.task.knowledge.stop(position) {
                 if let Some(value) = self.child(position, stop, 0, alpha, beta, place) {
                     self.extend_variation(ply, stop);
-                    return value;
+                    // A loss after stopping here is no proof: the mover has actions left that may avert it.
+                    let averted = value < 1000 - WIN && position.actions_left() > 0;
+                    return if averted { UNPROVED_LOSS } else { value };
                 }
             }
             // The turn cannot stop here (a push to finish, a board unchanged): look on.

@@ -22,7 +22,7 @@ const SETUPS: [[&str; 2]; 6] = [
 /// assert_eq!(choose_setup(Side::Gold, 1), choose_setup(Side::Gold, 1));
 /// ```
 pub fn choose_setup(side: Side, seed: u64) -> Turn {
-    let mut chance = Chance::new(seed ^ 0x5e70_0000 ^ side.index() as u64);
+    let mut chance = Chance::new(seed.wrapping_mul(2).wrapping_add(side.index() as u64));
     let [front, back] = *chance.pick(&SETUPS).unwrap_or(&SETUPS[0]);
     let mirrored = chance.below(2) == 1;
     let mut tokens = Vec::with_capacity(16);
