@@ -98,5 +98,6 @@ export function checkLimits(value: unknown): CheckedLimits {
   if (onInfo !== undefined && typeof onInfo !== 'function') throw new TypeError('onInfo must be a function.');
   const bounded = raw.timeMs !== undefined || raw.nodes !== undefined || raw.level !== undefined;
   if (!bounded && raw.lines !== undefined && signal !== undefined) raw.endless = true;
+  else if (!bounded) raw.level = 5;
   return { raw, signal, onInfo };
 }

@@ -110,8 +110,8 @@ export class Client {
     this.#disposed = true;
     const going = this.#going;
     going?.stop();
-    going?.desk.host.remove(going.job);
     for (const { host } of this.#desks) host.leave();
+    going?.desk.host.remove(going.job);
   }
 }
 

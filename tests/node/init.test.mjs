@@ -1,0 +1,113 @@
+// Loading the wasm: every kind of source, failures, and what happens before. Each case is a process of its own.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs a script of its own and gives what it printed as JSON. */
+function run(body, { type = 'module', timeout = 20_000 } = {}) {
+  const script = type === 'module' ? `import * as keddah from 'keddah/arimaa'\n${body}` : body;
+  const done = spawnSync(process.execPath, [`--input-type=${type}`, '-e', script], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout,
+  });
+  assert.equal(done.status, 0, done.stderr);
+  return JSON.parse(done.stdout);
+}
+
+test('before init, a constructor says so', () => {
+  const codes = run(`
+    const codes = []
+    for (const make of [() => new keddah.ArimaaGame(), () => keddah.ArimaaGame.parse('g []')]) {
+      try { make() } catch (error) { codes.push([error instanceof keddah.KeddahError, error.code]) }
+    }
+    console.log(JSON.stringify(codes))`);
+  assert.deepEqual(codes, [
+    [true, 'not-initialised'],
+    [true, 'not-initialised'],
+  ]);
+});
+
+test('init needs no argument, is idempotent, and calls at once share one load', () => {
+  const answer = run(`
+    let reads = 0
+    const { readFile } = process.getBuiltinModule('node:fs').promises
+    process.getBuiltinModule('node:fs').promises.readFile = (...args) => (reads++, readFile(...args))
+    await Promise.all([keddah.init(), keddah.init(), keddah.init()])
+    await keddah.init()
+    console.log(JSON.stringify([reads, new keddah.ArimaaGame().status]))`);
+  assert.deepEqual(answer, [1, { kind: 'playing', toMove: 'gold' }]);
+});
+
+const wasm = `new URL('./wasm/arimaa_bg.wasm', import.meta.resolve('keddah'))`;
+const bytes = `process.getBuiltinModule('node:fs').readFileSync(${wasm})`;
+for (const [name, source] of Object.entries({
+  'a URL': wasm,
+  'a string': `${wasm}.href`,
+  'a path': `process.getBuiltinModule('node:url').fileURLToPath(${wasm})`,
+  bytes,
+  'an ArrayBuffer': `Uint8Array.from(${bytes}).buffer`,
+  'a Response': `new Response(${bytes}, { headers: { 'content-type': 'application/wasm' } })`,
+  'a Response of another type': `new Response(${bytes})`,
+  'a data: URL in a Request': `new Request('data:application/wasm;base64,' + ${bytes}.toString('base64'))`,
+  'a compiled module': `new WebAssembly.Module(${bytes})`,
+})) {
+  test(`init takes ${name}`, () => {
+    const status = run(`await keddah.init(${source}); console.log(JSON.stringify(new keddah.ArimaaGame().status))`);
+    assert.equal(status.toMove, 'gold');
+  });
+}
+
+test('a failed init says why and can be tried again; what is no source is a TypeError', () => {
+  const answer = run(`
+    const answer = []
+    for (const source of [
+      'nowhere/at/all.wasm', new URL('file:///nowhere.wasm'), new Uint8Array([1, 2, 3]), new Response('gone', { status: 404 }),
+      new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])), null, 7, {}, [],
+    ]) {
+      await keddah.init(source).catch((error) => answer.push(error.code ?? error.name))
+    }
+    await keddah.init()
+    answer.push(new keddah.ArimaaGame().history.length)
+    console.log(JSON.stringify(answer))`);
+  assert.deepEqual(answer, [...Array(5).fill('init-failed'), ...Array(4).fill('TypeError'), 0]);
+});
+
+test('both games in one: keddah', () => {
+  const answer = run(`
+    const both = await import('keddah')
+    await both.init({ arimaa: ${wasm} })
+    await both.init()
+    const wrong = await both.init('x').catch((error) => error.name)
+    console.log(JSON.stringify([both.ArimaaGame === keddah.ArimaaGame, wrong]))`);
+  assert.deepEqual(answer, [true, 'TypeError']);
+});
+
+test('require works where Node can require ES modules', () => {
+  const answer = run(
+    `const { ArimaaGame, init } = require('keddah/arimaa')
+    init().then(() => console.log(JSON.stringify(new ArimaaGame().status.kind)))`,
+    { type: 'commonjs' },
+  );
+  assert.equal(answer, 'playing');
+});
+
+test('a process with an idle engine ends by itself', () => {
+  const answer = run(`
+    const engine = await keddah.Engine.start()
+    const game = new keddah.ArimaaGame()
+    const { best } = await engine.search(game, { nodes: 10 })
+    console.log(JSON.stringify(best.split(' ').length))`);
+  assert.equal(answer, 16);
+});
+
+test('a process waits for a search that is going on', () => {
+  const answer = run(`
+    const engine = await keddah.Engine.start()
+    engine.search(new keddah.ArimaaGame(), { timeMs: 300 }).then(({ best }) => console.log(JSON.stringify(best.length > 0)))`);
+  assert.equal(answer, true);
+});
