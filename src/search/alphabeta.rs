@@ -90,6 +90,8 @@ struct Place {
     turn_key: u64,
     /// Whether the root's own first turn is still going on.
     root_turn: bool,
+    /// Whether it is to be seen whole, every turn of it.
+    whole: bool,
 }
 
 impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
@@ -158,8 +160,14 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             let root = self.task.root.clone();
             // Lines after the first have other turns to choose from: their own entries in the table.
             let turn_key = root.key() ^ (index as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            let place = Place { ply: 0, turn_key, root_turn: true };
-            let score = self.node(&root, self.depth as i32, -INFINITE, INFINITE, place);
+            let mut place = Place { ply: 0, turn_key, root_turn: true, whole: false };
+            let mut score = self.node(&root, self.depth as i32, -INFINITE, INFINITE, place);
+            if score < 1000 - WIN && !self.stopped {
+                // Before a loss is believed, every turn is looked at.
+                place.whole = true;
+                place.turn_key ^= 1;
+                score = self.node(&root, self.depth as i32, -INFINITE, INFINITE, place);
+            }
             let actions = std::mem::take(&mut self.variations[0]);
             let end = self.first_turn_end(&actions);
             if let Some(key) = end {
@@ -302,7 +310,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
                 self.later_child(
                     position,
                     action,
-                    (depth, reduction(depth, index, place)),
+                    (depth, reduction(depth, index, position.actions_left(), place)),
                     alpha,
                     beta,
                     place,
@@ -389,6 +397,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             cost = position.actions_left() as i32;
             next.turn_key = key;
             next.root_turn = false;
+            next.whole = false;
         }
         let value = if self.sign(child.mover()) == self.sign(position.mover()) {
             self.node(&child, depth - cost, alpha, beta, next)
@@ -453,14 +462,15 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
     }
 }
 
-/// How much shallower a late action is looked at. Never in the root's own turn: every turn it has is seen whole.
-fn reduction(depth: i32, index: usize, place: Place) -> i32 {
-    match index {
-        _ if place.root_turn || depth < 2 => 0,
+/// How much shallower a late action is looked at. In the root's own turn never so much that the turn is not seen whole.
+fn reduction(depth: i32, index: usize, actions_left: u32, place: Place) -> i32 {
+    let wanted = match index {
+        _ if depth < 2 => 0,
         0..4 => 0,
         4..12 => 1,
         _ => 2,
-    }
+    };
+    if place.whole { wanted.min(depth - actions_left as i32).max(0) } else { wanted }
 }
 
 /// In the table a proved win counts from the node, not from the root.
