@@ -1,4 +1,26 @@
-#![doc = "Rules and players for Arimaa and Quoridor."]
+//! The rules of Arimaa and a light, strong player for it, native and as WebAssembly.
+//!
+//! - [`game`]: what every game is to a walk, a count or a search. Knows no game.
+//! - [`arimaa`]: the rules of Arimaa, and in [`arimaa::ai`] what only its player needs.
+//! - [`search`]: the search over the trait, shared by all games.
+//! - `wasm` (feature `wasm`): the JavaScript face; the program `keddah` (feature `cli`) is the other.
+//!
+//! ```
+//! use keddah::arimaa::{Game, ai};
+//! use keddah::search::Limits;
+//!
+//! let mut game = Game::default_setup();
+//! game.play("Ee2n Ee3n Hb2n")?;
+//!
+//! let refused = game.check("ra7n").unwrap_err();
+//! assert_eq!((refused.code(), refused.to_string().as_str()), ("occupied", "The silver rabbit stands on a8."));
+//!
+//! let result = ai::best_move(&game, &Limits { nodes: Some(2_000), ..Limits::default() })?;
+//! game.play(&result.best.to_string())?;
+//! # Ok::<(), keddah::arimaa::Error>(())
+//! ```
+#![forbid(unsafe_code)]
+
 #[cfg(feature = "arimaa")]
 pub mod arimaa;
 pub mod game;

@@ -38,8 +38,8 @@ pub(crate) fn excerpt(text: &str) -> String {
 ///
 /// ```
 /// use keddah::arimaa::Game;
-/// let mut game = Game::default_setup();
-/// let error = game.check("Ra2s").unwrap_err();
+/// let game = Game::default_setup();
+/// let error = game.check("Da2s").unwrap_err();
 /// assert_eq!(error.code(), "occupied");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
