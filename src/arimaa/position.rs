@@ -326,10 +326,11 @@ impl Position {
 
     /// An enemy piece steps to an empty square: as the end of a pull or the beginning of a push.
     fn check_displacement(&self, piece: Piece, from: Square, to: Square, mobile: u64) -> Result<(), Refusal> {
-        if let Pending::Pull { square, strength } = self.pending {
-            if to == square && self.pullable(square, strength) & from.bit() != 0 {
-                return Ok(());
-            }
+        if let Pending::Pull { square, strength } = self.pending
+            && to == square
+            && self.pullable(square, strength) & from.bit() != 0
+        {
+            return Ok(());
         }
         let beside = self.board.side(self.side) & from.neighbours();
         let strong = beside & self.board.stronger_than(piece.kind.strength());

@@ -219,9 +219,8 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
     fn count_node(&mut self) {
         self.nodes += 1;
         // The first depth is a legal turn at least, whatever the limits.
-        if self.depth > 1 && self.nodes % CLOCK_EVERY == 0
-            || self.depth > 1 && self.nodes == self.task.budget.nodes
-        {
+        let due = self.nodes.is_multiple_of(CLOCK_EVERY) || self.nodes == self.task.budget.nodes;
+        if due && self.depth > 1 {
             self.stopped |= self.over_budget();
         }
     }
@@ -253,13 +252,13 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             if turn_start {
                 return self.value(position);
             }
-            if let Some(stop) = self.task.knowledge.stop(position) {
-                if let Some(value) = self.child(position, stop, 0, alpha, beta, place) {
-                    self.extend_variation(ply, stop);
-                    // A loss after stopping here is no proof: the mover has actions left that may avert it.
-                    let averted = value < 1000 - WIN && position.actions_left() > 0;
-                    return if averted { UNPROVED_LOSS } else { value };
-                }
+            if let Some(stop) = self.task.knowledge.stop(position)
+                && let Some(value) = self.child(position, stop, 0, alpha, beta, place)
+            {
+                self.extend_variation(ply, stop);
+                // A loss after stopping here is no proof: the mover has actions left that may avert it.
+                let averted = value < 1000 - WIN && position.actions_left() > 0;
+                return if averted { UNPROVED_LOSS } else { value };
             }
             // The turn cannot stop here (a push to finish, a board unchanged): look on.
         }
