@@ -8,7 +8,7 @@ use crate::game::Game;
 
 use super::Knowledge;
 use super::limits::{Budget, Clock};
-use super::score::{ILLEGAL, INFINITE, Score, UNPROVED_LOSS, WIN};
+use super::score::{ILLEGAL, INFINITE, Score, THREAT, WIN};
 use super::table::{Bound, NONE, Table};
 
 /// The deepest search, in actions.
@@ -134,7 +134,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             completed = depth;
             report(&self.outcome(lines.clone(), completed));
             let decided = |line: &Line<_>| line.score.decided_in().is_some_and(|n| n.unsigned_abs() <= depth);
-            if lines.iter().all(decided) || self.over_budget() {
+            if lines.iter().all(decided) || self.over_budget(completed) {
                 break;
             }
         }
@@ -146,9 +146,10 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         Outcome { lines, depth, nodes: self.nodes, time_ms, stopped: self.stopped }
     }
 
-    fn over_budget(&self) -> bool {
+    /// Whether a limit is reached, when all depths up to `completed` need no cutting short any more.
+    fn over_budget(&self, completed: u32) -> bool {
         let budget = &self.task.budget;
-        self.depth >= budget.full_depth && self.nodes >= budget.nodes
+        completed >= budget.full_depth && self.nodes >= budget.nodes
             || (self.task.clock)() - self.started >= budget.time_ms
     }
 
@@ -162,8 +163,8 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             let turn_key = root.key() ^ (index as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             let mut place = Place { ply: 0, turn_key, root_turn: true, whole: false };
             let mut score = self.node(&root, self.depth as i32, -INFINITE, INFINITE, place);
-            if score < 1000 - WIN && !self.stopped {
-                // Before a loss is believed, every turn is looked at.
+            if !self.stopped && self.depth >= root.actions_left() && self.loses_at_once() {
+                // Before a loss is believed, every turn is looked at whole.
                 place.whole = true;
                 place.turn_key ^= 1;
                 score = self.node(&root, self.depth as i32, -INFINITE, INFINITE, place);
@@ -221,7 +222,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         // The first depth is a legal turn at least, whatever the limits.
         let due = self.nodes.is_multiple_of(CLOCK_EVERY) || self.nodes == self.task.budget.nodes;
         if due && self.depth > 1 {
-            self.stopped |= self.over_budget();
+            self.stopped |= self.over_budget(self.depth - 1);
         }
     }
 
@@ -257,12 +258,36 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             {
                 self.extend_variation(ply, stop);
                 // A loss after stopping here is no proof: the mover has actions left that may avert it.
-                let averted = value < 1000 - WIN && position.actions_left() > 0;
-                return if averted { UNPROVED_LOSS } else { value };
+                let unproved = value < 1000 - WIN && position.actions_left() > 0;
+                return if unproved { self.threatened(position, stop) } else { value };
             }
             // The turn cannot stop here (a push to finish, a board unchanged): look on.
         }
         self.interior(position, depth, alpha, beta, place)
+    }
+
+    /// What stopping is worth to the mover where it loses, if what it does instead is not looked at.
+    fn threatened(&mut self, position: &G, stop: G::Action) -> i32 {
+        let mut stopped = position.clone();
+        stopped.make(stop);
+        let value = self.value(&stopped) * self.sign(stopped.mover()) * self.sign(position.mover());
+        (value - THREAT).clamp(1001 - WIN, WIN - 1001)
+    }
+
+    /// Whether the opponent wins at once after the first turn of the line found.
+    fn loses_at_once(&mut self) -> bool {
+        let mut position = self.task.root.clone();
+        for index in 0..self.variations[0].len() {
+            position.make(self.variations[0][index]);
+            if position.turn_done() {
+                let theirs = self.sign(position.mover()) < 0;
+                return match position.winner() {
+                    Some(winner) => self.sign(winner) < 0,
+                    None => theirs && self.task.knowledge.winning_turn(&position).is_some(),
+                };
+            }
+        }
+        true
     }
 
     /// A game that is over, or that the mover can end in this turn.

@@ -6,8 +6,8 @@ pub const WIN: i32 = 30_000;
 /// Worse than any loss: the action cannot be completed to a legal turn.
 pub(super) const ILLEGAL: i32 = -31_000;
 
-/// The value of stopping a turn at the horizon where that loses, but the mover has actions left.
-pub(super) const UNPROVED_LOSS: i32 = -900;
+/// What the threat to lose takes from the value of a turn stopped at the horizon, when the mover has actions left to avert it.
+pub(super) const THREAT: i32 = 500;
 
 pub(super) const INFINITE: i32 = 32_000;
 
