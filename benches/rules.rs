@@ -1,0 +1,152 @@
+//! How quick the rules of Arimaa are, measured in turns with the crate `arimaa_engine_step`.
+//!
+//! `cargo bench --bench rules` prints a table, `cargo bench --bench rules -- --json` one line of JSON.
+//! Three figures for each position, all over the tree of four steps: *nodes*, each of which is made, has its
+//! steps generated, and is taken back (what the last of the four steps lead to is not made); *makes*, where
+//! that is made too; and *leaves*, where the last of the four steps are only counted.
+
+use std::fmt::Write;
+use std::hint::black_box;
+use std::time::Instant;
+
+use arimaa_engine_step::{Action, GameState};
+use keddah::arimaa::{Position, Setup, StepTree};
+use keddah::game::{Tree, perft};
+
+const POSITIONS: [(&str, &str); 2] = [
+    ("start", "g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]"),
+    ("middle game", "g [rcrrr c   rd d rM mhErh e    H       r R D D  H R R RR    CRRRC ]"),
+];
+
+const DEPTH: u32 = 4;
+const ROUNDS: usize = 11;
+const SECONDS: f64 = 0.15;
+
+/// Generates the steps of every node; all but the last are made and taken back. Returns the nodes.
+fn nodes(node: &StepTree, depth: u32) -> u64 {
+    let steps = black_box(node.0.legal_steps());
+    let mut count = 1;
+    if depth > 1 {
+        for step in steps {
+            let mut child = *node;
+            child.make(step);
+            count += nodes(&child, depth - 1);
+        }
+    }
+    count
+}
+
+/// Makes and takes back every step of the tree, the last ones too; returns how many.
+fn makes(node: &StepTree, depth: u32) -> u64 {
+    let mut count = 0;
+    for step in node.0.legal_steps() {
+        let mut child = *node;
+        child.make(step);
+        black_box(&child);
+        count += 1 + if depth > 1 { makes(&child, depth - 1) } else { 0 };
+    }
+    count
+}
+
+fn steps(state: &GameState) -> impl Iterator<Item = Action> {
+    state.valid_actions_no_rep().into_iter().filter(|action| *action != Action::Pass)
+}
+
+fn other_nodes(state: &GameState, depth: u32) -> u64 {
+    let steps = black_box(steps(state));
+    let mut count = 1;
+    if depth > 1 {
+        for step in steps {
+            count += other_nodes(&state.take_action(&step), depth - 1);
+        }
+    }
+    count
+}
+
+fn other_makes(state: &GameState, depth: u32) -> u64 {
+    let mut count = 0;
+    for step in steps(state) {
+        let child = black_box(state.take_action(&step));
+        count += 1 + if depth > 1 { other_makes(&child, depth - 1) } else { 0 };
+    }
+    count
+}
+
+fn other_perft(state: &GameState, depth: u32) -> u64 {
+    if depth == 1 {
+        return steps(state).count() as u64;
+    }
+    steps(state).map(|step| other_perft(&state.take_action(&step), depth - 1)).sum()
+}
+
+/// Millions of what `work` counts, a second.
+fn rate(mut work: impl FnMut() -> u64) -> f64 {
+    let begin = Instant::now();
+    let mut done = 0;
+    loop {
+        done += work();
+        let seconds = begin.elapsed().as_secs_f64();
+        if seconds >= SECONDS {
+            return done as f64 / seconds / 1e6;
+        }
+    }
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+struct Row {
+    position: &'static str,
+    what: &'static str,
+    keddah: f64,
+    other: f64,
+    ratio: f64,
+}
+
+type Walk<T> = fn(&T, u32) -> u64;
+
+/// What is counted, by this crate and by the other.
+const WALKS: [(&str, Walk<StepTree>, Walk<GameState>); 3] =
+    [("nodes", nodes, other_nodes), ("makes", makes, other_makes), ("leaves", perft, other_perft)];
+
+fn measure(position: &'static str, text: &str) -> [Row; 3] {
+    let ours = StepTree(text.parse::<Position>().expect("a position"));
+    let theirs: GameState = Setup::from(&ours.0).drawing(2).parse().expect("a position");
+    WALKS.map(|(what, our_walk, their_walk)| {
+        assert_eq!(our_walk(&ours, DEPTH), their_walk(&theirs, DEPTH), "the two disagree about {text}");
+        let (mut a, mut b, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
+        for _ in 0..ROUNDS {
+            a.push(rate(|| our_walk(black_box(&ours), DEPTH)));
+            b.push(rate(|| their_walk(black_box(&theirs), DEPTH)));
+            ratios.push(a[a.len() - 1] / b[b.len() - 1]);
+        }
+        Row { position, what, keddah: median(a), other: median(b), ratio: median(ratios) }
+    })
+}
+
+fn main() {
+    let rows: Vec<Row> = POSITIONS.into_iter().flat_map(|(name, text)| measure(name, text)).collect();
+    if std::env::args().any(|argument| argument == "--json") {
+        let mut json = String::new();
+        for row in &rows {
+            let separator = if json.is_empty() { "" } else { "," };
+            let _ = write!(
+                json,
+                r#"{separator}{{"position":"{}","what":"{}","keddah":{:.2},"arimaa_engine_step":{:.2},"ratio":{:.2}}}"#,
+                row.position, row.what, row.keddah, row.other, row.ratio
+            );
+        }
+        println!(r#"{{"unit":"millions a second","rules":[{json}]}}"#);
+        return;
+    }
+    println!("Millions a second, medians of {ROUNDS} interleaved rounds");
+    println!("{:<12} {:<7} {:>8} {:>19} {:>6}", "position", "what", "keddah", "arimaa_engine_step", "ratio");
+    for row in &rows {
+        println!(
+            "{:<12} {:<7} {:>8.1} {:>19.1} {:>6.2}",
+            row.position, row.what, row.keddah, row.other, row.ratio
+        );
+    }
+}

@@ -1,0 +1,5 @@
+//! What the integration tests share; each uses its part.
+
+#![allow(dead_code)]
+
+pub mod slow;
