@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use super::{Direction, Kind, Piece, Side, Square};
+use super::{Direction, Kind, Piece, Reason, Side, Square};
 
 /// A text that is not in the notation, and where it goes wrong. Its code is always `notation`.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -168,6 +168,13 @@ pub enum Refusal {
     TurnInProgress,
     /// The game is over.
     GameOver,
+    /// A result that only the board can give, or that the board contradicts.
+    WrongResult {
+        /// Who is said to have won.
+        winner: Side,
+        /// Why.
+        reason: Reason,
+    },
     /// There is no such ply to go to.
     NoSuchPly {
         /// The ply asked for.
@@ -201,6 +208,7 @@ impl Refusal {
             Self::SetupOver { .. } => "setup-over",
             Self::TurnInProgress => "turn-in-progress",
             Self::GameOver => "game-over",
+            Self::WrongResult { .. } => "wrong-result",
             Self::NoSuchPly { .. } => "no-such-ply",
         }
     }
@@ -233,6 +241,7 @@ impl Refusal {
             | Self::SetupExpected { .. }
             | Self::TurnInProgress
             | Self::GameOver
+            | Self::WrongResult { .. }
             | Self::NoSuchPly { .. } => Vec::new(),
         }
     }
@@ -331,6 +340,9 @@ impl fmt::Display for Refusal {
             Self::SetupOver { .. } => f.write_str("The pieces have all been placed."),
             Self::TurnInProgress => f.write_str("A turn is half built: finish it or clear it first."),
             Self::GameOver => f.write_str("The game is over."),
+            Self::WrongResult { winner, reason } => {
+                write!(f, "The board does not show that {winner} has won ({}).", reason.name())
+            }
             Self::NoSuchPly { ply, last } => write!(f, "There is no ply {ply}; the last is {last}."),
         }
     }
@@ -441,6 +453,24 @@ impl Error {
             Self::Notation(error) => Some(error.at),
             Self::Turn { error, .. } => error.at(),
             _ => None,
+        }
+    }
+
+    /// For a third repetition: the turns after which the position occurred before; else none.
+    pub fn turns(&self) -> &[String] {
+        match self {
+            Self::Refusal(refusal) => refusal.turns(),
+            Self::Turn { error, .. } => error.turns(),
+            _ => &[],
+        }
+    }
+
+    /// For a position that is not legal: every fault; else none.
+    pub fn faults(&self) -> &[Fault] {
+        match self {
+            Self::Faults(faults) => faults,
+            Self::Turn { error, .. } => error.faults(),
+            _ => &[],
         }
     }
 
