@@ -5,17 +5,22 @@
 pub mod ai;
 mod board;
 mod error;
+mod game;
 mod notation;
 mod piece;
 mod position;
+mod record;
+mod repetition;
 mod setup;
 mod square;
 mod step;
 mod tree;
+mod turn;
 mod zobrist;
 
 pub use board::Board;
 pub use error::{Error, Fault, NotationError, Refusal};
+pub use game::{Checked, Game, Status};
 pub use notation::{Token, Turn};
 pub use piece::{Kind, Piece, Side};
 pub use position::{Position, Reason, StepList};

@@ -4,13 +4,13 @@
 mod capture;
 mod goal;
 mod knowledge;
-
+mod player;
 mod setup;
 mod value;
 
 pub use capture::CaptureSolver;
 pub use goal::GoalSolver;
 pub use knowledge::ArimaaKnowledge;
-
+pub use player::{Line, SearchResult, best_move, search};
 pub use setup::choose_setup;
 pub use value::Evaluator;

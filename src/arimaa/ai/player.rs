@@ -57,7 +57,14 @@ pub fn search(
     if root.in_setup() {
         let turn = choose_setup(root.side(), limits.seed);
         let line = Line { turns: vec![turn.clone()], score: Score(0) };
-        return Ok(SearchResult { best: turn, lines: vec![line], depth: 0, nodes: 0, time_ms: 0.0, stopped: false });
+        return Ok(SearchResult {
+            best: turn,
+            lines: vec![line],
+            depth: 0,
+            nodes: 0,
+            time_ms: 0.0,
+            stopped: false,
+        });
     }
     let past = game.past_keys();
     let mut knowledge = ArimaaKnowledge::default();
