@@ -7,6 +7,7 @@
 use crate::game::Game;
 
 use super::Knowledge;
+use super::experience::Experience;
 use super::limits::{Budget, Clock};
 use super::score::{ILLEGAL, INFINITE, Score, THREAT, WIN};
 use super::table::{Bound, NONE, Table};
@@ -69,8 +70,7 @@ struct Driver<'a, G: Game, K> {
     started: f64,
     player: usize,
     table: Table,
-    history: Vec<i32>,
-    killers: Vec<[u16; 2]>,
+    experience: Experience,
     /// Principal variations by ply, triangular.
     variations: Vec<Vec<G::Action>>,
     /// Keys of the completed turns on the current path, after `past`.
@@ -100,8 +100,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             started: (task.clock)(),
             player: task.root.mover(),
             table: Table::for_nodes(task.budget.nodes),
-            history: vec![0; task.root.players() * K::ACTIONS],
-            killers: vec![[NONE; 2]; MOST_PLIES],
+            experience: Experience::new(task.root.players(), K::ACTIONS, MOST_PLIES),
             variations: vec![Vec::new(); MOST_PLIES + 1],
             path: Vec::new(),
             taken: Vec::new(),
@@ -357,7 +356,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
                 alpha = alpha.max(value);
             }
             if value >= beta {
-                self.remember_cutoff(position.mover(), &actions[..=index], depth, ply);
+                self.experience.refuted(position.mover(), actions[..=index].iter().map(|a| a.2), depth, ply);
                 break;
             }
         }
@@ -437,44 +436,15 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
     /// The actions, best guesses first, with their ids.
     fn ordered(&mut self, position: &G, remembered: u16, ply: usize) -> Vec<(i32, G::Action, u16)> {
         let mut actions = Vec::with_capacity(48);
-        let history = position.mover() * K::ACTIONS;
-        let killers = self.killers[ply];
+        let mover = position.mover();
         let knowledge = &mut *self.task.knowledge;
         position.actions(|action| {
             let id = knowledge.id(action);
-            let mut score = self.history[history + usize::from(id)];
-            if id == remembered {
-                score += 1_000_000;
-            } else {
-                score += knowledge.prior(position, action);
-                score += if id == killers[0] {
-                    4000
-                } else if id == killers[1] {
-                    3000
-                } else {
-                    0
-                };
-            }
-            actions.push((-score, action, id));
+            let prior = if id == remembered { 1_000_000 } else { knowledge.prior(position, action) };
+            actions.push((-prior - self.experience.bonus(mover, id, ply), action, id));
         });
         actions.sort_by_key(|&(score, _, id)| (score, id));
         actions
-    }
-
-    /// An action refuted the rest: it is tried earlier elsewhere, and those tried in vain before it later.
-    fn remember_cutoff(&mut self, mover: usize, tried: &[(i32, G::Action, u16)], depth: i32, ply: usize) {
-        let Some(((_, _, id), failed)) = tried.split_last() else { return };
-        if self.killers[ply][0] != *id {
-            self.killers[ply] = [*id, self.killers[ply][0]];
-        }
-        const MOST: i32 = 4000;
-        let bonus = (depth.max(1) * depth.max(1)).min(400);
-        let mut update = |id: u16, bonus: i32| {
-            let entry = &mut self.history[mover * K::ACTIONS + usize::from(id)];
-            *entry += bonus - *entry * bonus.abs() / MOST;
-        };
-        update(*id, bonus);
-        failed.iter().for_each(|&(_, _, id)| update(id, -bonus / 4));
     }
 
     fn extend_variation(&mut self, ply: usize, action: G::Action) {

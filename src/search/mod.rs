@@ -4,6 +4,7 @@
 //! `README.md` beside this file says why it is made so, with the figures.
 
 mod alphabeta;
+mod experience;
 mod knowledge;
 mod level;
 mod limits;
