@@ -25,3 +25,5 @@
 pub mod arimaa;
 pub mod game;
 pub mod search;
+#[cfg(feature = "wasm")]
+pub mod wasm;

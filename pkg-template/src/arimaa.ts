@@ -19,5 +19,5 @@ export { Engine, type EngineOptions } from './arimaa/engine.js';
 export { ArimaaGame } from './arimaa/game.js';
 export { bestMove } from './arimaa/player.js';
 export type * from './arimaa/types.js';
-export { KeddahError, NotationError, RuleError } from './errors.js';
+export { type ErrorDetails, type Fault, KeddahError, NotationError, RuleError } from './errors.js';
 export type * from './types.js';

@@ -14,8 +14,24 @@ export interface ErrorDetails {
   players?: readonly number[];
   /** Where in the text reading stopped, counted from 0. */
   at?: number;
+  /** For a third repetition: the turns after which the position occurred before. */
+  turns?: readonly string[];
+  /** For a record: the turn at which it breaks off, such as `12s`. */
+  turn?: string;
+  /** For a position that is not legal: all that is wrong with it. */
+  faults?: readonly Fault[];
   /** What brought it about, where something else did. */
   cause?: unknown;
+}
+
+/** One of the things that are wrong with a position. */
+export interface Fault {
+  /** A stable name: `too-many`, `unsupported-on-trap`. */
+  code: string;
+  /** An English sentence. */
+  message: string;
+  /** The squares that matter. */
+  squares: string[];
 }
 
 /**
@@ -51,6 +67,12 @@ export class KeddahError extends Error {
   readonly players?: readonly number[];
   /** Where in the text reading stopped, counted from 0. */
   readonly at?: number;
+  /** For a third repetition: the turns after which the position occurred before. */
+  readonly turns?: readonly string[];
+  /** For a record: the turn at which it breaks off, such as `12s`. */
+  readonly turn?: string;
+  /** For a position that is not legal: all that is wrong with it. */
+  readonly faults?: readonly Fault[];
 
   constructor(code: string, message: string, details: ErrorDetails = {}) {
     super(message, 'cause' in details ? { cause: details.cause } : undefined);
@@ -59,6 +81,9 @@ export class KeddahError extends Error {
     if (details.walls !== undefined) this.walls = details.walls;
     if (details.players !== undefined) this.players = details.players;
     if (details.at !== undefined) this.at = details.at;
+    if (details.turns !== undefined) this.turns = details.turns;
+    if (details.turn !== undefined) this.turn = details.turn;
+    if (details.faults !== undefined) this.faults = details.faults;
   }
 }
 
@@ -81,6 +106,9 @@ export interface RawError {
   walls?: string[];
   players?: number[];
   at?: number;
+  turns?: string[];
+  turn?: string;
+  faults?: Fault[];
 }
 
 /** Tells a refusal of the rules from everything else that can be thrown. */

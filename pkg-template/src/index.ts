@@ -11,7 +11,7 @@ import type { Source } from './types.js';
 export type * from './arimaa/types.js';
 export { ArimaaGame, bestMove } from './arimaa.js';
 export { Engine, type EngineOptions } from './engine/all.js';
-export { KeddahError, NotationError, RuleError } from './errors.js';
+export { type ErrorDetails, type Fault, KeddahError, NotationError, RuleError } from './errors.js';
 export type * from './types.js';
 
 /**

@@ -20,6 +20,8 @@ export type Verdict =
       players?: number[];
       /** Where reading stopped, counted from 0 (code `notation`). */
       at?: number;
+      /** For a third repetition: the turns after which the position occurred before, such as `4s`. */
+      turns?: string[];
     };
 
 /** Why a game ended: the first four on the board, the others by agreement or from a record. */

@@ -273,9 +273,28 @@ impl Game {
     /// assert_eq!([0, 1, 2].map(|ply| game.label(ply)), ["1g", "1s", "2g"]);
     /// ```
     pub fn label(&self, ply: usize) -> String {
+        let side = Side::ALL[(ply + self.origin.side().index()) % 2];
+        format!("{}{}", self.number(ply), side.letter())
+    }
+
+    /// The number of the turn after so many plies.
+    fn number(&self, ply: usize) -> u64 {
         let half = ply + self.origin.side().index();
-        let number = u64::from(self.first) + half as u64 / 2;
-        format!("{number}{}", Side::ALL[half % 2].letter())
+        u64::from(self.first) + half as u64 / 2
+    }
+
+    /// A drawing of the board after the last completed turn, in arimaa.com's form, under the number of the next turn.
+    ///
+    /// ```
+    /// use keddah::arimaa::Game;
+    /// let drawing = Game::default_setup().drawing();
+    /// assert!(drawing.starts_with("2g\n +-----------------+\n8| r r r r r r r r |\n"));
+    /// assert_eq!(Game::parse(&drawing)?.to_string(), Game::default_setup().to_string());
+    /// # Ok::<(), keddah::arimaa::Error>(())
+    /// ```
+    pub fn drawing(&self) -> String {
+        let number = u32::try_from(self.number(self.ply)).unwrap_or(u32::MAX);
+        Setup::from(self.turn_position()).drawing(number)
     }
 
     /// The number of the first turn: as the text that the game was read from has it, else 1 in setup and 2 in play.

@@ -55,6 +55,24 @@ impl Game {
         self.building.steps.iter().map(|(step, _)| step)
     }
 
+    /// How many steps, or in setup placements, the turn being built has left.
+    ///
+    /// ```
+    /// use keddah::arimaa::Game;
+    /// let mut game = Game::new();
+    /// game.step("Ra1 Rb1")?;
+    /// assert_eq!(game.steps_left(), 14);
+    /// # Ok::<(), keddah::arimaa::Error>(())
+    /// ```
+    pub fn steps_left(&self) -> usize {
+        let position = self.position();
+        if position.in_setup() {
+            (position.side().home() & !position.board().occupied()).count_ones() as usize
+        } else {
+            position.steps_left().into()
+        }
+    }
+
     /// The turn being built, written in full.
     pub fn turn(&self) -> Turn {
         Turn(self.steps().flat_map(|step| step.0.iter().copied()).collect())

@@ -22,9 +22,8 @@ export interface ArimaaPosition {
   /** How many steps (or placements) are left in this turn. */
   stepsLeft: number;
   /**
-   * How often the board as it stands has occurred: before the first step of a turn, counting now; after a step,
-   * how often ending the turn here would have brought it about before. A turn that would bring it about for the
-   * third time is refused, so 2 means that the turn cannot end here.
+   * How often the board as it stands will have occurred if the turn ends here, this time counted; before the first
+   * step, how often it has occurred. 2 tells that a turn repeats, 3 that it may not end so. 0 in setup.
    */
   occurrences: number;
 }
@@ -35,12 +34,6 @@ export interface Frozen {
   square: string;
   /** The squares of the stronger enemies beside it. */
   by: string[];
-}
-
-/** A piece that stands on a trap and lives by its friends beside. */
-export interface AtRisk {
-  /** Where it stands. */
-  square: string;
 }
 
 /** Nothing can be chosen about an Arimaa game yet. */
@@ -70,6 +63,6 @@ export interface TurnBuilder {
   finish(): string;
   /** Every frozen piece on the board, of both sides. */
   frozen(): Frozen[];
-  /** The pieces that stand on a trap. */
-  atRisk(): AtRisk[];
+  /** The squares of the pieces that stand on a trap with a single friend beside: one step from being lost. */
+  atRisk(): string[];
 }

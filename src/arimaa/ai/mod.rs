@@ -11,6 +11,8 @@ mod value;
 pub use capture::CaptureSolver;
 pub use goal::GoalSolver;
 pub use knowledge::ArimaaKnowledge;
-pub use player::{Line, SearchResult, best_move, search};
+#[cfg(not(target_arch = "wasm32"))]
+pub use player::best_move;
+pub use player::{Line, SearchResult, search};
 pub use setup::choose_setup;
 pub use value::Evaluator;

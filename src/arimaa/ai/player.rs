@@ -31,6 +31,13 @@ pub struct SearchResult {
     pub stopped: bool,
 }
 
+impl SearchResult {
+    /// What the best turn is worth to the side to move.
+    pub fn score(&self) -> Score {
+        self.lines.first().map_or(Score(0), |line| line.score)
+    }
+}
+
 /// The best turn found for the side to move, from the start of its turn (a half-built one is left aside). In setup, a setup.
 ///
 /// Fails with `game-over` where nothing can be played.

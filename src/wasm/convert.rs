@@ -1,0 +1,150 @@
+//! What both games' faces convert alike.
+
+use serde::{Deserialize, Serialize};
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsValue;
+
+use crate::search::{Limits, Score};
+
+/// Anything serializable as plain JavaScript: maps as objects, what is missing left out.
+pub(super) fn to_js(value: &impl Serialize) -> JsValue {
+    let serializer = Serializer::new().serialize_maps_as_objects(true);
+    // Structures of strings and numbers cannot fail to convert.
+    value.serialize(&serializer).unwrap_or(JsValue::NULL)
+}
+
+/// A refusal, as it is thrown.
+#[derive(Serialize)]
+pub(super) struct Failure {
+    /// `notation` where a text cannot be read, else `rule`.
+    pub kind: &'static str,
+    #[serde(flatten)]
+    pub reason: Reason,
+}
+
+impl From<Failure> for JsValue {
+    fn from(failure: Failure) -> Self {
+        to_js(&failure)
+    }
+}
+
+/// Why something is refused.
+#[derive(Serialize)]
+pub(super) struct Reason {
+    pub code: &'static str,
+    pub message: String,
+    pub squares: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<usize>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub turns: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub faults: Vec<Fault>,
+}
+
+/// One of several things that are wrong with a position.
+#[derive(Serialize)]
+pub(super) struct Fault {
+    pub code: &'static str,
+    pub message: String,
+    pub squares: Vec<String>,
+}
+
+/// Whether something may be played.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(super) enum Verdict {
+    Yes {
+        ok: bool,
+    },
+    No {
+        ok: bool,
+        #[serde(flatten)]
+        reason: Reason,
+    },
+}
+
+impl From<Result<(), Reason>> for Verdict {
+    fn from(result: Result<(), Reason>) -> Self {
+        match result {
+            Ok(()) => Self::Yes { ok: true },
+            Err(reason) => Self::No { ok: false, reason },
+        }
+    }
+}
+
+/// An offset that JavaScript can use: its strings are indexed by UTF-16 units, ours are counted in characters.
+pub(super) fn utf16_offset(text: &str, characters: usize) -> usize {
+    text.chars().take(characters).map(char::len_utf16).sum()
+}
+
+/// The limits of a search, checked by the package beforehand.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct JsLimits {
+    time_ms: Option<f64>,
+    nodes: Option<f64>,
+    level: Option<u8>,
+    lines: Option<u32>,
+    seed: Option<f64>,
+}
+
+/// Reads limits; anything but an object of numbers is refused.
+pub(super) fn limits(value: JsValue) -> Result<Limits, JsValue> {
+    let JsLimits { time_ms, nodes, level, lines, seed } = serde_wasm_bindgen::from_value(value)?;
+    // Whole numbers below 2⁵³ are exact in both forms; others saturate.
+    let whole = |number: f64| number as u64;
+    Ok(Limits {
+        time_ms,
+        nodes: nodes.map(whole),
+        level,
+        lines,
+        seed: seed.map_or(0, whole),
+        ..Limits::default()
+    })
+}
+
+/// What a position is worth to the player to move.
+#[derive(Serialize)]
+pub(super) struct Worth {
+    pub win: f64,
+}
+
+impl From<Score> for Worth {
+    fn from(score: Score) -> Self {
+        Self { win: score.win() }
+    }
+}
+
+/// A line of play.
+#[derive(Serialize)]
+pub(super) struct Line {
+    pub moves: Vec<String>,
+    pub score: Worth,
+}
+
+/// What a search found.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct SearchResult {
+    pub best: String,
+    pub score: Worth,
+    pub lines: Vec<Line>,
+    pub nodes: u64,
+    pub time_ms: f64,
+    pub stopped: bool,
+}
+
+/// What a search knows so far.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct SearchInfo {
+    pub depth: u32,
+    pub nodes: u64,
+    pub nps: u64,
+    pub time_ms: f64,
+    pub score: Worth,
+    pub lines: Vec<Line>,
+}

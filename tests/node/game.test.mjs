@@ -1,0 +1,498 @@
+// ArimaaGame, promise by promise. What the rules say is tested in Rust; here, that JavaScript gets it.
+
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { ArimaaGame, init, KeddahError, NotationError, RuleError } from 'keddah/arimaa';
+
+const OPENING = 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]';
+const EMPTY = `g [${' '.repeat(64)}]`;
+const GOLD = 'Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2';
+const SILVER = 'ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7';
+// The seeds' worked example, Gold to move.
+const EXAMPLE = 'g [        rR      Dd H       e      r  r  D rE    h rh   RC  R  ]';
+
+/** A board from rank 8 down to rank 1, as a position text. */
+const place = (side, pieces) => {
+  const cells = Array(64).fill(' ');
+  for (const piece of pieces.split(' ')) {
+    cells[(8 - Number(piece[2])) * 8 + piece.charCodeAt(1) - 97] = piece[0];
+  }
+  return `${side} [${cells.join('')}]`;
+};
+
+/** Everything about a game that can be seen. */
+const seen = (game) => ({
+  position: game.position,
+  status: game.status,
+  history: game.history,
+  text: `${game}`,
+  record: game.toRecord(),
+  steps: game.turn.steps,
+  legal: game.legalMoves(),
+});
+
+/** The error of a call, which must change nothing. */
+function refusal(game, work) {
+  const earlier = seen(game);
+  let thrown;
+  try {
+    work();
+  } catch (error) {
+    thrown = error;
+  }
+  assert.ok(thrown, 'should have thrown');
+  assert.deepEqual(seen(game), earlier);
+  return thrown;
+}
+
+before(() => init());
+
+test('a new game begins with the setup', () => {
+  const game = new ArimaaGame();
+  assert.equal(String(game), EMPTY);
+  assert.deepEqual(game.status, { kind: 'playing', toMove: 'gold' });
+  assert.deepEqual(game.history, []);
+  const { board, phase, toMove, steps, stepsLeft } = game.position;
+  assert.deepEqual(
+    { board, phase, toMove, steps, stepsLeft },
+    { board: {}, phase: 'setup', toMove: 'gold', steps: [], stepsLeft: 16 },
+  );
+  const placements = game.legalMoves();
+  assert.equal(placements.length, 6 * 16);
+  assert.ok(placements.every(({ kind, text, to }) => kind === 'placement' && text.slice(1) === to));
+  assert.equal(game.play(GOLD).split(' ').length, 16);
+  assert.equal(game.status.toMove, 'silver');
+  game.play(SILVER);
+  assert.equal(String(game), OPENING.replace('dhcemchd', 'dhcemchd'));
+  assert.deepEqual(game.history.length, 2);
+  assert.equal(game.position.phase, 'play');
+});
+
+test('parse reads positions, drawings and records', () => {
+  const game = ArimaaGame.parse(OPENING);
+  assert.equal(String(game), OPENING);
+  assert.deepEqual(game.history, []);
+  assert.equal(String(ArimaaGame.parse(game.toAscii())), OPENING);
+  const record = `1g ${GOLD}\n1s ${SILVER}\n2g Ee2n Ee3n\n2s`;
+  assert.equal(ArimaaGame.parse(record).history.length, 3);
+  assert.equal(ArimaaGame.parse(`[Event "x"]\n[Result "*"]\n\n${record}`).history.at(-1), 'Ee2n Ee3n');
+});
+
+test('a position reports all its faults', () => {
+  const error = refusal(new ArimaaGame(), () => ArimaaGame.parse(place('g', 'Ea1 Eb1 Cc3')));
+  assert.ok(error instanceof RuleError && error instanceof KeddahError);
+  assert.equal(error.code, 'too-many');
+  assert.deepEqual(
+    error.faults.map(({ code }) => code),
+    ['too-many', 'unsupported-on-trap'],
+  );
+  assert.ok(error.squares.includes('c3'));
+});
+
+test('a finished game is a game', () => {
+  const game = ArimaaGame.parse(place('s', 'Ra8 rh5'));
+  assert.deepEqual(game.status, { kind: 'won', winner: 'gold', reason: 'goal' });
+  assert.deepEqual(game.legalMoves(), []);
+  assert.equal(refusal(game, () => game.play('rh5s')).code, 'game-over');
+  assert.equal(game.check('rh5s').code, 'game-over');
+});
+
+test('play writes the turn in full', () => {
+  const game = ArimaaGame.parse(place('g', 'Ee2 Rf2 cf3 Rg1 rh8 ee3 dg3'));
+  assert.equal(game.play('dg3n Ee2e'.replace('dg3n Ee2e', 'Rg1n')), 'Rg1n');
+  const trap = ArimaaGame.parse(place('g', 'Ec4 Hd3 rc3 rd2 Ra1 rh8 rc2'));
+  assert.equal(trap.play('rd2e Hd3s rc2w'.split(' ').slice(0, 2).join(' ')), 'rd2e Hd3s');
+});
+
+test('captures are written, may be left out, and are checked where they stand', () => {
+  const make = () => ArimaaGame.parse(place('g', 'Cc3 Rc2 Ra1 rh8'));
+  assert.equal(make().play('Rc2e'), 'Rc2e Cc3x');
+  assert.equal(make().play('Rc2e Cc3x'), 'Rc2e Cc3x');
+  const game = make();
+  const error = refusal(game, () => game.play('Rc2e Cc3x Ra1n Ra2x'));
+  assert.equal(error.code, 'wrong-capture');
+});
+
+test('check answers what play would throw', () => {
+  const game = ArimaaGame.parse(OPENING);
+  for (const turn of [
+    'Ee2n',
+    'Ra1n',
+    'Ee3n',
+    'ed7s',
+    'Ee2n Ee3s',
+    'nonsense',
+    '',
+    'Ee2n '.repeat(5),
+    'Ra1',
+    'Ee2q',
+    'Me2n',
+    '\u{1f418}',
+  ]) {
+    const verdict = game.check(turn);
+    if (verdict.ok) {
+      assert.equal(game.clone().play(turn), turn);
+      continue;
+    }
+    const error = refusal(game, () => game.play(turn));
+    assert.ok(error instanceof (verdict.code === 'notation' ? NotationError : RuleError), turn);
+    assert.deepEqual(
+      [error.code, error.message, error.squares, error.at],
+      [verdict.code, verdict.message, verdict.squares, verdict.at],
+    );
+    assert.match(error.message, /^\S.*\.$/);
+    assert.equal(verdict.code === 'notation', typeof verdict.at === 'number', turn);
+  }
+});
+
+test('where reading stopped is counted as JavaScript counts', () => {
+  const game = ArimaaGame.parse(OPENING);
+  assert.equal(game.check('Ee2n Ee3q').at, 8);
+  assert.equal(game.check('\u{1f418}').at, 0);
+});
+
+test('refusals name the squares that matter', () => {
+  const game = ArimaaGame.parse(place('g', 'Dd4 ee4 Ra1 rh8 Cb4'));
+  assert.deepEqual(game.check('Dd4n'), {
+    ok: false,
+    code: 'frozen',
+    message: game.check('Dd4n').message,
+    squares: ['d4', 'e4'],
+  });
+  assert.deepEqual(game.turn.frozen(), [{ square: 'd4', by: ['e4'] }]);
+});
+
+test('undo, redo, goTo', () => {
+  const game = ArimaaGame.parse(OPENING);
+  assert.equal(game.undo(), null);
+  assert.equal(game.redo(), null);
+  const turns = ['Ee2n Ee3n', 'ed7s', 'Ee4w'];
+  for (const turn of turns) game.play(turn);
+  assert.equal(game.undo(), 'Ee4w');
+  assert.deepEqual(game.history, turns.slice(0, 2));
+  assert.equal(game.redo(), 'Ee4w');
+  game.goTo(0);
+  assert.equal(String(game), OPENING);
+  game.goTo(3);
+  assert.deepEqual(game.history, turns);
+  assert.equal(refusal(game, () => game.goTo(4)).code, 'no-such-ply');
+  for (const ply of [-1, 1.5, Number.NaN, Infinity, 2 ** 40])
+    assert.ok(refusal(game, () => game.goTo(ply)) instanceof RangeError);
+  for (const ply of ['1', null, undefined, 1n, {}]) assert.ok(refusal(game, () => game.goTo(ply)) instanceof TypeError);
+  game.goTo(1);
+  game.play('ed7w');
+  assert.equal(game.redo(), null);
+});
+
+describe('the turn being built', () => {
+  test('step by step, back and forth', () => {
+    const game = ArimaaGame.parse(OPENING);
+    const { turn } = game;
+    assert.equal(turn.undo(), null);
+    assert.equal(turn.redo(), null);
+    assert.equal(turn.step('Ee2n'), 'Ee2n');
+    assert.equal(turn.step('Ee3n'), 'Ee3n');
+    assert.deepEqual(turn.steps, ['Ee2n', 'Ee3n']);
+    assert.equal(turn.undo(), 'Ee3n');
+    assert.equal(turn.redo(), 'Ee3n');
+    assert.equal(game.position.stepsLeft, 2);
+    assert.equal(game.position.board.e4, 'E');
+    assert.deepEqual([String(game), game.history, game.status.kind], [OPENING, [], 'playing']);
+    assert.deepEqual(turn.check(), { ok: true });
+    assert.equal(turn.finish(), 'Ee2n Ee3n');
+    assert.deepEqual(turn.steps, []);
+    assert.deepEqual(game.history, ['Ee2n Ee3n']);
+  });
+
+  test('refuses what it must, and then nothing has changed', () => {
+    const game = ArimaaGame.parse(OPENING);
+    const { turn } = game;
+    assert.equal(turn.check().code, 'unchanged');
+    assert.equal(refusal(game, () => turn.finish()).code, 'unchanged');
+    assert.equal(refusal(game, () => turn.step('Ra1n')).code, 'occupied');
+    assert.equal(refusal(game, () => turn.step('?')).code, 'notation');
+    turn.step('Ee2n');
+    assert.equal(refusal(game, () => game.play('Ee2n')).code, 'turn-in-progress');
+    assert.equal(game.check('Ee2n').ok, true);
+    turn.step('Ee3s');
+    assert.equal(turn.check().code, 'unchanged');
+    turn.clear();
+    assert.deepEqual(turn.steps, []);
+    for (const step of ['Ee2n', 'Ee3n', 'Ee4n', 'Ee5w']) turn.step(step);
+    assert.equal(refusal(game, () => turn.step('Ed5w')).code, 'no-steps-left');
+  });
+
+  test('pushes say who can finish them, pulls are pulls', () => {
+    const game = ArimaaGame.parse(place('g', 'Ed4 re4 Ra1 rh8 Hf5'));
+    const push = game.legalMoves({ from: 'e4' }).find(({ to }) => to === 'e5');
+    assert.deepEqual(push, { text: 're4n', kind: 'push', from: 'e4', to: 'e5', by: ['d4'] });
+    game.turn.step('re4n');
+    assert.equal(game.turn.check().code, 'push-unfinished');
+    assert.deepEqual(
+      game.legalMoves().map(({ text }) => text),
+      ['Ed4e'],
+    );
+    game.turn.clear();
+    game.turn.step('Ed4w');
+    assert.equal(game.legalMoves({ from: 'e4' }).find(({ to }) => to === 'd4').kind, 'pull');
+  });
+
+  test('steps say what they lose', () => {
+    const game = ArimaaGame.parse(place('g', 'Cc3 Rc2 Ra1 rh8'));
+    assert.deepEqual(game.turn.atRisk(), ['c3']);
+    assert.deepEqual(game.legalMoves({ from: 'c2' }).find(({ to }) => to === 'd2').captures, ['c3']);
+    assert.equal(game.turn.step('Rc2e'), 'Rc2e Cc3x');
+    assert.equal(game.position.board.c3, undefined);
+    assert.equal(game.turn.undo(), 'Rc2e Cc3x');
+    assert.equal(game.position.board.c3, 'C');
+  });
+
+  test('undo, redo and goTo of the game drop it', () => {
+    for (const drop of [(game) => game.undo(), (game) => game.redo(), (game) => game.goTo(1)]) {
+      const game = ArimaaGame.parse(OPENING);
+      game.play('Ee2n');
+      game.turn.step('ed7s');
+      drop(game);
+      assert.deepEqual(game.turn.steps, []);
+    }
+  });
+
+  test('a setup, placement by placement', () => {
+    const game = new ArimaaGame();
+    for (const placement of GOLD.split(' ')) game.turn.step(placement);
+    assert.equal(game.position.stepsLeft, 0);
+    assert.equal(game.turn.undo(), 'Dh2');
+    assert.equal(game.turn.check().code, 'setup-count');
+    game.turn.redo();
+    assert.equal(game.turn.finish(), GOLD);
+    assert.equal(game.status.toMove, 'silver');
+  });
+});
+
+test('repetition is counted, told beforehand and refused', () => {
+  const game = ArimaaGame.parse(place('g', 'Ee2 Ra1 ee7 rh8'));
+  const cycle = ['Ee2n', 'ee7s', 'Ee3s', 'ee6n'];
+  for (const turn of cycle) game.play(turn);
+  assert.equal(game.position.occurrences, 2);
+  for (const turn of cycle.slice(0, 3)) game.play(turn);
+  game.turn.step('ee6n');
+  assert.equal(game.position.occurrences, 3);
+  const verdict = game.turn.check();
+  assert.equal(verdict.code, 'third-repetition');
+  assert.ok(verdict.turns.length === 2);
+  game.turn.clear();
+  assert.equal(game.check('ee6n').code, 'third-repetition');
+});
+
+test('resign and end', () => {
+  const game = ArimaaGame.parse(OPENING);
+  game.resign();
+  assert.deepEqual(game.status, { kind: 'won', winner: 'silver', reason: 'resignation' });
+  assert.equal(refusal(game, () => game.resign()).code, 'game-over');
+  const other = ArimaaGame.parse(OPENING);
+  other.resign('silver');
+  assert.deepEqual(other.status, { kind: 'won', winner: 'gold', reason: 'resignation' });
+  const timed = ArimaaGame.parse(OPENING);
+  timed.end({ winner: 'silver', reason: 'time' });
+  assert.deepEqual(timed.status, { kind: 'won', winner: 'silver', reason: 'time' });
+  assert.deepEqual(ArimaaGame.parse(timed.toRecord()).status, timed.status);
+  const game2 = ArimaaGame.parse(OPENING);
+  for (const bad of ['green', 7, null, {}]) assert.ok(refusal(game2, () => game2.resign(bad)) instanceof TypeError);
+  for (const bad of [
+    undefined,
+    null,
+    'gold',
+    {},
+    { winner: 'gold' },
+    { winner: 'x', reason: 'time' },
+    { winner: 'gold', reason: 'boredom' },
+  ]) {
+    assert.ok(refusal(game2, () => game2.end(bad)) instanceof TypeError);
+  }
+});
+
+test('records round-trip exactly', () => {
+  const games = [new ArimaaGame(), ArimaaGame.parse(OPENING), ArimaaGame.parse(EXAMPLE)];
+  games[0].play(GOLD);
+  games[1].play('Ee2n Ee3n');
+  games[1].play('ed7s');
+  games[1].undo();
+  for (const game of games) {
+    const again = ArimaaGame.parse(game.toRecord());
+    assert.deepEqual([String(again), again.history, again.status], [String(game), game.history, game.status]);
+    assert.equal(again.toRecord(), game.toRecord());
+  }
+});
+
+test('clone is equal and independent, half-built turn and all', () => {
+  const game = ArimaaGame.parse(OPENING);
+  game.play('Ee2n');
+  game.turn.step('ed7s');
+  const copy = game.clone();
+  assert.ok(copy instanceof ArimaaGame && copy !== game);
+  assert.deepEqual(seen(copy), seen(game));
+  copy.turn.finish();
+  assert.deepEqual([game.history.length, copy.history.length, game.turn.steps], [1, 2, ['ed7s']]);
+  class Mine extends ArimaaGame {}
+  assert.ok(Mine.parse(OPENING).clone() instanceof Mine);
+});
+
+test('free gives memory back, and then the game says so', () => {
+  const game = ArimaaGame.parse(OPENING);
+  game.free();
+  game.free();
+  for (const use of [
+    () => game.status,
+    () => game.play('Ee2n'),
+    () => game.turn.steps,
+    () => game.clone(),
+    () => game.check(''),
+  ]) {
+    assert.throws(use, { code: 'freed' });
+  }
+  if (Symbol.dispose) {
+    const other = new ArimaaGame();
+    other[Symbol.dispose]();
+    assert.throws(() => other.status, { code: 'freed' });
+  }
+});
+
+test('answers are values: changing them changes nothing', () => {
+  const game = ArimaaGame.parse(OPENING);
+  const earlier = seen(game);
+  game.position.board.e4 = 'E';
+  game.history.push?.('x');
+  game.legalMoves()[0].text = 'x';
+  game.status.kind = 'won';
+  assert.deepEqual(seen(game), earlier);
+});
+
+describe('bad input', () => {
+  const WRONG = [undefined, null, 7, 7n, true, {}, [], Symbol('x'), () => 'Ee2n', new String('Ee2n')];
+
+  test('a wrong type is a TypeError', () => {
+    const game = ArimaaGame.parse(OPENING);
+    for (const value of WRONG) {
+      for (const call of [
+        () => ArimaaGame.parse(value),
+        () => game.play(value),
+        () => game.check(value),
+        () => game.turn.step(value),
+        ...(value === undefined ? [] : [() => game.legalMoves({ from: value })]),
+      ]) {
+        assert.ok(refusal(game, call) instanceof TypeError, String(value));
+      }
+    }
+    for (const value of [null, 7, 'e2']) {
+      assert.ok(refusal(game, () => game.legalMoves(value)) instanceof TypeError);
+      assert.ok(refusal(game, () => new ArimaaGame(value)) instanceof TypeError);
+    }
+    assert.ok(refusal(game, () => game.legalMoves({ from: 'i9' })) instanceof NotationError);
+  });
+
+  test('huge strings are refused at once', () => {
+    const game = ArimaaGame.parse(OPENING);
+    for (const text of [
+      'x'.repeat(1 << 20),
+      'Ee2n '.repeat(1 << 20),
+      '\u{1f418}'.repeat(1 << 20),
+      ' '.repeat(64 << 20),
+    ]) {
+      const begin = performance.now();
+      assert.equal(game.check(text).code, 'notation');
+      assert.ok(refusal(game, () => game.play(text)) instanceof NotationError);
+      assert.ok(refusal(game, () => game.turn.step(text)) instanceof NotationError);
+      assert.ok(refusal(game, () => game.legalMoves({ from: text })) instanceof NotationError);
+      assert.ok(refusal(game, () => ArimaaGame.parse(text)) instanceof NotationError);
+      assert.ok(performance.now() - begin < 1000);
+    }
+  });
+
+  test('a long record is read, or refused, in under a second', () => {
+    const cycle = ['Ee2n', 'ed7s', 'Ee3s', 'ed6n'];
+    const lines = Array.from({ length: 60_000 }, (_, i) => `${2 + (i >> 1)}${i % 2 ? 's' : 'g'} ${cycle[i % 4]}`);
+    const begin = performance.now();
+    assert.throws(() => ArimaaGame.parse(`1g ${GOLD}\n1s ${SILVER}\n${lines.join('\n')}`), KeddahError);
+    assert.ok(performance.now() - begin < 1000);
+  });
+
+  test('garbage of every kind: a typed error or a legal game, never anything else', () => {
+    let state = 12345;
+    const random = (below) => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return Math.floor((state / 2 ** 32) * below);
+    };
+    const seeds = [
+      OPENING,
+      GOLD,
+      `1g ${GOLD}\n1s ${SILVER}\n2g Ee2n\n`,
+      ArimaaGame.parse(OPENING).toAscii(),
+      'Ee2n ee7x Ra1',
+      '[Position "g []"]',
+      'resigns lost takeback',
+    ];
+    const letters = [
+      'E',
+      'r',
+      'x',
+      'a',
+      'h',
+      '1',
+      '8',
+      'n',
+      ' ',
+      '\n',
+      '[',
+      ']',
+      '"',
+      '|',
+      'g',
+      's',
+      '\0',
+      '\u{1f418}',
+      '\ud800',
+      'é',
+      '\t',
+      '\r',
+      '-',
+      '9',
+    ];
+    const game = ArimaaGame.parse(OPENING);
+    for (let round = 0; round < 3000; round++) {
+      let text = seeds[random(seeds.length)];
+      for (let edits = random(6); edits >= 0; edits--) {
+        const at = random(text.length + 1);
+        const cut = random(4) === 0 ? random(12) : random(2);
+        text = text.slice(0, at) + (random(3) ? letters[random(letters.length)] : '') + text.slice(at + cut);
+      }
+      for (const call of [
+        () => ArimaaGame.parse(text).free(),
+        () => game.turn.step(text),
+        () => game.play(text),
+        () => game.legalMoves({ from: text }),
+      ]) {
+        try {
+          call();
+        } catch (error) {
+          assert.ok(
+            error instanceof RuleError || error instanceof NotationError,
+            `${JSON.stringify(text)}: ${error?.stack}`,
+          );
+        }
+      }
+      game.check(text);
+    }
+    assert.equal(game.status.kind, 'playing');
+  });
+});
+
+test('memory stays bounded over 10 000 games, freed', async () => {
+  for (let i = 0; i < 10_000; i++) ArimaaGame.parse(OPENING).free();
+  const make = () => {
+    const game = ArimaaGame.parse(OPENING);
+    game.play('Ee2n Ee3n');
+    game.free();
+  };
+  for (let i = 0; i < 100; i++) make();
+  assert.ok(process.memoryUsage().arrayBuffers < 64 << 20);
+});
