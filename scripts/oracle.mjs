@@ -1,0 +1,68 @@
+// npm run oracle: compares keddah, live, with other people's rules (Python packages, in .venv). Last line: `N passed, N failed`.
+//
+//   npm run oracle -- --short          a quarter of the games
+//   npm run oracle -- --seed 7         other games
+//   npm run oracle -- --record         writes the other side's answers into tests/data instead, for tests without Python
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { program } from './lib/program.mjs';
+import { ask, at, Failure, main, run, say, watch } from './lib/run.mjs';
+import { fingerprint, unlessFresh } from './lib/stamp.mjs';
+import { closing, closingCounts, together, verdict } from './lib/summary.mjs';
+
+/** The comparisons: each a script of tests/oracle, how many random games it plays, and where its answers are kept. */
+const oracles = [{ script: 'arimaa.py', games: 120, data: 'tests/data/arimaa/pyrimaa.txt' }];
+
+const requirements = 'tests/oracle/requirements.txt';
+const recentEnough = 'import sys; sys.exit(sys.version_info < (3, 9))';
+
+/** A Python of its own with what `requirements` says; its path. */
+async function setupPython() {
+  const windows = process.platform === 'win32';
+  const python = at('.venv', ...(windows ? ['Scripts', 'python.exe'] : ['bin', 'python']));
+  const print = fingerprint([requirements]);
+  await unlessFresh('oracle', print, [path.relative(at(), python)], () => {
+    const base = ['python3', 'python', 'py'].find((name) => ask(name, ['-c', recentEnough]) !== undefined);
+    if (!base) throw new Failure('`npm run oracle` needs Python 3.9 or newer, and none was found.');
+    say('setting up Python packages (.venv)');
+    run(base, ['-m', 'venv', '--clear', at('.venv')], {
+      hint: 'Python could not make a virtual environment. On Debian and Ubuntu: apt-get install python3-venv',
+    });
+    run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '-r', at(requirements)], {
+      hint: `pip could not install what ${requirements} names: see what it said above.`,
+    });
+  });
+  if (!existsSync(python)) throw new Failure(`${python} is missing.`);
+  return python;
+}
+
+await main(async () => {
+  const args = process.argv.slice(2);
+  const seedAt = args.indexOf('--seed');
+  const seed = ['--seed', seedAt < 0 ? '1' : (args[seedAt + 1] ?? '')];
+  const python = await setupPython();
+  const script = (name) => at('tests', 'oracle', name);
+
+  if (args.includes('--record')) {
+    for (const { script: name, data } of oracles) run(python, [script(name), '--record', at(data), ...seed]);
+    return;
+  }
+
+  const all = [];
+  for (const { script: name, games } of oracles) {
+    const count = args.includes('--short') ? Math.ceil(games / 4) : games;
+    const { status, output } = await watch(python, [
+      script(name),
+      '--program',
+      program(),
+      '--games',
+      `${count}`,
+      ...seed,
+    ]);
+    all.push(verdict(closingCounts(output), status));
+  }
+  const total = together(all);
+  console.log(closing(total));
+  if (total.failed > 0) process.exitCode = 1;
+});

@@ -1,0 +1,64 @@
+"""The program `keddah`, as the comparisons of this folder use it."""
+
+import json
+import subprocess
+
+
+class Program:
+    """Asks `keddah`. The questions to `check` go through one process, many at a time."""
+
+    def __init__(self, path, game):
+        self.path = path
+        self.game = game
+        self.checker = subprocess.Popen(
+            [path, "check", game], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def check(self, questions):
+        """The answers to questions, each a dictionary as `keddah check` takes it."""
+        answers = []
+        # In portions that fit a pipe: the program answers while it reads.
+        for begin in range(0, len(questions), 64):
+            portion = questions[begin : begin + 64]
+            for question in portion:
+                self.checker.stdin.write(json.dumps(question) + "\n")
+            self.checker.stdin.flush()
+            for _ in portion:
+                line = self.checker.stdout.readline()
+                if not line:
+                    raise SystemExit("keddah check ended early")
+                answers.append(json.loads(line))
+        return answers
+
+    def ask(self, command, *options):
+        """The one JSON answer of a command."""
+        result = subprocess.run(
+            [self.path, command, self.game, *options], stdout=subprocess.PIPE, text=True, check=True
+        )
+        return json.loads(result.stdout)
+
+    def close(self):
+        self.checker.stdin.close()
+        self.checker.wait()
+
+
+class Tally:
+    """Counts what agreed and what did not; shows the first differences."""
+
+    def __init__(self):
+        self.passed = self.failed = 0
+
+    def judge(self, faults, context):
+        """One test: passed if it found no faults."""
+        if not faults:
+            self.passed += 1
+            return
+        self.failed += 1
+        if self.failed <= 10:
+            print(f"{context}:")
+            for fault in faults[:5]:
+                print(f"    {fault}")
+
+    def close(self):
+        print(f"{self.passed} passed, {self.failed} failed")
+        return 1 if self.failed else 0
