@@ -120,7 +120,8 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             if self.stopped {
                 // A depth cut short counts as far as it got: its first line starts with the last depth's best.
                 if let Some(first) = found.into_iter().next() {
-                    lines.retain(|line| line.actions != first.actions);
+                    let end = self.first_turn_end(&first.actions);
+                    lines.retain(|line| self.first_turn_end(&line.actions) != end);
                     lines.insert(0, first);
                     lines.truncate(self.task.budget.lines);
                 }

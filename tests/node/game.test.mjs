@@ -8,9 +8,6 @@ const OPENING = 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRR
 const EMPTY = `g [${' '.repeat(64)}]`;
 const GOLD = 'Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2';
 const SILVER = 'ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7';
-// The seeds' worked example, Gold to move.
-const EXAMPLE = 'g [        rR      Dd H       e      r  r  D rE    h rh   RC  R  ]';
-
 /** A board from rank 8 down to rank 1, as a position text. */
 const place = (side, pieces) => {
   const cells = Array(64).fill(' ');
@@ -63,7 +60,7 @@ test('a new game begins with the setup', () => {
   assert.equal(game.play(GOLD).split(' ').length, 16);
   assert.equal(game.status.toMove, 'silver');
   game.play(SILVER);
-  assert.equal(String(game), OPENING.replace('dhcemchd', 'dhcemchd'));
+  assert.equal(String(game), OPENING);
   assert.deepEqual(game.history.length, 2);
   assert.equal(game.position.phase, 'play');
 });
@@ -95,13 +92,6 @@ test('a finished game is a game', () => {
   assert.deepEqual(game.legalMoves(), []);
   assert.equal(refusal(game, () => game.play('rh5s')).code, 'game-over');
   assert.equal(game.check('rh5s').code, 'game-over');
-});
-
-test('play writes the turn in full', () => {
-  const game = ArimaaGame.parse(place('g', 'Ee2 Rf2 cf3 Rg1 rh8 ee3 dg3'));
-  assert.equal(game.play('dg3n Ee2e'.replace('dg3n Ee2e', 'Rg1n')), 'Rg1n');
-  const trap = ArimaaGame.parse(place('g', 'Ec4 Hd3 rc3 rd2 Ra1 rh8 rc2'));
-  assert.equal(trap.play('rd2e Hd3s rc2w'.split(' ').slice(0, 2).join(' ')), 'rd2e Hd3s');
 });
 
 test('captures are written, may be left out, and are checked where they stand', () => {
@@ -180,7 +170,7 @@ test('undo, redo, goTo', () => {
     assert.ok(refusal(game, () => game.goTo(ply)) instanceof RangeError);
   for (const ply of ['1', null, undefined, 1n, {}]) assert.ok(refusal(game, () => game.goTo(ply)) instanceof TypeError);
   game.goTo(1);
-  game.play('ed7w');
+  game.play('ed7s ed6s');
   assert.equal(game.redo(), null);
 });
 
@@ -312,7 +302,11 @@ test('resign and end', () => {
 });
 
 test('records round-trip exactly', () => {
-  const games = [new ArimaaGame(), ArimaaGame.parse(OPENING), ArimaaGame.parse(EXAMPLE)];
+  const games = [
+    new ArimaaGame(),
+    ArimaaGame.parse(OPENING),
+    ArimaaGame.parse(place('s', 'Ed3 Hd6 Da6 Db3 Rb7 Cc1 Rf1 Rd1 ed5 db6 hc2 hf2 ra7 rc3 rc4 rd2 rf4')),
+  ];
   games[0].play(GOLD);
   games[1].play('Ee2n Ee3n');
   games[1].play('ed7s');

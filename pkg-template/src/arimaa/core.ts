@@ -33,6 +33,10 @@ export async function init(source?: Source): Promise<void> {
 
 async function load(source: Source | undefined): Promise<void> {
   const module = await compile(source, new URL('../wasm/arimaa_bg.wasm', import.meta.url));
+  // Anything that compiles would be taken, and the script beside the wasm cannot be made ready a second time.
+  if (!WebAssembly.Module.exports(module).some(({ name }) => name === 'game_new')) {
+    throw loadError('it is other wasm than keddah’s');
+  }
   try {
     await initialise({ module_or_path: module });
   } catch (cause) {

@@ -13,7 +13,9 @@ interface Port {
 export function serve(player: Player): void {
   const threads = builtin<{ parentPort: Port | null }>('node:worker_threads');
   const port = threads?.parentPort ?? (globalThis as unknown as Port);
-  const say = (message: FromWorker): void => port.postMessage(message);
+  const say = (message: FromWorker): void => {
+    port.postMessage(message);
+  };
 
   async function answer(message: ToWorker): Promise<void> {
     if (message.type === 'load') {

@@ -1,0 +1,404 @@
+// The engine and its worker, promise by promise; and the search in this thread.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ArimaaGame, bestMove, Engine, init, KeddahError, RuleError } from 'keddah/arimaa';
+
+const OPENING = 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]';
+const OVER = `s [R${' '.repeat(40)}r${' '.repeat(22)}]`;
+const CRASH = { [Symbol.for('keddah.test')]: 'crash' };
+
+before(() => init());
+
+const opening = () => ArimaaGame.parse(OPENING);
+
+/** Whether a result is one, for a game that it must not have changed. */
+function checkResult(result, game = opening()) {
+  assert.deepEqual(game.check(result.best), { ok: true });
+  assert.ok(result.score.win >= 0 && result.score.win <= 1);
+  assert.equal(result.lines[0].moves[0], result.best);
+  for (const line of result.lines) {
+    const walk = game.clone();
+    for (const move of line.moves) walk.play(move);
+  }
+  assert.ok(Number.isSafeInteger(result.nodes));
+  assert.ok(result.timeMs >= 0);
+  assert.equal(typeof result.stopped, 'boolean');
+}
+
+/** How long a promise takes. */
+async function timed(promise) {
+  const begin = performance.now();
+  const value = await promise;
+  return { value, ms: performance.now() - begin };
+}
+
+const WRONG_LIMITS = [
+  [null, TypeError],
+  [7, TypeError],
+  [{ nodes: '100' }, TypeError],
+  [{ nodes: 100n }, TypeError],
+  [{ nodes: 0 }, RangeError],
+  [{ nodes: -1 }, RangeError],
+  [{ nodes: 1.5 }, RangeError],
+  [{ nodes: Number.NaN }, RangeError],
+  [{ nodes: 2 ** 53 }, RangeError],
+  [{ timeMs: '1' }, TypeError],
+  [{ timeMs: -1 }, RangeError],
+  [{ timeMs: Number.POSITIVE_INFINITY }, RangeError],
+  [{ level: 0 }, RangeError],
+  [{ level: 11 }, RangeError],
+  [{ level: 'hard' }, TypeError],
+  [{ lines: 0 }, RangeError],
+  [{ seed: -1 }, RangeError],
+  [{ seed: null }, TypeError],
+  [{ signal: {} }, TypeError],
+  [{ signal: null }, TypeError],
+  [{ onInfo: 'x' }, TypeError],
+];
+
+describe('bestMove', () => {
+  test('answers a whole legal turn, from its start, and changes nothing', () => {
+    const game = opening();
+    game.turn.step('Ee2n');
+    const result = bestMove(game, { nodes: 1000 });
+    assert.deepEqual(game.turn.steps, ['Ee2n']);
+    game.turn.clear();
+    checkResult(result, game);
+    assert.equal(result.stopped, false);
+  });
+
+  test('without limits it plays, at level 5', () => {
+    checkResult(bestMove(opening()));
+    assert.deepEqual({ ...bestMove(opening(), {}), timeMs: 0 }, { ...bestMove(opening(), { level: 5 }), timeMs: 0 });
+  });
+
+  test('sets up, for both sides, varied by seed', () => {
+    const game = new ArimaaGame();
+    const setups = new Set([1, 2, 3, 4, 5, 6].map((seed) => bestMove(game, { seed, nodes: 1 }).best));
+    assert.ok(setups.size > 1);
+    game.play(bestMove(game, { seed: 3 }).best);
+    game.play(bestMove(game, { seed: 4 }).best);
+    assert.equal(game.position.phase, 'play');
+  });
+
+  test('same position, nodes and seed: same answer', () => {
+    const [one, two] = [1, 2].map(() => bestMove(opening(), { nodes: 5000, seed: 9 }));
+    assert.deepEqual({ ...one, timeMs: 0 }, { ...two, timeMs: 0 });
+  });
+
+  test('reports every completed iteration', () => {
+    const infos = [];
+    const limits = {
+      nodes: 20_000,
+      lines: 2,
+      onInfo(info) {
+        assert.equal(this, limits);
+        infos.push(info);
+      },
+    };
+    const result = bestMove(opening(), limits);
+    assert.ok(infos.length > 1);
+    for (const [i, { depth, nodes, nps, timeMs, score, lines }] of infos.entries()) {
+      assert.ok(depth > (infos[i - 1]?.depth ?? 0) && nodes >= (infos[i - 1]?.nodes ?? 1));
+      assert.ok(Number.isSafeInteger(nps) && timeMs >= 0 && score.win >= 0 && lines[0].moves.length > 0);
+    }
+    assert.equal(result.lines.length, 2);
+    assert.notEqual(result.lines[0].moves[0], result.lines[1].moves[0]);
+  });
+
+  test('an abort from onInfo ends it; what onInfo throws is thrown on', () => {
+    const stop = new AbortController();
+    const begin = performance.now();
+    const result = bestMove(opening(), { timeMs: 20_000, signal: stop.signal, onInfo: () => stop.abort() });
+    assert.ok(performance.now() - begin < 5000);
+    checkResult(result);
+    assert.equal(result.stopped, true);
+    const error = new RangeError('mine');
+    assert.throws(
+      () =>
+        bestMove(opening(), {
+          timeMs: 20_000,
+          onInfo: () => {
+            throw error;
+          },
+        }),
+      (thrown) => thrown === error,
+    );
+  });
+
+  test('aborted beforehand, it still answers', () => {
+    const result = bestMove(opening(), { timeMs: 20_000, signal: AbortSignal.abort() });
+    checkResult(result);
+    assert.equal(result.stopped, true);
+  });
+
+  test('refuses what is over, what is no game, and analysis without end', () => {
+    assert.throws(
+      () => bestMove(ArimaaGame.parse(OVER), { nodes: 1 }),
+      (error) => error instanceof RuleError && error.code === 'game-over',
+    );
+    for (const game of [undefined, null, {}, OPENING]) assert.throws(() => bestMove(game), TypeError);
+    assert.throws(() => bestMove(opening(), { lines: 1, signal: new AbortController().signal }), TypeError);
+    for (const [limits, Kind] of WRONG_LIMITS) assert.throws(() => bestMove(opening(), limits), Kind);
+  });
+
+  test('keeps to its time', () => {
+    for (const timeMs of [0, 50, 300]) {
+      const begin = performance.now();
+      checkResult(bestMove(opening(), { timeMs }));
+      assert.ok(performance.now() - begin < timeMs * 1.1 + 200);
+    }
+  });
+});
+
+describe('Engine', () => {
+  let engine;
+  before(async () => {
+    engine = await Engine.start();
+  });
+  after(() => engine.dispose());
+
+  test('answers as bestMove does', async () => {
+    const limits = { nodes: 5000, seed: 3, lines: 2 };
+    const result = await engine.search(opening(), limits);
+    checkResult(result);
+    assert.deepEqual({ ...result, timeMs: 0 }, { ...bestMove(opening(), limits), timeMs: 0 });
+  });
+
+  test('knows the past of the game', async () => {
+    const game = opening();
+    for (const turn of ['Ee2n', 'ee7s', 'Ee3s', 'ee6n', 'Ee2n', 'ee7s', 'Ee3s'].map((turn) => turn.replace('ee', 'ed')))
+      game.play(turn);
+    checkResult(await engine.search(game, { nodes: 2000 }), game);
+  });
+
+  test('keeps this thread awake', async () => {
+    const search = engine.search(opening(), { timeMs: 400 });
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 10);
+    await search;
+    clearInterval(timer);
+    assert.ok(ticks > 10);
+  });
+
+  test('reports while it thinks', async () => {
+    const infos = [];
+    await engine.search(opening(), { timeMs: 300, onInfo: (info) => infos.push(info) });
+    assert.ok(infos.length > 1);
+    assert.ok(infos[0].timeMs < 200);
+  });
+
+  test('searches the game as it was when it was asked', async () => {
+    const game = opening();
+    const search = engine.search(game, { nodes: 1000 });
+    game.play('Ee2n');
+    game.free();
+    checkResult(await search);
+  });
+
+  test('an abort resolves at once with the best so far, and the next search works', async () => {
+    const stop = new AbortController();
+    let last;
+    const search = engine.search(opening(), {
+      timeMs: 60_000,
+      signal: stop.signal,
+      onInfo(info) {
+        last = info;
+        if (info.depth === 3) stop.abort();
+      },
+    });
+    const result = await search;
+    assert.equal(result.best, last.lines[0].moves[0]);
+    assert.equal(result.nodes, last.nodes);
+    assert.equal(result.stopped, true);
+    checkResult(result);
+    checkResult((await timed(engine.search(opening(), { nodes: 500 }))).value);
+  });
+
+  test('an abort before the first report gives a legal turn', async () => {
+    const stop = new AbortController();
+    const search = engine.search(opening(), { timeMs: 60_000, signal: stop.signal });
+    stop.abort('no reason');
+    const { value, ms } = await timed(search);
+    checkResult(value);
+    assert.equal(value.stopped, true);
+    assert.ok(ms < 500);
+    const { value: early } = await timed(engine.search(opening(), { timeMs: 60_000, signal: AbortSignal.abort() }));
+    checkResult(early);
+    assert.equal(early.stopped, true);
+  });
+
+  test('an abort after the end changes nothing', async () => {
+    const stop = new AbortController();
+    const result = await engine.search(opening(), { nodes: 500, signal: stop.signal });
+    stop.abort();
+    assert.equal(result.stopped, false);
+    checkResult(await engine.search(opening(), { nodes: 500 }));
+  });
+
+  test('lines with a signal alone is analysis without end', async () => {
+    const stop = new AbortController();
+    const search = engine.search(opening(), { lines: 3, signal: stop.signal });
+    const first = await Promise.race([search.then(() => 'ended'), sleep(1500).then(() => 'going on')]);
+    assert.equal(first, 'going on');
+    stop.abort();
+    const result = await search;
+    assert.equal(result.lines.length, 3);
+    checkResult(result);
+  });
+
+  test('lines alone is level 5', async () => {
+    const result = await engine.search(opening(), { lines: 2 });
+    assert.equal(result.stopped, false);
+    assert.equal(result.lines.length, 2);
+  });
+
+  test('a newer search of the same engine supersedes the older', async () => {
+    const older = engine.search(opening(), { timeMs: 60_000 });
+    await sleep(100);
+    const between = engine.search(opening(), { timeMs: 60_000 });
+    const newer = engine.search(opening(), { nodes: 1000 });
+    const [first, second, third] = await Promise.all([older, between, newer]);
+    assert.deepEqual([first.stopped, second.stopped, third.stopped], [true, true, false]);
+    for (const result of [first, second, third]) checkResult(result);
+  });
+
+  test('searches of different engines wait for each other, first come, first served', async () => {
+    const others = await Promise.all([Engine.start(), Engine.start()]);
+    const order = [];
+    const ask = (client, name, limits = { timeMs: 150 }) =>
+      client.search(opening(), limits).then((result) => {
+        order.push(name);
+        return result;
+      });
+    const results = await Promise.all([ask(engine, 'a'), ask(others[0], 'b'), ask(others[1], 'c')]);
+    assert.deepEqual(order, ['a', 'b', 'c']);
+    assert.deepEqual(
+      results.map(({ stopped }) => stopped),
+      [false, false, false],
+    );
+
+    // One that is superseded while it waits keeps its place; one aborted in the worker takes none of the others along.
+    order.length = 0;
+    const stop = new AbortController();
+    const running = ask(engine, 'running', { timeMs: 60_000, signal: stop.signal });
+    const early = ask(others[0], 'early', { timeMs: 60_000 });
+    const waiting = ask(others[1], 'waiting', { nodes: 300 });
+    const late = ask(others[0], 'late', { nodes: 300 });
+    await sleep(50);
+    stop.abort();
+    await Promise.all([running, early, waiting, late]);
+    assert.deepEqual(order, ['early', 'running', 'late', 'waiting']);
+    for (const other of others) other.dispose();
+  });
+
+  test('analysis without end lets others in', async () => {
+    const other = await Engine.start();
+    const stop = new AbortController();
+    const depths = [];
+    const endless = engine.search(opening(), {
+      lines: 1,
+      signal: stop.signal,
+      onInfo: ({ depth }) => depths.push(depth),
+    });
+    await sleep(100);
+    const { value, ms } = await timed(other.search(opening(), { nodes: 1000 }));
+    checkResult(value);
+    assert.ok(ms < 5000);
+    await sleep(200);
+    stop.abort();
+    checkResult(await endless);
+    assert.deepEqual(
+      depths,
+      [...new Set(depths)].sort((a, b) => a - b),
+    );
+    other.dispose();
+  });
+
+  test('a crash rejects its search, and only that', async () => {
+    const other = await Engine.start();
+    const crash = engine.search(opening(), { nodes: 1000, ...CRASH });
+    const waiting = other.search(opening(), { nodes: 1000 });
+    await assert.rejects(crash, (error) => error instanceof KeddahError && error.code === 'engine-crashed');
+    checkResult(await waiting);
+    checkResult(await engine.search(opening(), { nodes: 1000 }));
+    await assert.rejects(engine.search(opening(), CRASH), { code: 'engine-crashed' });
+    await assert.rejects(engine.search(opening(), CRASH), { code: 'engine-crashed' });
+    checkResult(await engine.search(opening(), { nodes: 1000 }));
+    other.dispose();
+  });
+
+  test('what onInfo throws rejects the search', async () => {
+    const error = new Error('mine');
+    const search = engine.search(opening(), {
+      timeMs: 60_000,
+      onInfo: () => {
+        throw error;
+      },
+    });
+    await assert.rejects(search, (thrown) => thrown === error);
+    checkResult(await engine.search(opening(), { nodes: 500 }));
+  });
+
+  test('refuses as a rejection: what is over, wrong types, wrong numbers', async () => {
+    await assert.rejects(
+      engine.search(ArimaaGame.parse(OVER), { nodes: 10 }),
+      (error) => error instanceof RuleError && error.code === 'game-over',
+    );
+    await assert.rejects(engine.search(ArimaaGame.parse(OVER), { signal: AbortSignal.abort() }), { code: 'game-over' });
+    const resigned = opening();
+    resigned.resign();
+    await assert.rejects(engine.search(resigned, { nodes: 10 }), { code: 'game-over' });
+    for (const game of [undefined, null, {}, OPENING]) await assert.rejects(engine.search(game), TypeError);
+    for (const [limits, Kind] of WRONG_LIMITS) await assert.rejects(engine.search(opening(), limits), Kind);
+    const freed = opening();
+    freed.free();
+    await assert.rejects(engine.search(freed), { code: 'freed' });
+  });
+
+  test('dispose resolves what is going on, and refuses what comes after', async () => {
+    const other = await Engine.start();
+    const search = other.search(opening(), { timeMs: 60_000 });
+    const untouched = engine.search(opening(), { nodes: 1000 });
+    other.dispose();
+    other.dispose();
+    const result = await search;
+    assert.equal(result.stopped, true);
+    checkResult(result);
+    await assert.rejects(
+      other.search(opening()),
+      (error) => error instanceof KeddahError && error.code === 'engine-disposed',
+    );
+    assert.equal((await untouched).stopped, false);
+  });
+
+  test('a worker that cannot be had is told, by start', async () => {
+    await assert.rejects(Engine.start({ workerUrl: new URL('./nowhere.mjs', import.meta.url) }), {
+      code: 'engine-failed',
+    });
+    await assert.rejects(Engine.start({ workerUrl: new URL('./nowhere.mjs', import.meta.url) }), {
+      code: 'engine-failed',
+    });
+    for (const options of [null, 7, { workerUrl: 7 }, { wasmUrl: 7 }])
+      await assert.rejects(Engine.start(options), TypeError);
+  });
+
+  test('a worker of one’s own choice', async () => {
+    const workerUrl = new URL('./engine/worker-arimaa.js', import.meta.resolve('keddah'));
+    for (const url of [workerUrl, workerUrl.href]) {
+      const other = await Engine.start({ workerUrl: url });
+      checkResult(await other.search(opening(), { nodes: 500 }));
+      other.dispose();
+    }
+  });
+});
+
+test('the engine of keddah is the same', async () => {
+  const both = await import('keddah');
+  const engine = await both.Engine.start();
+  checkResult(await engine.search(opening(), { nodes: 500 }));
+  await assert.rejects(both.Engine.start({ workerUrl: 'x' }), TypeError);
+  engine.dispose();
+});
