@@ -1,0 +1,83 @@
+//! `keddah bench`: fixed positions searched with fixed nodes.
+
+use std::time::Instant;
+
+use clap::Args;
+use keddah::arimaa::{self, ai};
+use keddah::search::Limits;
+use serde::Serialize;
+
+use crate::{Failure, json};
+
+/// Openings, middle games and endings.
+const ARIMAA: [&str; 8] = [
+    "g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]",
+    "g [rcrrrrcr  rddrm h      h      ER   e       M  HHRDRDRR    CRRRC ]",
+    "g [rcrrr c   rd d rM mhErh e    H       r R D D  H R R RR    CRRRC ]",
+    "s [ crrrrc rmrrdrHh      e      E d       M   HD R  CRD RC R R RRR ]",
+    "g [ rrr   r  crdrcrh  eh mD   E       r     H  H M R RCDRR   R RRC ]",
+    "g [c     rr rcM drr rRedhHR hE mH   RR        D RR r C  C  RD     R]",
+    "g [ cr cr rr rd r        h       H M       eCRD  R r ER DCRR hR RR ]",
+    "s [ rrrrr  r    crr      d        h D EH  D  me         C  RRRRRRRR]",
+];
+
+#[derive(Args)]
+pub struct Bench {
+    /// Positions to visit in each search; the fingerprint belongs to this number
+    #[arg(long, default_value_t = 50_000, value_parser = clap::value_parser!(u64).range(1..1 << 53))]
+    nodes: u64,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    fingerprint: u64,
+    nodes: u64,
+    seconds: f64,
+    nps: u64,
+}
+
+impl Bench {
+    pub fn run(self) -> Result<(), Failure> {
+        let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
+        let (mut fingerprint, mut nodes) = (Fingerprint::default(), 0);
+        let begin = Instant::now();
+        for text in ARIMAA {
+            let game = arimaa::Game::from_position(text.parse()?);
+            let result = ai::best_move(&game, &limits)?;
+            for line in &result.lines {
+                line.turns.iter().for_each(|turn| fingerprint.add(turn.to_string().as_bytes()));
+                fingerprint.add(&line.score.0.to_le_bytes());
+            }
+            fingerprint.add(&result.nodes.to_le_bytes());
+            nodes += result.nodes;
+        }
+        let seconds = begin.elapsed().as_secs_f64();
+        let nps = (nodes as f64 / seconds) as u64;
+        let answer = Answer { fingerprint: fingerprint.number(), nodes, seconds, nps };
+        json::print(&mut std::io::stdout(), &answer)?;
+        Ok(())
+    }
+}
+
+/// FNV-1a over all that the searches answered, but for the time.
+struct Fingerprint(u64);
+
+impl Default for Fingerprint {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Fingerprint {
+    fn add(&mut self, bytes: &[u8]) {
+        // Each piece with its end, so that no two sequences run together alike.
+        for &byte in bytes.iter().chain(&[0xff]) {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+
+    /// Below 2⁵³, as all integers in answers.
+    fn number(&self) -> u64 {
+        self.0 >> 11
+    }
+}

@@ -1,0 +1,158 @@
+//! `keddah bestmove`: searches for the best move.
+
+use clap::{Args, Subcommand};
+use keddah::arimaa::ai::{self, SearchResult};
+use keddah::arimaa::{self, Turn};
+use keddah::search::{Limits, Score};
+use serde::Serialize;
+
+use crate::check::arimaa_game;
+use crate::{Failure, json};
+
+#[derive(Subcommand)]
+pub enum Game {
+    /// The best whole turn, or in setup a setup
+    Arimaa(Arimaa),
+}
+
+#[derive(Args)]
+pub struct Arimaa {
+    /// The position, as `g [64 squares]` or a drawing; the empty board, Gold to place, if none is given
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+    /// Turns played from there, set apart by their numbers (`2g Ee2n 2s …`), commas, semicolons or line ends
+    #[arg(long, value_name = "TURNS")]
+    moves: Option<String>,
+    #[command(flatten)]
+    limits: LimitArguments,
+}
+
+/// Whichever limit comes first ends the search; with none, level 5 plays.
+#[derive(Args)]
+struct LimitArguments {
+    /// Positions to visit
+    #[arg(long, value_parser = exact())]
+    nodes: Option<u64>,
+    /// Milliseconds
+    #[arg(long, value_name = "MS", value_parser = exact())]
+    time: Option<u64>,
+    /// Playing strength
+    #[arg(long, value_name = "1-10", value_parser = clap::value_parser!(u8).range(1..=10))]
+    level: Option<u8>,
+    /// How many different best moves to tell
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100))]
+    lines: Option<u32>,
+    /// Chooses among what is equally good; the same seed gives the same answer
+    #[arg(long, default_value_t = 0, value_parser = exact())]
+    seed: u64,
+}
+
+/// Whole numbers that every reader of JSON holds exactly.
+fn exact() -> clap::builder::RangedU64ValueParser<u64> {
+    clap::value_parser!(u64).range(0..1 << 53)
+}
+
+impl From<LimitArguments> for Limits {
+    fn from(wanted: LimitArguments) -> Self {
+        let LimitArguments { nodes, time, level, lines, seed } = wanted;
+        // More lines alone are no limit.
+        let level = level.or((nodes.is_none() && time.is_none()).then_some(5));
+        Self { nodes, time_ms: time.map(|ms| ms as f64), level, lines, seed, ..Self::default() }
+    }
+}
+
+impl Game {
+    pub fn run(self) -> Result<(), Failure> {
+        match self {
+            Self::Arimaa(arimaa) => arimaa.run(),
+        }
+    }
+}
+
+impl Arimaa {
+    fn run(self) -> Result<(), Failure> {
+        let mut game = self.position.as_deref().map_or_else(|| Ok(arimaa::Game::new()), arimaa_game)?;
+        for turn in split_turns(self.moves.as_deref().unwrap_or_default()) {
+            game.play(&turn)?;
+        }
+        let result = ai::best_move(&game, &self.limits.into())?;
+        json::print(&mut std::io::stdout(), &Answer::from(&result))?;
+        Ok(())
+    }
+}
+
+/// Several turns in one text.
+fn split_turns(text: &str) -> Vec<String> {
+    let is_number = |word: &str| {
+        let digits = word.trim_end_matches(['g', 's', 'w', 'b']);
+        digits.len() + 1 == word.len() && !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
+    };
+    let mut turns = Vec::new();
+    for part in text.split([',', ';', '\n', '\r']) {
+        let words: Vec<&str> = part.split_whitespace().collect();
+        turns.extend(
+            words.split(|word| is_number(word)).filter(|words| !words.is_empty()).map(|w| w.join(" ")),
+        );
+    }
+    turns
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Answer {
+    best: String,
+    score: Worth,
+    lines: Vec<Line>,
+    nodes: u64,
+    time_ms: f64,
+    stopped: bool,
+}
+
+#[derive(Serialize)]
+struct Line {
+    moves: Vec<String>,
+    score: Worth,
+}
+
+#[derive(Serialize)]
+struct Worth {
+    win: f64,
+}
+
+impl From<Score> for Worth {
+    fn from(score: Score) -> Self {
+        Self { win: score.win() }
+    }
+}
+
+impl From<&SearchResult> for Answer {
+    fn from(result: &SearchResult) -> Self {
+        let moves = |turns: &[Turn]| turns.iter().map(Turn::to_string).collect();
+        let line = |line: &ai::Line| Line { moves: moves(&line.turns), score: line.score.into() };
+        Self {
+            best: result.best.to_string(),
+            score: result.score().into(),
+            lines: result.lines.iter().map(line).collect(),
+            nodes: result.nodes,
+            time_ms: result.time_ms,
+            stopped: result.stopped,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::split_turns;
+
+    #[test]
+    fn several_turns_in_one_text() {
+        assert_eq!(split_turns(""), [""; 0]);
+        assert_eq!(split_turns("Ee2n Ee3n"), ["Ee2n Ee3n"]);
+        let expected = ["Ee2n Ee3n", "ed7s", "Ee4n"];
+        for text in
+            ["2g Ee2n Ee3n 2s ed7s 3g Ee4n", "Ee2n Ee3n, ed7s,Ee4n,", "2w Ee2n Ee3n\r\n\n2b ed7s; Ee4n"]
+        {
+            assert_eq!(split_turns(text), expected);
+        }
+    }
+}

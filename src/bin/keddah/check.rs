@@ -1,0 +1,164 @@
+//! `keddah check`: judges moves, a JSON object a line in, one a line out.
+
+use std::io::{BufRead, Write};
+
+use clap::Subcommand;
+use keddah::arimaa::{self, Error, Setup};
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::Failure;
+use crate::json::{Reason, Status, print};
+
+pub const ABOUT: &str = "Judge moves: a JSON object a line on standard input, one a line out
+
+A question: {\"position\"?: text, \"history\"?: [turn, …], \"move\": turn}. Without a position the game \
+starts from the empty board. Other keys are ignored, and so are empty lines.
+
+An answer: {\"legal\": true, \"move\": as written in full, \"position\": after it, \"status\": …, \
+\"occurrences\": n} or {\"legal\": false, \"code\": …, \"message\": …, \"squares\": […]}; to a question that \
+makes no sense {\"error\": {\"code\", \"message\", \"index\"?, \"at\"?}}. Codes of such questions: `json`, \
+`type`, those of a position or of a refused turn of the history (at `index`).";
+
+#[derive(Subcommand)]
+pub enum Game {
+    /// Whole turns, or setups of sixteen placements
+    Arimaa,
+}
+
+impl Game {
+    pub fn run(self) -> Result<(), Failure> {
+        let judge = match self {
+            Self::Arimaa => judge_arimaa,
+        };
+        let (mut input, mut output) = (std::io::stdin().lock(), std::io::stdout().lock());
+        answer_lines(&mut input, &mut output, judge)
+    }
+}
+
+/// What is said of one question.
+type Judge = fn(&Question) -> Result<Verdict, Box<Reason>>;
+
+fn answer_lines(input: &mut impl BufRead, output: &mut impl Write, judge: Judge) -> Result<(), Failure> {
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let read = input.read_until(b'\n', &mut line);
+        if read.map_err(|error| Failure::Read(format!("reading standard input: {error}")))? == 0 {
+            return Ok(());
+        }
+        if line.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        }
+        let verdict = Question::read(&line).and_then(|question| judge(&question));
+        print(output, &verdict.unwrap_or_else(|error| Verdict::Error { error }))?;
+    }
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Verdict {
+    Legal {
+        legal: bool,
+        #[serde(rename = "move")]
+        written: String,
+        position: String,
+        status: Status,
+        occurrences: u32,
+    },
+    Illegal {
+        legal: bool,
+        #[serde(flatten)]
+        reason: Box<Reason>,
+    },
+    Error {
+        error: Box<Reason>,
+    },
+}
+
+/// A question as read: an object.
+struct Question(Map<String, Value>);
+
+impl Question {
+    fn read(line: &[u8]) -> Result<Self, Box<Reason>> {
+        match serde_json::from_slice(line) {
+            Ok(Value::Object(fields)) => Ok(Self(fields)),
+            Ok(other) => Err(Reason::new("type", format!("A question is an object, not {}.", kind(&other)))),
+            Err(error) => {
+                let before = &line[..error.column().saturating_sub(1).min(line.len())];
+                let at = String::from_utf8_lossy(before).chars().count();
+                Err(Reason::new("json", format!("This is not JSON: {error}.")).at(at))
+            }
+        }
+    }
+
+    /// A text; `None` where it is missing or null.
+    fn text(&self, key: &str) -> Result<Option<&str>, Box<Reason>> {
+        match self.0.get(key) {
+            None | Some(Value::Null) => Ok(None),
+            Some(Value::String(text)) => Ok(Some(text)),
+            Some(other) => Err(wrong_type(&format!("“{key}” is a text"), other)),
+        }
+    }
+
+    /// The move to be judged.
+    fn asked(&self) -> Result<&str, Box<Reason>> {
+        self.text("move")?.ok_or_else(|| Reason::new("type", "“move” is missing: the turn to judge, a text."))
+    }
+
+    /// The turns before it.
+    fn history<'a>(&'a self) -> Result<Vec<&'a str>, Box<Reason>> {
+        let turns = match self.0.get("history") {
+            None | Some(Value::Null) => return Ok(Vec::new()),
+            Some(Value::Array(turns)) => turns,
+            Some(other) => return Err(wrong_type("“history” is a list of texts", other)),
+        };
+        let text = |(index, turn): (usize, &'a Value)| {
+            let wrong = || wrong_type("A turn of the history is a text", turn).at_index(index);
+            turn.as_str().ok_or_else(wrong)
+        };
+        turns.iter().enumerate().map(text).collect()
+    }
+}
+
+fn wrong_type(wanted: &str, found: &Value) -> Box<Reason> {
+    Reason::new("type", format!("{wanted}, not {}.", kind(found)))
+}
+
+fn kind(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "null",
+        Value::Bool(_) => "true or false",
+        Value::Number(_) => "a number",
+        Value::String(_) => "a text",
+        Value::Array(_) => "a list",
+        Value::Object(_) => "an object",
+    }
+}
+
+fn judge_arimaa(question: &Question) -> Result<Verdict, Box<Reason>> {
+    let (position, history, asked) = (question.text("position")?, question.history()?, question.asked()?);
+    let mut game = match position {
+        Some(text) => arimaa_game(text).map_err(|error| Reason::of(&error))?,
+        None => arimaa::Game::new(),
+    };
+    for (index, turn) in history.into_iter().enumerate() {
+        game.play(turn).map_err(|error| Reason::of(&error).at_index(index))?;
+    }
+    Ok(match game.check(asked) {
+        Ok(checked) => Verdict::Legal {
+            legal: true,
+            written: checked.turn.to_string(),
+            position: checked.position.to_string(),
+            status: checked.status.into(),
+            occurrences: checked.occurrences,
+        },
+        Err(error) => Verdict::Illegal { legal: false, reason: Reason::of(&error) },
+    })
+}
+
+/// A game from a position; a record is none.
+pub fn arimaa_game(text: &str) -> Result<arimaa::Game, Error> {
+    text.parse::<Setup>()?;
+    arimaa::Game::parse(text)
+}

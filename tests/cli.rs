@@ -1,0 +1,443 @@
+//! The program `keddah`, run as its users run it.
+
+#![cfg(all(feature = "cli", feature = "arimaa"))]
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+const OPENING: &str = "g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]";
+const GOLD_SETUP: &str = "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
+const SILVER_SETUP: &str = "ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7";
+
+fn keddah(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_keddah"));
+    command.args(arguments);
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    keddah(arguments).stdin(Stdio::null()).output().expect("the program runs")
+}
+
+/// The lines of JSON that a command answers.
+fn answers(arguments: &[&str]) -> Vec<Value> {
+    let output = run(arguments);
+    assert!(output.status.success(), "{arguments:?}: {output:?}");
+    assert!(output.stderr.is_empty(), "{output:?}");
+    lines(&output.stdout)
+}
+
+fn lines(output: &[u8]) -> Vec<Value> {
+    output.split_inclusive(|&b| b == b'\n').map(|line| serde_json::from_slice(line).expect("JSON")).collect()
+}
+
+fn answer(arguments: &[&str]) -> Value {
+    let [answer] = <[Value; 1]>::try_from(answers(arguments)).expect("one line");
+    answer
+}
+
+/// The command is refused: said on standard error, nothing on standard output, exit status 2.
+fn refused(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {output:?}");
+    assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{output:?}");
+    let message = String::from_utf8(output.stderr).expect("text");
+    assert!(!message.contains("panicked"), "{message}");
+    message
+}
+
+/// What `check arimaa` answers to lines of input, whatever bytes they are.
+fn check_bytes(input: &[u8]) -> Vec<Value> {
+    let mut child =
+        keddah(&["check", "arimaa"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a child");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || stdin.write_all(&input));
+    let output = child.wait_with_output().expect("an end");
+    writer.join().expect("a thread").expect("all read");
+    assert!(output.status.success());
+    lines(&output.stdout)
+}
+
+fn check(question: &Value) -> Value {
+    let [answer] = <[Value; 1]>::try_from(check_bytes(format!("{question}\n").as_bytes())).expect("one line");
+    answer
+}
+
+#[test]
+fn perft_of_the_default_position() {
+    let mut answer = answer(&["perft", "arimaa", "--depth", "4"]);
+    assert!(answer["seconds"].as_f64().is_some_and(|seconds| seconds >= 0.0));
+    answer.as_object_mut().expect("an object").remove("seconds");
+    assert_eq!(answer, json!({"perft": [8, 100, 1408, 22370]}));
+}
+
+#[test]
+fn perft_of_every_position_in_the_file() {
+    for line in include_str!("data/arimaa/perft.txt").lines().filter(|line| line.starts_with(['g', 's'])) {
+        let fields: Vec<&str> = line.split(';').collect();
+        let wanted = |field: &str| -> Vec<u64> {
+            field.split_whitespace().skip(1).map(|n| n.parse().expect("a number")).collect()
+        };
+        let position = fields[0].trim_end();
+        let steps = answer(&["perft", "arimaa", "--position", position, "--depth", "3"]);
+        assert_eq!(steps["perft"], json!(wanted(fields[1])[..3]), "{position}");
+        let turns = answer(&["perft", "arimaa", "--position", position, "--depth", "3", "--turns"]);
+        assert_eq!(turns["turns"], json!(wanted(fields[2])[..3]), "{position}");
+        assert_eq!(turns["perft"], Value::Null);
+    }
+}
+
+#[test]
+fn perft_divided() {
+    let answer = answer(&["perft", "arimaa", "--depth", "3", "--divide"]);
+    let parts = answer["divide"].as_object().expect("an object");
+    assert_eq!(parts.len(), 8);
+    assert!(parts.contains_key("Da2n"));
+    assert_eq!(parts.values().filter_map(Value::as_u64).sum::<u64>(), 1408);
+    assert_eq!(answer["perft"], json!([8, 100, 1408]));
+}
+
+#[test]
+fn perft_refuses() {
+    for arguments in [
+        &["perft", "arimaa"][..],
+        &["perft", "arimaa", "--depth", "0"],
+        &["perft", "arimaa", "--depth", "5"],
+        &["perft", "arimaa", "--depth", "x"],
+        &["perft", "arimaa", "--depth", "1", "--divide", "--turns"],
+        &["perft", "arimaa", "--depth", "1", "--position", ""],
+        &["perft", "arimaa", "--depth", "1", "--position", "g [ä"],
+        &["perft", "chess", "--depth", "1"],
+        &["perft"],
+        &["perf", "arimaa"],
+        &[],
+    ] {
+        refused(arguments);
+    }
+    let faulty = format!("g [E E{}]", " ".repeat(61));
+    assert!(refused(&["perft", "arimaa", "--depth", "1", "--position", &faulty]).contains("(too-many)"));
+}
+
+#[test]
+fn check_says_what_a_legal_turn_comes_to() {
+    assert_eq!(
+        check(&json!({"position": OPENING, "move": " Ee2n  Ee3n "})),
+        json!({
+            "legal": true,
+            "move": "Ee2n Ee3n",
+            "position": "s [rrrrrrrrdhcemchd                    E           DHCM CHDRRRRRRRR]",
+            "status": {"kind": "playing", "toMove": "silver"},
+            "occurrences": 1,
+        })
+    );
+}
+
+#[test]
+fn check_starts_from_the_empty_board() {
+    let setup = check(&json!({"move": GOLD_SETUP}));
+    assert_eq!((&setup["legal"], &setup["move"]), (&json!(true), &json!(GOLD_SETUP)));
+    assert_eq!(setup["status"], json!({"kind": "playing", "toMove": "silver"}));
+    let history = json!([GOLD_SETUP, SILVER_SETUP, "Ee2n"]);
+    let answer = check(&json!({"history": history, "move": "ed7s"}));
+    assert_eq!((&answer["legal"], answer["status"]["toMove"].as_str()), (&json!(true), Some("gold")));
+    assert_eq!(check(&json!({"move": "Ee2n"}))["code"], "setup-expected");
+    assert_eq!(check(&json!({"history": [GOLD_SETUP], "move": "Ee2n"}))["code"], "setup-expected");
+}
+
+#[test]
+fn check_writes_captures() {
+    // The horse d6 is pushed into the trap c6.
+    let position =
+        format!("s [{}H{}e{}r{}R  ]", " ".repeat(19), " ".repeat(7), " ".repeat(24), " ".repeat(8));
+    let answer = check(&json!({"position": position, "move": "Hd6w ed5n"}));
+    assert_eq!(answer["move"], "Hd6w Hc6x ed5n", "{answer}");
+    assert_eq!(check(&json!({"position": position, "move": "Hd6w Hc6x ed5n"}))["legal"], true);
+    let wrong = check(&json!({"position": position, "move": "Hd6w Rc6x ed5n"}));
+    assert_eq!((&wrong["legal"], &wrong["code"]), (&json!(false), &json!("wrong-capture")));
+}
+
+#[test]
+fn check_says_who_has_won() {
+    let position = format!("g [{}R{}r{}]", " ".repeat(8), " ".repeat(23), " ".repeat(31));
+    let answer = check(&json!({"position": position, "move": "Ra7n"}));
+    assert_eq!(answer["status"], json!({"kind": "won", "winner": "gold", "reason": "goal"}));
+    let over = check(&json!({"position": position, "history": ["Ra7n"], "move": "ra4e"}));
+    assert_eq!((&over["legal"], &over["code"]), (&json!(false), &json!("game-over")));
+    let later = check(&json!({"position": position, "history": ["Ra7n", "ra4e"], "move": "Ra8e"}));
+    assert_eq!((&later["error"]["code"], &later["error"]["index"]), (&json!("game-over"), &json!(1)));
+}
+
+#[test]
+fn check_says_why_not() {
+    for (turn, code, squares) in [
+        ("Ra2s", "wrong-piece", json!(["a2"])),
+        ("Da2s", "occupied", json!(["a1"])),
+        ("Ra3n", "no-piece", json!(["a3"])),
+        ("ra8e", "occupied", json!(["b8"])),
+        ("Ee2n Ee3s", "unchanged", json!([])),
+        ("Ee2n Ee3n Ee4n Ee5n Da2n", "no-steps-left", json!(["a2"])),
+        ("Dh2e", "off-board", json!(["h2"])),
+        ("dh7s", "not-your-piece", json!(["h7"])),
+        ("Ra3", "setup-over", json!(["a3"])),
+    ] {
+        let answer = check(&json!({"position": OPENING, "move": turn}));
+        assert_eq!(answer["legal"], false, "{turn}");
+        assert_eq!((&answer["code"], &answer["squares"]), (&json!(code), &squares), "{turn}");
+        assert!(answer["message"].as_str().is_some_and(|message| message.ends_with('.')), "{turn}");
+        assert_eq!(answer.get("at"), None, "{turn}");
+    }
+}
+
+#[test]
+fn check_says_where_a_turn_cannot_be_read() {
+    for (turn, at) in
+        [("", 0), (" ", 0), ("Ee2", 0), ("Ee2q", 3), ("Ee2n Ee9n", 7), ("ä", 0), ("Ee2n  ¿", 6), ("Ee2nn", 4)]
+    {
+        let answer = check(&json!({"position": OPENING, "move": turn}));
+        // A placement is readable: it is play that has no room for it.
+        let code = if turn == "Ee2" { "setup-over" } else { "notation" };
+        assert_eq!((&answer["legal"], &answer["code"]), (&json!(false), &json!(code)), "{turn}: {answer}");
+        if code == "notation" {
+            assert_eq!(answer["at"], at, "{turn}");
+        }
+    }
+}
+
+#[test]
+fn check_counts_repetitions() {
+    let dance = ["Ee2n", "ed7s", "Ee3s", "ed6n"];
+    let mut history: Vec<&str> = dance[..3].to_vec();
+    let second = check(&json!({"position": OPENING, "history": history, "move": "ed6n"}));
+    assert_eq!((&second["legal"], &second["occurrences"]), (&json!(true), &json!(2)));
+    history.push("ed6n");
+    history.extend(&dance[..3]);
+    let third = check(&json!({"position": OPENING, "history": history, "move": "ed6n"}));
+    assert_eq!((&third["code"], &third["turns"]), (&json!("third-repetition"), &json!(["start", "3s"])));
+}
+
+#[test]
+fn check_answers_every_line() {
+    let good = json!({"position": OPENING, "move": "Ee2n"}).to_string();
+    let long = format!("{}1", "[".repeat(100_000));
+    let deep = format!(r#"{{"move":{}}}"#, "[".repeat(1000));
+    let cases: Vec<(&[u8], &str)> = vec![
+        (b"nonsense", "json"),
+        (b"{", "json"),
+        (b"\"", "json"),
+        (b"{\"move\":\"Ee2n\"} x", "json"),
+        (b"{\"move\":\"Ee2n\"", "json"),
+        (b"{'move':'Ee2n'}", "json"),
+        (b"\xff\xfe", "json"),
+        (b"{\"move\":\"\xff\"}", "json"),
+        (b"\0", "json"),
+        (long.as_bytes(), "json"),
+        (deep.as_bytes(), "json"),
+        (b"null", "type"),
+        (b"true", "type"),
+        (b"1e999", "json"),
+        (b"12", "type"),
+        (b"[]", "type"),
+        (b"\"Ee2n\"", "type"),
+        (b"{}", "type"),
+        (b"{\"move\":null}", "type"),
+        (b"{\"move\":[\"Ee2n\"]}", "type"),
+        (b"{\"move\":\"Ee2n\",\"history\":\"Ee2n\"}", "type"),
+        (b"{\"move\":\"Ee2n\",\"history\":{}}", "type"),
+        (b"{\"move\":\"Ee2n\",\"position\":5}", "type"),
+        (b"{\"move\":\"Ee2n\",\"position\":\"\"}", "notation"),
+        (b"{\"move\":\"Ee2n\",\"position\":\"1g Ra1\"}", "notation"),
+    ];
+    let mut input = Vec::new();
+    for (line, _) in &cases {
+        for line in [line, good.as_bytes(), b"", b"  \t\r"] {
+            input.extend_from_slice(line);
+            input.push(b'\n');
+        }
+    }
+    // The last line need not end.
+    input.extend_from_slice(good.as_bytes());
+    let answers = check_bytes(&input);
+    assert_eq!(answers.len(), cases.len() * 2 + 1);
+    for (pair, (line, code)) in answers.chunks(2).zip(&cases) {
+        let line = String::from_utf8_lossy(&line[..line.len().min(50)]);
+        assert_eq!(pair[0]["error"]["code"], *code, "{line}: {}", pair[0]);
+        assert!(pair[0]["error"]["message"].is_string());
+        assert_eq!(pair[1]["legal"], true, "after {line}");
+    }
+    assert_eq!(answers.last().expect("a last")["legal"], true);
+}
+
+#[test]
+fn check_says_which_turn_of_the_history_is_wrong() {
+    let ask = |history: Value| {
+        check(&json!({"position": OPENING, "history": history, "move": "Ee2n"}))["error"].clone()
+    };
+    let unreadable = ask(json!(["Ee2n", "ed7s", "Ee3q"]));
+    assert_eq!(
+        (&unreadable["code"], &unreadable["index"], &unreadable["at"]),
+        (&json!("notation"), &json!(2), &json!(3))
+    );
+    let illegal = ask(json!(["Ee2n", "Ee3n"]));
+    assert_eq!((&illegal["index"], illegal["code"].is_string(), illegal.get("at")), (&json!(1), true, None));
+    let typed = ask(json!(["Ee2n", 7]));
+    assert_eq!((&typed["code"], &typed["index"]), (&json!("type"), &json!(1)));
+    assert_eq!(ask(json!([null]))["index"], 0);
+}
+
+#[test]
+fn check_tells_all_faults_of_a_position() {
+    let position = format!("g [EE{}C{}MM{}]", " ".repeat(16), " ".repeat(10), " ".repeat(33));
+    let error = check(&json!({"position": position, "move": "Ea8s"}))["error"].clone();
+    let codes: Vec<_> =
+        error["faults"].as_array().expect("faults").iter().map(|f| f["code"].clone()).collect();
+    assert_eq!(codes, ["too-many", "too-many", "unsupported-on-trap"]);
+    assert_eq!(error["code"], "too-many");
+    assert!(error["squares"].as_array().expect("squares").contains(&json!("c6")));
+    let unreadable = check(&json!({"position": "g [   ", "move": "Ea8s"}));
+    assert_eq!((&unreadable["error"]["code"], &unreadable["error"]["at"]), (&json!("notation"), &json!(6)));
+}
+
+#[test]
+fn check_reads_drawings() {
+    let drawing = "12w\n +-----------------+\n8| r . . . . . . . |\n7| . . . . . . . . |\n6| . . x . . X . . |\n\
+                   5| . . . . . . . . |\n4| . . . . . . . . |\n3| . . x . .   . . |\n2| . . . . . . . . |\n\
+                   1| E . . . . . . R |\n +-----------------+\n   a b c d e f g h\n";
+    let answer = check(&json!({"position": drawing, "move": "Ea1n"}));
+    assert_eq!(answer["legal"], true, "{answer}");
+}
+
+/// Who asks line by line is answered line by line, without closing the pipe.
+#[test]
+fn check_answers_at_once() {
+    let mut child =
+        keddah(&["check", "arimaa"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a child");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+    for _ in 0..3 {
+        writeln!(stdin, "{}", json!({"position": OPENING, "move": "Ee2n"})).expect("read");
+        let mut line = String::new();
+        stdout.read_line(&mut line).expect("an answer");
+        assert!(line.contains("\"legal\":true"), "{line}");
+    }
+    drop(stdin);
+    assert!(child.wait().expect("an end").success());
+}
+
+/// Who no longer listens ends the program, without a word.
+#[test]
+fn a_closed_pipe_is_no_fault() {
+    let mut child = keddah(&["check", "arimaa"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("a child");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    drop(child.stdout.take());
+    for _ in 0..10_000 {
+        if writeln!(stdin, "{}", json!({"position": OPENING, "move": "Ee2n"})).is_err() {
+            break;
+        }
+    }
+    drop(stdin);
+    let output = child.wait_with_output().expect("an end");
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+}
+
+fn bestmove(arguments: &[&str]) -> Value {
+    answer(&[&["bestmove", "arimaa"][..], arguments].concat())
+}
+
+fn without_time(mut answer: Value) -> Value {
+    assert!(answer["timeMs"].as_f64().is_some_and(|ms| ms >= 0.0));
+    answer.as_object_mut().expect("an object").remove("timeMs");
+    answer
+}
+
+#[test]
+fn bestmove_gives_a_legal_turn_and_the_same_again() {
+    let ask = || without_time(bestmove(&["--position", OPENING, "--nodes", "3000", "--seed", "7"]));
+    let found = ask();
+    assert_eq!(found, ask());
+    let best = found["best"].as_str().expect("a turn");
+    assert_eq!(check(&json!({"position": OPENING, "move": best}))["move"], best);
+    assert_eq!(found["lines"][0]["moves"][0], best);
+    assert_eq!(found["lines"][0]["score"], found["score"]);
+    assert!(found["score"]["win"].as_f64().is_some_and(|win| (0.0..=1.0).contains(&win)));
+    assert!(found["nodes"].as_u64().is_some_and(|nodes| nodes > 0) && found["stopped"].is_boolean());
+}
+
+#[test]
+fn bestmove_sets_up() {
+    let gold = bestmove(&[]);
+    assert_eq!(check(&json!({"move": gold["best"]}))["legal"], true);
+    let silver = bestmove(&["--moves", GOLD_SETUP, "--level", "1", "--seed", "5"]);
+    assert_eq!(check(&json!({"history": [GOLD_SETUP], "move": silver["best"]}))["legal"], true);
+}
+
+#[test]
+fn bestmove_follows_moves() {
+    let numbered = format!("1g {GOLD_SETUP} 1s {SILVER_SETUP} 2g Ee2n Ee3n 2s ed7s");
+    let separate = format!("{GOLD_SETUP}, {SILVER_SETUP}; Ee2n Ee3n\ned7s");
+    for moves in [&numbered, &separate] {
+        let found = bestmove(&["--moves", moves, "--level", "1"]);
+        let history = json!([GOLD_SETUP, SILVER_SETUP, "Ee2n Ee3n", "ed7s"]);
+        assert_eq!(check(&json!({"history": history, "move": found["best"]}))["legal"], true, "{found}");
+    }
+    let found = bestmove(&["--position", OPENING, "--moves", "2g Ee2n", "--nodes", "500", "--lines", "3"]);
+    let lines = found["lines"].as_array().expect("lines");
+    assert_eq!(lines.len(), 3);
+    for line in lines {
+        let turn = &line["moves"][0];
+        assert_eq!(check(&json!({"position": OPENING, "history": ["Ee2n"], "move": turn}))["legal"], true);
+    }
+}
+
+#[test]
+fn bestmove_takes_a_goal() {
+    let position = format!("g [r{}R{}]", " ".repeat(14), " ".repeat(48));
+    let found = bestmove(&["--position", &position, "--nodes", "2000"]);
+    let answer = check(&json!({"position": position, "move": found["best"]}));
+    assert_eq!(answer["status"]["reason"], "goal", "{found}");
+    assert_eq!(found["score"]["win"], 1.0);
+}
+
+#[test]
+fn bestmove_keeps_to_its_time() {
+    let found = bestmove(&["--position", OPENING, "--time", "50"]);
+    assert!(found["timeMs"].as_f64().is_some_and(|ms| ms > 0.0) && found["best"].is_string());
+}
+
+#[test]
+fn bestmove_refuses() {
+    for arguments in [
+        &["--level", "0"][..],
+        &["--level", "11"],
+        &["--lines", "0"],
+        &["--nodes", "-1"],
+        &["--nodes", "9007199254740992"],
+        &["--seed", "9007199254740992"],
+        &["--time", "soon"],
+        &["--position", "g"],
+        &["--moves", "Ee2n"],
+        &["--position", OPENING, "--moves", "Ee2n Ee2n"],
+        &["--position", OPENING, "--moves", "Ee2n ¿"],
+    ] {
+        refused(&[&["bestmove", "arimaa"][..], arguments].concat());
+    }
+    let over = format!("g [{}r{}R]", " ".repeat(56), " ".repeat(6));
+    assert!(refused(&["bestmove", "arimaa", "--position", &over]).contains("(game-over)"));
+}
+
+#[test]
+fn bench_gives_a_fingerprint() {
+    let bench = || answer(&["bench", "--nodes", "300"]);
+    let (first, second) = (bench(), bench());
+    assert_eq!(first["fingerprint"], second["fingerprint"]);
+    assert!(first["fingerprint"].as_u64().is_some_and(|number| number > 0 && number < 1 << 53));
+    assert!(first["nodes"].is_u64() && first["nps"].is_u64() && first["seconds"].is_f64());
+    assert_ne!(answer(&["bench", "--nodes", "400"])["fingerprint"], first["fingerprint"]);
+}
