@@ -1,0 +1,53 @@
+// Every snippet of the package's README and of its TSDoc runs.
+
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const source = path.join(root, 'pkg-template/src');
+
+/** The blocks of a text that are fenced as JavaScript and not marked `no-run`. */
+const blocks = (text) => [...text.matchAll(/^```(?:js|ts)\n([\s\S]*?)^```/gm)].map((match) => match[1]);
+
+/** The text of all doc comments of a script. */
+const comments = (script) =>
+  [...script.matchAll(/\/\*\*[\s\S]*?\*\//g)].map(([text]) => text.replaceAll(/^\s*\* ?/gm, '')).join('\n');
+
+/** Runs a snippet as a module. What it does not import and make ready itself is there for it. */
+function run(snippet) {
+  const ready = snippet.includes('import ')
+    ? ''
+    : `import { ArimaaGame, bestMove, Engine, init } from 'keddah/arimaa'\nawait init()\n`;
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', ready + snippet], {
+      cwd: root,
+      timeout: 30_000,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+    child.on('close', (status, signal) => resolve({ status, signal, output }));
+  });
+}
+
+const files = readdirSync(source, { recursive: true })
+  .map((name) => path.join('pkg-template/src', String(name)))
+  .filter((name) => name.endsWith('.ts') && !name.split(path.sep).includes('board'));
+
+for (const name of ['pkg-template/README.md', ...files]) {
+  const text = readFileSync(path.join(root, name), 'utf8');
+  const found = blocks(name.endsWith('.md') ? text : comments(text));
+  for (const [index, snippet] of found.entries()) {
+    test(`${name}, snippet ${index + 1}`, async () => {
+      const { status, output } = await run(snippet);
+      assert.equal(status, 0, output);
+    });
+  }
+}
+
+test('there are snippets', () => {
+  assert.ok(blocks(readFileSync(path.join(root, 'pkg-template/README.md'), 'utf8')).length >= 5);
+});
