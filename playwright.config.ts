@@ -6,7 +6,7 @@ process.env.KEDDAH_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
 const address = `http://127.0.0.1:${process.env.KEDDAH_TEST_PORT}`;
 const asRoot = process.getuid?.() === 0;
 
-/** The page from dist/, as `npm start` serves it; beside it /pkg/ (the package, unbundled) and /pages/ (tests/browser/pages). */
+/** The page from dist/, as `npm start` serves it; beside it what tests need: see `extras` in scripts/serve.mjs. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -34,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.mjs --tests',
     env: { PORT: process.env.KEDDAH_TEST_PORT },
-    url: address,
+    url: `${address}/pkg/package.json`,
     reuseExistingServer: false,
   },
 });

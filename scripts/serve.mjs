@@ -1,10 +1,15 @@
-// Serves dist/ as it is. With --tests also what tests in a browser need: /pkg/, /node_modules/ and /pages/.
+// Serves dist/ as it is. With --tests also what tests in a browser need: see `extras`.
 
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { at, Failure, main } from './lib/run.mjs';
 
-const extras = { '/pkg/': 'pkg', '/node_modules/': 'node_modules', '/pages/': 'tests/browser/pages' };
+const extras = {
+  '/pkg/': 'pkg',
+  '/node_modules/': 'node_modules',
+  '/pages/': 'tests/browser/pages',
+  '/consumers/': '.cache/consumers',
+};
 
 /**
  * Starts the server on this machine alone, and gives its address.

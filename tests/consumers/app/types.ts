@@ -1,0 +1,27 @@
+// Uses every entry of the package as a TypeScript project would; only compiled, never run.
+import { ArimaaGame, bestMove, Engine, init, KeddahError, type Limits, type Move, type SearchResult } from 'keddah';
+import * as arimaa from 'keddah/arimaa';
+import 'keddah/boards';
+import * as classes from 'keddah/boards/classes';
+
+export async function play(limits: Limits): Promise<string> {
+  await init({ arimaa: new URL('https://example.org/arimaa.wasm') });
+  await arimaa.init();
+  const game: arimaa.ArimaaGame = new ArimaaGame();
+  const verdict = game.check('Ee2n');
+  if (!verdict.ok) return `${verdict.code} ${verdict.squares.join()}`;
+  const moves: Move[] = game.legalMoves({ from: 'e2' });
+  const engine = await Engine.start();
+  const found: SearchResult = await engine.search(game, limits);
+  const here: SearchResult = bestMove(game, { nodes: 100 });
+  const { status } = game;
+  const winner: 'gold' | 'silver' | undefined = status.kind === 'won' ? status.winner : undefined;
+  return [
+    moves[0]?.text,
+    found.best,
+    here.score.win,
+    winner,
+    new KeddahError('x', 'y').code,
+    Object.keys(classes),
+  ].join();
+}
