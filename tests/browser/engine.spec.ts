@@ -1,0 +1,162 @@
+// The package in Chromium, as it is (no bundler), on a page with a strict Content-Security-Policy.
+
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import type * as Keddah from 'keddah/arimaa';
+
+const OPENING = 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]';
+
+const recorded = readFileSync(new URL('../data/arimaa/bestmove.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t'));
+
+declare global {
+  var keddah: typeof Keddah;
+}
+
+/** An empty page on which the package is loaded. */
+async function open(page: Page): Promise<void> {
+  const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'";
+  await page.route('/blank.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': policy },
+      body: '<!doctype html><title>blank</title>',
+    }),
+  );
+  await page.goto('/blank.html');
+  await page.evaluate(async (address) => {
+    globalThis.keddah = await import(address);
+  }, '/pkg/arimaa.js');
+}
+
+test.beforeEach(({ page }) => open(page));
+
+test('the player answers as recorded, in the worker and in the page', async ({ page }) => {
+  const answers = await page.evaluate(async (questions) => {
+    const { ArimaaGame, bestMove, Engine } = keddah;
+    const engine = await Engine.start();
+    const answers = [];
+    for (const [nodes, seed, position] of questions) {
+      const game = ArimaaGame.parse(position ?? '');
+      const limits = { nodes: Number(nodes), seed: Number(seed) };
+      for (const { best, score, nodes } of [await engine.search(game, limits), bestMove(game, limits)]) {
+        answers.push([best, String(score.win), String(nodes)]);
+      }
+    }
+    return answers;
+  }, recorded);
+  expect(answers).toEqual(recorded.flatMap((line) => [line.slice(3), line.slice(3)]));
+});
+
+test('nothing blocks the page while the engine thinks', async ({ page }) => {
+  /** The longest time for which the page was not awake, in milliseconds: with the engine thinking, or without. */
+  const longest = (thinking: boolean): Promise<number> =>
+    page.evaluate(
+      async ([position, thinking]) => {
+        const { ArimaaGame, Engine } = keddah;
+        const engine = await Engine.start();
+        let longest = 0;
+        let last = performance.now();
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          const now = performance.now();
+          longest = Math.max(longest, now - last);
+          last = now;
+          port2.postMessage(0);
+        };
+        port2.postMessage(0);
+        if (thinking) await engine.search(ArimaaGame.parse(position), { timeMs: 1000, onInfo: () => {} });
+        else await new Promise((resolve) => setTimeout(resolve, 1000));
+        port1.close();
+        engine.dispose();
+        return longest;
+      },
+      [OPENING, thinking] as const,
+    );
+  const median = async (thinking: boolean): Promise<number> => {
+    const times = [await longest(thinking), await longest(thinking), await longest(thinking)];
+    return times.sort((a, b) => a - b)[1]!;
+  };
+  const idle = await median(false);
+  expect(await median(true)).toBeLessThan(Math.max(50, 1.5 * idle));
+});
+
+test('reports come while it thinks, and an abort resolves at once', async ({ page }) => {
+  const { first, reports, late, stopped, legal } = await page.evaluate(async (position) => {
+    const { ArimaaGame, Engine } = keddah;
+    const engine = await Engine.start();
+    const game = ArimaaGame.parse(position);
+    const stop = new AbortController();
+    const begin = performance.now();
+    let [first, reports, aborted] = [0, 0, 0];
+    const search = engine.search(game, {
+      timeMs: 60_000,
+      signal: stop.signal,
+      onInfo() {
+        first ||= performance.now() - begin;
+        reports++;
+      },
+    });
+    setTimeout(() => {
+      aborted = performance.now();
+      stop.abort();
+    }, 700);
+    const { best, stopped } = await search;
+    const late = performance.now() - aborted;
+    await engine.search(game, { nodes: 1000 });
+    return { first, reports, late, stopped, legal: game.check(best).ok };
+  }, OPENING);
+  expect(first).toBeLessThan(300);
+  expect(reports).toBeGreaterThan(1);
+  expect(late).toBeLessThan(100);
+  expect([stopped, legal]).toEqual([true, true]);
+});
+
+test('a crash is survived', async ({ page }) => {
+  const codes = await page.evaluate(async (position) => {
+    const { ArimaaGame, Engine, KeddahError } = keddah;
+    const engine = await Engine.start();
+    const game = ArimaaGame.parse(position);
+    const codes = [];
+    for (const limits of [{ [Symbol.for('keddah.test')]: 'crash' }, { nodes: 1000 }]) {
+      const outcome = await engine.search(game, limits).catch((error: unknown) => error);
+      codes.push(outcome instanceof KeddahError ? outcome.code : 'fine');
+    }
+    return codes;
+  }, OPENING);
+  expect(codes).toEqual(['engine-crashed', 'fine']);
+});
+
+test('ten engines share one worker and one wasm', async ({ page }) => {
+  const wasm: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.wasm') && wasm.push(request.url()));
+  const stopped = await page.evaluate(async (position) => {
+    const { ArimaaGame, Engine } = keddah;
+    const engines = await Promise.all(Array.from({ length: 10 }, () => Engine.start()));
+    const game = ArimaaGame.parse(position);
+    const results = await Promise.all(engines.map((engine) => engine.search(game, { nodes: 2000 })));
+    return results.map((result) => result.stopped);
+  }, OPENING);
+  expect(stopped).toEqual(Array(10).fill(false));
+  expect(page.workers()).toHaveLength(1);
+  expect(wasm).toHaveLength(1);
+});
+
+test('what cannot be loaded is told, and can be tried again', async ({ page }) => {
+  const codes = await page.evaluate(async () => {
+    const { Engine, init } = keddah;
+    const code = (error: { code?: string }): string | undefined => error.code;
+    const codes = [
+      await init('/nowhere.wasm').catch(code),
+      await init(fetch('/nowhere.wasm') as never).catch((error: Error) => error.name),
+      await init(await fetch('/pkg/wasm/arimaa_bg.wasm')).catch(code),
+      await Engine.start({ workerUrl: '/nowhere.js' }).catch(code),
+    ];
+    const engine = await Engine.start({ workerUrl: '/pkg/engine/worker-arimaa.js' });
+    engine.dispose();
+    return codes;
+  });
+  expect(codes).toEqual(['init-failed', 'TypeError', undefined, 'engine-failed']);
+});
