@@ -642,7 +642,7 @@ mod tests {
     fn no_turn_left_but_repetitions() {
         // All that Silver can move is the cat, between b8 and a8.
         let mut game =
-            Game::parse("g [ crD    rrH     MC                                     R      E]").unwrap();
+            Game::parse("g [ crD    rrH     MC                                      R      E]").unwrap();
         for turn in ["Eh1n", "cb8w", "Eh2s", "ca8e", "Eh1n", "cb8w"] {
             assert!(!game.status().is_over(), "{turn}");
             game.play(turn).unwrap();

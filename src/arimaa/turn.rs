@@ -82,17 +82,16 @@ impl Game {
     /// If one of them is refused, none is made.
     pub fn step(&mut self, steps: &str) -> Result<Turn, Error> {
         let steps: Turn = steps.parse()?;
-        let added = self.blame_the_end(|| {
-            let mut position = *self.position();
-            let mut added = Vec::new();
-            let words = steps.0.as_slice();
-            for step in words.chunk_by(|_, next| matches!(next, Token::Capture(..))) {
-                let (after, written) = position.try_turn(&Turn(step.to_vec()))?;
-                added.push((written, after));
-                position = after;
-            }
-            Ok(added)
-        })?;
+        if self.status().is_over() {
+            return Err(Refusal::GameOver.into());
+        }
+        let mut position = *self.position();
+        let mut added = Vec::new();
+        for step in steps.0.chunk_by(|_, next| matches!(next, Token::Capture(..))) {
+            let (after, written) = position.try_turn(&Turn(step.to_vec()))?;
+            added.push((written, after));
+            position = after;
+        }
         let written = Turn(added.iter().flat_map(|(step, _)| step.0.iter().copied()).collect());
         self.building.steps.extend(added);
         self.building.undone.clear();
