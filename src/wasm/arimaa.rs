@@ -8,7 +8,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::convert::{
-    Failure, Fault, Line, Reason, SearchInfo, SearchResult, Verdict, limits, to_js, utf16_offset,
+    self, Failure, Fault, JsLimits, Line, Reason, SearchInfo, SearchResult, Verdict, to_js, utf16_offset,
 };
 use crate::arimaa::{self, Error, Game, LegalStep, Refusal, Side, Square, Status, Turn, ai, squares};
 
@@ -16,6 +16,12 @@ use crate::arimaa::{self, Error, Game, LegalStep, Refusal, Side, Square, Status,
 #[wasm_bindgen(js_name = Game)]
 #[derive(Debug)]
 pub struct ArimaaGame(Game);
+
+impl Default for ArimaaGame {
+    fn default() -> Self {
+        Self::new()
+    }
+}
 
 #[wasm_bindgen(js_class = Game)]
 impl ArimaaGame {
@@ -174,8 +180,8 @@ impl ArimaaGame {
 
     /// Searches for the best turn; `report` hears of every completed depth, and ends the search by returning `true`.
     #[wasm_bindgen(js_name = bestMove)]
-    pub fn best_move(&self, wanted: JsValue, report: Option<Function>) -> Result<JsValue, JsValue> {
-        let wanted = limits(wanted)?;
+    pub fn best_move(&self, limits: &JsLimits, report: Option<Function>) -> Result<JsValue, JsValue> {
+        let limits = convert::limits(limits);
         let ended = Cell::new(false);
         // A search that is to end sees its time run out.
         let clock = || if ended.get() { f64::INFINITY } else { super::now() };
@@ -186,7 +192,7 @@ impl ArimaaGame {
             let answer = report.call1(&JsValue::UNDEFINED, &info);
             ended.set(ended.get() || answer.map_or(true, |answer| answer.is_truthy()));
         };
-        let found = ai::search(&self.0, &wanted, &clock, &mut hear).map_err(refused)?;
+        let found = ai::search(&self.0, &limits, &clock, &mut hear).map_err(refused)?;
         let time_ms = super::now() - started;
         Ok(to_js(&SearchResult { time_ms, stopped: ended.get(), ..(&found).into() }))
     }

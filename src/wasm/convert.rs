@@ -1,8 +1,8 @@
 //! What both games' faces convert alike.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::*;
 
 use crate::search::{Limits, Score};
 
@@ -80,30 +80,32 @@ pub(super) fn utf16_offset(text: &str, characters: usize) -> usize {
     text.chars().take(characters).map(char::len_utf16).sum()
 }
 
-/// The limits of a search, checked by the package beforehand.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct JsLimits {
-    time_ms: Option<f64>,
-    nodes: Option<f64>,
-    level: Option<u8>,
-    lines: Option<u32>,
-    seed: Option<f64>,
+#[wasm_bindgen]
+extern "C" {
+    /// The limits of a search, an object of numbers; the package has checked them.
+    pub type JsLimits;
+    #[wasm_bindgen(method, getter, js_name = timeMs)]
+    fn time_ms(this: &JsLimits) -> Option<f64>;
+    #[wasm_bindgen(method, getter)]
+    fn nodes(this: &JsLimits) -> Option<f64>;
+    #[wasm_bindgen(method, getter)]
+    fn level(this: &JsLimits) -> Option<u8>;
+    #[wasm_bindgen(method, getter)]
+    fn lines(this: &JsLimits) -> Option<u32>;
+    #[wasm_bindgen(method, getter)]
+    fn seed(this: &JsLimits) -> Option<f64>;
 }
 
-/// Reads limits; anything but an object of numbers is refused.
-pub(super) fn limits(value: JsValue) -> Result<Limits, JsValue> {
-    let JsLimits { time_ms, nodes, level, lines, seed } = serde_wasm_bindgen::from_value(value)?;
-    // Whole numbers below 2⁵³ are exact in both forms; others saturate.
-    let whole = |number: f64| number as u64;
-    Ok(Limits {
-        time_ms,
-        nodes: nodes.map(whole),
-        level,
-        lines,
-        seed: seed.map_or(0, whole),
+/// Limits as the search takes them. Whole numbers below 2⁵³ are exact in both forms; others saturate.
+pub(super) fn limits(limits: &JsLimits) -> Limits {
+    Limits {
+        time_ms: limits.time_ms(),
+        nodes: limits.nodes().map(|nodes| nodes as u64),
+        level: limits.level(),
+        lines: limits.lines(),
+        seed: limits.seed().map_or(0, |seed| seed as u64),
         ..Limits::default()
-    })
+    }
 }
 
 /// What a position is worth to the player to move.

@@ -10,6 +10,7 @@ mod convert;
 
 #[cfg(feature = "arimaa")]
 pub use arimaa::ArimaaGame;
+pub use convert::JsLimits;
 
 use wasm_bindgen::prelude::*;
 
