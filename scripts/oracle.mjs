@@ -12,7 +12,7 @@ import { fingerprint, unlessFresh } from './lib/stamp.mjs';
 import { closing, closingCounts, together, verdict } from './lib/summary.mjs';
 
 /** The comparisons: each a script of tests/oracle, how many random games it plays, and where its answers are kept. */
-const oracles = [{ script: 'arimaa.py', games: 120, data: 'tests/data/arimaa/pyrimaa.txt' }];
+const oracles = [{ script: 'arimaa.py', games: 200, data: 'tests/data/arimaa/pyrimaa.txt' }];
 
 const requirements = 'tests/oracle/requirements.txt';
 const recentEnough = 'import sys; sys.exit(sys.version_info < (3, 9))';

@@ -35,8 +35,8 @@ from pyrimaa.board import (
 SIDES = ("gold", "silver")
 KINDS = "RRRRRRRRCCDDHHME"
 DIRECTIONS = {"n": 8, "s": -8, "e": 1, "w": -1}
-# A turn may not end after such a step, but the step itself is legal.
-LEGAL_STEP_CODES = {"push-unfinished", "unchanged", "third-repetition"}
+# The refusals of a turn that may not end where it does, though its steps are legal.
+END_CODES = {"push-unfinished", "unchanged", "third-repetition"}
 
 
 def text(position):
@@ -170,17 +170,20 @@ class Comparison:
         self.rng = rng
         self.tally = Tally()
         self.judged = 0
+        self.seen = Counter()
 
     def steps(self, start, steps, position):
         """Every step that might follow `steps` in the turn that begins at `start`, judged by both."""
         prefix = " ".join(name_of(at, step) for at, step in zip(walk(start, steps), steps))
         legal = {name_of(position, step) for step, _ in position.get_steps()}
         names = list(candidates(position))
+        # In a push, this code is also that of a step which leaves it unfinished, and which is illegal.
+        fine = END_CODES - {"push-unfinished"} if position.inpush else END_CODES
         questions = [{"position": text(start), "move": f"{prefix} {name}".strip()} for name in names]
         faults = []
         for name, answer in zip(names, self.program.check(questions)):
             self.judged += 1
-            ours = answer.get("legal") or answer.get("code") in LEGAL_STEP_CODES
+            ours = answer.get("legal") or answer.get("code") in fine
             if bool(ours) != (name in legal):
                 theirs = "legal" if name in legal else "illegal"
                 faults.append(f"{text(start)} {prefix} | {name}: {theirs} for pyrimaa, here {json.dumps(answer)}")
@@ -209,6 +212,7 @@ class Comparison:
                 move = name_of(start, step)
                 answer = self.program.check([{"position": text(first), "history": history, "move": move}])[0]
                 self.judged += 1
+                self.seen["third repetition refused"] += 1
                 if answer.get("code") != "third-repetition":
                     return [f"{text(start)} {move}: a third repetition, here {json.dumps(answer)}"]
         return []
@@ -221,14 +225,12 @@ class Comparison:
         self.judged += depth
         return [] if ours == theirs else [f"{text(start)} boards after turns: {theirs} for pyrimaa, here {ours}"]
 
-    def game(self, first, limit):
-        """One random game of at most `limit` turns."""
-        counts, history, start, faults = Counter({first: 1}), [], first, []
+    def game(self, first, limit, pacing=False):
+        """One random game of at most `limit` turns. With `pacing` both sides mostly go to and fro, into repetitions."""
+        counts, history, start, faults, made = Counter({first: 1}), [], first, [], []
         for number in range(limit):
-            steps, after, path = random_turn(self.rng, start, counts)
-            # A board with few pieces invites going to and fro: that is how repetitions come about.
-            if len(history) > 1 and self.rng.random() < 0.3:
-                steps, after, path = self.back(start, counts) or (steps, after, path)
+            paced = self.pace(start, counts, made) if pacing and self.rng.random() < 0.9 else None
+            steps, after, path = paced or random_turn(self.rng, start, counts)
             for taken, position in path:
                 faults += self.steps(start, taken, position)
             faults += self.repetition(first, history, start, counts)
@@ -238,17 +240,21 @@ class Comparison:
             written, more, result = self.turn(first, history, steps, start, after, counts)
             faults += more
             history.append(written)
+            made.append(steps)
             start = after
+            if result:
+                self.seen[result[1]] += 1
             if result or faults:
                 break
         self.tally.judge(faults, f"game of {len(history)} turns from {text(first)}")
 
-    def back(self, start, counts):
-        """A turn of one step to a position that was there before, if there is one."""
-        for step, after in start.get_steps():
-            if not after.inpush and counts[turn_end(start, after)] == 1 and after.bitBoards != start.bitBoards:
-                return [step], turn_end(start, after), [([], start)]
-        return None
+    def pace(self, start, counts, made):
+        """A turn of one step: the side's last one taken back, or else any."""
+        ends = {step: turn_end(start, after) for step, after in start.get_steps() if not after.inpush}
+        ends = {step: after for step, after in ends.items() if barred(start, after, counts) is None}
+        reverse = made[-2][0][::-1] if len(made) > 1 and len(made[-2]) == 1 else None
+        step = reverse if reverse in ends else self.rng.choice(list(ends)) if ends else None
+        return step and ([step], ends[step], [([], start)])
 
     def setup(self):
         """A setup, as it should be or spoilt, judged by both."""
@@ -371,12 +377,13 @@ def main():
         if number % 4 == 0:
             comparison.game(opening(rng), 60)
         else:
-            comparison.game(sparse_position(rng), 20)
+            comparison.game(sparse_position(rng), 20, pacing=number % 4 == 1)
         if number % 10 == 0:
             start = sparse_position(rng)
             comparison.tally.judge(comparison.turns(start, 4), "whole turns")
     comparison.program.close()
-    print(f"arimaa, against pyrimaa: {comparison.judged} answers compared")
+    seen = ", ".join(f"{what} {count}" for what, count in sorted(comparison.seen.items()))
+    print(f"arimaa, against pyrimaa: {comparison.judged} answers compared; games with {seen}")
     return comparison.tally.close()
 
 
