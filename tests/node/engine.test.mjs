@@ -128,6 +128,16 @@ describe('bestMove', () => {
     );
   });
 
+  test('onInfo may do with the game what it likes', () => {
+    const game = opening();
+    const onInfo = () => {
+      if (game.history.length === 0) game.play('Ee2n');
+    };
+    checkResult(bestMove(game, { nodes: 2000, onInfo }));
+    const freed = opening();
+    checkResult(bestMove(freed, { nodes: 2000, onInfo: () => freed.free() }));
+  });
+
   test('aborted beforehand, it still answers', () => {
     const result = bestMove(opening(), { timeMs: 20_000, signal: AbortSignal.abort() });
     checkResult(result);

@@ -229,7 +229,7 @@ describe('the turn being built', () => {
 
   test('steps say what they lose', () => {
     const game = ArimaaGame.parse(place('g', 'Cc3 Rc2 Ra1 rh8'));
-    assert.deepEqual(game.turn.atRisk(), ['c3']);
+    assert.deepEqual(game.turn.atRisk(), [{ square: 'c3' }]);
     assert.deepEqual(game.legalMoves({ from: 'c2' }).find(({ to }) => to === 'd2').captures, ['c3']);
     assert.equal(game.turn.step('Rc2e'), 'Rc2e Cc3x');
     assert.equal(game.position.board.c3, undefined);
@@ -478,15 +478,4 @@ describe('bad input', () => {
     }
     assert.equal(game.status.kind, 'playing');
   });
-});
-
-test('memory stays bounded over 10 000 games, freed', async () => {
-  for (let i = 0; i < 10_000; i++) ArimaaGame.parse(OPENING).free();
-  const make = () => {
-    const game = ArimaaGame.parse(OPENING);
-    game.play('Ee2n Ee3n');
-    game.free();
-  };
-  for (let i = 0; i < 100; i++) make();
-  assert.ok(process.memoryUsage().arrayBuffers < 64 << 20);
 });

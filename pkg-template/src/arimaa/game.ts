@@ -5,7 +5,7 @@ import type { Move, Reason, Verdict } from '../types.js';
 import { Game } from '../wasm/arimaa.js';
 import { call, loaded } from './core.js';
 import { keep, rawOf, release } from './raw.js';
-import type { ArimaaOptions, ArimaaPosition, ArimaaSide, ArimaaStatus, Frozen, TurnBuilder } from './types.js';
+import type { ArimaaOptions, ArimaaPosition, ArimaaSide, ArimaaStatus, AtRisk, Frozen, TurnBuilder } from './types.js';
 
 const SIDES = ['gold', 'silver'] as const;
 const REASONS = ['goal', 'elimination', 'immobilization', 'repetition', 'resignation', 'time', 'illegal'] as const;
@@ -236,7 +236,7 @@ class Turn implements TurnBuilder {
     return call(() => rawOf(this.#game).frozen());
   }
 
-  atRisk(): string[] {
+  atRisk(): AtRisk[] {
     return call(() => rawOf(this.#game).atRisk());
   }
 }

@@ -1,5 +1,4 @@
 import { checkLimits, type RawLimits } from '../check.js';
-import { toError } from '../errors.js';
 import type { Limits, SearchInfo, SearchResult } from '../types.js';
 import { Game } from '../wasm/arimaa.js';
 import { call } from './core.js';
@@ -23,7 +22,7 @@ import { rawOf } from './raw.js';
 export function bestMove(game: ArimaaGame, limits?: Limits): SearchResult {
   if (!(game instanceof ArimaaGame)) throw new TypeError('The game must be an ArimaaGame.');
   const { raw, signal, onInfo } = checkLimits(limits);
-  if (signal?.aborted) return { ...call(() => rawOf(game).bestMove(quickly(raw))), stopped: true };
+  if (signal?.aborted) return { ...search(rawOf(game).copy(), quickly(raw)), stopped: true };
   if (raw.endless) throw new TypeError('Analysis without end needs an Engine: nothing could end it in this thread.');
 
   let failure: { error: unknown } | undefined;
@@ -35,7 +34,8 @@ export function bestMove(game: ArimaaGame, limits?: Limits): SearchResult {
     }
     return failure !== undefined || signal?.aborted === true;
   };
-  const result = call(() => rawOf(game).bestMove(raw, onInfo && report));
+  // A copy, so that `onInfo` may do with the game what it likes.
+  const result = search(rawOf(game).copy(), raw, onInfo && report);
   if (failure) throw failure.error;
   return result;
 }
@@ -43,13 +43,14 @@ export function bestMove(game: ArimaaGame, limits?: Limits): SearchResult {
 /** Some legal turn of a recorded game, in next to no time. */
 export function quickMove(record: string, limits: RawLimits): SearchResult {
   const game = call(() => Game.parse(record));
-  try {
-    return game.bestMove(quickly(limits));
-  } catch (error) {
-    throw toError(error);
-  } finally {
-    game.free();
-  }
+  return search(game, quickly(limits));
+}
+
+/** Searches, and frees the game; where the wasm broke down, that is left to the end of its memory. */
+function search(game: Game, limits: RawLimits, report?: (info: SearchInfo) => boolean): SearchResult {
+  const result = call(() => game.bestMove(limits, report));
+  game.free();
+  return result;
 }
 
 function quickly({ seed = 0 }: RawLimits): RawLimits {

@@ -36,6 +36,12 @@ export interface Frozen {
   by: string[];
 }
 
+/** A piece on a trap with a single friend beside: one step from being lost. */
+export interface AtRisk {
+  /** Where it stands. */
+  square: string;
+}
+
 /** Nothing can be chosen about an Arimaa game yet. */
 export type ArimaaOptions = Record<never, never>;
 
@@ -63,6 +69,6 @@ export interface TurnBuilder {
   finish(): string;
   /** Every frozen piece on the board, of both sides. */
   frozen(): Frozen[];
-  /** The squares of the pieces that stand on a trap with a single friend beside: one step from being lost. */
-  atRisk(): string[];
+  /** The pieces of both sides that stand on a trap with a single friend beside: one step from being lost. */
+  atRisk(): AtRisk[];
 }

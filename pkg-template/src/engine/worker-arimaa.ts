@@ -7,11 +7,9 @@ serve({
   load: (wasm) => initialise({ module_or_path: wasm }),
   search(record, limits, onInfo) {
     const game = Game.parse(record);
-    try {
-      return game.bestMove(limits, onInfo);
-    } finally {
-      game.free();
-    }
+    const result = game.bestMove(limits, onInfo);
+    game.free();
+    return result;
   },
   crash,
 });

@@ -5,7 +5,7 @@
  * Every method may throw a plain object, see `RawError` in `errors.ts`.
  */
 
-import type { ArimaaPosition, ArimaaSide, Frozen } from '../arimaa/types.js';
+import type { ArimaaPosition, ArimaaSide, AtRisk, Frozen } from '../arimaa/types.js';
 import type { RawLimits } from '../check.js';
 import type { Move, SearchInfo, SearchResult, Status, Verdict } from '../types.js';
 
@@ -36,7 +36,7 @@ export class Game {
   checkTurn(): Verdict;
   finishTurn(): string;
   frozen(): Frozen[];
-  atRisk(): string[];
+  atRisk(): AtRisk[];
   /** A callback that returns `true` ends the search. */
   bestMove(limits: RawLimits, onInfo?: (info: SearchInfo) => unknown): SearchResult;
 }
