@@ -302,10 +302,6 @@ impl Game {
         self.first
     }
 
-    pub(super) fn has_usual_number(&self) -> bool {
-        self.first == default_first(&self.origin)
-    }
-
     /// Tags of the record that the game was read from which do not bear on the game, such as `Event`, in order.
     pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
         self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
@@ -382,8 +378,7 @@ impl Game {
     /// Adds a legal turn.
     pub(super) fn push(&mut self, turn: Turn, after: Position) {
         self.building.clear();
-        let dropped: Vec<_> = self.turns.drain(self.ply..).map(|played| played.after).collect();
-        self.past.forget(&dropped, self.ply);
+        self.forget_redo();
         // The turn was legal, so the sixth end check had not struck before it.
         let _ = self.stuck_cell().set(false);
         self.turns.push(Played { turn, after, stuck: OnceLock::new() });
@@ -467,10 +462,15 @@ impl Game {
             return Err(Refusal::WrongResult { winner, reason });
         }
         self.building.clear();
-        let dropped: Vec<_> = self.turns.drain(self.ply..).map(|played| played.after).collect();
-        self.past.forget(&dropped, self.ply);
+        self.forget_redo();
         (self.end, self.ended) = (Some((winner, reason)), true);
         Ok(())
+    }
+
+    /// Drops what could be redone.
+    pub(super) fn forget_redo(&mut self) {
+        let dropped: Vec<_> = self.turns.drain(self.ply..).map(|played| played.after).collect();
+        self.past.forget(&dropped, self.ply);
     }
 
     /// The [keys](Position::key) of the positions after each completed turn in play so far, the present one last: what a

@@ -4,6 +4,7 @@
 
 pub mod ai;
 mod board;
+mod collection;
 mod error;
 mod game;
 mod notation;
@@ -16,9 +17,11 @@ mod square;
 mod step;
 mod tree;
 mod turn;
+mod words;
 mod zobrist;
 
 pub use board::Board;
+pub use collection::{Listed, read_games};
 pub use error::{Error, Fault, NotationError, Refusal};
 pub use game::{Checked, Game, Status};
 pub use notation::{Token, Turn};

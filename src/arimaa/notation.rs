@@ -55,7 +55,7 @@ impl FromStr for Token {
 }
 
 /// The most words that any turn has: 16 placements. A longer text is refused unread.
-const MOST_TOKENS: usize = 32;
+pub(super) const MOST_TOKENS: usize = 32;
 
 /// A whole turn as written: steps with or without captures, or placements.
 ///
