@@ -116,7 +116,7 @@ impl ArimaaGame {
     /// The whole game.
     #[wasm_bindgen(js_name = toRecord)]
     pub fn to_record(&self) -> String {
-        self.0.to_string() // until records land
+        self.0.to_record()
     }
 
     /// A drawing of the board after the last completed turn.
@@ -174,8 +174,9 @@ impl ArimaaGame {
 
     /// The pieces that a single step could lose to a trap.
     #[wasm_bindgen(js_name = atRisk)]
-    pub fn at_risk(&self) -> Vec<String> {
-        names(&self.0.at_risk())
+    pub fn at_risk(&self) -> JsValue {
+        let at_risk = |square: &Square| AtRisk { square: square.to_string() };
+        to_js(&self.0.at_risk().iter().map(at_risk).collect::<Vec<_>>())
     }
 
     /// Searches for the best turn; `report` hears of every completed depth, and ends the search by returning `true`.
@@ -278,6 +279,11 @@ impl Move {
 struct Frozen {
     square: String,
     by: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct AtRisk {
+    square: String,
 }
 
 impl From<&ai::Line> for Line {
