@@ -1,14 +1,14 @@
 //! A game of Arimaa for JavaScript.
 
 use std::cell::Cell;
-use std::collections::BTreeMap;
 
 use js_sys::Function;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::convert::{
-    self, Failure, Fault, JsLimits, Line, Reason, SearchInfo, SearchResult, Verdict, to_js, utf16_offset,
+    self, Failure, Fault, JsLimits, Line, Reason, SearchInfo, SearchResult, Verdict, as_object, to_js,
+    utf16_offset,
 };
 use crate::arimaa::{self, Error, Game, LegalStep, Refusal, Side, Square, Status, Turn, ai, squares};
 
@@ -203,7 +203,8 @@ impl ArimaaGame {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Position {
-    board: BTreeMap<String, char>,
+    #[serde(serialize_with = "as_object")]
+    board: Vec<(String, char)>,
     to_move: &'static str,
     phase: &'static str,
     steps: Vec<String>,

@@ -13,6 +13,14 @@ pub(super) fn to_js(value: &impl Serialize) -> JsValue {
     value.serialize(&serializer).unwrap_or(JsValue::NULL)
 }
 
+/// Names and what they stand for, as one object.
+pub(super) fn as_object<S: serde::Serializer>(
+    pairs: &[(String, char)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
+}
+
 /// A refusal, as it is thrown.
 #[derive(Serialize)]
 pub(super) struct Failure {
