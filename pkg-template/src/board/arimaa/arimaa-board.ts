@@ -1,0 +1,544 @@
+/** `<arimaa-board>`: a board to play on, to look at, and to embed. */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { type ArimaaGame, type ArimaaSide, init } from '../../arimaa.js';
+import type { Verdict } from '../../types.js';
+import { BoardElement } from '../shared/base.js';
+import { bar } from './bar.js';
+import { ground, over, pieces, under } from './drawing.js';
+import { type Orientation, shifted, squares } from './geometry.js';
+import { Input } from './input.js';
+import { cellLabel, type Refused, refusalText, statusText, turnText } from './labels.js';
+import { everyStep, sideOf, writeStep } from './notation.js';
+import { type Plan, plansFor, refusalOf } from './plans.js';
+import { Pointer } from './pointer.js';
+import { readGame } from './record.js';
+import { sceneOf } from './scene.js';
+import { readSeats, type Seats, writeSeats } from './seats.js';
+import { type Board, Session } from './session.js';
+import { type ArimaaBoardState, stateOf } from './state.js';
+import { styles } from './styles.js';
+import { Tokens } from './tokens.js';
+
+/**
+ * A board for Arimaa. What is on it comes from `position`, `moves`, the record in its body, or `game`.
+ *
+ * @fires keddah-move - before a turn is completed: `{ turn, side, by }`; cancel it to keep it from being so
+ * @fires keddah-step - a step was made: `{ step, side }`
+ * @fires keddah-illegal - something was refused: `{ code, squares, message }`
+ * @fires keddah-change - something in `state` is different
+ * @fires keddah-end - the game is over: `{ status }`
+ * @fires keddah-error - something cannot be read or shown: `{ code, message }`
+ */
+export class ArimaaBoard extends BoardElement {
+  static override styles = [...BoardElement.styles, styles];
+
+  /** A position or a record as text. */
+  @property({ reflect: true }) position?: string;
+  /** Turns to be played from there. */
+  @property({ reflect: true }) moves?: string;
+  /** The turn that is looked at; none is the latest. */
+  @property({ reflect: true, type: Number }) ply?: number;
+  /** Who sits at the bottom. */
+  @property({ reflect: true }) orientation: Orientation = 'gold';
+  /** Who plays Gold and who Silver: `person`, `machine:3`, `nobody`. */
+  @property({ reflect: true }) seats = 'person person';
+  /** Whether a tap on a second piece exchanges two of them, before the first turn. Dragging always does. */
+  @property({ reflect: true, type: Boolean }) arranging = false;
+
+  /** Done when the rules are loaded and the board can be asked. */
+  readonly ready: Promise<void>;
+  readonly input: Input;
+  #settled!: () => void;
+  #session: Session | null = null;
+  #given: ArimaaGame | null = null;
+  #starting = false;
+  #tokens = new Tokens();
+  #pointer: Pointer;
+  #state: ArimaaBoardState | null = null;
+  #refused: Refused | null = null;
+  #hint: string | undefined;
+  #hover: string | undefined;
+  #held: { square: string; x: number; y: number } | undefined;
+  #cursor = 'd2';
+  #keys = false;
+  #frames: Board[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #grabs = new Set<string>();
+  #changed = false;
+  #fade: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.ready = new Promise((done) => {
+      this.#settled = done;
+    });
+    this.input = new Input({
+      plansFor: (square) => this.#plansFor(square),
+      commit: (plan) => this.#commit(plan),
+      refuse: (square, from) => this.#refuse(square, from),
+      changed: () => this.#aimed(),
+    });
+    const self = this;
+    this.#pointer = new Pointer({
+      input: this.input,
+      get orientation() {
+        return self.orientation;
+      },
+      grabbable: (square) => this.#grabs.has(square),
+      settle: () => this.#settle(),
+      pointed: (square, held) => this.#pointed(square, held),
+      tapped: (square) => this.#tapped(square),
+    });
+  }
+
+  /** The game on the board. Set it to show another; it belongs to the board from then on. */
+  get game(): ArimaaGame | undefined {
+    return this.#session?.game ?? this.#given ?? undefined;
+  }
+
+  set game(game: ArimaaGame) {
+    this.trouble = null;
+    if (this.#session) this.#session.replace(game);
+    else {
+      this.#given = game;
+      if (this.isConnected) void this.#start();
+    }
+  }
+
+  /** Everything there is to know at this moment; `undefined` until the board is `ready`. */
+  get state(): ArimaaBoardState | undefined {
+    const session = this.#session;
+    if (!session) return undefined;
+    const refused = this.#refused;
+    const refusal = refused && { ...refused, text: this.explain({ ok: false, ...refused }) };
+    this.#state ??= stateOf(session, statusText(this.words, session), refusal);
+    return this.#state;
+  }
+
+  /** The names of arrangements for the setup. */
+  get presets(): { name: string; label: string }[] {
+    return (this.#session?.presets ?? []).map((name) => ({ name, label: this.say(`preset-${name}`) }));
+  }
+
+  undoStep(): void {
+    if (!this.#session?.open || this.#session.game.turn.steps.length === 0) return;
+    this.#session.undoStep();
+    this.announce(this.say('undone'));
+  }
+
+  redoStep(): void {
+    this.#session?.redoStep();
+  }
+
+  clearTurn(): void {
+    if (this.#session?.open) this.#session.clearTurn();
+  }
+
+  /** Ends the turn. `false`, and a reason, where it may not end. */
+  endTurn(): boolean {
+    const session = this.#session;
+    if (!session) return false;
+    this.#settle();
+    const verdict = session.canEnd;
+    if (!verdict.ok) this.#refusedBy(verdict);
+    return verdict.ok && session.endTurn();
+  }
+
+  takeBack(): void {
+    this.#session?.takeBack();
+  }
+
+  redo(): void {
+    this.#session?.redo();
+  }
+
+  goTo(ply: number): void {
+    this.#session?.goTo(ply);
+  }
+
+  resign(side?: ArimaaSide): void {
+    this.#session?.resign(side);
+  }
+
+  flip(): void {
+    this.orientation = this.orientation === 'gold' ? 'silver' : 'gold';
+  }
+
+  /** Draws a turn the machine would play. */
+  async hint(): Promise<void> {
+    const session = this.#session;
+    if (!session?.open) return;
+    session.clearTurn();
+    const before = session.game.toString();
+    try {
+      const turn = await session.hint();
+      if (!turn || session.game.toString() !== before || session.game.turn.steps.length > 0) return;
+      this.#hint = turn;
+      this.announce(turnText(this.words, turn));
+    } catch (error) {
+      this.fail(error, false);
+    }
+  }
+
+  newGame(options: { seats?: string | Seats; setup?: string } = {}): void {
+    const seats = typeof options.seats === 'string' ? readSeats(options.seats) : options.seats;
+    if (seats) this.seats = writeSeats(seats);
+    this.trouble = null;
+    this.#session?.newGame({ ...(seats && { seats }), ...(options.setup && { setup: options.setup }) });
+  }
+
+  /** Shows a position or a record. Throws what cannot be read, and then nothing has changed. */
+  load(text: string): void {
+    const game = readGame({ position: text });
+    this.game = game;
+  }
+
+  stopThinking(): void {
+    this.#session?.stopThinking();
+  }
+
+  /** Places a side's pieces as one of the `presets` has them, before the first turn. */
+  applyPreset(name: string, side?: ArimaaSide): void {
+    this.#session?.applyPreset(name, side);
+  }
+
+  /** Why something is refused, in the reader's language. */
+  explain(verdict: Verdict): string {
+    return verdict.ok ? '' : refusalText(this.words, verdict, this.#session?.game.position.board ?? {});
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#session?.pause(true);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#fade);
+  }
+
+  protected override translated(): void {
+    this.#state = null;
+    this.#changed = true;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    this.check(changed, 'orientation', ['gold', 'silver']);
+    this.check(changed, 'mode', ['play', 'view']);
+    this.check(changed, 'controls', ['full', 'none']);
+    const session = this.#session;
+    if (!session) return;
+    if (changed.has('position') || changed.has('moves')) this.#read();
+    try {
+      if (changed.has('seats') && this.seats !== session.seatsText) {
+        session.seats = readSeats(this.seats);
+        session.update();
+      }
+      if (changed.has('mode')) session.playable = this.mode !== 'view';
+      if (changed.has('ply')) {
+        const ply = this.ply ?? session.plies;
+        if (ply !== session.ply) session.goTo(ply);
+      }
+    } catch (error) {
+      queueMicrotask(() => this.fail(error));
+    }
+  }
+
+  protected override updated(): void {
+    if (!this.#changed || !this.#session) return;
+    this.#changed = false;
+    this.tell('keddah-change', { state: this.state });
+  }
+
+  async #start(): Promise<void> {
+    if (this.#session) return this.#session.pause(false);
+    if (this.#starting) return;
+    this.#starting = true;
+    try {
+      await init();
+      this.#session = new Session(this.#given ?? readGame({}), {
+        changed: (frames) => this.#sessionChanged(frames),
+        deciding: (turn, side, seat) => this.tell('keddah-move', { turn, side, by: seat.kind }, true),
+        stepped: (step, side) => {
+          this.announce(turnText(this.words, step));
+          this.tell('keddah-step', { step, side });
+        },
+        turned: (turn, side, seat) => {
+          const played = this.say('played', { side: this.say('side', { side }) });
+          if (seat.kind === 'machine') this.announce(`${played} ${turnText(this.words, turn)}`);
+        },
+        ended: (status) => {
+          this.announce(statusText(this.words, this.#session!), true);
+          this.tell('keddah-end', { status });
+        },
+        failed: (error) => this.fail(error, false),
+      });
+      this.#session.playable = this.mode !== 'view';
+      try {
+        this.#session.seats = readSeats(this.seats);
+      } catch (error) {
+        this.fail(error);
+      }
+      if (!this.#given) this.#read();
+      this.#session.update();
+      if (this.ply !== undefined && !this.trouble) this.#session.goTo(this.ply);
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.#starting = false;
+      this.#settled();
+    }
+  }
+
+  /** Reads what the author wrote. What cannot be read is shown and told, never thrown. */
+  #read(): void {
+    try {
+      const record = this.textContent ?? '';
+      const game = readGame({ position: this.position, moves: this.moves, record });
+      this.trouble = null;
+      this.#session?.replace(game);
+    } catch (error) {
+      queueMicrotask(() => this.fail(error));
+    }
+  }
+
+  #sessionChanged(frames: Board[]): void {
+    const session = this.#session;
+    if (!session) return;
+    this.#state = null;
+    this.#changed = true;
+    this.#refused = null;
+    this.#hint = undefined;
+    this.input.clear();
+    this.ply = session.atLatest ? undefined! : session.ply;
+    this.#grabs = new Set();
+    if (session.open) for (const { from } of session.game.legalMoves()) if (from) this.#grabs.add(from);
+    if (session.setup)
+      for (const square of Object.keys(session.game.position.board)) {
+        if (session.arrangers.includes(sideOf(session.game.position.board[square]!))) this.#grabs.add(square);
+      }
+    clearTimeout(this.#timer);
+    this.#frames = this.moving && frames.length > 1 ? frames : [];
+    this.#frame();
+  }
+
+  #frame(): void {
+    const board = this.#frames.shift() ?? this.#session!.seen.position.board;
+    this.#tokens.update(board);
+    this.requestUpdate();
+    if (this.#frames.length > 0) this.#timer = setTimeout(() => this.#frame(), 190);
+  }
+
+  /** Finishes what is still moving. */
+  #settle(): void {
+    if (this.#frames.length === 0) return;
+    clearTimeout(this.#timer);
+    this.#frames = [];
+    this.#frame();
+  }
+
+  #plansFor(square: string): Plan[] {
+    const session = this.#session;
+    if (!session) return [];
+    const plans = session.open ? plansFor(session.game, square) : [];
+    const { board } = session.game.position;
+    const side = board[square] && sideOf(board[square]);
+    if (session.setup && side && session.arrangers.includes(side)) {
+      for (const [target, piece] of Object.entries(board)) {
+        if (target === square || sideOf(piece) !== side || piece === board[square]) continue;
+        plans.push({ kind: 'swap', actor: square, target, steps: [], paths: [], lost: [] });
+      }
+    }
+    return plans;
+  }
+
+  #commit(plan: Plan): void {
+    const session = this.#session;
+    if (!session) return;
+    const { board } = session.game.position;
+    this.#cursor = plan.target;
+    session.commit(plan);
+    if (plan.kind !== 'swap') return;
+    this.announce(this.say('swapped', { piece: { piece: board[plan.actor]! }, other: { piece: board[plan.target]! } }));
+  }
+
+  /** Finds out from the rules why there is nothing to be done, and says it. */
+  #refuse(square: string, from?: string): void {
+    const session = this.#session;
+    if (!session) return;
+    const { board } = session.game.position;
+    const piece = board[from ?? square];
+    const own = (code: string, at: string[]) => this.#refusedBy({ ok: false, code, message: '', squares: at });
+    if (this.mode === 'view') return own('view', []);
+    if (!session.playing) return own('game-over', []);
+    if (!session.atLatest) return own('earlier', []);
+    if (!session.open) return own('not-now', []);
+    if (!piece) return this.#hush();
+    const step = from && writeStep(piece, from, square);
+    const error = refusalOf(session.game, step ? [step] : everyStep(piece, from ?? square)) as Refused | undefined;
+    if (from && !step) {
+      const taken = board[square] ? 'occupied' : 'no-route';
+      if (taken === 'occupied') return own('occupied', [square]);
+      this.#refusedBy({ ok: false, code: 'no-route', message: '', squares: [from, square] });
+    } else if (!error) own('stuck', [square]);
+    else {
+      const dull = !from && ['off-board', 'occupied'].includes(error.code);
+      if (dull) own('stuck', [square]);
+      else this.#refusedBy({ ok: false, code: error.code, message: error.message, squares: [...error.squares] });
+    }
+  }
+
+  #refusedBy(verdict: Verdict & { ok: false }): void {
+    const { code, squares: at } = verdict;
+    const text = this.explain(verdict);
+    this.#refused = { code, message: verdict.message || text, squares: at };
+    this.#state = null;
+    this.#changed = true;
+    this.announce(text);
+    this.tell('keddah-illegal', this.#refused);
+    clearTimeout(this.#fade);
+    this.#fade = setTimeout(() => this.#hush(), 6000);
+  }
+
+  #hush(): void {
+    if (!this.#refused) return;
+    this.#refused = null;
+    this.#state = null;
+    this.#changed = true;
+    this.requestUpdate();
+  }
+
+  #aimed(): void {
+    const { state } = this.input;
+    const board = this.#session?.game.position.board ?? {};
+    if (state.name !== 'idle') {
+      this.#hush();
+      this.#hint = undefined;
+    }
+    if (state.name === 'picked' && this.#keys) {
+      this.announce(this.say('picked', { piece: { piece: board[state.from] ?? '' }, count: this.input.choices.size }));
+    }
+    if (state.name === 'pair') this.announce(this.say('pair', { partner: { piece: board[state.partner] ?? '' } }));
+    if (state.name === 'choosing') this.announce(this.say('pusher'));
+    this.requestUpdate();
+  }
+
+  #pointed(square: string | undefined, held?: { square: string; x: number; y: number }): void {
+    this.#keys = false;
+    if (square === this.#hover && !held && !this.#held) return;
+    this.#hover = square;
+    this.#held = held;
+    if (held || this.input.state.name !== 'idle') this.requestUpdate();
+  }
+
+  #tapped(square: string): void {
+    this.#cursor = square;
+    this.#settle();
+    const state = this.input.state;
+    const swaps = state.name === 'picked' && this.input.choices.get(square)?.[0]?.kind === 'swap';
+    const canMove = state.name === 'picked' && state.plans.some((plan) => plan.kind !== 'swap');
+    // Before the first turn a second piece is picked up instead, unless one is arranging.
+    if (swaps && canMove && !this.arranging) this.input.grab(square);
+    else this.input.tap(square);
+    this.requestUpdate();
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const steps: Record<string, [number, number]> = {
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+      Home: [-7, 0],
+      End: [7, 0],
+    };
+    const by = steps[event.key];
+    const session = this.#session;
+    this.#keys = true;
+    if (by) {
+      this.#cursor = shifted(this.#cursor, by[0], by[1], this.orientation);
+      this.#hover = this.#cursor;
+      this.requestUpdate();
+      void this.updateComplete.then(() => this.#cell(this.#cursor)?.focus());
+    } else if (event.key === 'Enter') this.#tapped(this.#cursor);
+    else if (event.key === 'Escape') {
+      if (this.input.state.name === 'idle') return;
+      this.input.clear();
+      this.announce(this.say('dropped'));
+    } else if (event.key === 'Backspace') this.undoStep();
+    else if (event.key === ' ') this.endTurn();
+    else if (session && event.key === 'PageUp' && session.ply > 0) this.goTo(session.ply - 1);
+    else if (session && event.key === 'PageDown' && session.ply < session.plies) this.goTo(session.ply + 1);
+    else return;
+    event.preventDefault();
+  }
+
+  #cell(square: string): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>(`[data-square="${square}"]`);
+  }
+
+  protected override render(): TemplateResult {
+    const session = this.#session;
+    const orientation = this.orientation === 'silver' ? 'silver' : 'gold';
+    const choices = this.input.choices;
+    const busy = this.#frames.length > 0;
+    const scene =
+      session &&
+      sceneOf({
+        session,
+        state: this.input.state,
+        choices,
+        hover: this.#hover,
+        refused: this.#refused?.squares ?? [],
+        hint: this.#hint,
+      });
+    if (scene && busy) Object.assign(scene, { dots: [], rings: [], paths: [], ghosts: [], frozen: new Map() });
+    const board = session?.seen.position.board ?? {};
+    const moving = this.moving;
+    const order = squares(orientation);
+    const rows = Array.from({ length: 8 }, (_, row) => order.slice(row * 8, row * 8 + 8));
+    const cell = (square: string) => {
+      const look = `cell${this.#grabs.has(square) ? ' grab' : ''}${choices.has(square) ? ' aim' : ''}`;
+      return html`<div class=${look} role="gridcell" data-square=${square} tabindex=${square === this.#cursor ? 0 : -1}
+        aria-selected=${scene?.picked.includes(square) ? 'true' : 'false'}
+        aria-label=${scene ? cellLabel(this.words, square, board, scene, choices) : square}></div>`;
+    };
+    const { down, move, up, cancel, leave, click } = this.#pointer;
+    const state = this.state;
+    return html`
+      <div class=${moving ? 'field' : 'field still'} part="field">
+        <svg class="board" viewBox="0 0 800 800" aria-hidden="true">
+          ${ground(orientation, this.coordinates !== 'off')}
+          ${scene ? under(scene, orientation) : nothing}
+          ${scene ? pieces({ tokens: this.#tokens, scene, orientation, held: this.#held, moving }) : nothing}
+          ${scene ? over(scene, orientation) : nothing}
+        </svg>
+        <div class=${this.#held ? 'cells holding' : 'cells'} role="grid" aria-label=${this.say('board')}
+          aria-readonly=${this.mode === 'view' ? 'true' : 'false'}
+          @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave}
+          @click=${click} @keydown=${this.#key}
+          @focusin=${(event: FocusEvent) => {
+            const square = (event.target as HTMLElement).dataset.square;
+            if (square && square !== this.#cursor) {
+              this.#cursor = square;
+              this.requestUpdate();
+            }
+          }}>
+          ${rows.map((row) => html`<div class="row" role="row">${row.map(cell)}</div>`)}
+        </div>
+        ${
+          this.trouble
+            ? html`<div class="trouble" part="error" role="alert">
+                <p><strong>${this.say('error')}</strong></p><p>${this.trouble.message}</p>
+              </div>`
+            : nothing
+        }
+      </div>
+      ${this.controls === 'full' && state ? bar(this, state, this.words) : nothing}
+      <div class="unseen" role="status" aria-live="polite">${this.said}</div>`;
+  }
+}

@@ -1,0 +1,85 @@
+/** What is heard of the board, and what is said of it in sentences. */
+import type { Named, Words } from '../shared/words.js';
+import { readSteps } from './notation.js';
+import type { Plan } from './plans.js';
+import type { Scene } from './scene.js';
+import type { Session } from './session.js';
+
+const TRAPS = ['c3', 'f3', 'c6', 'f6'];
+
+/** Why something was not done, as the board shows it. */
+export interface Refused {
+  code: string;
+  message: string;
+  squares: string[];
+}
+
+/** What a square is called when it is read out. */
+export function cellLabel(
+  words: Words,
+  square: string,
+  board: Readonly<Record<string, string>>,
+  scene: Scene,
+  choices: ReadonlyMap<string, Plan[]>,
+): string {
+  const piece = board[square];
+  const trap = TRAPS.includes(square);
+  const parts: string[] = [];
+  // A name of a square stays small at the start of a label.
+  if (!piece) parts.push(words.part(trap ? 'cell-trap' : 'cell-empty', { square }));
+  else parts.push(`${square}, ${words.part('cell', { square: '', piece: { piece } }).replace(/^,\s*/, '')}`);
+  if (piece && trap) parts.push(words.part('part-trap'));
+  const by = scene.frozen.get(square)?.[0];
+  if (piece && by) parts.push(words.part('part-frozen', { by: named(board, by) }));
+  if (scene.picked.includes(square)) parts.push(words.part('part-picked'));
+  const dot = scene.dots.find((one) => one.square === square);
+  if (dot) parts.push(words.part('part-target'));
+  if (dot?.loss || scene.rings.some((ring) => ring.square === square && ring.look === 'loss')) {
+    parts.push(words.part('part-loss'));
+  }
+  if (!dot && choices.has(square)) {
+    parts.push(words.part(choices.get(square)![0]!.actor === square ? 'part-pusher' : 'part-pair'));
+  }
+  return parts.join(', ');
+}
+
+function named(board: Readonly<Record<string, string>>, square: string | undefined): Named | undefined {
+  const piece = square && board[square];
+  return piece ? { piece, square } : undefined;
+}
+
+/** A refusal in the reader's language, with its squares and pieces. */
+export function refusalText(words: Words, refused: Refused, board: Readonly<Record<string, string>>): string {
+  const [at, by] = refused.squares;
+  const values = { square: at ?? '', piece: named(board, at), by: named(board, by) };
+  const id = `refuse-${refused.code}`;
+  const needsPiece = ['frozen', 'too-weak'].includes(refused.code) && !values.by;
+  return words.has(id) && !needsPiece ? words.say(id, values) : words.say('refuse-other');
+}
+
+/** The steps of a turn, as they are read out. */
+export function turnText(words: Words, turn: string): string {
+  return readSteps(turn)
+    .map(({ piece, from, to, lost }) =>
+      [
+        words.say('step', { piece: { piece }, from, to }),
+        ...lost.map((one) => words.say('lost', { piece: { piece: one.piece }, square: one.square })),
+      ].join(' '),
+    )
+    .join(' ');
+}
+
+/** How the game stands, in a sentence or two. */
+export function statusText(words: Words, session: Session): string {
+  const { status, position, turn } = session.game;
+  if (!session.atLatest) return words.say('earlier', { ply: session.ply, plies: session.plies });
+  if (status.kind === 'won') {
+    return words.say(`won-${status.reason}`, { side: words.say('side', { side: status.winner }) });
+  }
+  if (session.waiting) return words.say('waiting');
+  const side = words.say('side', { side: position.toMove });
+  if (session.thinking) return words.say('thinking', { side, level: session.thinking.level });
+  if (turn.steps.length === 0) return words.say('to-move', { side });
+  const left = words.say('steps-left', { count: position.stepsLeft });
+  return position.occurrences === 1 ? `${left} ${words.say('repeats')}` : left;
+}

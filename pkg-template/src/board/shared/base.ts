@@ -1,0 +1,101 @@
+import { LitElement, type PropertyValues } from 'lit';
+import { property } from 'lit/decorators.js';
+import { theme } from './theme.js';
+import { english, type Values, type Words, wordsFor } from './words.js';
+
+/** What a board cannot show, and why. */
+export interface Trouble {
+  code: string;
+  message: string;
+}
+
+/** What every board element shares: its words, its colours, its errors and what it says aloud. */
+export abstract class BoardElement extends LitElement {
+  static override styles = [theme];
+
+  /** `play`, or `view` for looking only. */
+  @property({ reflect: true }) mode: string = 'play';
+  /** `full` draws a small bar under the board, `none` leaves that to the page. */
+  @property({ reflect: true }) controls: string = 'full';
+  /** `on` or `off`. */
+  @property({ reflect: true }) coordinates: string = 'on';
+  /** `auto` follows the reader's settings. */
+  @property({ reflect: true }) theme: string = 'auto';
+  /** `on`, or `off`; who asked for reduced motion has none either way. */
+  @property({ reflect: true }) animation: string = 'on';
+
+  /** The sentences in the reader's language. */
+  protected words: Words = english;
+  /** What keeps the board from being shown. */
+  protected trouble: Trouble | null = null;
+  /** What was last said to those who hear the board. */
+  protected said = '';
+  #langs = 0;
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'lang' && this.isConnected) void this.#translate();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#translate();
+  }
+
+  /** Whether things may move on the screen. */
+  protected get moving(): boolean {
+    return this.animation !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** Says something to those who hear the board; the same twice is heard twice. */
+  protected announce(text: string, add = false): void {
+    const next = add && this.said ? `${this.said.trimEnd()} ${text}` : text;
+    this.said = next === this.said ? `${next}\u00a0` : next;
+    this.requestUpdate();
+  }
+
+  /** A sentence in the reader's language. */
+  protected say(id: string, values?: Values): string {
+    return this.words.say(id, values);
+  }
+
+  /** Shows why the board cannot be shown, and tells the page. */
+  protected fail(error: unknown, show = true): void {
+    const { code = 'error', message = String(error) } = error as Partial<Trouble>;
+    if (show) this.trouble = { code, message };
+    this.requestUpdate();
+    this.tell('keddah-error', { code, message, error });
+  }
+
+  /** Fires an event that leaves the shadow tree. `false` where it was cancelled. */
+  protected tell(type: string, detail: unknown, cancelable = false): boolean {
+    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+  }
+
+  /** Checks an attribute that is one of a few words; anything else is told and passed over. */
+  protected check(changed: PropertyValues, name: string, allowed: readonly string[]): void {
+    if (!changed.has(name)) return;
+    const value = (this as unknown as Record<string, unknown>)[name];
+    if (allowed.includes(value as string)) return;
+    queueMicrotask(() =>
+      this.fail({ code: 'bad-attribute', message: `${name} must be ${allowed.join(' or ')}, not "${value}".` }),
+    );
+  }
+
+  async #translate(): Promise<void> {
+    const turn = ++this.#langs;
+    const near = this.lang || this.closest('[lang]')?.getAttribute('lang') || document.documentElement.lang;
+    const words = await wordsFor(near ? [near] : navigator.languages);
+    if (turn !== this.#langs) return;
+    this.words = words;
+    this.translated();
+    this.requestUpdate();
+  }
+
+  /** The words are others now. */
+  protected translated(): void {}
+}

@@ -1,0 +1,141 @@
+import { css } from 'lit';
+
+/** Colours, sizes and manners that every board shares. Each custom property may be set from outside. */
+export const theme = css`
+  :host {
+    color-scheme: light dark;
+    display: block;
+    position: relative;
+    box-sizing: border-box;
+    inline-size: 100%;
+    max-inline-size: var(--keddah-size, none);
+    font: 1rem/1.4 var(--keddah-font, system-ui, sans-serif);
+    color: var(--_text);
+    --_text: var(--keddah-text, light-dark(#2a251e, #ece7de));
+    --_muted: var(--keddah-muted, light-dark(#655c4e, #aaa294));
+    --_surface: var(--keddah-surface, light-dark(#fffdf8, #24262b));
+    --_line: var(--keddah-line, light-dark(#d8ccb4, #4a453d));
+    --_may: var(--keddah-may, light-dark(#0b7667, #4fd6bd));
+    --_care: var(--keddah-care, light-dark(#b93a0b, #ff9466));
+    --_on-may: light-dark(#fff, #0b2722);
+    --_pace: var(--keddah-pace, 160ms);
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  :host([theme='light']) {
+    color-scheme: light;
+  }
+  :host([theme='dark']) {
+    color-scheme: dark;
+  }
+  .unseen {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+    padding-block: 0.5rem;
+  }
+  .status {
+    min-block-size: 2.8em;
+    margin: 0;
+    padding-block-start: 0.5rem;
+  }
+  .status .care {
+    color: var(--_care);
+  }
+  button {
+    font: inherit;
+    color: inherit;
+    min-block-size: 2.75rem;
+    min-inline-size: 2.75rem;
+    padding: 0 0.9rem;
+    border: 1px solid var(--_line);
+    border-radius: 0.7rem;
+    background: var(--_surface);
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  button.main {
+    margin-inline-start: auto;
+    background: var(--_may);
+    border-color: transparent;
+    color: var(--_on-may);
+    font-weight: 600;
+  }
+  button[aria-disabled='true'] {
+    background: transparent;
+    border-color: var(--_line);
+    color: var(--_muted);
+    font-weight: 400;
+    cursor: default;
+  }
+  button svg {
+    display: block;
+    inline-size: 1.2rem;
+    block-size: 1.2rem;
+    margin: auto;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  :focus-visible {
+    outline: 3px solid var(--_may);
+    outline-offset: 2px;
+  }
+  .lamps {
+    display: inline-flex;
+    gap: 0.35rem;
+    padding-inline: 0.4rem;
+  }
+  .lamp {
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    border-radius: 50%;
+    border: 2px solid var(--_muted);
+    box-sizing: border-box;
+    transition: background var(--_pace) ease-out;
+  }
+  .lamp.lit {
+    background: var(--_may);
+    border-color: var(--_may);
+  }
+  .trouble {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    gap: 0.4rem;
+    padding: 8%;
+    text-align: center;
+    background: color-mix(in srgb, var(--_surface) 92%, transparent);
+    overflow: auto;
+    overflow-wrap: anywhere;
+  }
+  .trouble p {
+    margin: 0;
+  }
+  @media (forced-colors: active) {
+    .lamp.lit {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+    button.main {
+      border-color: ButtonText;
+    }
+    button[aria-disabled='true'] {
+      color: GrayText;
+      border-color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,328 @@
+import { ArimaaGame } from 'keddah/arimaa';
+import { html, LitElement, type TemplateResult } from 'lit';
+import type { Board, Side, State } from './board.ts';
+import { other } from './board.ts';
+import { LANGUAGES, type Language, type Words, wordsIn } from './i18n/index.ts';
+import { formatSeats, parseSeats, personIn } from './seats.ts';
+import { saveGame, savedGame, setAside } from './store/game.ts';
+import { language, level, setLanguage, setTheme, THEMES, type Theme, theme } from './store/settings.ts';
+import { presets, tools, turnBar } from './view/actions.ts';
+import { helpDialog, newGameDialog, pasteDialog, resignDialog } from './view/dialogs.ts';
+import { icon } from './view/icons.ts';
+import { player } from './view/player.ts';
+import { statusLines } from './view/status.ts';
+import { turnList } from './view/turns.ts';
+
+/** Something to tell beside the game, until it is closed. */
+interface Notice {
+  text: string;
+  actions?: { label: string; act: () => void }[];
+}
+
+/** The whole page: a board, and quietly around it what one may want to do. It holds no rule and no game; the board does. */
+class KeddahPage extends LitElement {
+  #words: Words = wordsIn(language());
+  #theme: Theme = theme();
+  readonly #found = savedGame();
+  #notice: Notice | null = null;
+  #problem = '';
+  #warned = false;
+  #restored = false;
+  #ticking = 0;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  get #board(): Board | null {
+    return this.querySelector('arimaa-board');
+  }
+
+  get #firstSeats(): string {
+    return this.#found.kind === 'game' ? this.#found.game.seats : formatSeats({ gold: null, silver: level() });
+  }
+
+  get #firstOrientation(): Side {
+    return this.#found.kind === 'game' ? this.#found.game.orientation : 'gold';
+  }
+
+  get #seats() {
+    return parseSeats(this.#board?.seats ?? null);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#speak(this.#words.language);
+  }
+
+  protected override firstUpdated(): void {
+    void this.#restore();
+  }
+
+  // What happens on the board
+
+  #changed = (): void => {
+    this.requestUpdate();
+    const board = this.#board;
+    if (!board?.state) return;
+    if (!this.#restored) return;
+    this.#save();
+    // The machine's progress is looked at now and then; it is no change of the game.
+    if (board.state.thinking && !this.#ticking) {
+      this.#ticking = window.setInterval(() => {
+        this.requestUpdate();
+        if (this.#board?.state?.thinking) return;
+        clearInterval(this.#ticking);
+        this.#ticking = 0;
+      }, 250);
+    }
+  };
+
+  #failed = (): void => {
+    this.#tell({ text: this.#words('engineFailed') });
+  };
+
+  #save(): void {
+    const board = this.#board;
+    if (!board?.game || !board.state) return;
+    const { orientation, seats } = board;
+    const stored = saveGame({ record: board.game.toRecord(), steps: [...board.game.turn.steps], seats, orientation });
+    if (stored || this.#warned) return;
+    this.#warned = true;
+    this.#tell({ text: this.#words('notStored') });
+  }
+
+  /** The game of the last visit; without one the board shows a new one by itself. */
+  async #restore(): Promise<void> {
+    const board = this.#board;
+    if (!board) return;
+    await board.ready;
+    const found = this.#found;
+    if (found.kind === 'damaged') this.#putAside(found.text);
+    else if (found.kind === 'game') {
+      try {
+        const game = ArimaaGame.parse(found.game.record);
+        if (found.game.steps.length > 0) game.turn.step(found.game.steps.join(' '));
+        board.game = game;
+      } catch {
+        board.seats = formatSeats({ gold: null, silver: level() });
+        this.#putAside(JSON.stringify(found.game));
+      }
+    }
+    this.#restored = true;
+    this.#changed();
+  }
+
+  #putAside(text: string): void {
+    setAside(text);
+    this.#tell({
+      text: this.#words('damaged'),
+      actions: [
+        { label: this.#words('download'), act: () => download(text, 'keddah-set-aside.txt') },
+        { label: this.#words('copy'), act: () => void this.#copy(text) },
+      ],
+    });
+  }
+
+  // What the page does
+
+  #tell(notice: Notice | null): void {
+    this.#notice = notice;
+    this.requestUpdate();
+  }
+
+  #open = (id: string): void => {
+    this.querySelector<HTMLElement>('#menu')?.hidePopover();
+    this.querySelector<HTMLDialogElement>(`dialog#${id}`)?.showModal();
+  };
+
+  #newGame = (seats: string, orientation: Side): void => {
+    const board = this.#board;
+    if (!board) return;
+    board.orientation = orientation;
+    board.newGame({ seats });
+    board.seats = seats;
+    this.#tell({ text: this.#words('started') });
+  };
+
+  #paste = (text: string): boolean => {
+    try {
+      this.#board?.load(text);
+      this.#problem = '';
+      this.#tell({ text: this.#words('opened') });
+      return true;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      this.#problem = this.#words('pasteFailed', { message });
+      this.requestUpdate();
+      return false;
+    }
+  };
+
+  async #copy(text: string): Promise<void> {
+    this.querySelector<HTMLElement>('#menu')?.hidePopover();
+    const done = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    this.#tell({ text: this.#words(done ? 'copied' : 'copyFailed') });
+  }
+
+  #speak(next: Language): void {
+    this.#words = wordsIn(next);
+    document.documentElement.lang = next;
+    document.title = this.#words('title');
+    this.requestUpdate();
+  }
+
+  #nextTheme = (): void => {
+    this.#theme = THEMES[(THEMES.indexOf(this.#theme) + 1) % THEMES.length] ?? 'auto';
+    setTheme(this.#theme);
+    this.requestUpdate();
+  };
+
+  // What is seen
+
+  protected override render(): TemplateResult {
+    const words = this.#words;
+    const board = this.#board;
+    const state = board?.state;
+    return html`
+      <a class="skip" href="#board" @click=${this.#skip}>${words('skip')}</a>
+      ${this.#header(words)}
+      <main>
+        <arimaa-board
+          id="board"
+          controls="none"
+          seats=${this.#firstSeats}
+          orientation=${this.#firstOrientation}
+          theme=${this.#theme}
+          lang=${words.language}
+          @keddah-change=${this.#changed}
+          @keddah-error=${this.#failed}
+        ></arimaa-board>
+        ${board && state ? this.#around(board, state, words) : html`<div class="status"></div>`}
+      </main>
+      <footer>
+        <p>${words('independent')}</p>
+        <p><a href="./licences.txt">${words('licences')}</a></p>
+      </footer>
+      <div class="notice" role="status">${this.#notice ? this.#noticeView(this.#notice, words) : ''}</div>
+      ${newGameDialog(words, this.#newGame)} ${helpDialog(words)}
+      ${resignDialog(words, other(this.#resigner(state)), () => board?.resign(this.#resigner(state)))}
+      ${pasteDialog(words, this.#problem, this.#paste)}
+    `;
+  }
+
+  #resigner(state: State | undefined): Side {
+    return personIn(this.#seats) ?? state?.toMove ?? 'gold';
+  }
+
+  #around(board: Board, state: State, words: Words): TemplateResult {
+    const seats = this.#seats;
+    const bottom = board.orientation === 'silver' ? 'silver' : 'gold';
+    const lines = statusLines(board, state, seats, words);
+    return html`
+      ${player(other(bottom), state, seats, words, 'top')} ${player(bottom, state, seats, words, 'bottom')}
+      <div class="status">${lines.map(({ text, tone }) => html`<p class=${tone}>${text}</p>`)}</div>
+      <div class="controls">
+        ${turnBar(board, state, words)} ${tools(board, state, words, this.#menu(board, state, words))}
+        ${presets(board, state, words)}
+      </div>
+      <details class="turns" ?open=${matchMedia('(min-width: 60rem)').matches}>
+        <summary>${words('turns')}<span class="count">${words('turnsShow', { n: Math.max(0, state.plies - 2) })}</span></summary>
+        ${turnList(state, words, (ply) => board.goTo(ply))}
+      </details>
+    `;
+  }
+
+  #menu(board: Board, state: State, words: Words): TemplateResult {
+    const item = (label: string, act: () => void, disabled = false) => html`
+      <button type="button" ?disabled=${disabled} @click=${act}>${label}</button>
+    `;
+    const record = () => board.game?.toRecord() ?? '';
+    return html`
+      <button type="button" class="tool" popovertarget="menu" aria-label=${words('more')} title=${words('more')}>
+        ${icon('more')}
+      </button>
+      <div id="menu" popover>
+        ${item(words('stopThinking'), () => board.stopThinking(), state.thinking === null)}
+        ${item(words('resign'), () => this.#open('resign'), state.status.kind === 'won')}
+        ${item(words('copyRecord'), () => void this.#copy(record()))}
+        ${item(words('copyPosition'), () => void this.#copy(board.game?.toString() ?? ''))}
+        ${item(words('downloadRecord'), () => download(record(), 'arimaa.txt'))}
+        ${item(words('pasteRecord'), () => this.#open('paste'))}
+      </div>
+    `;
+  }
+
+  #header(words: Words): TemplateResult {
+    const themeIcon = ({ auto: 'auto', light: 'sun', dark: 'moon' } as const)[this.#theme];
+    return html`
+      <header class="page-header">
+        <h1><span class="brand">keddah</span> <span class="game">Arimaa</span></h1>
+        <button type="button" class="new-game" @click=${() => this.#open('new-game')}>${words('newGame')}</button>
+        <button
+          type="button"
+          class="tool"
+          aria-label=${words('theme', { theme: this.#theme })}
+          title=${words('theme', { theme: this.#theme })}
+          @click=${this.#nextTheme}
+        >
+          ${icon(themeIcon)}
+        </button>
+        <label class="language">
+          <span class="hidden">${words('language')}</span>
+          <select
+            @change=${(event: Event) => {
+              const next = (event.target as HTMLSelectElement).value as Language;
+              setLanguage(next);
+              this.#speak(next);
+            }}
+          >
+            ${Object.entries(LANGUAGES).map(
+              ([code, name]) =>
+                html`<option value=${code} lang=${code} ?selected=${code === words.language}>${code.toUpperCase()} · ${name}</option>`,
+            )}
+          </select>
+        </label>
+        <button type="button" class="tool" aria-label=${words('help')} title=${words('help')} @click=${() => this.#open('help')}>
+          ${icon('help')}
+        </button>
+      </header>
+    `;
+  }
+
+  #noticeView({ text, actions = [] }: Notice, words: Words): TemplateResult {
+    return html`
+      <p>${text}</p>
+      ${actions.map(({ label, act }) => html`<button type="button" @click=${act}>${label}</button>`)}
+      <button type="button" class="tool" aria-label=${words('close')} @click=${() => this.#tell(null)}>${icon('close')}</button>
+    `;
+  }
+
+  #skip = (event: Event): void => {
+    event.preventDefault();
+    this.#board?.focus();
+  };
+
+  protected override updated(): void {
+    // The list scrolls to the turn on the board, and nothing else does.
+    const current = this.querySelector<HTMLElement>('.turn-list [aria-current=true]');
+    const list = current?.closest<HTMLElement>('.turn-list');
+    if (!current || !list) return;
+    const [top, bottom] = [current.offsetTop - list.offsetTop, current.offsetTop - list.offsetTop + current.offsetHeight];
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+  }
+}
+
+function download(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+customElements.define('keddah-page', KeddahPage);

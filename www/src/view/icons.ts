@@ -1,0 +1,20 @@
+import { html, svg, type TemplateResult } from 'lit';
+
+/** The page's few icons, drawn on 24 × 24 with a 2 px round line. */
+const PATHS = {
+  undo: 'M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10',
+  back: 'M11 6 5 12l6 6M19 6l-6 6 6 6',
+  forward: 'M13 6l6 6-6 6M5 6l6 6-6 6',
+  hint: 'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3',
+  flip: 'M7 4v16m0 0-3-3m3 3 3-3M17 20V4m0 0-3 3m3-3 3 3',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.4 1.4m11.2 11.2L19 19M19 5l-1.4 1.4M6.4 17.6 5 19',
+  moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5',
+  auto: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18',
+  help: 'M9.2 9a3 3 0 1 1 4.6 2.6c-1.2.8-1.8 1.4-1.8 2.9M12 18h.01',
+  close: 'm6 6 12 12M18 6 6 18',
+} as const;
+
+export function icon(name: keyof typeof PATHS): TemplateResult {
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${PATHS[name]} />`}</svg>`;
+}
