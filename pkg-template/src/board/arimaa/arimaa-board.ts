@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { type ArimaaGame, type ArimaaSide, init } from '../../arimaa.js';
 import type { Verdict } from '../../types.js';
-import { BoardElement } from '../shared/base.js';
+import { BoardElement, type Trouble } from '../shared/base.js';
 import { bar } from './bar.js';
 import { ground, over, pieces, under } from './drawing.js';
 import { type Orientation, shifted, squares } from './geometry.js';
@@ -13,7 +13,7 @@ import { everyStep, sideOf, writeStep } from './notation.js';
 import { type Plan, plansFor, refusalOf } from './plans.js';
 import { Pointer } from './pointer.js';
 import { readGame } from './record.js';
-import { sceneOf } from './scene.js';
+import { type Facts, factsOf, sceneOf } from './scene.js';
 import { readSeats, type Seats, writeSeats } from './seats.js';
 import { type Board, Session } from './session.js';
 import { type ArimaaBoardState, stateOf } from './state.js';
@@ -66,6 +66,9 @@ export class ArimaaBoard extends BoardElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #grabs = new Set<string>();
   #changed = false;
+  #facts: Facts | null = null;
+  /** Why what the author wrote cannot be read. */
+  #unread: Trouble | null = null;
   #fade: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -98,7 +101,7 @@ export class ArimaaBoard extends BoardElement {
   }
 
   set game(game: ArimaaGame) {
-    this.trouble = null;
+    this.#unread = null;
     if (this.#session) this.#session.replace(game);
     else {
       this.#given = game;
@@ -184,7 +187,7 @@ export class ArimaaBoard extends BoardElement {
   newGame(options: { seats?: string | Seats; setup?: string } = {}): void {
     const seats = typeof options.seats === 'string' ? readSeats(options.seats) : options.seats;
     if (seats) this.seats = writeSeats(seats);
-    this.trouble = null;
+    this.#unread = null;
     this.#session?.newGame({ ...(seats && { seats }), ...(options.setup && { setup: options.setup }) });
   }
 
@@ -226,25 +229,29 @@ export class ArimaaBoard extends BoardElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.check(changed, 'orientation', ['gold', 'silver']);
-    this.check(changed, 'mode', ['play', 'view']);
-    this.check(changed, 'controls', ['full', 'none']);
     const session = this.#session;
-    if (!session) return;
-    if (changed.has('position') || changed.has('moves')) this.#read();
+    if (session && (changed.has('position') || changed.has('moves'))) this.#read();
+    const faults = this.faults({ orientation: ['gold', 'silver'], mode: ['play', 'view'] });
     try {
-      if (changed.has('seats') && this.seats !== session.seatsText) {
-        session.seats = readSeats(this.seats);
+      const seats = readSeats(this.seats);
+      if (session && writeSeats(seats) !== session.seatsText) {
+        session.seats = seats;
         session.update();
       }
-      if (changed.has('mode')) session.playable = this.mode !== 'view';
-      if (changed.has('ply')) {
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+    if (session && changed.has('mode')) session.playable = this.mode !== 'view';
+    if (session && changed.has('ply') && !this.#unread) {
+      try {
         const ply = this.ply ?? session.plies;
         if (ply !== session.ply) session.goTo(ply);
+      } catch (error) {
+        faults.push((error as Error).message);
       }
-    } catch (error) {
-      queueMicrotask(() => this.fail(error));
     }
+    if (this.#unread) this.trouble = this.#unread;
+    else this.blame(faults);
   }
 
   protected override updated(): void {
@@ -277,14 +284,10 @@ export class ArimaaBoard extends BoardElement {
         failed: (error) => this.fail(error, false),
       });
       this.#session.playable = this.mode !== 'view';
-      try {
-        this.#session.seats = readSeats(this.seats);
-      } catch (error) {
-        this.fail(error);
-      }
       if (!this.#given) this.#read();
+      this.requestUpdate('ply');
+      this.requestUpdate('seats');
       this.#session.update();
-      if (this.ply !== undefined && !this.trouble) this.#session.goTo(this.ply);
     } catch (error) {
       this.fail(error);
     } finally {
@@ -298,9 +301,11 @@ export class ArimaaBoard extends BoardElement {
     try {
       const record = this.textContent ?? '';
       const game = readGame({ position: this.position, moves: this.moves, record });
-      this.trouble = null;
+      this.#unread = null;
       this.#session?.replace(game);
     } catch (error) {
+      const { code = 'error', message } = error as { code?: string; message: string };
+      this.#unread = { code, message };
       queueMicrotask(() => this.fail(error));
     }
   }
@@ -309,6 +314,7 @@ export class ArimaaBoard extends BoardElement {
     const session = this.#session;
     if (!session) return;
     this.#state = null;
+    this.#facts = null;
     this.#changed = true;
     this.#refused = null;
     this.#hint = undefined;
@@ -366,7 +372,7 @@ export class ArimaaBoard extends BoardElement {
   }
 
   /** Finds out from the rules why there is nothing to be done, and says it. */
-  #refuse(square: string, from?: string): void {
+  #refuse(square: string, from?: string) {
     const session = this.#session;
     if (!session) return;
     const { board } = session.game.position;
@@ -438,10 +444,8 @@ export class ArimaaBoard extends BoardElement {
     this.#cursor = square;
     this.#settle();
     const state = this.input.state;
-    const swaps = state.name === 'picked' && this.input.choices.get(square)?.[0]?.kind === 'swap';
-    const canMove = state.name === 'picked' && state.plans.some((plan) => plan.kind !== 'swap');
-    // Before the first turn a second piece is picked up instead, unless one is arranging.
-    if (swaps && canMove && !this.arranging) this.input.grab(square);
+    const hidden = this.input.choices.has(square) && !this.#choices.has(square);
+    if (state.name === 'picked' && hidden) this.input.grab(square);
     else this.input.tap(square);
     this.requestUpdate();
   }
@@ -471,10 +475,17 @@ export class ArimaaBoard extends BoardElement {
       this.announce(this.say('dropped'));
     } else if (event.key === 'Backspace') this.undoStep();
     else if (event.key === ' ') this.endTurn();
-    else if (session && event.key === 'PageUp' && session.ply > 0) this.goTo(session.ply - 1);
+    else if (session && event.key === 'PageUp' && session.ply > session.first) this.goTo(session.ply - 1);
     else if (session && event.key === 'PageDown' && session.ply < session.plies) this.goTo(session.ply + 1);
     else return;
     event.preventDefault();
+  }
+
+  /** What may be chosen; before the first turn, places are exchanged by tap only while one is arranging. */
+  get #choices(): Map<string, Plan[]> {
+    const { choices, state } = this.input;
+    if (this.arranging || state.name !== 'picked' || state.plans.every((plan) => plan.kind === 'swap')) return choices;
+    return new Map([...choices].filter(([, plans]) => plans[0]!.kind !== 'swap'));
   }
 
   #cell(square: string): HTMLElement | null {
@@ -484,12 +495,14 @@ export class ArimaaBoard extends BoardElement {
   protected override render(): TemplateResult {
     const session = this.#session;
     const orientation = this.orientation === 'silver' ? 'silver' : 'gold';
-    const choices = this.input.choices;
+    const choices = this.#choices;
     const busy = this.#frames.length > 0;
+    this.#facts ??= session && factsOf(session);
+    const facts = this.#facts;
     const scene =
-      session &&
+      facts &&
       sceneOf({
-        session,
+        facts,
         state: this.input.state,
         choices,
         hover: this.#hover,
@@ -497,7 +510,7 @@ export class ArimaaBoard extends BoardElement {
         hint: this.#hint,
       });
     if (scene && busy) Object.assign(scene, { dots: [], rings: [], paths: [], ghosts: [], frozen: new Map() });
-    const board = session?.seen.position.board ?? {};
+    const board = facts?.board ?? {};
     const moving = this.moving;
     const order = squares(orientation);
     const rows = Array.from({ length: 8 }, (_, row) => order.slice(row * 8, row * 8 + 8));
@@ -517,7 +530,7 @@ export class ArimaaBoard extends BoardElement {
           ${scene ? pieces({ tokens: this.#tokens, scene, orientation, held: this.#held, moving }) : nothing}
           ${scene ? over(scene, orientation) : nothing}
         </svg>
-        <div class=${this.#held ? 'cells holding' : 'cells'} role="grid" aria-label=${this.say('board')}
+        <div class=${this.#held ? 'cells holding' : 'cells'} role="grid" ?inert=${this.trouble !== null} aria-label=${this.say('board')}
           aria-readonly=${this.mode === 'view' ? 'true' : 'false'}
           @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave}
           @click=${click} @keydown=${this.#key}

@@ -16,7 +16,7 @@ function icon(name: keyof typeof ICONS): TemplateResult {
 
 /** The sentence and the buttons. */
 export function bar(board: ArimaaBoard, state: ArimaaBoardState, words: Words): TemplateResult {
-  const { refusal, steps, stepsLeft, canEnd, ply, plies } = state;
+  const { refusal, steps, stepsLeft, canEnd, ply, plies, firstPly } = state;
   const label = (id: string) => words.say(id);
   const off = (is: boolean) => (is ? 'true' : 'false');
   const why = !canEnd.ok && steps.length > 0 ? board.explain(canEnd) : '';
@@ -36,8 +36,8 @@ export function bar(board: ArimaaBoard, state: ArimaaBoardState, words: Words): 
               </span>`
           : nothing
       }
-      <button part="button" type="button" aria-label=${label('back')} title=${label('back')} aria-disabled=${off(ply === 0)}
-        @click=${() => ply > 0 && board.goTo(ply - 1)}>${icon('back')}</button>
+      <button part="button" type="button" aria-label=${label('back')} title=${label('back')} aria-disabled=${off(ply <= firstPly)}
+        @click=${() => ply > firstPly && board.goTo(ply - 1)}>${icon('back')}</button>
       <button part="button" type="button" aria-label=${label('forward')} title=${label('forward')} aria-disabled=${off(ply === plies)}
         @click=${() => ply < plies && board.goTo(ply + 1)}>${icon('forward')}</button>
       ${

@@ -94,7 +94,11 @@ export function pieces({ tokens, scene, orientation, held, moving }: Standing): 
       </g></g>`;
   };
   return svg`
-    ${moving ? tokens.gone.map((gone) => one(gone, 'gone')) : nothing}
+    ${repeat(
+      moving ? tokens.gone : [],
+      ({ id }) => id,
+      (gone) => one(gone, 'gone'),
+    )}
     ${repeat(
       tokens.all,
       ({ id }) => id,

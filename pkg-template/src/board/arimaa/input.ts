@@ -111,7 +111,7 @@ export class Input {
   }
 
   /** Everything is put down. */
-  clear(): void {
+  clear() {
     if (this.#state.name !== 'idle') this.#go(IDLE);
   }
 

@@ -25,9 +25,8 @@ export function cellLabel(
   const piece = board[square];
   const trap = TRAPS.includes(square);
   const parts: string[] = [];
-  // A name of a square stays small at the start of a label.
   if (!piece) parts.push(words.part(trap ? 'cell-trap' : 'cell-empty', { square }));
-  else parts.push(`${square}, ${words.part('cell', { square: '', piece: { piece } }).replace(/^,\s*/, '')}`);
+  else parts.push(words.part('cell', { square, piece: { piece } }));
   if (piece && trap) parts.push(words.part('part-trap'));
   const by = scene.frozen.get(square)?.[0];
   if (piece && by) parts.push(words.part('part-frozen', { by: named(board, by) }));
@@ -37,9 +36,9 @@ export function cellLabel(
   if (dot?.loss || scene.rings.some((ring) => ring.square === square && ring.look === 'loss')) {
     parts.push(words.part('part-loss'));
   }
-  if (!dot && choices.has(square)) {
-    parts.push(words.part(choices.get(square)![0]!.actor === square ? 'part-pusher' : 'part-pair'));
-  }
+  const plan = dot ? undefined : choices.get(square)?.[0];
+  if (plan)
+    parts.push(words.part(plan.kind === 'swap' ? 'part-swap' : plan.actor === square ? 'part-pusher' : 'part-pair'));
   return parts.join(', ');
 }
 
@@ -79,7 +78,7 @@ export function statusText(words: Words, session: Session): string {
   if (session.waiting) return words.say('waiting');
   const side = words.say('side', { side: position.toMove });
   if (session.thinking) return words.say('thinking', { side, level: session.thinking.level });
-  if (turn.steps.length === 0) return words.say('to-move', { side });
+  if (turn.steps.length === 0) return words.say('to-move', { side, count: position.stepsLeft });
   const left = words.say('steps-left', { count: position.stepsLeft });
-  return position.occurrences === 1 ? `${left} ${words.say('repeats')}` : left;
+  return position.occurrences === 2 ? `${left} ${words.say('repeats')}` : left;
 }

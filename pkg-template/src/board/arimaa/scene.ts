@@ -1,6 +1,6 @@
 /** What there is to draw: put together from the session and the input, drawn in `drawing.ts`. */
 import type { InputState } from './input.js';
-import { type Drawn, readSteps } from './notation.js';
+import { type Drawn, isGold, readSteps } from './notation.js';
 import type { Plan } from './plans.js';
 import type { Session } from './session.js';
 
@@ -24,9 +24,32 @@ export interface Scene {
   frozen: Map<string, string[]>;
 }
 
+/** What the game says, asked once for every change of it. */
+export interface Facts {
+  board: Readonly<Record<string, string>>;
+  frozen: Map<string, string[]>;
+  risk: string[];
+  steps: Drawn[];
+  last: Drawn[];
+  gold: boolean;
+}
+
+/** Asks the game. */
+export function factsOf(session: Session): Facts {
+  const { turn, position, history } = session.seen;
+  return {
+    board: position.board,
+    frozen: new Map(turn.frozen().map(({ square, by }) => [square, by])),
+    risk: turn.atRisk().map(({ square }) => square),
+    steps: readSteps(turn.steps),
+    last: readSteps(history.at(-1) ?? ''),
+    gold: position.toMove === 'gold',
+  };
+}
+
 /** What the scene is made of. */
 export interface Sources {
-  session: Session;
+  facts: Facts;
   state: InputState;
   choices: Map<string, Plan[]>;
   /** The square under the pointer or the cursor. */
@@ -38,21 +61,13 @@ export interface Sources {
 }
 
 /** The scene as it stands. */
-export function sceneOf({ session, state, choices, hover, refused, hint }: Sources): Scene {
-  const game = session.seen;
-  const position = game.position;
-  const steps = readSteps(game.turn.steps);
-  const scene: Scene = { picked: [], dots: [], rings: [], paths: [], ghosts: [], frozen: new Map() };
-  for (const { square, by } of game.turn.frozen()) scene.frozen.set(square, by);
-  for (const { square } of game.turn.atRisk()) scene.rings.push({ square, look: 'risk' });
-
-  if (steps.length === 0 || !session.atLatest) {
-    const last = readSteps(game.history.at(-1) ?? '');
-    trail(scene, last, (square) => position.board[square] === undefined);
-  }
+export function sceneOf({ facts, state, choices, hover, refused, hint }: Sources): Scene {
+  const { board, steps, last, risk, frozen } = facts;
+  const scene: Scene = { picked: [], dots: [], rings: [], paths: [], ghosts: [], frozen };
+  for (const square of risk) scene.rings.push({ square, look: 'risk' });
+  if (steps.length === 0) trail(scene, last, (square) => board[square] === undefined);
   steps.forEach(({ from, to, piece }, index) => {
-    const mine = (piece === piece.toUpperCase()) === (position.toMove === 'gold');
-    scene.paths.push({ from, to, look: mine ? 'mine' : 'theirs', number: index + 1 });
+    scene.paths.push({ from, to, look: isGold(piece) === facts.gold ? 'mine' : 'theirs', number: index + 1 });
   });
   if (hint) {
     readSteps(hint).forEach(({ from, to }, index) => {
@@ -82,19 +97,15 @@ function aims(scene: Scene, state: InputState, choices: Map<string, Plan[]>, hov
     else if (plan.kind !== 'swap') scene.rings.push({ square, look: 'pair' });
   }
   const aimed = (hover && choices.get(hover)) || [];
-  const shown = aimed.length > 0 ? aimed : state.plans.filter((plan) => plan.partner && state.name !== 'picked');
-  const paired =
-    state.name === 'picked' || state.name === 'dragging' ? state.plans.filter((p) => p.kind === 'push') : [];
-  const faint = aimed.length === 0;
+  // Without a pointer over one of them, all pairs are shown faintly, unless there would be too many to tell apart.
+  const pairs = state.plans.filter((plan) => plan.partner && (state.name !== 'picked' || state.from === plan.partner));
   const seen = new Set<string>();
-  for (const plan of shown.length > 0
-    ? shown
-    : paired.filter((plan) => plan.actor !== state.plans[0]?.actor || plan.partner === scene.picked[0])) {
+  for (const plan of aimed.length > 0 ? aimed : state.name === 'dragging' ? [] : pairs) {
     for (const { from, to, mine } of plan.paths) {
-      const key = `${from}${to}${mine}`;
+      const key = `${from}${to}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      scene.paths.push({ from, to, look: mine ? 'mine' : 'theirs', faint });
+      scene.paths.push({ from, to, look: mine ? 'mine' : 'theirs', faint: aimed.length !== 1 });
     }
     if (aimed.length > 0) for (const square of plan.lost) scene.rings.push({ square, look: 'loss' });
   }

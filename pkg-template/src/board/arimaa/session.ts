@@ -84,6 +84,12 @@ export class Session {
     return this.#viewed ?? this.plies;
   }
 
+  /** How many turns were setups. */
+  get first(): number {
+    const { history } = this.#game;
+    return history.length >= 2 && readSteps(history[0]!).length === 0 ? 2 : 0;
+  }
+
   get atLatest(): boolean {
     return this.#viewed === null;
   }
@@ -227,11 +233,13 @@ export class Session {
     const was = this.ply;
     this.#show(ply === last ? null : ply);
     const turn = ply === was + 1 ? this.#game.history[was] : undefined;
-    if (!turn) return this.update();
-    const before = this.#game.clone();
-    before.goTo(was);
-    const frames = boardsOf(before, turn);
-    before.free();
+    const frames: Board[] = [];
+    if (turn) {
+      const before = this.#game.clone();
+      before.goTo(was);
+      frames.push(...boardsOf(before, turn));
+      before.free();
+    }
     this.update(frames);
   }
 
@@ -358,9 +366,7 @@ export class Session {
 
   /** How many turns a person takes back at once; setups stay. */
   #back(): number {
-    const { history } = this.#game;
-    const first = history.length >= 2 && readSteps(history[0]!).length === 0 ? 2 : 0;
-    const last = history.length - first;
+    const last = this.plies - this.first;
     const machines = this.seats.gold.kind === 'machine' || this.seats.silver.kind === 'machine';
     if (!machines || last === 0) return Math.min(1, last);
     // Turns alternate: where a person is to move, the machine made the last one and the person the one before.

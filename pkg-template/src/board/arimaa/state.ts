@@ -14,6 +14,8 @@ export interface ArimaaBoardState {
   /** The turn that is looked at, and how many there are; setups are turns. */
   ply: number;
   plies: number;
+  /** The first turn that is worth looking at: past the setups. */
+  firstPly: number;
   atLatest: boolean;
   history: readonly string[];
   steps: readonly string[];
@@ -51,6 +53,7 @@ export function stateOf(session: Session, text: string, refusal: ArimaaBoardStat
     seats: session.seats,
     ply: session.ply,
     plies: session.plies,
+    firstPly: session.first,
     atLatest: session.atLatest,
     history: game.history,
     steps,
@@ -64,7 +67,7 @@ export function stateOf(session: Session, text: string, refusal: ArimaaBoardStat
     waiting: session.waiting,
     thinking: session.thinking && { ...session.thinking },
     captured,
-    repeats: steps.length > 0 ? occurrences : 0,
+    repeats: steps.length > 0 ? Math.max(0, occurrences - 1) : 0,
     refusal,
     text,
   };

@@ -73,8 +73,7 @@ export const styles = css`
     transition: none;
   }
   .token .shade {
-    fill: #000;
-    opacity: light-dark(0.16, 0.45);
+    fill: light-dark(rgb(70 48 12 / 0.22), rgb(0 0 0 / 0.5));
   }
   .token .rim {
     fill: var(--_deep);
@@ -102,8 +101,7 @@ export const styles = css`
     transform: translateY(-5px) scale(1.07);
   }
   .token.picked .shade {
-    opacity: 0.32;
-    transform: translateY(8px);
+    transform: translateY(14px);
   }
   .gold {
     --_light: var(--_gold-light);

@@ -53,6 +53,7 @@ part-picked = aufgenommen
 part-target = erreichbar
 part-pair = kann mitbewegt werden
 part-pusher = kann schieben
+part-swap = kann den Platz tauschen
 part-loss = ginge verloren
 picked = { $piece } aufgenommen. { $count ->
     [one] Eine Möglichkeit.
@@ -66,7 +67,7 @@ lost = { $piece } auf { $square } verloren.
 undone = Schritt zurückgenommen.
 swapped = { $pieceThe } und { $otherThe } tauschen die Plätze.
 played = { $side } zog:
-to-move = { $side } ist am Zug.
+to-move = { $side } ist am Zug: bis zu { $count } Schritte.
 steps-left = { $count ->
     [0] Kein Schritt mehr übrig: Zug beenden.
     [one] Noch ein Schritt.

@@ -26,6 +26,7 @@ part-picked = picked up
 part-target = can be reached
 part-pair = can be moved along
 part-pusher = can push
+part-swap = can change places
 part-loss = would be lost
 picked = { $piece } picked up. { $count ->
     [one] One choice.
@@ -39,7 +40,7 @@ lost = { $piece } lost on { $square }.
 undone = Step taken back.
 swapped = { $piece } and { $other } change places.
 played = { $side } played:
-to-move = { $side } to move.
+to-move = { $side } to move: up to { $count } steps.
 steps-left = { $count ->
     [0] No steps left: end the turn.
     [one] One step left.

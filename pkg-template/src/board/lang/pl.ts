@@ -37,6 +37,7 @@ part-picked = podniesiony
 part-target = w zasięgu
 part-pair = można go przesunąć
 part-pusher = może pchać
+part-swap = można zamienić miejscami
 part-loss = zostałby stracony
 picked = { $piece } podniesiony. { $count ->
     [one] Jedna możliwość.
@@ -51,7 +52,7 @@ lost = { $piece } ginie na { $square }.
 undone = Krok cofnięty.
 swapped = { $piece } i { $other } zamieniają się miejscami.
 played = Ruch wykonał { $side }:
-to-move = Ruch ma { $side }.
+to-move = Ruch ma { $side }: najwyżej { $count } kroki.
 steps-left = { $count ->
     [0] Nie ma już kroków: zakończ ruch.
     [one] Został jeden krok.

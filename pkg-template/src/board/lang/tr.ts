@@ -37,6 +37,7 @@ part-picked = seçildi
 part-target = gidilebilir
 part-pair = birlikte götürülebilir
 part-pusher = itebilir
+part-swap = yer değiştirebilir
 part-loss = kaybedilir
 picked = { $piece } seçildi. { $count } seçenek var.
 dropped = Bırakıldı.
@@ -47,7 +48,7 @@ lost = { $piece } { $square } karesinde kaybedildi.
 undone = Adım geri alındı.
 swapped = { $piece } ile { $other } yer değiştirdi.
 played = { $side } oynadı:
-to-move = Sıra: { $side }.
+to-move = Sıra: { $side }. En çok { $count } adım.
 steps-left = { $count ->
     [0] Adım kalmadı: hamleyi bitirin.
    *[other] { $count } adım kaldı.

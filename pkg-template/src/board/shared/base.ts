@@ -1,4 +1,4 @@
-import { LitElement, type PropertyValues } from 'lit';
+import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import { theme } from './theme.js';
 import { english, type Values, type Words, wordsFor } from './words.js';
@@ -33,6 +33,7 @@ export abstract class BoardElement extends LitElement {
   #langs = 0;
 
   static override get observedAttributes(): string[] {
+    // biome-ignore lint/complexity/noThisInStatic: Lit gathers the attributes of the class that asks.
     return [...super.observedAttributes, 'lang'];
   }
 
@@ -76,14 +77,29 @@ export abstract class BoardElement extends LitElement {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
 
-  /** Checks an attribute that is one of a few words; anything else is told and passed over. */
-  protected check(changed: PropertyValues, name: string, allowed: readonly string[]): void {
-    if (!changed.has(name)) return;
-    const value = (this as unknown as Record<string, unknown>)[name];
-    if (allowed.includes(value as string)) return;
-    queueMicrotask(() =>
-      this.fail({ code: 'bad-attribute', message: `${name} must be ${allowed.join(' or ')}, not "${value}".` }),
-    );
+  /** What is wrong with the attributes that are one of a few words. */
+  protected faults(own: Record<string, readonly string[]>): string[] {
+    const words: Record<string, readonly string[]> = {
+      controls: ['full', 'none'],
+      coordinates: ['on', 'off'],
+      theme: ['auto', 'light', 'dark'],
+      animation: ['on', 'off'],
+      ...own,
+    };
+    const values = this as unknown as Record<string, unknown>;
+    return Object.entries(words)
+      .filter(([name, allowed]) => !allowed.includes(values[name] as string))
+      .map(([name, allowed]) => `${name} must be ${allowed.join(' or ')}, not "${values[name]}".`);
+  }
+
+  /** Shows these faults instead of the board, and tells of them once; with none the board is back. */
+  protected blame(faults: string[]): void {
+    const message = faults.join(' ');
+    if (message === '') this.trouble = null;
+    else if (this.trouble?.message !== message) {
+      this.trouble = { code: 'bad-attribute', message };
+      this.tell('keddah-error', this.trouble);
+    }
   }
 
   async #translate(): Promise<void> {
