@@ -96,7 +96,7 @@ pub fn search(
     translate(&outcome).ok_or(Refusal::GameOver)
 }
 
-/// [`search`] without reports, timed by the machine's own clock. Not in wasm, which has its own.
+/// [`search()`] without reports, timed by the machine's own clock. Not in wasm, which has its own.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn best_move(game: &Game, limits: &Limits) -> Result<SearchResult, Refusal> {
     let start = std::time::Instant::now();
