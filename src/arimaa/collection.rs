@@ -151,7 +151,10 @@ mod tests {
     const SETUPS: &str = "1w Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2\n\
                           1b ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7\n";
 
-    fn summary(text: &str) -> Vec<(Option<String>, Result<usize, Option<usize>>)> {
+    /// A record's name, and how many turns it has or where it goes wrong.
+    type Summary = (Option<String>, Result<usize, Option<usize>>);
+
+    fn summary(text: &str) -> Vec<Summary> {
         let plies = |game: Result<Game, Error>| game.map(|game| game.ply()).map_err(|error| error.at());
         read_games(text).map(|listed| (listed.name, plies(listed.game))).collect()
     }

@@ -177,6 +177,7 @@ impl Reader<'_> {
             // After `37g resigns` the turn that was not played may be named.
             return Ok(());
         }
+        self.game(u32::try_from(label.number).ok())?;
         self.resume(label).map_err(in_turn)?;
         let keyword = |&(_, word): &(usize, &str)| Keyword::read(word);
         match words.first().map(keyword) {
@@ -199,7 +200,7 @@ impl Reader<'_> {
     /// Goes to where a label says that the play is: the next turn or, after takebacks, an earlier one.
     fn resume(&mut self, label: Label) -> Result<(), Error> {
         let taken_back = self.taken_back.take().is_some();
-        let game = self.game(u32::try_from(label.number).ok())?;
+        let game = self.game(None)?;
         let furthest = if taken_back { game.plies() } else { game.ply() };
         let turns = (label.number as i64 - i64::from(game.first_number())) * 2;
         let ply = turns + label.side.index() as i64 - game.origin().side().index() as i64;
