@@ -347,6 +347,59 @@ fn a_closed_pipe_is_no_fault() {
     assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
 }
 
+/// Writes a file and replays it.
+fn replay(name: &str, text: &[u8]) -> Vec<Value> {
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&file, text).expect("a file");
+    answers(&["replay", "arimaa", file.to_str().expect("a path")])
+}
+
+#[test]
+fn replay_reads_any_number_of_records() {
+    let setups = format!("1g {GOLD_SETUP}\n1s {SILVER_SETUP}\n");
+    let text = format!(
+        "# A collection\n\ngame 17 result=g\n{setups}2g Ee2n Ee3n\n\n{setups}2g Ee2n\n2s ed7n\n\n\
+         [Event \"x\"]\n[Result \"gold\"]\n[Termination \"time\"]\n\n{setups}\n\
+         [Position \"{OPENING}\"]\n\n2g Ee2n\n\nnonsense\n\n1w {GOLD_SETUP}\n1b\n"
+    );
+    let games = replay("several.txt", text.as_bytes());
+    assert_eq!(games.len(), 6, "{games:?}");
+    let playing = |to_move: &str| json!({"kind": "playing", "toMove": to_move});
+    assert_eq!(games[0], json!({"game": "17", "turns": 3, "status": playing("silver")}));
+    let error = &games[1]["error"];
+    assert_eq!(
+        (&games[1]["game"], &error["code"], &error["turn"]),
+        (&json!(2), &json!("occupied"), &json!("2s"))
+    );
+    assert!(error["message"].is_string());
+    let won = json!({"kind": "won", "winner": "gold", "reason": "time"});
+    assert_eq!(games[2], json!({"game": 3, "turns": 2, "status": won}));
+    assert_eq!(games[3], json!({"game": 4, "turns": 1, "status": playing("silver")}));
+    assert_eq!(games[4]["error"]["code"], "notation");
+    assert_eq!(games[5], json!({"game": 6, "turns": 1, "status": playing("silver")}));
+}
+
+#[test]
+fn replay_survives_any_bytes() {
+    assert_eq!(replay("empty.txt", b""), [] as [Value; 0]);
+    assert_eq!(replay("remarks.txt", b"# nothing\n\n#\n"), [] as [Value; 0]);
+    let mut bytes = b"\xff\xfe\0\x80\n\n\xef\xbb\xbf1g \xc3\n\n".to_vec();
+    bytes.extend(format!("1g {GOLD_SETUP}\n").bytes());
+    let games = replay("bytes.txt", &bytes);
+    assert_eq!(games.len(), 3, "{games:?}");
+    assert!(games[0]["error"].is_object() && games[1]["error"].is_object());
+    assert_eq!(games[2]["turns"], 1);
+    let marked = format!("\u{feff}1g {GOLD_SETUP}\r\n");
+    assert_eq!(replay("marked.txt", marked.as_bytes())[0]["turns"], 1);
+}
+
+#[test]
+fn replay_refuses_what_is_no_file() {
+    assert!(refused(&["replay", "arimaa", "no such file"]).contains("no such file"));
+    refused(&["replay", "arimaa", env!("CARGO_TARGET_TMPDIR")]);
+    refused(&["replay", "arimaa"]);
+}
+
 fn bestmove(arguments: &[&str]) -> Value {
     answer(&[&["bestmove", "arimaa"][..], arguments].concat())
 }

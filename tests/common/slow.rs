@@ -206,16 +206,18 @@ impl Turn {
         if mine {
             let forward = if self.gold { 1 } else { -1 };
             let backward = to.1 - from.1 == -forward;
-            if !board.frozen(from) && !(strength(piece) == 1 && backward) {
+            let forbidden = strength(piece) == 1 && backward;
+            if !board.frozen(from) && !forbidden {
                 ways.push(Last::Stepped(from, piece));
             }
             return ways;
         }
         // “Pull: the puller steps to an empty square, then the enemy piece steps to the square just left.”
-        if let Last::Stepped(place, puller) = reading.last {
-            if to == place && strength(puller) > strength(piece) {
-                ways.push(Last::Over);
-            }
+        if let Last::Stepped(place, puller) = reading.last
+            && to == place
+            && strength(puller) > strength(piece)
+        {
+            ways.push(Last::Over);
         }
         // “Push: the enemy piece steps to an adjacent empty square, then the pusher takes its place.”
         let pusher = |p: Place| {

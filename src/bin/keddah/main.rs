@@ -9,6 +9,7 @@ mod bestmove;
 mod check;
 mod json;
 mod perft;
+mod replay;
 
 use std::process::ExitCode;
 
@@ -30,6 +31,9 @@ enum Command {
     /// Judge moves: a JSON object a line on standard input, one a line out
     #[command(subcommand, long_about = check::ABOUT)]
     Check(check::Game),
+    /// Replay the records of a file: a line of JSON a game
+    #[command(subcommand)]
+    Replay(replay::Game),
     /// Search for the best move
     #[command(subcommand)]
     Bestmove(bestmove::Game),
@@ -41,6 +45,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Perft(game) => game.run(),
         Command::Check(game) => game.run(),
+        Command::Replay(game) => game.run(),
         Command::Bestmove(game) => game.run(),
         Command::Bench(bench) => bench.run(),
     };
