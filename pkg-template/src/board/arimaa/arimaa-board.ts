@@ -6,19 +6,24 @@ import type { Verdict } from '../../types.js';
 import { BoardElement, type Trouble } from '../shared/base.js';
 import { bar } from './bar.js';
 import { ground, over, pieces, under } from './drawing.js';
-import { type Orientation, shifted, squares } from './geometry.js';
+import { Film } from './film.js';
+import type { Orientation } from './geometry.js';
+import { rows } from './grid.js';
 import { Input } from './input.js';
-import { cellLabel, type Refused, refusalText, statusText, turnText } from './labels.js';
-import { everyStep, sideOf, writeStep } from './notation.js';
-import { type Plan, plansFor, refusalOf } from './plans.js';
+import { pressed } from './keyboard.js';
+import { type Refused, refusalText, statusText, turnText } from './labels.js';
+import { sideOf } from './notation.js';
+import { type Plan, plansFor } from './plans.js';
 import { Pointer } from './pointer.js';
 import { readGame } from './record.js';
 import { type Facts, factsOf, sceneOf } from './scene.js';
 import { readSeats, type Seats, writeSeats } from './seats.js';
 import { type Board, Session } from './session.js';
+import { swapPlans } from './setup.js';
 import { type ArimaaBoardState, stateOf } from './state.js';
 import { styles } from './styles.js';
 import { Tokens } from './tokens.js';
+import { whyNot } from './why.js';
 
 /**
  * A board for Arimaa. What is on it comes from `position`, `moves`, the record in its body, or `game`.
@@ -62,11 +67,16 @@ export class ArimaaBoard extends BoardElement {
   #held: { square: string; x: number; y: number } | undefined;
   #cursor = 'd2';
   #keys = false;
-  #frames: Board[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #film = new Film((board) => {
+    this.#tokens.update(board ?? this.#session!.seen.position.board);
+    this.requestUpdate();
+  });
   #grabs = new Set<string>();
   #changed = false;
   #facts: Facts | null = null;
+  /** The ply that the author asks for, until it is looked at. */
+  #wanted: number | undefined;
+  #plyFault = '';
   /** Why what the author wrote cannot be read. */
   #unread: Trouble | null = null;
   #fade: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +99,7 @@ export class ArimaaBoard extends BoardElement {
         return self.orientation;
       },
       grabbable: (square) => this.#grabs.has(square),
-      settle: () => this.#settle(),
+      settle: () => this.#film.settle(),
       pointed: (square, held) => this.#pointed(square, held),
       tapped: (square) => this.#tapped(square),
     });
@@ -142,7 +152,7 @@ export class ArimaaBoard extends BoardElement {
   endTurn(): boolean {
     const session = this.#session;
     if (!session) return false;
-    this.#settle();
+    this.#film.settle();
     const verdict = session.canEnd;
     if (!verdict.ok) this.#refusedBy(verdict);
     return verdict.ok && session.endTurn();
@@ -219,7 +229,7 @@ export class ArimaaBoard extends BoardElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#session?.pause(true);
-    clearTimeout(this.#timer);
+    this.#film.stop();
     clearTimeout(this.#fade);
   }
 
@@ -242,13 +252,11 @@ export class ArimaaBoard extends BoardElement {
       faults.push((error as Error).message);
     }
     if (session && changed.has('mode')) session.playable = this.mode !== 'view';
-    if (session && changed.has('ply') && !this.#unread) {
-      try {
-        const ply = this.ply ?? session.plies;
-        if (ply !== session.ply) session.goTo(ply);
-      } catch (error) {
-        faults.push((error as Error).message);
-      }
+    if (session && !this.#unread) {
+      const asked = this.#wanted ?? (changed.has('ply') ? (this.ply ?? session.plies) : undefined);
+      this.#wanted = undefined;
+      if (asked !== undefined) this.#look(asked);
+      if (this.#plyFault) faults.push(this.#plyFault);
     }
     if (this.#unread) this.trouble = this.#unread;
     else this.blame(faults);
@@ -270,7 +278,7 @@ export class ArimaaBoard extends BoardElement {
         changed: (frames) => this.#sessionChanged(frames),
         deciding: (turn, side, seat) => this.tell('keddah-move', { turn, side, by: seat.kind }, true),
         stepped: (step, side) => {
-          this.announce(turnText(this.words, step));
+          this.announce(turnText(this.words, step), true);
           this.tell('keddah-step', { step, side });
         },
         turned: (turn, side, seat) => {
@@ -284,8 +292,9 @@ export class ArimaaBoard extends BoardElement {
         failed: (error) => this.fail(error, false),
       });
       this.#session.playable = this.mode !== 'view';
+      const ply = this.ply;
       if (!this.#given) this.#read();
-      this.requestUpdate('ply');
+      this.#wanted = ply;
       this.requestUpdate('seats');
       this.#session.update();
     } catch (error) {
@@ -326,24 +335,17 @@ export class ArimaaBoard extends BoardElement {
       for (const square of Object.keys(session.game.position.board)) {
         if (session.arrangers.includes(sideOf(session.game.position.board[square]!))) this.#grabs.add(square);
       }
-    clearTimeout(this.#timer);
-    this.#frames = this.moving && frames.length > 1 ? frames : [];
-    this.#frame();
+    this.#film.play(this.moving ? frames : []);
   }
 
-  #frame(): void {
-    const board = this.#frames.shift() ?? this.#session!.seen.position.board;
-    this.#tokens.update(board);
-    this.requestUpdate();
-    if (this.#frames.length > 0) this.#timer = setTimeout(() => this.#frame(), 190);
-  }
-
-  /** Finishes what is still moving. */
-  #settle(): void {
-    if (this.#frames.length === 0) return;
-    clearTimeout(this.#timer);
-    this.#frames = [];
-    this.#frame();
+  #look(ply: number): void {
+    this.#plyFault = '';
+    try {
+      if (ply !== this.#session!.ply) this.#session!.goTo(ply);
+    } catch (error) {
+      this.#plyFault = (error as Error).message;
+      this.ply = ply;
+    }
   }
 
   #plansFor(square: string): Plan[] {
@@ -352,12 +354,7 @@ export class ArimaaBoard extends BoardElement {
     const plans = session.open ? plansFor(session.game, square) : [];
     const { board } = session.game.position;
     const side = board[square] && sideOf(board[square]);
-    if (session.setup && side && session.arrangers.includes(side)) {
-      for (const [target, piece] of Object.entries(board)) {
-        if (target === square || sideOf(piece) !== side || piece === board[square]) continue;
-        plans.push({ kind: 'swap', actor: square, target, steps: [], paths: [], lost: [] });
-      }
-    }
+    if (session.setup && side && session.arrangers.includes(side)) plans.push(...swapPlans(board, square));
     return plans;
   }
 
@@ -366,35 +363,16 @@ export class ArimaaBoard extends BoardElement {
     if (!session) return;
     const { board } = session.game.position;
     this.#cursor = plan.target;
+    this.said = '';
     session.commit(plan);
     if (plan.kind !== 'swap') return;
     this.announce(this.say('swapped', { piece: { piece: board[plan.actor]! }, other: { piece: board[plan.target]! } }));
   }
 
-  /** Finds out from the rules why there is nothing to be done, and says it. */
-  #refuse(square: string, from?: string) {
-    const session = this.#session;
-    if (!session) return;
-    const { board } = session.game.position;
-    const piece = board[from ?? square];
-    const own = (code: string, at: string[]) => this.#refusedBy({ ok: false, code, message: '', squares: at });
-    if (this.mode === 'view') return own('view', []);
-    if (!session.playing) return own('game-over', []);
-    if (!session.atLatest) return own('earlier', []);
-    if (!session.open) return own('not-now', []);
-    if (!piece) return this.#hush();
-    const step = from && writeStep(piece, from, square);
-    const error = refusalOf(session.game, step ? [step] : everyStep(piece, from ?? square)) as Refused | undefined;
-    if (from && !step) {
-      const taken = board[square] ? 'occupied' : 'no-route';
-      if (taken === 'occupied') return own('occupied', [square]);
-      this.#refusedBy({ ok: false, code: 'no-route', message: '', squares: [from, square] });
-    } else if (!error) own('stuck', [square]);
-    else {
-      const dull = !from && ['off-board', 'occupied'].includes(error.code);
-      if (dull) own('stuck', [square]);
-      else this.#refusedBy({ ok: false, code: error.code, message: error.message, squares: [...error.squares] });
-    }
+  #refuse(square: string, from?: string): void {
+    const why = this.#session && whyNot(this.#session, square, from);
+    if (why) this.#refusedBy(why);
+    else this.#hush();
   }
 
   #refusedBy(verdict: Verdict & { ok: false }): void {
@@ -442,7 +420,7 @@ export class ArimaaBoard extends BoardElement {
 
   #tapped(square: string): void {
     this.#cursor = square;
-    this.#settle();
+    this.#film.settle();
     const state = this.input.state;
     const hidden = this.input.choices.has(square) && !this.#choices.has(square);
     if (state.name === 'picked' && hidden) this.input.grab(square);
@@ -451,34 +429,30 @@ export class ArimaaBoard extends BoardElement {
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const steps: Record<string, [number, number]> = {
-      ArrowLeft: [-1, 0],
-      ArrowRight: [1, 0],
-      ArrowUp: [0, -1],
-      ArrowDown: [0, 1],
-      Home: [-7, 0],
-      End: [7, 0],
-    };
-    const by = steps[event.key];
-    const session = this.#session;
     this.#keys = true;
-    if (by) {
-      this.#cursor = shifted(this.#cursor, by[0], by[1], this.orientation);
-      this.#hover = this.#cursor;
-      this.requestUpdate();
-      void this.updateComplete.then(() => this.#cell(this.#cursor)?.focus());
-    } else if (event.key === 'Enter') this.#tapped(this.#cursor);
-    else if (event.key === 'Escape') {
-      if (this.input.state.name === 'idle') return;
-      this.input.clear();
-      this.announce(this.say('dropped'));
-    } else if (event.key === 'Backspace') this.undoStep();
-    else if (event.key === ' ') this.endTurn();
-    else if (session && event.key === 'PageUp' && session.ply > session.first) this.goTo(session.ply - 1);
-    else if (session && event.key === 'PageDown' && session.ply < session.plies) this.goTo(session.ply + 1);
-    else return;
-    event.preventDefault();
+    pressed(event, {
+      cursor: this.#cursor,
+      orientation: this.orientation,
+      goto: (square) => {
+        this.#cursor = square;
+        this.#hover = square;
+        this.requestUpdate();
+        void this.updateComplete.then(() => this.#cell(square)?.focus());
+      },
+      enter: () => this.#tapped(this.#cursor),
+      escape: () => {
+        if (this.input.state.name === 'idle') return false;
+        this.input.clear();
+        this.announce(this.say('dropped'));
+        return true;
+      },
+      undoStep: () => this.undoStep(),
+      endTurn: () => this.endTurn(),
+      leaf: (by) => {
+        const session = this.#session;
+        if (session) this.goTo(Math.min(session.plies, Math.max(session.first, session.ply + by)));
+      },
+    });
   }
 
   /** What may be chosen; before the first turn, places are exchanged by tap only while one is arranging. */
@@ -496,7 +470,7 @@ export class ArimaaBoard extends BoardElement {
     const session = this.#session;
     const orientation = this.orientation === 'silver' ? 'silver' : 'gold';
     const choices = this.#choices;
-    const busy = this.#frames.length > 0;
+    const busy = this.#film.running;
     this.#facts ??= session && factsOf(session);
     const facts = this.#facts;
     const scene =
@@ -512,14 +486,6 @@ export class ArimaaBoard extends BoardElement {
     if (scene && busy) Object.assign(scene, { dots: [], rings: [], paths: [], ghosts: [], frozen: new Map() });
     const board = facts?.board ?? {};
     const moving = this.moving;
-    const order = squares(orientation);
-    const rows = Array.from({ length: 8 }, (_, row) => order.slice(row * 8, row * 8 + 8));
-    const cell = (square: string) => {
-      const look = `cell${this.#grabs.has(square) ? ' grab' : ''}${choices.has(square) ? ' aim' : ''}`;
-      return html`<div class=${look} role="gridcell" data-square=${square} tabindex=${square === this.#cursor ? 0 : -1}
-        aria-selected=${scene?.picked.includes(square) ? 'true' : 'false'}
-        aria-label=${scene ? cellLabel(this.words, square, board, scene, choices) : square}></div>`;
-    };
     const { down, move, up, cancel, leave, click } = this.#pointer;
     const state = this.state;
     return html`
@@ -541,7 +507,7 @@ export class ArimaaBoard extends BoardElement {
               this.requestUpdate();
             }
           }}>
-          ${rows.map((row) => html`<div class="row" role="row">${row.map(cell)}</div>`)}
+          ${rows({ words: this.words, orientation, board, scene, choices, grabs: this.#grabs, cursor: this.#cursor })}
         </div>
         ${
           this.trouble

@@ -121,7 +121,7 @@ export class Input {
     this.#host.refuse(square);
   }
 
-  #aim(state: InputState & { name: 'picked' | 'dragging' }, square: string, repick: boolean): void {
+  #aim(state: InputState & { name: 'picked' | 'dragging' }, square: string, repick: boolean) {
     if (square === state.from) return this.clear();
     const plans = direct(state.plans, state.from, square);
     if (plans.length === 1) return this.#commit(plans[0]!);

@@ -4,8 +4,8 @@ import { presetOf } from './setup.js';
 
 /** What attributes and body say. */
 export interface Written {
-  position?: string | undefined;
-  moves?: string | undefined;
+  position?: string | null | undefined;
+  moves?: string | null | undefined;
   record?: string | undefined;
 }
 
@@ -19,10 +19,10 @@ export function freshGame(gold = 'classic', silver = 'classic'): ArimaaGame {
 
 /** Reads what is written; an untold position is the usual setup. Throws what the rules have against it. */
 export function readGame({ position, moves, record }: Written): ArimaaGame {
-  const turns = moves === undefined ? [] : splitTurns(moves);
+  const turns = moves == null ? [] : splitTurns(moves);
   let game: ArimaaGame;
-  if (position !== undefined && position.trim() !== '') game = ArimaaGame.parse(position);
-  else if (record !== undefined && record.trim() !== '') game = ArimaaGame.parse(record);
+  if (position?.trim()) game = ArimaaGame.parse(position);
+  else if (record?.trim()) game = ArimaaGame.parse(record);
   else if (turns[0] !== undefined && isSetup(turns[0])) game = new ArimaaGame();
   else game = freshGame();
   for (const turn of turns) game.play(turn);

@@ -1,6 +1,7 @@
 /** Arrangements of the sixteen pieces. Whether one is legal is the rules' to say; these are suggestions. */
 import type { ArimaaSide } from '../../arimaa.js';
 import { isGold } from './notation.js';
+import type { Plan } from './plans.js';
 
 /**
  * Arrangements by name: the front row, then the back row, from the a-file to the h-file, for Gold.
@@ -33,4 +34,13 @@ export function swapped(board: Readonly<Record<string, string>>, side: ArimaaSid
     .filter(([, piece]) => isGold(piece) === (side === 'gold'))
     .map(([square, piece]) => piece + (square === a ? b : square === b ? a : square))
     .join(' ');
+}
+
+/** The exchanges that the piece on a square can make with others of its side, like for like left out. */
+export function swapPlans(board: Readonly<Record<string, string>>, square: string): Plan[] {
+  const piece = board[square];
+  if (!piece) return [];
+  return Object.entries(board)
+    .filter(([target, other]) => target !== square && other !== piece && isGold(other) === isGold(piece))
+    .map(([target]) => ({ kind: 'swap', actor: square, target, steps: [], paths: [], lost: [] }));
 }

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { open, told } from './board.js';
+
+for (const [name, value] of [
+  ['position', 'x [nonsense]'],
+  ['moves', 'Ee2n Ee2n'],
+  ['seats', 'person robot'],
+  ['orientation', 'sideways'],
+  ['ply', '900'],
+  ['body', '<img src=x onerror=alert(1)> 1g what'],
+] as const) {
+  test(`a bad ${name} is shown and told, never thrown`, async ({ page }) => {
+    const thrown: Error[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    await open(page, { [name]: value });
+    await expect(page.getByRole('alert')).toContainText('This board cannot be shown.');
+    await expect.poll(() => told(page, 'error')).toHaveLength(1);
+    expect(thrown).toEqual([]);
+    if (name === 'body') return;
+    await page.evaluate((attribute) => globalThis.board.removeAttribute(attribute), name);
+    if (name === 'seats') await page.evaluate(() => globalThis.board.setAttribute('seats', 'person nobody'));
+    if (name === 'orientation') await page.evaluate(() => globalThis.board.setAttribute('orientation', 'silver'));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a record in the body, a turn of it, and who plays', async ({ page }) => {
+  const record =
+    '1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2\n1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7\n2g Ee2n Ee3n\n2s ed7s';
+  await open(page, { body: record, ply: '3', mode: 'view' });
+  expect(await page.evaluate(() => globalThis.board.state!.ply)).toBe(3);
+  expect(await page.evaluate(() => globalThis.board.game!.history.length)).toBe(4);
+  expect(await told(page, 'error')).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { history, open, square, steps } from './board.js';
+
+test('a turn by keys alone', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  await expect(square(page, 'd2')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(square(page, 'e2')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(square(page, 'e2')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(square(page, 'e2')).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  expect(await steps(page)).toEqual(['Ee2n', 'Ee3n']);
+  await expect(square(page, 'e4')).toBeFocused();
+  await page.keyboard.press('Backspace');
+  expect(await steps(page)).toEqual(['Ee2n']);
+  await page.keyboard.press(' ');
+  expect((await history(page)).at(-1)).toBe('Ee2n');
+});
+
+test('only one square is in the order of tabs, and the arrows follow what is seen', async ({ page }) => {
+  await open(page, { orientation: 'silver' });
+  await expect(page.locator('arimaa-board .cell[tabindex="0"]')).toHaveCount(1);
+  await square(page, 'd7').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(square(page, 'c7')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(square(page, 'c6')).toBeFocused();
+});
+
+test('a record is leafed through', async ({ page }) => {
+  await open(page, { mode: 'view', moves: 'Ee2n Ee3n\nmd7s' });
+  await square(page, 'd2').focus();
+  await page.keyboard.press('PageUp');
+  expect(await page.evaluate(() => globalThis.board.state!.ply)).toBe(3);
+  await expect(page.locator('arimaa-board')).toHaveAttribute('ply', '3');
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => globalThis.board.state!.atLatest)).toBe(true);
+});

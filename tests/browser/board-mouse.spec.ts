@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import { DIAGRAM, history, open, position, square, steps, told } from './board.js';
+
+const center = async (page: import('@playwright/test').Page, name: string) => {
+  const box = (await square(page, name).boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+async function drag(page: import('@playwright/test').Page, from: string, to: string): Promise<void> {
+  const a = await center(page, from);
+  const b = await center(page, to);
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 3 });
+  await page.mouse.move(b.x, b.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+test('a turn by clicks: several squares at once, undone one by one, ended', async ({ page }) => {
+  await open(page);
+  await square(page, 'e2').click();
+  await expect(page.locator('arimaa-board .dot')).toHaveCount(16);
+  await square(page, 'e4').click();
+  expect(await steps(page)).toEqual(['Ee2n', 'Ee3n']);
+  await expect(page.locator('arimaa-board .badge')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo step' }).click();
+  expect(await steps(page)).toEqual(['Ee2n']);
+  await page.getByRole('button', { name: 'End turn' }).click();
+  expect((await history(page)).at(-1)).toBe('Ee2n');
+  expect(await told(page, 'move')).toEqual(['Ee2n']);
+});
+
+test('a turn that the page does not want is not made', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => document.addEventListener('keddah-move', (event) => event.preventDefault()));
+  await square(page, 'e2').click();
+  await square(page, 'e3').click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  expect(await history(page)).toHaveLength(2);
+  expect(await steps(page)).toEqual(['Ee2n']);
+});
+
+test('a push, from one’s own piece: both ways are shown first', async ({ page }) => {
+  await open(page, { position: position('g', DIAGRAM) });
+  await square(page, 'd3').click();
+  await square(page, 'd2').click();
+  await square(page, 'e2').hover();
+  await expect(page.locator('arimaa-board .arrow.mine')).toHaveCount(1);
+  await expect(page.locator('arimaa-board .arrow.theirs')).toHaveCount(1);
+  expect(await steps(page)).toEqual([]);
+  await square(page, 'e2').click();
+  expect(await steps(page)).toEqual(['rd2e', 'Ed3s']);
+});
+
+test('a pull, from the enemy piece; who pushes is asked where several can', async ({ page }) => {
+  await open(page, { position: position('s', DIAGRAM) });
+  await square(page, 'd6').click();
+  await square(page, 'd5').click();
+  await square(page, 'e5').click();
+  expect(await steps(page)).toEqual(['ed5e', 'Hd6s']);
+  await open(page, { position: position('g', { e4: 'E', d5: 'M', d4: 'c', a1: 'R', h8: 'r' }) });
+  await square(page, 'd4').click();
+  await square(page, 'd3').click();
+  expect(await steps(page)).toEqual([]);
+  await expect(square(page, 'e4')).toHaveAccessibleName(/can push/);
+  await square(page, 'd5').click();
+  expect(await steps(page)).toEqual(['cd4s', 'Md5s']);
+});
+
+test('what would be lost is marked, and what is refused is explained', async ({ page }) => {
+  await open(page, { position: position('s', DIAGRAM) });
+  await square(page, 'd6').click();
+  await expect(square(page, 'c6')).toHaveAccessibleName(/would be lost/);
+  await page.keyboard.press('Escape');
+  await square(page, 'a7').click();
+  expect(await told(page, 'illegal')).toEqual(['frozen']);
+  await expect(page.locator('arimaa-board .status')).toHaveText('Frozen by the gold dog on a6.');
+});
+
+test('dragging: along a route, onto nothing, and a pair by its enemy piece', async ({ page }) => {
+  await open(page);
+  await drag(page, 'e2', 'e4');
+  expect(await steps(page)).toEqual(['Ee2n', 'Ee3n']);
+  await drag(page, 'd2', 'd7');
+  expect(await steps(page)).toEqual(['Ee2n', 'Ee3n']);
+  expect(await told(page, 'illegal')).toEqual(['occupied']);
+  await open(page, { position: position('g', DIAGRAM) });
+  await drag(page, 'd2', 'e2');
+  expect(await steps(page)).toEqual(['rd2e', 'Ed3s']);
+});
+
+test('pieces change places before the first turn', async ({ page }) => {
+  await open(page);
+  await drag(page, 'd2', 'a1');
+  expect((await history(page))[0]).toContain('Ma1');
+  await page.evaluate(() => {
+    globalThis.board.arranging = true;
+  });
+  await square(page, 'a1').click();
+  await square(page, 'e2').click();
+  expect((await history(page))[0]).toContain('Me2');
+  expect(await steps(page)).toEqual([]);
+  await page.evaluate(() => globalThis.board.applyPreset('sturdy'));
+  expect((await history(page))[0]).toContain('Me2');
+  await page.evaluate(() => {
+    globalThis.board.arranging = false;
+  });
+  await square(page, 'b2').click();
+  await square(page, 'b3').click();
+  expect(await steps(page)).toEqual(['Hb2n']);
+  expect(await page.evaluate(() => globalThis.board.state!.setup)).toBe(false);
+});
+
+test('the machine plays its seat, and taking back gives the person the move again', async ({ page }) => {
+  await open(page, { seats: 'person machine:1', animation: 'on' });
+  await square(page, 'e2').click();
+  await square(page, 'e3').click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect.poll(async () => (await history(page)).length).toBe(4);
+  await expect(page.locator('arimaa-board .arrow.trail').first()).toBeAttached();
+  await page.evaluate(() => globalThis.board.takeBack());
+  expect(await history(page)).toHaveLength(2);
+  expect(await page.evaluate(() => globalThis.board.state!.toMove)).toBe('gold');
+  await page.evaluate(() => globalThis.board.redo());
+  expect(await history(page)).toHaveLength(4);
+});
+
+test('a machine that moves first waits for the arranging', async ({ page }) => {
+  await open(page, { seats: 'machine:1 person', orientation: 'silver' });
+  expect(await page.evaluate(() => globalThis.board.state!.waiting)).toBe(true);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect.poll(async () => (await history(page)).length).toBe(3);
+});

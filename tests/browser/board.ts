@@ -1,0 +1,51 @@
+/** What the specs of the board share. */
+import type { Locator, Page } from '@playwright/test';
+import type { ArimaaBoard } from 'keddah/boards';
+
+declare global {
+  var board: ArimaaBoard;
+  var events: [string, string][];
+}
+
+/** The seeds' diagram, with a gold camel on h5 and a gold cat on d8 so that a trapped camel can be shown. */
+export const DIAGRAM = {
+  d3: 'E', d6: 'H', a6: 'D', b3: 'D', b7: 'R', c1: 'C', f1: 'R', d5: 'e', b6: 'd', c2: 'h', f2: 'h',
+  a7: 'r', c3: 'r', c4: 'r', d2: 'r', f4: 'r', d1: 'R',
+}; // biome-ignore format: a line a side
+
+/** A board as a position text. */
+export function position(side: 'g' | 's', pieces: Record<string, string>): string {
+  let text = '';
+  for (let rank = 8; rank >= 1; rank--) for (const file of 'abcdefgh') text += pieces[file + rank] ?? ' ';
+  return `${side} [${text}]`;
+}
+
+/** Opens the page with a board of these attributes, and waits until it can be used. */
+export async function open(page: Page, attributes: Record<string, string> = {}): Promise<void> {
+  await page.goto(`/pages/board.html?${new URLSearchParams({ animation: 'off', ...attributes })}`);
+  await page.waitForFunction(() => globalThis.board !== undefined);
+  await page.evaluate(async () => {
+    await globalThis.board.ready;
+    await globalThis.board.updateComplete;
+  });
+}
+
+/** A square. */
+export function square(page: Page, name: string): Locator {
+  return page.locator(`arimaa-board [data-square="${name}"]`);
+}
+
+/** The steps of the turn being built. */
+export function steps(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => globalThis.board.state!.steps);
+}
+
+/** The turns so far. */
+export function history(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => globalThis.board.state!.history);
+}
+
+/** The codes of events of one kind. */
+export function told(page: Page, type: string): Promise<string[]> {
+  return page.evaluate((wanted) => globalThis.events.filter(([name]) => name === wanted).map(([, code]) => code), type);
+}
