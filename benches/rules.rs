@@ -11,7 +11,10 @@ use std::time::Instant;
 
 use arimaa_engine_step::{Action, GameState};
 use keddah::arimaa::{Position, Setup, StepTree};
-use keddah::game::{Tree, perft};
+
+mod walk;
+
+use walk::{WALKS, Walk};
 
 const POSITIONS: [(&str, &str); 2] = [
     ("start", "g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]"),
@@ -21,32 +24,6 @@ const POSITIONS: [(&str, &str); 2] = [
 const DEPTH: u32 = 4;
 const ROUNDS: usize = 11;
 const SECONDS: f64 = 0.15;
-
-/// Generates the steps of every node; all but the last are made and taken back. Returns the nodes.
-fn nodes(node: &StepTree, depth: u32) -> u64 {
-    let steps = black_box(node.0.legal_steps());
-    let mut count = 1;
-    if depth > 1 {
-        for step in steps {
-            let mut child = *node;
-            child.make(step);
-            count += nodes(&child, depth - 1);
-        }
-    }
-    count
-}
-
-/// Makes and takes back every step of the tree, the last ones too; returns how many.
-fn makes(node: &StepTree, depth: u32) -> u64 {
-    let mut count = 0;
-    for step in node.0.legal_steps() {
-        let mut child = *node;
-        child.make(step);
-        black_box(&child);
-        count += 1 + if depth > 1 { makes(&child, depth - 1) } else { 0 };
-    }
-    count
-}
 
 fn steps(state: &GameState) -> impl Iterator<Item = Action> {
     state.valid_actions_no_rep().into_iter().filter(|action| *action != Action::Pass)
@@ -105,16 +82,15 @@ struct Row {
     ratio: f64,
 }
 
-type Walk<T> = fn(&T, u32) -> u64;
-
-/// What is counted, by this crate and by the other.
-const WALKS: [(&str, Walk<StepTree>, Walk<GameState>); 3] =
-    [("nodes", nodes, other_nodes), ("makes", makes, other_makes), ("leaves", perft, other_perft)];
+/// The same walks by the other crate.
+const OTHERS: [Walk<GameState>; 3] = [other_nodes, other_makes, other_perft];
 
 fn measure(position: &'static str, text: &str) -> [Row; 3] {
     let ours = StepTree(text.parse::<Position>().expect("a position"));
     let theirs: GameState = Setup::from(&ours.0).drawing(2).parse().expect("a position");
-    WALKS.map(|(what, our_walk, their_walk)| {
+    let mut others = OTHERS.into_iter();
+    WALKS.map(|(what, our_walk)| {
+        let their_walk = others.next().expect("as many walks");
         assert_eq!(our_walk(&ours, DEPTH), their_walk(&theirs, DEPTH), "the two disagree about {text}");
         let (mut a, mut b, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..ROUNDS {

@@ -29,22 +29,26 @@ export function targetFolder() {
   return JSON.parse(metadata).target_directory;
 }
 
+/** Cargo's arguments for code that is meant for WebAssembly: all games, or one. */
+export const forWasm = (features = games.map(({ name }) => name)) => [
+  ...['--target', target, '--profile', 'wasm'],
+  ...['--no-default-features', '--features', ['wasm', ...features].join(',')],
+];
+
+/** Gives a compiled module its JavaScript, and optimises it: `NAME.js` and `NAME_bg.wasm` in a folder. */
+export function finish(input, name, to, bindgen) {
+  run(bindgen, ['--target', 'web', '--no-typescript', '--out-dir', to, '--out-name', name, input]);
+  const wasm = path.join(to, `${name}_bg.wasm`);
+  run(...tool('wasm-opt', ['-O3', ...features.map((feature) => `--enable-${feature}`), wasm, '-o', wasm]));
+  if (!WebAssembly.validate(readFileSync(wasm))) throw new Failure(`This Node cannot load ${wasm}.`);
+}
+
 function build(game, bindgen, folder) {
-  const crate = ['--target', target, '--profile', 'wasm', '--no-default-features', '--features', `wasm,${game}`];
-  run('cargo', ['rustc', '--lib', '--crate-type', 'cdylib', ...crate]);
-
-  const staged = path.join(folder, target, 'bindgen', game);
-  const input = path.join(folder, target, 'wasm', 'keddah.wasm');
-  run(bindgen, ['--target', 'web', '--no-typescript', '--out-dir', staged, '--out-name', game, input]);
-
-  const enabled = features.map((feature) => `--enable-${feature}`);
-  const optimised = path.join(staged, 'optimised.wasm');
-  run(...tool('wasm-opt', ['-O3', ...enabled, path.join(staged, `${game}_bg.wasm`), '-o', optimised]));
-  if (!WebAssembly.validate(readFileSync(optimised))) throw new Failure(`This Node cannot load the wasm of ${game}.`);
-
+  run('cargo', ['rustc', '--lib', '--crate-type', 'cdylib', ...forWasm([game])]);
+  const staged = path.join(folder, target, 'bindgen');
+  finish(path.join(folder, target, 'wasm', 'keddah.wasm'), game, staged, bindgen);
   mkdirSync(at('pkg', 'wasm'), { recursive: true });
-  copyFileSync(path.join(staged, `${game}.js`), at('pkg', 'wasm', `${game}.js`));
-  copyFileSync(optimised, at('pkg', 'wasm', `${game}_bg.wasm`));
+  for (const name of [`${game}.js`, `${game}_bg.wasm`]) copyFileSync(path.join(staged, name), at('pkg', 'wasm', name));
 }
 
 /** Sizes in bytes of a file: as it is, and after gzip. */

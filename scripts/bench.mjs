@@ -1,0 +1,154 @@
+// npm run bench: how fast the rules and the search are, natively and as WebAssembly, each measured in turns with what it
+// is compared with. A table, or with `-- --json` one line of JSON.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { build } from './build.mjs';
+import { answers } from './lib/program.mjs';
+import { at, Failure, main, root, run } from './lib/run.mjs';
+import { setupBindgen, target } from './toolchain.mjs';
+import { finish, forWasm, games, sizes, targetFolder } from './wasm.mjs';
+
+const rounds = 9;
+const positions = {
+  start: 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]',
+  'middle game': 'g [rcrrr c   rd d rM mhErh e    H       r R D D  H R R RR    CRRRC ]',
+};
+
+const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
+
+/** What cargo says in JSON of the program that it builds. */
+function executable(args) {
+  const { status, stdout } = spawnSync('cargo', [...args, '--message-format=json-render-diagnostics'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Failure(`\`cargo ${args.join(' ')}\` failed.`);
+  const messages = stdout.split('\n').filter((line) => line.startsWith('{'));
+  return messages.map((line) => JSON.parse(line)).find((message) => message.executable)?.executable;
+}
+
+/** The rules beside another crate, natively: `benches/rules.rs`. */
+function rulesBesideOthers() {
+  const program = executable(['bench', '--bench', 'rules', '--no-run']);
+  const { status, stdout } = spawnSync(program, ['--json'], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Failure('The benchmark of the rules failed.');
+  return JSON.parse(stdout).rules;
+}
+
+/** The walks of `benches/walks.rs`, on demand. */
+function nativeWalks() {
+  const child = spawn(executable(['bench', '--bench', 'walks', '--no-run']), { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    async rate(what, millis, position) {
+      child.stdin.write(`${what} ${millis} ${position}\n`);
+      return Number((await lines.next()).value);
+    },
+    close: () => child.stdin.end(),
+  };
+}
+
+/** The same walks as WebAssembly, built as the package is. */
+async function wasmWalks() {
+  const folder = targetFolder();
+  run('cargo', ['build', '--quiet', '--example', 'walks-wasm', ...forWasm()]);
+  const staged = path.join(folder, target, 'bindgen');
+  finish(path.join(folder, target, 'wasm', 'examples', 'walks_wasm.wasm'), 'walks', staged, setupBindgen().bindgen);
+  const module = await import(pathToFileURL(path.join(staged, 'walks.js')));
+  module.initSync({ module: readFileSync(path.join(staged, 'walks_bg.wasm')) });
+  return {
+    rate(what, millis, position) {
+      const begin = performance.now();
+      for (let done = 0; ; ) {
+        done += module.walk(what, position);
+        const spent = performance.now() - begin;
+        if (spent >= millis) return done / spent / 1e3;
+      }
+    },
+  };
+}
+
+/** A row: two ways of the same, in turns. */
+async function inTurns(a, b) {
+  const [as, bs, ratios] = [[], [], []];
+  for (let round = 0; round < rounds; round++) {
+    as.push(await a());
+    bs.push(await b());
+    ratios.push(bs.at(-1) / as.at(-1));
+  }
+  return { native: median(as), wasm: median(bs), ratio: median(ratios) };
+}
+
+async function rulesInWasm() {
+  const [native, wasm] = [nativeWalks(), await wasmWalks()];
+  const rows = [];
+  for (const [name, position] of Object.entries(positions)) {
+    for (const what of ['nodes', 'makes', 'leaves']) {
+      const [a, b] = [native, wasm].map((walks) => () => walks.rate(what, 150, position));
+      rows.push({ position: name, what, ...(await inTurns(a, b)) });
+    }
+  }
+  native.close();
+  return rows;
+}
+
+/** Thousands of positions that the search visits in a second. The answers must be the same. */
+async function searchInWasm() {
+  const { ArimaaGame, bestMove, init } = await import('keddah/arimaa');
+  await init();
+  const nodes = 100_000;
+  const rows = [];
+  for (const [name, position] of Object.entries(positions)) {
+    const game = ArimaaGame.parse(position);
+    const found = { native: [], wasm: [] };
+    const speed = (kind, result) => {
+      found[kind].push(JSON.stringify([result.best, result.lines, result.nodes]));
+      return result.nodes / result.timeMs;
+    };
+    const a = () => speed('native', answers(['bestmove', 'arimaa', '--position', position, '--nodes', `${nodes}`])[0]);
+    const b = () => speed('wasm', bestMove(game, { nodes }));
+    rows.push({ position: name, ...(await inTurns(a, b)) });
+    const different = new Set([...found.native, ...found.wasm]);
+    if (different.size > 1) throw new Failure(`The search answers differently:\n${[...different].join('\n')}`);
+  }
+  return rows;
+}
+
+function table(title, rows) {
+  console.log(`\n${title}`);
+  const shown = rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([key, value]) => [key, Number.isFinite(value) ? Number(value.toFixed(2)) : value]),
+    ),
+  );
+  console.table(shown);
+}
+
+await main(async () => {
+  await build(['wasm', 'package']);
+  const result = {
+    machine: cpus()[0]?.model,
+    rules: rulesBesideOthers(),
+    rulesInWasm: await rulesInWasm(),
+    searchInWasm: await searchInWasm(),
+    search: answers(['bench'])[0],
+    sizes: games.map(({ name }) => ({ name, ...sizes(at('pkg', 'wasm', `${name}_bg.wasm`)) })),
+  };
+  if (process.argv.includes('--json')) {
+    console.log(JSON.stringify(result));
+    return;
+  }
+  console.log(`\n${result.machine}; medians of rounds in turns`);
+  table('Rules, native, beside the crate arimaa_engine_step: millions a second', result.rules);
+  table('Rules, native and as WebAssembly in Node: millions a second', result.rulesInWasm);
+  table('Search, native and as WebAssembly in Node: thousands of positions a second', result.searchInWasm);
+  table('Search over fixed positions, native', [result.search]);
+  table('Size of the WebAssembly: bytes', result.sizes);
+});
