@@ -77,6 +77,7 @@ export class ArimaaBoard extends BoardElement {
   /** The ply that the author asks for, until it is looked at. */
   #wanted: number | undefined;
   #plyFault = '';
+  #prompted = '';
   /** Why what the author wrote cannot be read. */
   #unread: Trouble | null = null;
   #fade: ReturnType<typeof setTimeout> | undefined;
@@ -125,7 +126,7 @@ export class ArimaaBoard extends BoardElement {
     if (!session) return undefined;
     const refused = this.#refused;
     const refusal = refused && { ...refused, text: this.explain({ ok: false, ...refused }) };
-    this.#state ??= stateOf(session, statusText(this.words, session), refusal);
+    this.#state ??= stateOf(session, this.#prompt() || statusText(this.words, session), refusal);
     return this.#state;
   }
 
@@ -348,6 +349,14 @@ export class ArimaaBoard extends BoardElement {
     }
   }
 
+  /** What is to be chosen next, where one has to be told. */
+  #prompt(): string {
+    const { state } = this.input;
+    if (state.name === 'choosing') return this.say('pusher');
+    if (state.name !== 'pair') return '';
+    return this.say('pair', { partner: { piece: this.#facts?.board[state.partner] ?? '' } });
+  }
+
   #plansFor(square: string): Plan[] {
     const session = this.#session;
     if (!session) return [];
@@ -405,8 +414,13 @@ export class ArimaaBoard extends BoardElement {
     if (state.name === 'picked' && this.#keys) {
       this.announce(this.say('picked', { piece: { piece: board[state.from] ?? '' }, count: this.input.choices.size }));
     }
-    if (state.name === 'pair') this.announce(this.say('pair', { partner: { piece: board[state.partner] ?? '' } }));
-    if (state.name === 'choosing') this.announce(this.say('pusher'));
+    const prompt = this.#prompt();
+    if (prompt) this.announce(prompt);
+    if (prompt !== this.#prompted) {
+      this.#prompted = prompt;
+      this.#state = null;
+      this.#changed = true;
+    }
     this.requestUpdate();
   }
 

@@ -162,8 +162,8 @@ function line(path: Path, all: Path[], orientation: Orientation): SVGTemplateRes
   const faint = path.faint ? ' faint' : '';
   const a = middle(from, orientation);
   const b = middle(to, orientation);
-  const x = (a.x + b.x) / 2 - (both ? Math.sign(b.y - a.y) * 13 : 0);
-  const y = (a.y + b.y) / 2 + (both ? Math.sign(b.x - a.x) * 13 : 0);
+  const x = a.x + (b.x - a.x) * 0.34 - (both ? Math.sign(b.y - a.y) * 13 : 0);
+  const y = a.y + (b.y - a.y) * 0.34 + (both ? Math.sign(b.x - a.x) * 13 : 0);
   return svg`
     ${look === 'trail' ? nothing : svg`<path class=${`arrow back${faint}`} d=${d}></path>`}
     <path class=${`arrow ${look}${faint}`} part="arrow" d=${d}></path>

@@ -41,7 +41,7 @@ export const theme = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem;
+    gap: 0.4rem;
     padding-block: 0.5rem;
   }
   .status {
@@ -77,6 +77,9 @@ export const theme = css`
     color: var(--_muted);
     font-weight: 400;
     cursor: default;
+  }
+  button:has(svg) {
+    padding: 0;
   }
   button svg {
     display: block;
