@@ -472,7 +472,7 @@ export class ArimaaBoard extends BoardElement {
   /** What may be chosen; before the first turn, places are exchanged by tap only while one is arranging. */
   get #choices(): Map<string, Plan[]> {
     const { choices, state } = this.input;
-    if (this.arranging || state.name !== 'picked' || state.plans.every((plan) => plan.kind === 'swap')) return choices;
+    if (this.arranging || state.name !== 'picked') return choices;
     return new Map([...choices].filter(([, plans]) => plans[0]!.kind !== 'swap'));
   }
 
