@@ -4,7 +4,7 @@ import type { Board, Side, State } from './board.ts';
 import { other } from './board.ts';
 import { LANGUAGES, type Language, type Words, wordsIn } from './i18n/index.ts';
 import { formatSeats, parseSeats, personIn } from './seats.ts';
-import { saveGame, savedGame, setAside } from './store/game.ts';
+import { savedGame, saveGame, setAside } from './store/game.ts';
 import { language, level, setLanguage, setTheme, THEMES, type Theme, theme } from './store/settings.ts';
 import { presets, tools, turnBar } from './view/actions.ts';
 import { helpDialog, newGameDialog, pasteDialog, resignDialog } from './view/dialogs.ts';
@@ -24,6 +24,11 @@ class KeddahPage extends LitElement {
   #words: Words = wordsIn(language());
   #theme: Theme = theme();
   readonly #found = savedGame();
+  /** Where the board starts; afterwards it keeps these itself. */
+  readonly #first =
+    this.#found.kind === 'game'
+      ? this.#found.game
+      : { seats: formatSeats({ gold: null, silver: level() }), orientation: 'gold' as Side };
   #notice: Notice | null = null;
   #problem = '';
   #warned = false;
@@ -36,14 +41,6 @@ class KeddahPage extends LitElement {
 
   get #board(): Board | null {
     return this.querySelector('arimaa-board');
-  }
-
-  get #firstSeats(): string {
-    return this.#found.kind === 'game' ? this.#found.game.seats : formatSeats({ gold: null, silver: level() });
-  }
-
-  get #firstOrientation(): Side {
-    return this.#found.kind === 'game' ? this.#found.game.orientation : 'gold';
   }
 
   get #seats() {
@@ -145,6 +142,11 @@ class KeddahPage extends LitElement {
     this.#tell({ text: this.#words('started') });
   };
 
+  #flip = (): void => {
+    this.#board?.flip();
+    this.#changed();
+  };
+
   #paste = (text: string): boolean => {
     try {
       this.#board?.load(text);
@@ -194,8 +196,8 @@ class KeddahPage extends LitElement {
         <arimaa-board
           id="board"
           controls="none"
-          seats=${this.#firstSeats}
-          orientation=${this.#firstOrientation}
+          seats=${this.#first.seats}
+          orientation=${this.#first.orientation}
           theme=${this.#theme}
           lang=${words.language}
           @keddah-change=${this.#changed}
@@ -226,7 +228,7 @@ class KeddahPage extends LitElement {
       ${player(other(bottom), state, seats, words, 'top')} ${player(bottom, state, seats, words, 'bottom')}
       <div class="status">${lines.map(({ text, tone }) => html`<p class=${tone}>${text}</p>`)}</div>
       <div class="controls">
-        ${turnBar(board, state, words)} ${tools(board, state, words, this.#menu(board, state, words))}
+        ${turnBar(board, state, words)} ${tools(board, state, words, this.#flip, this.#menu(board, state, words))}
         ${presets(board, state, words)}
       </div>
       <details class="turns" ?open=${matchMedia('(min-width: 60rem)').matches}>
@@ -311,7 +313,10 @@ class KeddahPage extends LitElement {
     const current = this.querySelector<HTMLElement>('.turn-list [aria-current=true]');
     const list = current?.closest<HTMLElement>('.turn-list');
     if (!current || !list) return;
-    const [top, bottom] = [current.offsetTop - list.offsetTop, current.offsetTop - list.offsetTop + current.offsetHeight];
+    const [top, bottom] = [
+      current.offsetTop - list.offsetTop,
+      current.offsetTop - list.offsetTop + current.offsetHeight,
+    ];
     if (top < list.scrollTop) list.scrollTop = top;
     else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
   }

@@ -18,7 +18,8 @@ const words: Record<Key, string> = {
   captured: '{n, plural, =0 {Nichts verloren} one {# Figur verloren} other {# Figuren verloren}}',
   lost: 'Verloren: {pieces}',
 
-  greeting: '{side, select, gold {Du spielst Gold.} other {Du spielst Silber.}} Bis zu vier Schritte, dann Zug beenden.',
+  greeting:
+    '{side, select, gold {Du spielst Gold.} other {Du spielst Silber.}} Bis zu vier Schritte, dann Zug beenden.',
   greetingTwo: '{side, select, gold {Gold} other {Silber}} beginnt. Bis zu vier Schritte, dann Zug beenden.',
   yourTurn: '{side, select, gold {Du bist am Zug, Gold.} other {Du bist am Zug, Silber.}}',
   turnOf: '{side, select, gold {Gold ist am Zug.} other {Silber ist am Zug.}}',
@@ -58,7 +59,8 @@ const words: Record<Key, string> = {
   arrangeOver: 'Nur vor dem ersten Zug',
   done: 'Fertig',
   presets: 'Fertige Aufstellungen',
-  preset: '{name, select, classic {Klassisch} ehh {Pferde vorn} mirror {Gespiegelt} random {Überraschung} other {{name}}}',
+  preset:
+    '{name, select, classic {Klassisch} ehh {Pferde vorn} mirror {Gespiegelt} random {Überraschung} other {{name}}}',
   resign: 'Aufgeben',
   resignAsk: 'Dieses Spiel aufgeben?',
   resignTell: 'Dann gewinnt {winner, select, gold {Gold} other {Silber}}. Alle Züge lassen sich danach noch ansehen.',
@@ -106,7 +108,8 @@ const words: Record<Key, string> = {
   helpTurn:
     'Ein Zug besteht aus einem bis vier Schritten, mit einer oder mehreren Figuren. Ein Schritt geht ein Feld gerade; Kaninchen gehen nie zurück.',
   helpStrength: 'Von stark zu schwach: Elefant, Kamel, Pferd, Hund, Katze, Kaninchen.',
-  helpPush: 'Eine stärkere Figur kann eine schwächere gegnerische neben ihr schieben oder ziehen. Das kostet zwei Schritte.',
+  helpPush:
+    'Eine stärkere Figur kann eine schwächere gegnerische neben ihr schieben oder ziehen. Das kostet zwei Schritte.',
   helpFreeze: 'Eine Figur neben einer stärkeren gegnerischen ist eingefroren, außer es steht eine eigene daneben.',
   helpTraps: 'Die vier Gruben sind Fallen: Wer darauf steht, ist verloren, sobald keine eigene Figur daneben steht.',
   helpMore: 'Ein Zug muss das Brett verändern und darf keine Stellung zum dritten Mal herbeiführen.',

@@ -24,7 +24,8 @@ export default {
   yourTurn: '{side, select, gold {Your turn, Gold.} other {Your turn, Silver.}}',
   turnOf: '{side, select, gold {Gold to move.} other {Silver to move.}}',
   stepsLeft: '{n, plural, =0 {No steps left.} one {# step left.} other {# steps left.}}',
-  placing: '{side, select, gold {Gold sets up.} other {Silver sets up.}} Choose a setup, swap pieces if you like, then Done.',
+  placing:
+    '{side, select, gold {Gold sets up.} other {Silver sets up.}} Choose a setup, swap pieces if you like, then Done.',
   arranging: 'Arrange your pieces: tap two to swap them, or drag one onto another.',
   thinking: '{side, select, gold {Gold is thinking} other {Silver is thinking}}',
   thinkingDepth: '{depth, plural, one {# step ahead} other {# steps ahead}} · {nodes} positions',
@@ -106,8 +107,10 @@ export default {
   offlineReady: 'Ready to be played without a network.',
 
   // Help
-  helpGoal: 'Bring one of your rabbits to the far edge. You also win when the other side has no rabbit left or cannot move.',
-  helpTurn: 'A turn is one to four steps, with one piece or several. A step goes one square straight; rabbits never step back.',
+  helpGoal:
+    'Bring one of your rabbits to the far edge. You also win when the other side has no rabbit left or cannot move.',
+  helpTurn:
+    'A turn is one to four steps, with one piece or several. A step goes one square straight; rabbits never step back.',
   helpStrength: 'From strong to weak: elephant, camel, horse, dog, cat, rabbit.',
   helpPush: 'A stronger piece can push or pull a weaker enemy next to it. That takes two steps.',
   helpFreeze: 'A piece next to a stronger enemy is frozen, unless a friend stands beside it.',

@@ -15,7 +15,8 @@ const words: Record<Key, string> = {
   side: '{side, select, gold {Złoty} other {Srebrny}}',
   you: 'ty',
   level: 'poziom {n}',
-  captured: '{n, plural, =0 {Bez strat} one {Strata: # figura} few {Straty: # figury} many {Straty: # figur} other {Straty: # figury}}',
+  captured:
+    '{n, plural, =0 {Bez strat} one {Strata: # figura} few {Straty: # figury} many {Straty: # figur} other {Straty: # figury}}',
   lost: 'Straty: {pieces}',
 
   greeting: '{side, select, gold {Grasz złotymi.} other {Grasz srebrnymi.}} Do czterech kroków, potem Zakończ turę.',
@@ -60,7 +61,8 @@ const words: Record<Key, string> = {
   arrangeOver: 'Tylko przed pierwszą turą',
   done: 'Gotowe',
   presets: 'Gotowe ustawienia',
-  preset: '{name, select, classic {Klasyczne} ehh {Konie z przodu} mirror {Lustrzane} random {Niespodzianka} other {{name}}}',
+  preset:
+    '{name, select, classic {Klasyczne} ehh {Konie z przodu} mirror {Lustrzane} random {Niespodzianka} other {{name}}}',
   resign: 'Poddaj grę',
   resignAsk: 'Poddać tę grę?',
   resignTell: 'Wtedy wygra {winner, select, gold {złoty} other {srebrny}}. Wszystkie tury można potem obejrzeć.',
@@ -108,7 +110,8 @@ const words: Record<Key, string> = {
   helpTurn:
     'Tura to od jednego do czterech kroków, jedną lub kilkoma figurami. Krok to jedno pole prosto; króliki nie cofają się.',
   helpStrength: 'Od najsilniejszej: słoń, wielbłąd, koń, pies, kot, królik.',
-  helpPush: 'Silniejsza figura może pchnąć lub pociągnąć słabszą figurę przeciwnika, która stoi obok. To kosztuje dwa kroki.',
+  helpPush:
+    'Silniejsza figura może pchnąć lub pociągnąć słabszą figurę przeciwnika, która stoi obok. To kosztuje dwa kroki.',
   helpFreeze: 'Figura obok silniejszego przeciwnika jest zamrożona, chyba że obok stoi własna figura.',
   helpTraps: 'Cztery doły to pułapki: figura na pułapce ginie, gdy tylko nie stoi obok niej żadna własna.',
   helpMore: 'Tura musi zmienić planszę i nie może po raz trzeci doprowadzić do tej samej pozycji.',

@@ -39,7 +39,8 @@ const words: Record<Key, string> = {
 
   endTurn: 'Turu bitir',
   undoStep: 'Adımı geri al',
-  stepsMade: '{n, plural, =0 {Dört adımdan hiçbiri atılmadı} =1 {Dört adımdan 1’i atıldı} =2 {Dört adımdan 2’si atıldı} other {Dört adımdan #’ü atıldı}}',
+  stepsMade:
+    '{n, plural, =0 {Dört adımdan hiçbiri atılmadı} =1 {Dört adımdan 1’i atıldı} =2 {Dört adımdan 2’si atıldı} other {Dört adımdan #’ü atıldı}}',
   whyNoStep: 'Turu bitirmek için önce bir adım atın.',
   whyWaiting: 'Turu bitirmek için sıranızı bekleyin.',
   whyMachine: 'Sıra makinede.',
@@ -102,7 +103,8 @@ const words: Record<Key, string> = {
 
   helpGoal:
     'Tavşanlarınızdan birini karşı kenara ulaştırın. Karşı tarafın tavşanı kalmazsa ya da karşı taraf oynayamazsa da kazanırsınız.',
-  helpTurn: 'Bir tur, bir ya da birkaç taşla bir ile dört adımdır. Bir adım düz bir karedir; tavşanlar geri adım atmaz.',
+  helpTurn:
+    'Bir tur, bir ya da birkaç taşla bir ile dört adımdır. Bir adım düz bir karedir; tavşanlar geri adım atmaz.',
   helpStrength: 'Güçlüden zayıfa: fil, deve, at, köpek, kedi, tavşan.',
   helpPush: 'Daha güçlü bir taş, yanındaki daha zayıf rakip taşı itebilir ya da çekebilir. Bu iki adım sürer.',
   helpFreeze: 'Daha güçlü bir rakibin yanındaki taş, yanında dost yoksa donar.',

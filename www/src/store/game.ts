@@ -42,5 +42,10 @@ function isSavedGame(value: unknown): value is SavedGame {
   if (typeof value !== 'object' || value === null) return false;
   const { record, steps, seats, orientation } = value as Record<string, unknown>;
   const texts = Array.isArray(steps) && steps.every((step) => typeof step === 'string');
-  return typeof record === 'string' && texts && typeof seats === 'string' && (orientation === 'gold' || orientation === 'silver');
+  return (
+    typeof record === 'string' &&
+    texts &&
+    typeof seats === 'string' &&
+    (orientation === 'gold' || orientation === 'silver')
+  );
 }

@@ -35,7 +35,13 @@ export function turnBar(board: Board, state: State, words: Words): TemplateResul
 }
 
 /** What is done now and then. */
-export function tools(board: Board, state: State, words: Words, menu: TemplateResult): TemplateResult {
+export function tools(
+  board: Board,
+  state: State,
+  words: Words,
+  flip: () => void,
+  menu: TemplateResult,
+): TemplateResult {
   const tool = (name: Parameters<typeof icon>[0], label: string, act: () => void, disabled = false) => html`
     <button type="button" class="tool ${name}" title=${label} aria-label=${label} ?disabled=${disabled} @click=${act}>
       ${icon(name)}
@@ -47,7 +53,7 @@ export function tools(board: Board, state: State, words: Words, menu: TemplateRe
       ${tool('back', words('takeBack'), () => board.takeBack(), !state.canTakeBack)}
       ${tool('forward', words('redo'), () => board.redo(), !state.canRedo)}
       ${tool('hint', words('hint'), () => void board.hint(), !playing || state.thinking !== null || !state.atLatest)}
-      ${tool('flip', words('flip'), () => board.flip())}
+      ${tool('flip', words('flip'), flip)}
       ${menu}
     </div>
   `;

@@ -1,7 +1,7 @@
 import type { Board, Side, State } from '../board.ts';
 
 import type { Words } from '../i18n/index.ts';
-import { type Seats, personIn } from '../seats.ts';
+import { personIn, type Seats } from '../seats.ts';
 
 /** What stands in the line under the board: who is to do what, in words, and whether it calls for care. */
 export interface Line {
@@ -23,7 +23,10 @@ function mainLine(state: State, seats: Seats, words: Words): Line {
   const { status } = state;
   const person = personIn(seats);
   if (!state.atLatest) {
-    return { text: state.ply <= 2 ? words('lookingStart') : words('looking', { turn: turnNumber(state.ply) }), tone: 'calm' };
+    return {
+      text: state.ply <= 2 ? words('lookingStart') : words('looking', { turn: turnNumber(state.ply) }),
+      tone: 'calm',
+    };
   }
   if (status.kind === 'won') {
     const { winner, reason } = status;
@@ -35,6 +38,8 @@ function mainLine(state: State, seats: Seats, words: Words): Line {
     const depth = info ? ` · ${words('thinkingDepth', { depth: info.depth, nodes: words.number(info.nodes) })}` : '';
     return { text: words('thinking', { side }) + depth, tone: 'calm' };
   }
+  if (state.prompt) return { text: state.prompt, tone: 'calm' };
+  if (state.waiting) return { text: state.text, tone: 'calm' };
   const side: Side = state.toMove;
   if (state.setup && state.plies <= 2 && state.steps.length === 0) {
     if (person) return { text: words('greeting', { side: person }), tone: 'calm' };
@@ -59,4 +64,3 @@ export function turnNumber(ply: number, first: Side = 'gold', number = 1): strin
   const half = ply - 1 + (first === 'gold' ? 0 : 1);
   return `${number + Math.floor(half / 2)}${half % 2 === 0 ? 'g' : 's'}`;
 }
-

@@ -126,7 +126,8 @@ export class ArimaaBoard extends BoardElement {
     if (!session) return undefined;
     const refused = this.#refused;
     const refusal = refused && { ...refused, text: this.explain({ ok: false, ...refused }) };
-    this.#state ??= stateOf(session, this.#prompt() || statusText(this.words, session), refusal);
+    const prompt = this.#prompt();
+    this.#state ??= stateOf(session, { prompt, text: prompt || statusText(this.words, session), refusal });
     return this.#state;
   }
 

@@ -35,12 +35,17 @@ export interface ArimaaBoardState {
   /** How often the board reached has already occurred; 1 or more means that ending the turn here repeats it. */
   repeats: number;
   refusal: (Refused & { text: string }) | null;
-  /** How the game stands, in words. */
+  /** What is to be chosen next, in words, where one has to be told; else empty. */
+  prompt: string;
+  /** How the game stands, in words; a prompt takes its place. */
   text: string;
 }
 
 /** The state of a session, as it is looked at. */
-export function stateOf(session: Session, text: string, refusal: ArimaaBoardState['refusal']): ArimaaBoardState {
+export function stateOf(
+  session: Session,
+  said: Pick<ArimaaBoardState, 'text' | 'prompt' | 'refusal'>,
+): ArimaaBoardState {
   const { game, seen } = session;
   const { toMove, steps, stepsLeft, occurrences } = seen.position;
   const captured: ArimaaBoardState['captured'] = { gold: [], silver: [] };
@@ -68,7 +73,6 @@ export function stateOf(session: Session, text: string, refusal: ArimaaBoardStat
     thinking: session.thinking && { ...session.thinking },
     captured,
     repeats: steps.length > 0 ? Math.max(0, occurrences - 1) : 0,
-    refusal,
-    text,
+    ...said,
   };
 }

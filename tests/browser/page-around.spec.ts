@@ -1,0 +1,184 @@
+// What stands around the board: words, reasons, turns, what is kept between visits.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { GAME, listed, newGame, open, ready, square } from './page.ts';
+
+const KEY = 'keddah.arimaa.game';
+
+test('"End turn" says why it waits', async ({ page }) => {
+  await open(page);
+  const end = page.getByRole('button', { name: 'End turn' });
+  await expect(end).toHaveAccessibleDescription('End turn waits for your first step.');
+  await square(page, 'e2').click();
+  await square(page, 'e3').click();
+  await expect(end).toHaveAccessibleDescription('');
+  await square(page, 'e3').click();
+  await square(page, 'e2').click();
+  await expect(end).toHaveAccessibleDescription('A turn must change the board.');
+  await end.click({ force: true });
+  expect(await listed(page)).toEqual([]);
+});
+
+test('a refusal says why, beside the board', async ({ page }) => {
+  await open(page);
+  await square(page, 'd7').click();
+  await expect(page.locator('.status .careful')).toHaveText('The silver camel is not yours to move.');
+});
+
+test('steps are undone one by one', async ({ page }) => {
+  await open(page);
+  await square(page, 'e2').click();
+  await square(page, 'e4').click();
+  const lamps = page.locator('.lamps .lit');
+  await expect(lamps).toHaveCount(2);
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await expect(lamps).toHaveCount(1);
+});
+
+test('a game and its half-built turn survive a reload', async ({ page }) => {
+  await open(page);
+  await newGame(page, 'Two people');
+  for (const name of ['e2', 'e4']) await square(page, name).click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect.poll(() => listed(page)).toEqual(['Ee2n Ee3n']);
+  for (const name of ['d7', 'd6']) await square(page, name).click();
+  await page.getByRole('button', { name: 'Flip' }).click();
+  await page.reload();
+  await ready(page);
+  expect(await listed(page)).toEqual(['Ee2n Ee3n']);
+  await expect(page.locator('.lamps .lit')).toHaveCount(1);
+  await expect(page.locator('.player.bottom')).toContainText('Silver');
+});
+
+for (const [what, text] of [
+  ['no JSON', '{"record":'],
+  ['no game', '{"record":"2g Zz9q","steps":[],"seats":"person person","orientation":"gold"}'],
+] as const) {
+  test(`a damaged saved game is set aside, not lost: ${what}`, async ({ page }) => {
+    await page.addInitScript(
+      ([key, text]) => {
+        if (!sessionStorage.getItem('damaged')) localStorage.setItem(key!, text!);
+        sessionStorage.setItem('damaged', 'yes');
+      },
+      [KEY, text],
+    );
+    await open(page);
+    await expect(page.getByRole('status').filter({ hasText: 'set aside' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('keddah.arimaa.set-aside'))).toBe(text);
+    await square(page, 'e2').click();
+    await square(page, 'e3').click();
+    await expect(page.locator('.lamps .lit')).toHaveCount(1);
+  });
+}
+
+test('the page plays where nothing can be stored', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page);
+  await square(page, 'e2').click();
+  await square(page, 'e3').click();
+  await expect(page.locator('.lamps .lit')).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'keeps nothing' })).toBeVisible();
+});
+
+test('a record is pasted; what cannot be read changes nothing; every turn can be looked at', async ({ page }) => {
+  await open(page);
+  const paste = async (text: string) => {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Paste' }).click();
+    await page.getByRole('textbox').fill(text);
+    await page.getByRole('button', { name: 'Open' }).click();
+  };
+  await paste('2g nonsense');
+  await expect(page.getByRole('alert')).toContainText('could not be read');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  expect(await listed(page)).toEqual([]);
+
+  const setups = [
+    '1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2',
+    '1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 md7 ee7 cf7 hg7 dh7',
+  ];
+  await paste([...setups, ...GAME.map((turn, i) => `${2 + (i >> 1)}${i % 2 ? 's' : 'g'} ${turn}`)].join('\n'));
+  await expect.poll(() => listed(page)).toEqual(GAME);
+  await page.locator('.turn-list button').nth(3).click();
+  await expect(page.locator('.turn-list [aria-current=true]')).toContainText(GAME[2]!);
+  await expect(page.locator('.status')).toContainText('You are looking at turn 3g.');
+  await expect(square(page, 'a4')).toHaveAccessibleName(/gold rabbit/);
+});
+
+test('the setup is arranged: ready ones, and pieces swapped by click', async ({ page }) => {
+  await open(page);
+  const e2 = await square(page, 'e2').getAttribute('aria-label');
+  await page.getByText('Arrange your setup').click();
+  await square(page, 'e2').click();
+  await square(page, 'a1').click();
+  await expect(square(page, 'e2')).toHaveAccessibleName(/rabbit/);
+  await expect(square(page, 'a1')).toHaveAccessibleName(/elephant/);
+  await page.getByRole('button', { name: 'Classic' }).click();
+  await expect(square(page, 'e2')).toHaveAccessibleName(e2!);
+});
+
+for (const [locale, words] of [
+  ['tr-TR', ['Yeni oyun', 'Turu bitir']],
+  ['pl-PL', ['Nowa gra', 'Zakończ turę']],
+  ['de-AT', ['Neues Spiel', 'Zug beenden']],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('the page speaks it', async ({ page }) => {
+      await open(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+      for (const name of words) await expect(page.getByRole('button', { name })).toBeVisible();
+    });
+  });
+}
+
+test('a language and a theme that were chosen stay', async ({ page }) => {
+  await open(page);
+  await page.getByRole('combobox').selectOption('de');
+  await page.getByRole('button', { name: /^Farben/ }).click();
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('button', { name: 'Zug beenden' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`axe finds nothing: ${colorScheme}, ${viewport.width} wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await open(page);
+      for (const name of ['e2', 'e4']) await square(page, name).click();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      for (const open of ['New game', 'How to play']) {
+        await page.getByRole('button', { name: open }).click();
+        expect((await new AxeBuilder({ page }).analyze()).violations, open).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+}
+
+test('nothing jumps: the board stays where it is through a turn', async ({ page }) => {
+  await open(page);
+  const box = () => page.locator('arimaa-board').boundingBox();
+  const before = await box();
+  await square(page, 'e2').click();
+  expect(await box()).toEqual(before);
+  await square(page, 'e4').click();
+  expect(await box()).toEqual(before);
+  await page.getByRole('button', { name: 'End turn' }).click();
+  expect(await box()).toEqual(before);
+  await expect.poll(() => listed(page), { timeout: 20_000 }).toHaveLength(2);
+  expect(await box()).toEqual(before);
+});
