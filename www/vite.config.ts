@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 /** The page. `base` is relative, so that dist/ works from any web server and any sub-path. */
 export default defineConfig({
@@ -10,6 +11,31 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    license: { fileName: 'licences-of-libraries.md' },
   },
   worker: { format: 'es' },
+  plugins: [
+    // Everything is kept for the next visit, with a network or without. A new version takes over at the next load:
+    // a game that is going on is not interrupted.
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: 'script-defer',
+      workbox: { globPatterns: ['**/*.{html,js,css,wasm,svg,png,txt}'], cleanupOutdatedCaches: true },
+      manifest: {
+        name: 'keddah: Arimaa',
+        short_name: 'keddah',
+        description: 'Arimaa in the browser, against the machine or each other',
+        display: 'standalone',
+        start_url: './',
+        scope: './',
+        background_color: '#f6f4ef',
+        theme_color: '#f6f4ef',
+        icons: [
+          { src: './icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: './icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: './icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
 });
