@@ -4,7 +4,8 @@
 
 use std::time::{Duration, Instant};
 
-use keddah::arimaa::{Error, Game, Position, Reason, Side, Status, read_games};
+use keddah::arimaa::{Error, Game, Kind, Position, Reason, Side, Status, read_games};
+use keddah::game::Chance;
 
 const GOLD: &str = "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
 const SILVER: &str = "ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7";
@@ -234,25 +235,34 @@ fn files_of_many_records() {
     assert_eq!((found[3].number, &found[3].name), (4, &None));
 }
 
+/// A long record: elephants and cats wander about, a step a turn.
+fn walk(plies: usize) -> String {
+    let rows =
+        ["c......e", "........", "r.......", "........", "........", ".......R", "........", "C......E"];
+    let mut game = Game::parse(&format!("g [{}]", rows.concat())).unwrap();
+    let mut chance = Chance::new(1);
+    while game.ply() < plies {
+        let steps = game.legal_steps(None);
+        let wander: Vec<_> =
+            steps.iter().filter(|step| step.piece.kind != Kind::Rabbit && step.captures.is_none()).collect();
+        let turn = chance.pick(&wander).map(ToString::to_string).unwrap_or_default();
+        if game.check(&turn).is_ok_and(|checked| !checked.status.is_over()) {
+            game.play(&turn).unwrap();
+        } else if chance.below(4) == 0 {
+            // Out of a dead end.
+            game.go_to(game.ply().saturating_sub(20)).unwrap();
+        }
+    }
+    game.to_record()
+}
+
 /// A megabyte of anything is read or refused at once.
 #[test]
 fn hostile_records() {
     const SIZE: usize = 1 << 20;
     let words = |word: &str| word.repeat(SIZE / word.len());
     let long = |word: &str| record(&words(word));
-    // Two elephants, each on a walk over its own corner, so that as many positions as possible occur.
-    let mut walk = format!("[Position \"{}\"]\n\n", OPENING.replacen("e", " ", 1).replacen("E", " ", 1));
-    let mut game = Game::parse(&walk).unwrap();
-    while walk.len() < SIZE / 8 {
-        let steps = game.legal_steps(None);
-        let turn = steps
-            .iter()
-            .map(ToString::to_string)
-            .find(|step| game.check(step).is_ok_and(|c| !c.status.is_over()));
-        let Some(turn) = turn else { break };
-        walk.push_str(&format!("{} {turn}\n", game.label(game.ply())));
-        game.play(&turn).unwrap();
-    }
+    let walk = walk(80_000);
     let takebacks = format!("{}{}", record("2g Ee2n\n"), words("2s takeback\n2g Ee2n\n"));
     for text in [
         words("Ee2n "),

@@ -24,6 +24,15 @@ pub enum Status {
 }
 
 impl Status {
+    /// What the end checks say at the start of a turn; the sixth, which only the past can answer, is asked last.
+    fn of(position: &Position, is_stuck: impl FnOnce() -> bool) -> Self {
+        let repetition = || is_stuck().then(|| (position.side().other(), Reason::Repetition));
+        match position.outcome().or_else(repetition) {
+            Some((winner, reason)) => Self::Won { winner, reason },
+            None => Self::Playing { to_move: position.side() },
+        }
+    }
+
     /// The winner of a game that is over.
     pub const fn winner(self) -> Option<Side> {
         match self {
@@ -218,21 +227,10 @@ impl Game {
 
     /// How the game stands after the last completed turn.
     pub fn status(&self) -> Status {
-        self.result().map_or_else(|| self.board_status(), |(winner, reason)| Status::Won { winner, reason })
-    }
-
-    /// How the board (and its past) has it, without a result by agreement.
-    fn board_status(&self) -> Status {
-        let position = self.turn_position();
-        match self.board_outcome() {
+        match self.result() {
             Some((winner, reason)) => Status::Won { winner, reason },
-            None => Status::Playing { to_move: position.side() },
+            None => Status::of(self.turn_position(), || self.is_stuck()),
         }
-    }
-
-    fn board_outcome(&self) -> Option<(Side, Reason)> {
-        let position = self.turn_position();
-        position.outcome().or_else(|| self.is_stuck().then(|| (position.side().other(), Reason::Repetition)))
     }
 
     /// The sixth end check, found once a ply and kept.
@@ -318,9 +316,10 @@ impl Game {
     /// ```
     pub fn check(&self, turn: &str) -> Result<Checked, Error> {
         let (turn, position) = self.try_turn(&turn.parse()?)?;
-        let mut after = self.clone();
-        after.push(turn.clone(), position);
-        Ok(Checked { turn, position, status: after.status(), occurrences: after.occurrences() })
+        let occurrences = if position.in_setup() { 0 } else { self.earlier(&position).len() as u32 + 1 };
+        // What the opponent can reach has the other side to move, so this occurrence does not matter to it.
+        let status = Status::of(&position, || self.past.is_stuck(&position, self.ply));
+        Ok(Checked { turn, position, status, occurrences })
     }
 
     /// Plays a whole turn, given from its start; returns it with every capture written. What could be redone is dropped.
