@@ -12,7 +12,7 @@
 //! let mut game = Game::default_setup();
 //! game.play("Ee2n Ee3n Hb2n")?;
 //!
-//! let refused = game.check("ra7n").unwrap_err();
+//! let refused = game.check("da7n").unwrap_err();
 //! assert_eq!((refused.code(), refused.to_string().as_str()), ("occupied", "The silver rabbit stands on a8."));
 //!
 //! let result = ai::best_move(&game, &Limits { nodes: Some(2_000), ..Limits::default() })?;
