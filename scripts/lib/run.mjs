@@ -61,22 +61,49 @@ export function ask(program, args, settings = {}) {
   return status === 0 ? stdout : undefined;
 }
 
-/** Runs a program with its output shown as it comes: its exit status (null if it was killed) and all that it printed. */
+/**
+ * Runs a program with its output shown as it comes: its exit status (null if it was killed) and all that it printed.
+ * It is ended, with all that it started, after `minutes`, or when this process is told to end.
+ */
 export function watch(program, args, settings = {}) {
+  const { minutes = 30 } = settings;
+  const group = process.platform !== 'win32';
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...options(program, settings), stdio: ['ignore', 'pipe', 'pipe'] });
+    const stdio = ['ignore', 'pipe', 'pipe'];
+    const child = spawn(program, args, { ...options(program, settings), stdio, detached: group });
     let output = '';
-    for (const stream of ['stdout', 'stderr']) {
-      child[stream].setEncoding('utf8').on('data', (text) => {
-        output += text;
-        process[stream].write(text);
-      });
-    }
+    const hear = (text) => {
+      output += text;
+      process.stdout.write(text);
+    };
+    const end = () => {
+      try {
+        process.kill(group ? -child.pid : child.pid, 'SIGKILL');
+      } catch {
+        // It has ended already.
+      }
+    };
+    const leave = () => {
+      end();
+      process.exit(130);
+    };
+    const late = setTimeout(() => {
+      hear(`\nkeddah: ${program} was ended after ${minutes} minutes\n`);
+      end();
+    }, minutes * 60_000);
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, leave);
+    const settle = (action, value) => {
+      clearTimeout(late);
+      for (const signal of signals) process.off(signal, leave);
+      action(value);
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear);
     child.on('error', (error) => {
-      if (error.code === 'ENOENT') resolve({ status: null, output: `${program} was not found` });
-      else reject(error);
+      if (error.code === 'ENOENT') settle(resolve, { status: null, output: `${program} was not found` });
+      else settle(reject, error);
     });
-    child.on('close', (status) => resolve({ status, output }));
+    child.on('close', (status) => settle(resolve, { status, output }));
   });
 }
 
