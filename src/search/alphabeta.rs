@@ -122,6 +122,8 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
                 if let Some(first) = found.into_iter().next() {
                     let end = self.first_turn_end(&first.actions);
                     lines.retain(|line| self.first_turn_end(&line.actions) != end);
+                    // The others were looked at less deeply: they count as no better than the one preferred to them.
+                    lines.iter_mut().for_each(|line| line.score = line.score.min(first.score));
                     lines.insert(0, first);
                     lines.truncate(self.task.budget.lines);
                 }

@@ -3,9 +3,12 @@
 //! As the goal solver: a depth-first search over the legal steps, cut by what a capture must cost at least.
 
 use crate::arimaa::square::neighbours;
-use crate::arimaa::{Board, Position, Side, Square, TRAPS, squares};
+use crate::arimaa::{Board, Position, Side, Square, Step, TRAPS, squares};
 
+/// Remembered answers: a power of two.
 const MEMORY: usize = 1 << 14;
+/// Positions looked into for one answer, at most. Few captures need more, and a value is asked for at every leaf.
+const MOST: u32 = 60;
 
 /// Finds captures within a turn; keeps what it found.
 pub struct CaptureSolver {
@@ -20,41 +23,35 @@ impl Default for CaptureSolver {
 
 impl CaptureSolver {
     /// The strength (1…6) of an enemy piece that the side to move can take in the trap with the steps it has left,
-    /// 0 if there is none. Where several can be taken it is the first found, not always the strongest.
+    /// 0 if there is none. Where several can be taken it is the first found, not always the strongest; and a capture
+    /// that takes more than a few dozen positions to find counts as none.
     pub fn capture(&mut self, position: &Position, trap: Square) -> u8 {
         let steps = u32::from(position.steps_left());
         if fewest_steps(position.board(), position.side(), trap) > steps {
             return 0;
         }
-        let key = position.key() ^ (trap.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let slot = key as u32 as usize & (MEMORY - 1);
-        if self.known[slot].0 == key {
-            return self.known[slot].1;
+        let slot = slot(position, trap);
+        if self.known[slot.0].0 == slot.1 {
+            return self.known[slot.0].1;
         }
-        let found = self.find(position, trap);
-        self.known[slot] = (key, found);
+        let mut left = MOST;
+        let found = self.find(position, trap, &mut left);
+        self.known[slot.0] = (slot.1, found);
         found
     }
 
-    fn find(&mut self, position: &Position, trap: Square) -> u8 {
+    fn find(&mut self, position: &Position, trap: Square, left: &mut u32) -> u8 {
         let enemies = position.board().side(position.side().other());
-        let near = neighbours(neighbours(neighbours(neighbours(trap.bit()))));
-        let (mut first, mut second) = (Vec::new(), Vec::new());
-        for step in position.legal_steps() {
-            if near & step.from().bit() != 0 {
-                if enemies & step.from().bit() != 0 { first.push(step) } else { second.push(step) }
-            }
-        }
-        for step in first.into_iter().chain(second) {
-            let mut child = *position;
-            if let Some((piece, at)) = child.step(step)
-                && at == trap
-                && piece.side != position.side()
-            {
-                return piece.kind.strength();
-            }
-            if child.steps_left() > 0 {
-                let found = self.capture(&child, trap);
+        let near = within_four(trap);
+        let steps = position.legal_steps();
+        // What moves an enemy is likelier to take one.
+        for enemy in [true, false] {
+            for &step in &steps {
+                let from = step.from().bit();
+                if near & from == 0 || (enemies & from != 0) != enemy {
+                    continue;
+                }
+                let found = self.after(position, step, trap, left);
                 if found != 0 {
                     return found;
                 }
@@ -62,6 +59,41 @@ impl CaptureSolver {
         }
         0
     }
+
+    fn after(&mut self, position: &Position, step: Step, trap: Square, left: &mut u32) -> u8 {
+        let mut child = *position;
+        if let Some((piece, at)) = child.step(step)
+            && at == trap
+            && piece.side != position.side()
+        {
+            return piece.kind.strength();
+        }
+        if fewest_steps(child.board(), child.side(), trap) > u32::from(child.steps_left()) || *left == 0 {
+            return 0;
+        }
+        let (slot, key) = slot(&child, trap);
+        if self.known[slot].0 == key {
+            return self.known[slot].1;
+        }
+        *left -= 1;
+        let found = self.find(&child, trap, left);
+        // Where the search was cut short, nothing is known of what it left out.
+        if found != 0 || *left > 0 {
+            self.known[slot] = (key, found);
+        }
+        found
+    }
+}
+
+/// The squares at most four steps from a trap: nothing farther off can take part.
+fn within_four(trap: Square) -> u64 {
+    (0..4).fold(trap.bit(), |set, _| set | neighbours(set))
+}
+
+/// Where what is known of a position and a trap is kept, and under which key.
+fn slot(position: &Position, trap: Square) -> (usize, u64) {
+    let key = position.key() ^ (trap.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (key as u32 as usize & (MEMORY - 1), key)
 }
 
 /// A number of steps that no capture in the trap can do without; 9 where four would never do.
@@ -107,4 +139,37 @@ pub(super) fn best_capture(
     worth: impl Fn(u8) -> i32,
 ) -> i32 {
     squares(TRAPS).map(|trap| worth(solver.capture(position, trap))).max().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arimaa::Piece;
+
+    fn taken(pieces: &str, side: Side, trap: &str) -> u8 {
+        let mut board = Board::EMPTY;
+        for word in pieces.split(' ') {
+            board.set(word[1..].parse().unwrap(), Piece::from_letter(word.chars().next().unwrap()));
+        }
+        let position = Position::at_turn_start(board, side, false);
+        CaptureSolver::default().capture(&position, trap.parse().unwrap())
+    }
+
+    #[test]
+    fn finds_captures_of_one_turn() {
+        // Pushed in at once, after one and after two steps; not after three.
+        for (elephant, expected) in [("c1", 1), ("d1", 1), ("e1", 1), ("f1", 0)] {
+            assert_eq!(taken(&format!("E{elephant} rc2 Ra1 rh8"), Side::Gold, "c3"), expected, "{elephant}");
+        }
+        // Pulled in by a piece that stands in the trap with a friend; away from a friend in the trap; from two squares off.
+        assert_eq!(taken("Ec3 Dc2 hb3 Ra1 rh8", Side::Gold, "c3"), 4);
+        assert_eq!(taken("Eb4 rb3 cc3 Ra1 rh8", Side::Gold, "c3"), 2);
+        assert_eq!(taken("Eb6 dc5 Ra1 rh8", Side::Gold, "c3"), 0);
+        assert_eq!(taken("Eb5 dc5 Ra1 rh8", Side::Gold, "c3"), 3);
+        assert_eq!(taken("Ed5 dc5 Ra1 rh8", Side::Gold, "c6"), 3);
+        // Two friends beside, an equal piece, a frozen pusher with nobody near.
+        assert_eq!(taken("Eb4 rb3 rd3 cc3 Ra1 rh8", Side::Gold, "f3"), 0);
+        assert_eq!(taken("Dc5 dc4 Ra1 rh8", Side::Gold, "c3"), 0);
+        assert_eq!(taken("Dc5 rc4 hd5 Ra1 rh8", Side::Gold, "c3"), 0);
+    }
 }
