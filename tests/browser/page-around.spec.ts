@@ -1,15 +1,15 @@
 // What stands around the board: words, reasons, turns, what is kept between visits.
 
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { GAME, listed, newGame, open, ready, square } from './page.ts';
+import { GAME, listed, newGame, open, ready, square } from './page.js';
 
 const KEY = 'keddah.arimaa.game';
 
 test('"End turn" says why it waits', async ({ page }) => {
   await open(page);
   const end = page.getByRole('button', { name: 'End turn' });
-  await expect(end).toHaveAccessibleDescription('End turn waits for your first step.');
+  await expect(end).toHaveAccessibleDescription('Make a step first.');
   await square(page, 'e2').click();
   await square(page, 'e3').click();
   await expect(end).toHaveAccessibleDescription('');
@@ -112,6 +112,77 @@ test('a record is pasted; what cannot be read changes nothing; every turn can be
   await expect(square(page, 'a4')).toHaveAccessibleName(/gold rabbit/);
 });
 
+test('a turn that repeats a position says so before it is ended; the third time is refused', async ({ page }) => {
+  await open(page);
+  await newGame(page, 'Two people');
+  const there = [
+    ['e2', 'e3'],
+    ['e7', 'e6'],
+    ['e3', 'e2'],
+    ['e6', 'e7'],
+  ];
+  const careful = page.locator('.status .careful');
+  for (let times = 1; times <= 2; times++) {
+    for (const [index, [from, to]] of there.entries()) {
+      await square(page, from!).click();
+      await square(page, to!).click();
+      if (index === 3) break;
+      await page.getByRole('button', { name: 'End turn' }).click();
+      await expect.poll(() => listed(page)).toHaveLength((times - 1) * 4 + index + 1);
+    }
+    if (times === 1) {
+      await expect(careful).toContainText('for the second time');
+      await page.getByRole('button', { name: 'End turn' }).click();
+    }
+  }
+  const end = page.getByRole('button', { name: 'End turn' });
+  await expect(end).toHaveAccessibleDescription(/already occurred twice/);
+  await expect(end).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a new game can be taken for the last one again', async ({ page }) => {
+  await open(page);
+  await newGame(page, 'Two people');
+  for (const name of ['e2', 'e4']) await square(page, name).click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await newGame(page, 'Silver', 1);
+  expect(await listed(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Bring back the last one' }).click();
+  await expect.poll(() => listed(page)).toEqual(['Ee2n Ee3n']);
+  await expect(page.locator('.player.bottom')).toContainText('Gold');
+});
+
+test('the list of turns is walked with the arrow keys', async ({ page }) => {
+  await open(page);
+  await newGame(page, 'Two people');
+  for (const [from, to] of [
+    ['e2', 'e4'],
+    ['e7', 'e5'],
+  ]) {
+    await square(page, from!).click();
+    await square(page, to!).click();
+    await page.getByRole('button', { name: 'End turn' }).click();
+  }
+  await page.locator('.turn-list [aria-current=true]').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.turn-list button:focus')).toHaveAccessibleName('Turn 2g: Ee2n Ee3n');
+  await expect(page.locator('.status')).toContainText('You are looking at turn 2g.');
+  await expect(square(page, 'e7')).toHaveAccessibleName(/silver elephant/);
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(square(page, 'e5')).toHaveAccessibleName(/silver elephant/);
+});
+
+test('while the machine thinks the page says how far it looked', async ({ page }) => {
+  await open(page);
+  await newGame(page, 'Gold', 10);
+  await square(page, 'e2').click();
+  await square(page, 'e3').click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect(page.locator('.status')).toContainText(
+    /Silver is thinking · (one step|\d+ steps) ahead · [\d,]+ positions/,
+  );
+});
+
 test('the setup is arranged: ready ones, and pieces swapped by click', async ({ page }) => {
   await open(page);
   const e2 = await square(page, 'e2').getAttribute('aria-label');
@@ -125,8 +196,8 @@ test('the setup is arranged: ready ones, and pieces swapped by click', async ({ 
 });
 
 for (const [locale, words] of [
-  ['tr-TR', ['Yeni oyun', 'Turu bitir']],
-  ['pl-PL', ['Nowa gra', 'Zakończ turę']],
+  ['tr-TR', ['Yeni oyun', 'Hamleyi bitir']],
+  ['pl-PL', ['Nowa gra', 'Zakończ ruch']],
   ['de-AT', ['Neues Spiel', 'Zug beenden']],
 ] as const) {
   test.describe(locale, () => {

@@ -1,7 +1,7 @@
 // The page on a train: loaded once, it plays without a network.
 
 import { expect, test } from '@playwright/test';
-import { listed, newGame, open, ready, square } from './page.ts';
+import { listed, newGame, open, ready, square } from './page.js';
 
 test('after one visit the page plays without a network', async ({ page, context }) => {
   await open(page);

@@ -36,7 +36,7 @@ export async function listed(page: Page): Promise<string[]> {
 
 /** Starts a new game through the dialog. */
 export async function newGame(page: Page, who: string | RegExp, level?: number): Promise<void> {
-  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'New game' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
   await dialog.getByRole('radio', { name: who }).check();
   if (level !== undefined) await dialog.getByRole('slider').fill(String(level));
@@ -61,5 +61,5 @@ export async function playWhole(
     await end();
     await expect.poll(() => listed(page)).toEqual(GAME.slice(0, index + 1));
   }
-  await expect(page.locator('.status')).toContainText('Gold wins: a rabbit has reached its goal.');
+  await expect(page.locator('.status')).toContainText('Gold wins: a rabbit reached the goal.');
 }

@@ -4,20 +4,18 @@ import type { Board, Side, State } from './board.ts';
 import { other } from './board.ts';
 import { LANGUAGES, type Language, type Words, wordsIn } from './i18n/index.ts';
 import { formatSeats, parseSeats, personIn } from './seats.ts';
-import { savedGame, saveGame, setAside } from './store/game.ts';
+import { type SavedGame, savedGame, saveGame, setAside } from './store/game.ts';
 import { language, level, setLanguage, setTheme, THEMES, type Theme, theme } from './store/settings.ts';
 import { presets, tools, turnBar } from './view/actions.ts';
 import { helpDialog, newGameDialog, pasteDialog, resignDialog } from './view/dialogs.ts';
 import { icon } from './view/icons.ts';
+import { type Notice, noticeView } from './view/notice.ts';
 import { player } from './view/player.ts';
 import { statusLines } from './view/status.ts';
 import { turnList } from './view/turns.ts';
 
-/** Something to tell beside the game, until it is closed. */
-interface Notice {
-  text: string;
-  actions?: { label: string; act: () => void }[];
-}
+/** Where there is room for the list of turns beside the board; the same as in layout.css. */
+const WIDE = '(min-width: 45rem) and (min-height: 36rem) and (min-aspect-ratio: 1/1)';
 
 /** The whole page: a board, and quietly around it what one may want to do. It holds no rule and no game; the board does. */
 class KeddahPage extends LitElement {
@@ -34,6 +32,7 @@ class KeddahPage extends LitElement {
   #warned = false;
   #restored = false;
   #ticking = 0;
+  #fading = 0;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -79,12 +78,17 @@ class KeddahPage extends LitElement {
     this.#tell({ text: this.#words('engineFailed') });
   };
 
-  #save(): void {
+  /** The game on the board, as it is kept. */
+  #kept(): SavedGame | null {
     const board = this.#board;
-    if (!board?.game || !board.state) return;
-    const { orientation, seats } = board;
-    const stored = saveGame({ record: board.game.toRecord(), steps: [...board.game.turn.steps], seats, orientation });
-    if (stored || this.#warned) return;
+    if (!board?.game) return null;
+    const { game, orientation, seats } = board;
+    return { record: game.toRecord(), steps: [...game.turn.steps], seats, orientation };
+  }
+
+  #save(): void {
+    const kept = this.#kept();
+    if (!kept || saveGame(kept) || this.#warned) return;
     this.#warned = true;
     this.#tell({ text: this.#words('notStored') });
   }
@@ -98,9 +102,7 @@ class KeddahPage extends LitElement {
     if (found.kind === 'damaged') this.#putAside(found.text);
     else if (found.kind === 'game') {
       try {
-        const game = ArimaaGame.parse(found.game.record);
-        if (found.game.steps.length > 0) game.turn.step(found.game.steps.join(' '));
-        board.game = game;
+        board.game = read(found.game);
       } catch {
         board.seats = formatSeats({ gold: null, silver: level() });
         this.#putAside(JSON.stringify(found.game));
@@ -124,22 +126,42 @@ class KeddahPage extends LitElement {
   // What the page does
 
   #tell(notice: Notice | null): void {
+    clearTimeout(this.#fading);
     this.#notice = notice;
     this.requestUpdate();
+    if (notice?.fades) this.#fading = window.setTimeout(() => this.#tell(null), 10_000);
+  }
+
+  /** Puts a game in place of the one on the board, which can be had back. */
+  async #replace(text: string, next: (board: Board) => void | Promise<void>): Promise<void> {
+    const board = this.#board;
+    const last = this.#kept();
+    if (!board?.state || !last) return;
+    const worth = board.state.plies > board.state.firstPly || last.steps.length > 0;
+    await next(board);
+    const back = { label: this.#words('bringBack'), act: () => void this.#bringBack(last) };
+    this.#tell({ text, fades: true, actions: worth ? [back] : [] });
+  }
+
+  async #bringBack(last: SavedGame): Promise<void> {
+    const board = this.#board;
+    if (!board) return;
+    this.#tell(null);
+    board.orientation = last.orientation;
+    board.seats = last.seats;
+    await board.updateComplete;
+    board.game = read(last);
   }
 
   #open = (id: string): void => {
-    this.querySelector<HTMLElement>('#menu')?.hidePopover();
     this.querySelector<HTMLDialogElement>(`dialog#${id}`)?.showModal();
   };
 
   #newGame = (seats: string, orientation: Side): void => {
-    const board = this.#board;
-    if (!board) return;
-    board.orientation = orientation;
-    board.newGame({ seats });
-    board.seats = seats;
-    this.#tell({ text: this.#words('started') });
+    void this.#replace(this.#words('started'), (board) => {
+      board.orientation = orientation;
+      board.newGame({ seats });
+    });
   };
 
   #flip = (): void => {
@@ -149,9 +171,20 @@ class KeddahPage extends LitElement {
 
   #paste = (text: string): boolean => {
     try {
-      this.#board?.load(text);
+      const game = ArimaaGame.parse(text);
       this.#problem = '';
-      this.#tell({ text: this.#words('opened') });
+      void this.#replace(this.#words('opened'), async (board) => {
+        // Nothing moves by itself: whoever played against the machine takes the side to move.
+        const { toMove } = game.position;
+        const { gold, silver } = this.#seats;
+        const machine = gold ?? silver;
+        if (machine !== null) {
+          board.seats = formatSeats({ gold: machine, silver: machine, [toMove]: null });
+          board.orientation = toMove;
+          await board.updateComplete;
+        }
+        board.game = game;
+      });
       return true;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -162,12 +195,11 @@ class KeddahPage extends LitElement {
   };
 
   async #copy(text: string): Promise<void> {
-    this.querySelector<HTMLElement>('#menu')?.hidePopover();
     const done = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
     );
-    this.#tell({ text: this.#words(done ? 'copied' : 'copyFailed') });
+    this.#tell({ text: this.#words(done ? 'copied' : 'copyFailed'), fades: true });
   }
 
   #speak(next: Language): void {
@@ -209,7 +241,7 @@ class KeddahPage extends LitElement {
         <p>${words('independent')}</p>
         <p><a href="./licences.txt">${words('licences')}</a></p>
       </footer>
-      <div class="notice" role="status">${this.#notice ? this.#noticeView(this.#notice, words) : ''}</div>
+      <div class="notice" role="status">${this.#notice ? noticeView(this.#notice, words, () => this.#tell(null)) : ''}</div>
       ${newGameDialog(words, this.#newGame)} ${helpDialog(words)}
       ${resignDialog(words, other(this.#resigner(state)), () => board?.resign(this.#resigner(state)))}
       ${pasteDialog(words, this.#problem, this.#paste)}
@@ -223,31 +255,34 @@ class KeddahPage extends LitElement {
   #around(board: Board, state: State, words: Words): TemplateResult {
     const seats = this.#seats;
     const bottom = board.orientation === 'silver' ? 'silver' : 'gold';
-    const lines = statusLines(board, state, seats, words);
+    const lines = statusLines(state, seats, words);
     return html`
       ${player(other(bottom), state, seats, words, 'top')} ${player(bottom, state, seats, words, 'bottom')}
       <div class="status">${lines.map(({ text, tone }) => html`<p class=${tone}>${text}</p>`)}</div>
       <div class="controls">
-        ${turnBar(board, state, words)} ${tools(board, state, words, this.#flip, this.#menu(board, state, words))}
+        ${turnBar(board, state, words, () => this.#open('new-game'))}
+        ${tools(board, state, words, this.#flip, this.#menu(board, state, words))}
         ${presets(board, state, words)}
       </div>
-      <details class="turns" ?open=${matchMedia('(min-width: 60rem)').matches}>
-        <summary>${words('turns')}<span class="count">${words('turnsShow', { n: Math.max(0, state.plies - 2) })}</span></summary>
+      <details class="turns" ?open=${matchMedia(WIDE).matches}>
+        <summary>${words('turns')}<span class="count">${words('turnsShow', { n: state.plies - state.firstPly })}</span></summary>
         ${turnList(state, words, (ply) => board.goTo(ply))}
       </details>
     `;
   }
 
   #menu(board: Board, state: State, words: Words): TemplateResult {
-    const item = (label: string, act: () => void, disabled = false) => html`
-      <button type="button" ?disabled=${disabled} @click=${act}>${label}</button>
-    `;
+    const item = (label: string, act: () => void, disabled = false) => {
+      const chosen = () => {
+        this.querySelector<HTMLElement>('#menu')?.hidePopover();
+        act();
+      };
+      return html`<button type="button" ?disabled=${disabled} @click=${chosen}>${label}</button>`;
+    };
     const record = () => board.game?.toRecord() ?? '';
     return html`
-      <button type="button" class="tool" popovertarget="menu" aria-label=${words('more')} title=${words('more')}>
-        ${icon('more')}
-      </button>
-      <div id="menu" popover>
+      <button type="button" class="tool more" popovertarget="menu">${icon('more')}<span>${words('more')}</span></button>
+      <div id="menu" class="menu" popover>
         ${item(words('stopThinking'), () => board.stopThinking(), state.thinking === null)}
         ${item(words('resign'), () => this.#open('resign'), state.status.kind === 'won')}
         ${item(words('copyRecord'), () => void this.#copy(record()))}
@@ -295,14 +330,6 @@ class KeddahPage extends LitElement {
     `;
   }
 
-  #noticeView({ text, actions = [] }: Notice, words: Words): TemplateResult {
-    return html`
-      <p>${text}</p>
-      ${actions.map(({ label, act }) => html`<button type="button" @click=${act}>${label}</button>`)}
-      <button type="button" class="tool" aria-label=${words('close')} @click=${() => this.#tell(null)}>${icon('close')}</button>
-    `;
-  }
-
   #skip = (event: Event): void => {
     event.preventDefault();
     this.#board?.focus();
@@ -320,6 +347,13 @@ class KeddahPage extends LitElement {
     if (top < list.scrollTop) list.scrollTop = top;
     else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
   }
+}
+
+/** Makes a game of what was kept. Throws where it cannot be read. */
+function read({ record, steps }: SavedGame): ArimaaGame {
+  const game = ArimaaGame.parse(record);
+  for (const step of steps) game.turn.step(step);
+  return game;
 }
 
 function download(text: string, name: string): void {

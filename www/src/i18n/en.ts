@@ -1,97 +1,125 @@
-/** English, and the list of everything the page says. Messages are ICU; what a refusal means is the board's to say. */
+/** English, and the list of everything the page says: Fluent patterns. What a refusal means is the board's to say. */
 export default {
-  title: 'Arimaa · keddah',
-  tagline: 'Arimaa in the browser, against the machine or each other',
-  skip: 'Skip to the board',
-  boardLabel: 'Arimaa board',
-
   // Header
+  title: 'Arimaa · keddah',
+  skip: 'Skip to the board',
   newGame: 'New game',
   language: 'Language',
-  theme: '{theme, select, light {Theme: light} dark {Theme: dark} other {Theme: as the system}}',
+  theme: `{ $theme ->
+    [light] Theme: light
+    [dark] Theme: dark
+   *[auto] Theme: as the system
+  }`,
   help: 'How to play',
 
   // Players
-  side: '{side, select, gold {Gold} other {Silver}}',
+  side: `{ $side ->
+    [gold] Gold
+   *[silver] Silver
+  }`,
   you: 'you',
-  level: 'level {n}',
-  captured: '{n, plural, =0 {Nothing lost} one {Lost: # piece} other {Lost: # pieces}}',
-  lost: 'Lost: {pieces}',
+  level: 'level { $n }',
+  animal: `{ $letter ->
+    [E] elephant
+    [M] camel
+    [H] horse
+    [D] dog
+    [C] cat
+   *[R] rabbit
+  }`,
+  lost: 'Lost: { $pieces }',
+  lostNone: 'Nothing lost',
 
   // Status
-  greeting: '{side, select, gold {You are Gold.} other {You are Silver.}} Up to four steps, then End turn.',
-  greetingTwo: '{side, select, gold {Gold} other {Silver}} begins. Up to four steps, then End turn.',
-  yourTurn: '{side, select, gold {Your turn, Gold.} other {Your turn, Silver.}}',
-  turnOf: '{side, select, gold {Gold to move.} other {Silver to move.}}',
-  stepsLeft: '{n, plural, =0 {No steps left.} one {# step left.} other {# steps left.}}',
-  placing:
-    '{side, select, gold {Gold sets up.} other {Silver sets up.}} Choose a setup, swap pieces if you like, then Done.',
-  arranging: 'Arrange your pieces: tap two to swap them, or drag one onto another.',
-  thinking: '{side, select, gold {Gold is thinking} other {Silver is thinking}}',
-  thinkingDepth: '{depth, plural, one {# step ahead} other {# steps ahead}} · {nodes} positions',
-  looking: 'You are looking at turn {turn}.',
+  greeting: `{ $side ->
+    [gold] You are Gold.
+   *[silver] You are Silver.
+  } Up to four steps, then End turn.`,
+  greetingTwo: `{ $side ->
+    [gold] Gold begins.
+   *[silver] Silver begins.
+  } Up to four steps, then End turn.`,
+  yourTurn: `{ $side ->
+    [gold] Your turn, Gold.
+   *[silver] Your turn, Silver.
+  }`,
+  turnOf: `{ $side ->
+    [gold] Gold to move.
+   *[silver] Silver to move.
+  }`,
+  stepsLeft: `{ $n ->
+    [0] No steps left.
+    [one] One step left.
+   *[other] { $n } steps left.
+  }`,
+  thinking: `{ $side ->
+    [gold] Gold is thinking
+   *[silver] Silver is thinking
+  }`,
+  thinkingDepth: `{ $n ->
+    [one] one step ahead
+   *[other] { $n } steps ahead
+  } · { $nodes } positions`,
+  looking: 'You are looking at turn { $turn }.',
   lookingStart: 'You are looking at the start.',
   latest: 'Back to the game',
-  repeats: 'Careful: this position would come about for the second time. A third time is not allowed.',
-  ended:
-    '{winner, select, gold {Gold wins} other {Silver wins}}{reason, select, goal {: a rabbit has reached its goal.} elimination {: no rabbit is left on the other side.} immobilization {: the other side cannot make a step.} repetition {: every turn left would repeat a position.} resignation {: the other side resigned.} time {: the other side ran out of time.} illegal {: the other side broke a rule.} other {.}}',
+  repeats: 'Careful: ending here brings this position about for the second time. A third time is not allowed.',
   youWon: 'Well played!',
-  youLost: 'A close look at the turns may show where it was decided.',
 
   // Actions
   endTurn: 'End turn',
   undoStep: 'Step back',
-  stepsMade: '{n, plural, =0 {No step of four made} one {# step of four made} other {# steps of four made}}',
-  whyNoStep: 'End turn waits for your first step.',
-  whyWaiting: 'End turn waits until it is your turn.',
+  stepsMade: '{ $n } of 4 steps made',
+  whyNoStep: 'Make a step first.',
   whyMachine: 'The machine is at its turn.',
-  whyOver: 'The game is over.',
-  whyPast: 'Go back to the game to move.',
   takeBack: 'Take back',
   redo: 'Redo',
   hint: 'Hint',
   flip: 'Flip',
   more: 'More',
   close: 'Close',
-  cancel: 'Cancel',
+
+  // Arranging
+  arrange: 'Arrange your setup',
+  arranging: 'Tap two of your pieces to swap them, or drag one onto another.',
+  presets: 'Ready setups',
 
   // More
-  arrange: 'Arrange your setup',
-  arrangeOver: 'Only before the first turn',
-  done: 'Done',
-  presets: 'Ready setups',
-  preset: '{name, select, classic {Classic} ehh {Horses ahead} mirror {Mirrored} random {Surprise me} other {{name}}}',
   resign: 'Resign',
   resignAsk: 'Resign this game?',
-  resignTell: '{winner, select, gold {Gold} other {Silver}} then wins. You can look at every turn afterwards.',
+  resignTell: `{ $side ->
+    [gold] Gold then wins.
+   *[silver] Silver then wins.
+  } You can look at every turn afterwards.`,
   keepPlaying: 'Keep playing',
   stopThinking: 'Move now',
   copyRecord: 'Copy the record',
   copyPosition: 'Copy the position',
+  downloadRecord: 'Save the record as a file',
   pasteRecord: 'Paste a record or position',
   pasteLabel: 'A record of turns, or a position',
-  pasteTell: 'The game on the board is kept until this one is read.',
+  pasteTell: 'The game on the board stays until this one is read.',
   pasteOpen: 'Open',
-  pasteFailed: 'This could not be read: {message}',
-  downloadRecord: 'Save the record as a file',
+  pasteFailed: 'This could not be read: { $message }',
 
   // New game
-  newGameTitle: 'New game',
   youPlay: 'You play',
   asGold: 'Gold, and begin',
   asSilver: 'Silver',
   asTwo: 'Two people at this screen',
   strength: 'Strength of the machine',
-  levelOf: 'Level {n} of 10',
+  levelOf: 'Level { $n } of 10',
   start: 'Start',
 
   // Turn list
   turns: 'Turns',
-  turnsShow: '{n, plural, =0 {No turns yet} one {# turn} other {# turns}}',
-  noTurns: 'Turns will be listed here.',
+  turnsShow: `{ $n ->
+    [0] No turns yet
+    [one] 1 turn
+   *[other] { $n } turns
+  }`,
   startPosition: 'Start',
-  turnLabel: 'Turn {number}: {text}',
-  building: '{steps}, not ended yet',
+  turnLabel: 'Turn { $number }: { $text }',
 
   // Notices
   started: 'A new game has begun.',
@@ -104,13 +132,12 @@ export default {
   copy: 'Copy it',
   notStored: 'This browser keeps nothing for this page: the game lasts until the page is closed.',
   engineFailed: 'The machine did not answer. Take back a turn or start a new game.',
-  offlineReady: 'Ready to be played without a network.',
 
   // Help
   helpGoal:
     'Bring one of your rabbits to the far edge. You also win when the other side has no rabbit left or cannot move.',
   helpTurn:
-    'A turn is one to four steps, with one piece or several. A step goes one square straight; rabbits never step back.',
+    'A turn is one to four steps, with one piece or several. A step goes one square straight; rabbits never step backward.',
   helpStrength: 'From strong to weak: elephant, camel, horse, dog, cat, rabbit.',
   helpPush: 'A stronger piece can push or pull a weaker enemy next to it. That takes two steps.',
   helpFreeze: 'A piece next to a stronger enemy is frozen, unless a friend stands beside it.',
@@ -119,10 +146,16 @@ export default {
   keys: 'Keys on the board',
   keyArrows: 'move over the squares',
   keyEnter: 'pick up, put down',
-  keyEscape: 'put back, clear the turn',
+  keyEscape: 'put back',
   keyBackspace: 'undo a step',
   keySpace: 'end the turn',
-  key: '{key, select, arrows {Arrows} enter {Enter} escape {Esc} backspace {Backspace} other {Space}}',
+  key: `{ $key ->
+    [arrows] Arrows
+    [enter] Enter
+    [escape] Esc
+    [backspace] Backspace
+   *[space] Space
+  }`,
 
   // Footer
   independent:

@@ -1,4 +1,5 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+/** What the page says, in four languages: Fluent patterns, as the boards have theirs. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import de from './de.ts';
 import en from './en.ts';
 import pl from './pl.ts';
@@ -8,7 +9,7 @@ import tr from './tr.ts';
 export const LANGUAGES = { en: 'English', tr: 'Türkçe', pl: 'Polski', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Key = keyof typeof en;
-export type Values = Record<string, string | number>;
+export type Values = Record<string, FluentVariable>;
 
 const messages: Record<Language, Record<Key, string>> = { en, tr, pl, de };
 
@@ -16,7 +17,7 @@ const messages: Record<Language, Record<Key, string>> = { en, tr, pl, de };
 export function languageFor(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const base = tag.toLowerCase().split('-')[0];
-    if (base && base in LANGUAGES) return base as Language;
+    if (base && Object.hasOwn(LANGUAGES, base)) return base as Language;
   }
   return 'en';
 }
@@ -25,8 +26,6 @@ export function languageFor(wanted: readonly string[]): Language {
 export interface Words {
   (key: Key, values?: Values): string;
   readonly language: Language;
-  /** A number with the language's own separators. */
-  number(n: number): string;
 }
 
 const spoken = new Map<Language, Words>();
@@ -34,17 +33,14 @@ const spoken = new Map<Language, Words>();
 export function wordsIn(language: Language): Words {
   const known = spoken.get(language);
   if (known) return known;
-  const formats = new Map<Key, IntlMessageFormat>();
-  const numbers = new Intl.NumberFormat(language);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const text = Object.entries(messages[language]).map(([key, pattern]) => `${key} = ${pattern}`);
+  bundle.addResource(new FluentResource(text.join('\n')));
   const say = (key: Key, values?: Values): string => {
-    let format = formats.get(key);
-    if (!format) {
-      format = new IntlMessageFormat(messages[language][key], language);
-      formats.set(key, format);
-    }
-    return String(format.format(values));
+    const pattern = bundle.getMessage(key)?.value;
+    return pattern ? bundle.formatPattern(pattern, values, []) : key;
   };
-  const words: Words = Object.assign(say, { language, number: (n: number) => numbers.format(n) });
+  const words: Words = Object.assign(say, { language });
   spoken.set(language, words);
   return words;
 }

@@ -1,94 +1,124 @@
 import type { Key } from './index.ts';
 
 /** Turkish. */
-const words: Record<Key, string> = {
+const messages: Record<Key, string> = {
+  // Header
   title: 'Arimaa · keddah',
-  tagline: 'Tarayıcıda Arimaa: makineye karşı ya da karşılıklı',
   skip: 'Tahtaya geç',
-  boardLabel: 'Arimaa tahtası',
-
   newGame: 'Yeni oyun',
   language: 'Dil',
-  theme: '{theme, select, light {Tema: açık} dark {Tema: koyu} other {Tema: sistemdeki gibi}}',
+  theme: `{ $theme ->
+    [light] Tema: açık
+    [dark] Tema: koyu
+   *[auto] Tema: sistemdeki gibi
+  }`,
   help: 'Nasıl oynanır',
 
-  side: '{side, select, gold {Altın} other {Gümüş}}',
+  // Players
+  side: `{ $side ->
+    [gold] Altın
+   *[silver] Gümüş
+  }`,
   you: 'siz',
-  level: 'düzey {n}',
-  captured: '{n, plural, =0 {Kayıp yok} other {Kayıp: # taş}}',
-  lost: 'Kayıp: {pieces}',
+  level: 'düzey { $n }',
+  animal: `{ $letter ->
+    [E] fil
+    [M] deve
+    [H] at
+    [D] köpek
+    [C] kedi
+   *[R] tavşan
+  }`,
+  lost: 'Kayıp: { $pieces }',
+  lostNone: 'Kayıp yok',
 
-  greeting: '{side, select, gold {Altın sizsiniz.} other {Gümüş sizsiniz.}} En çok dört adım, sonra Turu bitir.',
-  greetingTwo: '{side, select, gold {Altın} other {Gümüş}} başlar. En çok dört adım, sonra Turu bitir.',
-  yourTurn: '{side, select, gold {Sıra sizde, Altın.} other {Sıra sizde, Gümüş.}}',
-  turnOf: '{side, select, gold {Sıra Altında.} other {Sıra Gümüşte.}}',
-  stepsLeft: '{n, plural, =0 {Adım kalmadı.} other {# adım kaldı.}}',
-  placing:
-    '{side, select, gold {Altın diziyor.} other {Gümüş diziyor.}} Bir diziliş seçin, isterseniz taşları değiştirin, sonra Tamam.',
-  arranging: 'Taşlarınızı dizin: değiştirmek için iki taşa dokunun ya da birini ötekinin üstüne sürükleyin.',
-  thinking: '{side, select, gold {Altın düşünüyor} other {Gümüş düşünüyor}}',
-  thinkingDepth: '{depth, plural, other {# adım ileri}} · {nodes} konum',
-  looking: '{turn} turuna bakıyorsunuz.',
+  // Status
+  greeting: `{ $side ->
+    [gold] Altın sizsiniz.
+   *[silver] Gümüş sizsiniz.
+  } En çok dört adım, sonra Hamleyi bitir.`,
+  greetingTwo: `{ $side ->
+    [gold] Altın başlar.
+   *[silver] Gümüş başlar.
+  } En çok dört adım, sonra Hamleyi bitir.`,
+  yourTurn: `{ $side ->
+    [gold] Sıra sizde, Altın.
+   *[silver] Sıra sizde, Gümüş.
+  }`,
+  turnOf: `{ $side ->
+    [gold] Sıra Altında.
+   *[silver] Sıra Gümüşte.
+  }`,
+  stepsLeft: `{ $n ->
+    [0] Adım kalmadı.
+   *[other] { $n } adım kaldı.
+  }`,
+  thinking: `{ $side ->
+    [gold] Altın düşünüyor
+   *[silver] Gümüş düşünüyor
+  }`,
+  thinkingDepth: '{ $n } adım ileri · { $nodes } konum',
+  looking: '{ $turn } hamlesine bakıyorsunuz.',
   lookingStart: 'Başlangıca bakıyorsunuz.',
   latest: 'Oyuna dön',
-  repeats: 'Dikkat: bu konum ikinci kez oluşacak. Üçüncüsüne izin yok.',
-  ended:
-    '{winner, select, gold {Altın kazandı} other {Gümüş kazandı}}{reason, select, goal {: bir tavşan hedefine ulaştı.} elimination {: karşı tarafın tavşanı kalmadı.} immobilization {: karşı taraf adım atamıyor.} repetition {: karşı tarafın her turu bir konumu yinelerdi.} resignation {: karşı taraf oyunu bıraktı.} time {: karşı tarafın süresi doldu.} illegal {: karşı taraf kural dışı oynadı.} other {.}}',
+  repeats: 'Dikkat: burada bitirirseniz bu konum ikinci kez oluşur. Üçüncüsüne izin yok.',
   youWon: 'Güzel oyundu!',
-  youLost: 'Turlara yeniden bakınca belirleyici an görülebilir.',
 
-  endTurn: 'Turu bitir',
+  // Actions
+  endTurn: 'Hamleyi bitir',
   undoStep: 'Adımı geri al',
-  stepsMade:
-    '{n, plural, =0 {Dört adımdan hiçbiri atılmadı} =1 {Dört adımdan 1’i atıldı} =2 {Dört adımdan 2’si atıldı} other {Dört adımdan #’ü atıldı}}',
-  whyNoStep: 'Turu bitirmek için önce bir adım atın.',
-  whyWaiting: 'Turu bitirmek için sıranızı bekleyin.',
+  stepsMade: '4 adımdan { $n } tanesi atıldı',
+  whyNoStep: 'Önce bir adım atın.',
   whyMachine: 'Sıra makinede.',
-  whyOver: 'Oyun bitti.',
-  whyPast: 'Oynamak için oyuna dönün.',
   takeBack: 'Geri al',
   redo: 'Yinele',
   hint: 'İpucu',
   flip: 'Çevir',
   more: 'Diğer',
   close: 'Kapat',
-  cancel: 'Vazgeç',
 
+  // Arranging
   arrange: 'Dizilişinizi düzenleyin',
-  arrangeOver: 'Yalnızca ilk turdan önce',
-  done: 'Tamam',
+  arranging: 'Değiştirmek için iki taşınıza dokunun ya da birini ötekinin üstüne sürükleyin.',
   presets: 'Hazır dizilişler',
-  preset: '{name, select, classic {Klasik} ehh {Atlar önde} mirror {Ayna} random {Sürpriz} other {{name}}}',
+
+  // More
   resign: 'Oyunu bırak',
   resignAsk: 'Bu oyun bırakılsın mı?',
-  resignTell: 'O zaman {winner, select, gold {Altın} other {Gümüş}} kazanır. Bütün turlara sonra da bakabilirsiniz.',
+  resignTell: `{ $side ->
+    [gold] O zaman Altın kazanır.
+   *[silver] O zaman Gümüş kazanır.
+  } Bütün hamlelere sonra da bakabilirsiniz.`,
   keepPlaying: 'Oynamayı sürdür',
   stopThinking: 'Şimdi oyna',
   copyRecord: 'Oyun kaydını kopyala',
   copyPosition: 'Konumu kopyala',
-  pasteRecord: 'Kayıt ya da konum yapıştır',
-  pasteLabel: 'Turların kaydı ya da bir konum',
-  pasteTell: 'Bu okunana kadar tahtadaki oyun korunur.',
-  pasteOpen: 'Aç',
-  pasteFailed: 'Bu okunamadı: {message}',
   downloadRecord: 'Kaydı dosya olarak sakla',
+  pasteRecord: 'Kayıt ya da konum yapıştır',
+  pasteLabel: 'Hamlelerin kaydı ya da bir konum',
+  pasteTell: 'Bu okunana kadar tahtadaki oyun kalır.',
+  pasteOpen: 'Aç',
+  pasteFailed: 'Bu okunamadı: { $message }',
 
-  newGameTitle: 'Yeni oyun',
+  // New game
   youPlay: 'Oynadığınız taraf',
   asGold: 'Altın, siz başlarsınız',
   asSilver: 'Gümüş',
   asTwo: 'Bu ekranda iki kişi',
   strength: 'Makinenin gücü',
-  levelOf: '10 üzerinden {n}. düzey',
+  levelOf: '10 üzerinden { $n }. düzey',
   start: 'Başla',
 
-  turns: 'Turlar',
-  turnsShow: '{n, plural, =0 {Henüz tur yok} other {# tur}}',
-  noTurns: 'Turlar burada sıralanır.',
+  // Turn list
+  turns: 'Hamleler',
+  turnsShow: `{ $n ->
+    [0] Henüz hamle yok
+   *[other] { $n } hamle
+  }`,
   startPosition: 'Başlangıç',
-  turnLabel: 'Tur {number}: {text}',
-  building: '{steps}, henüz bitmedi',
+  turnLabel: '{ $number } hamlesi: { $text }',
 
+  // Notices
   started: 'Yeni oyun başladı.',
   opened: 'Oyun tahtada.',
   bringBack: 'Öncekini geri getir',
@@ -98,28 +128,35 @@ const words: Record<Key, string> = {
   download: 'İndir',
   copy: 'Kopyala',
   notStored: 'Bu tarayıcı bu sayfa için bir şey saklamıyor: oyun, sayfa kapanana kadar sürer.',
-  engineFailed: 'Makine yanıt vermedi. Bir turu geri alın ya da yeni oyun başlatın.',
-  offlineReady: 'Artık ağ olmadan da oynanabilir.',
+  engineFailed: 'Makine yanıt vermedi. Bir hamleyi geri alın ya da yeni oyun başlatın.',
 
+  // Help
   helpGoal:
-    'Tavşanlarınızdan birini karşı kenara ulaştırın. Karşı tarafın tavşanı kalmazsa ya da karşı taraf oynayamazsa da kazanırsınız.',
+    'Tavşanlarınızdan birini karşı kenara ulaştırın. Öbür tarafın tavşanı kalmazsa ya da oynayamazsa da kazanırsınız.',
   helpTurn:
-    'Bir tur, bir ya da birkaç taşla bir ile dört adımdır. Bir adım düz bir karedir; tavşanlar geri adım atmaz.',
+    'Bir hamle, bir ya da birkaç taşla bir ile dört adımdır. Bir adım düz bir karedir; tavşanlar hiç geri gitmez.',
   helpStrength: 'Güçlüden zayıfa: fil, deve, at, köpek, kedi, tavşan.',
   helpPush: 'Daha güçlü bir taş, yanındaki daha zayıf rakip taşı itebilir ya da çekebilir. Bu iki adım sürer.',
   helpFreeze: 'Daha güçlü bir rakibin yanındaki taş, yanında dost yoksa donar.',
   helpTraps: 'Dört çukur tuzaktır: üstündeki taş, yanında dost kalmadığı anda kaybedilir.',
-  helpMore: 'Bir tur tahtayı değiştirmeli, aynı konumu üçüncü kez oluşturmamalıdır.',
+  helpMore: 'Bir hamle tahtayı değiştirmeli, aynı konumu üçüncü kez oluşturmamalıdır.',
   keys: 'Tahtadaki tuşlar',
   keyArrows: 'karelerde gezinir',
   keyEnter: 'alır, bırakır',
-  keyEscape: 'yerine koyar, turu temizler',
+  keyEscape: 'yerine koyar',
   keyBackspace: 'bir adımı geri alır',
-  keySpace: 'turu bitirir',
-  key: '{key, select, arrows {Oklar} enter {Enter} escape {Esc} backspace {Geri tuşu} other {Boşluk}}',
+  keySpace: 'hamleyi bitirir',
+  key: `{ $key ->
+    [arrows] Oklar
+    [enter] Enter
+    [escape] Esc
+    [backspace] Geri tuşu
+   *[space] Boşluk
+  }`,
 
+  // Footer
   independent:
     'Bağımsız bir proje. “Arimaa” Omar Syed’in, “Quoridor” Gigamic’in ticari markasıdır; ikisinin de bu sayfayla ilgisi yoktur.',
   licences: 'Lisanslar',
 };
-export default words;
+export default messages;

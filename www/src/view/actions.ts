@@ -5,9 +5,8 @@ import { icon } from './icons.ts';
 import { whyNot } from './status.ts';
 
 /** What is done most: undo a step, see how many are made, end the turn. */
-export function turnBar(board: Board, state: State, words: Words): TemplateResult {
+export function turnBar(board: Board, state: State, words: Words, newGame: () => void): TemplateResult {
   const made = state.steps.length;
-  const why = whyNot(board, state, words);
   return html`
     <div class="turn-bar">
       <button type="button" class="undo" ?disabled=${!state.canUndoStep} @click=${() => board.undoStep()}>
@@ -16,21 +15,28 @@ export function turnBar(board: Board, state: State, words: Words): TemplateResul
       <span class="lamps" role="img" aria-label=${words('stepsMade', { n: made })}>
         ${[0, 1, 2, 3].map((i) => html`<i class=${i < made ? 'lit' : ''}></i>`)}
       </span>
-      ${
-        state.atLatest
-          ? html`<button
-              type="button"
-              class="end primary"
-              aria-disabled=${state.canEnd.ok ? 'false' : 'true'}
-              aria-describedby="why-not"
-              @click=${() => board.endTurn()}
-            >
-              ${state.waiting ? words('start') : words('endTurn')}
-            </button>`
-          : html`<button type="button" class="end primary" @click=${() => board.goTo(state.plies)}>${words('latest')}</button>`
-      }
-      <span id="why-not" class="why">${state.atLatest ? why : ''}</span>
+      ${main(board, state, words, newGame)}
+      <span id="why-not" class="why">${whyNot(board, state, words)}</span>
     </div>
+  `;
+}
+
+/** The one button that matters most at this moment. */
+function main(board: Board, state: State, words: Words, newGame: () => void): TemplateResult {
+  const button = (label: string, act: () => void) =>
+    html`<button type="button" class="end primary" @click=${act}>${label}</button>`;
+  if (!state.atLatest) return button(words('latest'), () => board.goTo(state.plies));
+  if (state.status.kind === 'won') return button(words('newGame'), newGame);
+  return html`
+    <button
+      type="button"
+      class="end primary"
+      aria-disabled=${state.canEnd.ok ? 'false' : 'true'}
+      aria-describedby="why-not"
+      @click=${() => board.endTurn()}
+    >
+      ${state.waiting ? words('start') : words('endTurn')}
+    </button>
   `;
 }
 
@@ -43,9 +49,7 @@ export function tools(
   menu: TemplateResult,
 ): TemplateResult {
   const tool = (name: Parameters<typeof icon>[0], label: string, act: () => void, disabled = false) => html`
-    <button type="button" class="tool ${name}" title=${label} aria-label=${label} ?disabled=${disabled} @click=${act}>
-      ${icon(name)}
-    </button>
+    <button type="button" class="tool ${name}" ?disabled=${disabled} @click=${act}>${icon(name)}<span>${label}</span></button>
   `;
   const playing = state.status.kind === 'playing';
   return html`

@@ -44,7 +44,7 @@ export function newGameDialog(words: Words, start: (seats: string, orientation: 
   };
   return dialog(
     'new-game',
-    words('newGameTitle'),
+    words('newGame'),
     words,
     html`
       <form method="dialog" @submit=${submit}>

@@ -6,7 +6,6 @@ import type { Seats } from '../seats.ts';
 /** One player's strip: side, who plays it, what it has lost, and whether it is to move. */
 export function player(side: Side, state: State, seats: Seats, words: Words, place: 'top' | 'bottom'): TemplateResult {
   const level = seats[side];
-  const lost = state.captured[side];
   const both = seats.gold === null && seats.silver === null;
   const who = level !== null ? words('level', { n: level }) : both ? '' : words('you');
   const toMove = state.status.kind === 'playing' && state.toMove === side;
@@ -15,9 +14,23 @@ export function player(side: Side, state: State, seats: Seats, words: Words, pla
       <span class="disc" aria-hidden="true"></span>
       <span class="name">${words('side', { side })}${who ? html`<span class="who"> · ${who}</span>` : ''}</span>
       ${state.thinking?.side === side ? html`<span class="pulse" aria-hidden="true"><i></i><i></i><i></i></span>` : ''}
-      <span class="lost" role="img" aria-label=${words('captured', { n: lost.length })}>
-        ${lost.map((piece) => html`<span class="chip ${side}" aria-hidden="true">${piece.toUpperCase()}</span>`)}
-      </span>
+      ${lost(side, state.captured[side], words)}
     </div>
+  `;
+}
+
+/** The pieces a side has lost, strongest first, like with like: six kinds at most, so the strip never grows. */
+function lost(side: Side, letters: readonly string[], words: Words): TemplateResult {
+  const kinds = [...'EMHDCR']
+    .map((letter) => ({ letter, n: letters.filter((piece) => piece.toUpperCase() === letter).length }))
+    .filter(({ n }) => n > 0);
+  const pieces = kinds.map(({ letter, n }) => words('animal', { letter }) + (n > 1 ? ` × ${n}` : '')).join(', ');
+  return html`
+    <span class="lost" role="img" aria-label=${pieces ? words('lost', { pieces }) : words('lostNone')} title=${pieces}>
+      ${kinds.map(
+        ({ letter, n }) =>
+          html`<span aria-hidden="true"><span class="chip ${side}">${letter}</span>${n > 1 ? html`<small>${n}</small>` : ''}</span>`,
+      )}
+    </span>
   `;
 }

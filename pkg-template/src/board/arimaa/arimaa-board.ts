@@ -127,6 +127,8 @@ export class ArimaaBoard extends BoardElement {
     const refused = this.#refused;
     const refusal = refused && { ...refused, text: this.explain({ ok: false, ...refused }) };
     const prompt = this.#prompt();
+    // The search reports without a change of the game.
+    if (this.#state?.thinking && this.#state.thinking.info !== session.thinking?.info) this.#state = null;
     this.#state ??= stateOf(session, { prompt, text: prompt || statusText(this.words, session), refusal });
     return this.#state;
   }
