@@ -24,7 +24,14 @@ export function setupPackages() {
   }
   if (installed()) return;
   say('installing npm packages (npm ci)');
-  run('npm', ['ci', '--no-audit', '--no-fund'], {
-    hint: '`npm ci` failed: see what it said above. It needs the npm registry, or a cache of it.',
-  });
+  try {
+    run('npm', ['ci', '--no-audit', '--no-fund']);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    // A registry that lacks some systems' optional packages makes `npm ci` refuse the lock file; `npm install` does without them.
+    say('`npm ci` failed: trying `npm install`, which leaves package-lock.json as it is');
+    run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
+      hint: '`npm install` failed too: see what it said above. It needs the npm registry, or a cache of it.',
+    });
+  }
 }
