@@ -11,7 +11,7 @@ import { helpDialog, newGameDialog, pasteDialog, resignDialog } from './view/dia
 import { icon } from './view/icons.ts';
 import { type Notice, noticeView } from './view/notice.ts';
 import { player } from './view/player.ts';
-import { statusLines } from './view/status.ts';
+import { statusLine } from './view/status.ts';
 import { turnList } from './view/turns.ts';
 
 /** Where there is room for the list of turns beside the board; the same as in layout.css. */
@@ -255,10 +255,10 @@ class KeddahPage extends LitElement {
   #around(board: Board, state: State, words: Words): TemplateResult {
     const seats = this.#seats;
     const bottom = board.orientation === 'silver' ? 'silver' : 'gold';
-    const lines = statusLines(state, seats, words);
+    const { text, tone } = statusLine(state, seats, words);
     return html`
       ${player(other(bottom), state, seats, words, 'top')} ${player(bottom, state, seats, words, 'bottom')}
-      <div class="status">${lines.map(({ text, tone }) => html`<p class=${tone}>${text}</p>`)}</div>
+      <div class="status"><p class=${tone}>${text}</p></div>
       <div class="controls">
         ${turnBar(board, state, words, () => this.#open('new-game'))}
         ${tools(board, state, words, this.#flip, this.#menu(board, state, words))}
@@ -309,8 +309,9 @@ class KeddahPage extends LitElement {
           ${icon(themeIcon)}
         </button>
         <label class="language">
-          <span class="hidden">${words('language')}</span>
+          <span aria-hidden="true">${words.language.toUpperCase()}</span>
           <select
+            aria-label=${words('language')}
             @change=${(event: Event) => {
               const next = (event.target as HTMLSelectElement).value as Language;
               setLanguage(next);
@@ -319,7 +320,7 @@ class KeddahPage extends LitElement {
           >
             ${Object.entries(LANGUAGES).map(
               ([code, name]) =>
-                html`<option value=${code} lang=${code} ?selected=${code === words.language}>${code.toUpperCase()} · ${name}</option>`,
+                html`<option value=${code} lang=${code} ?selected=${code === words.language}>${name}</option>`,
             )}
           </select>
         </label>

@@ -9,11 +9,10 @@ export interface Line {
   tone: 'calm' | 'careful' | 'end';
 }
 
-export function statusLines(state: State, seats: Seats, words: Words): Line[] {
-  const main = mainLine(state, seats, words);
-  if (state.refusal) return [{ text: state.refusal.text, tone: 'careful' }, main];
-  if (state.repeats > 0 && state.canEnd.ok) return [{ text: words('repeats'), tone: 'careful' }];
-  return [main];
+export function statusLine(state: State, seats: Seats, words: Words): Line {
+  if (state.refusal) return { text: state.refusal.text, tone: 'careful' };
+  if (state.repeats > 0 && state.canEnd.ok) return { text: words('repeats'), tone: 'careful' };
+  return mainLine(state, seats, words);
 }
 
 function mainLine(state: State, seats: Seats, words: Words): Line {
