@@ -183,6 +183,35 @@ test('while the machine thinks the page says how far it looked', async ({ page }
   );
 });
 
+test('nothing blocks the page while the machine thinks', async ({ page }) => {
+  await open(page);
+  const longest = (thinking: boolean) =>
+    page.evaluate(async (thinking) => {
+      const board = document.querySelector('arimaa-board')!;
+      const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      board.newGame({ seats: 'person machine:10' });
+      if (thinking) for (const step of ['Ee2n', 'Ee3n']) board.game!.turn.step(step);
+      await wait(300);
+      let longest = 0;
+      const note = (entries: PerformanceEntryList) => {
+        for (const { duration } of entries) longest = Math.max(longest, duration);
+      };
+      const observer = new PerformanceObserver((list) => note(list.getEntries()));
+      observer.observe({ type: 'longtask' });
+      if (thinking) board.endTurn();
+      await wait(1000);
+      note(observer.takeRecords());
+      observer.disconnect();
+      return longest;
+    }, thinking);
+  const median = async (thinking: boolean) => {
+    const times = [await longest(thinking), await longest(thinking), await longest(thinking)];
+    return times.sort((a, b) => a - b)[1]!;
+  };
+  const idle = await median(false);
+  expect(await median(true)).toBeLessThan(Math.max(50, 1.5 * idle));
+});
+
 test('the setup is arranged: ready ones, and pieces swapped by click', async ({ page }) => {
   await open(page);
   const e2 = await square(page, 'e2').getAttribute('aria-label');
