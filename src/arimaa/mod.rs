@@ -8,6 +8,7 @@ mod collection;
 mod error;
 mod game;
 mod notation;
+mod pending;
 mod piece;
 mod position;
 mod record;

@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::pending::Pending;
 use super::square::{looking, neighbours, squares};
 use super::zobrist;
 use super::{Board, Direction, Kind, LegalStep, Piece, Refusal, Side, Square, Step, StepKind};
@@ -11,17 +12,6 @@ const MOST_STEPS: usize = 128;
 
 /// The legal next steps of a position.
 pub type StepList = ArrayVec<Step, MOST_STEPS>;
-
-/// What a step leaves behind for the next one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Pending {
-    /// Nothing.
-    None,
-    /// A push has begun: a piece stronger than `strength` must step to `square`.
-    Push { square: Square, strength: u8 },
-    /// A piece of `strength` has left `square`, and a weaker enemy stands beside: it may be pulled there.
-    Pull { square: Square, strength: u8 },
-}
 
 /// A legal position: the board, the side to move, and how far its turn has come (the board at the turn's
 /// start, the steps left, a push to be finished, a pull that is open). Cheap to copy.

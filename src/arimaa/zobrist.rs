@@ -1,6 +1,6 @@
 //! Random constants for incremental hashing, made at compile time.
 
-use super::position::Pending;
+use super::pending::Pending;
 use super::square::squares;
 use super::{Board, Side, Square};
 

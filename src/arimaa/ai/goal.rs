@@ -3,6 +3,7 @@
 //! A depth-first search over the legal steps, cut by a bound that never overestimates: how few steps could bring
 //! some rabbit home if everything else went its way. Positions found hopeless are remembered.
 
+use crate::arimaa::pending::Pending;
 use crate::arimaa::square::{looking, neighbours};
 use crate::arimaa::{Board, Direction, Kind, Piece, Position, Side, Step, squares};
 
@@ -43,7 +44,9 @@ impl GoalSolver {
             return true;
         }
         let steps = u32::from(position.steps_left());
-        if steps == 0 || fewest_steps(board, side, steps) > steps {
+        // A pull that is open needs the enemy's step alone: its other half is done.
+        let allowed = steps + u32::from(matches!(position.pending(), Pending::Pull { .. }));
+        if steps == 0 || fewest_steps(board, side, allowed) > allowed {
             return false;
         }
         let key = position.key();
@@ -167,8 +170,8 @@ mod tests {
                 let at = Square::new(chance.below(8) as u8, rank)?;
                 board.set(at, Some(Piece { side, kind: Kind::Rabbit }));
             }
-            for kind in &Kind::ALL[1..] {
-                if chance.below(3) > 0 {
+            for kind in Kind::ALL[1..].iter().chain(&Kind::ALL[2..4]) {
+                if chance.below(4) > 0 {
                     board.set(Square::from_index(chance.below(64) as u8), Some(Piece { side, kind: *kind }));
                 }
             }
@@ -182,7 +185,7 @@ mod tests {
         let mut chance = Chance::new(1);
         let mut solver = GoalSolver::default();
         let (mut tried, mut goals) = (0, 0);
-        while tried < 400 {
+        while tried < 3000 {
             let Some(position) = sketch(&mut chance) else { continue };
             tried += 1;
             let expected = brute_force(&position, &mut Default::default());
