@@ -261,7 +261,12 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
                 self.extend_variation(ply, stop);
                 // A loss after stopping here is no proof: the mover has actions left that may avert it.
                 let unproved = value < 1000 - WIN && position.actions_left() > 0;
-                return if unproved { self.threatened(position, stop) } else { value };
+                let value = if unproved { self.threatened(position, stop) } else { value };
+                return if value.abs() < WIN - 1000 {
+                    value + self.task.knowledge.prospect(position)
+                } else {
+                    value
+                };
             }
             // The turn cannot stop here (a push to finish, a board unchanged): look on.
         }

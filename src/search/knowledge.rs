@@ -22,4 +22,8 @@ pub trait Knowledge<G: Game> {
 
     /// The action by which the mover can stop here in mid-turn, for the search's horizon; `None` where it must act on.
     fn stop(&self, position: &G) -> Option<G::Action>;
+
+    /// What the mover may still gain in mid-turn by going on instead, for the search's horizon: an estimate, 0 or more, in the
+    /// units of [`value`](Self::value).
+    fn prospect(&mut self, position: &G) -> i32;
 }

@@ -2,8 +2,9 @@
 //!
 //! As the goal solver: a depth-first search over the legal steps, cut by what a capture must cost at least.
 
+use crate::arimaa::pending::Pending;
 use crate::arimaa::square::neighbours;
-use crate::arimaa::{Board, Position, Side, Square, Step, TRAPS, squares};
+use crate::arimaa::{Position, Square, Step, TRAPS, squares};
 
 /// Remembered answers: a power of two.
 const MEMORY: usize = 1 << 14;
@@ -27,7 +28,7 @@ impl CaptureSolver {
     /// that takes more than a few dozen positions to find counts as none.
     pub fn capture(&mut self, position: &Position, trap: Square) -> u8 {
         let steps = u32::from(position.steps_left());
-        if fewest_steps(position.board(), position.side(), trap) > steps {
+        if fewest_steps(position, trap) > steps {
             return 0;
         }
         let slot = slot(position, trap);
@@ -68,7 +69,7 @@ impl CaptureSolver {
         {
             return piece.kind.strength();
         }
-        if fewest_steps(child.board(), child.side(), trap) > u32::from(child.steps_left()) || *left == 0 {
+        if fewest_steps(&child, trap) > u32::from(child.steps_left()) || *left == 0 {
             return 0;
         }
         let (slot, key) = slot(&child, trap);
@@ -97,10 +98,15 @@ fn slot(position: &Position, trap: Square) -> (usize, u64) {
 }
 
 /// A number of steps that no capture in the trap can do without; 9 where four would never do.
-fn fewest_steps(board: &Board, side: Side, trap: Square) -> u32 {
+fn fewest_steps(position: &Position, trap: Square) -> u32 {
+    let (board, side) = (position.board(), position.side());
     let enemies = board.side(side.other());
     let beside = trap.neighbours() & enemies;
     let friends = board.side(side);
+    if matches!(position.pending(), Pending::Pull { .. }) {
+        // Half of a displacement is done.
+        return [3, 1, 3, 9, 9][beside.count_ones() as usize];
+    }
     match beside.count_ones() {
         // Someone two squares off must be moved twice.
         0 => {
@@ -144,7 +150,7 @@ pub(super) fn best_capture(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arimaa::Piece;
+    use crate::arimaa::{Board, Piece, Side};
 
     fn taken(pieces: &str, side: Side, trap: &str) -> u8 {
         let mut board = Board::EMPTY;

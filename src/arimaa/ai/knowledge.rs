@@ -41,6 +41,10 @@ impl Knowledge<Position> for ArimaaKnowledge {
     fn stop(&self, position: &Position) -> Option<Action> {
         position.may_end().then_some(Action::End)
     }
+
+    fn prospect(&mut self, position: &Position) -> i32 {
+        if position.steps_left() > 0 { self.evaluator.prospect(position) } else { 0 }
+    }
 }
 
 /// A first guess at a step: takings first, then displacing strong pieces; losing one's own last.

@@ -114,6 +114,11 @@ impl Evaluator {
         value + sign * TEMPO
     }
 
+    /// What the side to move can still take in this turn, less what [`value`](Self::value) counts of it when the turn ends here.
+    pub(super) fn prospect(&mut self, position: &Position) -> i32 {
+        self.threats(position) * 3 / 4
+    }
+
     /// Most of what the side to move can take in this turn.
     fn threats(&mut self, position: &Position) -> i32 {
         let victims = position.board().pieces(Piece { side: position.side().other(), kind: Kind::Rabbit });
