@@ -22,28 +22,41 @@ impl Default for GoalSolver {
 }
 
 impl GoalSolver {
-    /// The steps by which the side to move reaches goal with the steps it has left; `None` if it cannot. Exact.
+    /// The fewest steps by which the side to move reaches goal with the steps it has left; `None` if it cannot. Exact.
     ///
     /// ```
     /// use keddah::arimaa::{Position, ai::GoalSolver};
     /// assert!(GoalSolver::default().goal(&Position::default()).is_none());
     /// ```
     pub fn goal(&mut self, position: &Position) -> Option<Vec<Step>> {
-        let mut steps = Vec::new();
-        self.find(position, &mut steps).then(|| {
-            steps.reverse();
-            steps
-        })
+        let mut line = Vec::new();
+        if !self.find(position, 0, &mut line) {
+            return None;
+        }
+        for fewer in 1..line.len() as u32 {
+            let mut shorter = Vec::new();
+            if self.find(position, u32::from(position.steps_left()).saturating_sub(fewer), &mut shorter) {
+                line = shorter;
+                break;
+            }
+        }
+        line.reverse();
+        Some(line)
     }
 
-    /// Fills `line` with the winning steps, last first.
-    fn find(&mut self, position: &Position, line: &mut Vec<Step>) -> bool {
+    /// Whether the side to move reaches goal with the steps it has left. Exact.
+    pub fn reaches(&mut self, position: &Position) -> bool {
+        self.find(position, 0, &mut Vec::new())
+    }
+
+    /// Fills `line` with winning steps, last first, that leave `spare` steps of the turn unused.
+    fn find(&mut self, position: &Position, spare: u32, line: &mut Vec<Step>) -> bool {
         let (side, board) = (position.side(), position.board());
         let rabbits = board.pieces(Piece { side, kind: Kind::Rabbit });
         if rabbits & side.goal_rank() != 0 && position.may_end() {
             return true;
         }
-        let steps = u32::from(position.steps_left());
+        let steps = u32::from(position.steps_left()) - spare;
         // A pull that is open needs the enemy's step alone: its other half is done.
         let allowed = steps + u32::from(matches!(position.pending(), Pending::Pull { .. }));
         if steps == 0 || fewest_steps(board, side, allowed) > allowed {
@@ -57,12 +70,14 @@ impl GoalSolver {
         for step in position.legal_steps() {
             let mut child = *position;
             child.step(step);
-            if self.find(&child, line) {
+            if self.find(&child, spare, line) {
                 line.push(step);
                 return true;
             }
         }
-        self.hopeless[slot] = key;
+        if spare == 0 {
+            self.hopeless[slot] = key;
+        }
         false
     }
 }
@@ -150,14 +165,15 @@ mod tests {
     use crate::game::{Chance, Tree};
 
     /// Every sequence of steps, without any cut but positions seen before.
-    fn brute_force(position: &Position, seen: &mut std::collections::HashSet<Position>) -> bool {
+    fn brute_force(position: &Position, spare: u8, seen: &mut std::collections::HashSet<Position>) -> bool {
         let rabbits = position.board().pieces(Piece { side: position.side(), kind: Kind::Rabbit });
         rabbits & position.side().goal_rank() != 0 && position.may_end()
-            || position.legal_steps().into_iter().any(|step| {
-                let mut child = *position;
-                child.step(step);
-                seen.insert(child) && brute_force(&child, seen)
-            })
+            || position.steps_left() > spare
+                && position.legal_steps().into_iter().any(|step| {
+                    let mut child = *position;
+                    child.step(step);
+                    seen.insert(child) && brute_force(&child, spare, seen)
+                })
     }
 
     /// A sparse board with rabbits far up, so that goals are near.
@@ -188,9 +204,13 @@ mod tests {
         while tried < 3000 {
             let Some(position) = sketch(&mut chance) else { continue };
             tried += 1;
-            let expected = brute_force(&position, &mut Default::default());
+            let expected = brute_force(&position, 0, &mut Default::default());
             let found = solver.goal(&position);
             assert_eq!(found.is_some(), expected, "{position:?}");
+            if let Some(steps) = &found {
+                let spare = Position::STEPS + 1 - steps.len() as u8;
+                assert!(!brute_force(&position, spare, &mut Default::default()), "{position:?}");
+            }
             let mut after = position;
             for step in found.into_iter().flatten() {
                 assert!(after.legal_steps().contains(&step), "{position:?}");

@@ -109,7 +109,7 @@ impl Evaluator {
         value += sign * self.threats(position);
         // What the opponent threatens counts less: the mover may still answer.
         let passed = position.end_turn();
-        let goal = if self.goals.goal(&passed).is_some() { 220 } else { 0 };
+        let goal = if self.goals.reaches(&passed) { 220 } else { 0 };
         value -= sign * (self.threats(&passed) / 4 + goal);
         value + sign * TEMPO
     }
