@@ -3,3 +3,4 @@
 #![allow(dead_code)]
 
 pub mod slow;
+pub mod threads;
