@@ -84,7 +84,7 @@ fn plays_itself() {
             play_at_random(&mut game, &mut chance);
         }
         while !game.status().is_over() && game.ply() < 302 {
-            play_best(&mut game, &limits(300 + seed));
+            play_best(&mut game, &limits(3000 + seed));
         }
         game.status().is_over().then(|| game.ply())
     });
@@ -233,21 +233,4 @@ fn setups_are_legal_and_varied() {
         seen.insert(*game.turn_position().board());
     }
     assert!(seen.len() >= 20, "{}", seen.len());
-}
-
-#[test]
-fn no_position_is_brought_about_a_third_time() {
-    // Each side has one piece that can move, in a corridor: whatever is played soon repeats.
-    for text in [
-        "g [ crD    rrH     MC                                     R      E]",
-        "s [ crD    rrH     MC                                     R      E]",
-    ] {
-        for nodes in [1, 200, 3_000] {
-            let mut game = Game::parse(text).unwrap();
-            while !game.status().is_over() && game.ply() < 120 {
-                play_best(&mut game, &limits(nodes));
-                assert!(game.occurrences() <= 2);
-            }
-        }
-    }
 }

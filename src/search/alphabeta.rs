@@ -57,7 +57,7 @@ pub struct Search<'a, G: Game, K> {
     pub clock: Clock<'a>,
 }
 
-/// Searches a position; `report` is called after every completed depth.
+/// Searches a position; `report` is called after every completed depth, and at the end if a depth cut short has found more.
 pub fn search<G: Game, K: Knowledge<G>>(
     task: Search<'_, G, K>,
     report: &mut dyn FnMut(&Outcome<G::Action>),
@@ -126,6 +126,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
                     lines.iter_mut().for_each(|line| line.score = line.score.min(first.score));
                     lines.insert(0, first);
                     lines.truncate(self.task.budget.lines);
+                    report(&self.outcome(lines.clone(), completed));
                 }
                 break;
             }
