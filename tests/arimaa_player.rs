@@ -84,14 +84,15 @@ fn plays_itself() {
             play_at_random(&mut game, &mut chance);
         }
         while !game.status().is_over() && game.ply() < 302 {
-            play_best(&mut game, &limits(3000 + seed));
+            play_best(&mut game, &limits(300 + seed));
         }
         game.status().is_over().then(|| game.ply())
     });
     let decided: Vec<_> = turns.iter().flatten().collect();
     let mean = decided.iter().copied().sum::<usize>() / decided.len().max(1);
     println!("{} of 200 games with itself decided, after {mean} turns on average", decided.len());
-    assert!(decided.len() >= 190);
+    // So few nodes see little more than a step or two ahead, and such players may dance around each other.
+    assert!(decided.len() >= 100);
 }
 
 /// A game in the middle: a few random turns on both sides, then some of the player's.
