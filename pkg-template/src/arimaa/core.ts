@@ -1,10 +1,9 @@
-import { KeddahError, toError } from '../errors.js';
-import { checkSource, compile, loadError } from '../source.js';
+import { Core } from '../shared/core.js';
 import type { Source } from '../types.js';
 import initialise from '../wasm/arimaa.js';
 
-let pending: Promise<void> | undefined;
-let compiled: WebAssembly.Module | undefined;
+/** The wasm of Arimaa. */
+export const core = new Core(initialise, new URL('../wasm/arimaa_bg.wasm', import.meta.url), 'game_atRisk');
 
 /**
  * Loads the rules of Arimaa, which are written in Rust. Must be awaited before a game is made.
@@ -23,39 +22,5 @@ let compiled: WebAssembly.Module | undefined;
  * ```
  */
 export async function init(source?: Source): Promise<void> {
-  checkSource(source);
-  pending ??= load(source).catch((error) => {
-    pending = undefined;
-    throw error;
-  });
-  return pending;
-}
-
-async function load(source: Source | undefined): Promise<void> {
-  const module = await compile(source, new URL('../wasm/arimaa_bg.wasm', import.meta.url));
-  // Anything that compiles would be taken, and the script beside the wasm cannot be made ready a second time.
-  if (!WebAssembly.Module.exports(module).some(({ name }) => name === 'game_new')) {
-    throw loadError('it is other wasm than keddah’s');
-  }
-  try {
-    await initialise({ module_or_path: module });
-  } catch (cause) {
-    throw loadError(cause);
-  }
-  compiled = module;
-}
-
-/** The compiled wasm. Throws `not-initialised` before {@link init} is done. */
-export function loaded(): WebAssembly.Module {
-  if (!compiled) throw new KeddahError('not-initialised', 'Call init() and wait for it before making a game.');
-  return compiled;
-}
-
-/** Calls the wasm; whatever it throws becomes an error of this package. */
-export function call<Result>(work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    throw toError(error);
-  }
+  return core.init(source);
 }

@@ -1,8 +1,9 @@
 import { checkAddress, checkOptions } from '../check.js';
-import { Client, Hosts } from '../engine/client.js';
+import { Hosts } from '../engine/client.js';
+import { BaseEngine, join } from '../engine/engine.js';
 import { openLink } from '../engine/link.js';
-import type { Limits, SearchResult, Source } from '../types.js';
-import { init, loaded } from './core.js';
+import type { Source } from '../types.js';
+import { core, init } from './core.js';
 import { ArimaaGame } from './game.js';
 import { quickMove } from './player.js';
 
@@ -18,7 +19,7 @@ export interface EngineOptions {
 export const arimaaHosts = new Hosts<ArimaaGame>({
   is: (game) => game instanceof ArimaaGame,
   record: (game) => game.toRecord(),
-  module: loaded,
+  module: () => core.loaded(),
   quick: quickMove,
   open(workerUrl, events) {
     // Bundlers look for exactly this expression. Node has no use for it, and gets the plain address instead.
@@ -48,13 +49,7 @@ export const arimaaHosts = new Hosts<ArimaaGame>({
  * engine.dispose()
  * ```
  */
-export class Engine {
-  readonly #client: Client;
-
-  private constructor(client: Client) {
-    this.#client = client;
-  }
-
+export class Engine extends BaseEngine<ArimaaGame> {
   /**
    * Makes the rules and the worker ready.
    *
@@ -63,38 +58,6 @@ export class Engine {
   static async start(options?: EngineOptions): Promise<Engine> {
     const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options);
     const desk = arimaaHosts.of(checkAddress('workerUrl', workerUrl));
-    await init(wasmUrl);
-    await desk.host.join();
-    return new Engine(new Client([desk]));
-  }
-
-  /**
-   * Searches for the best turn. The game may be played on meanwhile: it is searched as it is now.
-   *
-   * Resolves with a whole turn, from its start, whatever steps have been built. An abort resolves it too, at once,
-   * with the best so far and `stopped: true`; a legal turn even if it was aborted beforehand.
-   *
-   * @throws {@link RuleError} `game-over`; {@link KeddahError} `engine-crashed`, after which the next search works;
-   * what `onInfo` throws
-   *
-   * @example
-   * ```js
-   * const engine = await Engine.start()
-   * const stop = new AbortController()
-   * const { best, stopped } = await engine.search(new ArimaaGame(), {
-   *   lines: 3,
-   *   signal: stop.signal, // with `lines` and no other limit: until it is aborted
-   *   onInfo: ({ depth, lines }) => depth > 3 && stop.abort(),
-   * })
-   * engine.dispose()
-   * ```
-   */
-  search(game: ArimaaGame, limits?: Limits): Promise<SearchResult> {
-    return this.#client.run(game, limits);
-  }
-
-  /** Ends what is being searched, with the best so far, and lets go of the worker. It is of no use afterwards. */
-  dispose(): void {
-    this.#client.close();
+    return new Engine(await join({ desk, ready: () => init(wasmUrl) }));
   }
 }

@@ -1,19 +1,12 @@
-/// <reference lib="esnext.disposable" preserve="true" />
-import { checkMove, checkName, checkOptions, checkRecord, checkWhole } from '../check.js';
-import { KeddahError } from '../errors.js';
-import type { Move, Reason, Verdict } from '../types.js';
+import { checkMove, checkName, checkOptions } from '../check.js';
+import { BaseGame, hold, read } from '../shared/game.js';
+import { call, rawOf } from '../shared/raw.js';
+import type { Verdict } from '../types.js';
 import { Game } from '../wasm/arimaa.js';
-import { call, loaded } from './core.js';
-import { keep, rawOf, release } from './raw.js';
-import type { ArimaaOptions, ArimaaPosition, ArimaaSide, ArimaaStatus, AtRisk, Frozen, TurnBuilder } from './types.js';
+import { core } from './core.js';
+import type { ArimaaOptions, ArimaaPosition, ArimaaSide, AtRisk, Frozen, TurnBuilder } from './types.js';
 
 const SIDES = ['gold', 'silver'] as const;
-const REASONS = ['goal', 'elimination', 'immobilization', 'repetition', 'resignation', 'time', 'illegal'] as const;
-
-/** A game of the wasm on its way into the constructor. */
-class Made {
-  constructor(readonly raw: Game) {}
-}
 
 /**
  * A game of Arimaa: a position with a past, and the turn being built on it.
@@ -35,11 +28,9 @@ class Made {
  * console.log(game.history.length, game.toString())
  * ```
  */
-export class ArimaaGame {
+export class ArimaaGame extends BaseGame<ArimaaPosition, ArimaaSide> {
   /** The turn being built, step by step. */
   readonly turn: TurnBuilder;
-  /** `using game = …` frees it at the end of the block, where there is `Symbol.dispose`. */
-  declare [Symbol.dispose]: () => void;
 
   /**
    * A new game, with Gold to place its pieces.
@@ -47,9 +38,10 @@ export class ArimaaGame {
    * @throws {@link KeddahError} `not-initialised` before `init` is done
    */
   constructor(options?: ArimaaOptions) {
-    loaded();
+    super();
+    core.loaded();
     checkOptions('options', options);
-    keep(this, options instanceof Made ? options.raw : new Game());
+    hold(this, options, () => new Game());
     this.turn = new Turn(this);
   }
 
@@ -62,6 +54,7 @@ export class ArimaaGame {
    * ```js
    * const game = ArimaaGame.parse('g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]')
    * console.log(game.status) // { kind: 'playing', toMove: 'gold' }
+   * console.log(game.legalMoves({ from: 'e2' })) // [{ text: 'Ee2n', kind: 'step', from: 'e2', to: 'e3' }]
    * ```
    */
   static parse<This extends ArimaaGame>(
@@ -71,129 +64,14 @@ export class ArimaaGame {
     text: string,
     options?: ArimaaOptions,
   ): This {
-    loaded();
+    core.loaded();
     checkOptions('options', options);
-    checkRecord(text);
-    return new this(new Made(call(() => Game.parse(text))));
+    return new this(read(text, (record) => Game.parse(record)));
   }
 
-  /** The board as it stands, with the steps of the turn being built. */
-  get position(): ArimaaPosition {
-    return call(() => rawOf(this).position());
+  protected override checkSide(name: string, side: unknown): ArimaaSide {
+    return checkName(name, side, SIDES);
   }
-
-  /** Who is to move, or who won and how. Steps of an unfinished turn do not count. */
-  get status(): ArimaaStatus {
-    return call(() => rawOf(this).status());
-  }
-
-  /** The turns so far, written in full, without numbers. Setups are turns. */
-  get history(): readonly string[] {
-    return call(() => rawOf(this).history());
-  }
-
-  /**
-   * The legal next steps of the turn being built, or the placements in a setup. None when the game is over.
-   *
-   * @param filter - `from`: only steps of the piece on this square
-   *
-   * @example
-   * ```js
-   * const game = ArimaaGame.parse('g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]')
-   * console.log(game.legalMoves({ from: 'e2' })) // [{ text: 'Ee2n', kind: 'step', from: 'e2', to: 'e3' }]
-   * ```
-   */
-  legalMoves(filter?: { from?: string }): Move[] {
-    const { from } = checkOptions<{ from: string }>('filter', filter);
-    if (from !== undefined) checkMove(from);
-    return call(() => rawOf(this).legalMoves(from));
-  }
-
-  /** Whether a whole turn, from its start, could be played, and if not why. Never throws for any string. */
-  check(move: string): Verdict {
-    try {
-      checkMove(move);
-    } catch (error) {
-      if (!(error instanceof KeddahError)) throw error;
-      return { ok: false, code: error.code, message: error.message, squares: [], at: error.at ?? 0 };
-    }
-    return call(() => rawOf(this).check(move));
-  }
-
-  /**
-   * Plays a whole turn (a setup is 16 placements), and returns it written in full, with its captures.
-   *
-   * @throws {@link RuleError} or {@link NotationError}, and then nothing has changed; `turn-in-progress` where steps
-   * of a turn have been built
-   */
-  play(move: string): string {
-    checkMove(move);
-    return call(() => rawOf(this).play(move));
-  }
-
-  /** Takes the last turn back and returns it; `null` at the start. */
-  undo(): string | null {
-    return call(() => rawOf(this).undo()) ?? null;
-  }
-
-  /** Plays the turn that was last taken back again and returns it; `null` where there is none. */
-  redo(): string | null {
-    return call(() => rawOf(this).redo()) ?? null;
-  }
-
-  /**
-   * Goes to just after a turn, as `undo` and `redo` would: 0 is the start.
-   *
-   * @throws {@link RuleError} `no-such-ply` past the last turn
-   */
-  goTo(ply: number): void {
-    checkWhole('ply', ply, 0, 2 ** 32 - 1);
-    call(() => rawOf(this).goTo(ply));
-  }
-
-  /** Ends the game: a side, the one to move if none is said, resigns. */
-  resign(player?: ArimaaSide): void {
-    if (player !== undefined) checkName('player', player, SIDES);
-    call(() => rawOf(this).resign(player));
-  }
-
-  /** Ends the game by something off the board: a clock, an agreement. */
-  end(result: { winner: ArimaaSide; reason: Reason }): void {
-    if (result === undefined) throw new TypeError('result must be an object.');
-    const { winner, reason } = checkOptions<{ winner: ArimaaSide; reason: Reason }>('result', result);
-    checkName('winner', winner, SIDES);
-    checkName('reason', reason, REASONS);
-    call(() => rawOf(this).end(winner as string, reason as string));
-  }
-
-  /** Another game that is equal to this one and goes its own way. */
-  clone(): this {
-    const Class = this.constructor as new (options: ArimaaOptions) => this;
-    return new Class(new Made(call(() => rawOf(this).copy())));
-  }
-
-  /** The position after the last completed turn, as text that {@link ArimaaGame.parse} reads. */
-  toString(): string {
-    return call(() => rawOf(this).toText());
-  }
-
-  /** The whole game as text: `parse` makes an equal game of it. */
-  toRecord(): string {
-    return call(() => rawOf(this).toRecord());
-  }
-
-  /** A drawing of the board after the last completed turn. `parse` reads it, too. */
-  toAscii(): string {
-    return call(() => rawOf(this).toAscii());
-  }
-
-  /** Gives its memory back at once. Without it, that happens some time after the game is out of reach. */
-  free(): void {
-    release(this);
-  }
-}
-if (Symbol.dispose) {
-  ArimaaGame.prototype[Symbol.dispose] = ArimaaGame.prototype.free;
 }
 
 class Turn implements TurnBuilder {
@@ -204,39 +82,39 @@ class Turn implements TurnBuilder {
   }
 
   get steps(): readonly string[] {
-    return call(() => rawOf(this.#game).steps());
+    return call(() => rawOf<Game>(this.#game).steps());
   }
 
   step(step: string): string {
     checkMove(step);
-    return call(() => rawOf(this.#game).step(step));
+    return call(() => rawOf<Game>(this.#game).step(step));
   }
 
   undo(): string | null {
-    return call(() => rawOf(this.#game).undoStep()) ?? null;
+    return call(() => rawOf<Game>(this.#game).undoStep()) ?? null;
   }
 
   redo(): string | null {
-    return call(() => rawOf(this.#game).redoStep()) ?? null;
+    return call(() => rawOf<Game>(this.#game).redoStep()) ?? null;
   }
 
   clear(): void {
-    call(() => rawOf(this.#game).clearSteps());
+    call(() => rawOf<Game>(this.#game).clearSteps());
   }
 
   check(): Verdict {
-    return call(() => rawOf(this.#game).checkTurn());
+    return call(() => rawOf<Game>(this.#game).checkTurn());
   }
 
   finish(): string {
-    return call(() => rawOf(this.#game).finishTurn());
+    return call(() => rawOf<Game>(this.#game).finishTurn());
   }
 
   frozen(): Frozen[] {
-    return call(() => rawOf(this.#game).frozen());
+    return call(() => rawOf<Game>(this.#game).frozen());
   }
 
   atRisk(): AtRisk[] {
-    return call(() => rawOf(this.#game).atRisk());
+    return call(() => rawOf<Game>(this.#game).atRisk());
   }
 }

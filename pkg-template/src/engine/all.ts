@@ -2,8 +2,8 @@ import { arimaaHosts } from '../arimaa/engine.js';
 import type { ArimaaGame } from '../arimaa/game.js';
 import { init } from '../arimaa.js';
 import { checkAddress, checkOptions } from '../check.js';
-import type { Limits, SearchResult, Source } from '../types.js';
-import { Client } from './client.js';
+import type { Source } from '../types.js';
+import { BaseEngine, join } from './engine.js';
 
 /** Where an engine's parts are, game by game, where they do not lie beside the package's scripts. */
 export interface EngineOptions {
@@ -27,13 +27,7 @@ export interface EngineOptions {
  * engine.dispose()
  * ```
  */
-export class Engine {
-  readonly #client: Client;
-
-  private constructor(client: Client) {
-    this.#client = client;
-  }
-
+export class Engine extends BaseEngine<ArimaaGame> {
   /**
    * Makes rules and workers ready.
    *
@@ -43,19 +37,7 @@ export class Engine {
     const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options);
     const workers = checkOptions<NonNullable<EngineOptions['workerUrl']>>('workerUrl', workerUrl);
     const sources = checkOptions<NonNullable<EngineOptions['wasmUrl']>>('wasmUrl', wasmUrl);
-    const desk = arimaaHosts.of(checkAddress('workerUrl.arimaa', workers.arimaa));
-    await init(sources.arimaa);
-    await desk.host.join();
-    return new Engine(new Client([desk]));
-  }
-
-  /** Searches for the best move of a game. See the `Engine` of `keddah/arimaa`. */
-  search(game: ArimaaGame, limits?: Limits): Promise<SearchResult> {
-    return this.#client.run(game, limits);
-  }
-
-  /** Ends what is being searched, with the best so far, and lets go of the workers. It is of no use afterwards. */
-  dispose(): void {
-    this.#client.close();
+    const arimaa = arimaaHosts.of(checkAddress('workerUrl.arimaa', workers.arimaa));
+    return new Engine(await join({ desk: arimaa, ready: () => init(sources.arimaa) }));
   }
 }

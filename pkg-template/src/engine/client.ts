@@ -29,7 +29,7 @@ const TEST = Symbol.for('keddah.test');
 
 /** A game's kind, and where its searches run. */
 // biome-ignore lint/suspicious/noExplicitAny: a client serves several kinds of game, and asks each whether it is meant.
-type Desk = { kind: Kind<any>; host: Host };
+export type Desk = { kind: Kind<any>; host: Host };
 
 /** What a client has going: the search, and how to end it early. */
 interface Going {

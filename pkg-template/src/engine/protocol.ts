@@ -2,6 +2,7 @@
 
 import type { RawLimits } from '../check.js';
 import type { RawError } from '../errors.js';
+import type { RawGame } from '../shared/raw.js';
 import type { SearchInfo, SearchResult } from '../types.js';
 
 /** Said to the worker. */
@@ -24,12 +25,11 @@ export type FromWorker =
   /** The wasm broke down; this worker is of no more use. */
   | { type: 'crashed'; id: number; message: string };
 
-/** A game's player, as its worker has it: what the wasm offers, under one shape for both games. */
+/** A game's wasm, as its worker has it: under one shape for both games. */
 export interface Player {
   /** Makes the wasm ready. */
-  load(wasm: WebAssembly.Module | BufferSource): Promise<unknown>;
-  /** Searches until a limit is reached. Throws a {@link RawError}, or whatever a broken wasm throws. */
-  search(record: string, limits: RawLimits, onInfo: (info: SearchInfo) => void): SearchResult;
+  default(options: { module_or_path: WebAssembly.Module | BufferSource }): Promise<unknown>;
+  Game: { parse(record: string): Pick<RawGame<unknown, unknown>, 'bestMove' | 'free'> };
   /** Breaks the wasm. */
   crash(): void;
 }

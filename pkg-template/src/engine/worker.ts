@@ -20,7 +20,7 @@ export function serve(player: Player): void {
   async function answer(message: ToWorker): Promise<void> {
     if (message.type === 'load') {
       try {
-        await player.load(message.wasm);
+        await player.default({ module_or_path: message.wasm });
         say({ type: 'ready' });
       } catch (error) {
         say({ type: 'unready', message: String(error) });
@@ -31,7 +31,9 @@ export function serve(player: Player): void {
     try {
       if (message.type === 'crash') player.crash();
       else {
-        const result = player.search(message.record, message.limits, (info) => say({ type: 'info', id, info }));
+        const game = player.Game.parse(message.record);
+        const result = game.bestMove(message.limits, (info) => say({ type: 'info', id, info }));
+        game.free();
         say({ type: 'found', id, result });
       }
     } catch (error) {
