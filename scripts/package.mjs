@@ -2,6 +2,7 @@
 
 import { copyFileSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { buildInline } from './inline.mjs';
 import { at, Failure, run, say, tool } from './lib/run.mjs';
 import { filesOf, fingerprint, unlessFresh } from './lib/stamp.mjs';
 
@@ -60,5 +61,6 @@ export async function buildPackage() {
     say('assembling the package (pkg/)');
     assemble();
   });
+  await buildInline();
   link();
 }

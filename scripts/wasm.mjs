@@ -37,7 +37,9 @@ export const forWasm = (features = games.map(({ name }) => name)) => [
 
 /** Gives a compiled module its JavaScript, and optimises it: `NAME.js` and `NAME_bg.wasm` in a folder. */
 export function finish(input, name, to, bindgen) {
-  run(bindgen, ['--target', 'web', '--no-typescript', '--out-dir', to, '--out-name', name, input]);
+  // Where the wasm is, the package says itself: bundlers would follow a second address.
+  const options = ['--target', 'web', '--no-typescript', '--omit-default-module-path'];
+  run(bindgen, [...options, '--out-dir', to, '--out-name', name, input]);
   const wasm = path.join(to, `${name}_bg.wasm`);
   run(...tool('wasm-opt', ['-O3', ...features.map((feature) => `--enable-${feature}`), wasm, '-o', wasm]));
   if (!WebAssembly.validate(readFileSync(wasm))) throw new Failure(`This Node cannot load ${wasm}.`);

@@ -14,10 +14,6 @@
  * @packageDocumentation
  */
 
-export { init } from './arimaa/core.js';
-export { Engine, type EngineOptions } from './arimaa/engine.js';
-export { ArimaaGame } from './arimaa/game.js';
-export { bestMove } from './arimaa/player.js';
-export type * from './arimaa/types.js';
-export { type ErrorDetails, type Fault, KeddahError, NotationError, RuleError } from './errors.js';
-export type * from './types.js';
+import './arimaa/beside.js';
+
+export * from './arimaa/face.js';

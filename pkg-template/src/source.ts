@@ -2,12 +2,11 @@ import { builtin } from './builtin.js';
 import { KeddahError } from './errors.js';
 import type { Source } from './types.js';
 
-/** Compiles wasm from wherever it is. `beside` is where the package keeps its own, taken when nothing is given. */
-export async function compile(source: Source | undefined, beside: URL): Promise<WebAssembly.Module> {
+/** Compiles wasm from wherever it is. */
+export async function compile(source: Source): Promise<WebAssembly.Module> {
   checkSource(source);
   try {
     if (source instanceof WebAssembly.Module) return source;
-    if (source === undefined) return await fromAddress(beside);
     if (typeof source === 'string' || source instanceof URL) return await fromAddress(source);
     if (isBytes(source)) return await WebAssembly.compile(source);
     if (source instanceof Response) return await fromResponse(source);

@@ -87,6 +87,40 @@ test('both games in one: keddah', () => {
   assert.deepEqual(answer, [true, 'TypeError']);
 });
 
+test('the inline entries ask for no file, whatever is imported besides', () => {
+  const answer = run(`
+    await import('keddah/arimaa/inline')
+    const all = await import('keddah/inline')
+    await import('keddah/boards/inline')
+    process.getBuiltinModule('node:fs').promises.readFile = async () => { throw new Error('a file was read') }
+    await all.init()
+    const game = new keddah.ArimaaGame()
+    const engine = await all.Engine.start()
+    const { best } = await engine.search(game, { nodes: 10 })
+    engine.dispose()
+    console.log(JSON.stringify([all.ArimaaGame === keddah.ArimaaGame, game.play(best) === best]))`);
+  assert.deepEqual(answer, [true, true]);
+});
+
+test('locate says once where the parts are', () => {
+  const answer = run(`
+    const answer = []
+    for (const wrong of [null, 7, { wasm: 7 }, { worker: 7 }]) {
+      try { keddah.locate(wrong) } catch (error) { answer.push(error.name) }
+    }
+    keddah.locate({ wasm: 'nowhere.wasm' })
+    await keddah.init().catch((error) => answer.push(error.code))
+    keddah.locate({ wasm: ${wasm} })
+    await keddah.init()
+    keddah.locate({ worker: new URL('file:///nowhere.js') })
+    await keddah.Engine.start().catch((error) => answer.push(error.code))
+    keddah.locate({ worker: import.meta.resolve('keddah/engine/worker-arimaa.js') })
+    const engine = await keddah.Engine.start()
+    answer.push((await engine.search(new keddah.ArimaaGame(), { nodes: 10 })).stopped)
+    console.log(JSON.stringify(answer))`);
+  assert.deepEqual(answer, [...Array(4).fill('TypeError'), 'init-failed', 'engine-failed', false]);
+});
+
 test('require works where Node can require ES modules', () => {
   const answer = run(
     `const { ArimaaGame, init } = require('keddah/arimaa')

@@ -1,9 +1,10 @@
 import { Core } from '../shared/core.js';
+import type { Locations } from '../shared/parts.js';
 import type { Source } from '../types.js';
 import initialise from '../wasm/arimaa.js';
 
 /** The wasm of Arimaa. */
-export const core = new Core(initialise, new URL('../wasm/arimaa_bg.wasm', import.meta.url), 'game_atRisk');
+export const core = new Core(initialise, 'game_atRisk');
 
 /**
  * Loads the rules of Arimaa, which are written in Rust. Must be awaited before a game is made.
@@ -23,4 +24,19 @@ export const core = new Core(initialise, new URL('../wasm/arimaa_bg.wasm', impor
  */
 export async function init(source?: Source): Promise<void> {
   return core.init(source);
+}
+
+/**
+ * Says where the wasm and the worker of Arimaa are, for everything that this page runs: `init`, engines and boards that
+ * are given no address of their own. To be called before them. For bundlers that cannot follow
+ * `new URL(…, import.meta.url)`, and pages that keep the files elsewhere.
+ *
+ * @example
+ * ```js no-run
+ * import { locate } from 'keddah/arimaa'
+ * locate({ wasm: '/assets/arimaa_bg.wasm', worker: '/assets/worker-arimaa.js' })
+ * ```
+ */
+export function locate(locations: Locations): void {
+  core.parts.locate(locations);
 }

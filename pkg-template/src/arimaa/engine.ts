@@ -21,15 +21,7 @@ export const arimaaHosts = new Hosts<ArimaaGame>({
   record: (game) => game.toRecord(),
   module: () => core.loaded(),
   quick: quickMove,
-  open(workerUrl, events) {
-    // Bundlers look for exactly this expression. Node has no use for it, and gets the plain address instead.
-    const fresh = (): Worker =>
-      workerUrl === undefined
-        ? new Worker(new URL('../engine/worker-arimaa.js', import.meta.url), { type: 'module' })
-        : new Worker(workerUrl, { type: 'module' });
-    const here = import.meta.url;
-    return openLink(fresh, workerUrl ?? new URL('../engine/worker-arimaa.js', here), events);
-  },
+  open: (workerUrl, events) => openLink(workerUrl === undefined ? core.parts.worker() : { url: workerUrl }, events),
 });
 
 /**

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export { ArimaaBoard } from './arimaa/arimaa-board.js';
-export type { Seat, Seats } from './arimaa/seats.js';
-export type { ArimaaBoardState } from './arimaa/state.js';
-export { addWords } from './shared/words.js';
+
+import '../arimaa/beside.js';
+
+export * from './elements.js';

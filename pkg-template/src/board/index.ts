@@ -3,16 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ArimaaBoard } from './classes.js';
 
-export * from './classes.js';
+import '../arimaa/beside.js';
 
-if (typeof customElements !== 'undefined' && !customElements.get('arimaa-board')) {
-  customElements.define('arimaa-board', ArimaaBoard);
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'arimaa-board': ArimaaBoard;
-  }
-}
+export * from './define.js';

@@ -1,6 +1,6 @@
+import { init } from '../arimaa/core.js';
 import { arimaaHosts } from '../arimaa/engine.js';
 import type { ArimaaGame } from '../arimaa/game.js';
-import { init } from '../arimaa.js';
 import { checkAddress, checkOptions } from '../check.js';
 import type { Source } from '../types.js';
 import { BaseEngine, join } from './engine.js';

@@ -23,17 +23,43 @@ interface Thread {
   on(event: 'message' | 'messageerror' | 'error' | 'exit', listener: (value: never) => void): void;
 }
 
+/** The script of a worker: a file, or a classic script in one text. */
+export type Script =
+  | {
+      url: URL | string;
+      /**
+       * Starts it in a browser, where the script is a file of the package: so that the `new Worker(new URL(…))` which
+       * bundlers look for can stand, word for word, where the game is known.
+       */
+      start?(): Worker;
+    }
+  | { code: string };
+
 type Threads = { Worker: new (url: URL | string, options: object) => Thread };
 
-/**
- * Starts a worker. In a browser `fresh` makes it, so that the `new Worker(new URL(…))` which bundlers look for can
- * stand, word for word, where the game is known; elsewhere the script at `url` becomes a thread.
- */
-export function openLink(fresh: () => Worker, url: URL | string, events: LinkEvents): Link {
+/** Starts a worker. */
+export function openLink(script: Script, events: LinkEvents): Link {
   const threads = builtin<Threads>('node:worker_threads');
-  return threads?.Worker
-    ? threadLink(new threads.Worker(toThreadUrl(url), { execArgv: [] }), events)
-    : webLink(fresh(), events);
+  return threads?.Worker ? threadLink(threadOf(threads, script), events) : webLink(workerOf(script), events);
+}
+
+function threadOf({ Worker }: Threads, script: Script): Thread {
+  if ('code' in script) return new Worker(script.code, { eval: true, execArgv: [] });
+  return new Worker(toThreadUrl(script.url), { execArgv: [] });
+}
+
+/** The address of each text that a worker was made from: one as long as the page lives, however often it is started. */
+const addresses = new Map<string, string>();
+
+function workerOf(script: Script): Worker {
+  if ('code' in script) {
+    const { code } = script;
+    const address = addresses.get(code) ?? URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+    addresses.set(code, address);
+    // Classic: on a page from a file, no other kind starts.
+    return new Worker(address);
+  }
+  return script.start?.() ?? new Worker(script.url, { type: 'module' });
 }
 
 /** Node takes a thread's script as a URL object or a path, but not as the text of a URL. */

@@ -1,21 +1,22 @@
 import { KeddahError } from '../errors.js';
 import { checkSource, compile, loadError } from '../source.js';
 import type { Source } from '../types.js';
+import { PartsBook } from './parts.js';
 
 type Initialise = (options: { module_or_path: WebAssembly.Module }) => Promise<unknown>;
 
 /** One game's wasm: loaded once, by whoever asks first. */
 export class Core {
+  /** Where the wasm and the worker are. */
+  readonly parts = new PartsBook();
   readonly #initialise: Initialise;
-  readonly #beside: URL;
   readonly #mark: string;
   #pending: Promise<void> | undefined;
   #compiled: WebAssembly.Module | undefined;
 
-  /** `beside` is where the package keeps the wasm, `mark` something that only this game's wasm exports. */
-  constructor(initialise: Initialise, beside: URL, mark: string) {
+  /** `mark` is something that only this game's wasm exports. */
+  constructor(initialise: Initialise, mark: string) {
     this.#initialise = initialise;
-    this.#beside = beside;
     this.#mark = mark;
   }
 
@@ -37,7 +38,7 @@ export class Core {
   }
 
   async #load(source: Source | undefined): Promise<void> {
-    const module = await compile(source, this.#beside);
+    const module = await compile(source ?? this.parts.wasm());
     // Anything that compiles would be taken, and the script beside the wasm cannot be made ready a second time.
     if (!WebAssembly.Module.exports(module).some(({ name }) => name === this.#mark)) {
       throw loadError('it is other wasm than keddah’s for this game');

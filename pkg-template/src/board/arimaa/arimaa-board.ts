@@ -1,7 +1,7 @@
 /** `<arimaa-board>`: a board to play on, to look at, and to embed. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { type ArimaaGame, type ArimaaSide, init } from '../../arimaa.js';
+import { type ArimaaGame, type ArimaaSide, init } from '../../arimaa/face.js';
 import type { Verdict } from '../../types.js';
 import { BoardElement, type Trouble } from '../shared/base.js';
 import { bar } from './bar.js';

@@ -2,7 +2,7 @@
  * What a touch of a piece can lead to. Nothing is decided here: every plan is found by asking the rules,
  * step after step, on a copy of the game.
  */
-import type { ArimaaGame } from '../../arimaa.js';
+import type { ArimaaGame } from '../../arimaa/face.js';
 import type { Move } from '../../types.js';
 import { sideOf } from './notation.js';
 

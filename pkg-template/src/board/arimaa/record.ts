@@ -1,5 +1,5 @@
 /** Makes a game of what an author wrote: a position, moves, or a record in the element's body. */
-import { ArimaaGame } from '../../arimaa.js';
+import { ArimaaGame } from '../../arimaa/face.js';
 import { presetOf } from './setup.js';
 
 /** What attributes and body say. */

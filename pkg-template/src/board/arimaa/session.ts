@@ -2,7 +2,7 @@
  * A game being played: the game, who sits where, the machine's thinking, and which turn is looked at.
  * Knows the rules only by asking them, and no document.
  */
-import { ArimaaGame, type ArimaaSide, type ArimaaStatus } from '../../arimaa.js';
+import { ArimaaGame, type ArimaaSide, type ArimaaStatus } from '../../arimaa/face.js';
 import type { SearchInfo, Verdict } from '../../types.js';
 import { readSteps, sideOf } from './notation.js';
 import { boardsOf, type Plan } from './plans.js';

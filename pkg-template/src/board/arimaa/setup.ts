@@ -1,5 +1,5 @@
 /** Arrangements of the sixteen pieces. Whether one is legal is the rules' to say; these are suggestions. */
-import type { ArimaaSide } from '../../arimaa.js';
+import type { ArimaaSide } from '../../arimaa/face.js';
 import { isGold } from './notation.js';
 import type { Plan } from './plans.js';
 

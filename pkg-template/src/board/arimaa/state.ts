@@ -1,5 +1,5 @@
 /** What a page can know of a board at one moment. */
-import type { ArimaaSide, ArimaaStatus } from '../../arimaa.js';
+import type { ArimaaSide, ArimaaStatus } from '../../arimaa/face.js';
 import type { Verdict } from '../../types.js';
 import type { Refused } from './labels.js';
 import { readSteps, sideOf } from './notation.js';

@@ -1,5 +1,5 @@
 /** The machine behind a board: a client of the engine, started when it is first needed. */
-import { type ArimaaGame, Engine } from '../../arimaa.js';
+import { type ArimaaGame, Engine } from '../../arimaa/face.js';
 import type { Limits, SearchResult } from '../../types.js';
 
 /** One search at a time; a newer one takes the place of the older. */
