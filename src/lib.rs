@@ -2,6 +2,7 @@
 //!
 //! - [`game`]: what every game is to a walk, a count or a search. Knows no game.
 //! - [`arimaa`]: the rules of Arimaa, and in [`arimaa::ai`] what only its player needs.
+//! - [`quoridor`]: the rules of Quoridor, and in `quoridor::ai` what only its player needs.
 //! - [`search`]: the search over the trait, shared by all games.
 //! - `wasm` (feature `wasm`): the JavaScript face; the program `keddah` (feature `cli`) is the other.
 //!
@@ -24,6 +25,10 @@
 #[cfg(feature = "arimaa")]
 pub mod arimaa;
 pub mod game;
+mod hash;
+mod notation;
+#[cfg(feature = "quoridor")]
+pub mod quoridor;
 pub mod search;
 #[cfg(feature = "wasm")]
 pub mod wasm;

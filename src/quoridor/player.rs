@@ -1,0 +1,81 @@
+//! Players, where they start and where they go.
+
+use std::fmt;
+
+use super::{Direction, Square};
+
+/// A player, 1 to 4, in turn order: clockwise, beginning with the south.
+///
+/// ```
+/// use keddah::quoridor::{Direction, Player};
+/// let second = Player::new(2).unwrap();
+/// assert_eq!((second.home(2), second.home(4)), (Direction::North, Direction::West));
+/// assert_eq!((second.number(), second.next(2)), (2, Player::FIRST));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Player(u8);
+
+impl Player {
+    /// Player 1.
+    pub const FIRST: Self = Self(0);
+
+    /// The player with a number, 1…4.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= 4 { Some(Self(number - 1)) } else { None }
+    }
+
+    /// Players 1 to `players`.
+    pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..players.min(4)).map(Self)
+    }
+
+    /// 1…4.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// 0…3.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whose turn follows, of `players`.
+    pub const fn next(self, players: u8) -> Self {
+        if self.0 + 1 < players { Self(self.0 + 1) } else { Self(0) }
+    }
+
+    /// The edge this player starts from, of two or of four players; the goal is the opposite one.
+    pub const fn home(self, players: u8) -> Direction {
+        match (players, self.0) {
+            (_, 0) => Direction::South,
+            (2, _) | (_, 2) => Direction::North,
+            (_, 1) => Direction::West,
+            _ => Direction::East,
+        }
+    }
+
+    /// The middle of the edge this player starts from.
+    pub fn start(self, players: u8, size: u8) -> Square {
+        let (middle, last) = (size / 2, size.saturating_sub(1));
+        let (file, rank) = match self.home(players) {
+            Direction::South => (middle, 0),
+            Direction::North => (middle, last),
+            Direction::West => (0, middle),
+            Direction::East => (last, middle),
+        };
+        Square::new(file, rank).unwrap_or(Square::A1)
+    }
+}
+
+impl fmt::Display for Player {
+    /// The number.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+impl fmt::Debug for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "player {self}")
+    }
+}
