@@ -9,7 +9,7 @@ use crate::game::Game;
 use super::Knowledge;
 use super::experience::Experience;
 use super::limits::{Budget, Clock};
-use super::score::{ILLEGAL, INFINITE, Score, THREAT, WIN};
+use super::score::{ILLEGAL, INFINITE, REPEATED, Score, THREAT, WIN};
 use super::table::{Bound, NONE, Table};
 
 /// The deepest search, in actions.
@@ -418,12 +418,15 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         let mut child = position.clone();
         child.make(action);
         let mut next = Place { ply: place.ply + 1, ..place };
-        let mut cost = 1;
+        let (mut cost, mut price) = (1, 0);
         let done = child.turn_done();
         if done {
             let key = child.key();
             if self.forbidden(key, place.root_turn) {
                 return None;
+            }
+            if G::REPETITION.is_some() && self.task.past.contains(&key) {
+                price = REPEATED;
             }
             self.path.push(key);
             cost = position.actions_left() as i32;
@@ -432,10 +435,11 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             next.whole = false;
         }
         let value = if self.sign(child.mover()) == self.sign(position.mover()) {
-            self.node(&child, depth - cost, alpha, beta, next)
+            self.node(&child, depth - cost, unproved_plus(alpha, price), unproved_plus(beta, price), next)
         } else {
-            -self.node(&child, depth - cost, -beta, -alpha, next)
+            -self.node(&child, depth - cost, -unproved_plus(beta, price), -unproved_plus(alpha, price), next)
         };
+        let value = unproved_plus(value, -price);
         if done {
             self.path.pop();
         }
@@ -474,6 +478,11 @@ fn reduction(depth: i32, index: usize, actions_left: u32, place: Place) -> i32 {
         _ => 2,
     };
     if place.whole { wanted.min(depth - actions_left as i32).max(0) } else { wanted }
+}
+
+/// A value, or a bound on one, with something added that leaves proved wins and losses as they are.
+fn unproved_plus(value: i32, extra: i32) -> i32 {
+    if value.abs() < WIN - 1000 { value + extra } else { value }
 }
 
 /// In the table a proved win counts from the node, not from the root.

@@ -9,6 +9,9 @@ pub(super) const ILLEGAL: i32 = -31_000;
 /// What the threat to lose takes from the value of a turn stopped at the horizon, when the mover has actions left to avert it.
 pub(super) const THREAT: i32 = 500;
 
+/// What a turn loses in worth that brings about a position of the game's past again: games are to go somewhere.
+pub(super) const REPEATED: i32 = 60;
+
 pub(super) const INFINITE: i32 = 32_000;
 
 /// A value for the player who asked.
