@@ -3,4 +3,5 @@
 #![allow(dead_code)]
 
 pub mod slow;
+pub mod slow_quoridor;
 pub mod threads;
