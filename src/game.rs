@@ -35,10 +35,19 @@ pub trait Tree: Clone {
     }
 }
 
+/// What becomes of a position that comes about again, each counted after a completed turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Repetition {
+    /// No player may bring it about for the time that is named, the first occurrence counted.
+    Forbidden(u32),
+    /// Nothing in the rules speaks of it. A search takes the game to be undecided there.
+    Undecided,
+}
+
 /// A game of two or more players, in which one acts at a time and each position says all (but the past) about the game.
 pub trait Game: Tree {
-    /// After how many occurrences of one position a player may not bring it about, if the game has such a rule.
-    const REPETITION: Option<u32>;
+    /// What the rules make of a position that comes about again.
+    const REPETITION: Repetition;
 
     /// The number of players.
     fn players(&self) -> usize;

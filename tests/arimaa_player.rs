@@ -6,9 +6,9 @@ mod common;
 
 use common::threads::parallel;
 use keddah::arimaa::ai;
-use keddah::arimaa::{Action, Game, Side};
+use keddah::arimaa::{Action, Game, Side, Turn};
 use keddah::game::{Chance, Tree};
-use keddah::search::Limits;
+use keddah::search::{Limits, Line};
 
 /// A game after two setups of the player's choice.
 fn set_up(seed: u64) -> Game {
@@ -111,7 +111,7 @@ fn some_game(seed: u64) -> Game {
 }
 
 /// What of a result does not depend on the machine.
-fn answer(result: &ai::SearchResult) -> (String, Vec<ai::Line>, u32) {
+fn answer(result: &ai::SearchResult) -> (String, Vec<Line<Turn>>, u32) {
     (result.best.to_string(), result.lines.clone(), result.depth)
 }
 
@@ -145,7 +145,7 @@ fn reports_lead_to_the_result() {
             assert_eq!(answer(reports.last().unwrap()), answer(&result));
             for report in &reports {
                 game.check(&report.best.to_string()).expect("a legal turn");
-                assert_eq!(report.lines[0].turns[0], report.best);
+                assert_eq!(report.lines[0].moves[0], report.best);
                 assert!(report.nodes <= result.nodes && report.depth <= result.depth);
                 assert!((0.0..=1.0).contains(&report.score().win()));
             }
@@ -165,7 +165,7 @@ fn several_lines_are_different_turns_best_first() {
             let mut boards = Vec::new();
             for line in &result.lines {
                 let mut game = game.clone();
-                for turn in &line.turns {
+                for turn in &line.moves {
                     game.play_turn(turn).expect("a legal turn");
                     if game.history().len() == 13 {
                         boards.push(*game.turn_position().board());

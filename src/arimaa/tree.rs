@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::{Board, Position, Side, Step};
-use crate::game::{Game, Tree};
+use crate::game::{Game, Repetition, Tree};
 
 /// The steps of one turn, as perft counts them: no end of turn, and no end of the game either.
 ///
@@ -62,7 +62,7 @@ impl Tree for Position {
 }
 
 impl Game for Position {
-    const REPETITION: Option<u32> = Some(3);
+    const REPETITION: Repetition = Repetition::Forbidden(3);
 
     fn players(&self) -> usize {
         2

@@ -2,7 +2,7 @@
 
 use super::position::moves;
 use super::{Move, Position};
-use crate::game::{Game, Tree};
+use crate::game::{Game, Repetition, Tree};
 
 impl Tree for Position {
     type Action = Move;
@@ -29,7 +29,7 @@ impl Tree for Position {
 }
 
 impl Game for Position {
-    const REPETITION: Option<u32> = None;
+    const REPETITION: Repetition = Repetition::Undecided;
 
     fn players(&self) -> usize {
         usize::from(Self::players(self))

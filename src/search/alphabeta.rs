@@ -4,13 +4,13 @@
 //! A ply is one *action*; a turn may have several, so the sign of a value follows who acts. With more than two
 //! players everyone but the root's mover counts as one side ("paranoid", Sturtevant and Korf 2000).
 
-use crate::game::Game;
+use crate::game::{Game, Repetition};
 
-use super::Knowledge;
 use super::experience::Experience;
 use super::limits::{Budget, Clock};
 use super::score::{ILLEGAL, INFINITE, REPEATED, Score, THREAT, WIN};
 use super::table::{Bound, NONE, Table};
+use super::{Knowledge, Line, Solution};
 
 /// The deepest search, in actions.
 pub(super) const MOST_DEPTH: u32 = 96;
@@ -18,15 +18,6 @@ pub(super) const MOST_DEPTH: u32 = 96;
 const MOST_PLIES: usize = MOST_DEPTH as usize * 2;
 /// Nodes between two looks at the clock.
 const CLOCK_EVERY: u64 = 512;
-
-/// One line: the actions expected, from the position searched on, and what they come to for its mover.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line<A> {
-    /// The actions, at least one whole turn.
-    pub actions: Vec<A>,
-    /// For the mover of the position searched.
-    pub score: Score,
-}
 
 /// What a search found, as it is reported after each completed depth and at the end.
 #[derive(Clone, PartialEq, Debug)]
@@ -120,8 +111,8 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             if self.stopped {
                 // A depth cut short counts as far as it got: its first line starts with the last depth's best.
                 if let Some(first) = found.into_iter().next() {
-                    let end = self.first_turn_end(&first.actions);
-                    lines.retain(|line| self.first_turn_end(&line.actions) != end);
+                    let end = self.first_turn_end(&first.moves);
+                    lines.retain(|line| self.first_turn_end(&line.moves) != end);
                     // The others were looked at less deeply: they count as no better than the one preferred to them.
                     lines.iter_mut().for_each(|line| line.score = line.score.min(first.score));
                     lines.insert(0, first);
@@ -175,7 +166,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             let actions = std::mem::take(&mut self.variations[0]);
             let end = self.first_turn_end(&actions);
             if let Some(key) = end {
-                found.push(Line { actions, score: Score(score) });
+                found.push(Line { moves: actions, score: Score(score) });
                 self.taken.push(key);
             }
             if self.stopped || end.is_none() {
@@ -232,12 +223,9 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
     /// Whether the turn just completed brings a position about once too often, or is one that an earlier line has taken.
     fn forbidden(&self, key: u64, root_turn: bool) -> bool {
         let taken = root_turn && self.taken.contains(&key);
-        taken
-            || G::REPETITION.is_some_and(|limit| {
-                let occurrences =
-                    self.task.past.iter().chain(&self.path).filter(|&&past| past == key).count();
-                occurrences as u32 + 1 >= limit
-            })
+        let Repetition::Forbidden(limit) = G::REPETITION else { return taken };
+        let occurrences = || self.task.past.iter().chain(&self.path).filter(|&&past| past == key).count();
+        taken || occurrences() as u32 + 1 >= limit
     }
 
     /// The value of a node for the player who acts there, exact between `alpha` and `beta`.
@@ -291,14 +279,16 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
                 let theirs = self.sign(position.mover()) < 0;
                 return match position.winner() {
                     Some(winner) => self.sign(winner) < 0,
-                    None => theirs && self.task.knowledge.winning_turn(&position).is_some(),
+                    None => {
+                        theirs && self.task.knowledge.solve(&position).is_some_and(|solution| solution.wins)
+                    }
                 };
             }
         }
         true
     }
 
-    /// A game that is over, or that the mover can end in this turn.
+    /// A game that is over, whose end is proved, or that goes round in circles.
     fn decided(&mut self, position: &G, ply: usize) -> Option<i32> {
         let at = ply as i32;
         if let Some(winner) = position.winner() {
@@ -308,10 +298,19 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             // The winning turn is a line already; this one is to be another.
             return None;
         }
-        let turn = self.task.knowledge.winning_turn(position)?;
-        let value = WIN - at - turn.len() as i32;
-        self.variations[ply] = turn;
-        Some(value)
+        if G::REPETITION == Repetition::Undecided && ply > 0 && self.has_occurred(position.key()) {
+            return Some(0);
+        }
+        let Solution { wins, line } = self.task.knowledge.solve(position)?;
+        let value = WIN - at - line.len() as i32;
+        self.variations[ply] = line;
+        Some(if wins { value } else { -value })
+    }
+
+    /// Whether a position at the end of the current path has been there before.
+    fn has_occurred(&self, key: u64) -> bool {
+        let before = self.path.len().saturating_sub(1);
+        self.task.past.contains(&key) || self.path[..before].contains(&key)
     }
 
     fn interior(&mut self, position: &G, depth: i32, mut alpha: i32, beta: i32, place: Place) -> i32 {
@@ -331,7 +330,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
                 }
             }
         }
-        let actions = self.ordered(position, remembered, ply);
+        let actions = self.ordered(position, depth, remembered, ply);
         let first_alpha = alpha;
         let (mut best, mut best_id) = (ILLEGAL - 1, NONE);
         let mut tried = 0;
@@ -425,7 +424,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             if self.forbidden(key, place.root_turn) {
                 return None;
             }
-            if G::REPETITION.is_some() && self.task.past.contains(&key) {
+            if G::REPETITION != Repetition::Undecided && self.task.past.contains(&key) {
                 price = REPEATED;
             }
             self.path.push(key);
@@ -447,14 +446,20 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
     }
 
     /// The actions, best guesses first, with their ids.
-    fn ordered(&mut self, position: &G, remembered: u16, ply: usize) -> Vec<(i32, G::Action, u16)> {
+    fn ordered(
+        &mut self,
+        position: &G,
+        depth: i32,
+        remembered: u16,
+        ply: usize,
+    ) -> Vec<(i32, G::Action, u16)> {
         let mut actions = Vec::with_capacity(48);
         let mover = position.mover();
-        let knowledge = &mut *self.task.knowledge;
-        position.actions(|action| {
-            let id = knowledge.id(action);
-            let prior = if id == remembered { 1_000_000 } else { knowledge.prior(position, action) };
-            actions.push((-prior - self.experience.bonus(mover, id, ply), action, id));
+        let experience = &self.experience;
+        self.task.knowledge.actions(position, depth, |action, prior| {
+            let id = K::id(action);
+            let prior = if id == remembered { 1_000_000 } else { prior };
+            actions.push((-prior - experience.bonus(mover, id, ply), action, id));
         });
         actions.sort_by_key(|&(score, _, id)| (score, id));
         actions

@@ -1,24 +1,38 @@
 //! What a game tells the search beyond its rules.
 
+use super::Level;
 use crate::game::Game;
+
+/// How a game ends, proved: the search need not look further.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solution<A> {
+    /// Whether the mover wins, or loses.
+    pub wins: bool,
+    /// The actions to the end, the mover's and the others' in turn, as good as each has.
+    pub line: Vec<A>,
+}
 
 /// Values, move order and exact solvers of one game. Hand-written features today; a network can stand behind the same trait.
 pub trait Knowledge<G: Game> {
     /// One more than the largest [`id`](Self::id).
     const ACTIONS: usize;
 
+    /// What the levels 1 to 10 may do in this game.
+    const LEVELS: [Level; 10];
+
     /// A number for an action, the same wherever it is made: the index of the history tables and the table's memory of a best move.
-    fn id(&self, action: G::Action) -> u16;
+    fn id(action: G::Action) -> u16;
 
     /// How good a position at the start of a turn is for the player, in hundredths of the game's smallest unit of material; 0 is even.
     fn value(&mut self, position: &G, player: usize) -> i32;
 
-    /// How promising an action looks before any search: more is tried earlier. Within ±10 000.
-    fn prior(&mut self, position: &G, action: G::Action) -> i32;
+    /// Calls `visit` with every action that deserves a look with `depth` actions to go, and with how promising it looks:
+    /// more is tried earlier. Within ±10 000. At least one action where one is legal.
+    fn actions(&mut self, position: &G, depth: i32, visit: impl FnMut(G::Action, i32));
 
-    /// A whole turn that wins for the mover at once, proved; `None` if there is none, or none was found by a solver that is not exact.
-    /// Asked at the start of each turn.
-    fn winning_turn(&mut self, position: &G) -> Option<Vec<G::Action>>;
+    /// The end of the game with best play, where the game's own solvers prove it. Asked at the start of each turn, of games that go on.
+    /// A win within the turn that is at its start must be found; longer ones need not be.
+    fn solve(&mut self, position: &G) -> Option<Solution<G::Action>>;
 
     /// The action by which the mover can stop here in mid-turn, for the search's horizon; `None` where it must act on.
     fn stop(&self, position: &G) -> Option<G::Action>;

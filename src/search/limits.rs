@@ -1,5 +1,7 @@
 //! How long a search may take.
 
+use super::Level;
+
 /// Tells the time in milliseconds since any fixed moment: `performance.now` in wasm, [`Instant`](std::time::Instant) elsewhere.
 pub type Clock<'a> = &'a dyn Fn() -> f64;
 
@@ -40,11 +42,11 @@ pub struct Budget {
 }
 
 impl Limits {
-    /// The budget these limits come to.
-    pub fn budget(&self) -> Budget {
+    /// The budget these limits come to, in a game with these levels.
+    pub fn budget(&self, levels: &[Level; 10]) -> Budget {
         let endless =
             self.time_ms.is_none() && self.nodes.is_none() && self.depth.is_none() && self.lines.is_none();
-        let level = self.level.or(endless.then_some(5)).map(super::Level::new);
+        let level = self.level.or(endless.then_some(5)).map(|number| Level::of(levels, number));
         let mut budget = Budget {
             time_ms: self.time_ms.unwrap_or(f64::INFINITY).max(0.0),
             nodes: self.nodes.unwrap_or(u64::MAX),

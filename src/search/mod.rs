@@ -8,11 +8,13 @@ mod experience;
 mod knowledge;
 mod level;
 mod limits;
+mod result;
 mod score;
 mod table;
 
-pub use alphabeta::{Line, Outcome, Search, search};
-pub use knowledge::Knowledge;
+pub use alphabeta::{Outcome, Search, search};
+pub use knowledge::{Knowledge, Solution};
 pub use level::Level;
 pub use limits::{Budget, Clock, Limits};
+pub use result::{Line, SearchResult};
 pub use score::{Score, WIN};

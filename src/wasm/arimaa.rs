@@ -7,8 +7,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::convert::{
-    self, Failure, Fault, JsLimits, Line, Reason, SearchInfo, SearchResult, Verdict, as_object, to_js,
-    utf16_offset,
+    self, Failure, Fault, JsLimits, Reason, SearchInfo, SearchResult, Verdict, as_object, to_js, utf16_offset,
 };
 use crate::arimaa::{self, Error, Game, LegalStep, Refusal, Side, Square, Status, Turn, ai, squares};
 
@@ -285,39 +284,6 @@ struct Frozen {
 #[derive(Serialize)]
 struct AtRisk {
     square: String,
-}
-
-impl From<&ai::Line> for Line {
-    fn from(line: &ai::Line) -> Self {
-        Self { moves: line.turns.iter().map(Turn::to_string).collect(), score: line.score.into() }
-    }
-}
-
-impl From<&ai::SearchResult> for SearchResult {
-    fn from(result: &ai::SearchResult) -> Self {
-        Self {
-            best: result.best.to_string(),
-            score: result.score().into(),
-            lines: result.lines.iter().map(Line::from).collect(),
-            nodes: result.nodes,
-            time_ms: result.time_ms,
-            stopped: result.stopped,
-        }
-    }
-}
-
-impl From<&ai::SearchResult> for SearchInfo {
-    fn from(result: &ai::SearchResult) -> Self {
-        let SearchResult { score, lines, nodes, time_ms, .. } = result.into();
-        Self {
-            depth: result.depth,
-            nodes,
-            nps: (nodes as f64 * 1000.0 / time_ms.max(1.0)) as u64,
-            time_ms,
-            score,
-            lines,
-        }
-    }
 }
 
 fn names(squares: &[Square]) -> Vec<String> {

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::search::{Limits, Score};
+use crate::search::{self, Limits, Score};
 
 /// Anything serializable as plain JavaScript: maps as objects, what is missing left out.
 pub(super) fn to_js(value: &impl Serialize) -> JsValue {
@@ -157,4 +157,33 @@ pub(super) struct SearchInfo {
     pub time_ms: f64,
     pub score: Worth,
     pub lines: Vec<Line>,
+}
+
+impl<T: ToString + Clone> From<&search::SearchResult<T>> for SearchResult {
+    fn from(result: &search::SearchResult<T>) -> Self {
+        let moves = |line: &search::Line<T>| line.moves.iter().map(T::to_string).collect();
+        let line = |line: &search::Line<T>| Line { moves: moves(line), score: line.score.into() };
+        Self {
+            best: result.best.to_string(),
+            score: result.score().into(),
+            lines: result.lines.iter().map(line).collect(),
+            nodes: result.nodes,
+            time_ms: result.time_ms,
+            stopped: result.stopped,
+        }
+    }
+}
+
+impl<T: ToString + Clone> From<&search::SearchResult<T>> for SearchInfo {
+    fn from(result: &search::SearchResult<T>) -> Self {
+        let SearchResult { score, lines, nodes, time_ms, .. } = result.into();
+        Self {
+            depth: result.depth,
+            nodes,
+            nps: (nodes as f64 * 1000.0 / time_ms.max(1.0)) as u64,
+            time_ms,
+            score,
+            lines,
+        }
+    }
 }

@@ -2,7 +2,8 @@
 
 use super::Evaluator;
 use crate::arimaa::{Action, Kind, Position, Side, Step};
-use crate::search::Knowledge;
+use crate::game::Tree;
+use crate::search::{Knowledge, Level, Solution};
 
 /// Answers the search's questions about Arimaa.
 #[derive(Default)]
@@ -16,7 +17,27 @@ const END: u16 = 256;
 impl Knowledge<Position> for ArimaaKnowledge {
     const ACTIONS: usize = 257;
 
-    fn id(&self, action: Action) -> u16 {
+    /// From level 3 up a whole turn is always seen, so that no goal is overlooked.
+    const LEVELS: [Level; 10] = {
+        const fn level(depth: u32, full_depth: u32, nodes: u64, noise: i32) -> Level {
+            Level { depth, full_depth, nodes, noise }
+        }
+        const ANY: u32 = u32::MAX;
+        [
+            level(2, 1, 2_000, 200),
+            level(3, 1, 8_000, 120),
+            level(4, 4, 20_000, 60),
+            level(4, 4, 60_000, 15),
+            level(ANY, 4, 100_000, 0),
+            level(ANY, 4, 200_000, 0),
+            level(ANY, 4, 350_000, 0),
+            level(ANY, 4, 600_000, 0),
+            level(ANY, 4, 1_000_000, 0),
+            level(ANY, 4, 1_500_000, 0),
+        ]
+    };
+
+    fn id(action: Action) -> u16 {
         match action {
             Action::Step(step) => step.index() as u16,
             Action::End => END,
@@ -28,14 +49,20 @@ impl Knowledge<Position> for ArimaaKnowledge {
         if player == Side::Gold.index() { value } else { -value }
     }
 
-    fn prior(&mut self, position: &Position, action: Action) -> i32 {
-        let Action::Step(step) = action else { return 100 };
-        prior(position, step)
+    fn actions(&mut self, position: &Position, _depth: i32, mut visit: impl FnMut(Action, i32)) {
+        Tree::actions(position, |action| {
+            let prior = match action {
+                Action::Step(step) => prior(position, step),
+                Action::End => 100,
+            };
+            visit(action, prior);
+        });
     }
 
-    fn winning_turn(&mut self, position: &Position) -> Option<Vec<Action>> {
+    fn solve(&mut self, position: &Position) -> Option<Solution<Action>> {
         let steps = self.evaluator.goals.goal(position)?;
-        Some(steps.into_iter().map(Action::Step).chain([Action::End]).collect())
+        let line = steps.into_iter().map(Action::Step).chain([Action::End]).collect();
+        Some(Solution { wins: true, line })
     }
 
     fn stop(&self, position: &Position) -> Option<Action> {

@@ -13,6 +13,6 @@ pub use goal::GoalSolver;
 pub use knowledge::ArimaaKnowledge;
 #[cfg(not(target_arch = "wasm32"))]
 pub use player::best_move;
-pub use player::{Line, SearchResult, search};
+pub use player::{SearchResult, search};
 pub use setup::choose_setup;
 pub use value::Evaluator;

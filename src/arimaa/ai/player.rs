@@ -3,40 +3,10 @@
 use super::{ArimaaKnowledge, choose_setup};
 use crate::arimaa::{Action, Game, Position, Refusal, Status, Turn};
 use crate::game::Tree;
-use crate::search::{self, Clock, Limits, Outcome, Score, Search};
+use crate::search::{self, Clock, Knowledge, Limits, Outcome, Search};
 
-/// One line of play: whole turns from the position on.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Line {
-    /// The turns, the first of them complete.
-    pub turns: Vec<Turn>,
-    /// For the side to move.
-    pub score: Score,
-}
-
-/// What the player found, reported after each completed depth and at the end.
-#[derive(Clone, PartialEq, Debug)]
-pub struct SearchResult {
-    /// The turn to play.
-    pub best: Turn,
-    /// Best first; the first starts with `best`.
-    pub lines: Vec<Line>,
-    /// The depth completed, in steps.
-    pub depth: u32,
-    /// Positions visited.
-    pub nodes: u64,
-    /// Milliseconds.
-    pub time_ms: f64,
-    /// Whether a limit cut a depth short.
-    pub stopped: bool,
-}
-
-impl SearchResult {
-    /// What the best turn is worth to the side to move.
-    pub fn score(&self) -> Score {
-        self.lines.first().map_or(Score(0), |line| line.score)
-    }
-}
+/// What the player found: turns.
+pub type SearchResult = search::SearchResult<Turn>;
 
 /// The best turn found for the side to move, from the start of its turn (a half-built one is left aside). In setup, a setup.
 ///
@@ -62,31 +32,13 @@ pub fn search(
     }
     let root = *game.turn_position();
     if root.in_setup() {
-        let turn = choose_setup(root.side(), limits.seed);
-        let line = Line { turns: vec![turn.clone()], score: Score(0) };
-        return Ok(SearchResult {
-            best: turn,
-            lines: vec![line],
-            depth: 0,
-            nodes: 0,
-            time_ms: 0.0,
-            stopped: false,
-        });
+        return Ok(SearchResult::unsearched(choose_setup(root.side(), limits.seed)));
     }
     let past = game.past_keys();
     let mut knowledge = ArimaaKnowledge::default();
-    let task = Search { root, past: &past, knowledge: &mut knowledge, budget: limits.budget(), clock };
-    let translate = |outcome: &Outcome<Action>| {
-        let lines: Vec<_> = outcome
-            .lines
-            .iter()
-            .map(|line| Line { turns: turns(root, &line.actions), score: line.score })
-            .filter(|line| !line.turns.is_empty())
-            .collect();
-        let best = lines.first()?.turns.first()?.clone();
-        let &Outcome { depth, nodes, time_ms, stopped, .. } = outcome;
-        Some(SearchResult { best, lines, depth, nodes, time_ms, stopped })
-    };
+    let budget = limits.budget(&ArimaaKnowledge::LEVELS);
+    let task = Search { root, past: &past, knowledge: &mut knowledge, budget, clock };
+    let translate = |outcome: &Outcome<Action>| SearchResult::translated(outcome, |line| turns(root, line));
     let outcome = search::search(task, &mut |outcome| {
         if let Some(result) = translate(outcome) {
             report(&result);

@@ -45,7 +45,7 @@ impl Bench {
             let game = arimaa::Game::from_position(text.parse()?);
             let result = ai::best_move(&game, &limits)?;
             for line in &result.lines {
-                line.turns.iter().for_each(|turn| fingerprint.add(turn.to_string().as_bytes()));
+                line.moves.iter().for_each(|turn| fingerprint.add(turn.to_string().as_bytes()));
                 fingerprint.add(&line.score.0.to_le_bytes());
             }
             fingerprint.add(&result.nodes.to_le_bytes());

@@ -1,9 +1,8 @@
 //! `keddah bestmove`: searches for the best move.
 
 use clap::{Args, Subcommand};
-use keddah::arimaa::ai::{self, SearchResult};
-use keddah::arimaa::{self, Turn};
-use keddah::search::{Limits, Score};
+use keddah::arimaa::{self, ai};
+use keddah::search::{self, Limits, Score, SearchResult};
 use serde::Serialize;
 
 use crate::check::arimaa_game;
@@ -125,10 +124,10 @@ impl From<Score> for Worth {
     }
 }
 
-impl From<&SearchResult> for Answer {
-    fn from(result: &SearchResult) -> Self {
-        let moves = |turns: &[Turn]| turns.iter().map(Turn::to_string).collect();
-        let line = |line: &ai::Line| Line { moves: moves(&line.turns), score: line.score.into() };
+impl<T: ToString + Clone> From<&SearchResult<T>> for Answer {
+    fn from(result: &SearchResult<T>) -> Self {
+        let moves = |line: &search::Line<T>| line.moves.iter().map(T::to_string).collect();
+        let line = |line: &search::Line<T>| Line { moves: moves(line), score: line.score.into() };
         Self {
             best: result.best.to_string(),
             score: result.score().into(),
