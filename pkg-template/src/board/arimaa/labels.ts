@@ -1,4 +1,5 @@
 /** What is heard of the board, and what is said of it in sentences. */
+import type { Refused } from '../shared/game-board.js';
 import type { Named, Words } from '../shared/words.js';
 import { readSteps } from './notation.js';
 import type { Plan } from './plans.js';
@@ -6,13 +7,6 @@ import type { Scene } from './scene.js';
 import type { Session } from './session.js';
 
 const TRAPS = ['c3', 'f3', 'c6', 'f6'];
-
-/** Why something was not done, as the board shows it. */
-export interface Refused {
-  code: string;
-  message: string;
-  squares: string[];
-}
 
 /** What a square is called when it is read out. */
 export function cellLabel(

@@ -1,13 +1,7 @@
 /** Makes a game of what an author wrote: a position, moves, or a record in the element's body. */
 import { ArimaaGame } from '../../arimaa/face.js';
+import type { Written } from '../shared/game-board.js';
 import { presetOf } from './setup.js';
-
-/** What attributes and body say. */
-export interface Written {
-  position?: string | null | undefined;
-  moves?: string | null | undefined;
-  record?: string | undefined;
-}
 
 /** A game with both sides set up the usual way. */
 export function freshGame(gold = 'classic', silver = 'classic'): ArimaaGame {

@@ -1,21 +1,36 @@
 /** The machine behind a board: a client of the engine, started when it is first needed. */
-import { type ArimaaGame, Engine } from '../../arimaa/face.js';
 import type { Limits, SearchResult } from '../../types.js';
 
+/** What is searched. */
+interface Searched {
+  clone(): this;
+  free(): void;
+}
+
+/** An engine of the package. */
+export interface Engine<Game> {
+  search(game: Game, limits?: Limits): Promise<SearchResult>;
+  dispose(): void;
+}
+
 /** One search at a time; a newer one takes the place of the older. */
-export class Thinker {
-  #engine: Promise<Engine> | null = null;
+export class Thinker<Game extends Searched> {
+  readonly #start: () => Promise<Engine<Game>>;
+  #engine: Promise<Engine<Game>> | null = null;
   #abort: AbortController | null = null;
 
-  async search(game: ArimaaGame, limits: Limits): Promise<SearchResult> {
+  constructor(start: () => Promise<Engine<Game>>) {
+    this.#start = start;
+  }
+
+  async search(game: Game, limits: Limits): Promise<SearchResult> {
     this.stop();
     const abort = new AbortController();
     this.#abort = abort;
     const copy = game.clone();
     try {
-      this.#engine ??= Engine.start();
+      this.#engine ??= this.#start();
       const engine = await this.#engine;
-      copy.turn.clear();
       return await engine.search(copy, { ...limits, signal: abort.signal });
     } catch (error) {
       this.#engine = null;

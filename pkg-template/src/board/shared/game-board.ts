@@ -1,0 +1,381 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { BaseGame } from '../../shared/game.js';
+import type { Status, Verdict } from '../../types.js';
+import { BoardElement, type Trouble } from './base.js';
+import { type Seat, writeSeats } from './seats.js';
+import type { Hooks, Session, Thinking } from './session.js';
+
+/** Why something was not done, as the board shows it. */
+export interface Refused {
+  code: string;
+  message: string;
+  squares: string[];
+  walls?: string[];
+  players?: number[];
+}
+
+/** What a page can know of either board at one moment. A snapshot; nothing in it changes later. */
+export interface BoardState<Side> {
+  status: Status<Side>;
+  toMove: Side;
+  /** The turn that is looked at, and how many there are. */
+  ply: number;
+  plies: number;
+  /** The first turn that is worth looking at. */
+  firstPly: number;
+  atLatest: boolean;
+  history: readonly string[];
+  canTakeBack: boolean;
+  canRedo: boolean;
+  thinking: Thinking<Side> | null;
+  refusal: (Refused & { text: string }) | null;
+  /** What is to be chosen next, in words, where one has to be told; else empty. */
+  prompt: string;
+  /** How the game stands, in words; a prompt takes its place. */
+  text: string;
+}
+
+/** What is the same of both boards' states. */
+export function stateOf<Side extends string | number>(
+  // biome-ignore lint/suspicious/noExplicitAny: whatever is passed through on the way is of no matter here.
+  session: Session<any, Side, any>,
+): Omit<BoardState<Side>, 'refusal' | 'prompt' | 'text'> {
+  const { status, history } = session.game;
+  return {
+    status,
+    history,
+    toMove: session.toMove,
+    ply: session.ply,
+    plies: history.length,
+    firstPly: session.first,
+    atLatest: session.atLatest,
+    canTakeBack: session.canTakeBack,
+    canRedo: session.canRedo,
+    thinking: session.thinking && { ...session.thinking },
+  };
+}
+
+/** What attributes and body say. */
+export interface Written {
+  position?: string | undefined;
+  moves?: string | undefined;
+  record?: string | undefined;
+}
+
+/** How long a refusal is seen, in milliseconds. */
+const SEEN = 6000;
+
+/** What both boards share: a session, what the author wrote of it, and what the page is told. */
+export abstract class GameBoard<
+  Game extends BaseGame<unknown, Side>,
+  Side extends string | number,
+  State extends BoardState<Side>,
+  Play extends Session<Game, Side, Frame>,
+  Frame = never,
+> extends BoardElement {
+  /** A position or a record as text. */
+  @property({ reflect: true }) position?: string;
+  /** Turns to be played from there. */
+  @property({ reflect: true }) moves?: string;
+  /** The turn that is looked at; none is the latest. */
+  @property({ reflect: true, type: Number }) ply?: number;
+  /** Who plays, side by side: `person`, `machine:3`, `nobody`. */
+  @property({ reflect: true }) seats = '';
+
+  /** Done when the rules are loaded and the board can be asked. */
+  readonly ready: Promise<void>;
+  protected session: Play | null = null;
+  protected refused: Refused | null = null;
+  protected suggested: string | undefined;
+  #settled!: () => void;
+  #given: Game | null = null;
+  #starting = false;
+  #state: State | null = null;
+  #changed = false;
+  /** The ply that the author asks for, until it is looked at. */
+  #wanted: number | undefined;
+  #plyFault = '';
+  /** Why what the author wrote cannot be read. */
+  #unread: Trouble | null = null;
+  #fade: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.ready = new Promise((done) => {
+      this.#settled = done;
+    });
+  }
+
+  /** Loads the rules. */
+  protected abstract loadRules(): Promise<void>;
+  protected abstract newSession(game: Game, hooks: Hooks<Side, Frame>): Play;
+  /** Makes a game of what is written. Throws what the rules have against it. */
+  protected abstract readGame(written: Written): Game;
+  protected abstract stateOf(session: Play, said: Pick<State, 'text' | 'prompt' | 'refusal'>): State;
+  protected abstract statusText(session: Play): string;
+  protected abstract refusalText(refused: Refused): string;
+  /** A turn as it is read out. */
+  protected abstract turnText(turn: string): string;
+  protected abstract sideText(side: Side): string;
+  /** What is to be chosen next, where one has to be told. */
+  protected abstract prompt(): string;
+  /** The attributes that are one of a few words. */
+  protected abstract get choosable(): Record<string, readonly string[]>;
+  /** The session is different: what is derived from it goes. */
+  protected abstract renew(frames: Frame[]): void;
+
+  /** The game on the board. Set it to show another; it belongs to the board from then on. */
+  get game(): Game | undefined {
+    return this.session?.game ?? this.#given ?? undefined;
+  }
+
+  set game(game: Game) {
+    this.#unread = null;
+    if (this.session) this.session.replace(game);
+    else {
+      this.#given = game;
+      if (this.isConnected) void this.#start();
+    }
+  }
+
+  /** Everything there is to know at this moment; `undefined` until the board is `ready`. */
+  get state(): State | undefined {
+    const { session, refused } = this;
+    if (!session) return undefined;
+    // The search reports without a change of the game.
+    if (this.#state?.thinking && this.#state.thinking.info !== session.thinking?.info) this.#state = null;
+    if (!this.#state) {
+      const refusal = refused && { ...refused, text: this.explain({ ok: false, ...refused }) };
+      const prompt = this.prompt();
+      const said = { prompt, text: prompt || this.statusText(session), refusal };
+      this.#state = this.stateOf(session, said as Pick<State, 'text' | 'prompt' | 'refusal'>);
+    }
+    return this.#state;
+  }
+
+  takeBack(): void {
+    this.session?.takeBack();
+  }
+
+  redo(): void {
+    this.session?.redo();
+  }
+
+  goTo(ply: number): void {
+    this.session?.goTo(ply);
+  }
+
+  resign(side?: Side): void {
+    this.session?.resign(side);
+  }
+
+  stopThinking(): void {
+    this.session?.stopThinking();
+  }
+
+  /** Shows a position or a record. Throws what cannot be read, and then nothing has changed. */
+  load(text: string): void {
+    this.game = this.readGame({ position: text });
+  }
+
+  /** Draws a turn the machine would play. */
+  async hint(): Promise<void> {
+    const { session } = this;
+    if (!session?.open) return;
+    const before = session.game.toString();
+    try {
+      const turn = await session.hint();
+      if (!turn || session.game.toString() !== before || !this.suggestable) return;
+      this.suggested = turn;
+      this.announce(this.turnText(turn));
+    } catch (error) {
+      this.fail(error, false);
+    }
+  }
+
+  /** Why something is refused, in the reader's language. */
+  explain(verdict: Verdict): string {
+    return verdict.ok ? '' : this.refusalText(verdict);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.session?.pause(true);
+    clearTimeout(this.#fade);
+  }
+
+  /** Whether a turn may still be suggested that the machine has thought of. */
+  protected get suggestable(): boolean {
+    return true;
+  }
+
+  protected override translated(): void {
+    this.stale();
+  }
+
+  /** The state is no longer what it was; the page is told after the next update. */
+  protected stale(): void {
+    this.#state = null;
+    this.#changed = true;
+    this.requestUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const { session } = this;
+    if (session && this.rewritten(changed)) this.#read();
+    const faults = this.faults({ mode: ['play', 'view'], ...this.choosable });
+    try {
+      if (session) session.seatsText = this.seats;
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+    if (session && changed.has('mode')) session.playable = this.mode !== 'view';
+    if (session && !this.#unread) {
+      const asked = this.#wanted ?? (changed.has('ply') ? (this.ply ?? session.plies) : undefined);
+      this.#wanted = undefined;
+      if (asked !== undefined) this.#look(asked);
+      if (this.#plyFault) faults.push(this.#plyFault);
+    }
+    if (this.#unread) this.trouble = this.#unread;
+    else this.blame(faults);
+  }
+
+  /** Whether the author wrote something else for a game. */
+  protected rewritten(changed: PropertyValues): boolean {
+    return changed.has('position') || changed.has('moves');
+  }
+
+  protected override updated(): void {
+    if (!this.#changed || !this.session) return;
+    this.#changed = false;
+    this.tell('keddah-change', { state: this.state });
+  }
+
+  /** Another game, by the same seats or others. */
+  protected restart(game: Game, seats: string | readonly Seat[] | undefined): void {
+    const { session } = this;
+    if (!session) return;
+    const text = typeof seats === 'object' ? writeSeats(seats) : seats;
+    session.replace(game, text);
+    if (text !== undefined) this.seats = text;
+    this.#unread = null;
+  }
+
+  /** Tells why something is not done. */
+  protected refuse(verdict: Verdict & { ok: false }): void {
+    const { code, squares, walls, players } = verdict;
+    const text = this.explain(verdict);
+    this.refused = {
+      code,
+      message: verdict.message || text,
+      squares,
+      ...(walls && { walls }),
+      ...(players && { players }),
+    };
+    this.stale();
+    this.announce(text);
+    this.tell('keddah-illegal', this.refused);
+    clearTimeout(this.#fade);
+    this.#fade = setTimeout(() => this.hush(), SEEN);
+  }
+
+  /** The refusal has been seen. */
+  protected hush(): void {
+    if (!this.refused) return;
+    this.refused = null;
+    this.stale();
+  }
+
+  /** Hooks of the session; a board may add its own. */
+  protected get hooks(): Hooks<Side, Frame> {
+    return {
+      changed: (frames) => this.#renewed(frames),
+      deciding: (turn, side, seat) => this.tell('keddah-move', { turn, side, by: seat.kind }, true),
+      turned: (turn, side, seat) => {
+        if (seat.kind !== 'machine') return;
+        const played = this.say('played', { side: this.sideText(side) });
+        this.announce(`${played} ${this.turnText(turn)}`);
+      },
+      ended: (status) => {
+        this.announce(this.statusText(this.session!), true);
+        this.tell('keddah-end', { status });
+      },
+      failed: (error) => this.fail(error, false),
+    };
+  }
+
+  /** What lies over a board that cannot be shown. */
+  protected get veil(): TemplateResult | typeof nothing {
+    const { trouble } = this;
+    return trouble
+      ? html`<div class="trouble" part="error" role="alert">
+          <p><strong>${this.say('error')}</strong></p><p>${trouble.message}</p>
+        </div>`
+      : nothing;
+  }
+
+  /** What is said to those who hear the board. */
+  protected get voice(): TemplateResult {
+    return html`<div class="unseen" role="status" aria-live="polite">${this.said}</div>`;
+  }
+
+  async #start(): Promise<void> {
+    if (this.session) return this.session.pause(false);
+    if (this.#starting) return;
+    this.#starting = true;
+    try {
+      await this.loadRules();
+      this.session = this.newSession(this.#given ?? this.readGame({}), this.hooks);
+      this.session.playable = this.mode !== 'view';
+      const { ply } = this;
+      if (!this.#given) this.#read();
+      this.#wanted = ply;
+      this.requestUpdate('seats');
+      this.session.update();
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.#starting = false;
+      this.#settled();
+    }
+  }
+
+  /** Reads what the author wrote. What cannot be read is shown and told, never thrown. */
+  #read(): void {
+    try {
+      const game = this.readGame({ position: this.position, moves: this.moves, record: this.textContent ?? '' });
+      this.#unread = null;
+      this.session?.replace(game);
+    } catch (error) {
+      const { code = 'error', message } = error as { code?: string; message: string };
+      this.#unread = { code, message };
+      queueMicrotask(() => this.fail(error));
+    }
+  }
+
+  #renewed(frames: Frame[]): void {
+    const { session } = this;
+    if (!session) return;
+    this.refused = null;
+    this.suggested = undefined;
+    this.stale();
+    this.ply = session.atLatest ? undefined! : session.ply;
+    this.renew(frames);
+  }
+
+  #look(ply: number): void {
+    this.#plyFault = '';
+    try {
+      if (ply !== this.session!.ply) this.session!.goTo(ply);
+    } catch (error) {
+      this.#plyFault = (error as Error).message;
+      this.ply = ply;
+    }
+  }
+}
