@@ -1,8 +1,17 @@
 // The npm package: pkg-template, compiled, with the wasm beside it, becomes pkg/; node_modules/keddah leads there.
 
-import { copyFileSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { buildInline } from './inline.mjs';
+import { buildBundles, bundles } from './bundles.mjs';
 import { at, Failure, run, say, tool } from './lib/run.mjs';
 import { filesOf, fingerprint, unlessFresh } from './lib/stamp.mjs';
 
@@ -24,16 +33,27 @@ function contents() {
   return made;
 }
 
+/** TypeScript's helper for decorators looks for an older copy of itself in `this`: in a module Rollup warns of that. */
+function withoutThis(file) {
+  const code = readFileSync(file, 'utf8');
+  const better = code.replaceAll('(this && this.__decorate) || ', '');
+  if (better !== code) writeFileSync(file, better);
+}
+
 function assemble() {
   const made = contents();
   // What is no longer made goes; what is made is overwritten, so that others who read pkg/ meanwhile lose nothing.
   for (const file of filesOf(['pkg'])) {
     const name = path.relative('pkg', file);
-    if (!made.has(name) && !/^wasm[\\/].*\.(js|wasm)$/.test(name)) rmSync(at(file));
+    const kept = bundles.some((bundle) => at(bundle) === at(file)) || /^wasm[\\/].*\.(js|wasm)$/.test(name);
+    if (!made.has(name) && !kept) rmSync(at(file));
   }
   run(...tool('tsc', ['-p', 'pkg-template']), { hint: 'The TypeScript of pkg-template does not compile.' });
   for (const [to, from] of made) {
-    if (from === undefined) continue;
+    if (from === undefined) {
+      if (to.endsWith('.js')) withoutThis(at('pkg', to));
+      continue;
+    }
     if (!existsSync(at(from))) throw new Failure(`${from} is missing.`);
     mkdirSync(path.dirname(at('pkg', to)), { recursive: true });
     copyFileSync(at(from), at('pkg', to));
@@ -61,6 +81,6 @@ export async function buildPackage() {
     say('assembling the package (pkg/)');
     assemble();
   });
-  await buildInline();
+  await buildBundles();
   link();
 }

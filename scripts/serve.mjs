@@ -8,7 +8,6 @@ const extras = {
   '/pkg/': 'pkg',
   '/node_modules/': 'node_modules',
   '/pages/': 'tests/browser/pages',
-  '/consumers/': '.cache/consumers',
 };
 
 /**

@@ -8,7 +8,7 @@ import { build } from './build.mjs';
 import { at, Failure, main, say, tool, watch } from './lib/run.mjs';
 import { filesOf } from './lib/stamp.mjs';
 import { cargoCounts, closing, playwrightCounts, tapCounts, together, verdict } from './lib/summary.mjs';
-import { setupPackages } from './packages.mjs';
+import { setupConsumers, setupPackages } from './packages.mjs';
 import { setupBindgen, setupLinters, setupRust, target } from './toolchain.mjs';
 import { games } from './wasm.mjs';
 
@@ -108,6 +108,7 @@ await main(async () => {
   const results = [];
   try {
     setupPackages();
+    setupConsumers();
     setupRust();
     setupLinters();
   } catch (error) {

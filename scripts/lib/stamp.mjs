@@ -7,7 +7,10 @@ import { at, root } from './run.mjs';
 
 const file = (name) => at('.cache', 'stamps', name);
 
-/** All files under the given files and folders of the repository, sorted, relative to it. Missing ones count as none. */
+/**
+ * All files under the given files and folders of the repository, sorted, relative to it, but for installed packages.
+ * Missing ones count as none.
+ */
 export function filesOf(places) {
   return places
     .flatMap((place) => {
@@ -15,7 +18,8 @@ export function filesOf(places) {
       if (!statSync(at(place)).isDirectory()) return [place];
       return readdirSync(at(place), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)));
+        .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
+        .filter((file) => !file.split(path.sep).includes('node_modules'));
     })
     .sort();
 }

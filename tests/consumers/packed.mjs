@@ -1,52 +1,126 @@
-// The package as npm would publish it, and an app of somebody else's that uses it: packed, unpacked, bundled.
+// The package as npm would publish it, installed into a folder outside the repository, with projects that use it.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const here = fileURLToPath(new URL('./', import.meta.url));
+const root = path.join(here, '..', '..');
+const exe = process.platform === 'win32' ? '.exe' : '';
+
+/** Runtimes besides Node: a program each. */
+export const runtimes = {
+  deno: path.join(here, 'node_modules', 'deno', `deno${exe}`),
+  bun: path.join(here, 'node_modules', 'bun', 'bin', 'bun.exe'),
+};
+/** The bundlers, and where they are installed. */
+const tools = {
+  vite: root,
+  webpack: here,
+  esbuild: here,
+  rollup: here,
+  '@rollup/plugin-node-resolve': here,
+};
+
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Runs a program; what it printed. Fails if it does. */
 export function run(program, args, cwd) {
   const shell = process.platform === 'win32' && program === 'npm';
-  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, encoding: 'utf8', shell });
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd,
+    encoding: 'utf8',
+    shell,
+    timeout: 120_000,
+  });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${error ?? ''}\n${stdout}${stderr}`);
   return stdout;
 }
 
+/** A package's folder in the project's node_modules, and those of all that it depends on. */
+function withDependencies(name, found = new Map()) {
+  const folder = path.join(root, 'node_modules', name);
+  if (found.has(name) || !existsSync(folder)) return found;
+  found.set(name, folder);
+  for (const other of Object.keys(json(path.join(folder, 'package.json')).dependencies ?? {}))
+    withDependencies(other, found);
+  return found;
+}
+
 /**
- * Packs pkg/ and unpacks it beside a copy of tests/consumers/app, in a folder of its own within .cache/consumers, where
- * only the package's own dependencies (the project's node_modules) are found besides.
+ * Packs pkg/ and installs the tarball as npm would, into an empty folder of the system's place for such: with the
+ * package's own dependencies, links to the bundlers, and nothing else.
  *
- * @returns the app's folder and the packed files
+ * @returns {{ home: string, tarball: string, files: string[] }} that folder, the tarball, and what is in it
  */
-export function unpack(name) {
-  const folder = path.join(root, '.cache', 'consumers', name);
-  const home = path.join(folder, 'node_modules', 'keddah');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(home, { recursive: true });
+export function install() {
+  const home = realpathSync(mkdtempSync(path.join(tmpdir(), 'keddah-')));
+  process.on('exit', () => rmSync(home, { recursive: true, force: true }));
   const [{ filename, files }] = JSON.parse(
-    run('npm', ['pack', '--json', '--pack-destination', folder], path.join(root, 'pkg')),
+    run('npm', ['pack', '--json', '--pack-destination', home], path.join(root, 'pkg')),
   );
-  run('tar', ['-xzf', filename, '-C', path.join('node_modules', 'keddah'), '--strip-components=1'], folder);
-  cpSync(path.join(root, 'tests', 'consumers', 'app'), folder, { recursive: true });
-  return { folder, files: files.map((file) => file.path).sort() };
+  const place = path.join(home, 'node_modules', 'keddah');
+  mkdirSync(place, { recursive: true });
+  run('tar', ['-xzf', filename, '-C', path.join('node_modules', 'keddah'), '--strip-components=1'], home);
+  for (const wanted of Object.keys(json(path.join(place, 'package.json')).dependencies))
+    for (const [name, folder] of withDependencies(wanted))
+      cpSync(folder, path.join(home, 'node_modules', name), { recursive: true });
+  for (const [name, folder] of Object.entries(tools)) {
+    mkdirSync(path.dirname(path.join(home, 'node_modules', name)), { recursive: true });
+    symlinkSync(path.join(folder, 'node_modules', name), path.join(home, 'node_modules', name), 'junction');
+  }
+  const dependencies = { keddah: `file:./${filename}` };
+  writeFileSync(path.join(home, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  return { home, tarball: path.join(home, filename), files: files.map((file) => file.path).sort() };
 }
 
-/** Bundles the app with Vite, into dist/ in its folder. */
-export async function bundleWithVite(folder) {
-  const { build } = await import('vite');
-  await build({ root: folder, configFile: false, base: './', logLevel: 'warn', build: { outDir: 'dist' } });
+/** Puts one of the projects of this folder there, with what all of them share in its `app/`. Its place. */
+export function project(home, name, as = name) {
+  const place = path.join(home, as);
+  cpSync(path.join(here, name), place, { recursive: true });
+  cpSync(path.join(here, 'app'), path.join(place, 'app'), { recursive: true });
+  return place;
 }
 
-/** Bundles the app with webpack, without any rule of ours, into dist/ in its folder. */
-export async function bundleWithWebpack(folder) {
-  const { default: webpack } = await import('webpack');
-  const output = { path: path.join(folder, 'dist') };
-  const options = { mode: 'production', context: folder, entry: './main.js', output, performance: { hints: false } };
-  const stats = await new Promise((resolve, reject) => {
-    webpack(options, (error, result) => (error ? reject(error) : resolve(result)));
+/** The policy under which everything below `/strict/` is served. */
+export const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'";
+
+/** Serves a folder: as it is, and once more under a sub-path with a strict policy. The address, and how to stop. */
+export async function serve(home) {
+  const { default: sirv } = await import('sirv');
+  const files = sirv(home, { dev: true });
+  const server = createServer((request, response) => {
+    if (request.url.startsWith('/strict/sub/path/')) {
+      response.setHeader('content-security-policy', policy);
+      request.url = request.url.slice('/strict/sub/path'.length);
+    }
+    files(request, response, () => response.writeHead(404).end());
   });
-  if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString({ colors: false }));
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { address: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
 }
+
+/** How each project is built: a script that Node runs there, and its arguments. */
+const builds = {
+  vite: ['../node_modules/vite/bin/vite.js', 'build', '--base', './', '--logLevel', 'warn'],
+  webpack: ['build.mjs'],
+  esbuild: ['build.mjs'],
+  inline: ['build.mjs'],
+  rollup: ['../node_modules/rollup/dist/bin/rollup', '--config', '--failAfterWarnings'],
+};
+
+/** Builds the project at a place as its users would. */
+export const build = (place) => run(process.execPath, builds[path.basename(place)], place);

@@ -1,23 +1,25 @@
 // What npm would publish: its contents, its types, and that it runs where it is installed.
 
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { run, unpack } from './packed.mjs';
+import { samples } from './app/samples.js';
+import { install, project, run, runtimes } from './packed.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 describe('the packed package', () => {
   let folder;
+  let tarball;
   let files;
   let manifest;
   const home = (...parts) => path.join(folder, 'node_modules', 'keddah', ...parts);
 
   before(() => {
-    ({ folder, files } = unpack('packed'));
+    ({ home: folder, tarball, files } = install());
     manifest = json(home('package.json'));
   });
 
@@ -66,31 +68,32 @@ describe('the packed package', () => {
     for (const [name, range] of Object.entries(manifest.dependencies)) assert.equal(range, `^${used[name]}`, name);
   });
 
-  const play = `
-    await init();
-    const game = ArimaaGame.parse('g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]');
-    const engine = await Engine.start();
-    const { best } = await engine.search(game, { nodes: 2000, seed: 1 });
-    console.log(game.play(best) === best, game.status.toMove);
-    engine.dispose();`;
+  test('is sound to publint', async () => {
+    const { publint } = await import('publint');
+    const { formatMessage } = await import('publint/utils');
+    const { messages } = await publint({ pkgDir: home(), pack: false, strict: true });
+    assert.deepEqual(
+      messages.map((message) => formatMessage(message, manifest)),
+      [],
+    );
+  });
 
-  const kinds = {
-    'an ES module in Node': ['app.mjs', `import { ArimaaGame, Engine, init } from 'keddah/arimaa';${play}`],
-    'require in Node': [
-      'app.cjs',
-      `const { ArimaaGame, Engine, init } = require('keddah/arimaa');(async () => {${play}})();`,
-    ],
-    'all games in one, in Node': ['all.mjs', `import { ArimaaGame, Engine, init } from 'keddah';${play}`],
-    'the boards, where there is no DOM': [
-      'boards.mjs',
-      "import 'keddah/boards'; import 'keddah/boards/classes'; console.log('true silver');",
-    ],
-  };
-  for (const [what, [file, source]] of Object.entries(kinds)) {
-    test(`runs as ${what}`, () => {
-      writeFileSync(path.join(folder, file), source);
-      assert.equal(run(process.execPath, [file], folder), 'true silver\n');
-    });
+  test('is sound to "Are the types wrong?"', () => {
+    const attw = fileURLToPath(new URL('./node_modules/@arethetypeswrong/cli/dist/index.js', import.meta.url));
+    run(process.execPath, [attw, '--profile', 'esm-only', tarball], folder);
+  });
+
+  const played = Object.keys(samples)
+    .map((name) => `${name}: played\n`)
+    .join('');
+  const script = { deno: ['run', '--no-prompt', '--allow-read=..', '--allow-env'], bun: ['run'] };
+  for (const [name, program] of Object.entries({ node: process.execPath, ...runtimes })) {
+    const files = readdirSync(new URL(`./${name}/`, import.meta.url)).filter((file) => /\.[cm]js$/.test(file));
+    for (const file of files) {
+      test(`plays in ${name}: ${file}`, () => {
+        assert.equal(run(program, [...(script[name] ?? []), file], project(folder, name)), played);
+      });
+    }
   }
 
   for (const [module, moduleResolution] of [
@@ -98,6 +101,7 @@ describe('the packed package', () => {
     ['ESNext', 'bundler'],
   ]) {
     test(`has types for a strict project with module resolution ${moduleResolution}`, () => {
+      copyFileSync(new URL('./types.ts', import.meta.url), path.join(folder, 'types.ts'));
       const compilerOptions = {
         ...{ module, moduleResolution, target: 'ES2022', lib: ['ES2022', 'DOM', 'ESNext.Disposable'] },
         ...{ strict: true, noEmit: true, skipLibCheck: false, types: [] },

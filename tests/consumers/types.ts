@@ -1,12 +1,14 @@
 // Uses every entry of the package as a TypeScript project would; only compiled, never run.
 import { ArimaaGame, bestMove, Engine, init, KeddahError, type Limits, type Move, type SearchResult } from 'keddah';
 import * as arimaa from 'keddah/arimaa';
+import * as inline from 'keddah/arimaa/inline';
 import 'keddah/boards';
 import * as classes from 'keddah/boards/classes';
 
 export async function play(limits: Limits): Promise<string> {
   await init({ arimaa: new URL('https://example.org/arimaa.wasm') });
   await arimaa.init();
+  inline.locate({ worker: 'https://example.org/worker-arimaa.js' });
   const game: arimaa.ArimaaGame = new ArimaaGame();
   const verdict = game.check('Ee2n');
   if (!verdict.ok) return `${verdict.code} ${verdict.squares.join()}`;

@@ -1,0 +1,88 @@
+// What of the package is bundled: a game's wasm and worker as texts (`wasm/NAME-inline.js`), and the boards with the
+// libraries they use, as scripts that a page can load without a bundler (`boards.js`, `boards-inline.js`).
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { at, root, say } from './lib/run.mjs';
+import { filesOf, fingerprint, unlessFresh } from './lib/stamp.mjs';
+import { games } from './wasm.mjs';
+
+const notices = 'pkg/licences-of-libraries.txt';
+const scripts = { beside: 'pkg/boards.js', inline: 'pkg/boards-inline.js' };
+const texts = (name) => `pkg/wasm/${name}-inline.js`;
+
+/** All that is made here. */
+export const bundles = [notices, ...Object.values(scripts), ...games.map(({ name }) => texts(name))];
+
+/** One script with all that it imports, unless it `stays` a file, and which files of node_modules went into it. */
+async function bundle(input, { format = 'es', stays, file, ...output }) {
+  const { rolldown } = await import('rolldown');
+  const keep = {
+    name: 'keep',
+    async resolveId(source, importer) {
+      const found = importer && (await this.resolve(source, importer, { skipSelf: true }));
+      if (!found || !stays?.(found.id)) return;
+      return { id: `./${path.relative(at('pkg'), found.id).split(path.sep).join('/')}`, external: true };
+    },
+  };
+  const made = await rolldown({ input: at(input), plugins: [keep], platform: 'browser', logLevel: 'warn' });
+  const options = { format, file: at(file), minify: true, codeSplitting: false, comments: { legal: false }, ...output };
+  const [{ code, moduleIds }] = (await made.generate(options)).output;
+  await made.close();
+  return { code, libraries: moduleIds.filter((id) => id.includes('node_modules')) };
+}
+
+/** The wasm and the worker of a game, as a script of two texts. */
+async function inlineTexts(name) {
+  const wasm = readFileSync(at('pkg', 'wasm', `${name}_bg.wasm`)).toString('base64');
+  const { code } = await bundle(`pkg/engine/worker-${name}.js`, { file: texts(name), format: 'iife' });
+  const lines = Object.entries({ wasm, worker: code }).map(
+    ([key, text]) => `export const ${key} = ${JSON.stringify(text)};\n`,
+  );
+  writeFileSync(at(texts(name)), lines.join(''));
+}
+
+/** The package that a file of node_modules belongs to: its folder. */
+function packageOf(file) {
+  const [, place] = /^(.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file);
+  return place;
+}
+
+/** Names, versions and licences of libraries, in full. */
+function licencesOf(files) {
+  const places = [...new Set(files.map(packageOf))].sort();
+  return places
+    .map((place) => {
+      const { name, version, license } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'));
+      const own = readdirSync(place).find((file) => /^licen[cs]e/i.test(file));
+      // Fluent's packages name their licence without its text, which is that of LICENSE-APACHE.
+      const text = own ? readFileSync(path.join(place, own), 'utf8').trim() : 'See LICENSE-APACHE.';
+      return `${name} ${version} (${license})\n\n${text}\n`;
+    })
+    .join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+async function boards() {
+  const banner = '/*! keddah, with Lit (BSD-3-Clause) and Fluent (Apache-2.0): see licences-of-libraries.txt */';
+  // Files of the package outside board/ stay files, so that a page's own `import … from './arimaa.js'` shares them;
+  // languages stay files, to be loaded when they are spoken.
+  const folder = at('pkg', path.sep);
+  const stays = (id) =>
+    id.startsWith(folder) && (!id.startsWith(path.join(folder, 'board')) || /[\\/]lang[\\/](?!en)/.test(id));
+  const beside = await bundle('pkg/board/index.js', { file: scripts.beside, stays, banner });
+  const inline = await bundle('pkg/board/inline.js', { file: scripts.inline, banner });
+  writeFileSync(at(scripts.beside), beside.code);
+  writeFileSync(at(scripts.inline), inline.code);
+  writeFileSync(at(notices), licencesOf([...beside.libraries, ...inline.libraries]));
+}
+
+/** Makes them all unless they are up to date. */
+export async function buildBundles() {
+  const inputs = filesOf(['pkg']).filter((file) => !bundles.includes(file.split(path.sep).join('/')));
+  const print = fingerprint([...inputs, 'scripts/bundles.mjs', 'package-lock.json']);
+  await unlessFresh('bundles', print, bundles, async () => {
+    say(`bundling the boards (in ${path.relative(root, at('pkg'))}/)`);
+    for (const { name } of games) await inlineTexts(name);
+    await boards();
+  });
+}

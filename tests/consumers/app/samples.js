@@ -1,0 +1,10 @@
+// For each game: its class, where a game begins, a turn that can be played there, and the squares clicked to play it.
+export const samples = {
+  arimaa: {
+    Game: 'ArimaaGame',
+    position: 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]',
+    turn: 'Ee2n Ee3n',
+    squares: ['e2', 'e4'],
+    button: 'End turn',
+  },
+};

@@ -1,0 +1,19 @@
+import { copyFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const games = ['arimaa'];
+
+await build({
+  entryPoints: {
+    main: 'main.js',
+    ...Object.fromEntries(games.map((name) => [`worker-${name}`, `keddah/engine/worker-${name}.js`])),
+  },
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  minify: true,
+  format: 'esm',
+});
+for (const name of games)
+  await copyFile(fileURLToPath(import.meta.resolve(`keddah/wasm/${name}_bg.wasm`)), `dist/${name}.wasm`);

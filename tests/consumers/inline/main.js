@@ -1,0 +1,5 @@
+import * as arimaa from 'keddah/arimaa/inline';
+import 'keddah/boards/inline';
+import { show } from './app/page.js';
+
+show({ arimaa });

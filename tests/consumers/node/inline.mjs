@@ -1,0 +1,4 @@
+import * as arimaa from 'keddah/arimaa/inline';
+import { playAll } from './app/play.js';
+
+await playAll({ arimaa });

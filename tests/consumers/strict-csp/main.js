@@ -1,0 +1,5 @@
+import * as arimaa from '../node_modules/keddah/arimaa.js';
+import '../node_modules/keddah/boards.js';
+import { show } from './app/page.js';
+
+show({ arimaa });

@@ -1,0 +1,5 @@
+import * as arimaa from 'keddah/arimaa';
+import 'keddah/boards';
+import { show } from './app/page.js';
+
+show({ arimaa });

@@ -1,0 +1,5 @@
+export default {
+  mode: 'production',
+  entry: './main.js',
+  performance: { hints: false },
+};
