@@ -5,7 +5,7 @@
 
 use crate::arimaa::pending::Pending;
 use crate::arimaa::square::{looking, neighbours};
-use crate::arimaa::{Board, Direction, Kind, Piece, Position, Side, Step, squares};
+use crate::arimaa::{Direction, Kind, Piece, Position, Side, Step, TRAPS, squares};
 
 /// Remembered failures: a power of two.
 const MEMORY: usize = 1 << 14;
@@ -59,7 +59,7 @@ impl GoalSolver {
         let steps = u32::from(position.steps_left()) - spare;
         // A pull that is open needs the enemy's step alone: its other half is done.
         let allowed = steps + u32::from(matches!(position.pending(), Pending::Pull { .. }));
-        if steps == 0 || fewest_steps(board, side, allowed) > allowed {
+        if steps == 0 || fewest_steps(position, allowed) > allowed {
             return false;
         }
         let key = position.key();
@@ -82,36 +82,49 @@ impl GoalSolver {
     }
 }
 
-/// A set moved one square in the directions a rabbit may step.
-#[inline(always)]
-fn rabbit_steps(set: u64, side: Side) -> u64 {
-    let forward = side.backward();
-    // `looking` names the squares that see the set in a direction: those are one step the other way.
-    looking(set, forward) | looking(set, Direction::East) | looking(set, Direction::West)
-}
-
 /// What a rabbit's way has needed besides the rabbit's own steps. Each way is charged no more than it must cost:
 /// every own piece in the way, and thawing, takes a step of another own piece; an enemy in the way takes one enemy
 /// step and one own step to push or pull (which may be the same own step that cleared a friend or thawed the rabbit).
 #[derive(Clone, Copy, Default)]
 struct Ways {
     clear: u64,
-    thawed: u64,
+    /// Arrived, but only to be frozen or taken there if no friend comes.
+    alone: u64,
+    helped: u64,
     friend: u64,
     enemy: u64,
 }
 
 /// A number of steps that no rabbit of the side can do without to reach goal; more than `most` if none can within `most`.
-fn fewest_steps(board: &Board, side: Side, most: u32) -> u32 {
-    let rabbits = board.pieces(Piece { side, kind: Kind::Rabbit }) & within(side, most);
+fn fewest_steps(position: &Position, most: u32) -> u32 {
+    let (side, board) = (position.side(), position.board());
+    let all_rabbits = board.kind(Kind::Rabbit);
+    let friends = board.side(side);
+    let rabbits = all_rabbits & friends & within(side, most);
     if rabbits == 0 {
         return most + 1;
     }
-    let friends = board.side(side);
+    let goal = side.goal_rank();
     let enemies = board.side(side.other());
     let empty = !(friends | enemies);
+    let freezers = enemies & !all_rabbits;
     let frozen = board.frozen(side) & rabbits;
-    let mut ways = [Ways::default(); 8];
+    // Nobody displaces an elephant; what no stronger piece stands beside takes one own step more.
+    let enemies = enemies & !board.kind(Kind::Elephant);
+    let beside = match position.pending() {
+        Pending::Pull { .. } => enemies,
+        _ => board.displaceable(side, friends),
+    };
+    let (beside, apart) = (enemies & beside, enemies & !beside);
+    let dangers = (neighbours(freezers) | TRAPS) & !goal;
+    let forward = side.backward().opposite();
+    // In each direction a rabbit may step, where a friend beside (other than where it comes from) leaves it nothing to fear.
+    let ahead = [forward, Direction::East, Direction::West].map(|direction| {
+        let others = Direction::ALL.into_iter().filter(|&other| other != direction.opposite());
+        let supported = others.fold(0, |set, other| set | looking(friends, other));
+        (direction.opposite(), dangers & !supported)
+    });
+    let mut ways = [Ways::default(); 10];
     ways[0].clear = rabbits & !frozen;
     if frozen != 0 {
         // A friend two squares away can come and thaw. Else it takes two steps: a friend's from further off, or an
@@ -119,31 +132,35 @@ fn fewest_steps(board: &Board, side: Side, most: u32) -> u32 {
         let near = squares(frozen)
             .filter(|square| neighbours(neighbours(square.bit())) & friends & !square.bit() != 0)
             .fold(0, |set, square| set | square.bit());
-        ways[1].thawed = near;
+        ways[1].helped = near;
         ways[2].enemy = frozen & !near;
     }
     for cost in 0..=most as usize {
         let now = ways[cost];
-        if (now.clear | now.thawed | now.friend | now.enemy) & side.goal_rank() != 0 {
+        if (now.clear | now.helped | now.friend | now.enemy) & goal != 0 {
             return cost as u32;
         }
-        let [clear, thawed, friend, enemy] =
-            [now.clear, now.thawed, now.friend, now.enemy].map(|set| rabbit_steps(set, side));
+        // `looking` names the squares that see a set in a direction: those are one step the other way.
+        let step = |set| ahead.iter().fold(0, |reached, &(from, _)| reached | looking(set, from));
+        let alone =
+            ahead.iter().fold(0, |reached, &(from, alone)| reached | looking(now.clear, from) & alone);
+        let safe =
+            ahead.iter().fold(0, |reached, &(from, alone)| reached | looking(now.clear, from) & !alone);
+        let [clear, helped, friend, enemy] = [now.clear, now.helped, now.friend, now.enemy].map(step);
         let mut add = |extra: usize, way: fn(&mut Ways) -> &mut u64, set: u64| {
-            if let Some(ways) = ways.get_mut(cost + 1 + extra) {
-                *way(ways) |= set;
-            }
+            *way(&mut ways[cost + extra]) |= set;
         };
-        add(0, |w| &mut w.clear, clear & empty);
-        add(1, |w| &mut w.friend, clear & friends);
-        add(2, |w| &mut w.enemy, clear & enemies);
-        add(0, |w| &mut w.thawed, thawed & empty);
-        add(0, |w| &mut w.friend, thawed & friends);
-        add(1, |w| &mut w.enemy, thawed & enemies);
-        add(0, |w| &mut w.friend, friend & empty);
-        add(1, |w| &mut w.friend, friend & friends);
-        add(1, |w| &mut w.enemy, friend & enemies);
-        add(0, |w| &mut w.enemy, enemy);
+        add(1, |w| &mut w.clear, safe & empty);
+        add(1, |w| &mut w.alone, alone & empty);
+        add(1, |w| &mut w.helped, now.alone | helped & empty);
+        add(1, |w| &mut w.friend, helped & friends | friend & empty);
+        add(2, |w| &mut w.friend, (clear | friend) & friends);
+        add(3, |w| &mut w.enemy, clear & beside);
+        add(4, |w| &mut w.enemy, clear & apart);
+        add(2, |w| &mut w.enemy, (helped | friend) & beside);
+        add(3, |w| &mut w.enemy, (helped | friend) & apart);
+        add(1, |w| &mut w.enemy, enemy & (empty | friends));
+        add(2, |w| &mut w.enemy, enemy & enemies);
     }
     most + 1
 }
@@ -161,7 +178,7 @@ const fn within(side: Side, steps: u32) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arimaa::{Action, Square};
+    use crate::arimaa::{Action, Board, Square};
     use crate::game::{Chance, Tree};
 
     /// Every sequence of steps, without any cut but positions seen before.
