@@ -150,12 +150,24 @@ impl Board {
         squares(set).map(move |square| Wall { square, ..wall })
     }
 
+    /// The posts, named like walls by the square south-west, that a wall touches with its middle or an end.
+    fn touched(&self) -> u128 {
+        let (h, v) = (self.horizontal, self.vertical);
+        (h | h << 1 | h >> 1 | v | v << STRIDE | v >> STRIDE) & self.extent().slots
+    }
+
+    /// Of the places with [room](Self::room), those where a wall would touch another: horizontal, vertical.
+    pub fn touching(&self) -> (u128, u128) {
+        let touched = self.touched();
+        let (h, v) = self.room();
+        (h & (touched | touched << 1 | touched >> 1), v & (touched | touched << STRIDE | touched >> STRIDE))
+    }
+
     /// Of the places with [room](Self::room), those where a wall may cut the board in two: it would close a ring of walls,
     /// or one of walls and border. Elsewhere a wall has a way round it and cuts nothing. Errs on the safe side only.
     pub fn may_cut(&self) -> (u128, u128) {
         let (h, v, slots) = (self.horizontal, self.vertical, self.extent().slots);
         // Walls run between posts: a wall at a square touches the post at its centre and those on either end.
-        let touched = (h | h << 1 | h >> 1 | v | v << STRIDE | v >> STRIDE) & slots;
         // Posts that are bound to the border by walls.
         let (west, south) = (COLUMN & slots, ROW & slots);
         let (east, north) =
@@ -169,7 +181,7 @@ impl Board {
             }
             bound = more;
         }
-        let loose = touched & !bound;
+        let loose = self.touched() & !bound;
         let twice = |a: u128, b: u128, c: u128| a & b | a & c | b & c;
         let (room_h, room_v) = self.room();
         let cut_h = twice(bound << 1 | west, bound, bound >> 1 | east) | twice(loose << 1, loose, loose >> 1);

@@ -2,6 +2,7 @@
 //!
 //! [`Position`] is always legal; raw positions are [`Setup`]s.
 
+pub mod ai;
 mod board;
 mod error;
 mod path;

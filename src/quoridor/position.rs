@@ -161,18 +161,7 @@ impl Position {
 
     /// The squares that the mover's pawn can go to.
     pub fn pawn_targets(&self) -> u128 {
-        let (passages, occupied) = (self.board.passages(), self.occupied());
-        let from = self.pawn(self.mover);
-        let mut targets = 0;
-        for direction in Direction::ALL {
-            let Some(next) = step(&passages, from, direction) else { continue };
-            if occupied & next.bit() == 0 {
-                targets |= next.bit();
-            } else {
-                targets |= jumps(&passages, occupied, next, direction);
-            }
-        }
-        targets
+        pawn_targets(&self.board.passages(), self.occupied(), self.pawn(self.mover))
     }
 
     /// The places where the mover can put a wall: horizontal, vertical.
@@ -337,6 +326,37 @@ impl Position {
 
 fn step(passages: &Passages, from: Square, direction: Direction) -> Option<Square> {
     if passages.lead(from, direction) { from.towards(direction) } else { None }
+}
+
+/// The squares that a pawn can go to, of those with a pawn its own square included.
+pub(super) fn pawn_targets(passages: &Passages, occupied: u128, from: Square) -> u128 {
+    let next = passages.spread(from.bit()) & !from.bit();
+    if next & occupied == 0 {
+        return next;
+    }
+    let jump = |direction: Direction| {
+        let over = step(passages, from, direction).filter(|over| occupied & over.bit() != 0);
+        over.map_or(0, |over| jumps(passages, occupied, over, direction))
+    };
+    Direction::ALL.into_iter().fold(next & !occupied, |set, direction| set | jump(direction))
+}
+
+/// The squares from which a pawn can come to `to`, the only other one standing on `other`.
+pub(super) fn steps_to(passages: &Passages, to: u128, other: Square) -> u128 {
+    let walked = passages.spread(to) & !to & !other.bit();
+    if passages.spread(other.bit()) & to == 0 {
+        return walked;
+    }
+    // Over the other pawn, from another of its sides.
+    let jumped = |from: Square| jumps_from(passages, from, other) & to != 0;
+    let sides = passages.spread(other.bit()) & !other.bit() & !to;
+    squares(sides).filter(|&from| jumped(from)).fold(walked, |set, from| set | from.bit())
+}
+
+/// Where a jump over the only other pawn leads.
+fn jumps_from(passages: &Passages, from: Square, over: Square) -> u128 {
+    let occupied = from.bit() | over.bit();
+    from.direction_to(over).map_or(0, |direction| jumps(passages, occupied, over, direction))
 }
 
 /// Where a jump over the pawn on `over` leads: straight on, or else to either side.
