@@ -3,6 +3,7 @@ import { html, LitElement, type TemplateResult } from 'lit';
 import type { Board, Side, State } from './board.ts';
 import { other } from './board.ts';
 import { LANGUAGES, type Language, type Words, wordsIn } from './i18n/index.ts';
+import { licences } from './licences.ts';
 import { formatSeats, parseSeats, personIn } from './seats.ts';
 import { type SavedGame, savedGame, saveGame, setAside } from './store/game.ts';
 import { language, level, setLanguage, setTheme, THEMES, type Theme, theme } from './store/settings.ts';
@@ -239,7 +240,7 @@ class KeddahPage extends LitElement {
       </main>
       <footer>
         <p>${words('independent')}</p>
-        <p><a href="./licences.txt">${words('licences')}</a></p>
+        <p><a href=${licences}>${words('licences')}</a></p>
       </footer>
       <div class="notice" role="status">${this.#notice ? noticeView(this.#notice, words, () => this.#tell(null)) : ''}</div>
       ${newGameDialog(words, this.#newGame)} ${helpDialog(words)}

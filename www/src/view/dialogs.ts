@@ -54,7 +54,7 @@ export function newGameDialog(words: Words, start: (seats: string, orientation: 
         </fieldset>
         <label class="strength">
           <span>${words('strength')}</span>
-          <output>${words('levelOf', { n: level() })}</output>
+          <output .value=${words('levelOf', { n: level() })}></output>
           <input type="range" name="level" min="1" max="10" step="1" .value=${String(level())} @input=${show} />
         </label>
         <div class="answer"><button class="primary">${words('start')}</button></div>
