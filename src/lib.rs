@@ -29,6 +29,7 @@ mod hash;
 mod notation;
 #[cfg(feature = "quoridor")]
 pub mod quoridor;
+mod record;
 pub mod search;
 #[cfg(feature = "wasm")]
 pub mod wasm;

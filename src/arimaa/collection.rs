@@ -1,6 +1,7 @@
 //! Files of many records.
 
 use super::{Error, Game, NotationError, Setup};
+use crate::record::{Block, Blocks};
 
 /// A record out of a file of many.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,123 +26,24 @@ pub struct Listed {
 /// assert_eq!((games[1].number, games[1].game.is_ok()), (2, true));
 /// ```
 pub fn read_games(text: &str) -> impl Iterator<Item = Listed> {
-    let mut blocks = Blocks { text, byte: 0, at: 0 };
+    let mut blocks = Blocks::new(text);
     let mut number = 0;
     std::iter::from_fn(move || {
         let block = blocks.next_block()?;
         number += 1;
-        Some(Listed { number, name: block.name.map(String::from), game: block.game() })
+        Some(Listed { number, name: block.name.map(String::from), game: game(&block) })
     })
 }
 
-/// What stands between blank lines.
-#[derive(Default)]
-struct Block<'a> {
-    name: Option<&'a str>,
-    /// The record itself, and where it starts in the file.
-    text: &'a str,
-    at: usize,
-    /// The position of a last line `final …`, and where it starts.
-    last: Option<(usize, &'a str)>,
-}
-
-impl Block<'_> {
-    fn game(&self) -> Result<Game, Error> {
-        let game = super::record::parse(self.text).map_err(|error| moved(error, self.at))?;
-        if let Some((at, text)) = self.last {
-            let last: Setup =
-                text.parse().map_err(|error: NotationError| NotationError { at: at + error.at, ..error })?;
-            if last != Setup::from(game.turn_position()) {
-                return Err(NotationError::new(at, "The record does not end in this position.").into());
-            }
+fn game(block: &Block<'_>) -> Result<Game, Error> {
+    let game = super::record::parse(block.text).map_err(|error| error.moved(block.at))?;
+    if let Some((at, text)) = block.last {
+        let last: Setup = text.parse().map_err(|error: NotationError| error.moved(at))?;
+        if last != Setup::from(game.turn_position()) {
+            return Err(NotationError::new(at, "The record does not end in this position.").into());
         }
-        Ok(game)
     }
-}
-
-/// An error of a part of a text, its offset counted from the start of the whole.
-fn moved(error: Error, by: usize) -> Error {
-    match error {
-        Error::Notation(error) => NotationError { at: error.at + by, ..error }.into(),
-        Error::Turn { turn, error } => Error::Turn { turn, error: Box::new(moved(*error, by)) },
-        other => other,
-    }
-}
-
-/// A line and where it starts.
-#[derive(Clone, Copy)]
-struct Line<'a> {
-    byte: usize,
-    at: usize,
-    text: &'a str,
-}
-
-struct Blocks<'a> {
-    text: &'a str,
-    byte: usize,
-    at: usize,
-}
-
-impl<'a> Blocks<'a> {
-    fn line(&mut self) -> Option<Line<'a>> {
-        let rest = self.text.get(self.byte..).filter(|rest| !rest.is_empty())?;
-        let text = rest.split_inclusive('\n').next()?;
-        let line = Line { byte: self.byte, at: self.at, text };
-        self.byte += text.len();
-        self.at += text.chars().count();
-        Some(line)
-    }
-
-    /// Tags, which a blank line may set off from the turns, and turns.
-    fn next_block(&mut self) -> Option<Block<'a>> {
-        let mut block = Block::default();
-        let (mut first, mut last): (Option<Line>, Option<Line>) = (None, None);
-        let (mut turns, mut gap, mut any) = (false, false, false);
-        let mut before = (self.byte, self.at);
-        while let Some(line) = self.line() {
-            let trimmed = line.text.trim();
-            let name = name_line(trimmed);
-            if trimmed.is_empty() {
-                if turns {
-                    break;
-                }
-                gap = any;
-            } else if !trimmed.starts_with('#') {
-                let heads = trimmed.starts_with('[') || name.is_some();
-                if gap && heads {
-                    // Tags alone were a record.
-                    (self.byte, self.at) = before;
-                    break;
-                }
-                if let (Some(name), false) = (name, any) {
-                    block.name = Some(name).filter(|name| !name.is_empty());
-                } else {
-                    first = first.or(Some(line));
-                    last = Some(line);
-                }
-                any = true;
-                turns |= !heads;
-            }
-            before = (self.byte, self.at);
-        }
-        if !any {
-            return None;
-        }
-        if let (Some(first), Some(last)) = (first, last) {
-            let indent = last.text.len() - last.text.trim_start().len();
-            let position = last.text.trim_start().strip_prefix("final ");
-            block.last = position.map(|position| (last.at + indent + "final ".len(), position.trim_end()));
-            let end = if position.is_some() { last.byte } else { last.byte + last.text.len() };
-            (block.text, block.at) = (&self.text[first.byte..end.max(first.byte)], first.at);
-        }
-        Some(block)
-    }
-}
-
-/// What a line `game 669122 …` calls the record.
-fn name_line(line: &str) -> Option<&str> {
-    let mut words = line.split_whitespace();
-    words.next()?.eq_ignore_ascii_case("game").then(|| words.next().unwrap_or_default())
+    Ok(game)
 }
 
 #[cfg(test)]

@@ -430,6 +430,15 @@ impl Error {
         }
     }
 
+    /// The same, of a text of which the one read is a part that begins there.
+    pub(super) fn moved(self, by: usize) -> Self {
+        match self {
+            Self::Notation(error) => error.moved(by).into(),
+            Self::Turn { turn, error } => Self::Turn { turn, error: Box::new(error.moved(by)) },
+            other => other,
+        }
+    }
+
     /// For a third repetition: the turns after which the position occurred before; else none.
     pub fn turns(&self) -> &[String] {
         match self {

@@ -18,7 +18,6 @@ mod square;
 mod step;
 mod tree;
 mod turn;
-mod words;
 mod zobrist;
 
 pub use board::Board;

@@ -92,9 +92,7 @@ impl FromStr for Turn {
                         "A turn has at most four steps, a setup sixteen placements.",
                     ));
                 }
-                let token = word
-                    .parse()
-                    .map_err(|error: NotationError| NotationError { at: at + error.at, ..error })?;
+                let token = word.parse().map_err(|error: NotationError| error.moved(at))?;
                 tokens.push(token);
             }
             at += word.chars().count() + 1;

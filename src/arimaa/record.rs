@@ -5,8 +5,8 @@ use std::fmt::Write;
 use super::error::excerpt;
 use super::notation::MOST_TOKENS;
 use super::setup::side_of_letter;
-use super::words::{Item, Words, quoted};
 use super::{Error, Game, NotationError, Reason, Refusal, Setup, Side, Turn};
+use crate::record::{Item, Keyword, Words, quoted};
 
 impl Game {
     /// The game as a record: a turn a line with every capture, after tags for what differs from the usual (the position
@@ -139,7 +139,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn tag(&mut self, name: &str, value: String, at: usize) -> Result<(), Error> {
         if name.eq_ignore_ascii_case("Position") {
-            let shift = |error: NotationError| NotationError { at: at + error.at, ..error };
+            let shift = |error: NotationError| error.moved(at);
             self.position = Some(value.parse().map_err(shift)?);
         } else if name.eq_ignore_ascii_case("Result") {
             self.winner = winner_of(&value).ok_or_else(|| {
@@ -232,10 +232,10 @@ impl Reader<'_> {
             match Keyword::read(word) {
                 Some(Keyword::Loses(why)) => {
                     winner = winner.or(Some(side.other()));
-                    reason = why.or(reason);
+                    reason = why.and_then(Reason::from_name).or(reason);
                 }
                 Some(Keyword::Wins) => winner = Some(side),
-                Some(Keyword::Winner(who)) => winner = who.or(winner),
+                Some(Keyword::Winner(who)) => winner = who.map(|who| Side::ALL[who]).or(winner),
                 Some(Keyword::Filler) => {}
                 Some(Keyword::Takeback) | None => {
                     let message = format!("“{}” is not part of a result.", excerpt(word));
@@ -283,41 +283,8 @@ fn read_turn(words: &[(usize, &str)]) -> Result<Turn, NotationError> {
     if let Some(&(at, _)) = words.get(MOST_TOKENS) {
         return Err(NotationError::new(at, "A turn has at most four steps, a setup sixteen placements."));
     }
-    let token = |&(at, word): &(usize, &str)| {
-        word.parse().map_err(|error: NotationError| NotationError { at: at + error.at, ..error })
-    };
+    let token = |&(at, word): &(usize, &str)| word.parse().map_err(|error: NotationError| error.moved(at));
     words.iter().map(token).collect::<Result<_, _>>().map(Turn)
-}
-
-/// A word that is not a step.
-enum Keyword {
-    Takeback,
-    /// The side loses, or why.
-    Loses(Option<Reason>),
-    Wins,
-    /// `1-0`, `0-1`; `*` is nobody.
-    Winner(Option<Side>),
-    /// `on`, `by`: says nothing.
-    Filler,
-}
-
-impl Keyword {
-    fn read(word: &str) -> Option<Self> {
-        let word = word.trim_end_matches(['.', '!', ',']).to_ascii_lowercase();
-        Some(match word.as_str() {
-            "takeback" => Self::Takeback,
-            "resigns" | "resign" | "resigned" | "resignation" => Self::Loses(Some(Reason::Resignation)),
-            "time" | "timeout" | "timed" => Self::Loses(Some(Reason::Time)),
-            "illegal" => Self::Loses(Some(Reason::Illegal)),
-            "lost" | "loses" | "lose" | "loss" => Self::Loses(None),
-            "won" | "wins" | "win" => Self::Wins,
-            "1-0" => Self::Winner(Some(Side::Gold)),
-            "0-1" => Self::Winner(Some(Side::Silver)),
-            "*" => Self::Winner(None),
-            "on" | "by" | "out" | "has" | "the" | "game" | "move" => Self::Filler,
-            _ => return None,
-        })
-    }
 }
 
 /// The winner that a `Result` tag names; `Some(None)` where the game is not over.

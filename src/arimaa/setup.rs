@@ -6,6 +6,7 @@ use std::str::FromStr;
 use super::error::excerpt;
 use super::square::squares;
 use super::{Board, Error, Fault, Kind, NotationError, Piece, Position, Side, Square, TRAPS};
+use crate::notation::Cursor;
 
 /// A board and whose turn it is, legal or not. [`position`](Self::position) makes it legal, or says all that is wrong.
 ///
@@ -129,9 +130,9 @@ impl FromStr for Setup {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let mut reader = Reader { rest: text, at: 0 };
-        reader.skip(char::is_whitespace);
-        if reader.peek().is_some_and(|c| c.is_ascii_digit()) { reader.drawing() } else { reader.short() }
+        let mut reader = Reader(Cursor::new(text));
+        reader.0.skip(char::is_whitespace);
+        if reader.0.peek().is_some_and(|c| c.is_ascii_digit()) { reader.drawing() } else { reader.short() }
     }
 }
 
@@ -144,132 +145,92 @@ pub(super) const fn side_of_letter(letter: char) -> Option<Side> {
     }
 }
 
-/// A text and how much of it has been read.
-struct Reader<'a> {
-    rest: &'a str,
-    at: usize,
-}
+/// A text of which a position is read.
+struct Reader<'a>(Cursor<'a>);
 
 impl Reader<'_> {
-    fn peek(&self) -> Option<char> {
-        self.rest.chars().next()
-    }
-
-    fn next(&mut self) -> Option<char> {
-        let next = self.peek()?;
-        self.rest = &self.rest[next.len_utf8()..];
-        self.at += 1;
-        Some(next)
-    }
-
-    fn skip(&mut self, skipped: impl Fn(char) -> bool) {
-        while self.peek().is_some_and(&skipped) {
-            self.next();
-        }
-    }
-
-    fn error<T>(&self, message: impl Into<String>) -> Result<T, NotationError> {
-        Err(NotationError::new(self.at, message))
-    }
-
-    /// Reads one of the accepted characters.
-    fn expect(&mut self, accepted: &str, what: &str) -> Result<char, NotationError> {
-        match self.peek() {
-            Some(c) if accepted.contains(c) => {
-                self.next();
-                Ok(c)
-            }
-            Some(c) => self.error(format!("{what} expected, not “{c}”.")),
-            None => self.error(format!("{what} expected, but the text ends.")),
-        }
-    }
-
     fn side(&mut self) -> Result<Side, NotationError> {
-        let letter = self.expect("gswb", "The side to move, g or s,")?;
-        side_of_letter(letter).map_or_else(|| self.error("The side to move, g or s, expected."), Ok)
+        let letter = self.0.expect("gswb", "The side to move, g or s,")?;
+        side_of_letter(letter).map_or_else(|| self.0.error("The side to move, g or s, expected."), Ok)
     }
 
     /// What stands on a square: a piece, a space or a dot, and on a trap also an x.
     fn cell(&mut self, board: &mut Board, square: Square) -> Result<(), NotationError> {
-        let Some(c) = self.peek() else { return self.error(format!("The text ends before {square}.")) };
+        let Some(c) = self.0.peek() else { return self.0.error(format!("The text ends before {square}.")) };
         match Piece::from_letter(c) {
             Some(piece) => {
                 board.set(square, Some(piece));
             }
             None if matches!(c, ' ' | '.') || matches!(c, 'x' | 'X') && square.bit() & TRAPS != 0 => {}
             None => {
-                return self.error(format!(
+                return self.0.error(format!(
                     "“{}” on {square} is neither a piece nor an empty square.",
                     excerpt(&c.to_string())
                 ));
             }
         }
-        self.next();
+        self.0.next();
         Ok(())
     }
 
     fn end(&mut self) -> Result<(), NotationError> {
-        self.skip(char::is_whitespace);
-        if self.rest.is_empty() {
-            Ok(())
-        } else {
-            self.error("The position is complete, but the text goes on.")
-        }
+        self.0.skip(char::is_whitespace);
+        self.0.end("The position is complete, but the text goes on.")
     }
 
     fn short(&mut self) -> Result<Setup, NotationError> {
         let side = self.side()?;
-        self.skip(char::is_whitespace);
-        self.expect("[", "“[” before the squares")?;
+        self.0.skip(char::is_whitespace);
+        self.0.expect("[", "“[” before the squares")?;
         let mut board = Board::EMPTY;
         for rank in (0..8).rev() {
             for file in 0..8 {
-                if self.peek() == Some(']') {
-                    return self.error("A board has 64 squares; these are fewer.");
+                if self.0.peek() == Some(']') {
+                    return self.0.error("A board has 64 squares; these are fewer.");
                 }
                 self.cell(&mut board, Square::from_index(rank * 8 + file))?;
             }
         }
-        self.expect("]", "“]” after 64 squares")?;
+        self.0.expect("]", "“]” after 64 squares")?;
         self.end()?;
         Ok(Setup { board, side, turn: None })
     }
 
     fn drawing(&mut self) -> Result<Setup, NotationError> {
         let mut turn = 0u32;
-        while let Some(digit) = self.peek().and_then(|c| c.to_digit(10)) {
+        while let Some(digit) = self.0.peek().and_then(|c| c.to_digit(10)) {
             turn = match turn.checked_mul(10).and_then(|t| t.checked_add(digit)) {
                 Some(turn) => turn,
-                None => return self.error("The number of the turn is too large."),
+                None => return self.0.error("The number of the turn is too large."),
             };
-            self.next();
+            self.0.next();
         }
         let side = self.side()?;
         self.line_end()?;
         self.border()?;
         let mut board = Board::EMPTY;
         for rank in (0..8).rev() {
-            self.skip(|c| c == ' ');
+            self.0.skip(|c| c == ' ');
             let label = char::from(b'1' + rank);
-            self.expect(label.encode_utf8(&mut [0; 4]), &format!("Rank {label}"))?;
-            self.expect("|", "The edge “|”")?;
+            self.0.expect(label.encode_utf8(&mut [0; 4]), &format!("Rank {label}"))?;
+            self.0.expect("|", "The edge “|”")?;
             for file in 0..8 {
-                self.expect(" ", "A space between squares")?;
+                self.0.expect(" ", "A space between squares")?;
                 self.cell(&mut board, Square::from_index(rank * 8 + file))?;
             }
-            self.expect(" ", "A space between squares")?;
-            self.expect("|", "The edge “|”")?;
+            self.0.expect(" ", "A space between squares")?;
+            self.0.expect("|", "The edge “|”")?;
             self.line_end()?;
         }
-        self.skip(char::is_whitespace);
-        if matches!(self.peek(), Some('+' | '-')) {
+        self.0.skip(char::is_whitespace);
+        if matches!(self.0.peek(), Some('+' | '-')) {
             self.border()?;
-            self.skip(char::is_whitespace);
+            self.0.skip(char::is_whitespace);
         }
         for (i, file) in ('a'..='h').enumerate() {
-            if i > 0 || self.peek() == Some(file) {
-                self.expect(file.encode_utf8(&mut [0; 4]), "The next file's letter")?;
-                self.skip(|c| c == ' ');
+            if i > 0 || self.0.peek() == Some(file) {
+                self.0.expect(file.encode_utf8(&mut [0; 4]), "The next file's letter")?;
+                self.0.skip(|c| c == ' ');
             } else {
                 break;
             }
@@ -279,22 +240,22 @@ impl Reader<'_> {
     }
 
     fn border(&mut self) -> Result<(), NotationError> {
-        self.skip(|c| c == ' ');
-        self.expect("+", "The edge “+-----------------+”")?;
-        self.skip(|c| c == '-');
-        self.expect("+", "The edge “+-----------------+”")?;
+        self.0.skip(|c| c == ' ');
+        self.0.expect("+", "The edge “+-----------------+”")?;
+        self.0.skip(|c| c == '-');
+        self.0.expect("+", "The edge “+-----------------+”")?;
         self.line_end()
     }
 
     fn line_end(&mut self) -> Result<(), NotationError> {
-        self.skip(|c| matches!(c, ' ' | '\t' | '\r'));
-        match self.peek() {
+        self.0.skip(|c| matches!(c, ' ' | '\t' | '\r'));
+        match self.0.peek() {
             Some('\n') => {
-                self.next();
+                self.0.next();
                 Ok(())
             }
             None => Ok(()),
-            Some(c) => self.error(format!("The end of the line expected, not “{c}”.")),
+            Some(c) => self.0.error(format!("The end of the line expected, not “{c}”.")),
         }
     }
 }

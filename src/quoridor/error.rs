@@ -1,166 +1,151 @@
-//! Why something is refused: [`Refusal`] for what the rules forbid.
+//! Anything that a text can be refused for.
 
 use std::fmt;
 
-use super::{Player, Square, Wall};
+use super::{Fault, Labels, NotationError, Player, Refusal};
 
-/// What the rules have against a move: a stable [code](Self::code), the [squares](Self::squares), [walls](Self::walls) and
-/// [players](Self::players) that matter, and an English sentence in standard notation (its `Display`).
+/// A text cannot be read, or the rules forbid it, or its position has faults. Squares and walls are written as in the question.
+///
+/// ```
+/// use keddah::quoridor::{Game, Notation, Options};
+/// let seeds = Options { notation: Notation::Glendenning, ..Options::default() };
+/// let mut game = Game::new(&seeds)?;
+/// game.play("e5v")?;
+/// let error = game.check("e5h").unwrap_err();
+/// assert_eq!((error.code(), error.walls()), ("wall-crosses", vec!["e5h".into(), "e5v".into()]));
+/// assert_eq!(error.to_string(), "The wall e5h would cross e5v.");
+/// # Ok::<(), keddah::quoridor::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Refusal {
-    /// The square lies beyond the board.
-    OffBoard {
-        /// What was asked for.
-        label: String,
+pub enum Error {
+    /// The text is not in the notation.
+    Notation(NotationError),
+    /// The rules forbid it.
+    Refusal {
+        /// What they have against it.
+        refusal: Refusal,
+        /// How squares and walls were written.
+        labels: Labels,
     },
-    /// The pawn cannot go so far.
-    NotAdjacent {
-        /// Where the pawn stands.
-        from: Square,
-        /// Where it was to go.
-        to: Square,
+    /// The position is not legal, or there is no such game: every fault, at least one.
+    Faults(Vec<Fault>),
+    /// A record breaks off at a turn: which, counted from 1, and why.
+    Turn {
+        /// The turn's number.
+        turn: String,
+        /// Why.
+        error: Box<Error>,
     },
-    /// A wall stands between two adjacent squares.
-    WallBetween {
-        /// Where the pawn stands.
-        from: Square,
-        /// The square beyond the wall.
-        to: Square,
-        /// The wall.
-        walls: Vec<Wall>,
-    },
-    /// A pawn stands on the square.
-    SquareTaken {
-        /// The square.
-        at: Square,
-        /// Whose pawn.
-        by: Player,
-    },
-    /// A sideways jump where the straight one is possible.
-    StraightJumpPossible {
-        /// Where the pawn was to go.
-        to: Square,
-        /// The pawn in between.
-        over: Square,
-        /// Where the straight jump leads.
-        straight: Square,
-    },
-    /// A wall stands behind, or beside, the pawn to be jumped.
-    JumpBlocked {
-        /// Where the pawn was to go.
-        to: Square,
-        /// The pawn in between.
-        over: Square,
-        /// The wall.
-        walls: Vec<Wall>,
-    },
-    /// The wall does not lie within the board.
-    WallOffBoard {
-        /// The wall.
-        wall: Wall,
-    },
-    /// The wall would lie on others.
-    WallOverlaps {
-        /// The wall.
-        wall: Wall,
-        /// Those it would overlap.
-        with: Vec<Wall>,
-    },
-    /// The wall would cross another.
-    WallCrosses {
-        /// The wall.
-        wall: Wall,
-        /// The other.
-        with: Wall,
-    },
-    /// The wall would take the last path to the goal.
-    WallBlocksPath {
-        /// The wall.
-        wall: Wall,
-        /// Whose path.
-        players: Vec<Player>,
-    },
-    /// The player has no wall left.
-    NoWallsLeft {
-        /// Who.
-        player: Player,
-    },
-    /// A pass where something else can be done.
-    PassNotAllowed {
-        /// Who.
-        player: Player,
-    },
-    /// A move of a player whose turn it is not.
-    NotYourTurn {
-        /// Who was to move.
-        player: Player,
-        /// Whose turn it is.
-        mover: Player,
-    },
-    /// The game is over.
-    GameOver,
 }
 
-impl Refusal {
-    /// The stable code, in words joined by hyphens.
-    pub const fn code(&self) -> &'static str {
+impl Error {
+    /// The stable code; of several faults, the first one's.
+    pub fn code(&self) -> &'static str {
         match self {
-            Self::OffBoard { .. } => "off-board",
-            Self::NotAdjacent { .. } => "not-adjacent",
-            Self::WallBetween { .. } => "wall-between",
-            Self::SquareTaken { .. } => "square-taken",
-            Self::StraightJumpPossible { .. } => "straight-jump-possible",
-            Self::JumpBlocked { .. } => "jump-blocked",
-            Self::WallOffBoard { .. } => "wall-off-board",
-            Self::WallOverlaps { .. } => "wall-overlaps",
-            Self::WallCrosses { .. } => "wall-crosses",
-            Self::WallBlocksPath { .. } => "wall-blocks-path",
-            Self::NoWallsLeft { .. } => "no-walls-left",
-            Self::PassNotAllowed { .. } => "pass-not-allowed",
-            Self::NotYourTurn { .. } => "not-your-turn",
-            Self::GameOver => "game-over",
+            Self::Notation(_) => NotationError::CODE,
+            Self::Refusal { refusal, .. } => refusal.code(),
+            Self::Faults(faults) => faults.first().map_or("position", Fault::code),
+            Self::Turn { error, .. } => error.code(),
         }
     }
 
-    /// The squares that matter: first the one asked about, then those that explain.
-    pub fn squares(&self) -> Vec<Square> {
-        match *self {
-            Self::NotAdjacent { from, to } | Self::WallBetween { from, to, .. } => vec![to, from],
-            Self::SquareTaken { at, .. } => vec![at],
-            Self::StraightJumpPossible { to, over, straight } => vec![to, over, straight],
-            Self::JumpBlocked { to, over, .. } => vec![to, over],
-            _ => Vec::new(),
-        }
-    }
-
-    /// The walls that matter: first the one asked about, if one was, then those that are in its way, or in the pawn's.
-    pub fn walls(&self) -> Vec<Wall> {
+    /// The squares that matter, as they are written.
+    pub fn squares(&self) -> Vec<String> {
         match self {
-            Self::WallBetween { walls, .. } | Self::JumpBlocked { walls, .. } => walls.clone(),
-            Self::WallOffBoard { wall } | Self::WallBlocksPath { wall, .. } => vec![*wall],
-            Self::WallOverlaps { wall, with } => std::iter::once(wall).chain(with).copied().collect(),
-            Self::WallCrosses { wall, with } => vec![*wall, *with],
-            _ => Vec::new(),
+            Self::Notation(_) => Vec::new(),
+            Self::Refusal { refusal, labels } => refusal.square_labels(*labels),
+            Self::Faults(faults) => faults.iter().flat_map(Fault::squares).collect(),
+            Self::Turn { error, .. } => error.squares(),
         }
     }
 
-    /// The players that matter: whose pawn is in the way, who would be cut off, who has no wall left, whose turn it is.
+    /// The walls that matter, as they are written.
+    pub fn walls(&self) -> Vec<String> {
+        match self {
+            Self::Notation(_) => Vec::new(),
+            Self::Refusal { refusal, labels } => refusal.wall_labels(*labels),
+            Self::Faults(faults) => faults.iter().flat_map(Fault::walls).collect(),
+            Self::Turn { error, .. } => error.walls(),
+        }
+    }
+
+    /// The players that matter.
     pub fn players(&self) -> Vec<Player> {
         match self {
-            Self::SquareTaken { by, .. } => vec![*by],
-            Self::WallBlocksPath { players, .. } => players.clone(),
-            Self::NoWallsLeft { player } | Self::PassNotAllowed { player } => vec![*player],
-            Self::NotYourTurn { mover, .. } => vec![*mover],
-            _ => Vec::new(),
+            Self::Notation(_) => Vec::new(),
+            Self::Refusal { refusal, .. } => refusal.players(),
+            Self::Faults(faults) => faults.iter().flat_map(Fault::players).collect(),
+            Self::Turn { error, .. } => error.players(),
+        }
+    }
+
+    /// For a text that cannot be read: the offset of the first character that does not fit.
+    pub fn at(&self) -> Option<usize> {
+        match self {
+            Self::Notation(error) => Some(error.at),
+            Self::Turn { error, .. } => error.at(),
+            _ => None,
+        }
+    }
+
+    /// The same, of a text of which the one read is a part that begins there.
+    pub(super) fn moved(self, by: usize) -> Self {
+        match self {
+            Self::Notation(error) => error.moved(by).into(),
+            Self::Turn { turn, error } => Self::Turn { turn, error: Box::new(error.moved(by)) },
+            other => other,
+        }
+    }
+
+    /// For a position that is not legal: every fault; else none.
+    pub fn faults(&self) -> &[Fault] {
+        match self {
+            Self::Faults(faults) => faults,
+            Self::Turn { error, .. } => error.faults(),
+            _ => &[],
+        }
+    }
+
+    /// For a record: the number of the turn at which it breaks off.
+    pub fn turn(&self) -> Option<&str> {
+        match self {
+            Self::Turn { turn, .. } => Some(turn),
+            _ => None,
         }
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.code())
+        match self {
+            Self::Notation(error) => error.fmt(f),
+            Self::Refusal { refusal, labels } => f.write_str(&refusal.sentence(*labels)),
+            Self::Faults(faults) => {
+                let sentences: Vec<_> = faults.iter().map(ToString::to_string).collect();
+                f.write_str(&sentences.join(" "))
+            }
+            Self::Turn { turn, error } => write!(f, "Turn {turn}: {error}"),
+        }
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for Error {}
+
+impl From<NotationError> for Error {
+    fn from(error: NotationError) -> Self {
+        Self::Notation(error)
+    }
+}
+
+impl From<Refusal> for Error {
+    /// In standard notation.
+    fn from(refusal: Refusal) -> Self {
+        Self::Refusal { refusal, labels: Labels::STANDARD }
+    }
+}
+
+impl From<Vec<Fault>> for Error {
+    fn from(faults: Vec<Fault>) -> Self {
+        Self::Faults(faults)
+    }
+}

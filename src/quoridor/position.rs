@@ -254,7 +254,7 @@ impl Position {
     fn pawn_refusal(&self, to: Square) -> Option<Refusal> {
         let from = self.pawn(self.mover);
         if !to.is_on(self.size()) {
-            return Some(Refusal::OffBoard { label: to.to_string() });
+            return Some(Refusal::OffBoard { at: to.into() });
         }
         if let Some(by) = self.pawn_on(to) {
             return Some(Refusal::SquareTaken { at: to, by });
@@ -305,7 +305,8 @@ impl Position {
 
     fn wall_refusal(&self, wall: Wall) -> Option<Refusal> {
         if !wall.is_on(self.size()) {
-            return Some(Refusal::WallOffBoard { wall });
+            let Wall { square, orientation } = wall;
+            return Some(Refusal::WallOffBoard { at: square.into(), orientation });
         }
         if self.walls_left(self.mover) == 0 {
             return Some(Refusal::NoWallsLeft { player: self.mover });

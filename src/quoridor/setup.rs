@@ -1,0 +1,462 @@
+//! A raw position as text gives it, any nonsense allowed, and the options of a game; both become a legal position or a list of faults.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::path::reaches;
+use super::{
+    Board, Error, Fault, Label, Labels, Notation, NotationError, Orientation, Player, Position, Square,
+};
+use crate::notation::Cursor;
+
+/// What a game starts from: numbers of any kind, until [`position`](Self::position) has found them possible.
+///
+/// ```
+/// use keddah::quoridor::Options;
+/// assert_eq!(Options::LARGE.position().unwrap().to_string(), "11://f1f11/21 21/1");
+/// let faults = Options { players: 3, size: 8, ..Options::default() }.position().unwrap_err();
+/// let codes: Vec<_> = faults.iter().map(|fault| fault.code()).collect();
+/// assert_eq!(codes, ["bad-size", "bad-players"]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Options {
+    /// 2 or 4.
+    pub players: i64,
+    /// The squares a side: 5, 7, 9 or 11.
+    pub size: i64,
+    /// How many walls each player has; without it, 10 of two and 5 of four.
+    pub walls: Option<i64>,
+    /// Who starts, counted from 1.
+    pub first: i64,
+    /// How moves are written.
+    pub notation: Notation,
+}
+
+impl Default for Options {
+    /// Two players on 9×9 with ten walls each; player 1 starts.
+    fn default() -> Self {
+        Self { players: 2, size: 9, walls: None, first: 1, notation: Notation::Standard }
+    }
+}
+
+impl Options {
+    /// The board of 11×11 squares with 21 walls each, for two.
+    pub const LARGE: Self =
+        Self { players: 2, size: 11, walls: Some(21), first: 1, notation: Notation::Standard };
+
+    /// How many walls each player has if nothing is said.
+    pub const fn usual_walls(players: i64) -> i64 {
+        if players == 4 { 5 } else { 10 }
+    }
+
+    /// The position that the game starts from, or every fault.
+    pub fn position(&self) -> Result<Position, Vec<Fault>> {
+        let walls = self.walls.unwrap_or(Self::usual_walls(self.players));
+        let size = size_of(self.size);
+        let players = players_of(self.players);
+        let left = walls_of(walls);
+        let first = player_of(self.first, self.players);
+        if let (Some(size), Some(players), Some(left), Some(first)) = (size, players, left, first) {
+            return Ok(Position::start(players, size, left, first));
+        }
+        let faults = [
+            size.is_none().then_some(Fault::BadSize { size: self.size }),
+            players.is_none().then_some(Fault::BadPlayers { players: self.players }),
+            left.is_none().then_some(Fault::BadWalls { player: None, walls }),
+            (players.is_some() && first.is_none())
+                .then_some(Fault::NoSuchPlayer { number: self.first, players: self.players }),
+        ];
+        Err(faults.into_iter().flatten().collect())
+    }
+}
+
+fn size_of(size: i64) -> Option<u8> {
+    Board::SIZES.into_iter().find(|&known| i64::from(known) == size)
+}
+
+fn players_of(players: i64) -> Option<u8> {
+    [2, 4].into_iter().find(|&known| i64::from(known) == players)
+}
+
+fn walls_of(walls: i64) -> Option<u8> {
+    u8::try_from(walls).ok().filter(|&walls| walls <= Position::MOST_WALLS)
+}
+
+fn player_of(number: i64, players: i64) -> Option<Player> {
+    let player = u8::try_from(number).ok().and_then(Player::new)?;
+    Some(player).filter(|_| number <= players)
+}
+
+/// A position as a text tells it, legal or not, in standard notation. [`position`](Self::position) makes it legal, or says
+/// all that is wrong.
+///
+/// The text is `[size:]horizontal walls/vertical walls/pawns/walls left/player to move`, read in either case:
+///
+/// ```
+/// use keddah::quoridor::Setup;
+/// let setup: Setup = "a1a8c1e3/d6e1h3/e2e9/7 6/1".parse()?;
+/// assert_eq!((setup.horizontal.len(), setup.walls_left), (4, vec![7, 6]));
+/// let nonsense: Setup = "8:/a1a1/e1e1z7/-1 5/3".parse()?;
+/// let codes: Vec<_> = nonsense.position().unwrap_err().iter().map(|fault| fault.code()).collect();
+/// let all = ["bad-size", "bad-players", "bad-walls", "walls-left-missing", "pawns-together", "wall-overlaps"];
+/// assert_eq!(codes, all);
+/// # Ok::<(), keddah::quoridor::NotationError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// The squares a side.
+    pub size: i64,
+    /// The horizontal walls.
+    pub horizontal: Vec<Label>,
+    /// The vertical walls.
+    pub vertical: Vec<Label>,
+    /// The pawns, in turn order.
+    pub pawns: Vec<Label>,
+    /// The walls that each player has left, in turn order.
+    pub walls_left: Vec<i64>,
+    /// Who is to move, counted from 1.
+    pub mover: i64,
+}
+
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Self {
+        let walls = |orientation| {
+            let mut walls: Vec<Label> = position
+                .board()
+                .wall_list()
+                .filter(|wall| wall.orientation == orientation)
+                .map(|wall| wall.square.into())
+                .collect();
+            walls.sort();
+            walls
+        };
+        let players = Player::all(position.players());
+        Self {
+            size: position.size().into(),
+            horizontal: walls(Orientation::Horizontal),
+            vertical: walls(Orientation::Vertical),
+            pawns: players.clone().map(|player| position.pawn(player).into()).collect(),
+            walls_left: players.map(|player| position.walls_left(player).into()).collect(),
+            mover: position.mover().number().into(),
+        }
+    }
+}
+
+impl Setup {
+    /// The legal position, or every fault. A pawn on its goal makes a finished game, not a fault.
+    pub fn position(&self) -> Result<Position, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let count = i64::try_from(self.pawns.len()).unwrap_or(i64::MAX);
+        let size = size_of(self.size);
+        if size.is_none() {
+            faults.push(Fault::BadSize { size: self.size });
+        }
+        let players = players_of(count);
+        if players.is_none() {
+            faults.push(Fault::BadPlayers { players: count });
+        }
+        let walls_left = self.counts(&mut faults);
+        let mover = player_of(self.mover, count);
+        if players.is_some() && mover.is_none() {
+            faults.push(Fault::NoSuchPlayer { number: self.mover, players: count });
+        }
+        // On a board of no known size, all that may be on some board.
+        let labels = Labels { size: size.unwrap_or(*Board::SIZES.last().unwrap_or(&9)), ..Labels::STANDARD };
+        let pawns = self.pawns(labels, size.is_some(), &mut faults);
+        let board = self.board(labels, size.is_some(), &mut faults);
+        if let (true, Some(players), Some(mover)) = (faults.is_empty(), players, mover) {
+            let position = Position::from_parts(board, pawns, walls_left, players, mover);
+            let passages = board.passages();
+            let has_path = |player| reaches(&passages, position.pawn(player), position.goal(player));
+            let cut_off = Player::all(players).filter(|&player| !has_path(player));
+            faults.extend(cut_off.map(|player| Fault::NoPath { player }));
+            if faults.is_empty() {
+                return Ok(position);
+            }
+        }
+        Err(faults)
+    }
+
+    fn counts(&self, faults: &mut Vec<Fault>) -> [u8; 4] {
+        let mut counts = [0; 4];
+        for (index, &walls) in self.walls_left.iter().enumerate() {
+            let player = u8::try_from(index + 1).ok().and_then(Player::new);
+            match walls_of(walls) {
+                Some(walls) => {
+                    if let Some(count) = counts.get_mut(index) {
+                        *count = walls;
+                    }
+                }
+                None => faults.push(Fault::BadWalls { player, walls }),
+            }
+        }
+        let (told, players) = (self.walls_left.len(), self.pawns.len());
+        if told != players {
+            faults.push(Fault::WallsLeftMissing { told, players });
+        }
+        counts
+    }
+
+    fn pawns(&self, labels: Labels, known: bool, faults: &mut Vec<Fault>) -> [Square; 4] {
+        let mut pawns = [Square::A1; 4];
+        let mut placed: Vec<(Square, Vec<Player>)> = Vec::new();
+        for (player, &at) in Player::all(4).zip(&self.pawns) {
+            match labels.square_at(at) {
+                Some(square) => {
+                    pawns[player.index()] = square;
+                    match placed.iter_mut().find(|(taken, _)| *taken == square) {
+                        Some((_, players)) => players.push(player),
+                        None => placed.push((square, vec![player])),
+                    }
+                }
+                None if known => faults.push(Fault::PawnOffBoard { player, at }),
+                None => {}
+            }
+        }
+        let together = placed.into_iter().filter(|(_, players)| players.len() > 1);
+        faults.extend(together.map(|(at, players)| Fault::PawnsTogether { at, players }));
+        pawns
+    }
+
+    fn board(&self, labels: Labels, known: bool, faults: &mut Vec<Fault>) -> Board {
+        let mut board = Board::new(labels.size);
+        for (orientation, walls) in
+            [(Orientation::Horizontal, &self.horizontal), (Orientation::Vertical, &self.vertical)]
+        {
+            for &at in walls {
+                let Some(wall) = labels.wall_at(at, orientation) else {
+                    if known {
+                        faults.push(Fault::WallOffBoard { at, orientation });
+                    }
+                    continue;
+                };
+                faults.extend(board.overlapped(wall).map(|with| Fault::WallOverlaps { wall, with }));
+                if board.has(wall.crossing()) {
+                    faults.push(Fault::WallCrosses { wall, with: wall.crossing() });
+                }
+                board.put(wall);
+            }
+        }
+        board
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.size != 9 {
+            write!(f, "{}:", self.size)?;
+        }
+        for labels in [&self.horizontal, &self.vertical, &self.pawns] {
+            labels.iter().try_for_each(|label| label.fmt(f))?;
+            f.write_str("/")?;
+        }
+        for (index, walls) in self.walls_left.iter().enumerate() {
+            write!(f, "{}{walls}", if index == 0 { "" } else { " " })?;
+        }
+        write!(f, "/{}", self.mover)
+    }
+}
+
+impl FromStr for Setup {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let mut cursor = Cursor::new(text);
+        skip(&mut cursor);
+        let mut size = 9;
+        if cursor.peek().is_some_and(|c| c.is_ascii_digit() || c == '-') {
+            size = number(&mut cursor, "The size")?;
+            cursor.expect(":", "“:” after the size")?;
+            skip(&mut cursor);
+        }
+        let horizontal = labels(&mut cursor)?;
+        let vertical = labels(&mut cursor)?;
+        let pawns = labels(&mut cursor)?;
+        let mut walls_left = Vec::new();
+        while cursor.peek() != Some('/') {
+            walls_left.push(number(&mut cursor, "The walls that a player has left")?);
+        }
+        cursor.next();
+        skip(&mut cursor);
+        let mover = number(&mut cursor, "The player to move")?;
+        cursor.end("The position is complete, but the text goes on.")?;
+        Ok(Self { size, horizontal, vertical, pawns, walls_left, mover })
+    }
+}
+
+fn skip(cursor: &mut Cursor<'_>) {
+    cursor.skip(char::is_whitespace);
+}
+
+/// Labels up to a slash, which is read too.
+fn labels(cursor: &mut Cursor<'_>) -> Result<Vec<Label>, NotationError> {
+    let mut labels = Vec::new();
+    loop {
+        skip(cursor);
+        if cursor.accept("/") {
+            skip(cursor);
+            return Ok(labels);
+        }
+        if !cursor.peek().is_some_and(|c| c.is_ascii_alphabetic()) {
+            return cursor.unexpected("A square or “/”");
+        }
+        labels.push(Label::read(cursor)?);
+    }
+}
+
+/// A whole number and the spaces after it.
+fn number(cursor: &mut Cursor<'_>, what: &str) -> Result<i64, NotationError> {
+    let start = cursor.at();
+    let negative = cursor.accept("-");
+    let digits = cursor.take(|c| c.is_ascii_digit());
+    if digits.is_empty() {
+        return cursor.unexpected(what);
+    }
+    let number: i64 = digits.parse().map_err(|_| NotationError::new(start, "This number is too large."))?;
+    skip(cursor);
+    Ok(if negative { -number } else { number })
+}
+
+impl fmt::Display for Position {
+    /// The text form, in standard notation.
+    ///
+    /// ```
+    /// use keddah::quoridor::Position;
+    /// assert_eq!(Position::default().to_string(), "//e1e9/10 10/1");
+    /// ```
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Setup::from(self).fmt(f)
+    }
+}
+
+impl FromStr for Position {
+    type Err = Error;
+
+    /// Reads the text form.
+    fn from_str(text: &str) -> Result<Self, Error> {
+        Ok(text.parse::<Setup>()?.position()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn codes(text: &str) -> Vec<&'static str> {
+        let faults = text.parse::<Setup>().unwrap().position().map_or_else(|faults| faults, |_| Vec::new());
+        faults.iter().map(Fault::code).collect()
+    }
+
+    #[test]
+    fn texts_of_the_rules() {
+        for text in [
+            "//e1e9/10 10/1",
+            "a1a8c1e3/d6e1h3/e2e9/7 6/1",
+            "//e1a5e9i5/5 5 5 5/1",
+            "11://f1f11/21 21/1",
+            "5:a1/b3/c1c5/0 99/2",
+        ] {
+            let position: Position = text.parse().unwrap();
+            assert_eq!(position.to_string(), text);
+            assert_eq!(text.to_uppercase().parse(), Ok(position));
+            assert_eq!(format!(" {} \n", text.replace('/', " / ")).parse(), Ok(position));
+        }
+        assert_eq!("9://e1e9/10 10/1".parse(), Ok(Position::default()));
+        // Sorted by file, then rank, whatever the order in the text.
+        let sorted: Position = "h3b2b1//e1e9/9 8/2".parse().unwrap();
+        assert_eq!(sorted.to_string(), "b1b2h3//e1e9/9 8/2");
+        let large: Position = "11:c10a2a10//f1f11/21 18/2".parse().unwrap();
+        assert_eq!(large.to_string(), "11:a2a10c10//f1f11/21 18/2");
+    }
+
+    #[test]
+    fn every_fault_by_its_name() {
+        for (text, expected) in [
+            ("8://e1e8/10 10/1", vec!["bad-size"]),
+            ("-9://e1e9/10 10/1", vec!["bad-size"]),
+            ("//e1/10/1", vec!["bad-players"]),
+            ("//e1e9a5/1 1 1/4", vec!["bad-players"]),
+            ("///0/1", vec!["bad-players", "walls-left-missing"]),
+            ("//e1e9/10/1", vec!["walls-left-missing"]),
+            ("//e1e9//1", vec!["walls-left-missing"]),
+            ("//e1e9/-1 100/1", vec!["bad-walls", "bad-walls"]),
+            ("//e1e9/10 10/0", vec!["no-such-player"]),
+            ("//e1e9/10 10/3", vec!["no-such-player"]),
+            ("//e1a5e9i5/5 5 5 5/5", vec!["no-such-player"]),
+            ("//e1e10/10 10/1", vec!["pawn-off-board"]),
+            ("//j1e0/10 10/1", vec!["pawn-off-board", "pawn-off-board"]),
+            ("//e5e5/10 10/1", vec!["pawns-together"]),
+            ("i1//e1e9/9 10/2", vec!["wall-off-board"]),
+            ("/a9z1/e1e9/9 10/2", vec!["wall-off-board", "wall-off-board"]),
+            ("a1b1c1//e1e9/9 10/2", vec!["wall-overlaps", "wall-overlaps"]),
+            ("a1a1//e1e9/9 10/2", vec!["wall-overlaps"]),
+            ("/a1a2/e1e9/9 10/2", vec!["wall-overlaps"]),
+            ("a1/a1/e1e9/9 10/2", vec!["wall-crosses"]),
+            ("a1c1/e1/d1e9/9 10/2", vec![]),
+            ("/c1d1/d1e9/9 10/2", vec![]),
+            ("c2/b1d1/d1e9/9 10/2", vec!["no-path"]),
+            ("5:a1c1/d2/c1e5/9 9/1", vec![]),
+            ("//e9e1/10 10/1", vec![]),
+        ] {
+            assert_eq!(codes(text), expected, "{text}");
+        }
+        let all = codes("a1i1/a1/e5e5/-1/7");
+        let expected = [
+            "bad-walls",
+            "walls-left-missing",
+            "no-such-player",
+            "pawns-together",
+            "wall-off-board",
+            "wall-crosses",
+        ];
+        assert_eq!(all, expected);
+    }
+
+    #[test]
+    fn where_a_text_goes_wrong() {
+        for (text, at) in [
+            ("", 0),
+            ("e1", 2),
+            ("//", 2),
+            ("/ö", 1),
+            ("//e1e9", 6),
+            ("//e1e9/", 7),
+            ("//e1e9/x", 7),
+            ("//e1e9/10 10", 12),
+            ("//e1e9/10 10/", 13),
+            ("//e1e9/10 10/1/", 14),
+            ("//e1e9/10 10/1 2", 15),
+            ("11//f1f11/21 21/1", 2),
+            ("11:/e/f1f11/21 21/1", 5),
+            ("//e1e9/10 -/1", 11),
+            ("//e1e9/99999999999999999999 1/1", 7),
+            ("a1h//e1e9/1 1/1", 3),
+        ] {
+            assert_eq!(text.parse::<Setup>().map_err(|error| error.at), Err(at), "{text}");
+        }
+    }
+
+    #[test]
+    fn options() {
+        let start = |options: Options| options.position().map(|position| position.to_string());
+        let usual = Options::default();
+        assert_eq!(usual.position(), Ok(Position::default()));
+        assert_eq!(start(Options { players: 4, first: 3, ..usual }).as_deref(), Ok("//e1a5e9i5/5 5 5 5/3"));
+        assert_eq!(
+            start(Options { size: 5, walls: Some(0), first: 2, ..usual }).as_deref(),
+            Ok("5://c1c5/0 0/2")
+        );
+        for (options, code) in [
+            (Options { size: 6, ..usual }, "bad-size"),
+            (Options { size: i64::MIN, ..usual }, "bad-size"),
+            (Options { players: 0, first: 1, ..usual }, "bad-players"),
+            (Options { walls: Some(-1), ..usual }, "bad-walls"),
+            (Options { walls: Some(100), ..usual }, "bad-walls"),
+            (Options { first: 3, ..usual }, "no-such-player"),
+            (Options { first: 0, ..usual }, "no-such-player"),
+        ] {
+            let codes: Vec<_> = options.position().unwrap_err().iter().map(Fault::code).collect();
+            assert_eq!(codes, [code], "{options:?}");
+        }
+    }
+}
