@@ -1,0 +1,87 @@
+// The public types of the package, entry by entry, as API Extractor reports them: pkg-template/api/*.api.md.
+//
+//   npm run api    writes them anew, where a change is meant; tests compare
+
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const pkg = path.join(root, 'pkg');
+const { exports } = JSON.parse(readFileSync(path.join(root, 'pkg-template', 'package.json'), 'utf8'));
+
+/** The entries that have types of their own: neither files, nor the inline ones, nor the boards' classes once more. */
+export const entries = Object.keys(exports).filter((name) => !/\.\w+$|\/(inline|classes)$/.test(name));
+
+const quiet = Object.fromEntries(
+  ['ae-missing-release-tag', 'ae-undocumented', 'ae-forgotten-export'].map((id) => [
+    id,
+    { logLevel: ExtractorLogLevel.None },
+  ]),
+);
+
+/** The file that reports an entry. */
+export const reportName = (entry) => `${entry.slice(2).replaceAll('/', '-') || 'keddah'}.api.md`;
+
+/** Reports an entry: whether the committed report says otherwise, and what is wrong with the types themselves. */
+export function report(entry, { update = false } = {}) {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'keddah-api-'));
+  const folder = path.join(root, 'pkg-template', 'api');
+  const messages = [];
+  const config = ExtractorConfig.prepare({
+    packageJsonFullPath: path.join(pkg, 'package.json'),
+    configObjectFullPath: undefined,
+    configObject: {
+      projectFolder: pkg,
+      mainEntryPointFilePath: path.join(pkg, exports[entry].types),
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            ...{ module: 'NodeNext', moduleResolution: 'NodeNext', target: 'ES2022', strict: true, types: [] },
+            ...{ lib: ['ES2022', 'ESNext.Disposable', 'DOM', 'DOM.Iterable'] },
+          },
+          files: [exports[entry].types],
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: reportName(entry),
+        reportFolder: folder,
+        reportTempFolder: temporary,
+        // What is inherited counts; of the boards, what they export by name is enough.
+        includeForgottenExports: entry !== './boards',
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      newlineKind: 'lf',
+      messages: {
+        compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
+        extractorMessageReporting: {
+          default: { logLevel: ExtractorLogLevel.Warning, addToApiReportFile: true },
+          ...quiet,
+        },
+        tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+      },
+    },
+  });
+  mkdirSync(folder, { recursive: true });
+  try {
+    const { apiReportChanged } = Extractor.invoke(config, {
+      localBuild: update,
+      messageCallback(message) {
+        message.handled = true;
+        if (message.logLevel === ExtractorLogLevel.Error) messages.push(message.text);
+      },
+    });
+    return { changed: apiReportChanged, messages };
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  for (const entry of entries) console.log(entry, report(entry, { update: true }));
+}
