@@ -136,6 +136,14 @@ impl Position {
         self.board.side(self.side.other()) & square.neighbours() & self.board.weaker_than(strength)
     }
 
+    /// The enemy pieces that the next step may pull.
+    pub(super) fn pulled(&self) -> u64 {
+        match self.pending {
+            Pending::Pull { square, strength } => self.pullable(square, strength),
+            _ => 0,
+        }
+    }
+
     /// Calls `visit` with the pieces that may step in each direction: pulls, then one's own steps, then beginnings of pushes.
     /// A step of an enemy piece that can be read as a pull is one, and is not visited again as a push.
     #[inline(always)]

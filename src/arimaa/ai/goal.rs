@@ -57,17 +57,22 @@ impl GoalSolver {
             return true;
         }
         let steps = u32::from(position.steps_left()) - spare;
-        // A pull that is open needs the enemy's step alone: its other half is done.
-        let allowed = steps + u32::from(matches!(position.pending(), Pending::Pull { .. }));
-        if steps == 0 || fewest_steps(position, allowed) > allowed {
+        if steps == 0 {
             return false;
         }
+        // A pull that is open needs the enemy's step alone: its other half is done.
+        let pull = matches!(position.pending(), Pending::Pull { .. });
+        let Some(way) = fewest_steps(position, steps + u32::from(pull)) else { return false };
         let key = position.key();
         let slot = key as u32 as usize & (MEMORY - 1);
         if self.hopeless[slot] == key {
             return false;
         }
+        let from = way.sources(position, steps);
         for step in position.legal_steps() {
+            if from & step.from().bit() == 0 {
+                continue;
+            }
             let mut child = *position;
             child.step(step);
             if self.find(&child, spare, line) {
@@ -95,14 +100,41 @@ struct Ways {
     enemy: u64,
 }
 
-/// A number of steps that no rabbit of the side can do without to reach goal; more than `most` if none can within `most`.
-fn fewest_steps(position: &Position, most: u32) -> u32 {
+/// What some rabbit needs at least.
+struct Way {
+    steps: u32,
+    /// The squares that rabbits on their way might enter with a step less.
+    squares: u64,
+    /// The rabbits that start frozen.
+    frozen: u64,
+}
+
+impl Way {
+    /// Where a step must come from to be of any use when `left` are left.
+    fn sources(&self, position: &Position, left: u32) -> u64 {
+        match position.pending() {
+            // The open pull is needed, now or never.
+            Pending::Pull { .. } if self.steps > left => position.board().side(position.side().other()),
+            // None is to spare: each must make the way shorter, and so change something on it or beside it, if only by
+            // what a trap then takes or a pull then moves.
+            _ if self.steps == left => {
+                let beside = neighbours(self.squares) | neighbours(neighbours(self.frozen));
+                let near = self.squares | self.frozen | beside;
+                near | neighbours(near | neighbours(near & TRAPS))
+            }
+            _ => u64::MAX,
+        }
+    }
+}
+
+/// A number of steps that no rabbit of the side can do without to reach goal; `None` if none can within `most`.
+fn fewest_steps(position: &Position, most: u32) -> Option<Way> {
     let (side, board) = (position.side(), position.board());
     let all_rabbits = board.kind(Kind::Rabbit);
     let friends = board.side(side);
     let rabbits = all_rabbits & friends & within(side, most);
     if rabbits == 0 {
-        return most + 1;
+        return None;
     }
     let goal = side.goal_rank();
     let enemies = board.side(side.other());
@@ -111,10 +143,7 @@ fn fewest_steps(position: &Position, most: u32) -> u32 {
     let frozen = board.frozen(side) & rabbits;
     // Nobody displaces an elephant; what no stronger piece stands beside takes one own step more.
     let enemies = enemies & !board.kind(Kind::Elephant);
-    let beside = match position.pending() {
-        Pending::Pull { .. } => enemies,
-        _ => board.displaceable(side, friends),
-    };
+    let beside = board.displaceable(side, friends) | position.pulled();
     let (beside, apart) = (enemies & beside, enemies & !beside);
     let dangers = (neighbours(freezers) | TRAPS) & !goal;
     let forward = side.backward().opposite();
@@ -135,10 +164,11 @@ fn fewest_steps(position: &Position, most: u32) -> u32 {
         ways[1].helped = near;
         ways[2].enemy = frozen & !near;
     }
+    let mut seen = rabbits;
     for cost in 0..=most as usize {
         let now = ways[cost];
         if (now.clear | now.helped | now.friend | now.enemy) & goal != 0 {
-            return cost as u32;
+            return Some(Way { steps: cost as u32, squares: seen, frozen });
         }
         // `looking` names the squares that see a set in a direction: those are one step the other way.
         let step = |set| ahead.iter().fold(0, |reached, &(from, _)| reached | looking(set, from));
@@ -147,6 +177,7 @@ fn fewest_steps(position: &Position, most: u32) -> u32 {
         let safe =
             ahead.iter().fold(0, |reached, &(from, alone)| reached | looking(now.clear, from) & !alone);
         let [clear, helped, friend, enemy] = [now.clear, now.helped, now.friend, now.enemy].map(step);
+        seen |= now.alone | clear | helped | friend | enemy;
         let mut add = |extra: usize, way: fn(&mut Ways) -> &mut u64, set: u64| {
             *way(&mut ways[cost + extra]) |= set;
         };
@@ -162,7 +193,7 @@ fn fewest_steps(position: &Position, most: u32) -> u32 {
         add(1, |w| &mut w.enemy, enemy & (empty | friends));
         add(2, |w| &mut w.enemy, enemy & enemies);
     }
-    most + 1
+    None
 }
 
 /// The squares at most `steps` ranks from the goal.
