@@ -10,6 +10,7 @@ import { setupPackages } from './packages.mjs';
 const stages = {
   wasm: async () => (await import('./wasm.mjs')).buildWasm(),
   package: async () => (await import('./package.mjs')).buildPackage(),
+  budgets: async () => (await import('./budgets.mjs')).checkBudgets(),
   page: async () => (await import('./page.mjs')).buildPage(),
 };
 

@@ -15,7 +15,7 @@ const texts = (name) => `pkg/wasm/${name}-inline.js`;
 export const bundles = [notices, ...Object.values(scripts), ...games.map(({ name }) => texts(name))];
 
 /** One script with all that it imports, unless it `stays` a file, and which files of node_modules went into it. */
-async function bundle(input, { format = 'es', stays, file, ...output }) {
+export async function bundle(input, { format = 'es', stays, file, ...output }) {
   const { rolldown } = await import('rolldown');
   const keep = {
     name: 'keep',

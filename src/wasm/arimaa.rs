@@ -198,6 +198,12 @@ impl ArimaaGame {
     }
 }
 
+/// Searches a recorded game: all that a worker does.
+#[wasm_bindgen]
+pub fn search(record: &str, limits: &JsLimits, report: Option<Function>) -> Result<JsValue, JsValue> {
+    ArimaaGame::parse(record)?.best_move(limits, report)
+}
+
 /// The board as it stands, with the turn being built.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]

@@ -2,7 +2,6 @@
 
 import type { RawLimits } from '../check.js';
 import type { RawError } from '../errors.js';
-import type { RawGame } from '../shared/raw.js';
 import type { SearchInfo, SearchResult } from '../types.js';
 
 /** Said to the worker. */
@@ -27,9 +26,10 @@ export type FromWorker =
 
 /** A game's wasm, as its worker has it: under one shape for both games. */
 export interface Player {
-  /** Makes the wasm ready. */
-  default(options: { module_or_path: WebAssembly.Module | BufferSource }): Promise<unknown>;
-  Game: { parse(record: string): Pick<RawGame<unknown, unknown>, 'bestMove' | 'free'> };
+  /** Makes the wasm ready: at once, which only a worker may do. */
+  initSync(options: { module: WebAssembly.Module | BufferSource }): unknown;
+  /** Searches a recorded game. A callback that returns `true` ends the search. */
+  search(record: string, limits: RawLimits, onInfo?: (info: SearchInfo) => unknown): SearchResult;
   /** Breaks the wasm. */
   crash(): void;
 }

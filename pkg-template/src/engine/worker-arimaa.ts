@@ -1,6 +1,7 @@
 /** The worker in which Arimaa is searched: a script of its own, started by the package or given as `workerUrl`. */
 
-import * as player from '../wasm/arimaa.js';
+import { crash, initSync, search } from '../wasm/arimaa.js';
 import { serve } from './worker.js';
 
-serve(player);
+// One by one, so that a bundler can leave out the rest.
+serve({ crash, initSync, search });

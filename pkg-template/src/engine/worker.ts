@@ -17,10 +17,10 @@ export function serve(player: Player): void {
     port.postMessage(message);
   };
 
-  async function answer(message: ToWorker): Promise<void> {
+  function answer(message: ToWorker): void {
     if (message.type === 'load') {
       try {
-        await player.default({ module_or_path: message.wasm });
+        player.initSync({ module: message.wasm });
         say({ type: 'ready' });
       } catch (error) {
         say({ type: 'unready', message: String(error) });
@@ -31,9 +31,7 @@ export function serve(player: Player): void {
     try {
       if (message.type === 'crash') player.crash();
       else {
-        const game = player.Game.parse(message.record);
-        const result = game.bestMove(message.limits, (info) => say({ type: 'info', id, info }));
-        game.free();
+        const result = player.search(message.record, message.limits, (info) => say({ type: 'info', id, info }));
         say({ type: 'found', id, result });
       }
     } catch (error) {
@@ -42,6 +40,6 @@ export function serve(player: Player): void {
     }
   }
 
-  port.addEventListener('message', ({ data }) => void answer(data));
+  port.addEventListener('message', ({ data }) => answer(data));
   port.start?.();
 }

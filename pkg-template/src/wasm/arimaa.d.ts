@@ -41,8 +41,14 @@ export class Game {
   bestMove(limits: RawLimits, onInfo?: (info: SearchInfo) => unknown): SearchResult;
 }
 
+/** Searches a recorded game. A callback that returns `true` ends the search. */
+export function search(record: string, limits: RawLimits, onInfo?: (info: SearchInfo) => unknown): SearchResult;
+
 /** Breaks the wasm, for tests of what happens then. */
 export function crash(): void;
+
+/** Makes the wasm ready at once: not allowed outside a worker. */
+export function initSync(options: { module: WebAssembly.Module | BufferSource }): unknown;
 
 /** Makes the wasm ready. */
 export default function initialise(options: { module_or_path: WebAssembly.Module | BufferSource }): Promise<unknown>;
