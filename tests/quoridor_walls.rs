@@ -27,7 +27,7 @@ fn parts(table: &Table) -> usize {
     let mut left: HashSet<Place> = table.every_square().into_iter().collect();
     let mut count = 0;
     while let Some(&place) = left.iter().next() {
-        table.reached(place).iter().for_each(|reached| assert!(left.remove(reached)));
+        table.reached(place).iter().for_each(|(reached, _)| assert!(left.remove(reached)));
         count += 1;
     }
     count
@@ -40,11 +40,8 @@ fn fill(size: u8, cutting: bool, chance: &mut Chance) -> (usize, usize) {
     let mut board = Board::new(size);
     let mut table = Table::start(2, size.into(), 99, 0);
     loop {
-        let clear = |wall: &SlowWall| {
-            let touches = |other: &SlowWall| other.sides().iter().any(|side| wall.sides().contains(side));
-            !table.walls.iter().any(|other| other.at == wall.at || touches(other))
-        };
-        let mut room: Vec<SlowWall> = table.every_wall().into_iter().filter(clear).collect();
+        let mut room: Vec<SlowWall> =
+            table.every_wall().into_iter().filter(|&wall| table.has_room(wall)).collect();
         assert_eq!(names(board.room()), room.iter().map(SlowWall::name).collect());
         let named = names(board.may_cut());
         let before = parts(&table);

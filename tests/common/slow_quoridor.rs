@@ -3,7 +3,7 @@
 //! Squares are pairs of numbers. A wall is what it covers: two sides of squares, in a row, each with the two squares
 //! that it keeps apart. Every path is searched for square by square, for every player and every wall.
 
-use std::collections::{BTreeSet, HashSet, VecDeque};
+use std::collections::{BTreeSet, HashSet};
 
 /// File and rank, counted from 0.
 pub type Place = (i32, i32);
@@ -196,25 +196,39 @@ impl Table {
         (0..self.players()).find(|&player| self.at_goal(player, self.pawns[player]))
     }
 
-    /// The squares that can be walked to from one, other pawns left aside.
-    pub fn reached(&self, from: Place) -> HashSet<Place> {
-        let mut seen = HashSet::from([from]);
-        let mut open = VecDeque::from([from]);
-        while let Some(here) = open.pop_front() {
+    /// The squares that can be walked to from one, other pawns left aside, nearer ones first, with the steps that it takes.
+    pub fn reached(&self, from: Place) -> Vec<(Place, u32)> {
+        let mut seen = vec![false; (self.size * self.size) as usize];
+        let mut see = |(file, rank): Place| {
+            let place = &mut seen[(rank * self.size + file) as usize];
+            !std::mem::replace(place, true)
+        };
+        see(from);
+        let mut reached = vec![(from, 0)];
+        let mut next = 0;
+        while let Some(&(here, steps)) = reached.get(next) {
+            next += 1;
             for way in AROUND {
                 let there = plus(here, way);
-                if self.has_square(there) && !self.walled(here, there) && seen.insert(there) {
-                    open.push_back(there);
+                if self.has_square(there) && !self.walled(here, there) && see(there) {
+                    reached.push((there, steps + 1));
                 }
             }
         }
-        seen
+        reached
+    }
+
+    /// The fewest steps a player needs to the goal, other pawns left aside.
+    pub fn distance(&self, player: usize) -> Option<u32> {
+        let reached = self.reached(self.pawns[player]);
+        reached.into_iter().find(|&(place, _)| self.at_goal(player, place)).map(|(_, steps)| steps)
     }
 
     fn has_path(&self, player: usize) -> bool {
-        self.reached(self.pawns[player]).into_iter().any(|place| self.at_goal(player, place))
+        self.distance(player).is_some()
     }
 
+    /// “It may not take any player's last path.”
     pub fn everyone_has_a_path(&self) -> bool {
         (0..self.players()).all(|player| self.has_path(player))
     }
@@ -243,23 +257,36 @@ impl Table {
         moves
     }
 
-    /// Everything that is to be said against a wall.
+    /// The walls that cover a side of a square that this one would cover.
+    fn overlapped(&self, wall: Wall) -> Vec<Wall> {
+        let sides = wall.sides();
+        let shares = |other: &Wall| other.sides().iter().any(|side| sides.contains(side));
+        self.walls.iter().copied().filter(shares).collect()
+    }
+
+    /// The wall that lies the other way and has the same middle.
+    fn crossed(&self, wall: Wall) -> Option<Wall> {
+        self.walls.iter().copied().find(|other| other.at == wall.at && other.lies != wall.lies)
+    }
+
+    /// Whether a wall neither overlaps nor crosses another.
+    pub fn has_room(&self, wall: Wall) -> bool {
+        self.overlapped(wall).is_empty() && self.crossed(wall).is_none()
+    }
+
     fn against_wall(&self, wall: Wall) -> Option<Reason> {
-        let ends = wall.sides();
-        if !ends.iter().all(|&(a, b)| self.has_square(a) && self.has_square(b)) {
+        if !wall.sides().iter().all(|&(a, b)| self.has_square(a) && self.has_square(b)) {
             return Some(Reason::new("wall-off-board").walls([wall]));
         }
         if self.left[self.mover] == 0 {
             return Some(Reason::new("no-walls-left").players(vec![self.mover + 1]));
         }
-        let same_side = |other: &Wall| other.sides().iter().any(|side| ends.contains(side));
-        let under: Vec<Wall> = self.walls.iter().copied().filter(same_side).collect();
+        let under = self.overlapped(wall);
         if !under.is_empty() {
             return Some(Reason::new("wall-overlaps").walls([wall].into_iter().chain(under)));
         }
-        // Walls of different ways cross where they have their middle in common.
-        if let Some(other) = self.walls.iter().find(|other| other.at == wall.at) {
-            return Some(Reason::new("wall-crosses").walls([wall, *other]));
+        if let Some(other) = self.crossed(wall) {
+            return Some(Reason::new("wall-crosses").walls([wall, other]));
         }
         let mut after = self.clone();
         after.put(wall);
@@ -275,7 +302,7 @@ impl Table {
     fn against_pawn(&self, to: Place) -> Vec<Reason> {
         let here = self.pawns[self.mover];
         if !self.has_square(to) {
-            return vec![Reason::new("off-board")];
+            return vec![Reason::new("off-board").squares(&[to])];
         }
         if let Some(player) = self.pawn_at(to) {
             return vec![Reason::new("square-taken").squares(&[to]).players(vec![player + 1])];
@@ -327,7 +354,7 @@ impl Table {
         match act {
             Act::Pawn(to) => self.against_pawn(to),
             Act::Wall(wall) => self.against_wall(wall).into_iter().collect(),
-            Act::Pass if self.moves_and_walls().is_empty() => Vec::new(),
+            Act::Pass if self.pawn_moves().is_empty() && self.walls_to_put().next().is_none() => Vec::new(),
             Act::Pass => vec![Reason::new("pass-not-allowed").players(vec![self.mover + 1])],
         }
     }
@@ -339,13 +366,8 @@ impl Table {
         places.flat_map(|at| ['h', 'v'].map(|lies| Wall { lies, at })).collect()
     }
 
-    fn moves_and_walls(&self) -> BTreeSet<Act> {
-        let mut acts: BTreeSet<Act> = self.pawn_moves().into_iter().map(Act::Pawn).collect();
-        if self.left[self.mover] > 0 {
-            let walls = self.every_wall().into_iter();
-            acts.extend(walls.filter(|&wall| self.against_wall(wall).is_none()).map(Act::Wall));
-        }
-        acts
+    fn walls_to_put(&self) -> impl Iterator<Item = Wall> {
+        self.every_wall().into_iter().filter(|&wall| self.against_wall(wall).is_none())
     }
 
     /// The legal turns: moves and walls; where there are none, the pass; none when the game is over.
@@ -353,7 +375,8 @@ impl Table {
         if self.winner().is_some() {
             return BTreeSet::new();
         }
-        let acts = self.moves_and_walls();
+        let moves = self.pawn_moves().into_iter().map(Act::Pawn);
+        let acts: BTreeSet<Act> = moves.chain(self.walls_to_put().map(Act::Wall)).collect();
         if acts.is_empty() { BTreeSet::from([Act::Pass]) } else { acts }
     }
 
