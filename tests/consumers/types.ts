@@ -3,6 +3,7 @@ import { ArimaaGame, bestMove, Engine, init, KeddahError, type Limits, type Move
 import * as arimaa from 'keddah/arimaa';
 import * as inline from 'keddah/arimaa/inline';
 import 'keddah/boards';
+import { ArimaaBoard } from 'keddah/boards/arimaa';
 import * as classes from 'keddah/boards/classes';
 
 export async function play(limits: Limits): Promise<string> {
@@ -25,5 +26,6 @@ export async function play(limits: Limits): Promise<string> {
     winner,
     new KeddahError('x', 'y').code,
     Object.keys(classes),
+    ArimaaBoard === classes.ArimaaBoard,
   ].join();
 }
