@@ -19,7 +19,7 @@ export default defineConfig({
     // a game that is going on is not interrupted.
     VitePWA({
       registerType: 'autoUpdate',
-      injectRegister: 'script-defer',
+      injectRegister: false, // src/offline.ts does it, when there is nothing more urgent
       workbox: { globPatterns: ['**/*.{html,js,css,wasm,svg,png,txt}'], cleanupOutdatedCaches: true },
       manifest: {
         name: 'keddah: Arimaa',

@@ -6,13 +6,14 @@ import { viteSingleFile } from 'vite-plugin-singlefile';
 const here = import.meta.dirname;
 const text = (...parts: string[]): string => readFileSync(path.join(here, ...parts), 'utf8');
 
-/** What the page elsewhere has as files beside it: the licences and the icon. */
+/** What the page elsewhere has as files beside it: the licences, the icon, and what keeps it for visits without a network. */
 const beside: Plugin = {
   name: 'beside',
   enforce: 'pre',
-  resolveId: (source) => (source === './licences.ts' ? '\0licences' : undefined),
+  resolveId: (source) => (['./licences.ts', './offline.ts'].includes(source) ? `\0${source}` : undefined),
   load(id) {
-    if (id !== '\0licences') return;
+    if (id === '\0./offline.ts') return 'export const keepForOffline = () => {}';
+    if (id !== '\0./licences.ts') return;
     const all = [text('public', 'licences.txt'), text('..', 'pkg', 'licences-of-libraries.txt')].join('\n');
     return `export const licences = URL.createObjectURL(new Blob([${JSON.stringify(all)}], { type: 'text/plain;charset=utf-8' }))`;
   },
@@ -25,6 +26,6 @@ export default defineConfig({
   root: here,
   publicDir: false,
   build: { target: 'es2022', modulePreload: false },
-  resolve: { alias: [{ find: /^keddah\/(\w+)$/, replacement: 'keddah/$1/inline' }] },
+  resolve: { alias: [{ find: /^keddah\/(\w+|boards\/\w+)$/, replacement: 'keddah/$1/inline' }] },
   plugins: [beside, viteSingleFile()],
 });

@@ -114,6 +114,8 @@ test('the machine can be hurried, and it can be resigned to', async ({ page }) =
 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Silver then wins.');
+  await dialog.getByRole('button', { name: 'Resign' }).click();
   await expect(page.locator('.status')).toContainText('Silver wins: the other side resigned.');
 });

@@ -1,5 +1,8 @@
 import './styles/theme.css';
 import './styles/layout.css';
 import './styles/parts.css';
-import 'keddah/boards';
+import './styles/dialogs.css';
+import { keepForOffline } from './offline.ts';
 import './page.ts';
+
+keepForOffline(document.body);

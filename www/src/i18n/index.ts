@@ -1,4 +1,4 @@
-/** What the page says, in four languages: Fluent patterns, as the boards have theirs. */
+/** What the page says, in four languages: Fluent patterns, as the boards have theirs. Each game adds its own. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import de from './de.ts';
 import en from './en.ts';
@@ -8,10 +8,13 @@ import tr from './tr.ts';
 /** The languages of the page, each in its own name. */
 export const LANGUAGES = { en: 'English', tr: 'Türkçe', pl: 'Polski', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
+/** What is said whichever game is played. */
 export type Key = keyof typeof en;
 export type Values = Record<string, FluentVariable>;
+/** Sentences in every language. */
+export type Messages<Own extends string> = Record<Language, Record<Own, string>>;
 
-const messages: Record<Language, Record<Key, string>> = { en, tr, pl, de };
+const common: Messages<Key> = { en, tr, pl, de };
 
 /** The first of these languages that the page speaks; English where it speaks none. */
 export function languageFor(wanted: readonly string[]): Language {
@@ -23,24 +26,30 @@ export function languageFor(wanted: readonly string[]): Language {
 }
 
 /** Says things in one language. */
-export interface Words {
-  (key: Key, values?: Values): string;
+export interface Words<Known extends string = Key> {
+  (key: Known, values?: Values): string;
   readonly language: Language;
 }
 
-const spoken = new Map<Language, Words>();
+/** Speaks a language: what is common to the games, and what is added here. */
+export function speaker<Own extends string = never>(own?: Messages<Own>): (language: Language) => Words<Key | Own> {
+  const spoken = new Map<Language, Words<Key | Own>>();
+  return (language) => {
+    const known = spoken.get(language);
+    if (known) return known;
+    const words = speak<Key | Own>(language, { ...common[language], ...own?.[language] } as Record<Key | Own, string>);
+    spoken.set(language, words);
+    return words;
+  };
+}
 
-export function wordsIn(language: Language): Words {
-  const known = spoken.get(language);
-  if (known) return known;
+function speak<Known extends string>(language: Language, messages: Record<Known, string>): Words<Known> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const text = Object.entries(messages[language]).map(([key, pattern]) => `${key} = ${pattern}`);
+  const text = Object.entries(messages).map(([key, pattern]) => `${key} = ${pattern}`);
   bundle.addResource(new FluentResource(text.join('\n')));
-  const say = (key: Key, values?: Values): string => {
+  const say = (key: Known, values?: Values): string => {
     const pattern = bundle.getMessage(key)?.value;
     return pattern ? bundle.formatPattern(pattern, values, []) : key;
   };
-  const words: Words = Object.assign(say, { language });
-  spoken.set(language, words);
-  return words;
+  return Object.assign(say, { language });
 }

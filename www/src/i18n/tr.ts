@@ -3,8 +3,8 @@ import type { Key } from './index.ts';
 /** Turkish. */
 const messages: Record<Key, string> = {
   // Header
-  title: 'Arimaa · keddah',
   skip: 'Tahtaya geç',
+  games: 'Oyunlar',
   newGame: 'Yeni oyun',
   language: 'Dil',
   theme: `{ $theme ->
@@ -15,61 +15,16 @@ const messages: Record<Key, string> = {
   help: 'Nasıl oynanır',
 
   // Players
-  side: `{ $side ->
-    [gold] Altın
-   *[silver] Gümüş
-  }`,
   you: 'siz',
   level: 'düzey { $n }',
-  animal: `{ $letter ->
-    [E] fil
-    [M] deve
-    [H] at
-    [D] köpek
-    [C] kedi
-   *[R] tavşan
-  }`,
-  lost: 'Kayıp: { $pieces }',
-  lostNone: 'Kayıp yok',
 
   // Status
-  greeting: `{ $side ->
-    [gold] Altın sizsiniz.
-   *[silver] Gümüş sizsiniz.
-  } En çok dört adım, sonra Hamleyi bitir.`,
-  greetingTwo: `{ $side ->
-    [gold] Altın başlar.
-   *[silver] Gümüş başlar.
-  } En çok dört adım, sonra Hamleyi bitir.`,
-  yourTurn: `{ $side ->
-    [gold] Sıra sizde, Altın.
-   *[silver] Sıra sizde, Gümüş.
-  }`,
-  turnOf: `{ $side ->
-    [gold] Sıra Altında.
-   *[silver] Sıra Gümüşte.
-  }`,
-  stepsLeft: `{ $n ->
-    [0] Adım kalmadı.
-   *[other] { $n } adım kaldı.
-  }`,
-  thinking: `{ $side ->
-    [gold] Altın düşünüyor
-   *[silver] Gümüş düşünüyor
-  }`,
-  thinkingDepth: '{ $n } adım ileri · { $nodes } konum',
   looking: '{ $turn } hamlesine bakıyorsunuz.',
   lookingStart: 'Başlangıca bakıyorsunuz.',
   latest: 'Oyuna dön',
-  repeats: 'Dikkat: burada bitirirseniz bu konum ikinci kez oluşur. Üçüncüsüne izin yok.',
   youWon: 'Güzel oyundu!',
 
   // Actions
-  endTurn: 'Hamleyi bitir',
-  undoStep: 'Adımı geri al',
-  stepsMade: '4 adımdan { $n } tanesi atıldı',
-  whyNoStep: 'Önce bir adım atın.',
-  whyMachine: 'Sıra makinede.',
   takeBack: 'Geri al',
   redo: 'Yinele',
   hint: 'İpucu',
@@ -77,18 +32,9 @@ const messages: Record<Key, string> = {
   more: 'Diğer',
   close: 'Kapat',
 
-  // Arranging
-  arrange: 'Dizilişinizi düzenleyin',
-  arranging: 'Değiştirmek için iki taşınıza dokunun ya da birini ötekinin üstüne sürükleyin.',
-  presets: 'Hazır dizilişler',
-
   // More
   resign: 'Oyunu bırak',
   resignAsk: 'Bu oyun bırakılsın mı?',
-  resignTell: `{ $side ->
-    [gold] O zaman Altın kazanır.
-   *[silver] O zaman Gümüş kazanır.
-  } Bütün hamlelere sonra da bakabilirsiniz.`,
   keepPlaying: 'Oynamayı sürdür',
   stopThinking: 'Şimdi oyna',
   copyRecord: 'Oyun kaydını kopyala',
@@ -101,10 +47,6 @@ const messages: Record<Key, string> = {
   pasteFailed: 'Bu okunamadı: { $message }',
 
   // New game
-  youPlay: 'Oynadığınız taraf',
-  asGold: 'Altın, siz başlarsınız',
-  asSilver: 'Gümüş',
-  asTwo: 'Bu ekranda iki kişi',
   strength: 'Makinenin gücü',
   levelOf: '10 üzerinden { $n }. düzey',
   start: 'Başla',
@@ -128,24 +70,12 @@ const messages: Record<Key, string> = {
   download: 'İndir',
   copy: 'Kopyala',
   notStored: 'Bu tarayıcı bu sayfa için bir şey saklamıyor: oyun, sayfa kapanana kadar sürer.',
+  loadFailed: 'Oyun yüklenemedi.',
+  tryAgain: 'Yeniden dene',
   engineFailed: 'Makine yanıt vermedi. Bir hamleyi geri alın ya da yeni oyun başlatın.',
 
   // Help
-  helpGoal:
-    'Tavşanlarınızdan birini karşı kenara ulaştırın. Öbür tarafın tavşanı kalmazsa ya da oynayamazsa da kazanırsınız.',
-  helpTurn:
-    'Bir hamle, bir ya da birkaç taşla bir ile dört adımdır. Bir adım düz bir karedir; tavşanlar hiç geri gitmez.',
-  helpStrength: 'Güçlüden zayıfa: fil, deve, at, köpek, kedi, tavşan.',
-  helpPush: 'Daha güçlü bir taş, yanındaki daha zayıf rakip taşı itebilir ya da çekebilir. Bu iki adım sürer.',
-  helpFreeze: 'Daha güçlü bir rakibin yanındaki taş, yanında dost yoksa donar.',
-  helpTraps: 'Dört çukur tuzaktır: üstündeki taş, yanında dost kalmadığı anda kaybedilir.',
-  helpMore: 'Bir hamle tahtayı değiştirmeli, aynı konumu üçüncü kez oluşturmamalıdır.',
   keys: 'Tahtadaki tuşlar',
-  keyArrows: 'karelerde gezinir',
-  keyEnter: 'alır, bırakır',
-  keyEscape: 'yerine koyar',
-  keyBackspace: 'bir adımı geri alır',
-  keySpace: 'hamleyi bitirir',
   key: `{ $key ->
     [arrows] Oklar
     [enter] Enter

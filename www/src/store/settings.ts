@@ -1,3 +1,4 @@
+import type { GameId } from '../games.ts';
 import { type Language, languageFor } from '../i18n/index.ts';
 import { read, write } from './storage.ts';
 
@@ -6,7 +7,6 @@ export type Theme = (typeof THEMES)[number];
 
 const THEME_KEY = 'keddah.theme'; // also read by the line of script in index.html
 const LANGUAGE_KEY = 'keddah.language';
-const LEVEL_KEY = 'keddah.arimaa.level';
 
 export function theme(): Theme {
   const stored = read(THEME_KEY);
@@ -30,11 +30,11 @@ export function setLanguage(next: Language): void {
 }
 
 /** The level the last game was started at; 3 for someone new. */
-export function level(): number {
-  const stored = Number(read(LEVEL_KEY));
+export function level(game: GameId): number {
+  const stored = Number(read(`keddah.${game}.level`));
   return Number.isInteger(stored) && stored >= 1 && stored <= 10 ? stored : 3;
 }
 
-export function setLevel(next: number): void {
-  write(LEVEL_KEY, String(next));
+export function setLevel(game: GameId, next: number): void {
+  write(`keddah.${game}.level`, String(next));
 }

@@ -1,7 +1,5 @@
-import type { Board, Side, State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
-import { personIn, type Seats } from '../seats.ts';
-import { turnNumber } from './turns.ts';
+import type { Snapshot } from '../table.ts';
 
 /** What stands in the line under the board: who is to do what, in words, and whether it calls for care. */
 export interface Line {
@@ -9,46 +7,30 @@ export interface Line {
   tone: 'calm' | 'careful' | 'end';
 }
 
-export function statusLine(state: State, seats: Seats, words: Words): Line {
-  if (state.refusal) return { text: state.refusal.text, tone: 'careful' };
-  if (state.repeats > 0 && state.canEnd.ok) return { text: words('repeats'), tone: 'careful' };
-  return mainLine(state, seats, words);
+/** What a game says of itself. */
+export interface Sayings<Side> {
+  /** The side of the only person, where machines play the others. */
+  person: Side | null;
+  /** What is to be heeded before the turn is ended; else empty. */
+  careful: string;
+  /** The number of the turn that is looked at. */
+  number: string;
+  thinking: (side: Side, info?: { depth: number; nodes: number }) => string;
+  /** Whose turn it is, and what can be done. */
+  turn: () => string;
 }
 
-function mainLine(state: State, seats: Seats, words: Words): Line {
-  const { status } = state;
-  const person = personIn(seats);
+export function statusLine<Side>(state: Snapshot<Side>, words: Words, says: Sayings<Side>): Line {
+  const { status, thinking } = state;
+  if (state.refusal) return { text: state.refusal.text, tone: 'careful' };
+  if (says.careful) return { text: says.careful, tone: 'careful' };
+  const calm = (text: string): Line => ({ text, tone: 'calm' });
   if (!state.atLatest) {
-    return {
-      text:
-        state.ply <= state.firstPly ? words('lookingStart') : words('looking', { turn: turnNumber(state, state.ply) }),
-      tone: 'calm',
-    };
+    return calm(state.ply <= state.firstPly ? words('lookingStart') : words('looking', { turn: says.number }));
   }
   if (status.kind === 'won') {
-    return { text: person === status.winner ? `${words('youWon')} ${state.text}` : state.text, tone: 'end' };
+    return { text: says.person === status.winner ? `${words('youWon')} ${state.text}` : state.text, tone: 'end' };
   }
-  if (state.thinking) {
-    const { side, info } = state.thinking;
-    const depth = info ? ` · ${words('thinkingDepth', { n: info.depth, nodes: info.nodes })}` : '';
-    return { text: words('thinking', { side }) + depth, tone: 'calm' };
-  }
-  if (state.prompt) return { text: state.prompt, tone: 'calm' };
-  if (state.waiting) return { text: state.text, tone: 'calm' };
-  const side: Side = state.toMove;
-  if (state.setup && state.plies <= 2 && state.steps.length === 0) {
-    if (person) return { text: words('greeting', { side: person }), tone: 'calm' };
-    return { text: words('greetingTwo', { side }), tone: 'calm' };
-  }
-  const turn = person === side ? words('yourTurn', { side }) : words('turnOf', { side });
-  return { text: `${turn} ${words('stepsLeft', { n: state.stepsLeft })}`, tone: 'calm' };
-}
-
-/** Why "End turn" is not to be had now; empty where it is. */
-export function whyNot(board: Board, state: State, words: Words): string {
-  if (state.canEnd.ok) return '';
-  if (state.status.kind === 'won' || !state.atLatest) return '';
-  if (state.thinking) return words('whyMachine');
-  if (state.steps.length === 0) return words('whyNoStep');
-  return board.explain(state.canEnd);
+  if (thinking) return calm(says.thinking(thinking.side, thinking.info));
+  return calm(state.prompt || (state.waiting ? state.text : says.turn()));
 }

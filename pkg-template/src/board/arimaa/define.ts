@@ -2,9 +2,10 @@
 import { define } from '../shared/define.js';
 import { ArimaaBoard } from './arimaa-board.js';
 
+export type { BoardState, GameBoard } from '../shared/game-board.js';
+export type { Seat } from '../shared/seats.js';
 export { addWords } from '../shared/words.js';
-export type { Seat, Seats } from './seats.js';
-export type { ArimaaBoardState } from './state.js';
+export type { ArimaaBoardState, Seats } from './state.js';
 export { ArimaaBoard };
 
 define('arimaa-board', ArimaaBoard);

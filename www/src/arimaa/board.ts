@@ -1,5 +1,5 @@
 /** What the page needs to know of the board element: the package's own types under short names. */
-import type { ArimaaBoard } from 'keddah/boards';
+import type { ArimaaBoard } from 'keddah/boards/arimaa';
 
 export type Board = ArimaaBoard;
 export type State = NonNullable<ArimaaBoard['state']>;

@@ -1,0 +1,90 @@
+/** What the page says of Arimaa, in English. */
+export default {
+  // Players
+  side: `{ $side ->
+    [gold] Gold
+   *[silver] Silver
+  }`,
+  animal: `{ $letter ->
+    [E] elephant
+    [M] camel
+    [H] horse
+    [D] dog
+    [C] cat
+   *[R] rabbit
+  }`,
+  lost: 'Lost: { $pieces }',
+  lostNone: 'Nothing lost',
+
+  // Status
+  greeting: `{ $side ->
+    [gold] You are Gold.
+   *[silver] You are Silver.
+  } Up to four steps, then End turn.`,
+  greetingTwo: `{ $side ->
+    [gold] Gold begins.
+   *[silver] Silver begins.
+  } Up to four steps, then End turn.`,
+  yourTurn: `{ $side ->
+    [gold] Your turn, Gold.
+   *[silver] Your turn, Silver.
+  }`,
+  turnOf: `{ $side ->
+    [gold] Gold to move.
+   *[silver] Silver to move.
+  }`,
+  stepsLeft: `{ $n ->
+    [0] No steps left.
+    [one] One step left.
+   *[other] { $n } steps left.
+  }`,
+  thinking: `{ $side ->
+    [gold] Gold is thinking
+   *[silver] Silver is thinking
+  }`,
+  thinkingDepth: `{ $n ->
+    [one] one step ahead
+   *[other] { $n } steps ahead
+  } · { $nodes } positions`,
+  repeats: 'Careful: ending here brings this position about for the second time. A third time is not allowed.',
+
+  // Actions
+  endTurn: 'End turn',
+  undoStep: 'Step back',
+  stepsMade: '{ $n } of 4 steps made',
+  whyNoStep: 'Make a step first.',
+  whyMachine: 'The machine is at its turn.',
+
+  // Arranging
+  arrange: 'Arrange your setup',
+  arranging: 'Tap two of your pieces to swap them, or drag one onto another.',
+  presets: 'Ready setups',
+
+  // More
+  resignTell: `{ $side ->
+    [gold] Gold then wins.
+   *[silver] Silver then wins.
+  } You can look at every turn afterwards.`,
+
+  // New game
+  youPlay: 'You play',
+  asGold: 'Gold, and begin',
+  asSilver: 'Silver',
+  asTwo: 'Two people at this screen',
+
+  // Help
+  helpGoal:
+    'Bring one of your rabbits to the far edge. You also win when the other side has no rabbit left or cannot move.',
+  helpTurn:
+    'A turn is one to four steps, with one piece or several. A step goes one square straight; rabbits never step backward.',
+  helpStrength: 'From strong to weak: elephant, camel, horse, dog, cat, rabbit.',
+  helpPush: 'A stronger piece can push or pull a weaker enemy next to it. That takes two steps.',
+  helpFreeze: 'A piece next to a stronger enemy is frozen, unless a friend stands beside it.',
+  helpTraps: 'The four pits are traps: a piece on one is lost as soon as no friend stands beside it.',
+  helpMore: 'A turn must change the board and may not bring a position about for the third time.',
+  keyArrows: 'move over the squares',
+  keyEnter: 'pick up, put down',
+  keyEscape: 'put back',
+  keyBackspace: 'undo a step',
+  keySpace: 'end the turn',
+};
