@@ -1,9 +1,10 @@
-// Replays a collection of real Arimaa games and compares each with how it is known to have ended. Last line: `N passed, N failed`.
+// Replays collections of real games and compares each game with how it is known to have ended. Last line: `N passed, N failed`.
 //
-//   node scripts/replay-check.mjs FILE
+//   node scripts/replay-check.mjs FILE…
 //
-// FILE holds blocks with a blank line between: `game ID result=g|s reason=g|e|m|r|t|i turns=N`, a line for each turn
-// (`2g Ed2n …`), `final POSITION`. `#` lines are remarks. The turns alone are a plain record.
+// A file of Arimaa holds blocks with a blank line between: `game ID result=g|s reason=g|e|m|r|t|i turns=N`, a line for each turn
+// (`2g Ed2n …`), `final POSITION`. The turns alone are a plain record. A file of Quoridor holds a game a line: `1-0`, `0-1` or `*`
+// (not played out), plies, source, moves, with tabs between. `#` lines are remarks.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,8 +17,8 @@ const winners = { g: 'gold', s: 'silver' };
 // How a game can end on the board. Otherwise (resigned, out of time, an illegal move) the board says it is still on.
 const reasons = { g: 'goal', e: 'elimination', m: 'immobilization' };
 
-/** The games of a collection: what is said of each, and its turns without their numbers. */
-function read(text) {
+/** The games of a collection of Arimaa: what is said of each, its record, its turns without their numbers, where it ends. */
+function readArimaa(text) {
   return text
     .split(/\r?\n\s*\r?\n/)
     .map((block) => block.split(/\r?\n/).filter((line) => line.trim() && !line.startsWith('#')))
@@ -28,19 +29,36 @@ function read(text) {
       if (!said || !final?.startsWith('final ')) throw new Failure(`Not a block of a game: ${header}`);
       const [, name, result, reason, turns] = said;
       const status = reasons[reason] && { kind: 'won', winner: winners[result], reason: reasons[reason] };
-      return { name, status, turns: Number(turns), lines, final: final.slice('final '.length) };
+      const moves = lines.map((line) => line.replace(/^\S+\s*/, ''));
+      return {
+        name,
+        status,
+        turns: Number(turns),
+        record: `${lines.join('\n')}\n`,
+        moves,
+        final: final.slice('final '.length),
+      };
     });
 }
 
-const moves = (lines) => lines.map((line) => line.replace(/^\S+\s*/, ''));
+/** The games of a collection of Quoridor. */
+function readQuoridor(text) {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() && !line.startsWith('#'));
+  return lines.map((line, index) => {
+    const [result, plies, source, moves] = line.split('\t');
+    if (!moves || !['1-0', '0-1', '*'].includes(result)) throw new Failure(`Not a line of a game: ${line}`);
+    const status = result === '*' ? undefined : { kind: 'won', winner: result === '1-0' ? 1 : 2, reason: 'goal' };
+    return { name: `${index + 1} (${source})`, status, turns: Number(plies), record: moves, moves: moves.split(' ') };
+  });
+}
 
 /** All the games as plain records, replayed in one go. */
-function replay(games) {
+function replay(kind, games) {
   const folder = mkdtempSync(path.join(tmpdir(), 'keddah-'));
   try {
     const file = path.join(folder, 'games.txt');
-    writeFileSync(file, `${games.map(({ lines }) => lines.join('\n')).join('\n\n')}\n`);
-    return answers(['replay', 'arimaa', file]);
+    writeFileSync(file, `${games.map(({ record }) => record).join('\n')}\n`);
+    return answers(['replay', kind, file]);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -56,25 +74,39 @@ function faults(game, replayed, checked) {
     found.push(`ended as ${JSON.stringify(replayed?.status)}, not ${JSON.stringify(game.status ?? 'playing')}`);
   else if (replayed.turns !== game.turns) found.push(`${replayed.turns} turns, not ${game.turns}`);
   if (!checked?.legal) found.push(`last turn: ${JSON.stringify(checked)}`);
-  else if (checked.position !== game.final) found.push(`ends at "${checked.position}", not "${game.final}"`);
+  else if (game.final && checked.position !== game.final)
+    found.push(`ends at "${checked.position}", not "${game.final}"`);
   return found;
 }
 
-await main(() => {
-  const [file] = process.argv.slice(2);
-  if (!file) throw new Failure('Usage: node scripts/replay-check.mjs FILE');
-  const games = read(readFileSync(file, 'utf8'));
-  const replayed = replay(games);
+/** Replays a file; the counts. */
+function check(file) {
+  const text = readFileSync(file, 'utf8');
+  const kind = /^[^#\n]*\t/m.test(text) ? 'quoridor' : 'arimaa';
+  const games = kind === 'arimaa' ? readArimaa(text) : readQuoridor(text);
+  const replayed = replay(kind, games);
   // The last turn once more, by the other way in, which also tells the board after it.
-  const questions = games.map(({ lines }) => ({ history: moves(lines.slice(0, -1)), move: moves(lines).at(-1) }));
-  const checked = answers(['check', 'arimaa'], `${questions.map((question) => JSON.stringify(question)).join('\n')}\n`);
+  const questions = games.map(({ moves }) => ({ history: moves.slice(0, -1), move: moves.at(-1) }));
+  const checked = answers(['check', kind], `${questions.map((question) => JSON.stringify(question)).join('\n')}\n`);
 
   const counts = { passed: 0, failed: 0 };
   games.forEach((game, index) => {
     const found = faults(game, replayed[index], checked[index]);
     counts[found.length === 0 ? 'passed' : 'failed'] += 1;
-    for (const fault of found) console.log(`game ${game.name}: ${fault}`);
+    for (const fault of found) console.log(`${kind} game ${game.name}: ${fault}`);
   });
+  console.log(`${kind}: ${games.length} games`);
+  return counts;
+}
+
+await main(() => {
+  const files = process.argv.slice(2);
+  if (files.length === 0) throw new Failure('Usage: node scripts/replay-check.mjs FILE…');
+  const counts = { passed: 0, failed: 0 };
+  for (const { passed, failed } of files.map(check)) {
+    counts.passed += passed;
+    counts.failed += failed;
+  }
   console.log(closing(counts));
   if (counts.failed > 0) process.exitCode = 1;
 });

@@ -1,69 +1,27 @@
-//! The program `keddah`, run as its users run it.
+//! The program `keddah`, asked about Arimaa.
 
-#![cfg(all(feature = "cli", feature = "arimaa"))]
+#![cfg(all(feature = "cli", feature = "arimaa", feature = "quoridor"))]
+
+#[path = "common/program.rs"]
+#[allow(dead_code)]
+mod program;
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Output, Stdio};
+use std::process::Stdio;
 
+use program::{answer, check_lines, check_one, keddah, refused, replay_text};
 use serde_json::{Value, json};
 
 const OPENING: &str = "g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]";
 const GOLD_SETUP: &str = "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
 const SILVER_SETUP: &str = "ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7";
 
-fn keddah(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_keddah"));
-    command.args(arguments);
-    command
-}
-
-fn run(arguments: &[&str]) -> Output {
-    keddah(arguments).stdin(Stdio::null()).output().expect("the program runs")
-}
-
-/// The lines of JSON that a command answers.
-fn answers(arguments: &[&str]) -> Vec<Value> {
-    let output = run(arguments);
-    assert!(output.status.success(), "{arguments:?}: {output:?}");
-    assert!(output.stderr.is_empty(), "{output:?}");
-    lines(&output.stdout)
-}
-
-fn lines(output: &[u8]) -> Vec<Value> {
-    output.split_inclusive(|&b| b == b'\n').map(|line| serde_json::from_slice(line).expect("JSON")).collect()
-}
-
-fn answer(arguments: &[&str]) -> Value {
-    let [answer] = <[Value; 1]>::try_from(answers(arguments)).expect("one line");
-    answer
-}
-
-/// The command is refused: said on standard error, nothing on standard output, exit status 2.
-fn refused(arguments: &[&str]) -> String {
-    let output = run(arguments);
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {output:?}");
-    assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{output:?}");
-    let message = String::from_utf8(output.stderr).expect("text");
-    assert!(!message.contains("panicked"), "{message}");
-    message
-}
-
-/// What `check arimaa` answers to lines of input, whatever bytes they are.
 fn check_bytes(input: &[u8]) -> Vec<Value> {
-    let mut child =
-        keddah(&["check", "arimaa"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a child");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    let input = input.to_vec();
-    let writer = std::thread::spawn(move || stdin.write_all(&input));
-    let output = child.wait_with_output().expect("an end");
-    writer.join().expect("a thread").expect("all read");
-    assert!(output.status.success());
-    lines(&output.stdout)
+    check_lines("arimaa", input)
 }
 
 fn check(question: &Value) -> Value {
-    let [answer] = <[Value; 1]>::try_from(check_bytes(format!("{question}\n").as_bytes())).expect("one line");
-    answer
+    check_one("arimaa", question)
 }
 
 #[test]
@@ -347,11 +305,8 @@ fn a_closed_pipe_is_no_fault() {
     assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
 }
 
-/// Writes a file and replays it.
 fn replay(name: &str, text: &[u8]) -> Vec<Value> {
-    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    std::fs::write(&file, text).expect("a file");
-    answers(&["replay", "arimaa", file.to_str().expect("a path")])
+    replay_text("arimaa", name, text)
 }
 
 #[test]

@@ -135,7 +135,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::BadSize { size } => {
-                let sizes = Board::SIZES.map(|size| size.to_string()).join(", ");
+                let sizes = Board::SIZES.map(|size| size.to_string()).join(" or ");
                 write!(f, "A board has {sizes} squares a side, not {size}.")
             }
             Self::BadPlayers { players } => write!(f, "Two or four can play, not {players}."),
@@ -150,7 +150,7 @@ impl fmt::Display for Fault {
                 write!(f, "There are {players} players, but numbers of walls left for {told}.")
             }
             Self::NoSuchPlayer { number, players } => {
-                write!(f, "There is no player {number} to move, but players 1 to {players}.")
+                write!(f, "There is no player {number} to move: there are {players}.")
             }
             Self::PawnOffBoard { player, at } => {
                 write!(f, "The pawn of player {player} is off the board, on {at}.")

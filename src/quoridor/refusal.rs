@@ -251,7 +251,7 @@ impl Refusal {
             Self::PassNotAllowed { player } => format!("Player {player} can move, and so may not pass."),
             Self::NotYourTurn { player, mover } => format!("Player {mover} is to move, not player {player}."),
             Self::NoSuchPlayer { number, players } => {
-                format!("There is no player {number}, but players 1 to {players}.")
+                format!("There is no player {number}: there are {players}.")
             }
             Self::GameOver => "The game is over.".into(),
             Self::WrongResult { winner, reason } => {

@@ -4,16 +4,20 @@ use std::io::{BufRead, Write};
 
 use clap::Subcommand;
 use keddah::arimaa::{self, Error, Setup};
+use keddah::quoridor::{self, Notation, Options};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::Failure;
 use crate::json::{Reason, Status, print};
+use crate::quoridor::from_position;
 
 pub const ABOUT: &str = "Judge moves: a JSON object a line on standard input, one a line out
 
-A question: {\"position\"?: text, \"history\"?: [turn, …], \"move\": turn}. Without a position the game \
-starts from the empty board. Other keys are ignored, and so are empty lines.
+A question: {\"position\"?: text, \"history\"?: [turn, …], \"move\": turn}. Without a position Arimaa \
+starts from the empty board, and Quoridor as {\"players\"?, \"size\"?, \"walls\"?, \"first\"?: number} say; \
+its moves are written as {\"notation\"?: \"standard\" or \"glendenning\"} says. Other keys are ignored, and so \
+are empty lines.
 
 An answer: {\"legal\": true, \"move\": as written in full, \"position\": after it, \"status\": …, \
 \"occurrences\": n} or {\"legal\": false, \"code\": …, \"message\": …, \"squares\": […]}; to a question that \
@@ -24,12 +28,15 @@ makes no sense {\"error\": {\"code\", \"message\", \"index\"?, \"at\"?}}. Codes 
 pub enum Game {
     /// Whole turns, or setups of sixteen placements
     Arimaa,
+    /// Moves
+    Quoridor,
 }
 
 impl Game {
     pub fn run(self) -> Result<(), Failure> {
         let judge = match self {
             Self::Arimaa => judge_arimaa,
+            Self::Quoridor => judge_quoridor,
         };
         let (mut input, mut output) = (std::io::stdin().lock(), std::io::stdout().lock());
         answer_lines(&mut input, &mut output, judge)
@@ -101,6 +108,20 @@ impl Question {
         }
     }
 
+    /// A whole number; `None` where it is missing or null.
+    fn number(&self, key: &str) -> Result<Option<i64>, Box<Reason>> {
+        match self.0.get(key) {
+            None | Some(Value::Null) => Ok(None),
+            Some(value) => match value.as_i64() {
+                Some(number) => Ok(Some(number)),
+                None if value.is_number() => {
+                    Err(Reason::new("type", format!("“{key}” is a whole number, not {value}.")))
+                }
+                None => Err(wrong_type(&format!("“{key}” is a whole number"), value)),
+            },
+        }
+    }
+
     /// The move to be judged.
     fn asked(&self) -> Result<&str, Box<Reason>> {
         self.text("move")?.ok_or_else(|| Reason::new("type", "“move” is missing: the turn to judge, a text."))
@@ -139,11 +160,11 @@ fn kind(value: &Value) -> &'static str {
 fn judge_arimaa(question: &Question) -> Result<Verdict, Box<Reason>> {
     let (position, history, asked) = (question.text("position")?, question.history()?, question.asked()?);
     let mut game = match position {
-        Some(text) => arimaa_game(text).map_err(|error| Reason::of(&error))?,
+        Some(text) => arimaa_game(text).map_err(Reason::of)?,
         None => arimaa::Game::new(),
     };
     for (index, turn) in history.into_iter().enumerate() {
-        game.play(turn).map_err(|error| Reason::of(&error).at_index(index))?;
+        game.play(turn).map_err(|error| Reason::of(error).at_index(index))?;
     }
     Ok(match game.check(asked) {
         Ok(checked) => Verdict::Legal {
@@ -153,7 +174,41 @@ fn judge_arimaa(question: &Question) -> Result<Verdict, Box<Reason>> {
             status: checked.status.into(),
             occurrences: checked.occurrences,
         },
-        Err(error) => Verdict::Illegal { legal: false, reason: Reason::of(&error) },
+        Err(error) => Verdict::Illegal { legal: false, reason: Reason::of(error) },
+    })
+}
+
+fn judge_quoridor(question: &Question) -> Result<Verdict, Box<Reason>> {
+    let (position, history, asked) = (question.text("position")?, question.history()?, question.asked()?);
+    let usual = Options::default();
+    let notation = match question.text("notation")? {
+        None => usual.notation,
+        Some(name) => Notation::from_name(name)
+            .ok_or_else(|| Reason::new("type", "“notation” is “standard” or “glendenning”."))?,
+    };
+    let options = Options {
+        players: question.number("players")?.unwrap_or(usual.players),
+        size: question.number("size")?.unwrap_or(usual.size),
+        walls: question.number("walls")?,
+        first: question.number("first")?.unwrap_or(usual.first),
+        notation,
+    };
+    let mut game = match position {
+        Some(text) => from_position(text, notation).map_err(Reason::of)?,
+        None => quoridor::Game::new(&options).map_err(Reason::of)?,
+    };
+    for (index, text) in history.into_iter().enumerate() {
+        game.play(text).map_err(|error| Reason::of(error).at_index(index))?;
+    }
+    Ok(match game.check(asked) {
+        Ok(checked) => Verdict::Legal {
+            legal: true,
+            written: checked.text,
+            position: checked.position.to_string(),
+            status: checked.status.into(),
+            occurrences: checked.occurrences,
+        },
+        Err(error) => Verdict::Illegal { legal: false, reason: Reason::of(error) },
     })
 }
 

@@ -9,13 +9,14 @@ mod bestmove;
 mod check;
 mod json;
 mod perft;
+mod quoridor;
 mod replay;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Rules and player for Arimaa. Answers are JSON.
+/// Rules and players for Arimaa and Quoridor. Answers are JSON.
 #[derive(Parser)]
 #[command(name = "keddah", version, max_term_width = 100)]
 struct Arguments {
@@ -64,6 +65,8 @@ fn main() -> ExitCode {
 enum Failure {
     #[error("{0} ({code})", code = .0.code())]
     Arimaa(#[from] keddah::arimaa::Error),
+    #[error("{0} ({code})", code = .0.code())]
+    Quoridor(#[from] keddah::quoridor::Error),
     #[error("{0}")]
     Read(String),
     #[error("writing the answer: {0}")]
