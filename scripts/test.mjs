@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setupBrowser } from './browser.mjs';
 import { build } from './build.mjs';
+import { crateCommands } from './crate.mjs';
 import { at, Failure, main, say, tool, watch } from './lib/run.mjs';
 import { filesOf } from './lib/stamp.mjs';
 import { cargoCounts, closing, playwrightCounts, tapCounts, together, verdict } from './lib/summary.mjs';
@@ -58,6 +59,7 @@ const runners = {
     ),
   doc: () => checks(['cargo', ['doc', '--no-deps', '--all-features'], { RUSTDOCFLAGS: '-D warnings' }]),
   rust: () => cargoTest(native),
+  crate: () => checks(...crateCommands()),
   wasm() {
     const { runner } = setupBindgen();
     return cargoTest([...wasm, '--test', 'wasm'], { CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: runner });

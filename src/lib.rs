@@ -20,6 +20,7 @@
 //! game.play(&result.best.to_string())?;
 //! # Ok::<(), keddah::arimaa::Error>(())
 //! ```
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![forbid(unsafe_code)]
 
 #[cfg(feature = "arimaa")]

@@ -1,0 +1,22 @@
+//! A game of Arimaa, as a program would have it: play, ask why not, let the machine answer, write it down.
+//!
+//! `cargo run --release --example arimaa`
+
+use keddah::arimaa::{Error, Game, ai};
+use keddah::search::Limits;
+
+fn main() -> Result<(), Error> {
+    let mut game = Game::default_setup();
+
+    let refused = game.check("Ee2n Ee3n Ee4n Ee5n Ee6n").unwrap_err();
+    println!("Not so: {refused} ({})", refused.code());
+
+    println!("Gold plays {}", game.play("Ee2n Ee3n Ee4n Hb2n")?);
+    let limits = Limits { nodes: Some(20_000), ..Limits::default() };
+    let found = ai::best_move(&game, &limits)?;
+    println!("Silver plays {}, after {} nodes", game.play(&found.best.to_string())?, found.nodes);
+
+    println!("{}", game.drawing());
+    println!("{}", game.to_record());
+    Ok(())
+}
