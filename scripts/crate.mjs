@@ -11,7 +11,8 @@ function features() {
 }
 
 /** All sets of them: what `cargo hack --feature-powerset` goes through, without a tool that would have to be built. */
-const powerset = (names) => names.reduce((sets, name) => [...sets, ...sets.map((set) => [...set, name])], [[]]);
+const powerset = ([name, ...others]) =>
+  name === undefined ? [[]] : powerset(others).flatMap((set) => [set, [name, ...set]]);
 
 /** Commands that fail where something is wrong. */
 export function crateCommands() {

@@ -26,11 +26,14 @@
 #[cfg(feature = "arimaa")]
 pub mod arimaa;
 pub mod game;
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod hash;
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod notation;
 #[cfg(feature = "quoridor")]
 pub mod quoridor;
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod record;
 pub mod search;
-#[cfg(feature = "wasm")]
+#[cfg(all(feature = "wasm", any(feature = "arimaa", feature = "quoridor")))]
 pub mod wasm;

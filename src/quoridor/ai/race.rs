@@ -164,7 +164,7 @@ impl Table {
                 if table.plies[index] != 0 {
                     continue;
                 }
-                let wins = plies % 2 == 0;
+                let wins = plies.is_multiple_of(2);
                 if !wins {
                     if open[index] == u8::MAX {
                         open[index] =
@@ -245,7 +245,7 @@ mod tests {
                 });
                 !plies.contains_key(*state)
                     && if round % 2 == 1 {
-                        after.any(|plies| plies.is_some_and(|plies| plies % 2 == 0))
+                        after.any(|plies| plies.is_some_and(|plies| plies.is_multiple_of(2)))
                     } else {
                         after.all(|plies| plies.is_some_and(|plies| plies % 2 == 1))
                     }
