@@ -12,8 +12,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const pkg = path.join(root, 'pkg');
 const { exports } = JSON.parse(readFileSync(path.join(root, 'pkg-template', 'package.json'), 'utf8'));
 
-/** The entries that have types of their own: neither files, nor the inline ones, nor the boards' classes once more. */
-export const entries = Object.keys(exports).filter((name) => !/\.\w+$|\/(inline|classes)$/.test(name));
+/** The entries that have types of their own: neither files, nor the inline ones, nor what `boards` has all of. */
+export const entries = Object.keys(exports).filter((name) => !/\.\w+$|\/inline$|\/boards\//.test(name));
 
 const quiet = Object.fromEntries(
   ['ae-missing-release-tag', 'ae-undocumented', 'ae-forgotten-export'].map((id) => [
