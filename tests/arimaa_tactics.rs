@@ -180,18 +180,28 @@ fn examine(cases: &[Case], tasks: &[(u8, usize)]) -> Vec<String> {
             if must && *verdict != Verdict::Solved || level >= 5 && *verdict == Verdict::Hung {
                 failures.push(format!("level {level}, {category:?} {verdict:?}: {text}"));
             }
-            if *verdict != Verdict::Solved {
-                println!("      {category:?} {verdict:?} {text}");
-            }
         }
     }
     failures
 }
 
+/// Which positions a level is tried on: all up to 6. Above, where each takes seconds, every quiet one and a third of those
+/// where a goal is to be had or stopped, another third at each level; `KEDDAH_TACTICS=all` tries all.
+fn is_tried(level: u8, index: usize, category: Category) -> bool {
+    level <= 6
+        || std::env::var_os("KEDDAH_TACTICS").is_some_and(|value| value == "all")
+        || match category {
+            Category::Quiet => true,
+            Category::Goal1 | Category::Stop => (index + usize::from(level)).is_multiple_of(3),
+            _ => false,
+        }
+}
+
 #[test]
 fn levels() {
     let cases = cases();
-    let tasks: Vec<_> = [3, 5].into_iter().flat_map(|l| (0..cases.len()).map(move |i| (l, i))).collect();
+    let all = (3..=10).flat_map(|level| (0..cases.len()).map(move |index| (level, index)));
+    let tasks: Vec<_> = all.filter(|&(level, index)| is_tried(level, index, cases[index].category)).collect();
     assert_eq!(examine(&cases, &tasks), Vec::<String>::new());
 }
 
