@@ -12,7 +12,10 @@ import { fingerprint, unlessFresh } from './lib/stamp.mjs';
 import { closing, closingCounts, together, verdict } from './lib/summary.mjs';
 
 /** The comparisons: each a script of tests/oracle, how many random games it plays, and where its answers are kept. */
-const oracles = [{ script: 'arimaa.py', games: 200, data: 'tests/data/arimaa/pyrimaa.txt' }];
+const oracles = [
+  { script: 'arimaa.py', games: 200, data: 'tests/data/arimaa/pyrimaa.txt' },
+  { script: 'quoridor_games.py', games: 120, data: 'tests/data/quoridor/oracles.txt' },
+];
 
 const requirements = 'tests/oracle/requirements.txt';
 const recentEnough = 'import sys; sys.exit(sys.version_info < (3, 9))';
@@ -29,7 +32,8 @@ async function setupPython() {
     run(base, ['-m', 'venv', '--clear', at('.venv')], {
       hint: 'Python could not make a virtual environment. On Debian and Ubuntu: apt-get install python3-venv',
     });
-    run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '-r', at(requirements)], {
+    const quietly = ['--quiet', '--disable-pip-version-check'];
+    run(python, ['-m', 'pip', 'install', ...quietly, '--no-deps', '-r', at(requirements)], {
       hint: `pip could not install what ${requirements} names: see what it said above.`,
     });
   });

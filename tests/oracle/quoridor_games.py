@@ -1,0 +1,297 @@
+"""Compares keddah's rules of Quoridor with those of python-quoridor, quoridor-rl and OpenSpiel (see quoridor_rules.py).
+
+    python quoridor_games.py --program target/release/keddah [--games 40] [--seed 1]
+    python quoridor_games.py --record tests/data/quoridor/oracles.txt [--seed 1]
+
+Random games for two and four players on every size, with many walls and pawns that seek each other, in either notation.
+At every ply each square, each wall and the pass are judged by keddah and by all that know the position, with the
+reasons where quoridor-rl gives some; every move that is played is judged with the whole game before it. Then
+the rows of moves are counted from positions of these games and from those of tests/data/quoridor/perft.txt. With
+--record the others answer alone, into a file that a Rust test reads.
+"""
+
+import argparse
+import random
+import sys
+from collections import Counter
+from pathlib import Path
+
+from program import Program, Tally
+from quoridor_rules import ALL, OpenSpiel, PythonQuoridor, QuoridorRl, State, is_wall, name, square
+
+PERFT = Path(__file__).parent.parent / "data" / "quoridor" / "perft.txt"
+# keddah's codes by quoridor-rl's.
+REASONS = {
+    "game_over": {"game-over"},
+    "illegal_pawn_move": {
+        "not-adjacent",
+        "wall-between",
+        "square-taken",
+        "straight-jump-possible",
+        "jump-blocked",
+    },
+    "no_walls_remaining": {"no-walls-left"},
+    "wall_conflict": {"wall-overlaps", "wall-crosses"},
+    "wall_blocks_path": {"wall-blocks-path"},
+}
+
+
+def squares(size):
+    return [name((file, rank)) for file in range(size) for rank in range(size)]
+
+
+def walls(size):
+    return [f"{name((file, rank))}{way}" for file in range(size - 1) for rank in range(size - 1) for way in "hv"]
+
+
+def glendenning(move, size):
+    """Between the two notations, either way."""
+    if move == "pass":
+        return move
+    at, way = (move[:-1], move[-1]) if is_wall(move) else (move, "")
+    return f"{at[0]}{(size if way else size + 1) - int(at[1:])}{way}"
+
+
+def apart(a, b):
+    return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
+
+
+def choose(rng, state, legal):
+    """Often a wall near others, or the pawn towards another or towards its goal."""
+    moves = sorted(legal)
+    others = [pawn for player, pawn in enumerate(state.pawns) if player != state.mover]
+    walls_to_put = [move for move in moves if is_wall(move)]
+    steps = [move for move in moves if not is_wall(move)]
+    chance = rng.random()
+    if chance < 0.4:
+        near = lambda wall: any(apart(square(wall[:-1]), square(other[:-1])) <= 2 for other in state.walls)
+        preferred = [wall for wall in walls_to_put if near(wall)]
+    elif chance < 0.55:
+        gap = lambda to: min(abs(square(to)[0] - file) + abs(square(to)[1] - rank) for file, rank in others)
+        preferred = sorted(steps, key=gap)[:1]
+    elif chance < 0.75:
+        preferred = sorted(steps, key=lambda to: state.to_goal(square(to)))[:1]
+    elif chance < 0.9:
+        preferred = walls_to_put
+    else:
+        preferred = moves
+    return rng.choice(preferred or moves)
+
+
+def beginnings(rng):
+    """Starts without end: what a game is to begin from."""
+    while True:
+        yield State.start(2, 9, 10)
+        yield State.start(4, rng.choice((5, 7)), rng.randint(1, 6))
+        yield State.start(2, 9, rng.randint(1, 12))
+        yield State.start(4, 9, 5)
+        yield State.start(2, rng.choice((5, 7, 11)), rng.randint(2, 21))
+        yield State.start(4, rng.choice((5, 11)), rng.randint(2, 8))
+
+
+class Table:
+    """A game before all that know it."""
+
+    def __init__(self, state):
+        self.state = state
+        self.all = [rules(state) for rules in ALL if rules.can(state)]
+
+    def play(self, move):
+        self.all = [rules.after(move) for rules in self.all]
+        self.state = self.state.after(move)
+
+    def knows_pawn(self):
+        return all(rules.knows_pawn() for rules in self.all)
+
+    def is_lost(self):
+        return any(rules.is_lost() for rules in self.all)
+
+    def legal(self):
+        """What all of them allow, and what only some do (which is nothing)."""
+        answers = [rules.moves() for rules in self.all]
+        agreed = set.intersection(*answers)
+        return agreed, set.union(*answers) - agreed
+
+    def winner(self):
+        """One of theirs, and whether all say the same."""
+        winners = {rules.winner() for rules in self.all}
+        return next(iter(winners)), len(winners) == 1
+
+
+class Comparison:
+    def __init__(self, program, rng):
+        self.program, self.rng, self.tally = program, rng, Tally()
+        self.judged, self.codes, self.seen = 0, Counter(), Counter()
+
+    def position(self, table, notation):
+        """Everything that may be tried, as keddah judges it and as the others do."""
+        state, (legal, disputed) = table.state, table.legal()
+        faults = [f"{state.text()}: the others differ on {' '.join(sorted(disputed))}"] if disputed else []
+        tried = walls(state.size)
+        if not state.left[state.mover]:
+            tried = self.rng.sample(tried, 4)
+        tried += ["pass", *(squares(state.size) if table.knows_pawn() else [])]
+        say = (lambda move: glendenning(move, state.size)) if notation == "glendenning" else str
+        questions = [{"position": state.text(), "notation": notation, "move": say(move)} for move in tried]
+        for move, answer in zip(tried, self.program.check(questions)):
+            faults += self.answer(table, move, move in legal, answer, say(move))
+        return faults
+
+    def answer(self, table, move, legal, answer, said):
+        self.judged += 1
+        self.codes[answer.get("code", "legal")] += 1
+        state = table.state
+        if answer.get("legal") is not legal:
+            return [f"{state.text()} {move}: {'legal' if legal else 'illegal'} for the others, here {answer}"]
+        if legal:
+            after = state.after(move).text()
+            if (answer["position"], answer["move"]) != (after, said):
+                return [f"{state.text()} {move}: {after} expected, here {answer}"]
+            return []
+        for rules in table.all:
+            if isinstance(rules, QuoridorRl) and move != "pass":
+                reason = rules.reason(move)
+                if answer["code"] not in REASONS[reason]:
+                    return [f"{state.text()} {move}: {reason} for {rules.title}, here {answer}"]
+        return []
+
+    def game(self, start, limit):
+        """One random game of at most `limit` plies."""
+        table, history, faults = Table(start), [], []
+        notation = self.rng.choice(("standard", "glendenning"))
+        say = (lambda move: glendenning(move, start.size)) if notation == "glendenning" else str
+        options = {
+            "players": len(start.pawns),
+            "size": start.size,
+            "walls": start.left[0],
+            "notation": notation,
+        }
+        while len(history) < limit and not faults and not table.is_lost():
+            faults += self.position(table, notation)
+            legal, _ = table.legal()
+            if not legal:
+                break
+            move = choose(self.rng, table.state, legal)
+            question = {**options, "history": [say(move) for move in history], "move": say(move)}
+            answer = self.program.check([question])[0]
+            faults += self.answer(table, move, True, answer, say(move))
+            table.play(move)
+            history.append(move)
+            winner, agreed = table.winner()
+            status = answer.get("status", {})
+            ours = status.get("winner") if status.get("kind") == "won" else None
+            if not agreed or ours != winner:
+                faults.append(f"{table.state.text()}: won by {winner} for the others, here {status}")
+            if winner:
+                self.seen["won"] += 1
+                break
+        else:
+            faults += self.counts(start, [say(move) for move in history], table, options)
+        self.tally.judge(faults, f"game of {len(history)} plies from {start.text()}: {' '.join(history)}")
+
+    def counts(self, start, history, table, options):
+        """The rows of two moves from here, which no pawn behind another may spoil."""
+        rules = table.all[-1]
+        if table.is_lost() or isinstance(rules, OpenSpiel) and len(start.pawns) > 2:
+            return []
+        self.judged += 1
+        self.seen["counted"] += 1
+        flags = [f"--{key}={value}" for key, value in options.items()]
+        ours = self.program.ask("perft", *flags, "--moves", " ".join(history), "--depth", "2")["perft"]
+        theirs = [rules.perft(1), rules.perft(2)]
+        return [] if ours == theirs else [f"perft {theirs} for {rules.title}, here {ours}"]
+
+    def recorded_counts(self):
+        """What tests/data/quoridor/perft.txt says, by all that know the position, as deep as is quick."""
+        for text, counts in perft_lines():
+            state = State.read(text)
+            for rules in ALL:
+                if not rules.can(state) or rules is OpenSpiel and len(state.pawns) > 2 and state.size < 9:
+                    continue
+                most = {PythonQuoridor: 8_000, QuoridorRl: 50_000, OpenSpiel: 500_000}[rules]
+                depth = sum(count <= most for count in counts)
+                theirs = [rules(state).perft(deep) for deep in range(1, depth + 1)]
+                self.judged += depth
+                fault = [] if theirs == counts[:depth] else [f"{theirs} for {rules.title}, {counts} in the file"]
+                self.tally.judge(fault, f"perft {text}")
+
+
+def perft_lines():
+    """Positions and counts."""
+    for line in PERFT.read_text(encoding="ascii").splitlines():
+        if line and not line.startswith("#"):
+            text, counts = line.split(";")
+            yield text.strip(), [int(count) for count in counts.split()]
+
+
+HEADER = """# What other authors' rules of Quoridor say of positions from random games: {}.
+# Made by `npm run oracle -- --record`.
+# pawn: the squares that the mover's pawn can go to (left out where they know another rule); h, v: where walls can be put.
+# move, after: a move and where it leads. won: who has then won.
+"""
+
+
+def entry(table, legal, move):
+    """Plays a move; the position before it with the others' answers, as lines of a key and a value."""
+    yield "position", table.state.text()
+    if table.knows_pawn():
+        yield "pawn", " ".join(sorted(at for at in legal if not is_wall(at)))
+    for way in "hv":
+        yield way, " ".join(sorted(wall[:-1] for wall in legal if wall[-1] == way))
+    yield "move", move
+    table.play(move)
+    yield "after", table.state.text()
+    winner, agreed = table.winner()
+    assert agreed, table.state.text()
+    if winner:
+        yield "won", str(winner)
+
+
+def record(path, rng):
+    """Writes positions with the others' answers, about 120 kB of them."""
+    blocks, size = [], 0
+    starts = beginnings(rng)
+    while size < 120_000:
+        table, over = Table(next(starts)), False
+        while not over and not table.is_lost():
+            legal, disputed = table.legal()
+            assert not disputed, f"{table.state.text()}: {disputed}"
+            if not legal:
+                break
+            lines = [f"{key} {value}".rstrip() for key, value in entry(table, legal, choose(rng, table.state, legal))]
+            over = lines[-1].startswith("won")
+            if over or rng.random() < 0.05:
+                blocks.append("\n".join(lines) + "\n")
+                size += len(blocks[-1]) + 1
+    titles = ", ".join(rules.title for rules in ALL)
+    with open(path, "w", encoding="ascii", newline="\n") as file:
+        file.write("\n".join([HEADER.format(titles), *blocks]))
+    print(f"{len(blocks)} positions, {size} bytes")
+
+
+def main():
+    options = argparse.ArgumentParser()
+    options.add_argument("--program", help="the program keddah")
+    options.add_argument("--games", type=int, default=40)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--record", metavar="FILE", help="write the others' answers instead of comparing them")
+    options = options.parse_args()
+    rng = random.Random(options.seed)
+    if options.record:
+        record(options.record, rng)
+        return 0
+
+    comparison = Comparison(Program(options.program, "quoridor"), rng)
+    comparison.recorded_counts()
+    starts = beginnings(rng)
+    for _ in range(options.games):
+        comparison.game(next(starts), 60)
+    comparison.program.close()
+    titles = ", ".join(rules.title for rules in ALL)
+    seen = ", ".join(f"{what} {count}" for what, count in sorted((comparison.seen + comparison.codes).items()))
+    print(f"quoridor, against {titles}: {comparison.judged} answers compared; {seen}")
+    return comparison.tally.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
