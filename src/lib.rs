@@ -4,6 +4,7 @@
 //! - [`arimaa`]: the rules of Arimaa, and in [`arimaa::ai`] what only its player needs.
 //! - [`quoridor`]: the rules of Quoridor, and in `quoridor::ai` what only its player needs.
 //! - [`search`]: the search over the trait, shared by all games.
+//! - `protocol` (feature `protocol`): engines as other programs talk to them, AEI and QTP.
 //! - `wasm` (feature `wasm`): the JavaScript face; the program `keddah` (feature `cli`) is the other.
 //!
 //! ```
@@ -30,6 +31,8 @@ pub mod game;
 mod hash;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod notation;
+#[cfg(all(feature = "protocol", not(target_arch = "wasm32")))]
+pub mod protocol;
 #[cfg(feature = "quoridor")]
 pub mod quoridor;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]

@@ -11,6 +11,7 @@ mod limits;
 mod result;
 mod score;
 mod table;
+mod time;
 
 pub use alphabeta::{Outcome, Search, search};
 pub use knowledge::{Knowledge, Solution};
@@ -18,3 +19,4 @@ pub use level::Level;
 pub use limits::{Budget, Clock, Limits};
 pub use result::{Line, SearchResult};
 pub use score::{Score, WIN};
+pub use time::{Allowance, Pace, TimeLeft};

@@ -4,6 +4,7 @@
 //! A file a command; each knows its games and leaves every decision about them to the library.
 #![forbid(unsafe_code)]
 
+mod aei;
 mod bench;
 mod bestmove;
 mod check;
@@ -38,6 +39,9 @@ enum Command {
     /// Search for the best move
     #[command(subcommand)]
     Bestmove(bestmove::Game),
+    /// Play Arimaa for another program: the Arimaa Engine Interface
+    #[command(long_about = aei::ABOUT)]
+    Aei(aei::Aei),
     /// Search fixed positions with fixed nodes: a fingerprint, and nodes a second
     Bench(bench::Bench),
 }
@@ -48,6 +52,7 @@ fn main() -> ExitCode {
         Command::Check(game) => game.run(),
         Command::Replay(game) => game.run(),
         Command::Bestmove(game) => game.run(),
+        Command::Aei(aei) => aei.run(),
         Command::Bench(bench) => bench.run(),
     };
     match result {

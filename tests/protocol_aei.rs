@@ -1,0 +1,291 @@
+//! The Arimaa Engine Interface: a recorded dialogue, thinking beside the conversation, and the clock.
+
+#![cfg(all(feature = "protocol", feature = "arimaa"))]
+
+use std::io::{BufRead, BufReader, PipeReader, PipeWriter, Write, pipe};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use keddah::arimaa::Game;
+use keddah::protocol::aei;
+
+/// A session in a thread of its own, seen from the controller's side.
+struct Engine {
+    to: PipeWriter,
+    from: BufReader<PipeReader>,
+    thread: JoinHandle<std::io::Result<()>>,
+}
+
+impl Engine {
+    fn silent() -> Self {
+        let (input, to) = pipe().expect("a pipe");
+        let (from, mut output) = pipe().expect("a pipe");
+        let thread = std::thread::spawn(move || aei::converse(input, &mut output));
+        Self { to, from: BufReader::new(from), thread }
+    }
+
+    fn ready() -> Self {
+        let mut engine = Self::silent();
+        engine.say("aei");
+        engine.until("aeiok");
+        engine
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.to, "{line}").expect("the session listens");
+    }
+
+    /// The next line; empty at the end.
+    fn hear(&mut self) -> String {
+        let mut line = String::new();
+        self.from.read_line(&mut line).expect("a line");
+        line.trim_end().to_owned()
+    }
+
+    /// What it says up to a line that begins so, the last of these lines.
+    fn until(&mut self, start: &str) -> String {
+        loop {
+            let line = self.hear();
+            assert!(!line.is_empty(), "the session ended before {start}");
+            if line.starts_with(start) {
+                return line;
+            }
+        }
+    }
+
+    fn best_move(&mut self) -> String {
+        self.until("bestmove ").split_off("bestmove ".len())
+    }
+
+    fn end(self) {
+        drop(self.to);
+        self.thread.join().expect("no panic").expect("all was heard");
+    }
+}
+
+fn matches(said: &str, expected: &str) -> bool {
+    expected.strip_suffix('*').map_or(said == expected, |start| said.starts_with(start))
+}
+
+#[test]
+fn a_recorded_dialogue() {
+    let mut engine = Engine::silent();
+    let (mut best, mut read_ahead) = (String::new(), None);
+    let text = include_str!("data/arimaa/aei.txt");
+    for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| line.starts_with(['<', '>'])) {
+        let (side, line) = line.split_at(2);
+        if side == "> " {
+            assert_eq!(read_ahead, None, "before line {number}");
+            engine.say(&line.replace('=', &best));
+            continue;
+        }
+        let mut said = read_ahead.take().unwrap_or_else(|| engine.hear());
+        if line == "info *" {
+            while said.starts_with("info ") {
+                said = engine.hear();
+            }
+            read_ahead = Some(said);
+            continue;
+        }
+        assert!(matches(&said, line), "line {number}: expected {line}, heard {said}");
+        if let Some(said) = said.strip_prefix("bestmove ") {
+            best = said.into();
+        }
+    }
+    assert_eq!(engine.hear(), "");
+    engine.thread.join().expect("no panic").expect("all was heard");
+}
+
+#[test]
+fn what_is_told_of_a_search() {
+    let mut engine = Engine::ready();
+    engine.say("setoption name nodes value 20000");
+    engine.say("setposition g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]");
+    engine.say("go");
+    let mut told: Vec<String> = Vec::new();
+    while told.last().is_none_or(|line| !line.starts_with("bestmove ")) {
+        told.push(engine.hear());
+    }
+    let best = told.pop().expect("a best move").split_off("bestmove ".len());
+    let last = |kind: &str| {
+        let line = told.iter().rev().find_map(|line| line.strip_prefix(&format!("info {kind} ")));
+        line.unwrap_or_else(|| panic!("info {kind} is told: {told:?}"))
+    };
+    assert!(last("depth").trim_end_matches('+').parse::<u32>().expect("a depth") >= 4);
+    assert!(last("nodes").parse::<u64>().expect("a number") >= 20_000);
+    assert!(last("score").parse::<i32>().expect("a score").abs() < 1000);
+    assert!(last("time").parse::<f64>().expect("seconds") < 60.0);
+    // Turns of the line in alternation, all legal; the other side's letter stands before every turn but the first.
+    let mut game = Game::default_setup();
+    let turns: Vec<&str> = last("pv").split(" s ").flat_map(|turns| turns.split(" g ")).collect();
+    assert_eq!(turns[0], best);
+    for turn in turns {
+        game.play(turn).expect("a legal turn");
+    }
+    engine.end();
+}
+
+#[test]
+fn answers_while_thinking() {
+    let mut engine = Engine::ready();
+    engine.say("setoption name tcmove value 3600");
+    engine.say("setposition g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]");
+    let begin = Instant::now();
+    engine.say("go");
+    engine.say("isready");
+    engine.until("readyok");
+    engine.say("go");
+    engine.until("log Error: a search is under way already");
+    engine.say("stop");
+    let best = engine.best_move();
+    assert!(begin.elapsed() < Duration::from_secs(20));
+    Game::default_setup().play(&best).expect("a legal turn");
+    // A move ends the search without an answer, even if it comes before the search has begun.
+    for _ in 0..20 {
+        engine.say("go");
+        engine.say("setposition g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]");
+    }
+    engine.say("go");
+    engine.say(&format!("makemove {best}"));
+    engine.say("isready");
+    assert!(!engine.until("readyok").is_empty());
+    engine.say("setoption name nodes value 100");
+    engine.say("setoption name tcmove value 0");
+    engine.say("go");
+    let reply = engine.best_move();
+    let mut game = Game::default_setup();
+    game.play(&best).expect("a legal turn");
+    game.play(&reply).expect("a legal turn of the other side");
+    engine.end();
+}
+
+#[test]
+fn a_reply_expected_is_answered_from_what_was_pondered() {
+    let mut engine = Engine::ready();
+    engine.say("setoption name nodes value 4000");
+    engine.say("setposition g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]");
+    engine.say("go");
+    let best = engine.best_move();
+    engine.say(&format!("makemove {best}"));
+    engine.say("go ponder");
+    engine.say("stop");
+    let reply = engine.best_move();
+    let mut plain = Engine::ready();
+    plain.say("setoption name nodes value 4000");
+    plain.say("setposition g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]");
+    for engine in [&mut engine, &mut plain] {
+        engine.say("setposition g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]");
+        engine.say("go");
+        assert_eq!(engine.best_move(), best);
+        engine.say(&format!("makemove {best}"));
+    }
+    engine.say("go ponder");
+    for engine in [&mut engine, &mut plain] {
+        engine.say(&format!("makemove {reply}"));
+        engine.say("go");
+    }
+    assert_eq!(engine.best_move(), plain.best_move());
+    // Another reply than the one expected.
+    engine.say("go ponder");
+    engine.say("setposition s [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]");
+    engine.say("go");
+    let silver = engine.best_move();
+    assert!(silver.starts_with(|letter: char| letter.is_ascii_lowercase()), "{silver}");
+    engine.end();
+    plain.end();
+}
+
+#[test]
+fn nothing_more_to_hear() {
+    // What is under way is answered, if something limits it.
+    let mut engine = Engine::ready();
+    engine.say("setoption name nodes value 2000");
+    engine.say("newgame");
+    engine.say("go");
+    drop(engine.to);
+    let mut line = String::new();
+    while !line.starts_with("bestmove ") {
+        line.clear();
+        assert!(engine.from.read_line(&mut line).expect("a line") > 0, "the answer is owed");
+    }
+    engine.thread.join().expect("no panic").expect("all was heard");
+    // Nobody can stop a pondering any more.
+    let mut engine = Engine::ready();
+    engine.say("setoption name tcmove value 3600");
+    engine.say("go ponder");
+    engine.end();
+    // Nobody hears the answers any more.
+    let mut engine = Engine::ready();
+    engine.say("isready");
+    engine.until("readyok");
+    drop(engine.from);
+    writeln!(engine.to, "isready").expect("the session listens");
+    let error = engine.thread.join().expect("no panic").expect_err("nobody hears");
+    assert_eq!(error.kind(), std::io::ErrorKind::BrokenPipe);
+}
+
+#[test]
+fn bytes_that_are_no_text() {
+    let mut engine = Engine::ready();
+    engine.to.write_all(b"\xff\xfe\0 \xc3\nmakemove \xf0\x28\r\nisready\r\n").expect("the session listens");
+    assert!(engine.hear().starts_with("log Error: there is no message "));
+    assert!(engine.hear().starts_with("log Error: "));
+    assert_eq!(engine.hear(), "readyok");
+    engine.end();
+}
+
+/// Keeps every core busy while it lives.
+struct Load(Arc<AtomicBool>);
+
+impl Load {
+    fn start() -> Self {
+        let over = Arc::new(AtomicBool::new(false));
+        for _ in 0..std::thread::available_parallelism().map_or(2, Into::into) {
+            let over = Arc::clone(&over);
+            std::thread::spawn(move || while !over.load(Ordering::Relaxed) {});
+        }
+        Self(over)
+    }
+}
+
+impl Drop for Load {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Sixty turns against the clock while every core is busy. Three tenths of a second a turn and two seconds for the whole game, so
+/// that the test takes seconds: harder to keep than two seconds a turn, since lag does not shrink with the time there is.
+#[test]
+fn never_late_under_load() {
+    const PER_TURN: f64 = 0.3;
+    let _load = Load::start();
+    let mut engine = Engine::ready();
+    engine.say(&format!("setoption name tcmove value {PER_TURN}"));
+    engine.say("setoption name tcpercent value 0");
+    let mut game = Game::default_setup();
+    engine.say(&format!("setposition {game}"));
+    let (mut reserve, mut total) = (2.0, 0.0);
+    for turn in 0..60 {
+        for side in ["g", "s"] {
+            engine.say(&format!("setoption name {side}reserve value {reserve}"));
+        }
+        let begin = Instant::now();
+        engine.say("go");
+        let best = engine.best_move();
+        let taken = begin.elapsed().as_secs_f64();
+        reserve -= (taken - PER_TURN).max(0.0);
+        total += taken;
+        assert!(reserve > 0.0, "turn {turn} took {taken} s");
+        engine.say(&format!("makemove {best}"));
+        game.play(&best).expect("a legal turn");
+        if game.status().is_over() {
+            game = Game::default_setup();
+            engine.say(&format!("setposition {game}"));
+        }
+    }
+    assert!(total > 0.4 * 60.0 * PER_TURN, "time is used: {total} s");
+    engine.end();
+}
