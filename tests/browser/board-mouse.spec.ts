@@ -125,6 +125,35 @@ test('the machine plays its seat, and taking back gives the person the move agai
   expect(await history(page)).toHaveLength(4);
 });
 
+test('a machine sets up as it chooses, a person finds the usual setup', async ({ page }) => {
+  await open(page, { seats: 'person machine:1' });
+  const firsts = [(await history(page))[1]];
+  const setups = await page.evaluate(() =>
+    ['person machine:1', 'machine:1 person', 'person person'].map((seats) => {
+      const games = Array.from({ length: 12 }, () => {
+        globalThis.board.newGame({ seats });
+        return globalThis.board.state!.history.slice(0, 2);
+      });
+      return [0, 1].map((side) => [...new Set(games.map((game) => game[side]!))]);
+    }),
+  );
+  const [[usual], silvers] = setups[0]!;
+  const [golds, [usualToo]] = setups[1]!;
+  expect(setups[2]).toEqual([[usual], [usualToo]]);
+  expect(setups[0]![0]).toHaveLength(1);
+  expect(setups[1]![1]).toHaveLength(1);
+  expect(silvers!.length).toBeGreaterThan(2);
+  expect(golds!.length).toBeGreaterThan(2);
+  // At the first paint, too: the usual setup is not one of the machine's at every visit.
+  for (let visit = 0; visit < 5; visit++) {
+    await open(page, { seats: 'person machine:1' });
+    firsts.push((await history(page))[1]);
+  }
+  expect(new Set(firsts).size).toBeGreaterThan(1);
+  await open(page, { seats: 'person machine:1', moves: 'Ee2n' });
+  expect((await history(page)).slice(0, 2)).toEqual([usual, usualToo]);
+});
+
 test('a machine that moves first waits for the arranging', async ({ page }) => {
   await open(page, { seats: 'machine:1 person', orientation: 'silver' });
   expect(await page.evaluate(() => globalThis.board.state!.waiting)).toBe(true);

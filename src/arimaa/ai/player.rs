@@ -32,7 +32,7 @@ pub fn search(
     }
     let root = *game.turn_position();
     if root.in_setup() {
-        return Ok(SearchResult::unsearched(choose_setup(root.side(), limits.seed)));
+        return Ok(SearchResult::unsearched(choose_setup(&root, limits.seed)));
     }
     let past = game.past_keys();
     let mut knowledge = ArimaaKnowledge::default();

@@ -1,43 +1,92 @@
 //! Setups for the player to choose from.
 
-use crate::arimaa::{Piece, Side, Square, Token, Turn};
+use crate::arimaa::{Board, Kind, Piece, Position, Side, Square, Token, Turn, squares};
 use crate::game::Chance;
 
-/// Rank 2 and rank 1 of sound Gold setups (see the openings of the Arimaa wikibook): strong pieces in front and in the
-/// middle, horses at the flanks, rabbits behind or at the edges.
-const SETUPS: [[&str; 2]; 6] = [
+/// Rank 2 and rank 1 of sound Gold setups (see the openings of the Arimaa wikibook): the elephant in the middle, the
+/// camel beside it or on the other wing, horses at the flanks, rabbits behind or at the edges.
+const SETUPS: [[&str; 2]; 9] = [
     ["HDMCEDCH", "RRRRRRRR"],
+    ["HCMDDECH", "RRRRRRRR"],
+    ["DHCEMCHD", "RRRRRRRR"],
     ["RHDMEDHR", "RRRCCRRR"],
     ["RHCMECHR", "RRRDDRRR"],
-    ["DHCEMCHD", "RRRRRRRR"],
     ["RHMCCEHR", "RRRDDRRR"],
-    ["HCMDDECH", "RRRRRRRR"],
+    ["RHCEMDHR", "RRRCDRRR"],
+    ["HCDEMDCH", "RRRRRRRR"],
+    ["RHDEMCHR", "RRRDCRRR"],
 ];
 
-/// A setup of a side as a turn of sixteen placements, varied by the seed (also left and right). The same seed gives the same setup.
+/// A setup for the side to place its pieces, as a turn of sixteen placements, varied by the seed. The same seed gives
+/// the same setup for the same board: Silver, which sees Gold's pieces, keeps its camel away from Gold's elephant.
 ///
 /// ```
-/// use keddah::arimaa::{Side, ai::choose_setup};
-/// assert_eq!(choose_setup(Side::Gold, 1).0.len(), 16);
-/// assert_eq!(choose_setup(Side::Gold, 1), choose_setup(Side::Gold, 1));
+/// use keddah::arimaa::{Position, ai::choose_setup};
+/// let empty = Position::empty();
+/// assert_eq!(choose_setup(&empty, 1).0.len(), 16);
+/// assert_eq!(choose_setup(&empty, 1), choose_setup(&empty, 1));
 /// ```
-pub fn choose_setup(side: Side, seed: u64) -> Turn {
+pub fn choose_setup(position: &Position, seed: u64) -> Turn {
+    let side = position.side();
     let mut chance = Chance::new(seed.wrapping_mul(2).wrapping_add(side.index() as u64));
-    let [front, back] = *chance.pick(&SETUPS).unwrap_or(&SETUPS[0]);
-    let mirrored = chance.below(2) == 1;
-    let mut tokens = Vec::with_capacity(16);
-    for (row, letters) in (0..).zip([back, front]) {
-        for (column, letter) in (0..).zip(letters.chars()) {
-            let file = if mirrored { 7 - column } else { column };
-            let rank = if side == Side::Gold { row } else { 7 - row };
-            if let (Some(square), Some(piece)) = (Square::new(file, rank), Piece::from_letter(letter)) {
-                tokens.push(Token::Place(Piece { side, ..piece }, square));
+    let setup = chance.pick(&SETUPS).unwrap_or(&SETUPS[0]);
+    let mut ways = [placed(setup, side, false), placed(setup, side, true)];
+    if chance.below(2) == 1 {
+        ways.reverse();
+    }
+    let [one, other] = ways;
+    let enemy = position.board();
+    let better = safety(&other, side, enemy) > safety(&one, side, enemy);
+    Turn(if better { other } else { one }.into_iter().map(|(piece, at)| Token::Place(piece, at)).collect())
+}
+
+type Placements = Vec<(Piece, Square)>;
+
+/// The pieces of a setup by square, as it is or mirrored.
+fn placed([front, back]: &[&str; 2], side: Side, mirrored: bool) -> Placements {
+    let rows = if side == Side::Gold { [(0, back), (1, front)] } else { [(6, front), (7, back)] };
+    let place = |rank, (file, letter)| {
+        let file = if mirrored { 7 - file } else { file };
+        Some((Piece { side, ..Piece::from_letter(letter)? }, Square::new(file, rank)?))
+    };
+    let mut pieces: Placements = rows
+        .into_iter()
+        .flat_map(|(rank, row)| (0..).zip(row.chars()).filter_map(move |at| place(rank, at)))
+        .collect();
+    pieces.sort_by_key(|&(_, square)| square);
+    pieces
+}
+
+/// How many files the camel stands from the enemy elephant; 0 where there is none yet.
+fn safety(pieces: &Placements, side: Side, enemy: &Board) -> u8 {
+    let elephant = squares(enemy.pieces(Piece { side: side.other(), kind: Kind::Elephant })).next();
+    let camel = pieces.iter().find(|(piece, _)| piece.kind == Kind::Camel);
+    elephant.zip(camel).map_or(0, |(enemy, (_, own))| enemy.file().abs_diff(own.file()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arimaa::Game;
+
+    #[test]
+    fn setups_are_sound() {
+        for seed in 0..200 {
+            let mut game = Game::new();
+            for seed in [seed, 1000 - seed] {
+                let setup = choose_setup(game.turn_position(), seed);
+                game.play_turn(&setup).expect("a legal setup");
             }
+            let board = game.turn_position().board();
+            let [gold, silver] = Side::ALL.map(|side| {
+                let pieces = |kind| board.pieces(Piece { side, kind });
+                let file = |kind| squares(pieces(kind)).next().map_or(9, Square::file);
+                let behind = pieces(Kind::Rabbit) & (0xff | 0xff << 56);
+                assert!(behind.count_ones() >= 6, "{board:?}");
+                assert!((2..=5).contains(&file(Kind::Elephant)), "{board:?}");
+                (file(Kind::Elephant), file(Kind::Camel))
+            });
+            assert!(gold.0.abs_diff(silver.1) >= 1, "{board:?}");
         }
     }
-    tokens.sort_by_key(|token| match token {
-        Token::Place(_, square) => *square,
-        _ => Square::from_index(0),
-    });
-    Turn(tokens)
 }

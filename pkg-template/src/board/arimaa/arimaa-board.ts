@@ -1,10 +1,10 @@
 /** `<arimaa-board>`: a board to play on, to look at, and to embed. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { type ArimaaGame, type ArimaaSide, init } from '../../arimaa/face.js';
+import { ArimaaGame, type ArimaaSide, init } from '../../arimaa/face.js';
 import { BoardElement } from '../shared/base.js';
 import { GameBoard, type Refused, type Written } from '../shared/game-board.js';
-import type { Seat } from '../shared/seats.js';
+import { writeSeats } from '../shared/seats.js';
 import { bar } from './bar.js';
 import { ground, over, pieces, under } from './drawing.js';
 import { Film } from './film.js';
@@ -16,7 +16,7 @@ import { refusalText, statusText, turnText } from './labels.js';
 import { sideOf } from './notation.js';
 import { type Plan, plansFor } from './plans.js';
 import { Pointer } from './pointer.js';
-import { freshGame, readGame } from './record.js';
+import { freshGame, readGame, setUp } from './record.js';
 import { type Facts, factsOf, sceneOf } from './scene.js';
 import { type Board, type Hooks, Session } from './session.js';
 import { swapPlans } from './setup.js';
@@ -119,9 +119,10 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
     await super.hint();
   }
 
-  newGame({ seats, setup = 'classic' }: { seats?: string | Seats; setup?: string } = {}): void {
-    const both: string | Seat[] | undefined = typeof seats === 'object' ? [seats.gold, seats.silver] : seats;
-    this.restart(freshGame(setup, setup), both);
+  /** Both sides set up as `setup` names it; without, a machine chooses for itself. */
+  newGame({ seats, setup }: { seats?: string | Seats; setup?: string } = {}): void {
+    const both = typeof seats === 'object' ? writeSeats([seats.gold, seats.silver]) : seats;
+    this.restart(setup === undefined ? setUp(new ArimaaGame(), both ?? this.seats) : freshGame(setup), both);
   }
 
   /** Places a side's pieces as one of the `presets` has them, before the first turn. */
@@ -139,17 +140,15 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
   }
 
   protected override newSession(game: ArimaaGame, hooks: Omit<Hooks, 'stepped'>): Session {
-    return new Session(game, {
-      ...hooks,
-      stepped: (step, side) => {
-        this.announce(turnText(this.words, step), true);
-        this.tell('keddah-step', { step, side });
-      },
-    });
+    const stepped: Hooks['stepped'] = (step, side) => {
+      this.announce(turnText(this.words, step), true);
+      this.tell('keddah-step', { step, side });
+    };
+    return new Session(game, { ...hooks, stepped }, this.seats);
   }
 
   protected override readGame(written: Written): ArimaaGame {
-    return readGame(written);
+    return readGame(written, this.seats);
   }
 
   protected override stateOf(

@@ -25,8 +25,8 @@ export class Session extends BaseSession<ArimaaGame, ArimaaSide, Board> {
   /** Whether the machine, to move first, may begin. */
   #begun = false;
 
-  constructor(game: ArimaaGame, hooks: Hooks) {
-    super(setUp(game), hooks, () => Engine.start());
+  constructor(game: ArimaaGame, hooks: Hooks, seats: string) {
+    super(setUp(game, seats), hooks, () => Engine.start());
   }
 
   protected override sidesOf(): readonly ArimaaSide[] {
@@ -71,7 +71,7 @@ export class Session extends BaseSession<ArimaaGame, ArimaaSide, Board> {
   override replace(game: ArimaaGame, seats?: string): void {
     this.#undoneSteps = 0;
     this.#begun = false;
-    super.replace(setUp(game), seats);
+    super.replace(setUp(game, seats ?? this.seatsText), seats);
   }
 
   /** Makes the steps of a plan. */

@@ -22,3 +22,8 @@ function readSeat(word: string): Seat {
 export function writeSeats(seats: readonly Seat[]): string {
   return seats.map((seat) => (seat.kind === 'machine' ? `machine:${seat.level}` : seat.kind)).join(' ');
 }
+
+/** Whether the machine plays a side, by the attribute's text; one that cannot be read seats none. */
+export function isMachine(text: string, index: number): boolean {
+  return /^machine\b/.test(text.trim().split(/\s+/)[index] ?? '');
+}
