@@ -11,10 +11,11 @@ import { ask, at, Failure, main, run, say, watch } from './lib/run.mjs';
 import { fingerprint, unlessFresh } from './lib/stamp.mjs';
 import { closing, closingCounts, together, verdict } from './lib/summary.mjs';
 
-/** The comparisons: each a script of tests/oracle, how many random games it plays, and where its answers are kept. */
+/** The comparisons: each a script of tests/oracle, how many games it plays, and where its answers are kept, if anywhere. */
 const oracles = [
   { script: 'arimaa.py', games: 200, data: 'tests/data/arimaa/pyrimaa.txt' },
   { script: 'quoridor_games.py', games: 120, data: 'tests/data/quoridor/oracles.txt' },
+  { script: 'aei.py', games: 8 },
 ];
 
 const requirements = 'tests/oracle/requirements.txt';
@@ -49,7 +50,7 @@ await main(async () => {
   const script = (name) => at('tests', 'oracle', name);
 
   if (args.includes('--record')) {
-    for (const { script: name, data } of oracles) run(python, [script(name), '--record', at(data), ...seed]);
+    for (const { script: name, data } of oracles.filter((one) => one.data)) run(python, [script(name), '--record', at(data), ...seed]);
     return;
   }
 
