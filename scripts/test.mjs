@@ -15,13 +15,10 @@ import { games } from './wasm.mjs';
 
 // As few sets of features as possible, so that cargo compiles every dependency once for each target.
 const native = ['--features', 'cli'];
-const wasm = [
-  '--target',
-  target,
-  '--no-default-features',
-  '--features',
-  ['wasm', ...games.map(({ name }) => name)].join(','),
-];
+/** One game's wasm: two in one would export the same names. */
+const wasm = (game) => ['--target', target, '--no-default-features', '--features', `wasm,${game}`];
+/** Where the tests of a game's wasm are. */
+const wasmTest = { arimaa: 'wasm', quoridor: 'wasm_quoridor' };
 
 /** Programs that find faults but count nothing: one test each. */
 async function checks(...commands) {
@@ -55,14 +52,20 @@ const runners = {
   clippy: () =>
     checks(
       ['cargo', ['clippy', '--all-targets', ...native, '--', '-D', 'warnings']],
-      ['cargo', ['clippy', '--lib', '--test', 'wasm', ...wasm, '--', '-D', 'warnings']],
+      ...games.map(({ name }) => [
+        'cargo',
+        ['clippy', '--lib', '--test', wasmTest[name], ...wasm(name), '--', '-D', 'warnings'],
+      ]),
     ),
   doc: () => checks(['cargo', ['doc', '--no-deps', '--all-features'], { RUSTDOCFLAGS: '-D warnings' }]),
   rust: () => cargoTest(native),
   crate: () => checks(...crateCommands()),
-  wasm() {
+  async wasm() {
     const { runner } = setupBindgen();
-    return cargoTest([...wasm, '--test', 'wasm'], { CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: runner });
+    const env = { CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: runner };
+    const counts = [];
+    for (const { name } of games) counts.push(await cargoTest([...wasm(name), '--test', wasmTest[name]], env));
+    return together(counts);
   },
   async build() {
     await build();

@@ -1,6 +1,6 @@
 //! The JavaScript face from within wasm, under Node. That its promises are kept, `tests/node` sees from outside.
 
-#![cfg(all(target_arch = "wasm32", feature = "wasm"))]
+#![cfg(all(target_arch = "wasm32", feature = "wasm", feature = "arimaa"))]
 
 use js_sys::{Object, Reflect};
 use keddah::wasm::{ArimaaGame, JsLimits};

@@ -1,9 +1,10 @@
 /**
- * Both games in one: what `keddah/arimaa` has, under one name. (`keddah/quoridor` will join it.)
+ * Both games in one: what `keddah/arimaa` and `keddah/quoridor` have, under one name.
  *
  * @packageDocumentation
  */
 
 import './arimaa/beside.js';
+import './quoridor/beside.js';
 
 export * from './all.js';

@@ -1,14 +1,10 @@
 //! A game of Arimaa for JavaScript.
 
-use std::cell::Cell;
-
 use js_sys::Function;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
-use super::convert::{
-    self, Failure, Fault, JsLimits, Reason, SearchInfo, SearchResult, Verdict, as_object, to_js, utf16_offset,
-};
+use super::convert::{self, Fault, JsLimits, Told, Verdict, reason, thrown, to_js};
 use crate::arimaa::{self, Error, Game, LegalStep, Refusal, Side, Square, Status, Turn, ai, squares};
 
 /// A game: a position with a past, and the turn being built on it.
@@ -59,7 +55,7 @@ impl ArimaaGame {
     #[wasm_bindgen(js_name = legalMoves)]
     pub fn legal_moves(&self, from: Option<String>) -> Result<JsValue, JsValue> {
         let from = from
-            .map(|text| text.parse::<Square>().map_err(|error| thrown(&text)(error.into())))
+            .map(|text| text.parse::<Square>().map_err(|error| thrown(&text)(Error::from(error))))
             .transpose()?;
         let steps = self.0.legal_steps(from).into_iter().map(|step| Move::from(&step));
         let placements = self.0.placements().into_iter().filter(|_| from.is_none()).map(Move::placement);
@@ -155,7 +151,7 @@ impl ArimaaGame {
     /// Whether the turn being built may end.
     #[wasm_bindgen(js_name = checkTurn)]
     pub fn check_turn(&self) -> JsValue {
-        to_js(&Verdict::from(self.0.can_end().map_err(|refusal| reason(&refusal.into(), ""))))
+        to_js(&Verdict::from(self.0.can_end().map_err(|refusal| reason(&Error::from(refusal), ""))))
     }
 
     /// Ends the turn being built.
@@ -181,20 +177,9 @@ impl ArimaaGame {
     /// Searches for the best turn; `report` hears of every completed depth, and ends the search by returning `true`.
     #[wasm_bindgen(js_name = bestMove)]
     pub fn best_move(&self, limits: &JsLimits, report: Option<Function>) -> Result<JsValue, JsValue> {
-        let limits = convert::limits(limits);
-        let ended = Cell::new(false);
-        // A search that is to end sees its time run out.
-        let clock = || if ended.get() { f64::INFINITY } else { super::now() };
-        let started = super::now();
-        let mut hear = |result: &ai::SearchResult| {
-            let Some(report) = &report else { return };
-            let info = to_js(&SearchInfo::from(result));
-            let answer = report.call1(&JsValue::UNDEFINED, &info);
-            ended.set(ended.get() || answer.map_or(true, |answer| answer.is_truthy()));
-        };
-        let found = ai::search(&self.0, &limits, &clock, &mut hear).map_err(refused)?;
-        let time_ms = super::now() - started;
-        Ok(to_js(&SearchResult { time_ms, stopped: ended.get(), ..(&found).into() }))
+        convert::searching(limits, report, Turn::to_string, |limits, clock, hear| {
+            ai::search(&self.0, limits, clock, hear).map_err(refused)
+        })
     }
 }
 
@@ -292,6 +277,11 @@ struct AtRisk {
     square: String,
 }
 
+/// Names and what they stand for, as one object.
+fn as_object<S: Serializer>(pairs: &[(String, char)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
+}
+
 fn names(squares: &[Square]) -> Vec<String> {
     squares.iter().map(Square::to_string).collect()
 }
@@ -300,32 +290,38 @@ fn side_of(name: &str) -> Option<Side> {
     Side::ALL.into_iter().find(|side| side.name() == name)
 }
 
-/// What is thrown for an error over a text.
-fn thrown(text: &str) -> impl FnOnce(Error) -> JsValue {
-    move |error| {
-        let kind = if error.at().is_some() { "notation" } else { "rule" };
-        Failure { kind, reason: reason(&error, text) }.into()
-    }
-}
-
 /// What is thrown where no text was read.
 fn refused(refusal: Refusal) -> JsValue {
-    thrown("")(refusal.into())
+    thrown("")(Error::from(refusal))
 }
 
-fn reason(error: &Error, text: &str) -> Reason {
-    let fault = |fault: &arimaa::Fault| Fault {
-        code: fault.code(),
-        message: fault.to_string(),
-        squares: names(&fault.squares()),
-    };
-    Reason {
-        code: error.code(),
-        message: error.to_string(),
-        squares: names(&error.squares()),
-        at: error.at().map(|at| utf16_offset(text, at)),
-        turns: error.turns().to_vec(),
-        turn: error.turn().map(str::to_owned),
-        faults: error.faults().iter().map(fault).collect(),
+impl Told for Error {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn squares(&self) -> Vec<String> {
+        names(&self.squares())
+    }
+
+    fn at(&self) -> Option<usize> {
+        self.at()
+    }
+
+    fn turns(&self) -> Vec<String> {
+        self.turns().to_vec()
+    }
+
+    fn turn(&self) -> Option<String> {
+        self.turn().map(str::to_owned)
+    }
+
+    fn faults(&self) -> Vec<Fault> {
+        let fault = |fault: &arimaa::Fault| Fault {
+            code: fault.code(),
+            message: fault.to_string(),
+            squares: names(&fault.squares()),
+        };
+        self.faults().iter().map(fault).collect()
     }
 }

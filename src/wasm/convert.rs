@@ -1,24 +1,20 @@
 //! What both games' faces convert alike.
 
+use std::cell::Cell;
+use std::fmt::Display;
+
+use js_sys::Function;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::search::{self, Limits, Score};
+use crate::search::{self, Clock, Limits, Score};
 
 /// Anything serializable as plain JavaScript: maps as objects, what is missing left out.
 pub(super) fn to_js(value: &impl Serialize) -> JsValue {
     let serializer = Serializer::new().serialize_maps_as_objects(true);
     // Structures of strings and numbers cannot fail to convert.
     value.serialize(&serializer).unwrap_or(JsValue::NULL)
-}
-
-/// Names and what they stand for, as one object.
-pub(super) fn as_object<S: serde::Serializer>(
-    pairs: &[(String, char)],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
 }
 
 /// A refusal, as it is thrown.
@@ -42,6 +38,10 @@ pub(super) struct Reason {
     pub code: &'static str,
     pub message: String,
     pub squares: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub walls: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<usize>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -50,6 +50,48 @@ pub(super) struct Reason {
     pub turn: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<Fault>,
+}
+
+/// An error of a game's rules or notation.
+pub(super) trait Told: Display {
+    fn code(&self) -> &'static str;
+    fn squares(&self) -> Vec<String>;
+    fn walls(&self) -> Vec<String> {
+        Vec::new()
+    }
+    fn players(&self) -> Vec<u8> {
+        Vec::new()
+    }
+    /// Where reading stopped, in characters.
+    fn at(&self) -> Option<usize>;
+    fn turns(&self) -> Vec<String> {
+        Vec::new()
+    }
+    fn turn(&self) -> Option<String>;
+    fn faults(&self) -> Vec<Fault>;
+}
+
+/// An error over a text, as it is answered.
+pub(super) fn reason(error: &impl Told, text: &str) -> Reason {
+    Reason {
+        code: error.code(),
+        message: error.to_string(),
+        squares: error.squares(),
+        walls: error.walls(),
+        players: error.players(),
+        at: error.at().map(|at| utf16_offset(text, at)),
+        turns: error.turns(),
+        turn: error.turn(),
+        faults: error.faults(),
+    }
+}
+
+/// What is thrown for an error over a text.
+pub(super) fn thrown<E: Told>(text: &str) -> impl FnOnce(E) -> JsValue {
+    move |error| {
+        let kind = if error.at().is_some() { "notation" } else { "rule" };
+        Failure { kind, reason: reason(&error, text) }.into()
+    }
 }
 
 /// One of several things that are wrong with a position.
@@ -118,7 +160,7 @@ pub(super) fn limits(limits: &JsLimits) -> Limits {
 
 /// What a position is worth to the player to move.
 #[derive(Serialize)]
-pub(super) struct Worth {
+struct Worth {
     pub win: f64,
 }
 
@@ -130,7 +172,7 @@ impl From<Score> for Worth {
 
 /// A line of play.
 #[derive(Serialize)]
-pub(super) struct Line {
+struct Line {
     pub moves: Vec<String>,
     pub score: Worth,
 }
@@ -138,7 +180,7 @@ pub(super) struct Line {
 /// What a search found.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct SearchResult {
+struct SearchResult {
     pub best: String,
     pub score: Worth,
     pub lines: Vec<Line>,
@@ -150,7 +192,7 @@ pub(super) struct SearchResult {
 /// What a search knows so far.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct SearchInfo {
+struct SearchInfo {
     pub depth: u32,
     pub nodes: u64,
     pub nps: u64,
@@ -186,4 +228,49 @@ impl<T: ToString + Clone> From<&search::SearchResult<T>> for SearchInfo {
             lines,
         }
     }
+}
+
+/// What a search found, or knows so far, with its moves written by `write`.
+fn converted<T: Clone>(found: &search::SearchResult<T>, write: impl Fn(&T) -> String) -> SearchResult {
+    let line = |line: &search::Line<T>| Line {
+        moves: line.moves.iter().map(&write).collect(),
+        score: line.score.into(),
+    };
+    SearchResult {
+        best: write(&found.best),
+        score: found.score().into(),
+        lines: found.lines.iter().map(line).collect(),
+        nodes: found.nodes,
+        time_ms: found.time_ms,
+        stopped: found.stopped,
+    }
+}
+
+/// Searches; `report` hears of every completed depth, and ends the search by returning `true`.
+pub(super) fn searching<T: Clone>(
+    limits: &JsLimits,
+    report: Option<Function>,
+    write: impl Fn(&T) -> String,
+    search: impl FnOnce(
+        &Limits,
+        Clock<'_>,
+        &mut dyn FnMut(&search::SearchResult<T>),
+    ) -> Result<search::SearchResult<T>, JsValue>,
+) -> Result<JsValue, JsValue> {
+    let limits = self::limits(limits);
+    let ended = Cell::new(false);
+    // A search that is to end sees its time run out.
+    let clock = || if ended.get() { f64::INFINITY } else { super::now() };
+    let started = super::now();
+    let mut hear = |found: &search::SearchResult<T>| {
+        let Some(report) = &report else { return };
+        let SearchResult { score, lines, nodes, time_ms, .. } = converted(found, &write);
+        let nps = (nodes as f64 * 1000.0 / time_ms.max(1.0)) as u64;
+        let info = to_js(&SearchInfo { depth: found.depth, nodes, nps, time_ms, score, lines });
+        let answer = report.call1(&JsValue::UNDEFINED, &info);
+        ended.set(ended.get() || answer.map_or(true, |answer| answer.is_truthy()));
+    };
+    let found = search(&limits, &clock, &mut hear)?;
+    let time_ms = super::now() - started;
+    Ok(to_js(&SearchResult { time_ms, stopped: ended.get(), ..converted(&found, write) }))
 }

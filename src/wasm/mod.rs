@@ -7,10 +7,14 @@
 #[cfg(feature = "arimaa")]
 mod arimaa;
 mod convert;
+#[cfg(feature = "quoridor")]
+mod quoridor;
 
 #[cfg(feature = "arimaa")]
 pub use arimaa::ArimaaGame;
 pub use convert::JsLimits;
+#[cfg(feature = "quoridor")]
+pub use quoridor::{JsOptions, QuoridorGame};
 
 use wasm_bindgen::prelude::*;
 

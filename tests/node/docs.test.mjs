@@ -21,7 +21,9 @@ const comments = (script) =>
 function run(snippet) {
   const ready = snippet.includes('import ')
     ? ''
-    : `import { ArimaaGame, bestMove, Engine, init } from 'keddah/arimaa'\nawait init()\n`;
+    : snippet.includes('Quoridor')
+      ? `import { QuoridorGame, bestMove, Engine, init } from 'keddah/quoridor'\nawait init()\n`
+      : `import { ArimaaGame, bestMove, Engine, init } from 'keddah/arimaa'\nawait init()\n`;
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', ready + snippet], {
       cwd: root,

@@ -1,33 +1,36 @@
-import { init } from '../arimaa/core.js';
+import { init as initArimaa } from '../arimaa/core.js';
 import { arimaaHosts } from '../arimaa/engine.js';
 import type { ArimaaGame } from '../arimaa/game.js';
 import { checkAddress, checkOptions } from '../check.js';
+import { init as initQuoridor } from '../quoridor/core.js';
+import { quoridorHosts } from '../quoridor/engine.js';
+import type { QuoridorGame } from '../quoridor/game.js';
 import type { Source } from '../types.js';
 import { BaseEngine, join } from './engine.js';
 
 /** Where an engine's parts are, game by game, where they do not lie beside the package's scripts. */
 export interface EngineOptions {
   /** The scripts of the workers: copies of, or bundles made from, the package's `engine/worker-*.js`. */
-  workerUrl?: { arimaa?: URL | string };
+  workerUrl?: { arimaa?: URL | string; quoridor?: URL | string };
   /** The wasm, if it has not been loaded by `init` already. */
-  wasmUrl?: { arimaa?: Source };
+  wasmUrl?: { arimaa?: Source; quoridor?: Source };
 }
 
 /**
- * A player that thinks in a worker, so that a page stays awake meanwhile. See the `Engine` of `keddah/arimaa`, which it
- * is in everything but the options.
+ * A player of both games that thinks in workers, one a game, so that a page stays awake meanwhile. See the `Engine` of
+ * `keddah/arimaa`, which it is in everything but the options.
  *
  * @example
  * ```js
- * import { ArimaaGame, Engine } from 'keddah'
+ * import { Engine, QuoridorGame } from 'keddah'
  * const engine = await Engine.start()
- * const game = ArimaaGame.parse('g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]')
+ * const game = new QuoridorGame({ players: 4 })
  * const { best } = await engine.search(game, { level: 2 })
  * game.play(best)
  * engine.dispose()
  * ```
  */
-export class Engine extends BaseEngine<ArimaaGame> {
+export class Engine extends BaseEngine<ArimaaGame | QuoridorGame> {
   /**
    * Makes rules and workers ready.
    *
@@ -38,6 +41,12 @@ export class Engine extends BaseEngine<ArimaaGame> {
     const workers = checkOptions<NonNullable<EngineOptions['workerUrl']>>('workerUrl', workerUrl);
     const sources = checkOptions<NonNullable<EngineOptions['wasmUrl']>>('wasmUrl', wasmUrl);
     const arimaa = arimaaHosts.of(checkAddress('workerUrl.arimaa', workers.arimaa));
-    return new Engine(await join({ desk: arimaa, ready: () => init(sources.arimaa) }));
+    const quoridor = quoridorHosts.of(checkAddress('workerUrl.quoridor', workers.quoridor));
+    return new Engine(
+      await join(
+        { desk: arimaa, ready: () => initArimaa(sources.arimaa) },
+        { desk: quoridor, ready: () => initQuoridor(sources.quoridor) },
+      ),
+    );
   }
 }

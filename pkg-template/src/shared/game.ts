@@ -132,11 +132,11 @@ if (Symbol.dispose) {
 
 /** What a constructor keeps: the wasm's game that it was given, or a new one. */
 export function hold(game: object, options: unknown, fresh: () => { free(): void }): void {
-  keep(game, options instanceof Made ? options.raw : call(fresh));
+  keep(game, options instanceof Made ? options.raw : fresh());
 }
 
 /** The argument that makes a constructor hold what a text says. */
-export function read(text: unknown, parse: (text: string) => { free(): void }): Made {
+export function read(text: unknown, parse: (text: string) => { free(): void }): object {
   const record = checkRecord(text);
   return new Made(call(() => parse(record)));
 }

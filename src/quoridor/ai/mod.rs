@@ -2,8 +2,12 @@
 //! [search](crate::search).
 
 mod knowledge;
+mod player;
 mod race;
 mod value;
 
 pub use knowledge::QuoridorKnowledge;
+#[cfg(not(target_arch = "wasm32"))]
+pub use player::best_move;
+pub use player::{SearchResult, search};
 pub use race::RaceSolver;

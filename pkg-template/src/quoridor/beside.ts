@@ -1,0 +1,15 @@
+/** The wasm and the worker as files beside the package's scripts. */
+import { core } from './core.js';
+
+core.parts.offer({
+  // Bundlers look for exactly these two expressions, and put the files where the page will find them …
+  wasm: () => new URL('../wasm/quoridor_bg.wasm', import.meta.url),
+  worker() {
+    // … but must not take the worker for one more file: Node, which no bundler serves, gets its plain address.
+    const here = import.meta.url;
+    return {
+      url: new URL('../engine/worker-quoridor.js', here),
+      start: () => new Worker(new URL('../engine/worker-quoridor.js', import.meta.url), { type: 'module' }),
+    };
+  },
+});
