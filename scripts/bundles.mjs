@@ -62,14 +62,20 @@ function licencesOf(files) {
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-async function boards() {
-  const banner = '/*! keddah, with Lit (BSD-3-Clause) and Fluent (Apache-2.0): see licences-of-libraries.txt */';
+/** A board's script that asks for the rules beside it. */
+export function besides(input, output) {
   // Files of the package outside board/ stay files, so that a page's own `import … from './arimaa.js'` shares them;
   // languages stay files, to be loaded when they are spoken.
   const folder = at('pkg', path.sep);
   const stays = (id) =>
-    id.startsWith(folder) && (!id.startsWith(path.join(folder, 'board')) || /[\\/]lang[\\/](?!en)/.test(id));
-  const beside = await bundle('pkg/board/index.js', { file: scripts.beside, stays, banner });
+    id.startsWith(folder) &&
+    (!id.startsWith(path.join(folder, 'board')) || /[\\/]lang[\\/](?!(\w+[\\/])?en\.)/.test(id));
+  return bundle(input, { ...output, stays });
+}
+
+async function boards() {
+  const banner = '/*! keddah, with Lit (BSD-3-Clause) and Fluent (Apache-2.0): see licences-of-libraries.txt */';
+  const beside = await besides('pkg/board/index.js', { file: scripts.beside, banner });
   const inline = await bundle('pkg/board/inline.js', { file: scripts.inline, banner });
   writeFileSync(at(scripts.beside), beside.code);
   writeFileSync(at(scripts.inline), inline.code);

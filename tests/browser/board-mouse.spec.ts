@@ -137,8 +137,8 @@ test('a machine sets up as it chooses, a person finds the usual setup', async ({
       return [0, 1].map((side) => [...new Set(games.map((game) => game[side]!))]);
     }),
   );
-  const [[usual], silvers] = setups[0]!;
-  const [golds, [usualToo]] = setups[1]!;
+  const [[usual] = [], silvers] = setups[0]!;
+  const [golds, [usualToo] = []] = setups[1]!;
   expect(setups[2]).toEqual([[usual], [usualToo]]);
   expect(setups[0]![0]).toHaveLength(1);
   expect(setups[1]![1]).toHaveLength(1);

@@ -5,5 +5,6 @@
  */
 
 import '../arimaa/beside.js';
+import '../quoridor/beside.js';
 
 export * from './elements.js';

@@ -1,9 +1,10 @@
 /**
- * Defines `<arimaa-board>`. Safe to import where there is no document.
+ * Defines `<arimaa-board>` and `<quoridor-board>`. Safe to import where there is no document.
  *
  * @packageDocumentation
  */
 
 import '../arimaa/beside.js';
+import '../quoridor/beside.js';
 
 export * from './define.js';

@@ -5,5 +5,6 @@
  */
 
 import '../arimaa/carried.js';
+import '../quoridor/carried.js';
 
 export * from './define.js';

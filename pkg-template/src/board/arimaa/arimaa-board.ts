@@ -13,6 +13,7 @@ import { rows } from './grid.js';
 import { Input } from './input.js';
 import { pressed } from './keyboard.js';
 import { refusalText, statusText, turnText } from './labels.js';
+import { lexicon } from './lexicon.js';
 import { sideOf } from './notation.js';
 import { type Plan, plansFor } from './plans.js';
 import { Pointer } from './pointer.js';
@@ -61,7 +62,7 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
   #prompted = '';
 
   constructor() {
-    super();
+    super(lexicon);
     this.input = new Input({
       plansFor: (square) => this.#plansFor(square),
       commit: (plan) => this.#commit(plan),
@@ -145,6 +146,10 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
       this.tell('keddah-step', { step, side });
     };
     return new Session(game, { ...hooks, stepped }, this.seats);
+  }
+
+  protected override freshGame(): ArimaaGame {
+    return freshGame();
   }
 
   protected override readGame(written: Written): ArimaaGame {

@@ -17,20 +17,6 @@ export const styles = css`
     --_silver-deep: light-dark(#4c5968, #4f5b69);
     --_silver-ink: #17212b;
   }
-  .field {
-    position: relative;
-    aspect-ratio: 1;
-    user-select: none;
-    -webkit-user-select: none;
-    -webkit-tap-highlight-color: transparent;
-  }
-  svg.board {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    overflow: visible;
-  }
   .ground {
     fill: var(--_board);
     stroke: var(--_frame);
@@ -275,6 +261,23 @@ export const styles = css`
     outline: 4px solid var(--_may);
     box-shadow: inset 0 0 0 5px var(--_board);
   }
+  .lamps {
+    display: inline-flex;
+    gap: 0.35rem;
+    padding-inline: 0.4rem;
+  }
+  .lamp {
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    border-radius: 50%;
+    border: 2px solid var(--_muted);
+    box-sizing: border-box;
+    transition: background var(--_pace) ease-out;
+  }
+  .lamp.lit {
+    background: var(--_may);
+    border-color: var(--_may);
+  }
   @media (prefers-reduced-motion: reduce) {
     .token,
     .token .lift,
@@ -285,6 +288,10 @@ export const styles = css`
     }
   }
   @media (forced-colors: active) {
+    .lamp.lit {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
     svg.board {
       forced-color-adjust: none;
     }

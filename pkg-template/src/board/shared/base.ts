@@ -1,7 +1,7 @@
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import { theme } from './theme.js';
-import { english, type Values, type Words, wordsFor } from './words.js';
+import type { Lexicon, Values, Words } from './words.js';
 
 /** What a board cannot show, and why. */
 export interface Trouble {
@@ -25,12 +25,20 @@ export abstract class BoardElement extends LitElement {
   @property({ reflect: true }) animation: string = 'on';
 
   /** The sentences in the reader's language. */
-  protected words: Words = english;
+  protected words: Words;
   /** What keeps the board from being shown. */
   protected trouble: Trouble | null = null;
   /** What was last said to those who hear the board. */
   protected said = '';
+  readonly #lexicon: Lexicon;
   #langs = 0;
+
+  /** `lexicon` is what boards of this game can say. */
+  constructor(lexicon: Lexicon) {
+    super();
+    this.#lexicon = lexicon;
+    this.words = lexicon.english;
+  }
 
   static override get observedAttributes(): string[] {
     // biome-ignore lint/complexity/noThisInStatic: Lit gathers the attributes of the class that asks.
@@ -105,7 +113,7 @@ export abstract class BoardElement extends LitElement {
   async #translate(): Promise<void> {
     const turn = ++this.#langs;
     const near = this.lang || this.closest('[lang]')?.getAttribute('lang') || document.documentElement.lang;
-    const words = await wordsFor(near ? [near] : navigator.languages);
+    const words = await this.#lexicon.wordsFor(near ? [near] : navigator.languages);
     if (turn !== this.#langs) return;
     this.words = words;
     this.translated();

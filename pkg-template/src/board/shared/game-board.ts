@@ -5,6 +5,7 @@ import type { Status, Verdict } from '../../types.js';
 import { BoardElement, type Trouble } from './base.js';
 import { type Seat, writeSeats } from './seats.js';
 import type { Hooks, Session, Thinking } from './session.js';
+import type { Lexicon } from './words.js';
 
 /** Why something was not done, as the board shows it. */
 export interface Refused {
@@ -100,8 +101,8 @@ export abstract class GameBoard<
   #unread: Trouble | null = null;
   #fade: ReturnType<typeof setTimeout> | undefined;
 
-  constructor() {
-    super();
+  constructor(lexicon: Lexicon) {
+    super(lexicon);
     this.ready = new Promise((done) => {
       this.#settled = done;
     });
@@ -110,6 +111,8 @@ export abstract class GameBoard<
   /** Loads the rules. */
   protected abstract loadRules(): Promise<void>;
   protected abstract newSession(game: Game, hooks: Hooks<Side, Frame>): Play;
+  /** The game of who writes nothing. */
+  protected abstract freshGame(): Game;
   /** Makes a game of what is written. Throws what the rules have against it. */
   protected abstract readGame(written: Written): Game;
   protected abstract stateOf(session: Play, said: Pick<State, 'text' | 'prompt' | 'refusal'>): State;
@@ -331,7 +334,7 @@ export abstract class GameBoard<
     this.#starting = true;
     try {
       await this.loadRules();
-      this.session = this.newSession(this.#given ?? this.readGame({}), this.hooks);
+      this.session = this.newSession(this.#given ?? this.freshGame(), this.hooks);
       this.session.playable = this.mode !== 'view';
       const { ply } = this;
       if (!this.#given) this.#read();
@@ -339,7 +342,7 @@ export abstract class GameBoard<
       this.requestUpdate('seats');
       this.session.update();
     } catch (error) {
-      this.fail(error);
+      this.#unreadable(error);
     } finally {
       this.#starting = false;
       this.#settled();
@@ -353,10 +356,14 @@ export abstract class GameBoard<
       this.#unread = null;
       this.session?.replace(game);
     } catch (error) {
-      const { code = 'error', message } = error as { code?: string; message: string };
-      this.#unread = { code, message };
-      queueMicrotask(() => this.fail(error));
+      this.#unreadable(error);
     }
+  }
+
+  #unreadable(error: unknown): void {
+    const { code = 'error', message } = error as { code?: string; message: string };
+    this.#unread = { code, message };
+    queueMicrotask(() => this.fail(error));
   }
 
   #renewed(frames: Frame[]): void {

@@ -29,6 +29,20 @@ export const theme = css`
   :host([theme='dark']) {
     color-scheme: dark;
   }
+  .field {
+    position: relative;
+    aspect-ratio: 1;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  svg.board {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+  }
   .unseen {
     position: absolute;
     inline-size: 1px;
@@ -96,23 +110,6 @@ export const theme = css`
     outline: 3px solid var(--_may);
     outline-offset: 2px;
   }
-  .lamps {
-    display: inline-flex;
-    gap: 0.35rem;
-    padding-inline: 0.4rem;
-  }
-  .lamp {
-    inline-size: 0.75rem;
-    block-size: 0.75rem;
-    border-radius: 50%;
-    border: 2px solid var(--_muted);
-    box-sizing: border-box;
-    transition: background var(--_pace) ease-out;
-  }
-  .lamp.lit {
-    background: var(--_may);
-    border-color: var(--_may);
-  }
   .trouble {
     position: absolute;
     inset: 0;
@@ -129,12 +126,10 @@ export const theme = css`
     margin: 0;
   }
   @media (forced-colors: active) {
-    .lamp.lit {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
     button.main {
       border-color: ButtonText;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
     button[aria-disabled='true'] {
       color: GrayText;

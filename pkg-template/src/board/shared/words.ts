@@ -1,6 +1,5 @@
 /** What the boards say, in the reader's language: Fluent messages, English at hand and the others fetched when asked for. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import en from '../lang/en.js';
 
 /** A piece to be named in a sentence, in whatever form its grammar needs. */
 export interface Named {
@@ -13,14 +12,8 @@ export interface Named {
 /** What goes into a sentence. */
 export type Values = Record<string, FluentVariable | Named | undefined>;
 
-const LOADERS: Record<string, () => Promise<{ default: string }>> = {
-  tr: () => import('../lang/tr.js'),
-  pl: () => import('../lang/pl.js'),
-  de: () => import('../lang/de.js'),
-};
 /** The forms of a piece's name that a language may have, beside the plain one. */
 const FORMS = { The: 'the', Acc: 'acc' };
-const loaded = new Map<string, Words>();
 
 function bundleOf(lang: string, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -45,7 +38,13 @@ export class Words {
   }
 
   /** A sentence with its values put in. A piece `by` gives `$by`, `$byAcc` and so on, and `$bySquare`. */
-  say(id: string, values: Values = {}): string {
+  say(id: string, values?: Values): string {
+    const text = this.part(id, values);
+    return text.charAt(0).toLocaleUpperCase(this.lang) + text.slice(1);
+  }
+
+  /** The same as it is written, for the middle of a sentence. */
+  part(id: string, values: Values = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) return id;
     const flat: Record<string, FluentVariable> = {};
@@ -61,14 +60,7 @@ export class Words {
       }
       flat[`${name}Square`] = value.square ?? '';
     }
-    const text = this.#bundle.formatPattern(pattern, flat, []);
-    return text.charAt(0).toLocaleUpperCase(this.lang) + text.slice(1);
-  }
-
-  /** The same in the middle of a sentence. */
-  part(id: string, values: Values = {}): string {
-    const text = this.say(id, values);
-    return text.charAt(0).toLocaleLowerCase(this.lang) + text.slice(1);
+    return this.#bundle.formatPattern(pattern, flat, []);
   }
 
   #name(id: string, piece: string): string {
@@ -79,32 +71,62 @@ export class Words {
   }
 }
 
-/** English, always at hand. */
-export const english = new Words('en', en);
-loaded.set('en', english);
+/** What pages have added, language by language. */
+const added = new Map<string, string>();
 
 /** Adds a language, or replaces sentences of one, as Fluent text. Boards shown later speak it. */
 export function addWords(lang: string, text: string): void {
-  LOADERS[lang] = () => Promise.resolve({ default: text });
-  loaded.delete(lang);
+  added.set(lang.toLowerCase(), text);
+  for (const lexicon of lexicons) lexicon.forget(lang.toLowerCase());
 }
 
-/** The words of the first of these languages that there are words for, else English. */
-export async function wordsFor(langs: readonly string[]): Promise<Words> {
-  for (const wanted of langs) {
-    for (const lang of [wanted.toLowerCase(), wanted.toLowerCase().split('-')[0]!]) {
-      const known = loaded.get(lang);
-      if (known) return known;
-      const load = LOADERS[lang];
-      if (!load) continue;
-      try {
-        const words = new Words(lang, en, (await load()).default);
-        loaded.set(lang, words);
-        return words;
-      } catch {
-        return english;
+/** The texts of a language, to be fetched when it is asked for. */
+export type Loader = () => Promise<readonly { default: string }[]>;
+
+const lexicons: Lexicon[] = [];
+
+/** What one game's boards say, in every language: English is always at hand. */
+export class Lexicon {
+  readonly english: Words;
+  readonly #texts: readonly string[];
+  readonly #loaders: Readonly<Record<string, Loader>>;
+  readonly #loaded = new Map<string, Words>();
+
+  constructor(english: readonly string[], loaders: Readonly<Record<string, Loader>>) {
+    this.english = new Words('en', ...english);
+    this.#texts = english;
+    this.#loaders = loaders;
+    lexicons.push(this);
+  }
+
+  forget(lang: string): void {
+    this.#loaded.delete(lang);
+  }
+
+  /** The words of the first of these languages that there are words for, else English. */
+  async wordsFor(langs: readonly string[]): Promise<Words> {
+    for (const wanted of langs) {
+      for (const lang of [wanted.toLowerCase(), wanted.toLowerCase().split('-')[0]!]) {
+        if (!this.#has(lang)) continue;
+        try {
+          return this.#loaded.get(lang) ?? (await this.#load(lang));
+        } catch {
+          return this.english;
+        }
       }
     }
+    return this.english;
   }
-  return english;
+
+  #has(lang: string): boolean {
+    return lang === 'en' || lang in this.#loaders || added.has(lang);
+  }
+
+  async #load(lang: string): Promise<Words> {
+    const texts = (await this.#loaders[lang]?.()) ?? [];
+    const more = added.get(lang);
+    const words = new Words(lang, ...this.#texts, ...texts.map((text) => text.default), ...(more ? [more] : []));
+    this.#loaded.set(lang, words);
+    return words;
+  }
 }

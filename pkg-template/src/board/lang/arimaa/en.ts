@@ -1,0 +1,72 @@
+/** What an Arimaa board says in English. */
+export default `
+piece = { $side ->
+    [gold] gold
+   *[silver] silver
+} { $letter ->
+    [E] elephant
+    [M] camel
+    [H] horse
+    [D] dog
+    [C] cat
+   *[R] rabbit
+}
+side = { $side ->
+    [gold] Gold
+   *[silver] Silver
+}
+board = Arimaa board
+cell-empty = { $square }, empty
+cell-trap = { $square }, trap
+cell = { $square }, { $piece }
+part-trap = on a trap
+part-frozen = frozen by the { $by } on { $bySquare }
+part-picked = picked up
+part-pair = can be moved along
+part-pusher = can push
+part-swap = can change places
+part-loss = would be lost
+picked = { $piece } picked up. { $count ->
+    [one] One choice.
+   *[other] { $count } choices.
+}
+pair = Choose where the { $partner } is pushed, or where your piece steps to pull it along.
+pusher = Which piece pushes? Choose one of those marked.
+step = { $piece }, { $from } to { $to }.
+lost = { $piece } lost on { $square }.
+undone = Step taken back.
+swapped = { $piece } and { $other } change places.
+to-move = { $side } to move: up to { $count } steps.
+steps-left = { $count ->
+    [0] No steps left: end the turn.
+    [one] One step left.
+   *[other] { $count } steps left.
+}
+steps-made = { $count } of { $of } steps made
+repeats = Ending the turn here would repeat an earlier position.
+waiting = Arrange your pieces, then start.
+won-goal = { $side } wins: a rabbit reached the goal.
+won-elimination = { $side } wins: no rabbits are left.
+won-immobilization = { $side } wins: nothing can move any more.
+won-repetition = { $side } wins: every turn would repeat a position.
+undo-step = Undo step
+end-turn = End turn
+start = Start
+refuse-no-piece = There is no piece on { $square }.
+refuse-not-your-piece = The { $piece } is not yours to move.
+refuse-frozen = Frozen by the { $by } on { $bySquare }.
+refuse-occupied = The { $piece } is in the way on { $square }.
+refuse-rabbit-backward = Rabbits never step backward.
+refuse-too-weak = Only a stronger piece can move the { $piece }; the { $by } on { $bySquare } is too weak.
+refuse-nothing-to-push-with = No piece of yours stands beside the { $piece } to push or pull it.
+refuse-push-unfinished = Finish the push first: a piece must enter { $square }.
+refuse-no-steps-left = There are not enough steps left in this turn.
+refuse-unchanged = A turn must change the board.
+refuse-third-repetition = This position has already occurred twice.
+refuse-no-route = The { $piece } cannot get to { $square } in this turn.
+refuse-stuck = The { $piece } has nowhere to go.
+preset-classic = Classic
+preset-sturdy = Sturdy centre
+preset-wings = Strong wings
+preset-apart = Camel apart
+`;

@@ -1,0 +1,79 @@
+/** What an Arimaa board says in Turkish. */
+export default `
+piece = { $side ->
+    [gold] altın
+   *[silver] gümüş
+} { $letter ->
+    [E] fil
+    [M] deve
+    [H] at
+    [D] köpek
+    [C] kedi
+   *[R] tavşan
+}
+piece-acc = { $side ->
+    [gold] altın
+   *[silver] gümüş
+} { $letter ->
+    [E] fili
+    [M] deveyi
+    [H] atı
+    [D] köpeği
+    [C] kediyi
+   *[R] tavşanı
+}
+side = { $side ->
+    [gold] Altın
+   *[silver] Gümüş
+}
+board = Arimaa tahtası
+cell-empty = { $square }, boş
+cell-trap = { $square }, tuzak
+cell = { $square }, { $piece }
+part-trap = tuzakta
+part-frozen = { $bySquare } karesindeki { $by } donduruyor
+part-picked = seçildi
+part-pair = birlikte götürülebilir
+part-pusher = itebilir
+part-swap = yer değiştirebilir
+part-loss = kaybedilir
+picked = { $piece } seçildi. { $count } seçenek var.
+pair = { $partnerAcc } nereye iteceğinizi ya da çekmek için kendi taşınızın nereye gideceğini seçin.
+pusher = Hangi taş itsin? İşaretlilerden birini seçin.
+step = { $piece }, { $from } karesinden { $to } karesine.
+lost = { $piece } { $square } karesinde kaybedildi.
+undone = Adım geri alındı.
+swapped = { $piece } ile { $other } yer değiştirdi.
+to-move = Sıra: { $side }. En çok { $count } adım.
+steps-left = { $count ->
+    [0] Adım kalmadı: hamleyi bitirin.
+   *[other] { $count } adım kaldı.
+}
+steps-made = { $of } adımdan { $count } tanesi atıldı
+repeats = Hamle burada biterse önceki bir konum yinelenir.
+waiting = Taşlarınızı dizin, sonra başlayın.
+won-goal = { $side } kazandı: bir tavşan hedefe ulaştı.
+won-elimination = { $side } kazandı: tavşan kalmadı.
+won-immobilization = { $side } kazandı: oynayacak taş kalmadı.
+won-repetition = { $side } kazandı: her hamle bir konumu yineler.
+undo-step = Adımı geri al
+end-turn = Hamleyi bitir
+start = Başla
+refuse-no-piece = { $square } karesinde taş yok.
+refuse-not-your-piece = { $piece } sizin değil.
+refuse-frozen = { $bySquare } karesindeki { $by } donduruyor.
+refuse-occupied = { $square } karesinde { $piece } duruyor.
+refuse-rabbit-backward = Tavşanlar hiç geri gitmez.
+refuse-too-weak = { $pieceAcc } ancak daha güçlü bir taş oynatabilir; { $bySquare } karesindeki { $by } yetersiz.
+refuse-nothing-to-push-with = Yanında { $pieceAcc } itecek ya da çekecek bir taşınız yok.
+refuse-push-unfinished = Önce itmeyi tamamlayın: { $square } karesine bir taş girmeli.
+refuse-no-steps-left = Bu hamlede yeterli adım kalmadı.
+refuse-unchanged = Hamle tahtayı değiştirmeli.
+refuse-third-repetition = Bu konum daha önce iki kez oluştu.
+refuse-no-route = { $piece } bu hamlede { $square } karesine gidemez.
+refuse-stuck = { $piece } hiçbir yere gidemez.
+preset-classic = Klasik
+preset-sturdy = Sağlam orta
+preset-wings = Güçlü kanatlar
+preset-apart = Deve kenarda
+`;

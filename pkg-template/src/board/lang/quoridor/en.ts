@@ -1,0 +1,56 @@
+/** What a Quoridor board says in English. */
+export default `
+side = Player { $side }
+board = Quoridor board
+keys = Arrow keys go from square to square, Enter steps there. H or V lays a wall beside the square: the arrows shift it, Enter confirms it, Escape takes it back.
+cell-empty = { $square }, empty
+cell-pawn = { $square }, player { $player }
+part-wall-0 = wall below
+part-wall-1 = wall to the left
+part-wall-2 = wall above
+part-wall-3 = wall to the right
+player = Player { $player }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} to go, { $walls ->
+    [0] no walls
+    [one] one wall
+   *[other] { $walls } walls
+} left
+path = Show the way
+stock = Lay a wall, { $walls } left
+went = To { $square }.
+laid = Wall { $wall }.
+passed = Passes.
+free = A wall can lie here: { $wall }.
+confirm-wall = Wall { $wall }: lay it here?
+lay = Lay it
+turn = Turn it
+cancel = Take back
+pass = Pass
+shift-0 = Shift down
+shift-1 = Shift left
+shift-2 = Shift up
+shift-3 = Shift right
+must-pass = Nothing can move: pass.
+to-move = { $side } to move: step to a marked square{ $walls ->
+    [0] .
+    [one] , or lay the last wall.
+   *[other] , or lay one of { $walls } walls.
+}
+won-goal = { $side } wins: the goal is reached.
+won-resignation = { $side } wins: another player resigned.
+refuse-not-adjacent = That is too far: one square at a time.
+refuse-wall-between = A wall is in between.
+refuse-square-taken = Player { $who } stands there.
+refuse-straight-jump-possible = Jump straight over the pawn: to { $straight }.
+refuse-jump-blocked = A wall is in the way of the jump.
+refuse-wall-off-board = A wall must lie within the board.
+refuse-wall-overlaps = Another wall lies here already.
+refuse-wall-crosses = It would cross wall { $wall }.
+refuse-wall-blocks-path = This would take the last way of player { $who }.
+refuse-no-walls-left = Player { $who } has no walls left.
+refuse-pass-not-allowed = Who can move may not pass.
+refuse-not-your-turn = It is player { $who }’s turn.
+refuse-not-now = It is another player’s turn.
+`;

@@ -1,0 +1,196 @@
+/** The board as SVG, in units of which a square and a groove are a hundred. */
+import { nothing, type SVGTemplateResult, svg } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { QuoridorPlayer } from '../../quoridor/face.js';
+import type { Facts } from './facts.js';
+import { heart, type Lie, middle, PITCH, RIM, TILE, type View } from './geometry.js';
+
+/** A wall that does not lie yet. */
+export interface Ghost {
+  wall: string;
+  lie: Lie;
+  /** Whether the rules allow it. */
+  fine: boolean;
+}
+
+const players = (facts: Facts): QuoridorPlayer[] =>
+  facts.position.pawns.map((_, index) => (index + 1) as QuoridorPlayer);
+
+/** A quarter turn of the drawing, clockwise, so often. */
+const turned = (edge: number, { field }: View) => `rotate(${edge * 90} ${field / 2} ${field / 2})`;
+
+/** What lies at an edge, said for the bottom one: along it from the left, and how far out. */
+export function atEdge(edge: number, along: number, out: number, { field }: View): { x: number; y: number } {
+  const half = field / 2;
+  let [x, y] = [along - half, half + out];
+  for (let turn = 0; turn < edge; turn++) [x, y] = [-y, x];
+  return { x: x + half, y: y + half };
+}
+
+/** Where the numbers of a player are. */
+export const corner = (edge: number, view: View) => atEdge(edge, -RIM / 2, RIM / 2, view);
+
+/** The shape of a pawn around 0 0: each player's own. */
+function shape(player: number, r: number): string {
+  if (player === 1) return `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+  const [corners, turn, size] = player === 2 ? [4, 45, 1.22] : player === 3 ? [6, 0, 1.1] : [4, 0, 1.28];
+  const points = Array.from({ length: corners }, (_, n) => {
+    const angle = ((turn + (n * 360) / corners) * Math.PI) / 180;
+    return [r * size * Math.cos(angle), r * size * Math.sin(angle)];
+  });
+  // Corners are rounded: each is cut off a little, and the cut bent towards it.
+  return `${points
+    .map(([x = 0, y = 0], n) => {
+      const [px = 0, py = 0] = points.at(n - 1)!;
+      const [nx = 0, ny = 0] = points[(n + 1) % corners]!;
+      const near = (qx: number, qy: number) =>
+        `${(x + (qx - x) * 0.22).toFixed(1)} ${(y + (qy - y) * 0.22).toFixed(1)}`;
+      return `${n === 0 ? 'M' : 'L'}${near(px, py)}Q${x.toFixed(1)} ${y.toFixed(1)} ${near(nx, ny)}`;
+    })
+    .join('')}z`;
+}
+
+/** What does not change from move to move. */
+export function ground(facts: Facts, names: boolean): SVGTemplateResult {
+  const { view } = facts;
+  const { field, size } = view;
+  const tiles = Array.from({ length: size * size }, (_, at) => {
+    const [x, y] = [(at % size) * PITCH, Math.floor(at / size) * PITCH];
+    return `M${x + 9} ${y}h${TILE - 18}q9 0 9 9v${TILE - 18}q0 9-9 9h-${TILE - 18}q-9 0-9-9v-${TILE - 18}q0-9 9-9z`;
+  }).join('');
+  const { columns, rows } = view.names;
+  return svg`
+    <defs>
+      <pattern id="hatch" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect class="hatch" width="7" height="14"></rect>
+      </pattern>
+    </defs>
+    <rect class="rim" part="board" x=${-RIM + 1.5} y=${-RIM + 1.5} width=${field + 2 * RIM - 3} height=${field + 2 * RIM - 3} rx="22"></rect>
+    <rect class="bed" x="-11" y="-11" width=${field + 22} height=${field + 22} rx="18"></rect>
+    ${players(facts).map((player) => {
+      const edge = (view.edge(player) + 2) % 4;
+      return svg`<rect class=${`goal player-${player}`} x="0" y=${field + 4} width=${field} height="5" rx="2.5" transform=${turned(edge, view)}></rect>`;
+    })}
+    <path class="tiles" part="squares" d=${tiles}></path>
+    ${
+      names
+        ? svg`${columns.map((name, n) => svg`<text class="name" part="coordinate" x=${n * PITCH + TILE - 7} y=${field - 8} text-anchor="end">${name}</text>`)}
+            ${rows.map((name, n) => svg`<text class="name" part="coordinate" x="7" y=${n * PITCH + 21}>${name}</text>`)}`
+        : nothing
+    }`;
+}
+
+/** The walls that the players have left, along their edges, and how far each has to go. */
+export function stocks(facts: Facts, held: QuoridorPlayer | undefined): SVGTemplateResult[] {
+  const { position, view, stock } = facts;
+  const pace = Math.min(72, (view.field - 60) / Math.max(1, stock - 1));
+  return players(facts).map((player) => {
+    const edge = view.edge(player);
+    const left = (position.wallsLeft[player - 1] ?? 0) - (held === player ? 1 : 0);
+    const turn = facts.position.toMove === player ? ' turn' : '';
+    const { x, y } = corner(edge, view);
+    return svg`<g class=${`player-${player}${turn}`} part="stock">
+      <g transform=${turned(edge, view)}>
+        ${Array.from({ length: stock }, (_, n) => {
+          const at = view.field / 2 + (n - (stock - 1) / 2) * pace;
+          return svg`<rect class=${n < left ? 'stick' : 'slot'} x=${at - 7} y=${view.field + 19} width="14" height="38" rx="4"></rect>`;
+        })}
+      </g>
+      <path class="chip" d=${shape(player, 23)} transform=${`translate(${x} ${y})`}></path>
+      <text class=${(position.distances[player - 1] ?? 0) > 9 ? 'steps long' : 'steps'} x=${x} y=${y + 1}>${position.distances[player - 1]}</text>
+    </g>`;
+  });
+}
+
+/** A wall as a rectangle. */
+function bar(lie: Lie, look: string): SVGTemplateResult {
+  const { x, y } = heart(lie);
+  const [w, h] = lie.across ? [TILE + PITCH - 4, 14] : [14, TILE + PITCH - 4];
+  return svg`<rect class=${look} x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx="6"></rect>`;
+}
+
+/** The walls on the board. */
+export function walls({ position, view, last }: Facts, refused: readonly string[]): SVGTemplateResult {
+  return svg`${repeat(
+    position.walls,
+    (wall) => wall,
+    (wall) => {
+      const lie = view.lie(wall);
+      const look = `wall${wall === last.wall ? ' last' : ''}${refused.includes(wall) ? ' refused' : ''}`;
+      return svg`<g part="wall">${bar({ ...lie }, 'wall-shade')}${bar(lie, look)}</g>`;
+    },
+  )}`;
+}
+
+/** A wall that might be laid. */
+export function ghostly({ lie, fine }: Ghost, waits: boolean): SVGTemplateResult {
+  return svg`<g class=${`ghost${waits ? ' waits' : ''}`} part="ghost">
+    ${bar(lie, 'ghost-back')}${bar(lie, fine ? 'ghost-fine' : 'ghost-refused')}
+  </g>`;
+}
+
+/** What lies under the pawns: where one came from, where one may go, a way that is shown. */
+export function under(
+  { view, last, targets }: Facts,
+  {
+    way,
+    aimed,
+    refused,
+  }: { way: { player: number; squares: string[] } | null; aimed?: string | undefined; refused: readonly string[] },
+): SVGTemplateResult {
+  const at = (square: string) => middle(view.spot(square));
+  const { from, to } = last;
+  const trail = from && to && [at(from), at(to)];
+  return svg`
+    ${
+      trail
+        ? svg`<circle class="left" cx=${trail[0]!.x} cy=${trail[0]!.y} r="12"></circle>
+            <path class="trail" d=${`M${trail.map(({ x, y }) => `${x} ${y}`).join('L')}`}></path>`
+        : nothing
+    }
+    ${
+      way
+        ? svg`<path class=${`way player-${way.player}`} d=${`M${way.squares
+            .map(at)
+            .map(({ x, y }) => `${x} ${y}`)
+            .join('L')}`}></path>${way.squares.slice(1).map((square) => {
+            const { x, y } = at(square);
+            return svg`<circle class=${`mile player-${way.player}`} cx=${x} cy=${y} r="9"></circle>`;
+          })}`
+        : nothing
+    }
+    ${[...targets].map((square) => {
+      const { x, y } = at(square);
+      return svg`<circle class=${square === aimed ? 'dot aimed' : 'dot'} part="dot" cx=${x} cy=${y} r=${square === aimed ? 27 : 15}></circle>`;
+    })}
+    ${refused
+      .filter((square) => view.square(view.spot(square)) === square)
+      .map((square) => {
+        const { x, y } = at(square);
+        return svg`<circle class="ring" cx=${x} cy=${y} r="37"></circle>`;
+      })}`;
+}
+
+/** The pawns. */
+export function pawns(facts: Facts, held: { player: number; x: number; y: number } | undefined): SVGTemplateResult {
+  const { position, view } = facts;
+  return svg`${players(facts).map((player) => {
+    const inHand = held?.player === player;
+    const { x, y } = inHand ? held : middle(view.spot(position.pawns[player - 1]!));
+    const look = `pawn player-${player}${facts.open && position.toMove === player ? ' turn' : ''}${inHand ? ' held' : ''}`;
+    return svg`<g class=${look} part="pawn" style=${`transform:translate(${x}px,${y}px)`}>
+      <path class="shade" d=${shape(player, 29)} transform="translate(0 6)"></path>
+      <path class="face" d=${shape(player, 29)}></path>
+      <path class="shine" d=${shape(player, 24)}></path>
+      <text class="mark" y="1">${player}</text>
+    </g>`;
+  })}`;
+}
+
+/** A suggestion: a square to go to, or a wall. */
+export function suggestion({ view, position }: Facts, move: string): SVGTemplateResult | typeof nothing {
+  if (move === 'pass') return nothing;
+  if (/[hv]$/.test(move)) return bar(view.lie(move), 'hint');
+  const [a, b] = [position.pawns[position.toMove - 1]!, move].map((square) => middle(view.spot(square)));
+  return svg`<path class="hint-line" d=${`M${a!.x} ${a!.y}L${b!.x} ${b!.y}`}></path><circle class="hint" cx=${b!.x} cy=${b!.y} r="24"></circle>`;
+}

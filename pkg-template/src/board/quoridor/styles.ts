@@ -1,0 +1,352 @@
+import { css } from 'lit';
+
+/** How a Quoridor board looks. */
+export const styles = css`
+  :host {
+    --_rim: var(--keddah-board, light-dark(#e9dec8, #2d2a26));
+    --_bed: var(--keddah-groove, light-dark(#b9a580, #191715));
+    --_tile: var(--keddah-tile, light-dark(#f8f2e6, #48433c));
+    --_frame: var(--keddah-frame, light-dark(#b7a581, #5b5448));
+    --_wood: var(--keddah-wall, light-dark(#5d3410, #e9b877));
+    --_wood-edge: light-dark(#2f1905, #7d5524);
+  }
+  .player-1 {
+    --_player: var(--keddah-player-1, light-dark(#cc4b00, #ff8a4c));
+    --_ink: light-dark(#fff, #331300);
+  }
+  .player-2 {
+    --_player: var(--keddah-player-2, light-dark(#0a66b0, #6db7f5));
+    --_ink: light-dark(#fff, #04243e);
+  }
+  .player-3 {
+    --_player: var(--keddah-player-3, light-dark(#f2c200, #ffe067));
+    --_ink: #2f2500;
+  }
+  .player-4 {
+    --_player: var(--keddah-player-4, light-dark(#3b3542, #efe9f5));
+    --_ink: light-dark(#fff, #221d28);
+  }
+  .rim {
+    fill: var(--_rim);
+    stroke: var(--_frame);
+    stroke-width: 3;
+  }
+  .bed {
+    fill: var(--_bed);
+  }
+  .tiles {
+    fill: var(--_tile);
+  }
+  .goal {
+    fill: var(--_player);
+  }
+  .name {
+    font: 600 19px var(--keddah-font, system-ui, sans-serif);
+    fill: light-dark(#75664a, #b9ae9a);
+  }
+  .stick {
+    fill: var(--_wood);
+    stroke: var(--_wood-edge);
+    stroke-width: 2;
+    opacity: 0.62;
+  }
+  .turn .stick {
+    opacity: 1;
+  }
+  .slot {
+    fill: none;
+    stroke: var(--_frame);
+    stroke-width: 1.5;
+    opacity: 0.6;
+  }
+  .chip {
+    fill: var(--_player);
+    stroke: var(--_rim);
+    stroke-width: 2;
+  }
+  .turn .chip {
+    stroke: var(--_text);
+    stroke-width: 3.5;
+  }
+  .steps,
+  .mark {
+    font: 700 30px var(--keddah-font, system-ui, sans-serif);
+    font-variant-numeric: tabular-nums;
+    fill: var(--_ink);
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  .steps.long {
+    font-size: 25px;
+  }
+  .pawn {
+    transition: transform var(--_pace) ease-out;
+  }
+  .still .pawn,
+  .pawn.held {
+    transition: none;
+  }
+  .pawn .shade {
+    fill: light-dark(rgb(70 48 12 / 0.3), rgb(0 0 0 / 0.5));
+  }
+  .pawn .face {
+    fill: var(--_player);
+    stroke: color-mix(in srgb, var(--_player) 55%, #000);
+    stroke-width: 2.5;
+  }
+  .pawn .shine {
+    fill: none;
+    stroke: color-mix(in srgb, var(--_player) 55%, #fff);
+    stroke-width: 2;
+    opacity: 0.7;
+  }
+  .pawn.turn .face {
+    stroke: var(--_text);
+    stroke-width: 4.5;
+  }
+  .wall {
+    fill: var(--_wood);
+    stroke: var(--_wood-edge);
+    stroke-width: 1.5;
+  }
+  .wall.last {
+    stroke: var(--_may);
+    stroke-width: 4;
+  }
+  .wall.refused {
+    stroke: var(--_care);
+    stroke-width: 5;
+  }
+  .wall-shade {
+    fill: rgb(0 0 0 / 0.25);
+    transform: translateY(4px);
+  }
+  .ghost {
+    pointer-events: none;
+  }
+  .ghost-back {
+    fill: var(--_tile);
+    stroke: var(--_tile);
+    stroke-width: 7;
+  }
+  .ghost-fine {
+    fill: var(--_may);
+    stroke: var(--_may);
+    stroke-width: 4;
+  }
+  .hatch {
+    fill: var(--_care);
+  }
+  .ghost-refused {
+    fill: url(#hatch);
+    stroke: var(--_care);
+    stroke-width: 4;
+  }
+  .waits .ghost-fine {
+    stroke-dasharray: 16 9;
+    stroke: var(--_text);
+  }
+  .dot {
+    fill: var(--_may);
+    stroke: var(--_tile);
+    stroke-width: 3;
+  }
+  .dot.aimed {
+    fill: color-mix(in srgb, var(--_may) 30%, var(--_tile));
+    stroke: var(--_may);
+    stroke-width: 5;
+  }
+  .ring {
+    fill: none;
+    stroke: var(--_care);
+    stroke-width: 6;
+    stroke-dasharray: 10 11;
+    stroke-linecap: round;
+  }
+  .trail {
+    fill: none;
+    stroke: light-dark(#756a58, #b9ae9d);
+    stroke-width: 4.5;
+    stroke-dasharray: 2 11;
+    stroke-linecap: round;
+  }
+  .left {
+    fill: none;
+    stroke: light-dark(#756a58, #b9ae9d);
+    stroke-width: 4.5;
+  }
+  .way {
+    fill: none;
+    stroke: var(--_player);
+    stroke-width: 7;
+    stroke-linejoin: round;
+    stroke-dasharray: 14 10;
+  }
+  .mile {
+    fill: var(--_player);
+    stroke: var(--_tile);
+    stroke-width: 2.5;
+  }
+  .hint,
+  .hint-line {
+    fill: light-dark(#7a3fb0, #d3a5ff);
+  }
+  .hint-line {
+    stroke: light-dark(#7a3fb0, #d3a5ff);
+    stroke-width: 8;
+    stroke-linecap: round;
+  }
+  circle.hint {
+    fill: none;
+    stroke: light-dark(#7a3fb0, #d3a5ff);
+    stroke-width: 8;
+  }
+  .pad {
+    position: absolute;
+    inset: 0;
+    touch-action: manipulation;
+  }
+  .pad.holding,
+  .pad.holding * {
+    touch-action: none;
+    cursor: grabbing;
+  }
+  .cells {
+    position: absolute;
+    display: grid;
+    gap: var(--_gap);
+  }
+  .row {
+    display: contents;
+  }
+  .cell {
+    border-radius: 11%;
+    cursor: default;
+  }
+  .cell.aim {
+    cursor: pointer;
+  }
+  .cell.own {
+    touch-action: none;
+    cursor: grab;
+  }
+  .cell:focus-visible {
+    outline: 4px solid var(--_may);
+    box-shadow: inset 0 0 0 5px var(--_tile);
+  }
+  .pad button {
+    position: absolute;
+    min-block-size: 0;
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 0.6rem;
+    background: none;
+  }
+  .pad button.stock {
+    touch-action: none;
+    cursor: grab;
+  }
+  .tip {
+    position: absolute;
+    z-index: 1;
+    max-inline-size: 16rem;
+    inline-size: max-content;
+    padding: 0.25rem 0.6rem;
+    border-radius: 0.6rem;
+    background: var(--_surface);
+    border: 1px solid var(--_care);
+    color: var(--_care);
+    font-size: 0.875rem;
+    pointer-events: none;
+  }
+  .pill {
+    position: absolute;
+    z-index: 2;
+    inset-inline: 0;
+    margin: auto;
+    inline-size: max-content;
+    max-inline-size: 100%;
+    box-sizing: border-box;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0.4rem;
+    padding: 0.4rem 0.5rem 0.4rem 0.9rem;
+    border-radius: 1.4rem;
+    background: var(--_surface);
+    border: 1px solid var(--_line);
+    box-shadow: 0 4px 18px rgb(0 0 0 / 0.25);
+  }
+  .pill.below {
+    inset-block-start: calc(100% + 0.4rem);
+  }
+  .pill.low {
+    inset-block-end: 0.4rem;
+  }
+  .pill.high {
+    inset-block-start: 0.4rem;
+  }
+  .pill p {
+    margin: 0;
+    flex: 1 1 9rem;
+  }
+  @media (max-width: 32rem) {
+    .pill {
+      inline-size: auto;
+      margin-inline: 0.4rem;
+    }
+    .pill p {
+      flex-basis: 100%;
+    }
+    .pill button {
+      flex: 1 0 auto;
+    }
+  }
+  .pill p.care {
+    color: var(--_care);
+  }
+  .pill button.main {
+    margin: 0;
+  }
+  .pill .nudge:not(:focus-visible) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    min-block-size: 0;
+    min-inline-size: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .pawn {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    svg.board {
+      forced-color-adjust: none;
+    }
+    :host {
+      --_rim: Canvas;
+      --_bed: Canvas;
+      --_tile: Canvas;
+      --_frame: CanvasText;
+      --_wood: CanvasText;
+      --_wood-edge: CanvasText;
+      --_may: Highlight;
+      --_care: LinkText;
+      --_text: CanvasText;
+      --_muted: GrayText;
+    }
+    .name {
+      fill: CanvasText;
+    }
+    .tiles,
+    .bed {
+      stroke: GrayText;
+      stroke-width: 2;
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+/** The small bar under a board, for pages that draw none of their own. */
+import { html, type TemplateResult } from 'lit';
+import type { BoardState } from './game-board.js';
+import type { Words } from './words.js';
+
+const ICONS = {
+  undo: 'M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2',
+  back: 'M15 5l-7 7 7 7',
+  forward: 'M9 5l7 7-7 7',
+  turn: 'M20 12a8 8 0 1 1-3-6.2M20 3v5h-5',
+};
+
+/** A button with a drawing for its text. */
+export function iconButton(name: keyof typeof ICONS, label: string, can: boolean, act: () => void): TemplateResult {
+  return html`<button part="button" type="button" aria-label=${label} title=${label} aria-disabled=${can ? 'false' : 'true'}
+    @click=${() => can && act()}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg></button>`;
+}
+
+/** What a game puts into its bar. */
+export interface Parts {
+  /** What stands there for the state's text. */
+  text?: unknown;
+  /** Before and after the buttons that leaf through the turns. */
+  lead: unknown;
+  tail: unknown;
+}
+
+/** The sentence and the buttons. */
+export function bar(
+  board: { goTo(ply: number): void },
+  { refusal, text, ply, plies, firstPly }: BoardState<unknown>,
+  words: Words,
+  parts: Parts,
+): TemplateResult {
+  const label = (id: string) => words.say(id);
+  return html`
+    <p class="status" part="status">${refusal ? html`<span class="care">${refusal.text}</span>` : (parts.text ?? text)}</p>
+    <div class="bar" part="bar" role="group" aria-label=${label('controls')}>
+      ${parts.lead}
+      ${iconButton('back', label('back'), ply > firstPly, () => board.goTo(ply - 1))}
+      ${iconButton('forward', label('forward'), ply < plies, () => board.goTo(ply + 1))}
+      ${parts.tail}
+    </div>`;
+}

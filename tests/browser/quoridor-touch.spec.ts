@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { told } from './board.js';
+import { ghost, groove, history, open, square } from './quoridor.js';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const tapAt = async (page: Page, wall: string) => {
+  const { x, y } = await groove(page, wall);
+  await page.touchscreen.tap(x, y);
+};
+
+async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (let part = 1; part <= 8; part++) {
+    const at = { x: from.x + ((to.x - from.x) * part) / 8, y: from.y + ((to.y - from.y) * part) / 8 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a tap moves the pawn; a wall waits to be confirmed, can be turned, moved and taken back', async ({ page }) => {
+  await open(page);
+  await square(page, 'e2').tap();
+  expect(await history(page)).toEqual(['e2']);
+  await tapAt(page, 'e3h');
+  expect(await history(page)).toHaveLength(1);
+  expect(await page.evaluate(() => globalThis.quoridor.state!.pending)).toBe('e3h');
+  await page.getByRole('button', { name: 'Turn it' }).tap();
+  expect(await page.evaluate(() => globalThis.quoridor.state!.pending)).toBe('e3v');
+  await tapAt(page, 'b6h');
+  expect(await page.evaluate(() => globalThis.quoridor.state!.pending)).toBe('b6h');
+  await page.locator('quoridor-board .pill').getByRole('button', { name: 'Take back' }).tap();
+  expect(await ghost(page)).toBe('none');
+  await tapAt(page, 'e3h');
+  await page.getByRole('button', { name: 'Lay it' }).tap();
+  expect(await history(page)).toEqual(['e2', 'e3h']);
+  await expect(page.locator('quoridor-board .pill')).toHaveCount(0);
+});
+
+test('a wall that may not lie there waits refused, with the reason, and cannot be confirmed', async ({ page }) => {
+  await open(page, { position: 'e3//e1e9/9 10/1' });
+  await tapAt(page, 'e3v');
+  expect(await ghost(page)).toBe('refused');
+  const pill = page.locator('quoridor-board .pill');
+  await expect(pill).toContainText('It would cross wall e3h.');
+  const lay = pill.getByRole('button', { name: 'Lay it' });
+  await expect(lay).toHaveAttribute('aria-disabled', 'true');
+  await lay.tap({ force: true });
+  expect(await history(page)).toEqual([]);
+  expect(await told(page, 'illegal')).toEqual(['wall-crosses']);
+});
+
+test('a wall is dragged from the stock, above the finger, and then waits', async ({ page }) => {
+  await open(page);
+  const stock = (await page.locator('quoridor-board .stock').boundingBox())!;
+  const to = await groove(page, 'd5h');
+  await swipe(page, { x: stock.x + stock.width / 2, y: stock.y + stock.height / 2 }, { x: to.x, y: to.y + 44 });
+  expect(await page.evaluate(() => globalThis.quoridor.state!.pending)).toBe('d5h');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // Sooner, Chromium takes the two for one gesture.
+  await page.waitForTimeout(400);
+  await page.getByRole('button', { name: 'Lay it' }).tap();
+  expect(await history(page)).toEqual(['d5h']);
+});
+
+test('the page scrolls past the board while no wall is held', async ({ page }) => {
+  await open(page);
+  const from = (await square(page, 'g5').boundingBox())!;
+  await swipe(page, { x: from.x + 16, y: from.y + 16 }, { x: from.x + 16, y: 20 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+});
+
+test('what a thumb needs is large enough', async ({ page }) => {
+  await open(page);
+  await tapAt(page, 'e3h');
+  for (const name of ['Turn it', 'Take back', 'Lay it']) {
+    const box = (await page.locator('quoridor-board .pill').getByRole('button', { name }).boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(43.9);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+  }
+  expect((await square(page, 'a1').boundingBox())!.width).toBeGreaterThanOrEqual(30);
+});
+
+test('a whole game by touch', async ({ page }) => {
+  await open(page, { size: '5', walls: '2' });
+  await tapAt(page, 'c2h');
+  await page.getByRole('button', { name: 'Lay it' }).tap();
+  for (const name of ['c4', 'b1', 'c3', 'b2', 'd3', 'b3', 'e3', 'b4', 'e2', 'b5']) await square(page, name).tap();
+  await expect(page.locator('quoridor-board .status')).toHaveText('Player 1 wins: the goal is reached.');
+});
