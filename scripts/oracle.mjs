@@ -50,7 +50,8 @@ await main(async () => {
   const script = (name) => at('tests', 'oracle', name);
 
   if (args.includes('--record')) {
-    for (const { script: name, data } of oracles.filter((one) => one.data)) run(python, [script(name), '--record', at(data), ...seed]);
+    for (const { script: name, data } of oracles.filter((one) => one.data))
+      run(python, [script(name), '--record', at(data), ...seed]);
     return;
   }
 
