@@ -111,6 +111,19 @@ impl Game {
         self.notation
     }
 
+    /// The same game, its moves read and written otherwise.
+    ///
+    /// ```
+    /// use keddah::quoridor::{Game, Notation};
+    /// let game: Game = Game::parse("1. e2 e8", None)?.with_notation(Notation::Glendenning);
+    /// assert_eq!(game.history().collect::<Vec<_>>(), ["e8", "e2"]);
+    /// # Ok::<(), keddah::quoridor::Error>(())
+    /// ```
+    #[must_use]
+    pub fn with_notation(self, notation: Notation) -> Self {
+        Self { notation, ..self }
+    }
+
     /// What squares, walls and moves are called in this game.
     pub const fn labels(&self) -> Labels {
         Labels { notation: self.notation, size: self.origin.size() }

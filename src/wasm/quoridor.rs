@@ -80,6 +80,13 @@ impl QuoridorGame {
         Self(self.0.clone())
     }
 
+    /// Another game, the same moves by other names.
+    #[wasm_bindgen(js_name = inNotation)]
+    pub fn in_notation(&self, notation: &str) -> Self {
+        let notation = Notation::from_name(notation).unwrap_or_default();
+        Self(self.0.clone().with_notation(notation))
+    }
+
     /// The board as it stands.
     pub fn position(&self) -> JsValue {
         to_js(&Position::from(&self.0))

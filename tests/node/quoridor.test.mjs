@@ -98,6 +98,18 @@ test('both notations are read and kept, the one that fits is found', () => {
   assert.ok(refusal(game, () => QuoridorGame.parse(SEED, { notation: 'standard' })) instanceof RuleError);
 });
 
+test('a game is had by other names, its past and future with it', () => {
+  const game = QuoridorGame.parse(SEED);
+  game.undo();
+  const other = game.inNotation('standard');
+  assert.deepEqual(other.history, ['e2', 'e8', 'e3', 'e7', 'e6h']);
+  assert.equal(other.redo(), 'e3h');
+  assert.equal(String(other), 'e3e6//e3e7/9 9/1');
+  assert.deepEqual(game.history, ['e8', 'e2', 'e7', 'e3', 'e3h']);
+  assert.equal(game.inNotation('glendenning').toRecord(), game.toRecord());
+  assert.throws(() => game.inNotation('polish'), TypeError);
+});
+
 test('what the caller tells of a record holds where the record says nothing', () => {
   const four = QuoridorGame.parse('1. e2 b5 e8 h5', { players: 4 });
   assert.deepEqual([four.history.length, four.position.players], [4, 4]);

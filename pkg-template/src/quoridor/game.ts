@@ -1,12 +1,13 @@
 import { checkName, checkOptions, checkWhole } from '../check.js';
 import { isRawError } from '../errors.js';
 import { BaseGame, hold, read } from '../shared/game.js';
-import { call, rawOf } from '../shared/raw.js';
+import { call, Made, rawOf } from '../shared/raw.js';
 import { Game } from '../wasm/quoridor.js';
 import { core } from './core.js';
-import type { QuoridorOptions, QuoridorPlayer, QuoridorPosition } from './types.js';
+import type { QuoridorNotation, QuoridorOptions, QuoridorPlayer, QuoridorPosition } from './types.js';
 
 const PLAYERS = [1, 2, 3, 4] as const;
+const NOTATIONS = ['standard', 'glendenning'] as const;
 
 /**
  * A game of Quoridor, for two or for four: a position with a past.
@@ -81,6 +82,21 @@ export class QuoridorGame extends BaseGame<QuoridorPosition, QuoridorPlayer> {
     return call(() => rawOf<Game>(this).shortestPath(known));
   }
 
+  /**
+   * Another game, the same but for the names of its squares and walls.
+   *
+   * @example
+   * ```js
+   * const game = QuoridorGame.parse('1. e2 e8')
+   * console.log(game.inNotation('glendenning').history) // ['e8', 'e2']
+   * ```
+   */
+  inNotation(notation: QuoridorNotation): this {
+    const told = checkName('notation', notation, NOTATIONS);
+    const Class = this.constructor as new (options: object) => this;
+    return new Class(new Made(call(() => rawOf<Game>(this).inNotation(told))));
+  }
+
   protected override checkSide(name: string, side: unknown): QuoridorPlayer {
     return checkWhole(name, side, 1, this.position.players) as QuoridorPlayer;
   }
@@ -108,7 +124,7 @@ function checked(value: unknown, most: 2 | 4): QuoridorOptions {
     ...(size !== undefined && { size: checkOneOf('size', size, [5, 7, 9, 11]) }),
     ...(walls !== undefined && { walls: checkWhole('walls', walls, 0, 99) }),
     ...(first !== undefined && { first: checkOneOf('first', first, PLAYERS.slice(0, players ?? most)) }),
-    ...(notation !== undefined && { notation: checkName('notation', notation, ['standard', 'glendenning']) }),
+    ...(notation !== undefined && { notation: checkName('notation', notation, NOTATIONS) }),
   };
 }
 

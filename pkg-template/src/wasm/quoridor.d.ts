@@ -6,12 +6,14 @@
  */
 
 import type { RawLimits } from '../check.js';
-import type { QuoridorOptions, QuoridorPlayer, QuoridorPosition } from '../quoridor/types.js';
+import type { QuoridorNotation, QuoridorOptions, QuoridorPlayer, QuoridorPosition } from '../quoridor/types.js';
 import type { RawGame } from '../shared/raw.js';
 import type { SearchInfo, SearchResult } from '../types.js';
 
 export interface Game extends RawGame<QuoridorPosition, QuoridorPlayer> {
   copy(): Game;
+  /** The same game by other names. */
+  inNotation(notation: QuoridorNotation): Game;
   /** The squares of one shortest way to the goal, the pawn's own first. */
   shortestPath(player: QuoridorPlayer): string[];
 }
