@@ -20,11 +20,16 @@ export default defineConfig({
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false, // src/offline.ts does it, when there is nothing more urgent
-      workbox: { globPatterns: ['**/*.{html,js,css,wasm,svg,png,txt}'], cleanupOutdatedCaches: true },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,wasm,svg,png,txt}'],
+        cleanupOutdatedCaches: true,
+        clientsClaim: true,
+        skipWaiting: true,
+      },
       manifest: {
-        name: 'keddah: Arimaa',
+        name: 'keddah: Arimaa and Quoridor',
         short_name: 'keddah',
-        description: 'Arimaa in the browser, against the machine or each other',
+        description: 'Arimaa and Quoridor in the browser, against the machine or each other',
         display: 'standalone',
         start_url: './',
         scope: './',

@@ -18,6 +18,21 @@ test('after one visit the page plays without a network', async ({ page, context 
   await expect.poll(() => listed(page), { timeout: 20_000 }).toHaveLength(2);
 });
 
+test('both games are there without a network, also the one that was never opened', async ({ page, context }) => {
+  await open(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Quoridor', exact: true }).click();
+  await ready(page);
+  await square(page, 'e2').click();
+  await expect.poll(() => listed(page), { timeout: 20_000 }).toHaveLength(2);
+  await page.reload();
+  await ready(page);
+  expect(await listed(page)).toHaveLength(2);
+});
+
 test('the manifest names icons that exist', async ({ page, request }) => {
   await page.goto('/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');

@@ -1,6 +1,8 @@
 /** What the specs of the page share. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
+type GameBoard = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
+
 /** A short whole game for two people who mean each other well; gold wins on a8. */
 export const GAME = [
   'Da2n Da3e',
@@ -13,20 +15,20 @@ export const GAME = [
 ];
 
 /** Opens the page and waits until the board can be used. Nothing moves by itself, so that tests need not wait. */
-export async function open(page: Page): Promise<void> {
+export async function open(page: Page, address = '/'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.goto(address);
   await ready(page);
 }
 
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('arimaa-board')?.state !== undefined);
+  await page.waitForFunction(() => document.querySelector<GameBoard>('main .board')?.state !== undefined);
   await expect(page.getByRole('button', { name: /New game|Neues Spiel|Nowa gra|Yeni oyun/ })).toBeVisible();
 }
 
 /** A square of the board. */
 export function square(page: Page, name: string): Locator {
-  return page.locator(`arimaa-board [data-square="${name}"]`);
+  return page.locator(`main .board [data-square="${name}"]`);
 }
 
 /** The turns in the page's list, as they are written there; the start is left out. */

@@ -18,6 +18,10 @@ export const GAMES = {
     name: 'Arimaa',
     load: async (): Promise<GameView> => new (await import('./arimaa/index.ts')).ArimaaTable(),
   },
+  quoridor: {
+    name: 'Quoridor',
+    load: async (): Promise<GameView> => new (await import('./quoridor/index.ts')).QuoridorTable(),
+  },
 } as const;
 export type GameId = keyof typeof GAMES;
 

@@ -39,6 +39,7 @@ class KeddahPage extends LitElement {
     const game = named ?? gameIn(lastGame()) ?? 'arimaa';
     if (!named) history.replaceState(history.state, '', `#${game}`);
     this.#game = game;
+    this.#failed = false;
     document.title = `${GAMES[game].name} · keddah`;
     setLastGame(game);
     void this.#fetch();
@@ -46,7 +47,6 @@ class KeddahPage extends LitElement {
 
   async #fetch(): Promise<void> {
     const game = this.#game;
-    this.#failed = false;
     this.requestUpdate();
     if (this.#views.has(game)) return;
     try {
@@ -90,11 +90,12 @@ class KeddahPage extends LitElement {
     `;
   }
 
+  /** Games are kept, so that the page can be loaded anew: browsers do not fetch a script again that failed once. */
   #trouble(words: Words): TemplateResult {
     return html`
       <div class="trouble" role="alert">
         <p>${words('loadFailed')}</p>
-        <button type="button" class="primary" @click=${() => void this.#fetch()}>${words('tryAgain')}</button>
+        <button type="button" class="primary" @click=${() => location.reload()}>${words('tryAgain')}</button>
       </div>
     `;
   }

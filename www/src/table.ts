@@ -86,10 +86,20 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
   protected abstract line(state: State<B>): Line;
   protected abstract players(state: State<B>): TemplateResult;
   /** What is done most. */
-  protected abstract bar(state: State<B>): TemplateResult;
+  protected abstract bar(state: State<B>): TemplateResult | string;
   protected abstract turnNumber(state: State<B>, ply: number): string;
   /** The game's own dialogs. */
   protected abstract dialogs(state: State<B> | undefined): TemplateResult;
+
+  /** What may be done about what the status says. */
+  protected action(_state: State<B>): TemplateResult | null {
+    return null;
+  }
+
+  /** What can be set, at the end of the menu. */
+  protected settings(_state: State<B>): TemplateResult | string {
+    return '';
+  }
 
   /** What is there to be done at certain times only. */
   protected beside(_state: State<B>): TemplateResult | string {
@@ -274,7 +284,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
     });
     return html`
       ${this.players(state)}
-      <div class="status"><p class=${tone}>${text}</p></div>
+      <div class="status"><p class=${tone}>${text}</p>${this.action(state)}</div>
       <div class="controls">
         ${this.bar(state)} ${tools(board, state, words, this.#flip, this.#menu(state))} ${this.beside(state)}
       </div>
@@ -308,7 +318,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
         ${item(words('copyRecord'), () => void this.#copy(record()))}
         ${item(words('copyPosition'), () => void this.#copy(board.game?.toString() ?? ''))}
         ${item(words('downloadRecord'), () => download(record(), `${this.game}.txt`))}
-        ${item(words('pasteRecord'), () => this.open('paste'))}
+        ${item(words('pasteRecord'), () => this.open('paste'))} ${this.settings(state)}
       </div>
     `;
   }

@@ -81,6 +81,8 @@ const messages: Record<Key, string> = {
     [arrows] Pfeile
     [enter] Enter
     [escape] Esc
+    [wall] H, V
+    [pages] Bild auf, Bild ab
     [backspace] Rücktaste
    *[space] Leertaste
   }`,

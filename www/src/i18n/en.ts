@@ -79,6 +79,8 @@ export default {
     [arrows] Arrows
     [enter] Enter
     [escape] Esc
+    [wall] H, V
+    [pages] Page up, Page down
     [backspace] Backspace
    *[space] Space
   }`,

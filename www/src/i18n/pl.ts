@@ -82,6 +82,8 @@ const messages: Record<Key, string> = {
     [arrows] Strzałki
     [enter] Enter
     [escape] Esc
+    [wall] H, V
+    [pages] Page Up, Page Down
     [backspace] Backspace
    *[space] Spacja
   }`,

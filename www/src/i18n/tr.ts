@@ -80,6 +80,8 @@ const messages: Record<Key, string> = {
     [arrows] Oklar
     [enter] Enter
     [escape] Esc
+    [wall] H, V
+    [pages] Page Up, Page Down
     [backspace] Geri tuşu
    *[space] Boşluk
   }`,

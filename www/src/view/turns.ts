@@ -26,7 +26,7 @@ export function turnList<Side>(state: Snapshot<Side>, words: Words, by: Listing)
         aria-label=${number ? words('turnLabel', { number, text }) : text}
         @click=${() => by.goTo(ply)}
       >
-        <span class="number">${number}</span><span class="steps">${shown}</span>
+        <span class="number">${(ply - first - 1) % by.columns === 0 ? number : ''}</span><span class="steps">${shown}</span>
       </button>
     </li>
   `;

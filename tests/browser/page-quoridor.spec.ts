@@ -1,0 +1,289 @@
+// Quoridor on the page: whole games, new games of every kind, what is kept and what is said.
+
+import { expect, type Page, test } from '@playwright/test';
+import { listed, open, ready, square } from './page.js';
+
+const KEY = 'keddah.quoridor.game';
+
+/** A short whole game for two people: both go straight on, and player 1 is first. */
+const GAME = ['e2', 'd9', 'e3', 'd8', 'e4', 'd7', 'e5', 'd6', 'e6', 'd5', 'e7', 'd4', 'e8', 'd3', 'e9'];
+
+interface Choices {
+  players?: 'Two' | 'Four';
+  /** What each seat's list shows, from player 1 on. */
+  seats?: readonly string[];
+  size?: number;
+  walls?: number;
+  first?: string;
+}
+
+/** Starts a new game through the dialog. */
+async function newGame(page: Page, { players, seats = [], size, walls, first = 'Player 1' }: Choices): Promise<void> {
+  await page.getByRole('button', { name: 'New game' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  if (players) await dialog.getByRole('radio', { name: players, exact: true }).check();
+  for (const [i, seat] of seats.entries()) {
+    await dialog.getByRole('combobox', { name: `Player ${i + 1}` }).selectOption(seat);
+  }
+  if (size) await dialog.getByRole('radio', { name: `${size} × ${size}` }).check();
+  if (walls !== undefined) await dialog.getByRole('spinbutton').fill(String(walls));
+  await dialog.getByRole('combobox', { name: 'Who begins' }).selectOption(first);
+  await dialog.getByRole('button', { name: 'Start' }).click();
+}
+
+const machine = (level: number) => `Machine, level ${level}`;
+/** What the page shows of a player, above or below the board. */
+const strip = (page: Page, player: number) => page.locator(`.player[data-side="${player}"]`);
+const status = (page: Page) => page.locator('.status');
+const menu = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.locator('#menu').getByRole('button', { name }).click();
+};
+const paste = async (page: Page, text: string) => {
+  await menu(page, 'Paste');
+  await page.getByRole('textbox').fill(text);
+  await page.getByRole('button', { name: 'Open' }).click();
+};
+
+test('you are player 1 against level 3 and can move at once; the machine answers', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await expect(status(page)).toContainText('You are player 1: reach the far edge.');
+  await expect(strip(page, 2)).toContainText('level 3');
+  await square(page, 'e2').click();
+  await expect.poll(async () => (await listed(page)).length, { timeout: 20_000 }).toBe(2);
+  await expect(status(page)).toContainText('Your turn, player 1: step, or lay one of 10 walls.');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(() => listed(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(async () => (await listed(page)).length).toBe(2);
+});
+
+test('a whole game by mouse; its end is told, and another can be had', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await newGame(page, { seats: ['Person', 'Person'] });
+  for (const [index, move] of GAME.entries()) {
+    await square(page, move).click();
+    await expect
+      .poll(() => listed(page))
+      .toEqual(GAME.slice(0, index + 1).map((text) => expect.stringContaining(text)));
+  }
+  await expect(status(page)).toContainText('Player 1 wins: the goal is reached.');
+  await status(page).getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+});
+
+test('a wall is laid where the pointer is between squares; the counts say so', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await newGame(page, { seats: ['Person', 'Person'] });
+  const [e3, f4] = await Promise.all(['e3', 'f4'].map(async (name) => (await square(page, name).boundingBox())!));
+  await page.mouse.click((e3!.x + e3!.width + f4!.x) / 2, (e3!.y + f4!.y + f4!.height) / 2);
+  await expect.poll(async () => (await listed(page))[0]).toMatch(/e3[hv]/);
+  await expect(strip(page, 1).getByRole('img', { name: '9 walls left' })).toBeVisible();
+});
+
+test('the way of a player is drawn when asked for', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await page.getByRole('button', { name: 'Player 2: 8 steps to the goal: show the way' }).last().click();
+  await expect(page.locator('quoridor-board .way').first()).toBeAttached();
+});
+
+test('four players: one person and three machines', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await newGame(page, { players: 'Four', seats: ['Person', machine(1), machine(2), machine(1)] });
+  await expect(page.locator('.player')).toHaveCount(4);
+  for (const [player, who] of ['you', 'level 1', 'level 2', 'level 1'].entries()) {
+    await expect(strip(page, player + 1)).toContainText(who);
+    await expect(strip(page, player + 1)).toContainText('5');
+  }
+  await square(page, 'e2').click();
+  await expect.poll(async () => (await listed(page)).length, { timeout: 30_000 }).toBe(4);
+  await expect(status(page)).toContainText('Your turn, player 1');
+  await page.reload();
+  await ready(page);
+  expect((await listed(page)).length).toBe(4);
+  await expect(page.locator('.player')).toHaveCount(4);
+});
+
+test('machines alone play by themselves; the list goes on', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await newGame(page, { seats: [machine(1), machine(1)], size: 5 });
+  await expect.poll(async () => (await listed(page)).length, { timeout: 30_000 }).toBeGreaterThan(4);
+});
+
+test('board and walls are chosen; each board has its usual number', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await page.getByRole('button', { name: 'New game' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  const walls = dialog.getByRole('spinbutton', { name: 'Walls for each' });
+  for (const [size, usual] of [
+    [11, '21'],
+    [7, '6'],
+    [5, '3'],
+    [9, '10'],
+  ] as const) {
+    await dialog.getByRole('radio', { name: `${size} × ${size}` }).check();
+    await expect(walls).toHaveValue(usual);
+  }
+  await dialog.getByRole('radio', { name: 'Four' }).check();
+  await expect(walls).toHaveValue('5');
+  await expect(dialog.getByRole('combobox', { name: /^Player/ })).toHaveCount(4);
+  await page.keyboard.press('Escape');
+
+  await newGame(page, { players: 'Two', seats: ['Person', 'Person'], size: 11 });
+  await expect(square(page, 'k11')).toBeVisible();
+  await expect(strip(page, 1).getByRole('img', { name: '21 walls left' })).toBeVisible();
+  await newGame(page, { size: 7, walls: 2, first: 'Player 2' });
+  await expect(square(page, 'g7')).toBeVisible();
+  await expect(status(page)).toContainText('Player 2 begins');
+  await expect(strip(page, 1).getByRole('img', { name: '2 walls left' })).toBeVisible();
+});
+
+test('who begins may be left to the lot, which is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.6;
+  });
+  await open(page, '/#quoridor');
+  await newGame(page, { seats: ['Person', 'Person'], first: 'By lot' });
+  await expect(page.getByRole('status').filter({ hasText: 'The lot: player 2 begins.' })).toBeVisible();
+  await expect(status(page)).toContainText('Player 2 begins');
+});
+
+test('who is a person sits at the bottom', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await newGame(page, { seats: [machine(1), 'Person'] });
+  await expect(page.locator('.bottom')).toContainText('Player 2');
+  await page.getByRole('button', { name: 'Flip' }).click();
+  await expect(page.locator('.bottom')).toContainText('Player 1');
+});
+
+test('a game survives a reload: moves, walls, seats', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await newGame(page, { seats: ['Person', 'Person'], size: 7, walls: 3 });
+  await square(page, 'd2').click();
+  await square(page, 'd6').click();
+  await expect.poll(async () => (await listed(page)).length).toBe(2);
+  const played = await listed(page);
+  await page.reload();
+  await ready(page);
+  expect(await listed(page)).toEqual(played);
+  await expect(square(page, 'g7')).toBeVisible();
+  await expect(strip(page, 1).getByRole('img', { name: '3 walls left' })).toBeVisible();
+});
+
+for (const [what, text] of [
+  ['no JSON', '{"record":'],
+  ['no game', '{"record":"1. z9 z8","seats":"person person","orientation":"1"}'],
+] as const) {
+  test(`a damaged saved game is set aside, not lost: ${what}`, async ({ page }) => {
+    await page.addInitScript(
+      ([key, text]) => {
+        if (!sessionStorage.getItem('damaged')) localStorage.setItem(key!, text!);
+        sessionStorage.setItem('damaged', 'yes');
+      },
+      [KEY, text],
+    );
+    await open(page, '/#quoridor');
+    await expect(page.getByRole('status').filter({ hasText: 'set aside' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('keddah.quoridor.set-aside'))).toBe(text);
+    await square(page, 'e2').click();
+    await expect.poll(async () => (await listed(page)).length).toBeGreaterThan(0);
+  });
+}
+
+test('records and positions are pasted; what cannot be read changes nothing', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await newGame(page, { seats: ['Person', 'Person'] });
+  await paste(page, '1. nonsense');
+  await expect(page.getByRole('alert')).toContainText('could not be read');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  expect(await listed(page)).toEqual([]);
+
+  await paste(page, '1. e2 e8 2. e3 e7 3. e3h e6h');
+  await expect.poll(async () => (await listed(page)).length).toBe(6);
+  await page.locator('.turn-list button').nth(2).click();
+  await expect(status(page)).toContainText('You are looking at turn 1.');
+  await expect(square(page, 'e8')).toHaveAccessibleName(/player 2/);
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+
+  await paste(page, '//e1a5e9i5/5 5 5 5/3');
+  await expect(page.locator('.player')).toHaveCount(4);
+  await expect(status(page)).toContainText('Player 3 begins');
+  await page.getByRole('button', { name: 'Bring back the last one' }).click();
+  await expect.poll(async () => (await listed(page)).length).toBe(6);
+  await expect(page.locator('.player')).toHaveCount(2);
+});
+
+test('squares are named as one likes, now and in later games', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await newGame(page, { seats: ['Person', 'Person'] });
+  await square(page, 'e2').click();
+  await expect.poll(() => listed(page)).toEqual([expect.stringContaining('e2')]);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('radio', { name: /^Glendenning/ }).check();
+  await expect.poll(() => listed(page)).toEqual([expect.stringContaining('e8')]);
+  await page.keyboard.press('Escape');
+  await newGame(page, {});
+  await expect(square(page, 'e9')).toHaveAccessibleName(/player 1/);
+  await page.reload();
+  await ready(page);
+  await expect(square(page, 'e9')).toHaveAccessibleName(/player 1/);
+});
+
+test('resigning asks first, and says who wins', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await square(page, 'e2').click();
+  await expect.poll(async () => (await listed(page)).length, { timeout: 20_000 }).toBe(2);
+  await menu(page, 'Resign');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Player 2 then wins.');
+  await dialog.getByRole('button', { name: 'Resign' }).click();
+  await expect(status(page)).toContainText('Player 2 wins: another player resigned.');
+});
+
+for (const [locale, words] of [
+  ['tr-TR', ['Yeni oyun', 'Geri al', '1. oyuncu sizsiniz']],
+  ['pl-PL', ['Nowa gra', 'Cofnij', 'Jesteś graczem 1']],
+  ['de-AT', ['Neues Spiel', 'Zurück', 'Du bist Spieler 1']],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } });
+    test('Quoridor speaks it, in the two lines that are kept for it', async ({ page }) => {
+      await open(page, '/#quoridor');
+      const [fresh, back, greeting] = words;
+      for (const name of [fresh, back]) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+      await expect(status(page)).toContainText(greeting);
+      expect((await status(page).boundingBox())!.height).toBeLessThanOrEqual(56);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('what a thumb needs is large enough and on the screen, also for four', async ({ page }) => {
+    await open(page, '/#quoridor');
+    for (const players of ['Two', 'Four'] as const) {
+      await newGame(page, { players, seats: ['Person', machine(1)] });
+      for (const name of ['Take back', 'Hint', 'Flip', 'New game', 'How to play']) {
+        const box = (await page.getByRole('button', { name }).first().boundingBox())!;
+        expect(box.height, name).toBeGreaterThanOrEqual(40);
+        expect(box.width, name).toBeGreaterThanOrEqual(40);
+        expect(box.x + box.width, name).toBeLessThanOrEqual(390);
+        expect(box.y + box.height, name).toBeLessThanOrEqual(844);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+  });
+});
+
+test('nothing jumps: the board stays where it is through a turn', async ({ page }) => {
+  await open(page, '/#quoridor');
+  const box = () => page.locator('quoridor-board').boundingBox();
+  const before = await box();
+  await square(page, 'e2').click();
+  expect(await box()).toEqual(before);
+  await expect.poll(async () => (await listed(page)).length, { timeout: 20_000 }).toBe(2);
+  expect(await box()).toEqual(before);
+  await page.locator('.turn-list button').first().click();
+  expect(await box()).toEqual(before);
+});

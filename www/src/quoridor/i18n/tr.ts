@@ -1,0 +1,70 @@
+import type { Key } from './index.ts';
+
+/** Turkish. */
+const messages: Record<Key, string> = {
+  // Players
+  player: '{ $player }. oyuncu',
+  stepsToGo: 'Hedefe { $n } adım: yolu göster',
+  wallsLeft: `{ $n ->
+    [0] Duvar kalmadı
+   *[other] { $n } duvar kaldı
+  }`,
+
+  // Status
+  greeting: '{ $player }. oyuncu sizsiniz: karşı kenara ulaşın. Bir noktaya gidin ya da duvar koyun.',
+  greetingAll: '{ $player }. oyuncu başlar: bir noktaya gidin ya da karelerin arasına duvar koyun.',
+  yourTurn: `Sıra sizde, { $player }. oyuncu: bir adım atın{ $walls ->
+    [0] .
+    [one] {" "}ya da son duvarınızı koyun.
+   *[other] {" "}ya da { $walls } duvarınızdan birini koyun.
+  }`,
+  turnOf: `Sıra { $player }. oyuncuda: bir adım atın{ $walls ->
+    [0] .
+    [one] {" "}ya da son duvarı koyun.
+   *[other] {" "}ya da { $walls } duvardan birini koyun.
+  }`,
+  waitFor: 'Sıra { $player }. oyuncuda.',
+  thinking: '{ $player }. oyuncu düşünüyor',
+  thinkingDepth: '{ $n } hamle ileri · { $nodes } konum',
+
+  // New game
+  howMany: 'Oyuncular',
+  two: 'İki',
+  four: 'Dört',
+  person: 'İnsan',
+  machine: 'Makine, düzey { $n }',
+  board: 'Tahta',
+  boardOf: '{ $n } × { $n }',
+  walls: 'Kişi başına duvar',
+  begins: 'Kim başlar',
+  byLot: 'Kura ile',
+  startedBy: 'Yeni oyun başladı. Kura: { $player }. oyuncu başlar.',
+
+  // More
+  resignTell: 'O zaman { $player }. oyuncu kazanır. Bütün hamlelere sonra da bakabilirsiniz.',
+  resignTellFour:
+    'O zaman oyun herkes için biter: ötekilerden hedefe en yakın olan kazanır. Bütün hamlelere sonra da bakabilirsiniz.',
+  notation: 'Karelerin ve duvarların adları',
+  standard: 'Standart (1. oyuncu 1. sırada)',
+  glendenning: 'Glendenning (1. oyuncu son sırada)',
+
+  // Help
+  helpGoal: 'Piyonunuzu karşı kenarın herhangi bir karesine götürün. Oraya ilk varan kazanır.',
+  helpTurn: 'Sıra sizdeyken ya bir adım atar ya da bir duvar koyarsınız.',
+  helpStep: 'Bir adım düz bir karedir, duvarın içinden geçmez.',
+  helpJump:
+    'Yolda bir piyon duruyorsa üstünden düz atlarsınız. Arkasında duvar, başka bir piyon ya da kenar varsa onun soluna ya da sağına geçersiniz.',
+  helpWall:
+    'Bir duvar iki kare uzunluğundadır ve konduğu yerde kalır. Başka duvarlara değebilir ama üstlerine gelemez, onlarla kesişemez; herkese hedefe giden bir yol bırakmalıdır.',
+  helpLay:
+    'İki karenin arasını gösterip tıklayın: duvar oraya konur. Ya da kendi kenarınızdan bir duvar sürükleyin. Dokunmatik ekranda bir kez daha sorulur.',
+  helpWay: 'Sayılar herkesin kaç adımı kaldığını söyler. Birini seçin, yolu çizilir.',
+  helpFour:
+    'Dört kişiyle saat yönünde oynanır, herkesin beş duvarı olur. Ne adım atabilen ne duvar koyabilen pas geçer.',
+  keyArrows: 'karelerde gezinir, duvarı kaydırır',
+  keyEnter: 'oraya gider, duvarı koyar',
+  keyWall: 'karenin yanına yatay ya da dikey duvar',
+  keyEscape: 'duvarı geri alır',
+  keyPages: 'önceki hamle, sonraki hamle',
+};
+export default messages;

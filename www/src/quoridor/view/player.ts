@@ -1,0 +1,35 @@
+import { html, type TemplateResult } from 'lit';
+import type { Seat } from '../../seats.ts';
+import { icon } from '../../view/icons.ts';
+import type { Player, State } from '../board.ts';
+import type { Words } from '../i18n/index.ts';
+import { mark } from './mark.ts';
+
+/** One player's strip: who plays it, the walls that are left, and the steps to go, which draw the way. */
+export function player(
+  side: Player,
+  state: State,
+  seats: readonly Seat[],
+  words: Words,
+  show: (player: Player) => void,
+): TemplateResult {
+  const level = seats[side - 1] ?? null;
+  const people = seats.filter((seat) => seat === null).length;
+  const who = level !== null ? words('level', { n: level }) : people === 1 ? words('you') : '';
+  const toMove = state.status.kind === 'playing' && state.toMove === side;
+  const walls = state.wallsLeft[side - 1] ?? 0;
+  const steps = state.distances[side - 1] ?? 0;
+  const left = words('wallsLeft', { n: walls });
+  const way = words('stepsToGo', { n: steps });
+  return html`
+    <div class="player player-${side}" data-side=${side} ?data-to-move=${toMove}>
+      ${mark(side)}
+      <span class="name">${words('player', { player: side })}${who ? html`<span class="who"><i> · </i>${who}</span>` : ''}</span>
+      ${state.thinking?.side === side ? html`<span class="pulse" aria-hidden="true"><i></i><i></i><i></i></span>` : ''}
+      <span class="walls" role="img" aria-label=${left} title=${left}><i></i>${walls}</span>
+      <button type="button" class="way" aria-label=${`${words('player', { player: side })}: ${way}`} title=${way} @click=${() => show(side)}>
+        ${icon('way')}${steps}
+      </button>
+    </div>
+  `;
+}
