@@ -185,14 +185,14 @@ class Comparison:
             if winner:
                 self.seen["won"] += 1
                 break
-        else:
+        if not faults:
             faults += self.counts(start, [say(move) for move in history], table, options)
         self.tally.judge(faults, f"game of {len(history)} plies from {start.text()}: {' '.join(history)}")
 
     def counts(self, start, history, table, options):
-        """The rows of two moves from here, which no pawn behind another may spoil."""
+        """The rows of two moves from here; for two, so that no third pawn stands behind another."""
         rules = table.all[-1]
-        if table.is_lost() or isinstance(rules, OpenSpiel) and len(start.pawns) > 2:
+        if table.is_lost() or len(start.pawns) > 2:
             return []
         self.judged += 1
         self.seen["counted"] += 1
