@@ -58,18 +58,44 @@ test('you are player 1 against level 3 and can move at once; the machine answers
   await expect.poll(async () => (await listed(page)).length).toBe(2);
 });
 
-test('a whole game by mouse; its end is told, and another can be had', async ({ page }) => {
-  await open(page, '/#quoridor');
+/** Plays a whole game by some way of going to a square; the page tells its end. */
+async function playWhole(page: Page, go: (square: string) => Promise<void>): Promise<void> {
   await newGame(page, { seats: ['Person', 'Person'] });
   for (const [index, move] of GAME.entries()) {
-    await square(page, move).click();
+    await go(move);
     await expect
       .poll(() => listed(page))
       .toEqual(GAME.slice(0, index + 1).map((text) => expect.stringContaining(text)));
   }
   await expect(status(page)).toContainText('Player 1 wins: the goal is reached.');
+}
+
+test('a whole game by mouse; another can be had at its end', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await playWhole(page, (name) => square(page, name).click());
   await status(page).getByRole('button', { name: 'New game' }).click();
   await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+});
+
+test('a whole game by keyboard, and a wall', async ({ page }) => {
+  await open(page, '/#quoridor');
+  let at = 'e1';
+  await playWhole(page, async (name) => {
+    await square(page, at).focus();
+    for (const [index, less, more] of [
+      [0, 'ArrowLeft', 'ArrowRight'],
+      [1, 'ArrowDown', 'ArrowUp'],
+    ] as const) {
+      const by = name.charCodeAt(index) - at.charCodeAt(index);
+      for (let i = 0; i < Math.abs(by); i++) await page.keyboard.press(by < 0 ? less : more);
+    }
+    at = name;
+    await page.keyboard.press('Enter');
+  });
+  await newGame(page, { seats: ['Person', 'Person'] });
+  await square(page, 'e1').focus();
+  for (const key of ['h', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => listed(page)).toEqual([expect.stringContaining('e3h')]);
 });
 
 test('a wall is laid where the pointer is between squares; the counts say so', async ({ page }) => {
@@ -81,10 +107,20 @@ test('a wall is laid where the pointer is between squares; the counts say so', a
   await expect(strip(page, 1).getByRole('img', { name: '9 walls left' })).toBeVisible();
 });
 
-test('the way of a player is drawn when asked for', async ({ page }) => {
+test('the way of a player is drawn when asked for, and gone after the next move', async ({ page }) => {
   await open(page, '/#quoridor');
-  await page.getByRole('button', { name: 'Player 2: 8 steps to the goal: show the way' }).last().click();
-  await expect(page.locator('quoridor-board .way').first()).toBeAttached();
+  await newGame(page, { seats: ['Person', 'Person'] });
+  const show = page.getByRole('button', { name: 'Player 2: 8 steps to the goal: show the way' });
+  const way = page.locator('quoridor-board path.way');
+  await show.click();
+  await expect(way).toHaveCount(1);
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await show.click();
+  await expect(way).toHaveCount(0);
+  await show.click();
+  await square(page, 'e2').click();
+  await expect(show).toHaveAttribute('aria-pressed', 'false');
+  await expect(way).toHaveCount(0);
 });
 
 test('four players: one person and three machines', async ({ page }) => {
@@ -259,6 +295,18 @@ for (const [locale, words] of [
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a whole game by touch, and a wall that is asked for once more', async ({ page }) => {
+    await open(page, '/#quoridor');
+    await playWhole(page, (name) => square(page, name).tap());
+    await newGame(page, { seats: ['Person', 'Person'] });
+    const [e3, f4] = await Promise.all(['e3', 'f4'].map(async (name) => (await square(page, name).boundingBox())!));
+    await page.touchscreen.tap((e3!.x + e3!.width + f4!.x) / 2, (e3!.y + f4!.y + f4!.height) / 2);
+    await expect(status(page)).toContainText(/Wall e3[hv]: lay it here\?/);
+    expect(await listed(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Lay it' }).tap();
+    await expect.poll(() => listed(page)).toEqual([expect.stringMatching(/e3[hv]/)]);
+  });
 
   test('what a thumb needs is large enough and on the screen, also for four', async ({ page }) => {
     await open(page, '/#quoridor');

@@ -28,8 +28,6 @@ export class QuoridorTable extends GameTable<Player, Board, Kept> {
   protected readonly board = document.createElement('quoridor-board');
   /** What the dialog for a new game shows. */
   #choice: Choice = lastChoice();
-  /** Whose way is drawn. */
-  #way: Player | null = null;
 
   constructor() {
     super();
@@ -121,10 +119,7 @@ export class QuoridorTable extends GameTable<Player, Board, Kept> {
   }
 
   /** Draws a player's way, or takes it away again. */
-  #show = (side: Player): void => {
-    this.#way = this.#way === side ? null : side;
-    this.board.showPath(this.#way);
-  };
+  #show = (side: Player): void => this.board.showPath(this.state?.path === side ? null : side);
 
   protected override settings(state: State): TemplateResult {
     return notationChoice(this.words, state.notation, (next) => {

@@ -120,7 +120,7 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
   showPath(player: QuoridorPlayer | null): void {
     const game = this.session?.seen;
     this.#way = game && player !== null ? { player, squares: game.shortestPath(player) } : null;
-    this.requestUpdate();
+    this.stale();
   }
 
   protected override loadRules(): Promise<void> {
@@ -148,7 +148,7 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
     session: Session,
     said: Pick<QuoridorBoardState, 'text' | 'prompt' | 'refusal'>,
   ): QuoridorBoardState {
-    return stateOf(session, { ...said, pending: this.#pending?.wall ?? null });
+    return stateOf(session, { ...said, pending: this.#pending?.wall ?? null, path: this.#way?.player ?? null });
   }
 
   protected override statusText(session: Session): string {

@@ -19,12 +19,14 @@ export interface QuoridorBoardState extends BoardState<QuoridorPlayer> {
   mustPass: boolean;
   /** The wall that waits to be confirmed, if any. */
   pending: string | null;
+  /** Whose shortest way is drawn, if anyone's. */
+  path: QuoridorPlayer | null;
 }
 
 /** The state of a session, as it is looked at. */
 export function stateOf(
   session: Session,
-  said: Pick<QuoridorBoardState, 'text' | 'prompt' | 'refusal' | 'pending'>,
+  said: Pick<QuoridorBoardState, 'text' | 'prompt' | 'refusal' | 'pending' | 'path'>,
 ): QuoridorBoardState {
   return {
     ...sharedState(session),

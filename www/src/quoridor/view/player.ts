@@ -27,7 +27,7 @@ export function player(
       <span class="name">${words('player', { player: side })}${who ? html`<span class="who"><i> · </i>${who}</span>` : ''}</span>
       ${state.thinking?.side === side ? html`<span class="pulse" aria-hidden="true"><i></i><i></i><i></i></span>` : ''}
       <span class="walls" role="img" aria-label=${left} title=${left}><i></i>${walls}</span>
-      <button type="button" class="way" aria-label=${`${words('player', { player: side })}: ${way}`} title=${way} @click=${() => show(side)}>
+      <button type="button" class="way" aria-pressed=${state.path === side ? 'true' : 'false'} aria-label=${`${words('player', { player: side })}: ${way}`} title=${way} @click=${() => show(side)}>
         ${icon('way')}${steps}
       </button>
     </div>
