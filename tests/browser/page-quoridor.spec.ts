@@ -140,6 +140,22 @@ test('four players: one person and three machines', async ({ page }) => {
   await expect(page.locator('.player')).toHaveCount(4);
 });
 
+test('a whole game of one person and three machines', async ({ page }) => {
+  await open(page, '/#quoridor');
+  const level = machine(1);
+  await newGame(page, { players: 'Four', seats: ['Person', level, level, level], size: 5, walls: 1 });
+  const now = status(page).getByText(/You are player 1|Your turn|wins/);
+  for (let turns = 0; turns < 40; turns++) {
+    await expect(now).toBeVisible({ timeout: 20_000 });
+    if (/wins/.test((await now.textContent()) ?? '')) break;
+    const before = (await listed(page)).length;
+    // What can be reached is read from the top, and the top is the goal.
+    await page.locator('quoridor-board .aim').first().click();
+    await expect.poll(async () => (await listed(page)).length).toBeGreaterThan(before);
+  }
+  await expect(status(page)).toContainText(/Player [1-4] wins: the goal is reached\./);
+});
+
 test('machines alone play by themselves; the list goes on', async ({ page }) => {
   await open(page, '/#quoridor');
   await newGame(page, { seats: [machine(1), machine(1)], size: 5 });

@@ -164,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await open(page, '/#quoridor');
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      for (const name of ['New game', 'How to play']) {
+      for (const name of ['New game', 'How to play', 'More']) {
         await page.getByRole('button', { name }).click();
         expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([]);
         await page.keyboard.press('Escape');
