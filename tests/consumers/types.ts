@@ -5,6 +5,8 @@ import * as inline from 'keddah/arimaa/inline';
 import 'keddah/boards';
 import { ArimaaBoard } from 'keddah/boards/arimaa';
 import * as classes from 'keddah/boards/classes';
+import { QuoridorBoard } from 'keddah/boards/quoridor';
+import * as quoridor from 'keddah/quoridor';
 
 export async function play(limits: Limits): Promise<string> {
   await init({ arimaa: new URL('https://example.org/arimaa.wasm') });
@@ -17,6 +19,8 @@ export async function play(limits: Limits): Promise<string> {
   const engine = await Engine.start();
   const found: SearchResult = await engine.search(game, limits);
   const here: SearchResult = bestMove(game, { nodes: 100 });
+  const four = new quoridor.QuoridorGame({ players: 4 });
+  const second: quoridor.QuoridorPlayer | undefined = four.status.kind === 'playing' ? four.status.toMove : undefined;
   const { status } = game;
   const winner: 'gold' | 'silver' | undefined = status.kind === 'won' ? status.winner : undefined;
   return [
@@ -27,5 +31,7 @@ export async function play(limits: Limits): Promise<string> {
     new KeddahError('x', 'y').code,
     Object.keys(classes),
     ArimaaBoard === classes.ArimaaBoard,
+    QuoridorBoard === classes.QuoridorBoard,
+    second,
   ].join();
 }

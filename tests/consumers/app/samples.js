@@ -7,4 +7,10 @@ export const samples = {
     squares: ['e2', 'e4'],
     button: 'End turn',
   },
+  quoridor: {
+    Game: 'QuoridorGame',
+    position: '//e1e9/10 10/1',
+    turn: 'e2',
+    squares: ['e2'],
+  },
 };

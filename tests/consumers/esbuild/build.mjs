@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const games = ['arimaa'];
+const games = ['arimaa', 'quoridor'];
 
 await build({
   entryPoints: {

@@ -1,5 +1,6 @@
 import * as arimaa from 'keddah/arimaa';
 import 'keddah/boards';
+import * as quoridor from 'keddah/quoridor';
 import { show } from './app/page.js';
 
-show({ arimaa });
+show({ arimaa, quoridor });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import resolve from '@rollup/plugin-node-resolve';
 
-const games = ['arimaa'];
+const games = ['arimaa', 'quoridor'];
 
 const wasm = {
   name: 'wasm',

@@ -330,7 +330,7 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
     if (scene && busy) Object.assign(scene, { dots: [], rings: [], paths: [], ghosts: [], frozen: new Map() });
     const board = facts?.board ?? {};
     const moving = this.moving;
-    const { down, move, up, cancel, leave, click } = this.#pointer;
+    const { down, move, up, cancel, leave, click, still } = this.#pointer;
     const state = this.state;
     return html`
       <div class=${moving ? 'field' : 'field still'} part="field">
@@ -343,7 +343,7 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
         <div class=${this.#held ? 'cells holding' : 'cells'} role="grid" ?inert=${this.trouble !== null} aria-label=${this.say('board')}
           aria-readonly=${this.mode === 'view' ? 'true' : 'false'}
           @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave}
-          @click=${click} @keydown=${this.#key}
+          @touchmove=${still} @click=${click} @keydown=${this.#key}
           @focusin=${(event: FocusEvent) => {
             const square = (event.target as HTMLElement).dataset.square;
             if (square && square !== this.#cursor) {

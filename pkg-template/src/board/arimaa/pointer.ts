@@ -82,6 +82,14 @@ export class Pointer {
     this.#host.input.drop(this.#square(event));
   };
 
+  /** A finger that drags scrolls nothing, and flings nothing when it is lifted. */
+  readonly still = {
+    handleEvent: (event: Event): void => {
+      if (this.#down?.held) event.preventDefault();
+    },
+    passive: false,
+  };
+
   readonly cancel = (): void => {
     if (this.#down?.held) {
       this.#host.pointed(undefined);

@@ -178,7 +178,7 @@ export function pawns(facts: Facts, held: { player: number; x: number; y: number
     const inHand = held?.player === player;
     const { x, y } = inHand ? held : middle(view.spot(position.pawns[player - 1]!));
     const look = `pawn player-${player}${facts.open && position.toMove === player ? ' turn' : ''}${inHand ? ' held' : ''}`;
-    return svg`<g class=${look} part="pawn" style=${`transform:translate(${x}px,${y}px)`}>
+    return svg`<g class=${look} part="pawn" .style=${`transform:translate(${x}px,${y}px)`}>
       <path class="shade" d=${shape(player, 29)} transform="translate(0 6)"></path>
       <path class="face" d=${shape(player, 29)}></path>
       <path class="shine" d=${shape(player, 24)}></path>

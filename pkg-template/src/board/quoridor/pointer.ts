@@ -71,6 +71,14 @@ export class Pointer {
     this.#host.drop(down.held, this.#place(event, this.#lift(down.held)).place, this.#touch);
   };
 
+  /** A finger that drags scrolls nothing, and flings nothing when it is lifted. */
+  readonly still = {
+    handleEvent: (event: Event): void => {
+      if (this.#down?.going) event.preventDefault();
+    },
+    passive: false,
+  };
+
   readonly cancel = (): void => {
     const down = this.#down;
     this.#down = null;

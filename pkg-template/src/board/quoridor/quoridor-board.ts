@@ -417,7 +417,7 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
     const facts = this.#facts;
     const state = this.state;
     const side = (facts?.view.field ?? 882) + 2 * RIM;
-    const { down, move, up, cancel, leave, click } = this.#pointer;
+    const { down, move, up, cancel, leave, click, still } = this.#pointer;
     const thought = this.#thought;
     const holding = thought?.how === 'held' || thought?.how === 'waits' || this.#held;
     return html`
@@ -425,7 +425,7 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
         <svg class="board" viewBox=${`${-RIM} ${-RIM} ${side} ${side}`} aria-hidden="true">${facts ? this.#drawing(facts) : nothing}</svg>
         <div class=${holding ? 'pad holding' : 'pad'} ?inert=${this.trouble !== null}
           @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave}
-          @click=${click} @keydown=${this.#key}>
+          @touchmove=${still} @click=${click} @keydown=${this.#key}>
           ${facts ? [this.#grid(facts), this.#buttons(facts)] : nothing}
         </div>
         ${facts && thought && thought.how !== 'waits' && !thought.verdict.ok ? this.#tip(facts, thought) : nothing}
@@ -459,7 +459,7 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
       return html`<div class=${look} role="gridcell" data-square=${square} tabindex=${square === this.#cursor ? 0 : -1}
         aria-label=${cellLabel(this.words, square, facts)}></div>`;
     };
-    return html`<div class="cells" role="grid" style=${at} aria-label=${this.say('board')} aria-describedby="keys"
+    return html`<div class="cells" role="grid" .style=${at} aria-label=${this.say('board')} aria-describedby="keys"
       aria-readonly=${this.mode === 'view' ? 'true' : 'false'}
       @focusin=${(event: FocusEvent) => {
         const { square } = (event.target as HTMLElement).dataset;
@@ -487,13 +487,13 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
       const [width, height] = edge % 2 === 0 ? [view.field, RIM] : [RIM, view.field];
       const middle = atEdge(edge, view.field / 2, RIM / 2, view);
       return html`
-        <button class="chip-button" type="button" style=${place(x, y, RIM, RIM)} aria-pressed=${shown ? 'true' : 'false'}
+        <button class="chip-button" type="button" .style=${place(x, y, RIM, RIM)} aria-pressed=${shown ? 'true' : 'false'}
           aria-label=${`${label}. ${this.say('path')}`} title=${label}
           @click=${() => this.showPath(shown ? null : player)}></button>
         ${
           open && position.toMove === player
             ? html`<button class="stock" data-stock type="button" aria-label=${this.say('stock', { walls: left })}
-                style=${place(middle.x, middle.y, width, height)}
+                .style=${place(middle.x, middle.y, width, height)}
                 @click=${() => this.#offer()}></button>`
             : nothing
         }`;
@@ -507,7 +507,7 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
     const low = y > view.field / 2;
     const across = `left:clamp(0px,${at(x)}% - 8rem,100% - 16rem);`;
     const down = low ? `bottom:${100 - at(y - 24)}%` : `top:${at(y + 24)}%`;
-    return html`<div class="tip" part="tip" style=${across + down}>${this.explain(verdict)}</div>`;
+    return html`<div class="tip" part="tip" .style=${across + down}>${this.explain(verdict)}</div>`;
   }
 
   #pill(facts: Facts | null): TemplateResult | typeof nothing {
