@@ -31,7 +31,7 @@ pub mod game;
 mod hash;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod notation;
-#[cfg(all(feature = "protocol", not(target_arch = "wasm32")))]
+#[cfg(all(feature = "protocol", any(feature = "arimaa", feature = "quoridor"), not(target_arch = "wasm32")))]
 pub mod protocol;
 #[cfg(feature = "quoridor")]
 pub mod quoridor;

@@ -2,67 +2,25 @@
 
 #![cfg(all(feature = "protocol", feature = "arimaa"))]
 
-use std::io::{BufRead, BufReader, PipeReader, PipeWriter, Write, pipe};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::JoinHandle;
+mod common;
+
+use std::io::{BufRead, Write};
 use std::time::{Duration, Instant};
 
+use common::engine::{Engine, Load};
 use keddah::arimaa::Game;
 use keddah::protocol::aei;
 
-/// A session in a thread of its own, seen from the controller's side.
-struct Engine {
-    to: PipeWriter,
-    from: BufReader<PipeReader>,
-    thread: JoinHandle<std::io::Result<()>>,
+/// A session whose opening phase is over.
+fn ready() -> Engine {
+    let mut engine = Engine::start(aei::converse);
+    engine.say("aei");
+    engine.until("aeiok");
+    engine
 }
 
-impl Engine {
-    fn silent() -> Self {
-        let (input, to) = pipe().expect("a pipe");
-        let (from, mut output) = pipe().expect("a pipe");
-        let thread = std::thread::spawn(move || aei::converse(input, &mut output));
-        Self { to, from: BufReader::new(from), thread }
-    }
-
-    fn ready() -> Self {
-        let mut engine = Self::silent();
-        engine.say("aei");
-        engine.until("aeiok");
-        engine
-    }
-
-    fn say(&mut self, line: &str) {
-        writeln!(self.to, "{line}").expect("the session listens");
-    }
-
-    /// The next line; empty at the end.
-    fn hear(&mut self) -> String {
-        let mut line = String::new();
-        self.from.read_line(&mut line).expect("a line");
-        line.trim_end().to_owned()
-    }
-
-    /// What it says up to a line that begins so, the last of these lines.
-    fn until(&mut self, start: &str) -> String {
-        loop {
-            let line = self.hear();
-            assert!(!line.is_empty(), "the session ended before {start}");
-            if line.starts_with(start) {
-                return line;
-            }
-        }
-    }
-
-    fn best_move(&mut self) -> String {
-        self.until("bestmove ").split_off("bestmove ".len())
-    }
-
-    fn end(self) {
-        drop(self.to);
-        self.thread.join().expect("no panic").expect("all was heard");
-    }
+fn best_move(engine: &mut Engine) -> String {
+    engine.until("bestmove ").split_off("bestmove ".len())
 }
 
 fn matches(said: &str, expected: &str) -> bool {
@@ -71,7 +29,7 @@ fn matches(said: &str, expected: &str) -> bool {
 
 #[test]
 fn a_recorded_dialogue() {
-    let mut engine = Engine::silent();
+    let mut engine = Engine::start(aei::converse);
     let (mut best, mut read_ahead) = (String::new(), None);
     let text = include_str!("data/arimaa/aei.txt");
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| line.starts_with(['<', '>'])) {
@@ -100,7 +58,7 @@ fn a_recorded_dialogue() {
 
 #[test]
 fn what_is_told_of_a_search() {
-    let mut engine = Engine::ready();
+    let mut engine = ready();
     engine.say("setoption name nodes value 20000");
     engine.say("setposition g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]");
     engine.say("go");
@@ -129,7 +87,7 @@ fn what_is_told_of_a_search() {
 
 #[test]
 fn answers_while_thinking() {
-    let mut engine = Engine::ready();
+    let mut engine = ready();
     engine.say("setoption name tcmove value 3600");
     engine.say("setposition g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]");
     let begin = Instant::now();
@@ -139,7 +97,7 @@ fn answers_while_thinking() {
     engine.say("go");
     engine.until("log Error: a search is under way already");
     engine.say("stop");
-    let best = engine.best_move();
+    let best = best_move(&mut engine);
     assert!(begin.elapsed() < Duration::from_secs(20));
     Game::default_setup().play(&best).expect("a legal turn");
     // A move ends the search without an answer, even if it comes before the search has begun.
@@ -154,7 +112,7 @@ fn answers_while_thinking() {
     engine.say("setoption name nodes value 100");
     engine.say("setoption name tcmove value 0");
     engine.say("go");
-    let reply = engine.best_move();
+    let reply = best_move(&mut engine);
     let mut game = Game::default_setup();
     game.play(&best).expect("a legal turn");
     game.play(&reply).expect("a legal turn of the other side");
@@ -163,22 +121,22 @@ fn answers_while_thinking() {
 
 #[test]
 fn a_reply_expected_is_answered_from_what_was_pondered() {
-    let mut engine = Engine::ready();
+    let mut engine = ready();
     engine.say("setoption name nodes value 4000");
     engine.say("setposition g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]");
     engine.say("go");
-    let best = engine.best_move();
+    let best = best_move(&mut engine);
     engine.say(&format!("makemove {best}"));
     engine.say("go ponder");
     engine.say("stop");
-    let reply = engine.best_move();
-    let mut plain = Engine::ready();
+    let reply = best_move(&mut engine);
+    let mut plain = ready();
     plain.say("setoption name nodes value 4000");
     plain.say("setposition g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]");
     for engine in [&mut engine, &mut plain] {
         engine.say("setposition g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]");
         engine.say("go");
-        assert_eq!(engine.best_move(), best);
+        assert_eq!(best_move(engine), best);
         engine.say(&format!("makemove {best}"));
     }
     engine.say("go ponder");
@@ -186,12 +144,12 @@ fn a_reply_expected_is_answered_from_what_was_pondered() {
         engine.say(&format!("makemove {reply}"));
         engine.say("go");
     }
-    assert_eq!(engine.best_move(), plain.best_move());
+    assert_eq!(best_move(&mut engine), best_move(&mut plain));
     // Another reply than the one expected.
     engine.say("go ponder");
     engine.say("setposition s [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]");
     engine.say("go");
-    let silver = engine.best_move();
+    let silver = best_move(&mut engine);
     assert!(silver.starts_with(|letter: char| letter.is_ascii_lowercase()), "{silver}");
     engine.end();
     plain.end();
@@ -200,7 +158,7 @@ fn a_reply_expected_is_answered_from_what_was_pondered() {
 #[test]
 fn nothing_more_to_hear() {
     // What is under way is answered, if something limits it.
-    let mut engine = Engine::ready();
+    let mut engine = ready();
     engine.say("setoption name nodes value 2000");
     engine.say("newgame");
     engine.say("go");
@@ -212,12 +170,12 @@ fn nothing_more_to_hear() {
     }
     engine.thread.join().expect("no panic").expect("all was heard");
     // Nobody can stop a pondering any more.
-    let mut engine = Engine::ready();
+    let mut engine = ready();
     engine.say("setoption name tcmove value 3600");
     engine.say("go ponder");
     engine.end();
     // Nobody hears the answers any more.
-    let mut engine = Engine::ready();
+    let mut engine = ready();
     engine.say("isready");
     engine.until("readyok");
     drop(engine.from);
@@ -228,32 +186,12 @@ fn nothing_more_to_hear() {
 
 #[test]
 fn bytes_that_are_no_text() {
-    let mut engine = Engine::ready();
+    let mut engine = ready();
     engine.to.write_all(b"\xff\xfe\0 \xc3\nmakemove \xf0\x28\r\nisready\r\n").expect("the session listens");
     assert!(engine.hear().starts_with("log Error: there is no message "));
     assert!(engine.hear().starts_with("log Error: "));
     assert_eq!(engine.hear(), "readyok");
     engine.end();
-}
-
-/// Keeps every core busy while it lives.
-struct Load(Arc<AtomicBool>);
-
-impl Load {
-    fn start() -> Self {
-        let over = Arc::new(AtomicBool::new(false));
-        for _ in 0..std::thread::available_parallelism().map_or(2, Into::into) {
-            let over = Arc::clone(&over);
-            std::thread::spawn(move || while !over.load(Ordering::Relaxed) {});
-        }
-        Self(over)
-    }
-}
-
-impl Drop for Load {
-    fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
 }
 
 /// Sixty turns against the clock while every core is busy. Three tenths of a second a turn and two seconds for the whole game, so
@@ -262,7 +200,7 @@ impl Drop for Load {
 fn never_late_under_load() {
     const PER_TURN: f64 = 0.3;
     let _load = Load::start();
-    let mut engine = Engine::ready();
+    let mut engine = ready();
     engine.say(&format!("setoption name tcmove value {PER_TURN}"));
     engine.say("setoption name tcpercent value 0");
     let mut game = Game::default_setup();
@@ -274,7 +212,7 @@ fn never_late_under_load() {
         }
         let begin = Instant::now();
         engine.say("go");
-        let best = engine.best_move();
+        let best = best_move(&mut engine);
         let taken = begin.elapsed().as_secs_f64();
         reserve -= (taken - PER_TURN).max(0.0);
         total += taken;

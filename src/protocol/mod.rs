@@ -1,11 +1,14 @@
 //! Engines as other programs talk to them: a line in, lines out, and thinking beside the conversation.
 //!
-//! - [`aei`]: the Arimaa Engine Interface, version 1.
+//! - `aei` (feature `arimaa`): the Arimaa Engine Interface, version 1.
+//! - `qtp` (feature `quoridor`): Quoridor's dialect of the Go Text Protocol.
 //!
 //! No rule lives here: lines are read, the game is asked, answers are written.
 
 #[cfg(feature = "arimaa")]
 pub mod aei;
+#[cfg(feature = "quoridor")]
+pub mod qtp;
 mod thinking;
 
 use std::io::{BufRead, BufReader, Read};

@@ -104,6 +104,7 @@ impl Thinking {
 
     /// Gives a search without a time limit one, from now. What it has taken so far counts half: it was on another's time,
     /// but the work is done.
+    #[cfg(feature = "arimaa")]
     pub fn allow(&self, allowance: Allowance) {
         let aim_ms = (allowance.aim_ms - self.ms() / 2.0).max(allowance.aim_ms / 8.0);
         lock(&self.orders).time = Some((Instant::now(), Allowance { aim_ms, ..allowance }));

@@ -2,6 +2,7 @@
 
 #![allow(dead_code)]
 
+pub mod engine;
 pub mod slow;
 pub mod slow_quoridor;
 pub mod threads;

@@ -10,6 +10,7 @@ mod bestmove;
 mod check;
 mod json;
 mod perft;
+mod qtp;
 mod quoridor;
 mod replay;
 
@@ -42,6 +43,9 @@ enum Command {
     /// Play Arimaa for another program: the Arimaa Engine Interface
     #[command(long_about = aei::ABOUT)]
     Aei(aei::Aei),
+    /// Play Quoridor for another program: its dialect of the Go Text Protocol
+    #[command(long_about = qtp::ABOUT)]
+    Qtp(qtp::Qtp),
     /// Search fixed positions with fixed nodes: a fingerprint, and nodes a second
     Bench(bench::Bench),
 }
@@ -53,6 +57,7 @@ fn main() -> ExitCode {
         Command::Replay(game) => game.run(),
         Command::Bestmove(game) => game.run(),
         Command::Aei(aei) => aei.run(),
+        Command::Qtp(qtp) => qtp.run(),
         Command::Bench(bench) => bench.run(),
     };
     match result {

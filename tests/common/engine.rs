@@ -1,0 +1,68 @@
+//! A session of a protocol in a thread of its own, seen from the controller's side.
+
+use std::io::{BufRead, BufReader, PipeReader, PipeWriter, Result, Write, pipe};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::JoinHandle;
+
+pub struct Engine {
+    pub to: PipeWriter,
+    pub from: BufReader<PipeReader>,
+    pub thread: JoinHandle<Result<()>>,
+}
+
+impl Engine {
+    pub fn start(converse: fn(PipeReader, &mut PipeWriter) -> Result<()>) -> Self {
+        let (input, to) = pipe().expect("a pipe");
+        let (from, mut output) = pipe().expect("a pipe");
+        let thread = std::thread::spawn(move || converse(input, &mut output));
+        Self { to, from: BufReader::new(from), thread }
+    }
+
+    pub fn say(&mut self, line: &str) {
+        writeln!(self.to, "{line}").expect("the session listens");
+    }
+
+    /// The next line; empty at the end.
+    pub fn hear(&mut self) -> String {
+        let mut line = String::new();
+        self.from.read_line(&mut line).expect("a line");
+        line.trim_end().to_owned()
+    }
+
+    /// What it says up to a line that begins so: that line.
+    pub fn until(&mut self, start: &str) -> String {
+        let mut line = String::new();
+        while !line.starts_with(start) {
+            line.clear();
+            let read = self.from.read_line(&mut line).expect("a line");
+            assert!(read > 0, "the session ended before {start}");
+        }
+        line.trim_end().to_owned()
+    }
+
+    pub fn end(self) {
+        drop(self.to);
+        self.thread.join().expect("no panic").expect("all was heard");
+    }
+}
+
+/// Keeps every core busy while it lives.
+pub struct Load(Arc<AtomicBool>);
+
+impl Load {
+    pub fn start() -> Self {
+        let over = Arc::new(AtomicBool::new(false));
+        for _ in 0..std::thread::available_parallelism().map_or(2, Into::into) {
+            let over = Arc::clone(&over);
+            std::thread::spawn(move || while !over.load(Ordering::Relaxed) {});
+        }
+        Self(over)
+    }
+}
+
+impl Drop for Load {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,274 @@
+//! Quoridor's dialect of the Go Text Protocol: KataQuoridor's example session, every command, thinking and the clock.
+
+#![cfg(all(feature = "protocol", feature = "quoridor"))]
+
+mod common;
+
+use std::time::Instant;
+
+use common::engine::{Engine, Load};
+use keddah::protocol::qtp;
+use keddah::quoridor::{Game, Notation, Options, Player};
+
+fn start() -> Engine {
+    Engine::start(qtp::converse)
+}
+
+/// The answer to a command, without the empty line that ends it.
+fn ask(engine: &mut Engine, command: &str) -> String {
+    engine.say(command);
+    let mut answer = engine.hear();
+    loop {
+        match engine.hear() {
+            line if line.is_empty() => return answer,
+            line => answer = answer + "\n" + &line,
+        }
+    }
+}
+
+fn new_game() -> Game {
+    Game::new(&Options { notation: Notation::Glendenning, ..Options::default() }).expect("a game")
+}
+
+#[test]
+fn the_example_session_of_kataquoridor() {
+    let mut engine = start();
+    assert_eq!(ask(&mut engine, "play b e8"), "=");
+    assert_eq!(ask(&mut engine, "play w e2h"), "=");
+    assert_eq!(ask(&mut engine, "kata-set-param nodes 3000"), "=");
+    // The engine's own move, where the README has e7.
+    let best = ask(&mut engine, "genmove b").split_off(2);
+    let mut game = new_game();
+    for played in ["e8", "e2h", &best] {
+        game.play(played).expect("a legal move");
+    }
+    let both = |of: &dyn Fn(Player) -> u32| {
+        let [black, white] = [1, 2].map(|number| of(Player::new(number).expect("a player")));
+        format!("= B: {black} W: {white}")
+    };
+    let position = *game.position();
+    let walls = both(&|player| position.walls_left(player).into());
+    assert_eq!(ask(&mut engine, "walls"), walls);
+    assert!(walls == "= B: 10 W: 9" || best.len() == 3);
+    assert_eq!(ask(&mut engine, "dist"), both(&|player| position.distance(player)));
+    assert_eq!(ask(&mut engine, "play w e8"), "? illegal move");
+    assert_eq!(ask(&mut engine, "winner"), "= none");
+    // And with the README's own move.
+    assert_eq!(ask(&mut engine, "undo"), "=");
+    assert_eq!(ask(&mut engine, "play b e7"), "=");
+    assert_eq!(ask(&mut engine, "walls"), "= B: 10 W: 9");
+    assert_eq!(ask(&mut engine, "dist"), "= B: 7 W: 9");
+    assert_eq!(ask(&mut engine, "play w e8"), "? illegal move");
+    engine.end();
+}
+
+#[test]
+fn questions_and_answers() {
+    let mut engine = start();
+    let dialogue = [
+        ("protocol_version", "= 2"),
+        ("name", "= keddah"),
+        ("12 name", "=12 keddah"),
+        ("version", concat!("= ", env!("CARGO_PKG_VERSION"))),
+        ("known_command genmove", "= true"),
+        ("known_command loadsgf", "= false"),
+        ("boardsize 9", "="),
+        ("3 boardsize 11", "?3 unacceptable size: two players on 9x9 are all there is"),
+        ("fly", "? unknown command"),
+        ("5", "?5 empty command"),
+        ("play b", "? Expected a color and a move but got 'b'"),
+        ("play red e8", "? Could not parse color: 'red'"),
+        ("play b nonsense", "? Could not parse vertex: 'nonsense'"),
+        ("play w e2", "? illegal move: not white's turn"),
+        ("genmove w", "? not white's turn"),
+        ("kata-analyze w 10", "? not white's turn"),
+        ("play b e7", "? illegal move"),
+        ("play b e10", "? illegal move"),
+        ("check e7", "= The pawn on e9 cannot reach e7 in one move."),
+        ("undo", "? cannot undo"),
+        ("move e8", "="),
+        ("move w e3h", "? Could not parse vertex: 'e3h'"),
+        ("wall e3h # white's", "="),
+        ("wall b e3", "? Could not parse vertex: 'e3'"),
+        ("walls w", "= 9"),
+        ("walls", "= B: 10 W: 9"),
+        ("dist b", "= 8"),
+        ("dist x", "? Could not parse color: 'x'"),
+        ("undo", "="),
+        ("walls", "= B: 10 W: 10"),
+        ("check w e3h", "= legal"),
+        ("time_settings 60 5 1", "="),
+        ("time_settings 60 soon 1", "? Expected a number of seconds but got 'soon'"),
+        ("time_left b 30 0", "="),
+        ("time_left b", "? Expected a number of seconds but got ''"),
+        ("kata-time_settings fischer 60 2", "="),
+        ("kata-list_time_settings", "= none absolute byoyomi canadian fischer fischer-capped"),
+        ("kata-set-param level 4", "="),
+        ("kata-get-param level", "= 4"),
+        ("kata-set-param level 11", "? Could not set level: a whole number up to 10 is expected"),
+        (
+            "kata-set-param colour 1",
+            "? Invalid parameter: colour is none of level, nodes, seed, maxVisits, maxTime",
+        ),
+        ("stop", "="),
+        ("clear_board", "="),
+        ("walls", "= B: 10 W: 10"),
+    ];
+    for (command, answer) in dialogue {
+        assert_eq!(ask(&mut engine, command), answer, "{command}");
+    }
+    let board = ask(&mut engine, "showboard");
+    assert!(
+        board.contains(" 9 |") && board.contains("distances: B: 8 W: 8") && board.ends_with("to move: black")
+    );
+    let commands = ask(&mut engine, "list_commands");
+    // An analysis ends with the next line only.
+    let simple = |command: &&str| *command != "quit" && !command.ends_with("analyze");
+    for command in commands.trim_start_matches("= ").lines().filter(simple) {
+        assert_ne!(ask(&mut engine, command), "? unknown command", "{command}");
+    }
+    engine.end();
+}
+
+#[test]
+fn legal_moves_of_either_player() {
+    let mut engine = start();
+    let moves = |engine: &mut Engine, command: &str| {
+        let answer = ask(engine, command).split_off(1);
+        let mut moves: Vec<String> = answer.split_whitespace().map(str::to_owned).collect();
+        moves.sort();
+        moves
+    };
+    let of = |game: &Game| {
+        let labels = game.labels();
+        let mut moves: Vec<String> =
+            game.legal_moves(None).into_iter().map(|a_move| labels.write(a_move)).collect();
+        moves.sort();
+        moves
+    };
+    let mut game = new_game();
+    for played in ["e8", "e2", "e7", "e3", "d6h", "e4", "f6v", "e5"] {
+        let player = if game.position().mover().index() == 0 { "b" } else { "w" };
+        assert_eq!(ask(&mut engine, &format!("play {player} {played}")), "=");
+        game.play(played).expect("a legal move");
+        assert_eq!(moves(&mut engine, "legal_moves"), of(&game));
+    }
+    assert_eq!(moves(&mut engine, "legal_moves b"), of(&game));
+    // White, if it were to move: its pawn on e5, black's on e7.
+    let white = moves(&mut engine, "legal_moves w");
+    assert!(["d5", "f5", "e4", "e6"].iter().all(|to| white.contains(&(*to).to_owned())), "{white:?}");
+    assert_eq!(white.iter().filter(|text| text.len() == 2).count(), 4);
+    engine.end();
+}
+
+#[test]
+fn a_game_to_its_end() {
+    let mut engine = start();
+    ask(&mut engine, "kata-set-param maxVisits 200");
+    let mut game = new_game();
+    while !game.status().is_over() {
+        let colour = if game.position().mover().index() == 0 { "b" } else { "w" };
+        let best = ask(&mut engine, &format!("genmove {colour}")).split_off(2);
+        game.play(&best).expect("a legal move");
+        assert!(game.ply() < 300);
+    }
+    let winner = if game.status().winner() == Player::new(1) { "= B" } else { "= W" };
+    assert_eq!(ask(&mut engine, "winner"), winner);
+    for command in ["play b e5", "play w e5", "genmove b", "genmove w", "move e5", "kata-search b"] {
+        assert_eq!(ask(&mut engine, command), "? game is over", "{command}");
+    }
+    assert_eq!(ask(&mut engine, "legal_moves"), "=");
+    assert_eq!(ask(&mut engine, "undo"), "=");
+    assert_eq!(ask(&mut engine, "winner"), "= none");
+    engine.end();
+}
+
+#[test]
+fn analysis_until_a_line_comes() {
+    let mut engine = start();
+    engine.say("kata-analyze 10 maxmoves 2");
+    assert_eq!(engine.hear(), "=");
+    let told = engine.until("info move ");
+    assert_eq!(told.matches("info move ").count(), 2, "{told}");
+    let words: Vec<&str> = told.split(' ').collect();
+    let value = |key: &str| words[words.iter().position(|word| *word == key).expect(key) + 1];
+    assert!(value("visits").parse::<u64>().expect("a number") > 0);
+    assert!((0.0..=1.0).contains(&value("winrate").parse::<f64>().expect("a number")));
+    assert_eq!((value("order"), value("pv")), ("0", value("move")));
+    engine.say("7 name");
+    engine.until("=7 keddah");
+    assert_eq!(engine.hear(), "");
+    // A move that is searched with what is found on the way, and played.
+    ask(&mut engine, "kata-set-param nodes 2000");
+    engine.say("lz-genmove_analyze b");
+    assert_eq!(engine.hear(), "=");
+    let told = engine.until("info move ");
+    assert!(
+        told.split("winrate ")
+            .nth(1)
+            .expect("a rate")
+            .split(' ')
+            .next()
+            .expect("a word")
+            .parse::<u32>()
+            .is_ok()
+    );
+    let played = engine.until("play ").split_off(5);
+    assert_eq!(engine.hear(), "");
+    assert_eq!(ask(&mut engine, &format!("play b {played}")), "? illegal move: not black's turn");
+    // One that is only told.
+    let told = ask(&mut engine, "kata-search w").split_off(2);
+    assert_eq!(ask(&mut engine, &format!("play w {told}")), "=");
+    // The end of the conversation ends an analysis too.
+    engine.say("lz-analyze");
+    engine.until("info ");
+    engine.end();
+}
+
+#[test]
+fn what_was_asked_is_answered_in_turn() {
+    let mut engine = start();
+    engine.say("kata-set-param nodes 20000");
+    engine.say("1 genmove b");
+    engine.say("2 genmove w");
+    engine.say("3 walls");
+    engine.say("4 genmove b");
+    drop(engine.to);
+    let mut heads = Vec::new();
+    let mut text = String::new();
+    while std::io::BufRead::read_line(&mut engine.from, &mut text).expect("a line") > 0 {
+        heads.extend(
+            text.split(' ').next().map(|head| head.trim().to_owned()).filter(|head| !head.is_empty()),
+        );
+        text.clear();
+    }
+    assert_eq!(heads, ["=", "=1", "=2", "=3", "=4"]);
+    engine.thread.join().expect("no panic").expect("all was heard");
+}
+
+/// As for AEI: three tenths of a second a move, while every core is busy; two seconds for the whole game besides.
+#[test]
+fn never_late_under_load() {
+    const PER_MOVE: f64 = 0.3;
+    let _load = Load::start();
+    let mut engine = start();
+    ask(&mut engine, &format!("kata-time_settings fischer {} {PER_MOVE}", 2.0 + PER_MOVE));
+    let mut left = [2.0 + PER_MOVE; 2];
+    for ply in 0..60 {
+        let (colour, left) = (["b", "w"][ply % 2], &mut left[ply % 2]);
+        ask(&mut engine, &format!("time_left {colour} {left} 0"));
+        let begin = Instant::now();
+        let answer = ask(&mut engine, &format!("genmove {colour}"));
+        *left -= begin.elapsed().as_secs_f64();
+        assert!(*left > 0.0, "ply {ply}");
+        *left += PER_MOVE;
+        if answer == "? game is over" || ask(&mut engine, "winner") != "= none" {
+            ask(&mut engine, "clear_board");
+            if ply % 2 == 0 {
+                // Black has just moved; white's turn comes with the next ply.
+                ask(&mut engine, "play b e8");
+            }
+        }
+    }
+    engine.end();
+}
