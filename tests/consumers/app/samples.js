@@ -12,5 +12,6 @@ export const samples = {
     position: '//e1e9/10 10/1',
     turn: 'e2',
     squares: ['e2'],
+    button: '',
   },
 };
