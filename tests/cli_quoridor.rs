@@ -214,3 +214,63 @@ fn replay_reads_any_number_of_records() {
     let bytes = replay_text("quoridor", "bytes.txt", b"\xff\xfe\n\n\xef\xbb\xbf\n\ne2 e8\n");
     assert_eq!(bytes.last().map(|game| &game["turns"]), Some(&json!(2)));
 }
+
+fn bestmove(arguments: &[&str]) -> Value {
+    answer(&[&["bestmove", "quoridor"][..], arguments].concat())
+}
+
+#[test]
+fn bestmove_gives_a_legal_move_and_the_same_again() {
+    let ask = || {
+        let mut found =
+            bestmove(&["--moves", "e2 e8 e3 e7", "--nodes", "2000", "--seed", "7", "--lines", "3"]);
+        assert!(found["timeMs"].as_f64().is_some_and(|ms| ms >= 0.0));
+        found.as_object_mut().expect("an object").remove("timeMs");
+        found
+    };
+    let found = ask();
+    assert_eq!(found, ask());
+    let lines = found["lines"].as_array().expect("lines");
+    assert_eq!(lines.len(), 3);
+    assert_eq!((&lines[0]["moves"][0], &lines[0]["score"]), (&found["best"], &found["score"]));
+    for line in lines {
+        let history = json!(["e2", "e8", "e3", "e7"]);
+        assert_eq!(check(&json!({"history": history, "move": line["moves"][0]}))["legal"], true, "{line}");
+    }
+    assert!(found["nodes"].as_u64().is_some_and(|nodes| nodes > 0) && found["stopped"].is_boolean());
+}
+
+#[test]
+fn bestmove_answers_in_the_notation_of_the_question() {
+    let found = bestmove(&["--notation", "glendenning", "--moves", "e8 e2", "--level", "1"]);
+    let history = json!(["e8", "e2"]);
+    let judged = check(&json!({"notation": "glendenning", "history": history, "move": found["best"]}));
+    assert_eq!(judged["legal"], true, "{found}");
+    for (position, notation, best) in [
+        ("//e8a5/0 0/1", "standard", "e9"),
+        ("//e8a5/0 0/1", "glendenning", "e1"),
+        ("11://f10a5/0 0/1", "standard", "f11"),
+    ] {
+        let found = bestmove(&["--position", position, "--notation", notation, "--nodes", "1000"]);
+        assert_eq!((&found["best"], &found["score"]["win"]), (&json!(best), &json!(1.0)), "{position}");
+    }
+    let four = bestmove(&["--players", "4", "--first", "3", "--level", "1"]);
+    assert_eq!(check(&json!({"players": 4, "first": 3, "move": four["best"]}))["legal"], true, "{four}");
+    let shut_in = bestmove(&["--position", "a4a5//c5a5i9b5/0 0 0 0/2", "--nodes", "100"]);
+    assert_eq!(shut_in["best"], "pass");
+}
+
+#[test]
+fn bestmove_refuses() {
+    for arguments in [
+        &["--level", "0"][..],
+        &["--nodes", "-1"],
+        &["--size", "8"],
+        &["--moves", "e9"],
+        &["--players", "two"],
+    ] {
+        refused(&[&["bestmove", "quoridor"][..], arguments].concat());
+    }
+    let over = refused(&["bestmove", "quoridor", "--position", "//e9a5/1 1/2"]);
+    assert!(over.contains("(game-over)"), "{over}");
+}

@@ -2,7 +2,9 @@
 //! ordering and late-move reductions (see Marsland 1986 and the Chessprogramming Wiki for each).
 //!
 //! A ply is one *action*; a turn may have several, so the sign of a value follows who acts. With more than two
-//! players everyone but the root's mover counts as one side ("paranoid", Sturtevant and Korf 2000).
+//! players everyone but the root's mover counts as one side, of which between two of its turns only one replies, while
+//! the rest do what they usually do (best-reply search: Schadd and Winands 2011; with the others' usual moves, Esser et
+//! al. 2013). Where the game cannot say what is usual, all reply ("paranoid", Sturtevant and Korf 2000).
 
 use crate::game::{Game, Repetition};
 
@@ -10,7 +12,7 @@ use super::experience::Experience;
 use super::limits::{Budget, Clock};
 use super::score::{ILLEGAL, INFINITE, REPEATED, Score, THREAT, WIN};
 use super::table::{Bound, NONE, Table};
-use super::{Knowledge, Line, Solution};
+use super::{Habit, Knowledge, Line, Solution};
 
 /// The deepest search, in actions.
 pub(super) const MOST_DEPTH: u32 = 96;
@@ -83,6 +85,8 @@ struct Place {
     root_turn: bool,
     /// Whether it is to be seen whole, every turn of it.
     whole: bool,
+    /// With more than two players: whether one of the others has replied since the root's mover last acted.
+    replied: bool,
 }
 
 impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
@@ -155,7 +159,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             let root = self.task.root.clone();
             // Lines after the first have other turns to choose from: their own entries in the table.
             let turn_key = root.key() ^ (index as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            let mut place = Place { ply: 0, turn_key, root_turn: true, whole: false };
+            let mut place = Place { ply: 0, turn_key, root_turn: true, whole: false, replied: false };
             let mut score = self.node(&root, self.depth as i32, -INFINITE, INFINITE, place);
             if !self.stopped && self.depth >= root.actions_left() && self.loses_at_once() {
                 // Before a loss is believed, every turn is looked at whole.
@@ -315,7 +319,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
 
     fn interior(&mut self, position: &G, depth: i32, mut alpha: i32, beta: i32, place: Place) -> i32 {
         let ply = place.ply;
-        let key = position.key() ^ place.turn_key.rotate_left(32);
+        let key = position.key() ^ place.turn_key.rotate_left(32) ^ u64::from(place.replied);
         let mut remembered = NONE;
         if let Some(entry) = self.table.get(key) {
             remembered = entry.action;
@@ -330,11 +334,20 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
                 }
             }
         }
-        let actions = self.ordered(position, depth, remembered, ply);
+        let habit = self.habit(position);
+        let usual = habit.map(|habit| K::id(habit.action));
+        // What is not chosen costs no depth.
+        let (actions, depth) = match habit {
+            Some(Habit { action, only }) if only || place.replied => {
+                (vec![(0, action, K::id(action))], depth + 1)
+            }
+            _ => (self.ordered(position, depth, remembered, ply), depth),
+        };
         let first_alpha = alpha;
         let (mut best, mut best_id) = (ILLEGAL - 1, NONE);
         let mut tried = 0;
         for (index, &(_, action, id)) in actions.iter().enumerate() {
+            let place = Place { replied: habit.is_some() && (place.replied || usual != Some(id)), ..place };
             let value = if tried == 0 {
                 self.child(position, action, depth, alpha, beta, place)
             } else {
@@ -382,6 +395,12 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         };
         self.table.put(key, depth, to_table(best, ply), bound, best_id);
         best
+    }
+
+    /// With more than two players, what the others usually do.
+    fn habit(&mut self, position: &G) -> Option<Habit<G::Action>> {
+        let asked = position.players() > 2 && position.mover() != self.player;
+        if asked { self.task.knowledge.habit(position) } else { None }
     }
 
     /// Null-window search, reduced for late actions, repeated in full where it surprises.

@@ -12,6 +12,15 @@ pub struct Solution<A> {
     pub line: Vec<A>,
 }
 
+/// What a player does who minds only its own business.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Habit<A> {
+    /// The usual action.
+    pub action: A,
+    /// Whether the player has done nothing else in this game: nothing else is expected of it then.
+    pub only: bool,
+}
+
 /// Values, move order and exact solvers of one game. Hand-written features today; a network can stand behind the same trait.
 pub trait Knowledge<G: Game> {
     /// One more than the largest [`id`](Self::id).
@@ -29,6 +38,13 @@ pub trait Knowledge<G: Game> {
     /// Calls `visit` with every action that deserves a look with `depth` actions to go, and with how promising it looks:
     /// more is tried earlier. Within ±10 000. At least one action where one is legal.
     fn actions(&mut self, position: &G, depth: i32, visit: impl FnMut(G::Action, i32));
+
+    /// In a game of more than two players, what the mover usually does, an action that [`actions`](Self::actions) names; `None`
+    /// where that cannot be said.
+    fn habit(&mut self, position: &G) -> Option<Habit<G::Action>> {
+        let _ = position;
+        None
+    }
 
     /// The end of the game with best play, where the game's own solvers prove it. Asked at the start of each turn, of games that go on.
     /// A win within the turn that is at its start must be found; longer ones need not be.

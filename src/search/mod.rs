@@ -14,7 +14,7 @@ mod table;
 mod time;
 
 pub use alphabeta::{Outcome, Search, search};
-pub use knowledge::{Knowledge, Solution};
+pub use knowledge::{Habit, Knowledge, Solution};
 pub use level::Level;
 pub use limits::{Budget, Clock, Limits};
 pub use result::{Line, SearchResult};

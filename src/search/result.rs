@@ -44,6 +44,16 @@ impl<T: Clone> SearchResult<T> {
         Some(Self { best, lines, depth, nodes, time_ms, stopped })
     }
 
+    /// The same with every turn put into other terms, such as a notation.
+    pub fn map<U>(&self, mut into: impl FnMut(&T) -> U) -> SearchResult<U> {
+        let best = into(&self.best);
+        let mut line =
+            |line: &Line<T>| Line { moves: line.moves.iter().map(&mut into).collect(), score: line.score };
+        let lines = self.lines.iter().map(&mut line).collect();
+        let &Self { depth, nodes, time_ms, stopped, .. } = self;
+        SearchResult { best, lines, depth, nodes, time_ms, stopped }
+    }
+
     /// What the best turn is worth to the player to move.
     pub fn score(&self) -> Score {
         self.lines.first().map_or(Score(0), |line| line.score)

@@ -1,17 +1,20 @@
 //! `keddah bestmove`: searches for the best move.
 
 use clap::{Args, Subcommand};
-use keddah::arimaa::{self, ai};
 use keddah::search::{self, Limits, Score, SearchResult};
+use keddah::{arimaa, quoridor};
 use serde::Serialize;
 
 use crate::check::arimaa_game;
+use crate::quoridor::Start;
 use crate::{Failure, json};
 
 #[derive(Subcommand)]
 pub enum Game {
     /// The best whole turn, or in setup a setup
     Arimaa(Arimaa),
+    /// The best move
+    Quoridor(Quoridor),
 }
 
 #[derive(Args)]
@@ -22,6 +25,14 @@ pub struct Arimaa {
     /// Turns played from there, set apart by their numbers (`2g Ee2n 2s …`), commas, semicolons or line ends
     #[arg(long, value_name = "TURNS")]
     moves: Option<String>,
+    #[command(flatten)]
+    limits: LimitArguments,
+}
+
+#[derive(Args)]
+pub struct Quoridor {
+    #[command(flatten)]
+    start: Start,
     #[command(flatten)]
     limits: LimitArguments,
 }
@@ -64,6 +75,7 @@ impl Game {
     pub fn run(self) -> Result<(), Failure> {
         match self {
             Self::Arimaa(arimaa) => arimaa.run(),
+            Self::Quoridor(quoridor) => quoridor.run(),
         }
     }
 }
@@ -74,8 +86,18 @@ impl Arimaa {
         for turn in split_turns(self.moves.as_deref().unwrap_or_default()) {
             game.play(&turn)?;
         }
-        let result = ai::best_move(&game, &self.limits.into())?;
+        let result = arimaa::ai::best_move(&game, &self.limits.into())?;
         json::print(&mut std::io::stdout(), &Answer::from(&result))?;
+        Ok(())
+    }
+}
+
+impl Quoridor {
+    fn run(self) -> Result<(), Failure> {
+        let game = self.start.game()?;
+        let result = quoridor::ai::best_move(&game, &self.limits.into())?;
+        let written = result.map(|&a_move| game.labels().write(a_move));
+        json::print(&mut std::io::stdout(), &Answer::from(&written))?;
         Ok(())
     }
 }

@@ -90,6 +90,12 @@ impl Failure {
     }
 }
 
+impl From<keddah::quoridor::Refusal> for Failure {
+    fn from(refusal: keddah::quoridor::Refusal) -> Self {
+        Self::Quoridor(refusal.into())
+    }
+}
+
 impl From<keddah::arimaa::Refusal> for Failure {
     fn from(refusal: keddah::arimaa::Refusal) -> Self {
         Self::Arimaa(refusal.into())

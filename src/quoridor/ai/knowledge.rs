@@ -1,11 +1,12 @@
 //! What the search asks about Quoridor, answered.
 
 use super::RaceSolver;
+use super::habit::{has_built, nearest};
 use super::value::value;
 use crate::game::Tree;
 use crate::quoridor::path::{FAR, distances, shortest_passages};
 use crate::quoridor::{Move, Orientation, Passages, Player, Position, Square, Wall, distance};
-use crate::search::{Knowledge, Level, Solution};
+use crate::search::{Habit, Knowledge, Level, Solution};
 
 /// Answers the search's questions about Quoridor.
 #[derive(Default)]
@@ -90,7 +91,7 @@ impl Knowledge<Position> for QuoridorKnowledge {
                         Orientation::Vertical => quiet.1 | beside,
                     } & wall.square.bit()
                         != 0;
-                    (longer > 0 || near).then_some(100 * longer)
+                    (longer > 0 || near).then_some(50 * longer)
                 }
                 Move::Pass => Some(0),
             };
@@ -102,6 +103,14 @@ impl Knowledge<Position> for QuoridorKnowledge {
         if !any {
             position.actions(|a_move| visit(a_move, 0));
         }
+    }
+
+    /// The pawn goes on along a shortest path.
+    fn habit(&mut self, position: &Position) -> Option<Habit<Move>> {
+        let mover = position.mover();
+        let steps = distances(&position.board().passages(), position.goal(mover));
+        let to = nearest(position.pawn_targets(), &steps)?;
+        Some(Habit { action: Move::Pawn(to), only: !has_built(position, mover) })
     }
 
     fn solve(&mut self, position: &Position) -> Option<Solution<Move>> {

@@ -1,6 +1,7 @@
 //! What only a Quoridor player needs: evaluation, move ordering, race solver; and the call that puts them to the
 //! [search](crate::search).
 
+mod habit;
 mod knowledge;
 mod player;
 mod race;

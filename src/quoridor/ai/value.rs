@@ -1,29 +1,36 @@
 //! What a position is worth: who is nearer the goal, and who can still build.
 
-use crate::quoridor::{Player, Position};
+use super::habit::{has_built, run_out};
+use crate::quoridor::{Player, Position, distance};
 
 /// A step.
 const STEP: i32 = 100;
-/// The move.
-const TEMPO: i32 = 40;
 /// A wall in hand.
 const WALL: i32 = 45;
+/// A wall in hand, with more than two players: it mostly serves others too.
+const SHARED_WALL: i32 = 25;
 
 /// The value of a position for a player, in hundredths of a step; 0 is even. Of several opponents the nearest to its goal
-/// counts in full, the others a little.
+/// counts more. While none of several has built, they are taken to go on running, and the race is run out.
 pub(super) fn value(position: &Position, player: Player) -> i32 {
+    let players = position.players();
+    let others = Player::all(players).filter(|&other| other != player);
+    if players > 2 && !others.clone().any(|other| has_built(position, other)) {
+        return run_out(position, player) + SHARED_WALL * i32::from(position.walls_left(player));
+    }
     let passages = position.board().passages();
-    let distance = |of: Player| {
-        crate::quoridor::distance(&passages, position.pawn(of), position.goal(of))
-            .map_or(1000, |steps| steps as i32)
-    };
+    let wall = if players > 2 { SHARED_WALL } else { WALL };
     let worth = |of: Player| {
-        let tempo = if position.mover() == of { TEMPO } else { 0 };
-        tempo + WALL * i32::from(position.walls_left(of)) - STEP * distance(of)
+        let steps =
+            distance(&passages, position.pawn(of), position.goal(of)).map_or(1000, |steps| steps as i32);
+        // Who moves later reaches its goal later, by so many turns of a round.
+        let later = (of.index() + usize::from(players) - position.mover().index()) % usize::from(players);
+        wall * i32::from(position.walls_left(of)) - STEP * steps - STEP * later as i32 / i32::from(players)
     };
-    let others = Player::all(position.players()).filter(|&other| other != player).map(worth);
-    let (best, sum, count) =
-        others.fold((i32::MIN, 0, 0), |(best, sum, count), worth| (best.max(worth), sum + worth, count + 1));
+    let others = others
+        .map(worth)
+        .fold((i32::MIN, 0, 0), |(best, sum, count), worth| (best.max(worth), sum + worth, count + 1));
+    let (best, sum, count) = others;
     // Of one opponent, the mean is the best.
-    worth(player) - (3 * best + sum / count.max(1)) / 4
+    worth(player) - (best + 3 * sum / count.max(1)) / 4
 }
