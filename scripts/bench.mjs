@@ -67,7 +67,7 @@ async function wasmWalks() {
     rate(what, millis, position) {
       const begin = performance.now();
       for (let done = 0; ; ) {
-        done += module.walk(what, position);
+        done += module.walk(what, position, 100);
         const spent = performance.now() - begin;
         if (spent >= millis) return done / spent / 1e3;
       }

@@ -20,6 +20,13 @@ pub trait Tree: Clone {
     /// Follows an action that [`actions`](Self::actions) has named.
     fn make(&mut self, action: Self::Action);
 
+    /// Where an action leads.
+    fn after(&self, action: Self::Action) -> Self {
+        let mut after = self.clone();
+        after.make(action);
+        after
+    }
+
     /// The number of legal actions; worth overriding where counting is quicker than naming.
     fn count(&self) -> u64 {
         let mut count = 0;
@@ -82,9 +89,7 @@ pub fn perft<T: Tree>(node: &T, depth: u32) -> u64 {
         _ => {
             let mut leaves = 0;
             node.actions(|action| {
-                let mut child = node.clone();
-                child.make(action);
-                leaves += perft(&child, depth - 1);
+                leaves += perft(&node.after(action), depth - 1);
             });
             leaves
         }
@@ -94,11 +99,7 @@ pub fn perft<T: Tree>(node: &T, depth: u32) -> u64 {
 /// [`perft`] of every child apart, in the order of the actions. Empty for depth 0.
 pub fn divide<T: Tree>(node: &T, depth: u32) -> Vec<(T::Action, u64)> {
     let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
-    let count = |action| {
-        let mut child = node.clone();
-        child.make(action);
-        (action, perft(&child, rest))
-    };
+    let count = |action| (action, perft(&node.after(action), rest));
     node.action_list().into_iter().map(count).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use keddah::arimaa::StepTree;
+use keddah::arimaa::{StepList, StepTree};
 use keddah::game::{Tree, perft};
 
 /// A walk as deep as is said, over the tree of some implementation.
@@ -14,14 +14,13 @@ pub const WALKS: [(&str, Walk<StepTree>); 3] = [("nodes", nodes), ("makes", make
 
 /// Generates the steps of every node; all but the last are made and taken back. Returns the nodes.
 fn nodes(node: &StepTree, depth: u32) -> u64 {
-    let steps = node.0.legal_steps();
+    let mut steps = StepList::new();
+    node.0.list_steps(&mut steps);
     black_box(&steps);
     let mut count = 1;
     if depth > 1 {
-        for step in steps {
-            let mut child = *node;
-            child.make(step);
-            count += nodes(&child, depth - 1);
+        for &step in &steps {
+            count += nodes(&node.after(step), depth - 1);
         }
     }
     count
@@ -30,9 +29,10 @@ fn nodes(node: &StepTree, depth: u32) -> u64 {
 /// Makes and takes back every step of the tree, the last ones too; returns how many.
 fn makes(node: &StepTree, depth: u32) -> u64 {
     let mut count = 0;
-    for step in node.0.legal_steps() {
-        let mut child = *node;
-        child.make(step);
+    let mut steps = StepList::new();
+    node.0.list_steps(&mut steps);
+    for &step in &steps {
+        let child = node.after(step);
         black_box(&child);
         count += 1 + if depth > 1 { makes(&child, depth - 1) } else { 0 };
     }

@@ -200,10 +200,9 @@ impl Board {
 
     #[inline(always)]
     fn shift(&mut self, from: Square, to: Square) {
-        for plane in self.planes.iter_mut().chain(std::iter::once(&mut self.gold)) {
-            let bit = *plane >> from.index() & 1;
-            *plane = *plane & !from.bit() | bit << to.index();
-        }
+        let moved = |plane: u64| plane & !from.bit() | (plane >> from.index() & 1) << to.index();
+        self.planes = self.planes.map(moved);
+        self.gold = moved(self.gold);
     }
 }
 

@@ -130,16 +130,10 @@ impl Position {
         mobile & square.neighbours() & self.board.stronger_than(strength)
     }
 
-    /// The enemy pieces that may be pulled to `square`.
-    #[inline(always)]
-    fn pullable(&self, square: Square, strength: u8) -> u64 {
-        self.board.side(self.side.other()) & square.neighbours() & self.board.weaker_than(strength)
-    }
-
     /// The enemy pieces that the next step may pull.
     pub(super) fn pulled(&self) -> u64 {
         match self.pending {
-            Pending::Pull { square, strength } => self.pullable(square, strength),
+            Pending::Pull { square, strength } => pullable(&self.board, self.side, square, strength),
             _ => 0,
         }
     }
@@ -151,7 +145,10 @@ impl Position {
         if self.steps_left == 0 || self.setup {
             return;
         }
-        let mobile = self.mobile();
+        let own = self.board.side(self.side);
+        // Where the armies do not touch, nobody is frozen and nobody can be displaced.
+        let touching = neighbours(own) & self.board.occupied() & !own != 0;
+        let mobile = if touching { own & !self.board.frozen(self.side) } else { own };
         let mut pulled = (0, Square::from_index(0));
         match self.pending {
             Pending::Push { square, strength } => {
@@ -162,7 +159,7 @@ impl Position {
                 return;
             }
             Pending::Pull { square, strength } => {
-                pulled = (self.pullable(square, strength), square);
+                pulled = (pullable(&self.board, self.side, square, strength), square);
                 for direction in Direction::ALL {
                     visit(pulled.0 & looking(square.bit(), direction), direction);
                 }
@@ -175,7 +172,7 @@ impl Position {
             let backward = if direction == self.side.backward() { rabbits } else { 0 };
             visit(mobile & !backward & looking(empty, direction), direction);
         }
-        if self.steps_left >= 2 {
+        if touching && self.steps_left >= 2 {
             let pushed = self.board.displaceable(self.side, mobile);
             if pushed != 0 {
                 let (pulled, square) = pulled;
@@ -191,6 +188,13 @@ impl Position {
     #[inline]
     pub fn legal_steps(&self) -> StepList {
         let mut list = StepList::new();
+        self.list_steps(&mut list);
+        list
+    }
+
+    /// Adds the [`legal_steps`](Self::legal_steps) to an empty list, which then need not be moved.
+    #[inline]
+    pub fn list_steps(&self, list: &mut StepList) {
         self.sources(|mut set, direction| {
             while set != 0 {
                 // A board holds at most 32 pieces, so the list cannot overflow; if it did, the step would be left out.
@@ -199,7 +203,6 @@ impl Position {
                 set &= set - 1;
             }
         });
-        list
     }
 
     /// The number of legal next steps.
@@ -220,14 +223,24 @@ impl Position {
     /// Makes a step of [`legal_steps`](Self::legal_steps); returns what a trap took. For any other step use [`try_step`](Self::try_step).
     #[inline]
     pub fn step(&mut self, step: Step) -> Option<(Piece, Square)> {
+        let (after, taken) = self.after_step(step);
+        *self = after;
+        taken
+    }
+
+    /// Where a step of [`legal_steps`](Self::legal_steps) leads, and what a trap took.
+    #[inline(always)]
+    pub(crate) fn after_step(&self, step: Step) -> (Self, Option<(Piece, Square)>) {
         let (from, to) = (step.from(), step.to());
-        let (mover, strength, captured) = self.board.make(step);
-        self.hash ^= zobrist::piece(mover, strength, from) ^ zobrist::piece(mover, strength, to);
+        let mut board = self.board;
+        let (mover, strength, captured) = board.make(step);
+        let mut hash =
+            self.hash ^ zobrist::piece(mover, strength, from) ^ zobrist::piece(mover, strength, to);
         if let Some((square, side, lost)) = captured {
-            self.hash ^= zobrist::piece(side, lost, square);
+            hash ^= zobrist::piece(side, lost, square);
         }
-        self.steps_left -= 1;
-        self.pending = match self.pending {
+        let steps_left = self.steps_left.wrapping_sub(1);
+        let pending = match self.pending {
             Pending::Push { .. } => Pending::None,
             Pending::Pull { square, strength: puller }
                 if mover != self.side && to == square && strength < puller =>
@@ -235,13 +248,15 @@ impl Position {
                 Pending::None
             }
             _ if mover != self.side => Pending::Push { square: from, strength },
-            _ if self.steps_left > 0 && self.pullable(from, strength) != 0 => {
+            _ if steps_left > 0 && pullable(&board, self.side, from, strength) != 0 => {
                 Pending::Pull { square: from, strength }
             }
             _ => Pending::None,
         };
-        captured
-            .and_then(|(square, side, lost)| Some((Piece { side, kind: Kind::from_strength(lost)? }, square)))
+        let taken = captured.and_then(|(square, side, lost)| {
+            Some((Piece { side, kind: Kind::from_strength(lost)? }, square))
+        });
+        (Self { board, hash, pending, steps_left, ..*self }, taken)
     }
 
     /// What a legal step is, who can complete it, and what it costs.
@@ -326,7 +341,7 @@ impl Position {
     fn check_displacement(&self, piece: Piece, from: Square, to: Square, mobile: u64) -> Result<(), Refusal> {
         if let Pending::Pull { square, strength } = self.pending
             && to == square
-            && self.pullable(square, strength) & from.bit() != 0
+            && pullable(&self.board, self.side, square, strength) & from.bit() != 0
         {
             return Ok(());
         }
@@ -475,6 +490,12 @@ impl Position {
         };
         squares(super::TRAPS).filter(|&square| risky(square)).collect()
     }
+}
+
+/// The enemy pieces that a piece of `side` may pull to `square`.
+#[inline(always)]
+fn pullable(board: &Board, side: Side, square: Square, strength: u8) -> u64 {
+    board.side(side.other()) & square.neighbours() & board.weaker_than(strength)
 }
 
 /// Why a game is over.

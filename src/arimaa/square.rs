@@ -49,7 +49,7 @@ impl Square {
 
     /// The four, three or two orthogonally adjacent squares.
     pub const fn neighbours(self) -> u64 {
-        NEIGHBOURS[self.0 as usize]
+        NEIGHBOURS[self.0 as usize & 63]
     }
 
     /// The adjacent square in a direction, `None` off the board.

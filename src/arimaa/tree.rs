@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{Board, Position, Side, Step};
+use super::{Board, Position, Side, Step, StepList};
 use crate::game::{Game, Repetition, Tree};
 
 /// The steps of one turn, as perft counts them: no end of turn, and no end of the game either.
@@ -16,11 +16,18 @@ impl Tree for StepTree {
     type Action = Step;
 
     fn actions(&self, visit: impl FnMut(Step)) {
-        self.0.legal_steps().into_iter().for_each(visit);
+        let mut steps = StepList::new();
+        self.0.list_steps(&mut steps);
+        steps.iter().copied().for_each(visit);
     }
 
     fn make(&mut self, step: Step) {
         self.0.step(step);
+    }
+
+    #[inline]
+    fn after(&self, step: Step) -> Self {
+        Self(self.0.after_step(step).0)
     }
 
     fn count(&self) -> u64 {
@@ -45,7 +52,9 @@ impl Tree for Position {
         if Game::winner(self).is_some() {
             return;
         }
-        self.legal_steps().into_iter().for_each(|step| visit(Action::Step(step)));
+        let mut steps = StepList::new();
+        self.list_steps(&mut steps);
+        steps.iter().for_each(|&step| visit(Action::Step(step)));
         if self.may_end() {
             visit(Action::End);
         }
@@ -57,6 +66,13 @@ impl Tree for Position {
                 self.step(step);
             }
             Action::End => *self = self.end_turn(),
+        }
+    }
+
+    fn after(&self, action: Action) -> Self {
+        match action {
+            Action::Step(step) => self.after_step(step).0,
+            Action::End => self.end_turn(),
         }
     }
 }
@@ -106,9 +122,8 @@ pub fn turn_boards(position: &Position, steps: u8) -> HashSet<Board> {
     for _ in 0..steps.min(position.steps_left()) {
         let mut next = Vec::new();
         for node in &layer {
-            for step in node.legal_steps() {
-                let mut child = *node;
-                child.step(step);
+            for &step in &node.legal_steps() {
+                let (child, _) = node.after_step(step);
                 if child.may_end() {
                     boards.insert(*child.board());
                 }

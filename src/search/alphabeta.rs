@@ -268,8 +268,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
 
     /// What stopping is worth to the mover where it loses, if what it does instead is not looked at.
     fn threatened(&mut self, position: &G, stop: G::Action) -> i32 {
-        let mut stopped = position.clone();
-        stopped.make(stop);
+        let stopped = position.after(stop);
         let value = self.value(&stopped) * self.sign(stopped.mover()) * self.sign(position.mover());
         (value - THREAT).clamp(1001 - WIN, WIN - 1001)
     }
@@ -433,8 +432,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         beta: i32,
         place: Place,
     ) -> Option<i32> {
-        let mut child = position.clone();
-        child.make(action);
+        let child = position.after(action);
         let mut next = Place { ply: place.ply + 1, ..place };
         let (mut cost, mut price) = (1, 0);
         let done = child.turn_done();

@@ -4,7 +4,7 @@
 
 use crate::arimaa::pending::Pending;
 use crate::arimaa::square::neighbours;
-use crate::arimaa::{Position, Square, Step, TRAPS, squares};
+use crate::arimaa::{Position, Square, Step, StepList, TRAPS, squares};
 
 /// Remembered answers: a power of two.
 const MEMORY: usize = 1 << 14;
@@ -44,7 +44,8 @@ impl CaptureSolver {
     fn find(&mut self, position: &Position, trap: Square, left: &mut u32) -> u8 {
         let enemies = position.board().side(position.side().other());
         let near = sources(position, trap);
-        let steps = position.legal_steps();
+        let mut steps = StepList::new();
+        position.list_steps(&mut steps);
         // What moves an enemy is likelier to take one.
         for enemy in [true, false] {
             for &step in &steps {
@@ -62,8 +63,8 @@ impl CaptureSolver {
     }
 
     fn after(&mut self, position: &Position, step: Step, trap: Square, left: &mut u32) -> u8 {
-        let mut child = *position;
-        if let Some((piece, at)) = child.step(step)
+        let (child, taken) = position.after_step(step);
+        if let Some((piece, at)) = taken
             && at == trap
             && piece.side != position.side()
         {

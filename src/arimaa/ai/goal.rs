@@ -5,7 +5,7 @@
 
 use crate::arimaa::pending::Pending;
 use crate::arimaa::square::{looking, neighbours};
-use crate::arimaa::{Direction, Kind, Piece, Position, Side, Step, TRAPS, squares};
+use crate::arimaa::{Direction, Kind, Piece, Position, Side, Step, StepList, TRAPS, squares};
 
 /// Remembered failures: a power of two.
 const MEMORY: usize = 1 << 14;
@@ -69,12 +69,13 @@ impl GoalSolver {
             return false;
         }
         let from = way.sources(position, steps);
-        for step in position.legal_steps() {
+        let mut steps = StepList::new();
+        position.list_steps(&mut steps);
+        for &step in &steps {
             if from & step.from().bit() == 0 {
                 continue;
             }
-            let mut child = *position;
-            child.step(step);
+            let (child, _) = position.after_step(step);
             if self.find(&child, spare, line) {
                 line.push(step);
                 return true;

@@ -78,8 +78,7 @@ impl Knowledge<Position> for ArimaaKnowledge {
 fn prior(position: &Position, step: Step) -> i32 {
     let Some(piece) = position.board().get(step.from()) else { return 0 };
     let strength = i32::from(piece.kind.strength());
-    let mut after = *position;
-    let taken = after.step(step).map_or(0, |(lost, _)| {
+    let taken = position.after_step(step).1.map_or(0, |(lost, _)| {
         let worth = 1000 + 300 * i32::from(lost.kind.strength());
         if lost.side == position.side() { -worth } else { worth }
     });
