@@ -9,6 +9,7 @@ mod bench;
 mod bestmove;
 mod check;
 mod json;
+mod matches;
 mod perft;
 mod qtp;
 mod quoridor;
@@ -46,6 +47,9 @@ enum Command {
     /// Play Quoridor for another program: its dialect of the Go Text Protocol
     #[command(long_about = qtp::ABOUT)]
     Qtp(qtp::Qtp),
+    /// Play a match between two engines
+    #[command(subcommand, long_about = matches::ABOUT)]
+    Match(Box<matches::Match>),
     /// Search fixed positions with fixed nodes: a fingerprint, and nodes a second
     Bench(bench::Bench),
 }
@@ -58,6 +62,7 @@ fn main() -> ExitCode {
         Command::Bestmove(game) => game.run(),
         Command::Aei(aei) => aei.run(),
         Command::Qtp(qtp) => qtp.run(),
+        Command::Match(a_match) => a_match.run(),
         Command::Bench(bench) => bench.run(),
     };
     match result {

@@ -1,0 +1,255 @@
+//! What a match has come to.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use serde::Serialize;
+
+use super::log::Finished;
+use super::stats::{Sprt, Tally, Verdict, elo};
+
+/// The results so far.
+pub struct Summary {
+    game: &'static str,
+    names: [String; 2],
+    sprt: Option<Sprt>,
+    /// By the first engine's seat.
+    seats: [Tally; 2],
+    reasons: BTreeMap<String, u32>,
+    /// Games that an engine lost on time, or by an illegal turn or its end.
+    faults: [u32; 2],
+    turns: usize,
+    seconds: f64,
+    /// What the sequential test said when it ended. Games that were under way then count, but do not reopen it.
+    verdict: Option<Verdict>,
+}
+
+/// The summary as JSON.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Answer<'a> {
+    game: &'static str,
+    first: &'a str,
+    second: &'a str,
+    games: u32,
+    wins: u32,
+    losses: u32,
+    undecided: u32,
+    /// The first engine's, 0…1.
+    score: f64,
+    score_interval: [f64; 2],
+    /// Without bounds where a score is 0 or 1.
+    elo: Option<f64>,
+    elo_interval: [Option<f64>; 2],
+    moving_first: Seat,
+    moving_second: Seat,
+    reasons: &'a BTreeMap<String, u32>,
+    /// How many games each engine lost on time, by illegal turns or by its end.
+    forfeits: [u32; 2],
+    mean_turns: f64,
+    seconds: f64,
+    sprt: Option<Test>,
+}
+
+#[derive(Serialize)]
+struct Seat {
+    wins: u32,
+    losses: u32,
+    undecided: u32,
+}
+
+#[derive(Serialize)]
+struct Test {
+    #[serde(flatten)]
+    sprt: Sprt,
+    llr: f64,
+    bounds: [f64; 2],
+    verdict: Verdict,
+}
+
+impl From<Tally> for Seat {
+    fn from(Tally { wins, losses, undecided }: Tally) -> Self {
+        Self { wins, losses, undecided }
+    }
+}
+
+impl Summary {
+    pub fn new(game: &'static str, names: [String; 2], sprt: Option<Sprt>) -> Self {
+        Self {
+            game,
+            names,
+            sprt,
+            seats: [Tally::default(); 2],
+            reasons: BTreeMap::new(),
+            faults: [0; 2],
+            turns: 0,
+            seconds: 0.0,
+            verdict: sprt.map(|_| Verdict::Open),
+        }
+    }
+
+    pub fn add(&mut self, game: &Finished) {
+        let seat = game.seat % 2;
+        let tally = &mut self.seats[seat];
+        match game.winner {
+            None => tally.undecided += 1,
+            Some(winner) if winner == game.seat => tally.wins += 1,
+            Some(_) => tally.losses += 1,
+        }
+        if let (Some(winner), "time" | "illegal") = (game.winner, game.reason.as_str()) {
+            self.faults[usize::from(winner == game.seat)] += 1;
+        }
+        *self.reasons.entry(game.reason.clone()).or_default() += 1;
+        self.turns += game.turns;
+        self.seconds += game.seconds;
+        if let (Some(sprt), Some(Verdict::Open)) = (self.sprt, self.verdict) {
+            self.verdict = Some(sprt.verdict(&self.tally()));
+        }
+    }
+
+    fn tally(&self) -> Tally {
+        let [a, b] = self.seats;
+        Tally { wins: a.wins + b.wins, losses: a.losses + b.losses, undecided: a.undecided + b.undecided }
+    }
+
+    pub fn games(&self) -> u32 {
+        self.tally().games()
+    }
+
+    /// Whether the sequential test has ended.
+    pub fn is_decided(&self) -> bool {
+        self.verdict.is_some_and(|verdict| verdict != Verdict::Open)
+    }
+
+    pub fn answer(&self) -> Answer<'_> {
+        let tally = self.tally();
+        let Tally { wins, losses, undecided } = tally;
+        let games = f64::from(tally.games().max(1));
+        Answer {
+            game: self.game,
+            first: &self.names[0],
+            second: &self.names[1],
+            games: tally.games(),
+            wins,
+            losses,
+            undecided,
+            score: tally.score(),
+            score_interval: tally.interval(),
+            elo: elo(tally.score()),
+            elo_interval: tally.interval().map(elo),
+            moving_first: self.seats[0].into(),
+            moving_second: self.seats[1].into(),
+            reasons: &self.reasons,
+            forfeits: self.faults,
+            mean_turns: self.turns as f64 / games,
+            seconds: self.seconds,
+            sprt: self.sprt.map(|sprt| Test {
+                sprt,
+                llr: sprt.llr(&tally),
+                bounds: sprt.bounds(),
+                verdict: self.verdict.unwrap_or(Verdict::Open),
+            }),
+        }
+    }
+
+    /// The results in a line.
+    pub fn line(&self) -> String {
+        let tally = self.tally();
+        let mut line = format!("+{} -{} ={}", tally.wins, tally.losses, tally.undecided);
+        if tally.games() > 0 {
+            let _ = write!(line, "  {:.1} %", tally.score() * 100.0);
+        }
+        if let Some(sprt) = &self.sprt {
+            let [low, high] = sprt.bounds();
+            let _ = write!(line, "  LLR {:.2} ({low:.2}, {high:.2})", sprt.llr(&tally));
+        }
+        line
+    }
+
+    /// The results as a person reads them.
+    pub fn table(&self) -> String {
+        let tally = self.tally();
+        let number = |elo: Option<f64>, none: &str| elo.map_or(none.into(), |elo| format!("{elo:+.0}"));
+        let [low, high] = tally.interval();
+        let rows = [
+            ("games", format!("{} of {}", tally.games(), self.game)),
+            ("first", self.names[0].clone()),
+            ("second", self.names[1].clone()),
+            ("won, lost, undecided", format!("{} – {} – {}", tally.wins, tally.losses, tally.undecided)),
+            ("score", format!("{:.1} % ({:.1} to {:.1})", tally.score() * 100.0, low * 100.0, high * 100.0)),
+            (
+                "Elo difference",
+                format!(
+                    "{} ({} to {})",
+                    number(elo(tally.score()), if tally.score() > 0.5 { "+∞" } else { "−∞" }),
+                    number(elo(low), "−∞"),
+                    number(elo(high), "+∞")
+                ),
+            ),
+            (
+                "moving first",
+                format!("{} – {} – {}", self.seats[0].wins, self.seats[0].losses, self.seats[0].undecided),
+            ),
+            (
+                "moving second",
+                format!("{} – {} – {}", self.seats[1].wins, self.seats[1].losses, self.seats[1].undecided),
+            ),
+            ("forfeits", format!("{} by first, {} by second", self.faults[0], self.faults[1])),
+        ];
+        let mut out = String::new();
+        for (name, value) in rows {
+            let _ = writeln!(out, "{name:<22}{value}");
+        }
+        if let Some(verdict) = self.verdict {
+            let told = match verdict {
+                Verdict::Accepted => "the greater difference is accepted",
+                Verdict::Rejected => "the smaller difference is accepted",
+                Verdict::Open => "open",
+            };
+            let _ = writeln!(out, "{:<22}{told}: {}", "sequential test", self.line());
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(number: usize, winner: Option<usize>, reason: &str) -> Finished {
+        let reason = reason.into();
+        Finished { number, seat: number % 2, winner, reason, turns: 40, seconds: 2.0, record: String::new() }
+    }
+
+    #[test]
+    fn who_won_and_who_forfeited() {
+        let mut summary = Summary::new("arimaa", ["a".into(), "b".into()], None);
+        for finished in [
+            game(0, Some(0), "goal"),
+            game(1, Some(0), "time"),
+            game(2, None, "undecided"),
+            game(3, Some(1), "illegal"),
+        ] {
+            summary.add(&finished);
+        }
+        let answer = summary.answer();
+        assert_eq!((answer.games, answer.wins, answer.losses, answer.undecided), (4, 2, 1, 1));
+        assert_eq!((answer.forfeits, answer.score, answer.mean_turns), ([1, 1], 0.625, 40.0));
+        assert_eq!((answer.moving_first.wins, answer.moving_second.losses), (1, 1));
+        assert_eq!(answer.reasons["undecided"], 1);
+        assert!(summary.table().contains("2 – 1 – 1"));
+        assert!(!summary.is_decided());
+    }
+
+    #[test]
+    fn a_test_that_has_ended_stays_so() {
+        let sprt = Sprt { elo0: 0.0, elo1: 200.0, alpha: 0.05, beta: 0.05 };
+        let mut summary = Summary::new("arimaa", ["a".into(), "b".into()], Some(sprt));
+        (0..8).for_each(|number| summary.add(&game(number, Some(number % 2), "goal")));
+        assert!(summary.is_decided());
+        (8..12).for_each(|number| summary.add(&game(number, Some(1 - number % 2), "goal")));
+        let test = summary.answer().sprt.expect("a test");
+        assert_eq!((test.verdict, test.llr < test.bounds[1]), (Verdict::Accepted, true));
+        assert!(summary.table().contains("the greater difference is accepted"));
+    }
+}

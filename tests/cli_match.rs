@@ -1,0 +1,193 @@
+//! `keddah match`, run as its users run it: built-in engines, engines by protocol, resuming, faults.
+
+#![cfg(all(feature = "cli", feature = "arimaa", feature = "quoridor"))]
+
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_keddah");
+
+fn run(arguments: &[&str]) -> Output {
+    Command::new(PROGRAM)
+        .arg("match")
+        .args(arguments)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program runs")
+}
+
+fn summary(arguments: &[&str]) -> Value {
+    let output = run(arguments);
+    assert!(output.status.success(), "{arguments:?}: {output:?}");
+    serde_json::from_slice(&output.stdout).expect("a line of JSON")
+}
+
+/// A file of this test's own, gone at its end.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("keddah-{}-{name}", std::process::id()));
+        let _ = std::fs::remove_file(&path);
+        Self(path)
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("a path in text")
+    }
+
+    fn text(&self) -> String {
+        std::fs::read_to_string(&self.0).expect("the file")
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+/// A summary without what a clock decides.
+fn timeless(mut summary: Value) -> Value {
+    summary.as_object_mut().expect("an object").remove("seconds");
+    summary
+}
+
+#[test]
+fn a_match_is_logged_resumed_and_recorded() {
+    let (log, records) = (Scratch::new("log"), Scratch::new("records"));
+    let ask = |games: &str, more: &[&str]| {
+        let base = ["quoridor", "--first", "nodes=400", "--second", "level=1", "--games", games];
+        timeless(summary(&[&base[..], more].concat()))
+    };
+    let whole = ask("6", &["--concurrency", "2"]);
+    assert_eq!(whole["games"], 6);
+    assert!(whole["score"].as_f64().expect("a number") > 0.5, "{whole}");
+    ask("3", &["--resume", log.path(), "--records", records.path()]);
+    // Broken off in the middle of a line.
+    std::fs::write(&log.0, log.text() + "{\"number\":3,").expect("the log");
+    assert_eq!(ask("6", &["--resume", log.path(), "--records", records.path()]), whole);
+    assert_eq!(log.text().lines().count(), 7);
+    // Nothing is left to play.
+    assert_eq!(ask("6", &["--resume", log.path()]), whole);
+    let replayed =
+        Command::new(PROGRAM).args(["replay", "quoridor", records.path()]).output().expect("a run");
+    let answers: Vec<Value> = replayed
+        .stdout
+        .split(|&byte| byte == b'\n')
+        .filter_map(|line| serde_json::from_slice(line).ok())
+        .collect();
+    assert_eq!(answers.len(), 6);
+    assert!(answers.iter().all(|answer| answer["status"]["kind"] == "won"), "{answers:?}");
+    let other = ["quoridor", "--first", "nodes=500", "--second", "level=1", "--resume", log.path()];
+    assert_eq!(run(&other).status.code(), Some(2));
+}
+
+#[test]
+fn engines_by_protocol_play_as_the_built_in_one() {
+    for (game, protocol, setting) in
+        [("arimaa", "aei", "nodes=300"), ("quoridor", "qtp", "kata-set-param nodes 300")]
+    {
+        let engine = format!("{protocol}:\"{PROGRAM}\" {protocol}");
+        let base = [game, "--games", "2", "--second", "nodes=100", "--most-turns", "60"];
+        let told = |more: &[&str]| {
+            let mut summary = timeless(summary(&[&base[..], more].concat()));
+            summary.as_object_mut().expect("an object").remove("first");
+            summary
+        };
+        // The seed of game 0 and 1 is that of the specification.
+        let by_protocol = told(&["--first", &engine, "--first-set", setting]);
+        assert_eq!(by_protocol["forfeits"], serde_json::json!([0, 0]));
+        assert_eq!(by_protocol, told(&["--first", "nodes=300"]), "{game}");
+    }
+}
+
+#[test]
+fn long_games_are_undecided_and_openings_read() {
+    let file = Scratch::new("openings");
+    std::fs::write(&file.0, "1. e2 e8 2. e3 e7\n\n1. e2 e8 2. d3h e7 3. e3 e6\n").expect("the file");
+    let records = Scratch::new("undecided");
+    let told = summary(&[
+        "quoridor",
+        "--first",
+        "nodes=50",
+        "--second",
+        "nodes=50",
+        "--games",
+        "4",
+        "--openings",
+        file.path(),
+        "--opening-turns",
+        "3",
+        "--most-turns",
+        "5",
+        "--records",
+        records.path(),
+    ]);
+    assert_eq!((&told["undecided"], &told["score"], &told["elo"]), (&4.into(), &0.5.into(), &(-0.0).into()));
+    assert_eq!(told["reasons"]["undecided"], 4);
+    assert_eq!(told["meanTurns"], 5.0);
+    let records = records.text();
+    assert_eq!(records.matches("[Adjudication \"undecided\"]").count(), 4);
+    assert_eq!(
+        (records.matches("1. e2 e8 2. e3 ").count(), records.matches("1. e2 e8 2. d3h ").count()),
+        (2, 2)
+    );
+}
+
+#[test]
+fn the_sequential_test_ends_a_match() {
+    let told = summary(&["quoridor", "--first", "nodes=1000", "--second", "level=1", "--sprt", "-100,200"]);
+    assert_eq!(told["sprt"]["verdict"], "accepted");
+    assert!(told["games"].as_u64().expect("a number") < 60, "{told}");
+}
+
+#[cfg(unix)]
+#[test]
+fn engines_that_fail() {
+    // It ends, says nonsense, or is silent.
+    let quits = "aei:printf 'protocol-version 1\\naeiok\\nreadyok\\nreadyok\\n'; sleep 0.2; exit";
+    let nonsense = "qtp:while read line; do case $line in genmove*) printf '= e99\\n\\n';; *) printf '=\\n\\n';; esac; done";
+    let silent = "qtp:while read line; do case $line in genmove*) sleep 5;; *) printf '=\\n\\n';; esac; done";
+    for (game, engine, reason, time) in [
+        ("arimaa", quits, "illegal", "5000"),
+        ("quoridor", nonsense, "illegal", "5000"),
+        ("quoridor", silent, "time", "100"),
+    ] {
+        let engine =
+            engine.replacen(':', ":sh -c '", 1).replace("printf '", "printf \"").replace("\\n'", "\\n\"")
+                + "'";
+        let told = summary(&[
+            game,
+            "--first",
+            "nodes=100",
+            "--second",
+            &engine,
+            "--games",
+            "2",
+            "--time",
+            time,
+            "--grace",
+            "100",
+        ]);
+        assert_eq!((&told["wins"], &told["reasons"][reason]), (&2.into(), &2.into()), "{engine}: {told}");
+        assert_eq!(told["forfeits"], serde_json::json!([0, 2]));
+    }
+}
+
+#[test]
+fn what_cannot_be_played_is_said() {
+    for wrong in [
+        &["quoridor", "--first", "level=11", "--second", "level=1"][..],
+        &["quoridor", "--first", "qtp:exit 1", "--second", "level=1"],
+        &["arimaa", "--first", "level=1", "--second", "level=1", "--openings", "/nowhere"],
+        &["arimaa", "--first", "level=1", "--second", "level=1", "--sprt", "5,0"],
+        &["arimaa", "--first", "level=1"],
+    ] {
+        let output = run(wrong);
+        assert_eq!(output.status.code(), Some(2), "{wrong:?}: {output:?}");
+        assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{output:?}");
+    }
+}
