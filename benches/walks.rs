@@ -1,11 +1,8 @@
 //! Walks on demand, to be timed in turns with those of `walk/wasm.rs`: for every line `NAME MILLISECONDS POSITION` of the
 //! input, a line with the millions that were counted in a second.
 
-use std::hint::black_box;
 use std::io::{BufRead, stdin};
 use std::time::Instant;
-
-use keddah::arimaa::{Position, StepTree};
 
 mod walk;
 
@@ -13,11 +10,10 @@ fn rate(line: &str) -> Option<f64> {
     let mut words = line.splitn(3, ' ');
     let name = words.next()?;
     let millis: f64 = words.next()?.parse().ok()?;
-    let tree = StepTree(words.next()?.parse::<Position>().ok()?);
-    let (_, walk) = walk::WALKS.into_iter().find(|(known, _)| *known == name)?;
+    let walk = walk::ready(name, words.next()?)?;
     let (begin, mut done) = (Instant::now(), 0);
     loop {
-        done += walk(black_box(&tree), 4);
+        done += walk();
         let seconds = begin.elapsed().as_secs_f64();
         if seconds * 1e3 >= millis {
             return Some(done as f64 / seconds / 1e6);

@@ -19,6 +19,13 @@ const positions = {
   'middle game': 'g [rcrrr c   rd d rM mhErh e    H       r R D D  H R R RR    CRRRC ]',
 };
 
+const searched = [
+  ...Object.entries(positions).map(([name, position]) => [name, 'arimaa', position]),
+  ['start', 'quoridor', '//e1e9/10 10/1'],
+  ['middle game', 'quoridor', 'a1a8c1e3/d6e1h3/e4e6/7 6/1'],
+  ['start of four', 'quoridor', '//e1a5e9i5/5 5 5 5/1'],
+];
+
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
 
 /** What cargo says in JSON of the program that it builds. */
@@ -86,8 +93,7 @@ async function inTurns(a, b) {
   return { native: median(as), wasm: median(bs), ratio: median(ratios) };
 }
 
-async function rulesInWasm() {
-  const [native, wasm] = [nativeWalks(), await wasmWalks()];
+async function rulesInWasm(native, wasm) {
   const rows = [];
   for (const [name, position] of Object.entries(positions)) {
     for (const what of ['nodes', 'makes', 'leaves']) {
@@ -95,26 +101,43 @@ async function rulesInWasm() {
       rows.push({ position: name, what, ...(await inTurns(a, b)) });
     }
   }
-  native.close();
+  return rows;
+}
+
+/**
+ * Quoridor's leaves three moves from the start: milliseconds. The last moves are counted, not made; nothing is remembered
+ * from one count to the next.
+ */
+async function quoridorInWasm(native, wasm) {
+  const rows = [];
+  for (const [players, position] of [
+    [2, '//e1e9/10 10/1'],
+    [4, '//e1a5e9i5/5 5 5 5/1'],
+  ]) {
+    const leaves = { 2: 2_062_264, 4: 2_062_065 }[players];
+    const [a, b] = [native, wasm].map((walks) => () => walks.rate('quoridor', 150, position));
+    const { native: n, wasm: w, ratio } = await inTurns(a, b);
+    rows.push({ players, leaves, native: leaves / n / 1e3, wasm: leaves / w / 1e3, ratio });
+  }
   return rows;
 }
 
 /** Thousands of positions that the search visits in a second. The answers must be the same. */
 async function searchInWasm() {
-  const { ArimaaGame, bestMove, init } = await import('keddah/arimaa');
+  const { ArimaaGame, QuoridorGame, bestMove, init } = await import('keddah');
   await init();
   const nodes = 100_000;
   const rows = [];
-  for (const [name, position] of Object.entries(positions)) {
-    const game = ArimaaGame.parse(position);
+  for (const [name, kind, position] of searched) {
+    const game = (kind === 'arimaa' ? ArimaaGame : QuoridorGame).parse(position);
     const found = { native: [], wasm: [] };
-    const speed = (kind, result) => {
-      found[kind].push(JSON.stringify([result.best, result.lines, result.nodes]));
+    const speed = (where, result) => {
+      found[where].push(JSON.stringify([result.best, result.lines, result.nodes]));
       return result.nodes / result.timeMs;
     };
-    const a = () => speed('native', answers(['bestmove', 'arimaa', '--position', position, '--nodes', `${nodes}`])[0]);
+    const a = () => speed('native', answers(['bestmove', kind, '--position', position, '--nodes', `${nodes}`])[0]);
     const b = () => speed('wasm', bestMove(game, { nodes }));
-    rows.push({ position: name, ...(await inTurns(a, b)) });
+    rows.push({ game: kind, position: name, ...(await inTurns(a, b)) });
     const different = new Set([...found.native, ...found.wasm]);
     if (different.size > 1) throw new Failure(`The search answers differently:\n${[...different].join('\n')}`);
   }
@@ -133,14 +156,17 @@ function table(title, rows) {
 
 await main(async () => {
   await build(['wasm', 'package']);
+  const [native, wasm] = [nativeWalks(), await wasmWalks()];
   const result = {
     machine: cpus()[0]?.model,
     rules: rulesBesideOthers(),
-    rulesInWasm: await rulesInWasm(),
+    rulesInWasm: await rulesInWasm(native, wasm),
+    quoridorInWasm: await quoridorInWasm(native, wasm),
     searchInWasm: await searchInWasm(),
     search: answers(['bench'])[0],
     sizes: games.map(({ name }) => ({ name, ...sizes(at('pkg', 'wasm', `${name}_bg.wasm`)) })),
   };
+  native.close();
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify(result));
     return;
@@ -148,6 +174,7 @@ await main(async () => {
   console.log(`\n${result.machine}; medians of rounds in turns`);
   table('Rules, native, beside the crate arimaa_engine_step: millions a second', result.rules);
   table('Rules, native and as WebAssembly in Node: millions a second', result.rulesInWasm);
+  table('Quoridor, perft 3 from the start: milliseconds (and the ratio of the speeds)', result.quoridorInWasm);
   table('Search, native and as WebAssembly in Node: thousands of positions a second', result.searchInWasm);
   table('Search over fixed positions, native', [result.search]);
   table('Size of the WebAssembly: bytes', result.sizes);

@@ -29,6 +29,19 @@ fn game(options: &[(&str, JsValue)]) -> QuoridorGame {
 }
 
 #[wasm_bindgen_test]
+fn answers_are_those_of_the_native_player() {
+    for line in include_str!("data/quoridor/bestmove.tsv").lines().filter(|line| !line.starts_with('#')) {
+        let fields: Vec<_> = line.split('\t').collect();
+        let game = QuoridorGame::parse(fields[2], &object(&[])).unwrap();
+        let number = |index: usize| fields[index].parse::<f64>().unwrap().into();
+        let result = game.best_move(&object(&[("nodes", number(0)), ("seed", number(1))]), None).unwrap();
+        let win = get(&get(&result, "score"), "win").as_f64().unwrap();
+        let nodes = get(&result, "nodes").as_f64().unwrap();
+        assert_eq!([text(&result, "best"), win.to_string(), nodes.to_string()], fields[3..], "{line}");
+    }
+}
+
+#[wasm_bindgen_test]
 fn answers_are_plain_objects() {
     let game = game(&[("players", 4.into()), ("size", 11.into()), ("notation", "glendenning".into())]);
     let position = game.position();

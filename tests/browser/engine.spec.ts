@@ -2,14 +2,17 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import type * as Both from 'keddah';
 import type * as Keddah from 'keddah/arimaa';
 
 const OPENING = 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]';
 
-const recorded = readFileSync(new URL('../data/arimaa/bestmove.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('\t'));
+/** The lines of the recorded answers of a game. */
+const recorded = (game: 'arimaa' | 'quoridor'): string[][] =>
+  readFileSync(new URL(`../data/${game}/bestmove.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
 
 declare global {
   var keddah: typeof Keddah;
@@ -33,22 +36,29 @@ async function open(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => open(page));
 
-test('the player answers as recorded, in the worker and in the page', async ({ page }) => {
-  const answers = await page.evaluate(async (questions) => {
-    const { ArimaaGame, bestMove, Engine } = keddah;
-    const engine = await Engine.start();
-    const answers = [];
-    for (const [nodes, seed, position] of questions) {
-      const game = ArimaaGame.parse(position ?? '');
-      const limits = { nodes: Number(nodes), seed: Number(seed) };
-      for (const { best, score, nodes } of [await engine.search(game, limits), bestMove(game, limits)]) {
-        answers.push([best, String(score.win), String(nodes)]);
-      }
-    }
-    return answers;
-  }, recorded);
-  expect(answers).toEqual(recorded.flatMap((line) => [line.slice(3), line.slice(3)]));
-});
+for (const game of ['arimaa', 'quoridor'] as const) {
+  test(`the player of ${game} answers as recorded, in the worker and in the page`, async ({ page }) => {
+    const lines = recorded(game);
+    const answers = await page.evaluate(
+      async ([game, questions, address]) => {
+        const { ArimaaGame, bestMove, Engine, init, QuoridorGame }: typeof Both = await import(address);
+        const engine = await Engine.start();
+        await init();
+        const answers = [];
+        for (const [nodes, seed, text = ''] of questions) {
+          const position = game === 'arimaa' ? ArimaaGame.parse(text) : QuoridorGame.parse(text);
+          const limits = { nodes: Number(nodes), seed: Number(seed) };
+          for (const { best, score, nodes } of [await engine.search(position, limits), bestMove(position, limits)]) {
+            answers.push([best, String(score.win), String(nodes)]);
+          }
+        }
+        return answers;
+      },
+      [game, lines, '/pkg/index.js'] as const,
+    );
+    expect(answers).toEqual(lines.flatMap((line) => [line.slice(3), line.slice(3)]));
+  });
+}
 
 test('nothing blocks the page while the engine thinks', async ({ page }) => {
   /** How long the longest task of the page's own thread took, in milliseconds: with the engine thinking, or without. */

@@ -3,8 +3,8 @@
 use std::time::Instant;
 
 use clap::Args;
-use keddah::arimaa::{self, ai};
-use keddah::search::Limits;
+use keddah::search::{Limits, SearchResult};
+use keddah::{arimaa, quoridor};
 use serde::Serialize;
 
 use crate::{Failure, json};
@@ -19,6 +19,18 @@ const ARIMAA: [&str; 8] = [
     "g [c     rr rcM drr rRedhHR hE mH   RR        D RR r C  C  RD     R]",
     "g [ cr cr rr rd r        h       H M       eCRD  R r ER DCRR hR RR ]",
     "s [ rrrrr  r    crr      d        h D EH  D  me         C  RRRRRRRR]",
+];
+
+/// Openings, middle games and endings of two, and games of four.
+const QUORIDOR: [&str; 8] = [
+    "//e1e9/10 10/1",
+    "//e4e6/10 10/1",
+    "a1a8c1e3/d6e1h3/e2e9/7 6/1",
+    "c3d6f6/e5/e8e2/3 2/2",
+    "a8b7c1c8e2e6e7e8f1g6h8/b6d1d3f5f8h7/f7e4/2 1/1",
+    "11://f1f11/21 21/1",
+    "//e1a5e9i5/5 5 5 5/1",
+    "d5e7/c3f6/e4c5e6g5/5 4 4 5/3",
 ];
 
 #[derive(Args)]
@@ -39,17 +51,17 @@ struct Answer {
 impl Bench {
     pub fn run(self) -> Result<(), Failure> {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
-        let (mut fingerprint, mut nodes) = (Fingerprint::default(), 0);
+        let mut fingerprint = Fingerprint::default();
         let begin = Instant::now();
+        let mut nodes = 0;
         for text in ARIMAA {
             let game = arimaa::Game::from_position(text.parse()?);
-            let result = ai::best_move(&game, &limits)?;
-            for line in &result.lines {
-                line.moves.iter().for_each(|turn| fingerprint.add(turn.to_string().as_bytes()));
-                fingerprint.add(&line.score.0.to_le_bytes());
-            }
-            fingerprint.add(&result.nodes.to_le_bytes());
-            nodes += result.nodes;
+            nodes += fingerprint.add_result(&arimaa::ai::best_move(&game, &limits)?);
+        }
+        for text in QUORIDOR {
+            let game = quoridor::Game::parse(text, None)?;
+            let result = quoridor::ai::best_move(&game, &limits)?;
+            nodes += fingerprint.add_result(&result.map(|&a_move| game.labels().write(a_move)));
         }
         let seconds = begin.elapsed().as_secs_f64();
         let nps = (nodes as f64 / seconds) as u64;
@@ -74,6 +86,16 @@ impl Fingerprint {
         for &byte in bytes.iter().chain(&[0xff]) {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
+    }
+
+    /// Returns the nodes.
+    fn add_result<T: ToString + Clone>(&mut self, result: &SearchResult<T>) -> u64 {
+        for line in &result.lines {
+            line.moves.iter().for_each(|turn| self.add(turn.to_string().as_bytes()));
+            self.add(&line.score.0.to_le_bytes());
+        }
+        self.add(&result.nodes.to_le_bytes());
+        result.nodes
     }
 
     /// Below 2⁵³, as all integers in answers.
