@@ -1,5 +1,5 @@
 /** The small bar under a board, for pages that draw none of their own. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { BoardState } from './game-board.js';
 import type { Words } from './words.js';
 
@@ -7,6 +7,8 @@ const ICONS = {
   undo: 'M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2',
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
+  first: 'M18 5l-7 7 7 7M6 5v14',
+  last: 'M6 5l7 7-7 7M18 5v14',
   turn: 'M20 12a8 8 0 1 1-3-6.2M20 3v5h-5',
 };
 
@@ -27,18 +29,23 @@ export interface Parts {
 
 /** The sentence and the buttons. */
 export function bar(
-  board: { goTo(ply: number): void },
+  board: { goTo(ply: number): void; mode: string },
   { refusal, text, ply, plies, firstPly }: BoardState<unknown>,
   words: Words,
   parts: Parts,
 ): TemplateResult {
   const label = (id: string) => words.say(id);
+  const go = (name: 'first' | 'back' | 'forward' | 'last', to: number) =>
+    iconButton(name, label(name), to !== ply && to >= firstPly && to <= plies, () => board.goTo(to));
+  const looking = board.mode === 'view';
   return html`
     <p class="status" part="status">${refusal ? html`<span class="care">${refusal.text}</span>` : (parts.text ?? text)}</p>
     <div class="bar" part="bar" role="group" aria-label=${label('controls')}>
       ${parts.lead}
-      ${iconButton('back', label('back'), ply > firstPly, () => board.goTo(ply - 1))}
-      ${iconButton('forward', label('forward'), ply < plies, () => board.goTo(ply + 1))}
+      ${looking ? go('first', firstPly) : nothing}
+      ${go('back', ply - 1)}
+      ${go('forward', ply + 1)}
+      ${looking ? go('last', plies) : nothing}
       ${parts.tail}
     </div>`;
 }

@@ -31,6 +31,7 @@ export abstract class BoardElement extends LitElement {
   /** What was last said to those who hear the board. */
   protected said = '';
   readonly #lexicon: Lexicon;
+  readonly #internals = this.attachInternals();
   #langs = 0;
 
   /** `lexicon` is what boards of this game can say. */
@@ -83,6 +84,19 @@ export abstract class BoardElement extends LitElement {
   /** Fires an event that leaves the shadow tree. `false` where it was cancelled. */
   protected tell(type: string, detail: unknown, cancelable = false): boolean {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+  }
+
+  /** Sets custom states: `:state(thinking)` in the page's style sheet. */
+  protected show(states: Readonly<Record<string, boolean>>): void {
+    const shown = this.#internals.states;
+    for (const [name, on] of Object.entries(states)) {
+      try {
+        if (on) shown.add(name);
+        else shown.delete(name);
+      } catch {
+        // Browsers that want two dashes before the name, or know no states, do without.
+      }
+    }
   }
 
   /** What is wrong with the attributes that are one of a few words. */

@@ -64,6 +64,9 @@ export interface Written {
   record?: string | undefined;
 }
 
+/** How far below the edge of the window a board is made ready. */
+const AHEAD = '200px';
+
 /** How long a refusal is seen, in milliseconds. */
 const SEEN = 6000;
 
@@ -84,12 +87,12 @@ export abstract class GameBoard<
   /** Who plays, side by side: `person`, `machine:3`, `nobody`. */
   @property({ reflect: true }) seats = '';
 
-  /** Done when the rules are loaded and the board can be asked. */
-  readonly ready: Promise<void>;
   protected session: Play | null = null;
   protected refused: Refused | null = null;
   protected suggested: string | undefined;
+  readonly #ready: Promise<void>;
   #settled!: () => void;
+  #watch: IntersectionObserver | undefined;
   #given: Game | null = null;
   #starting = false;
   #state: State | null = null;
@@ -103,9 +106,20 @@ export abstract class GameBoard<
 
   constructor(lexicon: Lexicon) {
     super(lexicon);
-    this.ready = new Promise((done) => {
+    this.#ready = new Promise((done) => {
       this.#settled = done;
     });
+    for (const touch of ['pointerdown', 'focusin', 'keydown']) this.addEventListener(touch, () => this.#wake());
+    this.addEventListener('keydown', (event) => this.#leaf(event), { capture: true });
+  }
+
+  /**
+   * Done when the rules are loaded and the board can be asked. They are loaded when it comes into view, is touched, is
+   * given a game, or is asked for this.
+   */
+  get ready(): Promise<void> {
+    this.#wake();
+    return this.#ready;
   }
 
   /** Loads the rules. */
@@ -138,7 +152,7 @@ export abstract class GameBoard<
     if (this.session) this.session.replace(game);
     else {
       this.#given = game;
-      if (this.isConnected) void this.#start();
+      if (this.isConnected) this.#wake();
     }
   }
 
@@ -204,12 +218,20 @@ export abstract class GameBoard<
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#start();
+    if (this.session) this.session.pause(false);
+    else if (this.#given || typeof IntersectionObserver === 'undefined') this.#wake();
+    else {
+      this.#watch = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.#wake(), {
+        rootMargin: AHEAD,
+      });
+      this.#watch.observe(this);
+    }
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.session?.pause(true);
+    this.#watch?.disconnect();
     clearTimeout(this.#fade);
   }
 
@@ -255,6 +277,15 @@ export abstract class GameBoard<
   }
 
   protected override updated(): void {
+    const { session } = this;
+    this.show({
+      loading: this.#starting,
+      error: this.trouble !== null,
+      thinking: session?.thinking != null,
+      refused: this.refused !== null,
+      earlier: session?.atLatest === false,
+      over: session?.playing === false,
+    });
     if (!this.#changed || !this.session) return;
     this.#changed = false;
     this.tell('keddah-change', { state: this.state });
@@ -328,12 +359,17 @@ export abstract class GameBoard<
     return html`<div class="unseen" role="status" aria-live="polite">${this.said}</div>`;
   }
 
+  #wake(): void {
+    if (!this.session && !this.#starting) void this.#start();
+  }
+
   async #start(): Promise<void> {
-    if (this.session) return this.session.pause(false);
-    if (this.#starting) return;
+    this.#watch?.disconnect();
     this.#starting = true;
+    this.requestUpdate();
     try {
       await this.loadRules();
+      this.#unread = null;
       this.session = this.newSession(this.#given ?? this.freshGame(), this.hooks);
       this.session.playable = this.mode !== 'view';
       const { ply } = this;
@@ -374,6 +410,26 @@ export abstract class GameBoard<
     this.stale();
     this.ply = session.atLatest ? undefined! : session.ply;
     this.renew(frames);
+  }
+
+  /** The arrows of a board that is for looking leaf through the turns; with Shift they go from square to square. */
+  #leaf(event: KeyboardEvent): void {
+    const { session } = this;
+    if (this.mode !== 'view' || !session || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const { ply, plies, first } = session;
+    const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: first, End: plies }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const kept = Math.min(plies, Math.max(Math.min(first, ply), to));
+    if (kept !== ply) this.goTo(kept);
+    this.announce(this.seenText(session));
+  }
+
+  /** The turn that is looked at, and how the game stood after it. */
+  protected seenText(session: Play): string {
+    const turn = session.game.history[session.ply - 1];
+    return `${turn ? this.turnText(turn) : ''} ${this.statusText(session)}`.trim();
   }
 
   #look(ply: number): void {

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The files of a kind that the page asks for. */
+function asked(page: Page, kind: RegExp): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => kind.test(request.url()) && found.push(new URL(request.url()).pathname));
+  return found;
+}
+
+const boards = (page: Page, name: string) => page.locator(`${name}-board`);
+const plies = (page: Page, name: string) =>
+  boards(page, name).evaluateAll((all) =>
+    all.map((one) => (one as HTMLElement & { state?: { plies: number } }).state?.plies ?? -1),
+  );
+
+test('ten boards: rules are loaded as boards come into view, once; one worker a game plays on all of them', async ({
+  page,
+}) => {
+  const wasm = asked(page, /\.wasm$/);
+  await page.goto('/pages/many.html');
+  await expect(boards(page, 'quoridor').last()).toBeAttached();
+  await page.waitForFunction(() => customElements.get('quoridor-board'));
+  await page.waitForTimeout(300);
+  expect(wasm).toEqual([]);
+  expect(await plies(page, 'arimaa')).toEqual([-1, -1, -1, -1, -1]);
+
+  await boards(page, 'arimaa').first().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await plies(page, 'arimaa'))[0]).toBe(3);
+  expect(wasm.filter((file) => file.includes('quoridor'))).toEqual([]);
+
+  for (const name of ['arimaa', 'quoridor'])
+    for (const n of [0, 1, 2, 3, 4]) await boards(page, name).nth(n).scrollIntoViewIfNeeded();
+  await expect.poll(() => plies(page, 'arimaa'), { timeout: 20_000 }).toEqual([3, 3, 3, 3, 3]);
+  await expect.poll(() => plies(page, 'quoridor'), { timeout: 20_000 }).toEqual([1, 1, 1, 1, 1]);
+  expect(wasm.toSorted()).toEqual(['/pkg/wasm/arimaa_bg.wasm', '/pkg/wasm/quoridor_bg.wasm']);
+  expect(page.workers()).toHaveLength(2);
+});
+
+test('a board out of view is made ready by whoever asks for it', async ({ page }) => {
+  await page.goto('/pages/many.html');
+  await page.waitForFunction(() => customElements.get('quoridor-board'));
+  await boards(page, 'quoridor')
+    .last()
+    .evaluate((board) => (board as HTMLElement & { ready: Promise<void> }).ready);
+  expect(await plies(page, 'quoridor')).toEqual([-1, -1, -1, -1, expect.any(Number)]);
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 400, height: 700 } });
+
+  test('the page scrolls past boards', async ({ page }) => {
+    await page.goto('/pages/many.html');
+    await boards(page, 'quoridor').nth(1).scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await plies(page, 'quoridor'))[1]).toBe(1);
+    for (const name of ['arimaa', 'quoridor']) {
+      const board = boards(page, name).nth(1);
+      await board.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await page.waitForTimeout(100);
+      const before = await page.evaluate(() => scrollY);
+      const box = (await board.boundingBox())!;
+      const touch = await page.context().newCDPSession(page);
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+      const at = { x: box.x + box.width / 2, y: box.y + box.width / 2 };
+      await send('touchStart', at);
+      for (let part = 1; part <= 8; part++) await send('touchMove', { ...at, y: at.y - part * 25 });
+      await send('touchEnd');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    }
+  });
+});
