@@ -2,8 +2,9 @@
 
 use std::io::{BufRead, BufReader, PipeReader, PipeWriter, Result, Write, pipe};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 
 pub struct Engine {
     pub to: PipeWriter,
@@ -47,22 +48,41 @@ impl Engine {
     }
 }
 
-/// Keeps every core busy while it lives.
-pub struct Load(Arc<AtomicBool>);
+/// Keeps every core busy while it lives, and notes how long the machine gave others the cores: a sleeper that wakes up far
+/// too late was not kept asleep by this test.
+pub struct Load {
+    over: Arc<AtomicBool>,
+    stalled: Arc<AtomicU64>,
+}
 
 impl Load {
     pub fn start() -> Self {
-        let over = Arc::new(AtomicBool::new(false));
+        let (over, stalled) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
         for _ in 0..std::thread::available_parallelism().map_or(2, Into::into) {
             let over = Arc::clone(&over);
             std::thread::spawn(move || while !over.load(Ordering::Relaxed) {});
         }
-        Self(over)
+        let (seen, sum) = (Arc::clone(&over), Arc::clone(&stalled));
+        std::thread::spawn(move || {
+            while !seen.load(Ordering::Relaxed) {
+                let begin = Instant::now();
+                std::thread::sleep(Duration::from_millis(2));
+                // So late a few busy threads alone make no one.
+                let late = begin.elapsed().saturating_sub(Duration::from_millis(32));
+                sum.fetch_add(late.as_micros() as u64, Ordering::Relaxed);
+            }
+        });
+        Self { over, stalled }
+    }
+
+    /// Seconds for which the machine has been elsewhere so far.
+    pub fn stalled(&self) -> f64 {
+        self.stalled.load(Ordering::Relaxed) as f64 / 1e6
     }
 }
 
 impl Drop for Load {
     fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.over.store(true, Ordering::Relaxed);
     }
 }
