@@ -65,11 +65,11 @@ function licencesOf(files) {
 /** A board's script that asks for the rules beside it. */
 export function besides(input, output) {
   // Files of the package outside board/ stay files, so that a page's own `import … from './arimaa.js'` shares them;
-  // languages stay files, to be loaded when they are spoken.
+  // languages stay files, to be loaded when they are spoken, and so do the boards' extras.
   const folder = at('pkg', path.sep);
   const stays = (id) =>
     id.startsWith(folder) &&
-    (!id.startsWith(path.join(folder, 'board')) || /[\\/]lang[\\/](?!(\w+[\\/])?en\.)/.test(id));
+    (!id.startsWith(path.join(folder, 'board')) || /[\\/]lang[\\/](?!(\w+[\\/])?en\.)|[\\/]extra[\\/]/.test(id));
   return bundle(input, { ...output, stays });
 }
 

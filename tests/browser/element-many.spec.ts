@@ -32,7 +32,7 @@ test('ten boards: rules are loaded as boards come into view, once; one worker a 
     for (const n of [0, 1, 2, 3, 4]) await boards(page, name).nth(n).scrollIntoViewIfNeeded();
   await expect.poll(() => plies(page, 'arimaa'), { timeout: 20_000 }).toEqual([3, 3, 3, 3, 3]);
   await expect.poll(() => plies(page, 'quoridor'), { timeout: 20_000 }).toEqual([1, 1, 1, 1, 1]);
-  expect(wasm.toSorted()).toEqual(['/pkg/wasm/arimaa_bg.wasm', '/pkg/wasm/quoridor_bg.wasm']);
+  expect([...wasm].sort()).toEqual(['/pkg/wasm/arimaa_bg.wasm', '/pkg/wasm/quoridor_bg.wasm']);
   expect(page.workers()).toHaveLength(2);
 });
 

@@ -8,7 +8,7 @@ import { writeSeats } from '../shared/seats.js';
 import { bar } from './bar.js';
 import { ground, over, pieces, under } from './drawing.js';
 import { Film } from './film.js';
-import type { Orientation } from './geometry.js';
+import { middle, type Orientation } from './geometry.js';
 import { rows } from './grid.js';
 import { Input } from './input.js';
 import { pressed } from './keyboard.js';
@@ -134,6 +134,10 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#film.stop();
+  }
+
+  protected override spotOf(name: string): { x: number; y: number } | undefined {
+    return /^[a-h][1-8]$/.test(name) ? middle(name, this.orientation) : undefined;
   }
 
   protected override loadRules(): Promise<void> {
@@ -339,9 +343,10 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
           ${scene ? under(scene, orientation) : nothing}
           ${scene ? pieces({ tokens: this.#tokens, scene, orientation, held: this.#held, moving }) : nothing}
           ${scene ? over(scene, orientation) : nothing}
+          ${this.drawnMarks}
         </svg>
         <div class=${this.#held ? 'cells holding' : 'cells'} role="grid" ?inert=${this.trouble !== null} aria-label=${this.say('board')}
-          aria-readonly=${this.mode === 'view' ? 'true' : 'false'}
+          aria-describedby="marks" aria-readonly=${this.mode === 'view' ? 'true' : 'false'}
           @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave}
           @touchmove=${still} @click=${click} @keydown=${this.#key}
           @focusin=${(event: FocusEvent) => {
@@ -353,6 +358,7 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
           }}>
           ${rows({ words: this.words, orientation, board, scene, choices, grabs: this.#grabs, cursor: this.#cursor })}
         </div>
+        <p class="unseen" id="marks">${this.heardMarks}</p>
         ${this.veil}
       </div>
       ${this.controls === 'full' && state ? bar(this, state, this.words) : nothing}

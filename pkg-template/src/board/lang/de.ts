@@ -21,4 +21,12 @@ refuse-not-now = Die andere Seite ist am Zug.
 refuse-earlier = Dies ist ein früherer Zug. Zum Spielen zum letzten gehen.
 refuse-view = Dieses Brett ist zum Ansehen.
 refuse-other = Das geht nicht.
+marks = Markiert: { $list }.
+mark-arrow = Pfeil von { $from } nach { $to }
+mark-coloured = { $mark } ({ $colour ->
+    [red] rot
+    [blue] blau
+    [yellow] gelb
+   *[green] grün
+})
 `;

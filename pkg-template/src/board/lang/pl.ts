@@ -21,4 +21,12 @@ refuse-not-now = Poczekaj na drugą stronę.
 refuse-earlier = To wcześniejszy ruch. Aby grać, przejdź do ostatniego.
 refuse-view = Tę planszę można tylko oglądać.
 refuse-other = To niemożliwe.
+marks = Zaznaczono: { $list }.
+mark-arrow = strzałka z { $from } na { $to }
+mark-coloured = { $mark } ({ $colour ->
+    [red] czerwony
+    [blue] niebieski
+    [yellow] żółty
+   *[green] zielony
+})
 `;

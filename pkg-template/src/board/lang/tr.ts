@@ -21,4 +21,12 @@ refuse-not-now = Sıra öbür tarafta.
 refuse-earlier = Bu, önceki bir hamle. Oynamak için son hamleye gidin.
 refuse-view = Bu tahta yalnızca izlemek için.
 refuse-other = Bu yapılamaz.
+marks = İşaretli: { $list }.
+mark-arrow = { $from } karesinden { $to } karesine ok
+mark-coloured = { $mark } ({ $colour ->
+    [red] kırmızı
+    [blue] mavi
+    [yellow] sarı
+   *[green] yeşil
+})
 `;

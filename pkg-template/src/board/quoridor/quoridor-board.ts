@@ -16,7 +16,7 @@ import type { Seat } from '../shared/seats.js';
 import type { Hooks } from '../shared/session.js';
 import { atEdge, corner, type Ghost, ghostly, ground, pawns, stocks, suggestion, under, walls } from './drawing.js';
 import { type Facts, factsOf, isWall } from './facts.js';
-import { heart, type Lie, PITCH, type Place, RIM, shifted, TILE } from './geometry.js';
+import { heart, type Lie, middle, PITCH, type Place, RIM, shifted, TILE } from './geometry.js';
 import { pressed } from './keyboard.js';
 import { cellLabel, moveText, refusalText, statusText } from './labels.js';
 import { lexicon } from './lexicon.js';
@@ -123,6 +123,14 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
     this.stale();
   }
 
+  protected override spotOf(name: string): { x: number; y: number; across?: boolean } | undefined {
+    const view = this.#see()?.view;
+    if (!view || !/^[a-k]\d+[hv]?$/.test(name)) return undefined;
+    if (!isWall(name)) return view.square(view.spot(name)) === name ? middle(view.spot(name)) : undefined;
+    const lie = view.lie(name);
+    return view.wall(lie) === name ? { ...heart(lie), across: lie.across } : undefined;
+  }
+
   protected override loadRules(): Promise<void> {
     return init();
   }
@@ -187,14 +195,19 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    const { session } = this;
     if (changed.has('orientation')) this.#facts = null;
-    if (!session || this.#facts) return;
+    super.willUpdate(changed);
+    this.#see();
+  }
+
+  #see(): Facts | null {
+    const { session } = this;
+    if (!session || this.#facts) return this.#facts;
     const bottom = Number(this.orientation);
     this.#facts = factsOf(session, session.sides.some((side) => side === bottom) ? bottom : 1);
     const { position, view } = this.#facts;
     if (!view.squares.includes(this.#cursor)) this.#cursor = position.pawns[position.toMove - 1]!;
+    return this.#facts;
   }
 
   get #options(): QuoridorOptions {
@@ -447,7 +460,8 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
       ${walls(facts, inWay ?? [])}
       ${this.suggested ? suggestion(facts, this.suggested) : nothing}
       ${pawns(facts, this.#held)}
-      ${thought ? ghostly(thought, thought.how === 'waits') : nothing}`;
+      ${thought ? ghostly(thought, thought.how === 'waits') : nothing}
+      ${this.drawnMarks}`;
   }
 
   #grid(facts: Facts): TemplateResult {
@@ -459,7 +473,7 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
       return html`<div class=${look} role="gridcell" data-square=${square} tabindex=${square === this.#cursor ? 0 : -1}
         aria-label=${cellLabel(this.words, square, facts)}></div>`;
     };
-    return html`<div class="cells" role="grid" .style=${at} aria-label=${this.say('board')} aria-describedby="keys"
+    return html`<div class="cells" role="grid" .style=${at} aria-label=${this.say('board')} aria-describedby="keys marks"
       aria-readonly=${this.mode === 'view' ? 'true' : 'false'}
       @focusin=${(event: FocusEvent) => {
         const { square } = (event.target as HTMLElement).dataset;
@@ -469,7 +483,8 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
       }}>
       ${Array.from({ length: size }, (_, row) => html`<div class="row" role="row">${squares.slice(row * size, (row + 1) * size).map(cell)}</div>`)}
     </div>
-    <p class="unseen" id="keys">${this.say('keys')}</p>`;
+    <p class="unseen" id="keys">${this.say('keys')}</p>
+    <p class="unseen" id="marks">${this.heardMarks}</p>`;
   }
 
   /** The numbers of every player, and the walls of the one to move. */

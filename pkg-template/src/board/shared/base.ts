@@ -1,5 +1,6 @@
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
+import type { Extra } from '../extra/extra.js';
 import { theme } from './theme.js';
 import type { Lexicon, Values, Words } from './words.js';
 
@@ -84,6 +85,15 @@ export abstract class BoardElement extends LitElement {
   /** Fires an event that leaves the shadow tree. `false` where it was cancelled. */
   protected tell(type: string, detail: unknown, cancelable = false): boolean {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+  }
+
+  /** Takes in what a script brings along that was fetched later. */
+  protected learn({ words, css }: Extra): void {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    this.shadowRoot?.adoptedStyleSheets.push(sheet);
+    this.#lexicon.more(words);
+    void this.#translate();
   }
 
   /** Sets custom states: `:state(thinking)` in the page's style sheet. */

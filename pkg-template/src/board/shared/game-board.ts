@@ -1,8 +1,10 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { BaseGame } from '../../shared/game.js';
 import type { Status, Verdict } from '../../types.js';
+import type { Mark, Spot } from '../extra/marks.js';
 import { BoardElement, type Trouble } from './base.js';
+import { Shelf } from './extras.js';
 import { type Seat, writeSeats } from './seats.js';
 import type { Hooks, Session, Thinking } from './session.js';
 import type { Lexicon } from './words.js';
@@ -87,7 +89,15 @@ export abstract class GameBoard<
   /** Who plays, side by side: `person`, `machine:3`, `nobody`. */
   @property({ reflect: true }) seats = '';
 
+  /** Squares, arrows and walls drawn over the board: `e4 e2>e4=red`. */
+  @property({ reflect: true }) marks?: string;
+
   protected session: Play | null = null;
+  protected readonly shelf = new Shelf(
+    (extra) => this.learn(extra),
+    (error) => this.fail(error, false),
+  );
+  #marks: readonly Mark[] = [];
   protected refused: Refused | null = null;
   protected suggested: string | undefined;
   readonly #ready: Promise<void>;
@@ -122,6 +132,8 @@ export abstract class GameBoard<
     return this.#ready;
   }
 
+  /** Where a square or a wall is drawn, if there is one of that name. */
+  protected abstract spotOf(name: string): Spot | undefined;
   /** Loads the rules. */
   protected abstract loadRules(): Promise<void>;
   protected abstract newSession(game: Game, hooks: Hooks<Side, Frame>): Play;
@@ -267,6 +279,13 @@ export abstract class GameBoard<
       if (asked !== undefined) this.#look(asked);
       if (this.#plyFault) faults.push(this.#plyFault);
     }
+    try {
+      const extra = this.marks?.trim() ? this.shelf.take('marks') : undefined;
+      this.#marks = (session && extra?.readMarks(this.marks!, (name) => this.spotOf(name))) ?? [];
+    } catch (error) {
+      this.#marks = [];
+      faults.push((error as Error).message);
+    }
     if (this.#unread) this.trouble = this.#unread;
     else this.blame(faults);
   }
@@ -342,6 +361,18 @@ export abstract class GameBoard<
       },
       failed: (error) => this.fail(error, false),
     };
+  }
+
+  /** What the author has drawn over the board. */
+  protected get drawnMarks(): SVGTemplateResult | typeof nothing {
+    const extra = this.#marks.length > 0 && this.shelf.take('marks');
+    return extra ? extra.drawMarks({ html, svg, nothing }, this.#marks, (name) => this.spotOf(name)) : nothing;
+  }
+
+  /** The same for those who hear the board: what describes the grid. */
+  protected get heardMarks(): string {
+    const extra = this.#marks.length > 0 && this.shelf.take('marks');
+    return extra ? extra.heardMarks((id, values) => this.words.part(id, values), this.#marks, this.words.lang) : '';
   }
 
   /** What lies over a board that cannot be shown. */

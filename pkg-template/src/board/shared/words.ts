@@ -87,16 +87,28 @@ const lexicons: Lexicon[] = [];
 
 /** What one game's boards say, in every language: English is always at hand. */
 export class Lexicon {
-  readonly english: Words;
-  readonly #texts: readonly string[];
+  #english: Words;
+  #texts: readonly string[];
   readonly #loaders: Readonly<Record<string, Loader>>;
   readonly #loaded = new Map<string, Words>();
 
   constructor(english: readonly string[], loaders: Readonly<Record<string, Loader>>) {
-    this.english = new Words('en', ...english);
+    this.#english = new Words('en', ...english);
     this.#texts = english;
     this.#loaders = loaders;
     lexicons.push(this);
+  }
+
+  get english(): Words {
+    return this.#english;
+  }
+
+  /** More sentences in English, under those of every language. */
+  more(text: string): void {
+    if (this.#texts.includes(text)) return;
+    this.#texts = [...this.#texts, text];
+    this.#english = new Words('en', ...this.#texts);
+    this.#loaded.clear();
   }
 
   forget(lang: string): void {

@@ -1,0 +1,40 @@
+/** The scripts that are fetched when a board needs them. */
+import type { Extra } from '../extra/extra.js';
+
+const loaders = {
+  marks: () => import('../extra/marks.js'),
+};
+
+type Extras = { [Name in keyof typeof loaders]: Awaited<ReturnType<(typeof loaders)[Name]>> };
+
+/** What one board has of them. */
+export class Shelf {
+  readonly #have: Partial<Extras> = {};
+  readonly #asked = new Set<keyof Extras>();
+  readonly #came: (extra: Extra) => void;
+  readonly #failed: (error: unknown) => void;
+
+  /** `came` is told of each when it is there. */
+  constructor(came: (extra: Extra) => void, failed: (error: unknown) => void) {
+    this.#came = came;
+    this.#failed = failed;
+  }
+
+  /** The script, if it is here; else it is fetched. */
+  take<Name extends keyof Extras>(name: Name): Extras[Name] | undefined {
+    if (!this.#asked.has(name)) {
+      this.#asked.add(name);
+      loaders[name]().then(
+        (extra) => {
+          this.#have[name] = extra as Extras[Name];
+          this.#came(extra);
+        },
+        (error) => {
+          this.#asked.delete(name);
+          this.#failed(error);
+        },
+      );
+    }
+    return this.#have[name];
+  }
+}

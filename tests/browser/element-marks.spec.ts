@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { open, told } from './board.js';
+
+test('squares and arrows are drawn over the board and described', async ({ page }) => {
+  await open(page, { marks: 'e2 c3=red e2>e4=blue' });
+  const grid = page.getByRole('grid', { name: 'Arimaa board' });
+  await expect(page.locator('arimaa-board .sign')).toHaveCount(3);
+  await expect(page.locator('arimaa-board .sign.red')).toHaveAttribute('d', 'M212 512h76v76h-76z');
+  await expect(grid).toHaveAccessibleDescription('Marked: e2, c3 (red), and arrow from e2 to e4 (blue).');
+  await page.evaluate(() => globalThis.board.setAttribute('lang', 'de'));
+  await expect(page.locator('arimaa-board [role=grid]')).toHaveAccessibleDescription(
+    'Markiert: e2, c3 (rot) und Pfeil von e2 nach e4 (blau).',
+  );
+  await page.evaluate(() => globalThis.board.flip());
+  await expect(page.locator('arimaa-board .sign.red')).toHaveAttribute('d', 'M512 212h76v76h-76z');
+  await page.evaluate(() => globalThis.board.removeAttribute('marks'));
+  await expect(page.locator('arimaa-board .sign')).toHaveCount(0);
+});
+
+test('walls are marked, on a board of any size', async ({ page }) => {
+  await open(page, { element: 'quoridor-board', size: '11', marks: 'e3h k11>k10 j10v=yellow' });
+  await expect(page.locator('quoridor-board .sign')).toHaveCount(3);
+  const grid = page.getByRole('grid', { name: 'Quoridor board' });
+  await expect(grid).toHaveAccessibleDescription(/Marked: e3h, arrow from k11 to k10, and j10v \(yellow\)\.$/);
+  expect(await told(page, 'error')).toEqual([]);
+});
+
+for (const [element, marks] of [
+  ['arimaa-board', 'e9'],
+  ['arimaa-board', 'e3h'],
+  ['arimaa-board', 'e2>e2'],
+  ['arimaa-board', 'e2=pink'],
+  ['arimaa-board', '<b>e2</b>'],
+  ['quoridor-board', 'k11'],
+  ['quoridor-board', 'e3h>e5'],
+  ['quoridor-board', 'i9h'],
+] as const) {
+  test(`marks="${marks}" on ${element} is shown and told as a fault`, async ({ page }) => {
+    await open(page, { element, marks });
+    await expect(page.getByRole('alert')).toContainText(`not "${marks}"`);
+    await expect.poll(() => told(page, 'error')).toEqual(['bad-attribute']);
+    await page.evaluate(() => globalThis.board.setAttribute('marks', 'e2'));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('the script of marks is asked for by boards that have some', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/extra/') && asked.push(request.url()));
+  await open(page);
+  expect(asked).toEqual([]);
+  await page.evaluate(() => globalThis.board.setAttribute('marks', 'e2'));
+  await expect(page.locator('arimaa-board .sign')).toHaveCount(1);
+  expect(asked).toHaveLength(1);
+});
