@@ -1,10 +1,11 @@
 // The page: www/ and the package, bundled by Vite into dist/.
 
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundle } from './bundles.mjs';
 import { at, run, say, tool } from './lib/run.mjs';
 import { filesOf, fingerprint, unlessFresh } from './lib/stamp.mjs';
-import { sizes } from './wasm.mjs';
+import { games, sizes } from './wasm.mjs';
 
 /** Builds dist/ unless it is up to date. */
 export async function buildPage() {
@@ -12,6 +13,25 @@ export async function buildPage() {
   await unlessFresh('page', print, ['dist/index.html'], () => {
     say('building the page (dist/)');
     run(...tool('vite', ['build', 'www', '--logLevel', 'warn']), { hint: 'Vite could not build the page.' });
+  });
+  // A script for each board, to be embedded from anywhere: a classic one with all in it, which browsers take from any
+  // server, whatever headers it sends.
+  const scripts = games.map(({ name }) => ({ name, file: `dist/${name}-board.js` }));
+  const embedded = fingerprint(['pkg', 'package-lock.json', 'dist/index.html', 'scripts/page.mjs']);
+  const outputs = scripts.map(({ file }) => file);
+  await unlessFresh('embedded', embedded, outputs, async () => {
+    say('bundling each board as one script (in dist/)');
+    for (const { name, file } of scripts) {
+      const banner =
+        '/*! keddah, with Lit (BSD-3-Clause) and Fluent (Apache-2.0): see licences.txt beside this script */';
+      const { code } = await bundle(`pkg/board/${name}/inline.js`, {
+        file,
+        format: 'iife',
+        name: `keddah_${name}`,
+        banner,
+      });
+      writeFileSync(at(file), code);
+    }
   });
   // The same page once more, everything in one file, to be handed around: it opens by a double click, too.
   const single = fingerprint(['www', 'pkg', 'package-lock.json', 'tsconfig.base.json', 'dist/index.html']);
@@ -27,7 +47,7 @@ export async function buildPage() {
   const { raw, gzip } = sizes(at('dist', 'keddah.html'));
   say(`page in one file: ${raw} bytes, ${gzip} after gzip`);
   const all = filesOf(['dist'])
-    .filter((file) => path.basename(file) !== 'keddah.html')
+    .filter((file) => path.basename(file) !== 'keddah.html' && !outputs.includes(file.split(path.sep).join('/')))
     .map((file) => sizes(at(file)));
   const sum = (key) => all.reduce((total, size) => total + size[key], 0);
   say(`page: ${all.length} files, ${sum('raw')} bytes, ${sum('gzip')} after gzip`);

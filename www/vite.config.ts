@@ -11,6 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    rolldownOptions: { input: ['index', 'embed'].map((name) => `${import.meta.dirname}/${name}.html`) },
     license: { fileName: 'licences-of-libraries.md' },
   },
   worker: { format: 'es' },
@@ -25,6 +26,10 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
         clientsClaim: true,
         skipWaiting: true,
+        // The page is at one address; what else there is answers for itself. The embedded board asks nothing of a
+        // server that its address tells.
+        navigateFallback: null,
+        ignoreURLParametersMatching: [/./],
       },
       manifest: {
         name: 'keddah: Arimaa and Quoridor',

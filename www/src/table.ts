@@ -1,11 +1,12 @@
 /** What both games do around their board: keep the game, take it back, put another in its place, tell of it. */
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import type { GameId, GameView } from './games.ts';
+import { frameSnippet, siteOf, tagSnippet } from './embed/snippets.ts';
+import { GAMES, type GameId, type GameView } from './games.ts';
 import type { Language, Words } from './i18n/index.ts';
 import { savedGame, saveGame, setAside } from './store/games.ts';
 import type { Theme } from './store/settings.ts';
 import { tools } from './view/actions.ts';
-import { pasteDialog, resignDialog } from './view/dialogs.ts';
+import { embedDialog, pasteDialog, resignDialog } from './view/dialogs.ts';
 import { icon } from './view/icons.ts';
 import { type Notice, noticeView } from './view/notice.ts';
 import type { Line } from './view/status.ts';
@@ -32,11 +33,20 @@ export interface Snapshot<Side> {
   text: string;
 }
 
+/** A game of any kind. */
+interface Game {
+  toRecord(): string;
+  toString(): string;
+  clone(): Game;
+  goTo(ply: number): void;
+  free(): void;
+}
+
 /** A board element of any game. */
 export interface Board<Side> extends HTMLElement {
   readonly ready: Promise<void>;
   readonly updateComplete: Promise<boolean>;
-  readonly game: { toRecord(): string; toString(): string } | undefined;
+  readonly game: Game | undefined;
   readonly state: Snapshot<Side> | undefined;
   seats: string;
   theme: string;
@@ -63,6 +73,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
   abstract readonly game: GameId;
   protected abstract readonly board: B;
   protected abstract readonly words: Words;
+  /** What a board of the game's own is like: what need not be told where it is embedded. */
+  protected abstract readonly usual: Record<string, string>;
   protected problem = '';
   #notice: Notice | null = null;
   #warned = false;
@@ -269,6 +281,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
       ${this.dialogs(state)}
       ${resignDialog(words, this.resignTell(state), () => board.resign(this.resigner(this.state)))}
       ${pasteDialog(words, this.problem, this.#paste)}
+      ${state ? embedDialog(words, this.#embedded(state), (text) => void this.#copy(text)) : ''}
       <div class="notice" role="status">${this.#notice ? noticeView(this.#notice, words, () => this.tell(null)) : ''}</div>
     `;
   }
@@ -318,9 +331,29 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
         ${item(words('copyRecord'), () => void this.#copy(record()))}
         ${item(words('copyPosition'), () => void this.#copy(board.game?.toString() ?? ''))}
         ${item(words('downloadRecord'), () => download(record(), `${this.game}.txt`))}
+        ${item(words('embed'), () => this.open('embed'))}
         ${item(words('pasteRecord'), () => this.open('paste'))} ${this.settings(state)}
       </div>
     `;
+  }
+
+  /** The position that is looked at, as a board in another page. */
+  #embedded(state: State<B>): { tag: string; frame: string; placeholder: string | null } {
+    const { board, game } = this;
+    const shown = board.game?.clone();
+    shown?.goTo(state.ply);
+    const attributes: Record<string, string> = { position: shown?.toString() ?? '' };
+    shown?.free();
+    for (const [name, usual] of Object.entries(this.usual)) {
+      const value = board.getAttribute(name) ?? usual;
+      if (value !== usual) attributes[name] = value;
+    }
+    const { site, real } = siteOf(location.href);
+    return {
+      tag: tagSnippet(site, game, attributes),
+      frame: frameSnippet(site, game, GAMES[game].name, attributes),
+      placeholder: real ? null : site,
+    };
   }
 
   protected override updated(): void {

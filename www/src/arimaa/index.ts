@@ -27,6 +27,7 @@ interface Kept {
 /** Arimaa on the page. */
 export class ArimaaTable extends GameTable<Side, Board, Kept> {
   readonly game = 'arimaa';
+  protected readonly usual = { orientation: 'gold' };
   protected readonly board = document.createElement('arimaa-board');
 
   constructor() {

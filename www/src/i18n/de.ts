@@ -46,6 +46,14 @@ const messages: Record<Key, string> = {
   pasteOpen: 'Öffnen',
   pasteFailed: 'Das ließ sich nicht lesen: { $message }',
 
+  // Embed
+  embed: 'Brett einbetten',
+  embedTell: 'Die Stellung auf dem Brett, für eine eigene Seite.',
+  embedTag: 'Zwei Zeilen HTML',
+  embedFrame: 'Ein Rahmen, wo keine Skripte erlaubt sind',
+  embedCopy: 'Kopieren',
+  embedPlace: 'Leg den Ordner dieser Seite auf einen Webserver und setz seine Adresse an die Stelle von { $site }.',
+
   // New game
   strength: 'Stärke der Maschine',
   levelOf: 'Stufe { $n } von 10',

@@ -44,6 +44,14 @@ export default {
   pasteOpen: 'Open',
   pasteFailed: 'This could not be read: { $message }',
 
+  // Embed
+  embed: 'Embed the board',
+  embedTell: 'The position on the board, for a page of your own.',
+  embedTag: 'Two lines of HTML',
+  embedFrame: 'A frame, for places that allow no script',
+  embedCopy: 'Copy',
+  embedPlace: 'Put the folder of this page on a web server, and its address in place of { $site }.',
+
   // New game
   strength: 'Strength of the machine',
   levelOf: 'Level { $n } of 10',

@@ -2,12 +2,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import de from './de.ts';
 import en from './en.ts';
+import type { Language } from './languages.ts';
 import pl from './pl.ts';
 import tr from './tr.ts';
 
-/** The languages of the page, each in its own name. */
-export const LANGUAGES = { en: 'English', tr: 'Türkçe', pl: 'Polski', de: 'Deutsch' } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language, languageFor } from './languages.ts';
+
 /** What is said whichever game is played. */
 export type Key = keyof typeof en;
 export type Values = Record<string, FluentVariable>;
@@ -15,15 +15,6 @@ export type Values = Record<string, FluentVariable>;
 export type Messages<Own extends string> = Record<Language, Record<Own, string>>;
 
 const common: Messages<Key> = { en, tr, pl, de };
-
-/** The first of these languages that the page speaks; English where it speaks none. */
-export function languageFor(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const base = tag.toLowerCase().split('-')[0];
-    if (base && Object.hasOwn(LANGUAGES, base)) return base as Language;
-  }
-  return 'en';
-}
 
 /** Says things in one language. */
 export interface Words<Known extends string = Key> {

@@ -46,6 +46,14 @@ const messages: Record<Key, string> = {
   pasteOpen: 'Otwórz',
   pasteFailed: 'Nie udało się tego odczytać: { $message }',
 
+  // Embed
+  embed: 'Osadź planszę',
+  embedTell: 'Pozycja na planszy, na własną stronę.',
+  embedTag: 'Dwie linie HTML',
+  embedFrame: 'Ramka do miejsc, gdzie skrypty są niedozwolone',
+  embedCopy: 'Kopiuj',
+  embedPlace: 'Umieść folder tej strony na serwerze WWW i wpisz jego adres zamiast { $site }.',
+
   // New game
   strength: 'Siła komputera',
   levelOf: 'Poziom { $n } z 10',

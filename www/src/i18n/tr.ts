@@ -46,6 +46,14 @@ const messages: Record<Key, string> = {
   pasteOpen: 'Aç',
   pasteFailed: 'Bu okunamadı: { $message }',
 
+  // Embed
+  embed: 'Tahtayı göm',
+  embedTell: 'Tahtadaki konum, kendi sayfanız için.',
+  embedTag: 'İki satır HTML',
+  embedFrame: 'Betiğe izin verilmeyen yerler için çerçeve',
+  embedCopy: 'Kopyala',
+  embedPlace: 'Bu sayfanın klasörünü bir web sunucusuna koyun ve { $site } yerine onun adresini yazın.',
+
   // New game
   strength: 'Makinenin gücü',
   levelOf: '10 üzerinden { $n }. düzey',

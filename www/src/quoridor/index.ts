@@ -25,6 +25,7 @@ interface Kept {
 /** Quoridor on the page. */
 export class QuoridorTable extends GameTable<Player, Board, Kept> {
   readonly game = 'quoridor';
+  protected readonly usual = { orientation: '1', notation: 'standard' };
   protected readonly board = document.createElement('quoridor-board');
   /** What the dialog for a new game shows. */
   #choice: Choice = lastChoice();

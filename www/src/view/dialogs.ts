@@ -83,6 +83,31 @@ export function pasteDialog(words: Words, problem: string, open: (text: string) 
   );
 }
 
+/** What one writes into a page of one's own to have this board there, to be copied. */
+export function embedDialog(
+  words: Words,
+  snippets: { tag: string; frame: string; placeholder: string | null },
+  copy: (text: string) => void,
+): TemplateResult {
+  const snippet = (label: string, name: string, text: string) => html`
+    <label class="snippet"><span>${label}</span><textarea name=${name} rows="4" readonly spellcheck="false" .value=${text}></textarea></label>
+    <div class="answer"><button @click=${() => copy(text)}>${words('embedCopy')}<span class="unseen"> ${label}</span></button></div>
+  `;
+  const { tag, frame, placeholder } = snippets;
+  return dialog(
+    'embed',
+    words('embed'),
+    words,
+    html`
+      <p class="note">${words('embedTell')}</p>
+      <form method="dialog">
+        ${snippet(words('embedTag'), 'tag', tag)} ${snippet(words('embedFrame'), 'frame', frame)}
+      </form>
+      ${placeholder === null ? '' : html`<p class="note">${words('embedPlace', { site: placeholder })}</p>`}
+    `,
+  );
+}
+
 /** The rules in short, and the keys of the board with what each does. */
 export function helpDialog(
   words: Words,
