@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ArimaaGame, type ArimaaSide, init } from '../../arimaa/face.js';
 import { BoardElement } from '../shared/base.js';
-import { GameBoard, type Refused, type Written } from '../shared/game-board.js';
+import { GameBoard, type Refused, type Said, type Written } from '../shared/game-board.js';
 import { writeSeats } from '../shared/seats.js';
 import { bar } from './bar.js';
 import { ground, over, pieces, under } from './drawing.js';
@@ -17,7 +17,7 @@ import { lexicon } from './lexicon.js';
 import { sideOf } from './notation.js';
 import { type Plan, plansFor } from './plans.js';
 import { Pointer } from './pointer.js';
-import { freshGame, readGame, setUp } from './record.js';
+import { freshGame, readGame, setUp, splitTurns } from './record.js';
 import { type Facts, factsOf, sceneOf } from './scene.js';
 import { type Board, type Hooks, Session } from './session.js';
 import { swapPlans } from './setup.js';
@@ -160,10 +160,7 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
     return readGame(written, this.seats);
   }
 
-  protected override stateOf(
-    session: Session,
-    said: Pick<ArimaaBoardState, 'text' | 'prompt' | 'refusal'>,
-  ): ArimaaBoardState {
+  protected override stateOf(session: Session, said: Pick<ArimaaBoardState, Said>): ArimaaBoardState {
     return stateOf(session, said);
   }
 
@@ -177,6 +174,10 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
 
   protected override turnText(turn: string): string {
     return turnText(this.words, turn);
+  }
+
+  protected override turnsOf(text: string): string[] {
+    return splitTurns(text);
   }
 
   protected override sideText(side: ArimaaSide): string {

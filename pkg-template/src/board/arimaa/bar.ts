@@ -10,7 +10,7 @@ export function bar(board: ArimaaBoard, state: ArimaaBoardState, words: Words): 
   const { steps, stepsLeft, canEnd } = state;
   const why = !canEnd.ok && steps.length > 0 ? board.explain(canEnd) : '';
   const all = steps.length + stepsLeft;
-  const playing = board.mode !== 'view';
+  const playing = board.mode === 'play' || board.mode === 'puzzle';
   return sharedBar(board, state, words, {
     text: html`${state.text} ${why && stepsLeft === 0 ? why : nothing}`,
     lead: playing

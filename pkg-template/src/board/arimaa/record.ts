@@ -46,7 +46,7 @@ function isSetup(turn: string): boolean {
 }
 
 /** Turns with their numbers (`2g …`), or one a line, or with `;` between them. */
-function splitTurns(text: string): string[] {
+export function splitTurns(text: string): string[] {
   return text
     .replace(/(^|\s)\d+[gswb]\b\.?/g, '\n')
     .split(/[\n;]/)

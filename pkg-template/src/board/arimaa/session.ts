@@ -133,6 +133,16 @@ export class Session extends BaseSession<ArimaaGame, ArimaaSide, Board> {
     }
   }
 
+  override get begun(): boolean {
+    return this.game.turn.steps.length > 0;
+  }
+
+  override retract(count: number): void {
+    this.#undoneSteps = 0;
+    this.game.turn.clear();
+    super.retract(count);
+  }
+
   override resign(side?: ArimaaSide): void {
     if (this.playing) this.game.turn.clear();
     super.resign(side);

@@ -1,7 +1,7 @@
 /** What a page can know of a board at one moment. */
 import type { ArimaaSide } from '../../arimaa/face.js';
 import type { Verdict } from '../../types.js';
-import { type BoardState, stateOf as sharedState } from '../shared/game-board.js';
+import { type BoardState, type Said, stateOf as sharedState } from '../shared/game-board.js';
 import type { Seat } from '../shared/seats.js';
 import { readSteps, sideOf } from './notation.js';
 import type { Session } from './session.js';
@@ -31,10 +31,7 @@ export interface ArimaaBoardState extends BoardState<ArimaaSide> {
 }
 
 /** The state of a session, as it is looked at. */
-export function stateOf(
-  session: Session,
-  said: Pick<ArimaaBoardState, 'text' | 'prompt' | 'refusal'>,
-): ArimaaBoardState {
+export function stateOf(session: Session, said: Pick<ArimaaBoardState, Said>): ArimaaBoardState {
   const { seen } = session;
   const { toMove, steps, stepsLeft, occurrences } = seen.position;
   const captured: ArimaaBoardState['captured'] = { gold: [], silver: [] };

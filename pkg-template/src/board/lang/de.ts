@@ -29,4 +29,14 @@ mark-coloured = { $mark } ({ $colour ->
     [yellow] gelb
    *[green] grün
 })
+puzzle-goal = { $side } am Zug: Gewinnen Sie { $count ->
+    [one] in diesem Zug
+   *[other] in höchstens { $count } Zügen
+}.
+puzzle-find = { $side } am Zug: Finden Sie den richtigen Zug.
+puzzle-wrong = Noch nicht ganz. Versuchen Sie es anders.
+puzzle-right = Richtig so weit. Weiter!
+puzzle-solved = Gelöst. Gut gemacht!
+refuse-solved = Diese Aufgabe ist gelöst.
+start-over = Von vorn
 `;

@@ -29,4 +29,14 @@ mark-coloured = { $mark } ({ $colour ->
     [yellow] żółty
    *[green] zielony
 })
+puzzle-goal = Ruch ma { $side }: wygraj { $count ->
+    [one] w tym ruchu
+   *[other] najwyżej w { $count } ruchach
+}.
+puzzle-find = Ruch ma { $side }: znajdź właściwy ruch.
+puzzle-wrong = Jeszcze nie. Spróbuj inaczej.
+puzzle-right = Jak dotąd dobrze. Dalej!
+puzzle-solved = Rozwiązane. Brawo!
+refuse-solved = To zadanie jest już rozwiązane.
+start-over = Od początku
 `;

@@ -29,4 +29,14 @@ mark-coloured = { $mark } ({ $colour ->
     [yellow] sarı
    *[green] yeşil
 })
+puzzle-goal = Sıra { $side }: { $count ->
+    [one] bu hamlede
+   *[other] en çok { $count } hamlede
+} kazanın.
+puzzle-find = Sıra { $side }: doğru hamleyi bulun.
+puzzle-wrong = Pek değil. Başka bir yol deneyin.
+puzzle-right = Buraya kadar doğru. Devam edin.
+puzzle-solved = Çözüldü. Aferin!
+refuse-solved = Bu bulmaca çözüldü.
+start-over = Baştan başla
 `;

@@ -11,7 +11,7 @@ import {
 import type { Verdict } from '../../types.js';
 import { iconButton, bar as sharedBar } from '../shared/bar.js';
 import { BoardElement } from '../shared/base.js';
-import { GameBoard, type Refused, type Written } from '../shared/game-board.js';
+import { GameBoard, type Refused, type Said, type Written } from '../shared/game-board.js';
 import type { Seat } from '../shared/seats.js';
 import type { Hooks } from '../shared/session.js';
 import { atEdge, corner, type Ghost, ghostly, ground, pawns, stocks, suggestion, under, walls } from './drawing.js';
@@ -152,10 +152,7 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
     return super.rewritten(changed) || counts.some((name) => changed.has(name));
   }
 
-  protected override stateOf(
-    session: Session,
-    said: Pick<QuoridorBoardState, 'text' | 'prompt' | 'refusal'>,
-  ): QuoridorBoardState {
+  protected override stateOf(session: Session, said: Pick<QuoridorBoardState, Said>): QuoridorBoardState {
     return stateOf(session, { ...said, pending: this.#pending?.wall ?? null, path: this.#way?.player ?? null });
   }
 
@@ -169,6 +166,10 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
 
   protected override turnText(turn: string): string {
     return moveText(this.words, turn);
+  }
+
+  protected override turnsOf(text: string): string[] {
+    return text.split(/\s*\d+\.\s+|[\s;]+/).filter((turn) => turn !== '');
   }
 
   protected override sideText(side: QuoridorPlayer): string {
@@ -549,6 +550,6 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
 
   #bar(state: QuoridorBoardState): TemplateResult {
     const lead = iconButton('undo', this.say('take-back'), state.canTakeBack, () => this.takeBack());
-    return sharedBar(this, state, this.words, { lead: this.mode === 'view' ? nothing : lead, tail: nothing });
+    return sharedBar(this, state, this.words, { lead: this.mode === 'play' ? lead : nothing, tail: nothing });
   }
 }

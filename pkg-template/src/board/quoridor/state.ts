@@ -1,6 +1,6 @@
 /** What a page can know of a board at one moment. */
 import type { QuoridorNotation, QuoridorPlayer } from '../../quoridor/face.js';
-import { type BoardState, stateOf as sharedState } from '../shared/game-board.js';
+import { type BoardState, type Said, stateOf as sharedState } from '../shared/game-board.js';
 import type { Seat } from '../shared/seats.js';
 import type { Session } from './session.js';
 
@@ -26,7 +26,7 @@ export interface QuoridorBoardState extends BoardState<QuoridorPlayer> {
 /** The state of a session, as it is looked at. */
 export function stateOf(
   session: Session,
-  said: Pick<QuoridorBoardState, 'text' | 'prompt' | 'refusal' | 'pending' | 'path'>,
+  said: Pick<QuoridorBoardState, Said | 'pending' | 'path'>,
 ): QuoridorBoardState {
   return {
     ...sharedState(session),

@@ -29,8 +29,8 @@ export interface Parts {
 
 /** The sentence and the buttons. */
 export function bar(
-  board: { goTo(ply: number): void; mode: string },
-  { refusal, text, ply, plies, firstPly }: BoardState<unknown>,
+  board: { goTo(ply: number): void; startOver(): void; mode: string },
+  { refusal, text, ply, plies, firstPly, puzzle }: BoardState<unknown>,
   words: Words,
   parts: Parts,
 ): TemplateResult {
@@ -46,6 +46,7 @@ export function bar(
       ${go('back', ply - 1)}
       ${go('forward', ply + 1)}
       ${looking ? go('last', plies) : nothing}
+      ${puzzle ? iconButton('turn', label('start-over'), puzzle.outcome !== 'open', () => board.startOver()) : nothing}
       ${parts.tail}
     </div>`;
 }

@@ -14,7 +14,7 @@ export interface Trouble {
 export abstract class BoardElement extends LitElement {
   static override styles = [theme];
 
-  /** `play`, or `view` for looking only. */
+  /** `play`; `view` for looking only; `puzzle` for finding what `solution` or `goal` says. */
   @property({ reflect: true }) mode: string = 'play';
   /** `full` draws a small bar under the board, `none` leaves that to the page. */
   @property({ reflect: true }) controls: string = 'full';
@@ -93,6 +93,7 @@ export abstract class BoardElement extends LitElement {
     sheet.replaceSync(css);
     this.shadowRoot?.adoptedStyleSheets.push(sheet);
     this.#lexicon.more(words);
+    if (this.words.lang === 'en') this.words = this.#lexicon.english;
     void this.#translate();
   }
 

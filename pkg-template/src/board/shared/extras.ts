@@ -2,6 +2,7 @@
 import type { Extra } from '../extra/extra.js';
 
 const loaders = {
+  puzzle: () => import('../extra/puzzle.js'),
   marks: () => import('../extra/marks.js'),
 };
 

@@ -3,8 +3,10 @@ import { property } from 'lit/decorators.js';
 import type { BaseGame } from '../../shared/game.js';
 import type { Status, Verdict } from '../../types.js';
 import type { Mark, Spot } from '../extra/marks.js';
+import type { Outcome, Puzzle } from '../extra/puzzle.js';
 import { BoardElement, type Trouble } from './base.js';
 import { Shelf } from './extras.js';
+import { Poser } from './poser.js';
 import { type Seat, writeSeats } from './seats.js';
 import type { Hooks, Session, Thinking } from './session.js';
 import type { Lexicon } from './words.js';
@@ -35,15 +37,20 @@ export interface BoardState<Side> {
   refusal: (Refused & { text: string }) | null;
   /** What is to be chosen next, in words, where one has to be told; else empty. */
   prompt: string;
+  /** How far a puzzle is: `open`, `right` so far, `wrong` or `solved`, and how many wrong tries there were. */
+  puzzle: { outcome: Outcome; tries: number } | null;
   /** How the game stands, in words; a prompt takes its place. */
   text: string;
 }
+
+/** What of a state the session does not know. */
+export type Said = 'text' | 'prompt' | 'refusal' | 'puzzle';
 
 /** What is the same of both boards' states. */
 export function stateOf<Side extends string | number>(
   // biome-ignore lint/suspicious/noExplicitAny: whatever is passed through on the way is of no matter here.
   session: Session<any, Side, any>,
-): Omit<BoardState<Side>, 'refusal' | 'prompt' | 'text'> {
+): Omit<BoardState<Side>, Said> {
   const { status, history } = session.game;
   return {
     status,
@@ -86,6 +93,10 @@ export abstract class GameBoard<
   @property({ reflect: true }) moves?: string;
   /** The turn that is looked at; none is the latest. */
   @property({ reflect: true, type: Number }) ply?: number;
+  /** What solves a puzzle: its turns, answers among them; other ways follow after `|`. */
+  @property({ reflect: true }) solution?: string;
+  /** What a puzzle is about, where the rules judge: `win` this turn, or `win 2` within two. */
+  @property({ reflect: true }) goal?: string;
   /** Who plays, side by side: `person`, `machine:3`, `nobody`. */
   @property({ reflect: true }) seats = '';
 
@@ -97,6 +108,11 @@ export abstract class GameBoard<
     (extra) => this.learn(extra),
     (error) => this.fail(error, false),
   );
+  readonly #poser = new Poser(this.shelf, {
+    changed: (outcome, puzzle) => this.#judged(outcome, puzzle),
+    failed: (error) => this.fail(error, false),
+    turnsOf: (text) => this.turnsOf(text),
+  });
   #marks: readonly Mark[] = [];
   protected refused: Refused | null = null;
   protected suggested: string | undefined;
@@ -141,7 +157,7 @@ export abstract class GameBoard<
   protected abstract freshGame(): Game;
   /** Makes a game of what is written. Throws what the rules have against it. */
   protected abstract readGame(written: Written): Game;
-  protected abstract stateOf(session: Play, said: Pick<State, 'text' | 'prompt' | 'refusal'>): State;
+  protected abstract stateOf(session: Play, said: Pick<State, Said>): State;
   protected abstract statusText(session: Play): string;
   protected abstract refusalText(refused: Refused): string;
   /** A turn as it is read out. */
@@ -149,6 +165,8 @@ export abstract class GameBoard<
   protected abstract sideText(side: Side): string;
   /** What is to be chosen next, where one has to be told. */
   protected abstract prompt(): string;
+  /** The turns of a text. */
+  protected abstract turnsOf(text: string): string[];
   /** The attributes that are one of a few words. */
   protected abstract get choosable(): Record<string, readonly string[]>;
   /** The session is different: what is derived from it goes. */
@@ -177,18 +195,26 @@ export abstract class GameBoard<
     if (!this.#state) {
       const refusal = refused && { ...refused, text: this.explain({ ok: false, ...refused }) };
       const prompt = this.prompt();
-      const said = { prompt, text: prompt || this.statusText(session), refusal };
-      this.#state = this.stateOf(session, said as Pick<State, 'text' | 'prompt' | 'refusal'>);
+      const { puzzle: at } = this.#poser;
+      const puzzle = at && { outcome: at.outcome, tries: at.tries };
+      const said = { prompt, text: prompt || this.#standing(session), refusal, puzzle };
+      this.#state = this.stateOf(session, said as Pick<State, Said>);
     }
     return this.#state;
   }
 
   takeBack(): void {
-    this.session?.takeBack();
+    if (this.#poser.puzzle) this.startOver();
+    else this.session?.takeBack();
   }
 
   redo(): void {
     this.session?.redo();
+  }
+
+  /** A puzzle from its beginning. */
+  startOver(): void {
+    this.#poser.puzzle?.startOver();
   }
 
   goTo(ply: number): void {
@@ -243,6 +269,8 @@ export abstract class GameBoard<
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.session?.pause(true);
+    this.startOver();
+    this.#poser.drop();
     this.#watch?.disconnect();
     clearTimeout(this.#fade);
   }
@@ -266,13 +294,18 @@ export abstract class GameBoard<
   protected override willUpdate(changed: PropertyValues): void {
     const { session } = this;
     if (session && this.rewritten(changed)) this.#read();
-    const faults = this.faults({ mode: ['play', 'view'], ...this.choosable });
+    const faults = this.faults({ mode: ['play', 'view', 'puzzle'], ...this.choosable });
+    if (session) this.#pose(session);
+    if (this.#poser.fault) faults.push(this.#poser.fault);
     try {
-      if (session) session.seatsText = this.seats;
+      if (session) session.seatsText = this.#poser.puzzle ? this.#puzzleSeats(session) : this.seats;
     } catch (error) {
       faults.push((error as Error).message);
     }
-    if (session && changed.has('mode')) session.playable = this.mode !== 'view';
+    if (session && session.playable !== this.#playable) {
+      session.playable = this.#playable;
+      session.update();
+    }
     if (session && !this.#unread) {
       const asked = this.#wanted ?? (changed.has('ply') ? (this.ply ?? session.plies) : undefined);
       this.#wanted = undefined;
@@ -304,6 +337,8 @@ export abstract class GameBoard<
       refused: this.refused !== null,
       earlier: session?.atLatest === false,
       over: session?.playing === false,
+      solved: this.#poser.puzzle?.outcome === 'solved',
+      wrong: this.#poser.puzzle?.outcome === 'wrong',
     });
     if (!this.#changed || !this.session) return;
     this.#changed = false;
@@ -321,7 +356,9 @@ export abstract class GameBoard<
   }
 
   /** Tells why something is not done. */
-  protected refuse(verdict: Verdict & { ok: false }): void {
+  protected refuse(refusal: Verdict & { ok: false }): void {
+    const solved = refusal.code === 'view' && this.#poser.puzzle?.outcome === 'solved';
+    const verdict = solved ? { ...refusal, code: 'solved' } : refusal;
     const { code, squares, walls, players } = verdict;
     const text = this.explain(verdict);
     this.refused = {
@@ -351,11 +388,14 @@ export abstract class GameBoard<
       changed: (frames) => this.#renewed(frames),
       deciding: (turn, side, seat) => this.tell('keddah-move', { turn, side, by: seat.kind }, true),
       turned: (turn, side, seat) => {
-        if (seat.kind !== 'machine') return;
+        const { puzzle } = this.#poser;
+        if (puzzle ? puzzle.turned(side) : seat.kind !== 'machine') return;
         const played = this.say('played', { side: this.sideText(side) });
         this.announce(`${played} ${this.turnText(turn)}`);
       },
       ended: (status) => {
+        const { puzzle } = this.#poser;
+        if (puzzle && puzzle.outcome !== 'solved') return;
         this.announce(this.statusText(this.session!), true);
         this.tell('keddah-end', { status });
       },
@@ -402,7 +442,7 @@ export abstract class GameBoard<
       await this.loadRules();
       this.#unread = null;
       this.session = this.newSession(this.#given ?? this.freshGame(), this.hooks);
-      this.session.playable = this.mode !== 'view';
+      this.session.playable = this.#playable;
       const { ply } = this;
       if (!this.#given) this.#read();
       this.#wanted = ply;
@@ -416,15 +456,50 @@ export abstract class GameBoard<
     }
   }
 
+  /** Whether turns can be made. */
+  get #playable(): boolean {
+    return this.mode === 'play' || this.#poser.open;
+  }
+
+  #standing(session: Play): string {
+    const { puzzle } = this.#poser;
+    if (!puzzle || session.begun || !session.atLatest) return this.statusText(session);
+    return puzzle.text((id, values) => this.say(id, values), this.sideText(puzzle.solver as Side));
+  }
+
+  /** The solver is a person, and the others are answered for. */
+  #puzzleSeats(session: Play): string {
+    const { puzzle } = this.#poser;
+    return session.sides.map((side) => (side === puzzle?.solver ? 'person' : 'nobody')).join(' ');
+  }
+
+  #pose(session: Play): void {
+    if (this.mode !== 'puzzle' || this.#unread) this.#poser.drop();
+    else if (this.#poser.pose(session, this.solution, this.goal)) this.stale();
+  }
+
+  #judged(outcome: Outcome, puzzle: Puzzle): void {
+    this.stale();
+    if (outcome === 'open') return;
+    this.announce(this.say(`puzzle-${outcome}`));
+    if (outcome === 'solved') this.tell('keddah-solved', { turns: puzzle.turns, tries: puzzle.tries });
+  }
+
   /** Reads what the author wrote. What cannot be read is shown and told, never thrown. */
   #read(): void {
     try {
-      const game = this.readGame({ position: this.position, moves: this.moves, record: this.textContent ?? '' });
+      const game = this.readGame({ position: this.position, moves: this.moves, record: this.#body });
       this.#unread = null;
       this.session?.replace(game);
     } catch (error) {
       this.#unreadable(error);
     }
+  }
+
+  /** The text in the tag, without what goes into slots. */
+  get #body(): string {
+    const own = [...this.childNodes].filter((node) => !(node instanceof Element && node.slot));
+    return own.map((node) => node.textContent).join('');
   }
 
   #unreadable(error: unknown): void {

@@ -159,6 +159,27 @@ export abstract class Session<Game extends BaseGame<unknown, Side>, Side extends
     this.update();
   }
 
+  /** Plays a turn for whoever is to move. */
+  answer(turn: string): void {
+    const side = this.toMove;
+    const frames = this.framesOf(this.#game, turn);
+    this.finished(this.#game.play(turn), side, frames);
+  }
+
+  /** Takes so many turns back, for good. */
+  retract(count: number): void {
+    this.stop();
+    this.#show(null);
+    this.#undone = 0;
+    for (let left = count; left > 0; left--) this.#game.undo();
+    this.update();
+  }
+
+  /** Whether a turn has been begun and not ended. */
+  get begun(): boolean {
+    return false;
+  }
+
   /** Plays again what was taken back, up to the person's next turn. */
   redo(): void {
     if (this.#undone === 0) return;

@@ -1,0 +1,64 @@
+/** Poses a board's puzzle: when there is one, and what of it the board shows. */
+import type { Outcome, Puzzle, Table } from '../extra/puzzle.js';
+import type { Shelf } from './extras.js';
+
+/** What the board does for its puzzle. */
+export interface PoserHost {
+  /** The outcome is another. */
+  changed(outcome: Outcome, puzzle: Puzzle): void;
+  failed(error: unknown): void;
+  turnsOf(text: string): string[];
+}
+
+/** Has the puzzle of a board, while there is one. */
+export class Poser {
+  puzzle: Puzzle | null = null;
+  /** What is wrong with what the author asks for. */
+  fault = '';
+  #asked = '';
+  /** The game whose puzzle it is. */
+  #posed: unknown = null;
+  readonly #shelf: Shelf;
+  readonly #host: PoserHost;
+
+  constructor(shelf: Shelf, host: PoserHost) {
+    this.#shelf = shelf;
+    this.#host = host;
+  }
+
+  /** Whether turns can be made. */
+  get open(): boolean {
+    return this.puzzle !== null && this.puzzle.outcome !== 'solved';
+  }
+
+  /** Sees to the puzzle of the game on the table. `true` where it is another one now. */
+  pose(table: Table, solution = '', goal = ''): boolean {
+    const extra = this.#shelf.take('puzzle');
+    const asked = `${goal}\n${solution}`;
+    if (!extra || (this.#posed === table.game && this.#asked === asked)) return false;
+    if (this.#posed === table.game) this.puzzle?.startOver();
+    this.drop();
+    this.#posed = table.game;
+    this.#asked = asked;
+    const { turnsOf, changed, failed } = this.#host;
+    try {
+      const puzzle: Puzzle = new extra.Puzzle(
+        table,
+        { solution, goal, turnsOf },
+        { changed: (outcome) => changed(outcome, puzzle), failed },
+      );
+      this.puzzle = puzzle;
+    } catch (error) {
+      this.fault = (error as Error).message;
+    }
+    return true;
+  }
+
+  /** There is no puzzle any more. */
+  drop(): void {
+    this.puzzle?.stop();
+    this.puzzle = null;
+    this.fault = '';
+    this.#posed = null;
+  }
+}
