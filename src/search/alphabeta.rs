@@ -18,8 +18,8 @@ use super::{Habit, Knowledge, Line, Solution};
 pub(super) const MOST_DEPTH: u32 = 96;
 /// Deeper than any line: horizons may be overrun by the end of a turn.
 const MOST_PLIES: usize = MOST_DEPTH as usize * 2;
-/// Nodes between two looks at the clock.
-const CLOCK_EVERY: u64 = 512;
+/// Nodes between two looks at the clock: few, since a solver may make a node a hundred times as dear as usual.
+const CLOCK_EVERY: u64 = 64;
 
 /// What a search found, as it is reported after each completed depth and at the end.
 #[derive(Clone, PartialEq, Debug)]

@@ -57,7 +57,9 @@ impl TimeLeft {
         let available = available.max(0.0);
         let safe = available - self.margin(available);
         let most_ms = (self.per_turn + reserve * most - self.used).clamp(0.0, safe);
-        let aim_ms = (self.per_turn + reserve * share - self.used).clamp(0.0, most_ms);
+        // The reserve is what covers the lag that no margin has foreseen; so the margin is not taken from it.
+        let aim = (self.per_turn + reserve * share - self.used).clamp(0.0, available);
+        let aim_ms = (aim - self.margin(aim)).clamp(0.0, most_ms);
         let saving = self.kept > 0.0 || self.per_turn == 0.0;
         Allowance { aim_ms, most_ms, saving }
     }
