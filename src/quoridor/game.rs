@@ -250,6 +250,14 @@ impl Game {
     }
 
     fn checked(&self, player: Option<Player>, text: &str) -> Result<Checked, Error> {
+        let (a_move, position) = self.tried(player, text)?;
+        let text = self.labels().write(a_move);
+        let occurrences = self.earlier(&position) + 1;
+        Ok(Checked { a_move, text, position, status: Status::of(&position), occurrences })
+    }
+
+    /// A move that may be made, and the position after it.
+    fn tried(&self, player: Option<Player>, text: &str) -> Result<(Move, Position), Error> {
         let a_move = self.read(text);
         // When the game is over, nothing that can be read is of any use.
         self.may_act(player).or_else(|refusal| match &a_move {
@@ -258,23 +266,24 @@ impl Game {
         })?;
         let a_move = a_move?;
         let position = self.after(player, a_move).map_err(|refusal| self.error(refusal))?;
-        let text = self.labels().write(a_move);
-        let occurrences = self.earlier(&position) + 1;
-        Ok(Checked { a_move, text, position, status: Status::of(&position), occurrences })
+        Ok((a_move, position))
     }
 
     /// Plays a move; returns it as it is written. What could be redone is dropped.
     pub fn play(&mut self, text: &str) -> Result<String, Error> {
-        let Checked { a_move, text, position, .. } = self.check(text)?;
-        self.push(a_move, position);
-        Ok(text)
+        self.played(None, text)
     }
 
     /// As [`play`](Self::play), of a move by a player, whose turn it may not be.
     pub fn play_as(&mut self, player: Player, text: &str) -> Result<String, Error> {
-        let Checked { a_move, text, position, .. } = self.check_as(player, text)?;
+        self.played(Some(player), text)
+    }
+
+    fn played(&mut self, player: Option<Player>, text: &str) -> Result<String, Error> {
+        // How often the position has occurred is not asked: that would take longer with every move.
+        let (a_move, position) = self.tried(player, text)?;
         self.push(a_move, position);
-        Ok(text)
+        Ok(self.labels().write(a_move))
     }
 
     /// As [`play`](Self::play), for a move that has been read.

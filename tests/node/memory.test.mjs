@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** How many bytes the wasm's memory grew by while a step was done 10 000 times, after a hundred times to warm up. */
-function growth(step) {
+function growth({ name, setup }, step) {
   const script = `
     const { instantiate } = WebAssembly
     let memory
@@ -17,9 +17,9 @@ function growth(step) {
       memory = (made.instance ?? made).exports.memory
       return made
     }
-    const { ArimaaGame, init } = await import('keddah/arimaa')
+    const { ${name}Game: Game, init } = await import('keddah/${name.toLowerCase()}')
     await init()
-    const text = 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]'
+    const make = () => ${setup}
     const step = async (i) => { ${step} }
     for (let i = 0; i < 1000; i++) await step(i)
     const early = memory.buffer.byteLength
@@ -33,20 +33,34 @@ function growth(step) {
   return Number(done.stdout);
 }
 
-test('10 000 games, freed', () => {
-  assert.equal(growth(`const game = ArimaaGame.parse(text); game.play('Ee2n Ee3n'); game.free()`), 0);
-});
+const games = [
+  {
+    name: 'Arimaa',
+    setup: `Game.parse('g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]')`,
+    turn: 'Ee2n Ee3n',
+    illegal: 'Ra1n',
+  },
+  { name: 'Quoridor', setup: 'new Game({ players: 4 })', turn: 'e4v', illegal: 'e9' },
+];
 
-test('10 000 games, dropped', () => {
-  const step = `ArimaaGame.parse(text).play('Ee2n Ee3n')
-    if (i % 500 === 0) { gc(); await new Promise((resolve) => setTimeout(resolve)) }`;
-  assert.ok(growth(step) <= 1 << 20);
-});
+for (const game of games) {
+  const { name, turn, illegal } = game;
 
-test('10 000 refusals and answers', () => {
-  const step = `const game = ArimaaGame.parse(text)
-    game.check('Ra1n'); game.legalMoves(); game.position; game.toRecord()
-    try { game.play('nonsense') } catch {}
-    game.free()`;
-  assert.equal(growth(step), 0);
-});
+  test(`${name}: 10 000 games, freed`, () => {
+    assert.equal(growth(game, `const game = make(); game.play('${turn}'); game.free()`), 0);
+  });
+
+  test(`${name}: 10 000 games, dropped`, () => {
+    const step = `make().play('${turn}')
+      if (i % 500 === 0) { gc(); await new Promise((resolve) => setTimeout(resolve)) }`;
+    assert.ok(growth(game, step) <= 1 << 20);
+  });
+
+  test(`${name}: 10 000 refusals and answers`, () => {
+    const step = `const game = make()
+      game.check('${illegal}'); game.legalMoves(); game.position; game.toRecord()
+      try { game.play('nonsense') } catch {}
+      game.free()`;
+    assert.equal(growth(game, step), 0);
+  });
+}
