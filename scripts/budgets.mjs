@@ -30,7 +30,7 @@ export async function parts() {
     found.push({ part: `${title(name)}: board, with Lit and Fluent`, bytes, budget: 35 * KB });
   }
   const boards = sizes(at('pkg', 'boards.js')).gzip;
-  return [...found, { part: 'both boards, with Lit and Fluent', bytes: boards, budget: 44 * KB }];
+  return [...found, { part: 'both boards, with Lit and Fluent', bytes: boards, budget: 45 * KB }];
 }
 
 /** Prints what the parts weigh; fails where one is too heavy. */

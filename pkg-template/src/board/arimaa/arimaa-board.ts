@@ -2,13 +2,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ArimaaGame, type ArimaaSide, init } from '../../arimaa/face.js';
+import type { ArimaaEditor } from '../extra/edit-arimaa.js';
+import type { EditHost } from '../extra/editor.js';
 import { BoardElement } from '../shared/base.js';
 import { GameBoard, type Refused, type Said, type Written } from '../shared/game-board.js';
 import { writeSeats } from '../shared/seats.js';
 import { bar } from './bar.js';
-import { ground, over, pieces, under } from './drawing.js';
+import { ground, over, pieces, token, under } from './drawing.js';
 import { Film } from './film.js';
-import { middle, type Orientation } from './geometry.js';
+import { middle, type Orientation, squares } from './geometry.js';
 import { rows } from './grid.js';
 import { Input } from './input.js';
 import { pressed } from './keyboard.js';
@@ -36,7 +38,14 @@ import { whyNot } from './why.js';
  * @fires keddah-end - the game is over: `{ status }`
  * @fires keddah-error - something cannot be read or shown: `{ code, message }`
  */
-export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardState, Session, Board> {
+export class ArimaaBoard extends GameBoard<
+  ArimaaGame,
+  ArimaaSide,
+  ArimaaBoardState,
+  Session,
+  Board,
+  ArimaaEditor<ArimaaGame>
+> {
   static override styles = [...BoardElement.styles, styles];
 
   /** Who sits at the bottom. */
@@ -54,7 +63,7 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
   #cursor = 'd2';
   #keys = false;
   #film = new Film((board) => {
-    this.#tokens.update(board ?? this.session!.seen.position.board);
+    this.#tokens.update(board ?? this.#board);
     this.requestUpdate();
   });
   #grabs = new Set<string>();
@@ -198,6 +207,7 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
     this.input.clear();
     this.#grabs = new Set();
     if (session.open) for (const { from } of session.game.legalMoves()) if (from) this.#grabs.add(from);
+    if (this.editor) this.#grabs = new Set(this.editor.brush === 'hand' ? Object.keys(this.editor.board) : []);
     if (session.setup)
       for (const square of Object.keys(session.game.position.board)) {
         if (session.people.includes(sideOf(session.game.position.board[square]!))) this.#grabs.add(square);
@@ -213,8 +223,38 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
     return this.say('pair', { partner: { piece: this.#facts?.board[state.partner] ?? '' } });
   }
 
+  /** What is on the board, legal or not. */
+  get #board(): Board {
+    return this.editor?.board ?? this.session?.seen.position.board ?? {};
+  }
+
+  protected override newEditor(
+    text: string,
+    host: Pick<EditHost<ArimaaGame>, 'changed' | 'use' | 'say'>,
+  ): ArimaaEditor<ArimaaGame> | undefined {
+    const extra = this.shelf.take('arimaa');
+    const { use } = host;
+    return (
+      extra &&
+      new extra.Editor(text, {
+        ...host,
+        parse: (position) => ArimaaGame.parse(position),
+        // A board without pieces is one that is still to be set up: there is no game to show yet.
+        use: (game) => game.position.phase === 'play' && use(game),
+        icon: (piece) =>
+          html`<svg viewBox="-52 -52 104 104" class=${piece < 'a' ? 'gold' : 'silver'}>${token(piece)}</svg>`,
+        named: (piece) => this.say('piece-name', { piece: { piece } }),
+        sideName: (side) => this.sideText(side === 'g' ? 'gold' : 'silver'),
+      })
+    );
+  }
+
   #plansFor(square: string): Plan[] {
-    const { session } = this;
+    const { session, editor } = this;
+    if (editor?.board[square]) {
+      const all = squares('gold').filter((target) => target !== square);
+      return all.map((target) => ({ kind: 'swap', actor: square, target, steps: [], paths: [], lost: [] }));
+    }
     if (!session) return [];
     const plans = session.open ? plansFor(session.game, square) : [];
     const { board } = session.game.position;
@@ -224,8 +264,13 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
   }
 
   #commit(plan: Plan): void {
-    const { session } = this;
+    const { session, editor } = this;
     if (!session) return;
+    if (editor) {
+      this.#cursor = plan.target;
+      editor.move(plan.actor, plan.target);
+      return;
+    }
     const { board } = session.game.position;
     this.#cursor = plan.target;
     this.said = '';
@@ -235,14 +280,14 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
   }
 
   #refuse(square: string, from?: string): void {
-    const why = this.session && whyNot(this.session, square, from);
+    const why = this.session && !this.editor && whyNot(this.session, square, from);
     if (why) this.refuse(why);
     else this.hush();
   }
 
   #aimed(): void {
     const { state } = this.input;
-    const board = this.session?.game.position.board ?? {};
+    const board = this.#board;
     if (state.name !== 'idle') {
       this.hush();
       this.suggested = undefined;
@@ -272,7 +317,8 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
     this.#film.settle();
     const state = this.input.state;
     const hidden = this.input.choices.has(square) && !this.#choices.has(square);
-    if (state.name === 'picked' && hidden) this.input.grab(square);
+    if (this.editor?.paint(square)) return;
+    if (state.name === 'picked' && hidden && !this.editor) this.input.grab(square);
     else this.input.tap(square);
     this.requestUpdate();
   }
@@ -320,7 +366,7 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
     const orientation = this.orientation === 'silver' ? 'silver' : 'gold';
     const choices = this.#choices;
     const busy = this.#film.running;
-    this.#facts ??= session && factsOf(session);
+    this.#facts ??= session && factsOf(session, this.editor?.board);
     const facts = this.#facts;
     const scene =
       facts &&
@@ -329,7 +375,7 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
         state: this.input.state,
         choices,
         hover: this.#hover,
-        refused: this.refused?.squares ?? [],
+        refused: this.refused?.squares ?? this.editor?.squares ?? [],
         hint: this.suggested,
       });
     if (scene && busy) Object.assign(scene, { dots: [], rings: [], paths: [], ghosts: [], frozen: new Map() });
@@ -362,6 +408,7 @@ export class ArimaaBoard extends GameBoard<ArimaaGame, ArimaaSide, ArimaaBoardSt
         <p class="unseen" id="marks">${this.heardMarks}</p>
         ${this.veil}
       </div>
+      ${this.panel}
       ${this.controls === 'full' && state ? bar(this, state, this.words) : nothing}
       ${this.voice}`;
   }

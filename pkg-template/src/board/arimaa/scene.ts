@@ -34,8 +34,9 @@ export interface Facts {
   gold: boolean;
 }
 
-/** Asks the game. */
-export function factsOf(session: Session): Facts {
+/** Asks the game; of a board that is edited there is nothing to ask. */
+export function factsOf(session: Session, edited?: Facts['board']): Facts {
+  if (edited) return { board: edited, frozen: new Map(), risk: [], steps: [], last: [], gold: true };
   const { turn, position, history } = session.seen;
   return {
     board: position.board,

@@ -39,4 +39,16 @@ puzzle-right = Richtig so weit. Weiter!
 puzzle-solved = Gelöst. Gut gemacht!
 refuse-solved = Diese Aufgabe ist gelöst.
 start-over = Von vorn
+edit-brushes = Was gesetzt wird
+edit-hand = Verschieben
+edit-erase = Entfernen
+edit-clear = Brett leeren
+edit-turn = Am Zug
+edit-fine = Diese Stellung ist regelgerecht.
+edit-text = Stellung
+edit-copy = Kopieren
+edit-copied = Kopiert.
+edit-put = { $what } auf { $square }.
+edit-gone = { $square }: entfernt.
+edit-walls = Wände von Spieler { $side }
 `;

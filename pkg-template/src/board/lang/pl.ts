@@ -39,4 +39,16 @@ puzzle-right = Jak dotąd dobrze. Dalej!
 puzzle-solved = Rozwiązane. Brawo!
 refuse-solved = To zadanie jest już rozwiązane.
 start-over = Od początku
+edit-brushes = Co postawić
+edit-hand = Przesuń
+edit-erase = Usuń
+edit-clear = Wyczyść planszę
+edit-turn = Ruch ma
+edit-fine = Ta pozycja jest zgodna z zasadami.
+edit-text = Pozycja
+edit-copy = Kopiuj
+edit-copied = Skopiowano.
+edit-put = { $what } na { $square }.
+edit-gone = { $square }: usunięto.
+edit-walls = Ścianki gracza { $side }
 `;

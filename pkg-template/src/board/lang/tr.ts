@@ -39,4 +39,16 @@ puzzle-right = Buraya kadar doğru. Devam edin.
 puzzle-solved = Çözüldü. Aferin!
 refuse-solved = Bu bulmaca çözüldü.
 start-over = Baştan başla
+edit-brushes = Ne konacak
+edit-hand = Taşı
+edit-erase = Kaldır
+edit-clear = Tahtayı temizle
+edit-turn = Sıra
+edit-fine = Bu konum kurallara uygun.
+edit-text = Konum
+edit-copy = Kopyala
+edit-copied = Kopyalandı.
+edit-put = { $square }: { $what }.
+edit-gone = { $square }: kaldırıldı.
+edit-walls = { $side }. oyuncunun duvarları
 `;

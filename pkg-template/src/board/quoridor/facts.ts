@@ -21,10 +21,17 @@ export interface Facts {
 /** Whether a move is a wall, as it is written. */
 export const isWall = (move: string): boolean => /\d[hv]$/.test(move);
 
+/** A position being edited, legal or not, named as `standard` has it. */
+type Edited = Pick<QuoridorPosition, 'pawns' | 'walls' | 'wallsLeft'> & { toMove: number };
+
+function withEdited(position: QuoridorPosition, { pawns, walls, wallsLeft, toMove }: Edited): QuoridorPosition {
+  return { ...position, notation: 'standard', pawns, walls, wallsLeft, toMove: toMove as QuoridorPosition['toMove'] };
+}
+
 /** Asks the game. */
-export function factsOf(session: Session, bottom: number): Facts {
+export function factsOf(session: Session, bottom: number, edited?: Edited | null): Facts {
   const { seen, open } = session;
-  const { position } = seen;
+  const position = edited ? withEdited(seen.position, edited) : seen.position;
   const moves = open ? seen.legalMoves() : [];
   return {
     position,

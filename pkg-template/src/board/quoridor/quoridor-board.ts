@@ -9,6 +9,8 @@ import {
   type QuoridorPlayer,
 } from '../../quoridor/face.js';
 import type { Verdict } from '../../types.js';
+import type { QuoridorEditor } from '../extra/edit-quoridor.js';
+import type { EditHost } from '../extra/editor.js';
 import { iconButton, bar as sharedBar } from '../shared/bar.js';
 import { BoardElement } from '../shared/base.js';
 import { GameBoard, type Refused, type Said, type Written } from '../shared/game-board.js';
@@ -45,7 +47,14 @@ interface Thought extends Ghost {
  * @fires keddah-end - the game is over: `{ status }`
  * @fires keddah-error - something cannot be read or shown: `{ code, message }`
  */
-export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, QuoridorBoardState, Session> {
+export class QuoridorBoard extends GameBoard<
+  QuoridorGame,
+  QuoridorPlayer,
+  QuoridorBoardState,
+  Session,
+  never,
+  QuoridorEditor<QuoridorGame>
+> {
   static override styles = [...BoardElement.styles, styles];
 
   /** How many play, where no position or record says so: 2, or 4. */
@@ -205,10 +214,27 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
     const { session } = this;
     if (!session || this.#facts) return this.#facts;
     const bottom = Number(this.orientation);
-    this.#facts = factsOf(session, session.sides.some((side) => side === bottom) ? bottom : 1);
+    this.#facts = factsOf(session, session.sides.some((side) => side === bottom) ? bottom : 1, this.editor);
     const { position, view } = this.#facts;
     if (!view.squares.includes(this.#cursor)) this.#cursor = position.pawns[position.toMove - 1]!;
     return this.#facts;
+  }
+
+  protected override newEditor(
+    text: string,
+    host: Pick<EditHost<QuoridorGame>, 'changed' | 'use' | 'say'>,
+  ): QuoridorEditor<QuoridorGame> | undefined {
+    const extra = this.shelf.take('quoridor');
+    return (
+      extra &&
+      new extra.Editor(text, {
+        ...host,
+        parse: (position) => QuoridorGame.parse(position),
+        icon: (brush) => brush,
+        named: (brush) => this.say('side', { side: brush }),
+        sideName: (side) => this.say('side', { side }),
+      })
+    );
   }
 
   get #options(): QuoridorOptions {
@@ -310,6 +336,11 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
     const facts = this.#facts;
     if (!facts) return;
     const square = facts.view.square(place.spot)!;
+    if (this.editor) {
+      const { lie, off } = place;
+      this.editor.paint((off <= NEAR.else && facts.view.wall(lie)) || square);
+      return;
+    }
     const pending = this.#pending;
     const lie = pending && !facts.targets.has(square) ? place.lie : this.#wallAt(place);
     if (!lie) {
@@ -327,6 +358,7 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
   /** Goes to a square; one's own pawn only says so. */
   #go(square: string): void {
     this.#cursor = square;
+    if (this.editor?.paint(square)) return;
     this.#think(null);
     if (this.#facts && this.#isOwn(square)) this.hush();
     else this.#play(square);
@@ -407,7 +439,8 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
       wall: (letter) => {
         const name = this.#pending?.wall.slice(0, -1) ?? this.#cursor;
         const lie = view.lie(name + letter);
-        if (facts.open) this.#think(this.#thoughtOf(shifted(lie, 0, 0, view.size), 'waits'));
+        if (this.editor) this.editor.paint(view.wall(shifted(lie, 0, 0, view.size))!);
+        else if (facts.open) this.#think(this.#thoughtOf(shifted(lie, 0, 0, view.size), 'waits'));
         else this.#play(name + letter);
       },
       escape: () => {
@@ -446,13 +479,14 @@ export class QuoridorBoard extends GameBoard<QuoridorGame, QuoridorPlayer, Quori
         ${this.#pill(facts)}
         ${this.veil}
       </div>
+      ${this.panel}
       ${this.controls === 'full' && state ? this.#bar(state) : nothing}
       ${this.voice}`;
   }
 
   #drawing(facts: Facts): TemplateResult {
     const thought = this.#thought;
-    const squares = this.refused?.squares ?? [];
+    const squares = this.refused?.squares ?? this.editor?.squares ?? [];
     const inWay = thought && !thought.verdict.ok ? thought.verdict.walls : this.refused?.walls;
     return svg`
       ${ground(facts, this.coordinates !== 'off')}

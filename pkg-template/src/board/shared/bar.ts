@@ -37,6 +37,7 @@ export function bar(
   const label = (id: string) => words.say(id);
   const go = (name: 'first' | 'back' | 'forward' | 'last', to: number) =>
     iconButton(name, label(name), to !== ply && to >= firstPly && to <= plies, () => board.goTo(to));
+  if (board.mode === 'edit') return html``;
   const looking = board.mode === 'view';
   return html`
     <p class="status" part="status">${refusal ? html`<span class="care">${refusal.text}</span>` : (parts.text ?? text)}</p>

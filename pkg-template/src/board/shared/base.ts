@@ -14,7 +14,7 @@ export interface Trouble {
 export abstract class BoardElement extends LitElement {
   static override styles = [theme];
 
-  /** `play`; `view` for looking only; `puzzle` for finding what `solution` or `goal` says. */
+  /** `play`; `view` for looking only; `puzzle` for finding what `solution` or `goal` says; `edit`. */
   @property({ reflect: true }) mode: string = 'play';
   /** `full` draws a small bar under the board, `none` leaves that to the page. */
   @property({ reflect: true }) controls: string = 'full';

@@ -2,11 +2,13 @@
 import type { Extra } from '../extra/extra.js';
 
 const loaders = {
+  arimaa: () => import('../extra/edit-arimaa.js'),
+  quoridor: () => import('../extra/edit-quoridor.js'),
   puzzle: () => import('../extra/puzzle.js'),
   marks: () => import('../extra/marks.js'),
 };
 
-type Extras = { [Name in keyof typeof loaders]: Awaited<ReturnType<(typeof loaders)[Name]>> };
+export type Extras = { [Name in keyof typeof loaders]: Awaited<ReturnType<(typeof loaders)[Name]>> };
 
 /** What one board has of them. */
 export class Shelf {

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type SVGTemplateResult, svg, type T
 import { property } from 'lit/decorators.js';
 import type { BaseGame } from '../../shared/game.js';
 import type { Status, Verdict } from '../../types.js';
+import type { EditHost, Editor, Fault } from '../extra/editor.js';
 import type { Mark, Spot } from '../extra/marks.js';
 import type { Outcome, Puzzle } from '../extra/puzzle.js';
 import { BoardElement, type Trouble } from './base.js';
@@ -39,12 +40,14 @@ export interface BoardState<Side> {
   prompt: string;
   /** How far a puzzle is: `open`, `right` so far, `wrong` or `solved`, and how many wrong tries there were. */
   puzzle: { outcome: Outcome; tries: number } | null;
+  /** The position being edited, and what is wrong with it. The game is that of the last one that was legal. */
+  editing: { text: string; faults: readonly Fault[] } | null;
   /** How the game stands, in words; a prompt takes its place. */
   text: string;
 }
 
 /** What of a state the session does not know. */
-export type Said = 'text' | 'prompt' | 'refusal' | 'puzzle';
+export type Said = 'text' | 'prompt' | 'refusal' | 'puzzle' | 'editing';
 
 /** What is the same of both boards' states. */
 export function stateOf<Side extends string | number>(
@@ -86,6 +89,7 @@ export abstract class GameBoard<
   State extends BoardState<Side>,
   Play extends Session<Game, Side, Frame>,
   Frame = never,
+  Edit extends Editor<Game> = Editor<Game>,
 > extends BoardElement {
   /** A position or a record as text. */
   @property({ reflect: true }) position?: string;
@@ -108,6 +112,10 @@ export abstract class GameBoard<
     (extra) => this.learn(extra),
     (error) => this.fail(error, false),
   );
+  /** What a position is edited with, in the mode `edit`. */
+  protected editor: Edit | null = null;
+  /** The game that is edited. */
+  #edited: Game | null = null;
   readonly #poser = new Poser(this.shelf, {
     changed: (outcome, puzzle) => this.#judged(outcome, puzzle),
     failed: (error) => this.fail(error, false),
@@ -165,6 +173,8 @@ export abstract class GameBoard<
   protected abstract sideText(side: Side): string;
   /** What is to be chosen next, where one has to be told. */
   protected abstract prompt(): string;
+  /** A new editor for a position, once its script is here. */
+  protected abstract newEditor(text: string, host: Pick<EditHost<Game>, 'changed' | 'use' | 'say'>): Edit | undefined;
   /** The turns of a text. */
   protected abstract turnsOf(text: string): string[];
   /** The attributes that are one of a few words. */
@@ -197,7 +207,8 @@ export abstract class GameBoard<
       const prompt = this.prompt();
       const { puzzle: at } = this.#poser;
       const puzzle = at && { outcome: at.outcome, tries: at.tries };
-      const said = { prompt, text: prompt || this.#standing(session), refusal, puzzle };
+      const editing = this.editor && { text: this.editor.text, faults: this.editor.faults };
+      const said = { prompt, text: prompt || this.#standing(session), refusal, puzzle, editing };
       this.#state = this.stateOf(session, said as Pick<State, Said>);
     }
     return this.#state;
@@ -294,7 +305,8 @@ export abstract class GameBoard<
   protected override willUpdate(changed: PropertyValues): void {
     const { session } = this;
     if (session && this.rewritten(changed)) this.#read();
-    const faults = this.faults({ mode: ['play', 'view', 'puzzle'], ...this.choosable });
+    const faults = this.faults({ mode: ['play', 'view', 'puzzle', 'edit'], ...this.choosable });
+    if (session) this.#edit(session);
     if (session) this.#pose(session);
     if (this.#poser.fault) faults.push(this.#poser.fault);
     try {
@@ -338,6 +350,7 @@ export abstract class GameBoard<
       earlier: session?.atLatest === false,
       over: session?.playing === false,
       solved: this.#poser.puzzle?.outcome === 'solved',
+      faulty: (this.editor?.faults.length ?? 0) > 0,
       wrong: this.#poser.puzzle?.outcome === 'wrong',
     });
     if (!this.#changed || !this.session) return;
@@ -459,6 +472,40 @@ export abstract class GameBoard<
   /** Whether turns can be made. */
   get #playable(): boolean {
     return this.mode === 'play' || this.#poser.open;
+  }
+
+  /** Sees to there being an editor in its mode, and none in others. */
+  #edit(session: Play): void {
+    if (this.mode !== 'edit') {
+      if (this.editor) {
+        this.editor = null;
+        session.update();
+      }
+      return;
+    }
+    if (this.editor && this.#edited === session.game) return;
+    this.#edited = session.game;
+    const editor = this.newEditor(session.game.toString(), {
+      say: (id, values) => this.say(id, values),
+      use: (game) => {
+        this.#edited = game;
+        session.replace(game);
+        this.#edited = session.game;
+      },
+      changed: (told) => {
+        if (told) this.announce(told);
+        this.stale();
+        this.renew([]);
+      },
+    });
+    this.editor = editor ?? null;
+    if (!editor) this.#edited = null;
+    else session.update();
+  }
+
+  /** What stands below a board that is edited. */
+  protected get panel(): TemplateResult | typeof nothing {
+    return this.editor && !this.trouble ? this.editor.panel({ html, svg, nothing }) : nothing;
   }
 
   #standing(session: Play): string {

@@ -96,4 +96,5 @@ preset-classic = Klassisch
 preset-sturdy = Feste Mitte
 preset-wings = Starke Flügel
 preset-apart = Kamel abseits
+piece-name = { $piece }
 `;

@@ -69,4 +69,5 @@ preset-classic = Classic
 preset-sturdy = Sturdy centre
 preset-wings = Strong wings
 preset-apart = Camel apart
+piece-name = { $piece }
 `;

@@ -82,4 +82,5 @@ preset-classic = Klasyczne
 preset-sturdy = Mocny środek
 preset-wings = Silne skrzydła
 preset-apart = Wielbłąd z boku
+piece-name = { $piece }
 `;

@@ -76,4 +76,5 @@ preset-classic = Klasik
 preset-sturdy = Sağlam orta
 preset-wings = Güçlü kanatlar
 preset-apart = Deve kenarda
+piece-name = { $piece }
 `;

@@ -1,0 +1,60 @@
+/** Editing an Arimaa position. */
+import { type EditHost, Editor } from './editor.js';
+
+export { css, words } from './editor.js';
+
+/** Puts and takes pieces. */
+export class ArimaaEditor<Game> extends Editor<Game> {
+  readonly board: Record<string, string> = {};
+  protected readonly brushes = ['hand', ...'EMHDCRemhdcr', 'erase'];
+  protected readonly sides = ['g', 's'];
+  protected side: string;
+
+  /** Starts from a position's text. */
+  constructor(text: string, host: EditHost<Game>) {
+    super(host);
+    this.side = text.charAt(0);
+    [...text.slice(text.indexOf('[') + 1, -1)].forEach((piece, at) => {
+      if (piece !== ' ') this.board[squareAt(at)] = piece;
+    });
+  }
+
+  get text(): string {
+    const pieces = Array.from({ length: 64 }, (_, at) => this.board[squareAt(at)] ?? ' ');
+    return `${this.side} [${pieces.join('')}]`;
+  }
+
+  paint(square: string): boolean {
+    const { brush, board } = this;
+    if (brush === 'hand') return false;
+    if (brush === 'erase' || board[square] === brush) {
+      delete board[square];
+      this.judge(this.host.say('edit-gone', { square }));
+    } else {
+      board[square] = brush;
+      this.judge(this.host.say('edit-put', { what: this.host.named(brush), square }));
+    }
+    return true;
+  }
+
+  /** Takes a piece to another square, and what stands there to the first. */
+  move(from: string, to: string): void {
+    const { board } = this;
+    const { [from]: piece, [to]: other } = board;
+    if (!piece) return;
+    if (other) board[from] = other;
+    else delete board[from];
+    board[to] = piece;
+    this.judge(this.host.say('edit-put', { what: this.host.named(piece), square: to }));
+  }
+
+  protected clear(): void {
+    for (const square of Object.keys(this.board)) delete this.board[square];
+  }
+}
+
+function squareAt(index: number): string {
+  return `${'abcdefgh'.charAt(index % 8)}${8 - Math.floor(index / 8)}`;
+}
+
+export { ArimaaEditor as Editor };
