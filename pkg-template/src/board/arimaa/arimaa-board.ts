@@ -241,8 +241,8 @@ export class ArimaaBoard extends GameBoard<
         parse: (position) => ArimaaGame.parse(position),
         // A board without pieces is one that is still to be set up: there is no game to show yet.
         use: (game) => game.position.phase === 'play' && use(game),
-        icon: (piece) =>
-          html`<svg viewBox="-52 -52 104 104" class=${piece < 'a' ? 'gold' : 'silver'}>${token(piece)}</svg>`,
+        icon: (piece) => html`<svg viewBox="-52 -52 104 104">
+        <g class=${`token ${piece < 'a' ? 'gold' : 'silver'}`}>${token(piece)}</g></svg>`,
         named: (piece) => this.say('piece-name', { piece: { piece } }),
         sideName: (side) => this.sideText(side === 'g' ? 'gold' : 'silver'),
       })

@@ -65,13 +65,10 @@ export class QuoridorEditor<Game> extends Editor<Game> {
   }
 
   protected override more({ html }: Lit): TemplateResult[] {
-    const { say, sideName } = this.host;
+    const { say } = this.host;
     return this.sides.map(
-      (
-        side,
-        index,
-      ) => html`<label title=${say('edit-walls', { side })}>${sideName(side)} <input type="number" min="0" max="99"
-        aria-label=${say('edit-walls', { side })} .value=${String(this.wallsLeft[index])}
+      (side, index) => html`<label>${say('edit-walls', { side })} <input type="number" min="0" max="99"
+        .value=${String(this.wallsLeft[index])}
         @input=${(event: Event) => {
           this.wallsLeft[index] = Number((event.target as HTMLInputElement).value);
           this.judge();
