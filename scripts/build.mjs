@@ -1,6 +1,6 @@
 // npm run build: pkg/ (the npm package) and dist/ (the page). What is up to date is left alone.
 //
-//   npm run build [-- wasm|package|page …]    only these stages, say while the Rust does not compile
+//   npm run build [-- wasm|package|page|reference …]    only these stages, say while the Rust does not compile
 
 import { pathToFileURL } from 'node:url';
 import { Failure, main } from './lib/run.mjs';
@@ -12,6 +12,7 @@ const stages = {
   package: async () => (await import('./package.mjs')).buildPackage(),
   budgets: async () => (await import('./budgets.mjs')).checkBudgets(),
   page: async () => (await import('./page.mjs')).buildPage(),
+  reference: async () => (await import('./reference.mjs')).buildReference(),
 };
 
 /** Builds the named stages, or all. */

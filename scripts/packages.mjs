@@ -20,6 +20,9 @@ function installed(folder) {
 /** What tests of the packed package need besides: bundlers, runtimes. Nothing else needs them. */
 export const setupConsumers = () => setupPackages(at('tests', 'consumers'));
 
+/** What makes the API reference. */
+export const setupReference = () => setupPackages(at('docs'));
+
 /** Runs `npm ci` where it is needed: for the project, or another folder with a lock file. */
 export function setupPackages(folder = root) {
   const [major, minor] = process.versions.node.split('.').map(Number);

@@ -47,7 +47,12 @@ export async function buildPage() {
   const { raw, gzip } = sizes(at('dist', 'keddah.html'));
   say(`page in one file: ${raw} bytes, ${gzip} after gzip`);
   const all = filesOf(['dist'])
-    .filter((file) => path.basename(file) !== 'keddah.html' && !outputs.includes(file.split(path.sep).join('/')))
+    .filter(
+      (file) =>
+        !file.startsWith(path.join('dist', 'api')) &&
+        path.basename(file) !== 'keddah.html' &&
+        !outputs.includes(file.split(path.sep).join('/')),
+    )
     .map((file) => sizes(at(file)));
   const sum = (key) => all.reduce((total, size) => total + size[key], 0);
   say(`page: ${all.length} files, ${sum('raw')} bytes, ${sum('gzip')} after gzip`);

@@ -11,7 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index', 'embed'].map((name) => `${import.meta.dirname}/${name}.html`) },
+    rolldownOptions: { input: ['index', 'embed', 'gallery'].map((name) => `${import.meta.dirname}/${name}.html`) },
     license: { fileName: 'licences-of-libraries.md' },
   },
   worker: { format: 'es' },
@@ -23,6 +23,7 @@ export default defineConfig({
       injectRegister: false, // src/offline.ts does it, when there is nothing more urgent
       workbox: {
         globPatterns: ['**/*.{html,js,css,wasm,svg,png,txt}'],
+        globIgnores: ['**/gallery*'],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
         skipWaiting: true,

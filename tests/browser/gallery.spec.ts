@@ -1,0 +1,49 @@
+// What is in dist/ besides the page, for those who build with keddah: the gallery, and the API reference.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+type GameBoard = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
+
+test('every board of the gallery is live, and shows its HTML; one tells what is wrong with it', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.goto('/gallery.html');
+  const figures = page.locator('figure');
+  const count = await figures.count();
+  expect(count).toBeGreaterThan(12);
+  for (const figure of await figures.all()) {
+    await figure.scrollIntoViewIfNeeded();
+    const board = figure.locator('arimaa-board, quoridor-board');
+    await expect.poll(() => board.evaluate((element) => (element as GameBoard).state !== undefined)).toBe(true);
+    await expect(figure.locator('pre')).toHaveText(/^<(arimaa|quoridor)-board[\s\S]*<\/\1-board>$/);
+  }
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(figures.last().getByRole('alert')).toContainText('This board cannot be shown.');
+  expect(faults).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing around the boards: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/gallery.html');
+    const { violations } = await new AxeBuilder({ page }).exclude('arimaa-board').exclude('quoridor-board').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]!.html])).toEqual([]);
+  });
+}
+
+test('the API reference has every entry, and what is in it', async ({ page }) => {
+  await page.goto('/api/index.html');
+  await expect(page.getByRole('heading', { name: 'A first game' })).toBeVisible();
+  for (const [place, name] of [
+    ['classes/arimaa.ArimaaGame.html', 'ArimaaGame'],
+    ['classes/quoridor.QuoridorGame.html', 'QuoridorGame'],
+    ['classes/arimaa.Engine.html', 'Engine'],
+    ['classes/board.QuoridorBoard.html', 'QuoridorBoard'],
+    ['functions/index.init.html', 'init'],
+  ] as const) {
+    const answer = await page.goto(`/api/${place}`);
+    expect(answer!.status(), place).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  }
+});
