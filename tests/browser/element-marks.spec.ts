@@ -53,3 +53,22 @@ test('the script of marks is asked for by boards that have some', async ({ page 
   await expect(page.locator('arimaa-board .sign')).toHaveCount(1);
   expect(asked).toHaveLength(1);
 });
+
+for (const script of ['boards.js', 'boards-inline.js']) {
+  test(`marks, puzzles and the editor with ${script}`, async ({ page }) => {
+    await page.route('**/pages/bare.html', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<script type="module" src="/pkg/${script}"></script>` }),
+    );
+    await page.goto('/pages/bare.html');
+    await page.evaluate(() => {
+      document.body.innerHTML = `<arimaa-board marks="e2"></arimaa-board>
+        <quoridor-board mode="puzzle" goal="win" position="//e8e4/10 10/1"></quoridor-board>
+        <arimaa-board mode="edit"></arimaa-board><quoridor-board mode="edit"></quoridor-board>`;
+      for (const board of document.querySelectorAll<HTMLElement & { ready: Promise<void> }>('body > *'))
+        void board.ready;
+    });
+    await expect(page.locator('.sign')).toHaveCount(1);
+    await expect(page.locator('quoridor-board [part=status]').first()).toHaveText('Player 1 to move: win this turn.');
+    await expect(page.locator('[part=faults]')).toHaveText(['This position is legal.', 'This position is legal.']);
+  });
+}

@@ -1,14 +1,24 @@
 /** The scripts that are fetched when a board needs them. */
+import type { ArimaaEditor } from '../extra/edit-arimaa.js';
+import type { QuoridorEditor } from '../extra/edit-quoridor.js';
 import type { Extra } from '../extra/extra.js';
+import type { drawMarks, heardMarks, readMarks } from '../extra/marks.js';
+import type { Puzzle } from '../extra/puzzle.js';
 
-const loaders = {
+/** What the scripts have. */
+export interface Extras {
+  arimaa: Extra & { Editor: typeof ArimaaEditor };
+  quoridor: Extra & { Editor: typeof QuoridorEditor };
+  puzzle: Extra & { Puzzle: typeof Puzzle };
+  marks: Extra & { readMarks: typeof readMarks; drawMarks: typeof drawMarks; heardMarks: typeof heardMarks };
+}
+
+const loaders: { [Name in keyof Extras]: () => Promise<Extras[Name]> } = {
   arimaa: () => import('../extra/edit-arimaa.js'),
   quoridor: () => import('../extra/edit-quoridor.js'),
   puzzle: () => import('../extra/puzzle.js'),
   marks: () => import('../extra/marks.js'),
 };
-
-export type Extras = { [Name in keyof typeof loaders]: Awaited<ReturnType<(typeof loaders)[Name]>> };
 
 /** What one board has of them. */
 export class Shelf {
