@@ -15,7 +15,9 @@ import { buildBundles, bundles } from './bundles.mjs';
 import { at, Failure, run, say, tool } from './lib/run.mjs';
 import { filesOf, fingerprint, unlessFresh } from './lib/stamp.mjs';
 
-const copies = { 'pkg-template/package.json': 'package.json', 'pkg-template/README.md': 'README.md' };
+const copies = Object.fromEntries(
+  ['package.json', 'README.md', 'custom-elements.json'].map((name) => [`pkg-template/${name}`, name]),
+);
 const licences = ['LICENSE-MIT', 'LICENSE-APACHE'];
 
 /** What each file of pkg/ is made from: by name, without reading anything. */

@@ -36,6 +36,7 @@ import { whyNot } from './why.js';
  * @fires keddah-illegal - something was refused: `{ code, squares, message }`
  * @fires keddah-change - something in `state` is different
  * @fires keddah-end - the game is over: `{ status }`
+ * @fires keddah-solved - a puzzle is solved: `{ turns, tries }`
  * @fires keddah-error - something cannot be read or shown: `{ code, message }`
  */
 export class ArimaaBoard extends GameBoard<

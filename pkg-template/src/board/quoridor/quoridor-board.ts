@@ -45,6 +45,7 @@ interface Thought extends Ghost {
  * @fires keddah-illegal - something was refused: `{ code, squares, message, walls, players }`
  * @fires keddah-change - something in `state` is different
  * @fires keddah-end - the game is over: `{ status }`
+ * @fires keddah-solved - a puzzle is solved: `{ turns, tries }`
  * @fires keddah-error - something cannot be read or shown: `{ code, message }`
  */
 export class QuoridorBoard extends GameBoard<

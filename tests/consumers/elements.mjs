@@ -1,0 +1,87 @@
+// What the elements offer, as tools read it: pkg-template/custom-elements.json. The analyzer reads classes, attributes,
+// events and members; parts, custom properties and custom states are found where the boards draw and set them.
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { create, ts } from '@custom-elements-manifest/analyzer';
+import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js';
+
+const template = fileURLToPath(new URL('../../pkg-template/', import.meta.url));
+export const manifestFile = path.join(template, 'custom-elements.json');
+
+/** The elements: their class, and the folder of what is theirs alone. */
+export const elements = {
+  'arimaa-board': { name: 'ArimaaBoard', folder: 'arimaa' },
+  'quoridor-board': { name: 'QuoridorBoard', folder: 'quoridor' },
+};
+const folders = Object.values(elements).map(({ folder }) => folder);
+
+/** The scripts of the boards, by their names within the package. */
+function sources() {
+  return readdirSync(path.join(template, 'src', 'board'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `board/${name.split(path.sep).join('/')}`)
+    .sort()
+    .map((name) => ({ name, text: readFileSync(path.join(template, 'src', name), 'utf8') }));
+}
+
+/** Whether a script draws boards of a game: its own, and those of both that name no game. */
+const drawsFor = (folder) => {
+  const others = folders.filter((other) => other !== folder);
+  return ({ name }) => !others.some((other) => new RegExp(`\\b${other}\\b`).test(name));
+};
+
+/** All that a pattern finds in the scripts of a game's boards, word by word, once and in order. */
+function found(scripts, pattern) {
+  const words = scripts.flatMap(({ text }) => [...text.matchAll(pattern)].flatMap(([, list]) => list.split(/\s+/)));
+  return [...new Set(words)].sort().map((name) => ({ name }));
+}
+
+/** The custom states that are set: the keys of what `show` is given. */
+function states(scripts) {
+  const calls = scripts.flatMap(({ text }) => [...text.matchAll(/\bthis\.show\(\{([\s\S]*?)\}\)/g)]);
+  const keys = calls.flatMap(([, body]) => [...body.matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g)].map(([, key]) => key));
+  return [...new Set(keys)].sort().map((name) => ({ name }));
+}
+
+/** What the package makes of the classes, as the schema of custom elements' manifests has it. */
+export function manifest() {
+  const scripts = sources();
+  const modules = scripts.map(({ name, text }) => ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true));
+  const analyzed = create({ modules, plugins: litPlugin(), context: { dev: false } });
+  const told = Object.entries(elements).map(([tagName, { name, folder }]) => {
+    const own = scripts.filter(drawsFor(folder));
+    const declaration = analyzed.modules.flatMap((one) => one.declarations).find((one) => one.name === name);
+    const { description, attributes, events, members } = declaration;
+    const path = `board/${folder}/${folder}-board.js`;
+    const reference = { name, module: path };
+    const declarations = [
+      {
+        ...{ kind: 'class', customElement: true, tagName, name, description },
+        superclass: { name: 'LitElement', package: 'lit' },
+        attributes: attributes.map(({ inheritedFrom, ...attribute }) => attribute),
+        events: events
+          .filter((event) => event.name?.startsWith('keddah-'))
+          .map(({ name, description }) => ({ name, type: { text: 'CustomEvent' }, description })),
+        members: members
+          .filter(({ privacy, name }) => privacy === undefined && !name.startsWith('#'))
+          .map(({ inheritedFrom, default: value, ...member }) => member),
+        cssParts: found(own, /\bpart="([a-z -]+)"/g),
+        cssProperties: found(own, /var\((--keddah-[a-z0-9-]+)/g),
+        cssStates: states(own),
+      },
+    ];
+    const exports = [
+      { kind: 'js', name, declaration: reference },
+      { kind: 'custom-element-definition', name: tagName, declaration: reference },
+    ];
+    return { kind: 'javascript-module', path, declarations, exports };
+  });
+  return { schemaVersion: '2.1.0', readme: 'README.md', modules: told };
+}
+
+/** As it is written: the same from the same sources. */
+export const manifestText = () => `${JSON.stringify(manifest(), null, 2)}\n`;
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) writeFileSync(manifestFile, manifestText());

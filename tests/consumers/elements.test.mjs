@@ -1,0 +1,40 @@
+// The manifest of the elements is that of their sources, and so is what the README tells of them.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { ArimaaBoard, QuoridorBoard } from 'keddah/boards/classes';
+import { elements, manifest, manifestFile, manifestText } from './elements.mjs';
+
+const readme = readFileSync(new URL('../../pkg-template/README.md', import.meta.url), 'utf8');
+
+test('custom-elements.json is what its sources say', () => {
+  assert.equal(
+    readFileSync(manifestFile, 'utf8'),
+    manifestText(),
+    'the elements have changed: if that is meant, run `npm run api` and commit what it wrote',
+  );
+});
+
+for (const { declarations } of manifest().modules) {
+  const [told] = declarations;
+
+  test(`${told.tagName}: all its attributes, and no others`, () => {
+    const { observedAttributes } = [ArimaaBoard, QuoridorBoard].find(
+      ({ name }) => name === elements[told.tagName].name,
+    );
+    assert.deepEqual(told.attributes.map(({ name }) => name).sort(), [...observedAttributes].sort());
+  });
+
+  test(`${told.tagName}: the README names all that it offers`, () => {
+    for (const kind of ['attributes', 'events', 'cssParts', 'cssProperties', 'cssStates']) {
+      assert.ok(told[kind].length > 4, kind);
+      for (const { name } of told[kind]) assert.ok(readme.includes(`\`${name}\``), `${kind}: ${name}`);
+    }
+  });
+
+  test(`${told.tagName}: everything with a name for scripts is described`, () => {
+    const plain = [...told.attributes, ...told.events].filter(({ name }) => name !== 'lang');
+    for (const { name, description } of plain) assert.ok(description?.length > 1, name);
+  });
+}
