@@ -1,4 +1,4 @@
-// Every snippet of the package's README and of its TSDoc runs.
+// Every snippet of the READMEs and of the package's TSDoc runs. Those in HTML do so in a browser: tests/browser/docs.spec.ts.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = path.join(root, 'pkg-template/src');
 
-/** The blocks of a text that are fenced as JavaScript and not marked `no-run`. */
+/** The blocks of a text that are fenced as JavaScript. */
 const blocks = (text) => [...text.matchAll(/^```(?:js|ts)\n([\s\S]*?)^```/gm)].map((match) => match[1]);
 
 /** The text of all doc comments of a script. */
@@ -39,7 +39,7 @@ const files = readdirSync(source, { recursive: true })
   .map((name) => path.join('pkg-template/src', String(name)))
   .filter((name) => name.endsWith('.ts') && !name.split(path.sep).includes('board'));
 
-for (const name of ['pkg-template/README.md', ...files]) {
+for (const name of ['README.md', 'pkg-template/README.md', ...files]) {
   const text = readFileSync(path.join(root, name), 'utf8');
   const found = blocks(name.endsWith('.md') ? text : comments(text));
   for (const [index, snippet] of found.entries()) {
