@@ -1,5 +1,7 @@
 //! The walks for WebAssembly, to be timed from JavaScript beside the native ones of `walks.rs`.
 
+#![cfg(any(feature = "arimaa", feature = "quoridor"))]
+
 use wasm_bindgen::prelude::*;
 
 #[path = "mod.rs"]
