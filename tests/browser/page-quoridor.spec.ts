@@ -200,6 +200,38 @@ test('who begins may be left to the lot, which is told', async ({ page }) => {
   await expect(status(page)).toContainText('Player 2 begins');
 });
 
+for (const locale of ['de', 'tr', 'pl', 'en']) {
+  test.describe(`on a phone, in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } });
+
+    test('no list of the dialog is cut off; what is told is closed beside its text', async ({ page }) => {
+      await open(page, '/#quoridor');
+      await page.getByRole('button', { name: /New game|Neues Spiel|Nowa gra|Yeni oyun/ }).click();
+      const lists = page.locator('dialog[open] select');
+      await expect(lists).toHaveCount(3);
+      // A list is as wide as its place; what it needs for its choice is measured by a copy without bounds.
+      const lacking = await lists.evaluateAll((all) =>
+        (all as HTMLSelectElement[]).map((list) => {
+          const copy = list.cloneNode() as HTMLSelectElement;
+          copy.append(new Option(list.selectedOptions[0]!.text));
+          copy.style.cssText = 'position: absolute; width: max-content; min-width: 0; max-width: none';
+          list.parentElement!.append(copy);
+          const needed = copy.getBoundingClientRect().width;
+          copy.remove();
+          return needed - list.getBoundingClientRect().width;
+        }),
+      );
+      expect(Math.max(...lacking)).toBeLessThanOrEqual(1);
+      await page.locator('dialog[open] button.primary').click();
+      const text = (await page.locator('.notice p').boundingBox())!;
+      const close = (await page.locator('.notice > .tool').boundingBox())!;
+      expect(close.x).toBeGreaterThanOrEqual(text.x + text.width);
+      expect(close.y).toBeLessThan(text.y + text.height);
+      expect(close.height).toBeGreaterThanOrEqual(43.9);
+    });
+  });
+}
+
 test('who is a person sits at the bottom', async ({ page }) => {
   await open(page, '/#quoridor');
   await newGame(page, { seats: [machine(1), 'Person'] });

@@ -30,7 +30,7 @@ test('a tap moves the pawn; a wall waits to be confirmed, can be turned, moved a
   expect(await page.evaluate(() => globalThis.quoridor.state!.pending)).toBe('e3v');
   await tapAt(page, 'b6h');
   expect(await page.evaluate(() => globalThis.quoridor.state!.pending)).toBe('b6h');
-  await page.locator('quoridor-board .pill').getByRole('button', { name: 'Take back' }).tap();
+  await page.locator('quoridor-board .pill').getByRole('button', { name: 'Cancel' }).tap();
   expect(await ghost(page)).toBe('none');
   await tapAt(page, 'e3h');
   await page.getByRole('button', { name: 'Lay it' }).tap();
@@ -72,7 +72,7 @@ test('the page scrolls past the board while no wall is held', async ({ page }) =
 test('what a thumb needs is large enough', async ({ page }) => {
   await open(page);
   await tapAt(page, 'e3h');
-  for (const name of ['Turn it', 'Take back', 'Lay it']) {
+  for (const name of ['Turn it', 'Cancel', 'Lay it']) {
     const box = (await page.locator('quoridor-board .pill').getByRole('button', { name }).boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(43.9);
     expect(box.x).toBeGreaterThanOrEqual(0);

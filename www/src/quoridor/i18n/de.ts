@@ -44,7 +44,7 @@ const messages: Record<Key, string> = {
   boardOf: '{ $n } × { $n }',
   walls: 'Wände für jeden',
   begins: 'Wer beginnt',
-  byLot: 'Das Los entscheidet',
+  byLot: 'Auslosen',
   startedBy: 'Ein neues Spiel hat begonnen. Das Los: Spieler { $player } beginnt.',
 
   // More
