@@ -18,8 +18,8 @@ function checkText(name: string, value: unknown, longest: number): string {
   return value;
 }
 
-/** The text of a move, a turn or a step. */
-export const checkMove = (value: unknown): string => checkText('move', value, LONGEST_MOVE);
+/** The text of a move, a turn or a step; or of a square, by its own name. */
+export const checkMove = (value: unknown, name = 'move'): string => checkText(name, value, LONGEST_MOVE);
 
 /** The text of a position or a record. */
 export const checkRecord = (value: unknown): string => checkText('record', value, LONGEST_RECORD);

@@ -262,6 +262,7 @@ describe('bad input', () => {
         assert.ok(refusal(game, call) instanceof TypeError, String(value));
       }
     }
+    assert.throws(() => game.legalMoves({ from: 5 }), { name: 'TypeError', message: 'from must be a string.' });
     assert.ok(refusal(game, () => game.legalMoves({ from: '?' })) instanceof NotationError);
     assert.deepEqual(game.legalMoves({ from: 'e3h' }), []);
   });

@@ -33,7 +33,7 @@ export abstract class BaseGame<Position, Side extends string | number> {
    */
   legalMoves(filter?: { from?: string }): Move[] {
     const { from } = checkOptions<{ from: string }>('filter', filter);
-    if (from !== undefined) checkMove(from);
+    if (from !== undefined) checkMove(from, 'from');
     return this.#ask((raw) => raw.legalMoves(from));
   }
 
