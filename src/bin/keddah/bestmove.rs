@@ -156,7 +156,8 @@ impl<T: ToString + Clone> From<&SearchResult<T>> for Answer {
             lines: result.lines.iter().map(line).collect(),
             nodes: result.nodes,
             time_ms: result.time_ms,
-            stopped: result.stopped,
+            // As in JavaScript: whether something else than its limits ended it, and nothing else can.
+            stopped: false,
         }
     }
 }
