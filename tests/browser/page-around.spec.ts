@@ -208,8 +208,11 @@ test('nothing blocks the page while the machine thinks', async ({ page }) => {
     const times = [await longest(thinking), await longest(thinking), await longest(thinking)];
     return times.sort((a, b) => a - b)[1]!;
   };
-  const idle = await median(false);
-  expect(await median(true)).toBeLessThan(Math.max(50, 1.5 * idle));
+  // A search in the page's own thread is seen in every round; what else a busy machine does is not.
+  await expect(async () => {
+    const idle = await median(false);
+    expect(await median(true)).toBeLessThan(Math.max(50, 1.5 * idle));
+  }).toPass({ intervals: [0], timeout: 25_000 });
 });
 
 test('the setup is arranged: ready ones, and pieces swapped by click', async ({ page }) => {
