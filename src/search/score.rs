@@ -28,7 +28,8 @@ const LOGISTIC: [u16; 65] = [
 
 impl Score {
     /// The estimated probability of winning, 0…1, in ten-thousandths: a smooth, monotone function of the value
-    /// in which 400 hundredths of the smallest unit are about 88 %. Proved wins and losses are 1 and 0.
+    /// in which 400 hundredths of the smallest unit are about 88 %. Wins and losses seen to the end are 1 and 0: proved,
+    /// where the game has the search look at every action; else proved against the [actions](super::Knowledge::actions) looked at.
     pub fn win(self) -> f64 {
         let magnitude = self.0.unsigned_abs();
         let win = if magnitude > (WIN - 1000) as u32 {
