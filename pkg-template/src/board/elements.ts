@@ -3,6 +3,7 @@ export { ArimaaBoard } from './arimaa/arimaa-board.js';
 export type { ArimaaBoardState, Seats } from './arimaa/state.js';
 export { QuoridorBoard } from './quoridor/quoridor-board.js';
 export type { QuoridorBoardState } from './quoridor/state.js';
-export type { BoardState, GameBoard } from './shared/game-board.js';
+export type { GameBoard } from './shared/game-board.js';
 export type { Seat } from './shared/seats.js';
+export type { BoardState } from './shared/state.js';
 export { addWords } from './shared/words.js';

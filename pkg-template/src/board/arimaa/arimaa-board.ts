@@ -5,8 +5,9 @@ import { ArimaaGame, type ArimaaSide, init } from '../../arimaa/face.js';
 import type { ArimaaEditor } from '../extra/edit-arimaa.js';
 import type { EditHost } from '../extra/editor.js';
 import { BoardElement } from '../shared/base.js';
-import { GameBoard, type Refused, type Said, type Written } from '../shared/game-board.js';
+import { GameBoard } from '../shared/game-board.js';
 import { writeSeats } from '../shared/seats.js';
+import type { Refused, Said, Written } from '../shared/state.js';
 import { bar } from './bar.js';
 import { ground, over, pieces, token, under } from './drawing.js';
 import { Film } from './film.js';
@@ -391,7 +392,7 @@ export class ArimaaBoard extends GameBoard<
           ${scene ? under(scene, orientation) : nothing}
           ${scene ? pieces({ tokens: this.#tokens, scene, orientation, held: this.#held, moving }) : nothing}
           ${scene ? over(scene, orientation) : nothing}
-          ${this.drawnMarks}
+          ${this.marked.drawn}
         </svg>
         <div class=${this.#held ? 'cells holding' : 'cells'} role="grid" ?inert=${this.trouble !== null} aria-label=${this.say('board')}
           aria-describedby="marks" aria-readonly=${this.mode === 'view' ? 'true' : 'false'}
@@ -406,7 +407,7 @@ export class ArimaaBoard extends GameBoard<
           }}>
           ${rows({ words: this.words, orientation, board, scene, choices, grabs: this.#grabs, cursor: this.#cursor })}
         </div>
-        <p class="unseen" id="marks">${this.heardMarks}</p>
+        <p class="unseen" id="marks">${this.marked.heard(this.words)}</p>
         ${this.veil}
       </div>
       ${this.panel}

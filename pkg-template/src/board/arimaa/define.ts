@@ -2,8 +2,9 @@
 import { define } from '../shared/define.js';
 import { ArimaaBoard } from './arimaa-board.js';
 
-export type { BoardState, GameBoard } from '../shared/game-board.js';
+export type { GameBoard } from '../shared/game-board.js';
 export type { Seat } from '../shared/seats.js';
+export type { BoardState } from '../shared/state.js';
 export { addWords } from '../shared/words.js';
 export type { ArimaaBoardState, Seats } from './state.js';
 export { ArimaaBoard };

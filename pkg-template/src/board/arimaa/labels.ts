@@ -1,5 +1,5 @@
 /** What is heard of the board, and what is said of it in sentences. */
-import type { Refused } from '../shared/game-board.js';
+import type { Refused } from '../shared/state.js';
 import type { Named, Words } from '../shared/words.js';
 import { readSteps } from './notation.js';
 import type { Plan } from './plans.js';

@@ -1,7 +1,7 @@
 /** Makes a game of what an author wrote: a position, moves, or a record in the element's body. */
 import { ArimaaGame, bestMove } from '../../arimaa/face.js';
-import type { Written } from '../shared/game-board.js';
 import { isMachine } from '../shared/seats.js';
+import type { Written } from '../shared/state.js';
 import { presetOf } from './setup.js';
 
 /** A game with both sides set up in the same named way. */

@@ -1,8 +1,8 @@
 /** What a page can know of a board at one moment. */
 import type { ArimaaSide } from '../../arimaa/face.js';
 import type { Verdict } from '../../types.js';
-import { type BoardState, type Said, stateOf as sharedState } from '../shared/game-board.js';
 import type { Seat } from '../shared/seats.js';
+import { type BoardState, type Said, stateOf as sharedState } from '../shared/state.js';
 import { readSteps, sideOf } from './notation.js';
 import type { Session } from './session.js';
 

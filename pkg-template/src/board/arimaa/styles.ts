@@ -5,7 +5,6 @@ export const styles = css`
   :host {
     --_board: var(--keddah-board, light-dark(#f0e8d7, #35322d));
     --_rule: var(--keddah-rule, light-dark(#d9ccb1, #4b463e));
-    --_frame: var(--keddah-frame, light-dark(#b7a581, #5b5448));
     --_pit: var(--keddah-pit, light-dark(#c6b592, #23211e));
     --_pit-deep: var(--keddah-pit-deep, light-dark(#8f7d5a, #0f0e0d));
     --_gold: var(--keddah-gold, #e9b93c);
@@ -46,10 +45,6 @@ export const styles = css`
     stroke: light-dark(#fffaf0, #5e574b);
     stroke-width: 3;
     opacity: 0.9;
-  }
-  .name {
-    font: 600 17px var(--keddah-font, system-ui, sans-serif);
-    fill: light-dark(#6b5d42, #b9ae9a);
   }
   .token {
     transition: transform var(--_pace) ease-out;
@@ -204,12 +199,12 @@ export const styles = css`
     stroke-dasharray: 15 13;
   }
   .arrow.trail {
-    stroke: light-dark(#756a58, #b9ae9d);
+    stroke: var(--_trail);
     stroke-width: 4.5;
     opacity: 0.9;
   }
   .arrow.hint {
-    stroke: light-dark(#7a3fb0, #d3a5ff);
+    stroke: var(--_hint);
     stroke-width: 8;
   }
   .faint {
@@ -221,7 +216,7 @@ export const styles = css`
     stroke-width: 3;
   }
   .badge.hint circle {
-    fill: light-dark(#7a3fb0, #d3a5ff);
+    fill: var(--_hint);
   }
   .badge text {
     font: 700 20px var(--keddah-font, system-ui, sans-serif);
@@ -239,27 +234,12 @@ export const styles = css`
     grid: repeat(8, 1fr) / repeat(8, 1fr);
     touch-action: manipulation;
   }
-  .row {
-    display: contents;
-  }
   .cell {
     outline-offset: -3px;
     border-radius: 6px;
-    cursor: default;
-  }
-  .cell.grab {
-    touch-action: none;
-    cursor: grab;
-  }
-  .cell.aim {
-    cursor: pointer;
   }
   .cells.holding .cell {
     cursor: grabbing;
-  }
-  .cell:focus-visible {
-    outline: 4px solid var(--_may);
-    box-shadow: inset 0 0 0 5px var(--_board);
   }
   .lamps {
     display: inline-flex;
@@ -292,22 +272,10 @@ export const styles = css`
       background: CanvasText;
       forced-color-adjust: none;
     }
-    svg.board {
-      forced-color-adjust: none;
-    }
     :host {
-      --_board: Canvas;
       --_rule: CanvasText;
-      --_frame: CanvasText;
       --_pit: Canvas;
       --_pit-deep: CanvasText;
-      --_may: Highlight;
-      --_care: LinkText;
-      --_text: CanvasText;
-      --_muted: GrayText;
-    }
-    .name {
-      fill: CanvasText;
     }
     .arrow.trail {
       stroke: CanvasText;

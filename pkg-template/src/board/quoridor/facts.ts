@@ -21,6 +21,10 @@ export interface Facts {
 /** Whether a move is a wall, as it is written. */
 export const isWall = (move: string): boolean => /\d[hv]$/.test(move);
 
+/** Whether the pawn that a person may move stands there. */
+export const isOwn = ({ position, open }: Facts, square: string): boolean =>
+  open && position.pawns[position.toMove - 1] === square;
+
 /** A position being edited, legal or not, named as `standard` has it. */
 type Edited = Pick<QuoridorPosition, 'pawns' | 'walls' | 'wallsLeft'> & { toMove: number };
 

@@ -13,30 +13,24 @@ import type { QuoridorEditor } from '../extra/edit-quoridor.js';
 import type { EditHost } from '../extra/editor.js';
 import { iconButton, bar as sharedBar } from '../shared/bar.js';
 import { BoardElement } from '../shared/base.js';
-import { GameBoard, type Refused, type Said, type Written } from '../shared/game-board.js';
+import { GameBoard } from '../shared/game-board.js';
 import type { Seat } from '../shared/seats.js';
 import type { Hooks } from '../shared/session.js';
-import { atEdge, corner, type Ghost, ghostly, ground, pawns, stocks, suggestion, under, walls } from './drawing.js';
-import { type Facts, factsOf, isWall } from './facts.js';
-import { heart, type Lie, middle, PITCH, type Place, RIM, shifted, TILE } from './geometry.js';
+import type { Refused, Said, Written } from '../shared/state.js';
+import { ghostly, ground, pawns, stocks, suggestion, under, walls } from './drawing.js';
+import { type Facts, factsOf, isOwn, isWall } from './facts.js';
+import { heart, middle, RIM, shifted } from './geometry.js';
+import { Hand } from './hand.js';
 import { pressed } from './keyboard.js';
-import { cellLabel, moveText, refusalText, statusText } from './labels.js';
+import { moveText, refusalText, statusText } from './labels.js';
 import { lexicon } from './lexicon.js';
+import { buttons, grid, tip } from './parts.js';
 import { pill } from './pill.js';
-import { type Held, Pointer } from './pointer.js';
+import { Pointer } from './pointer.js';
 import { readGame } from './record.js';
 import { Session } from './session.js';
 import { type QuoridorBoardState, stateOf } from './state.js';
 import { styles } from './styles.js';
-
-/** How far from a groove's middle a press still means it: beside a square that may be entered, and else. */
-const NEAR = { target: 14, else: 29 };
-
-/** A wall that is thought of: under the pointer, held by it, or waiting to be confirmed. */
-interface Thought extends Ghost {
-  how: 'hover' | 'held' | 'waits';
-  verdict: Verdict;
-}
 
 /**
  * A board for Quoridor. What is on it comes from `position`, `moves`, the record in its body, or `game`.
@@ -72,16 +66,28 @@ export class QuoridorBoard extends GameBoard<
   @property({ reflect: true }) orientation = '1';
 
   #facts: Facts | null = null;
-  #thought: Thought | null = null;
-  #held: { player: number; x: number; y: number } | undefined;
-  #aimed: string | undefined;
   #way: { player: QuoridorPlayer; squares: string[] } | null = null;
   #cursor = '';
-  #pointer: Pointer;
+  readonly #hand: Hand;
+  readonly #pointer: Pointer;
 
   constructor() {
     super(lexicon);
     const self = this;
+    const hand = new Hand({
+      get facts() {
+        return self.#facts;
+      },
+      get game() {
+        return self.session?.game;
+      },
+      play: (move, known) => this.#play(move, known),
+      go: (square) => this.#go(square),
+      paint: (place) => this.editor?.paint(place) ?? false,
+      thought: (waits) => this.#thought(waits),
+      changed: () => this.requestUpdate(),
+    });
+    this.#hand = hand;
     this.#pointer = new Pointer({
       get size() {
         return self.#facts?.position.size ?? 9;
@@ -89,11 +95,11 @@ export class QuoridorBoard extends GameBoard<
       get field() {
         return self.#facts?.view.field ?? 0;
       },
-      holdable: (place, stock) => this.#holdable(place, stock),
-      hover: (place) => this.#hover(place),
-      drag: (held, at, place) => this.#drag(held, at, place),
-      drop: (held, place, touch) => this.#drop(held, place, touch),
-      tapped: (place, touch) => this.#tapped(place, touch),
+      holdable: (place, stock) => hand.holdable(place, stock),
+      hover: (place) => hand.hover(place),
+      drag: (held, at, place) => hand.drag(held, at, place),
+      drop: (held, place, touch) => hand.drop(held, place, touch),
+      tapped: (place, touch) => hand.tapped(place, touch),
       chosen: (square) => this.#go(square),
     });
   }
@@ -109,15 +115,13 @@ export class QuoridorBoard extends GameBoard<
 
   /** Lays the wall that waits. `false`, and a reason, where it may not lie there. */
   lay(): boolean {
-    const thought = this.#thought;
-    if (thought?.how !== 'waits') return false;
-    return this.#play(thought.wall, thought.verdict);
+    return this.#hand.lay();
   }
 
   /** Takes back the wall that waits. */
   takeUp(): void {
-    if (this.#thought?.how !== 'waits') return;
-    this.#think(null);
+    if (!this.#hand.pending) return;
+    this.#hand.think(null);
     this.announce(this.say('dropped'));
   }
 
@@ -163,7 +167,7 @@ export class QuoridorBoard extends GameBoard<
   }
 
   protected override stateOf(session: Session, said: Pick<QuoridorBoardState, Said>): QuoridorBoardState {
-    return stateOf(session, { ...said, pending: this.#pending?.wall ?? null, path: this.#way?.player ?? null });
+    return stateOf(session, { ...said, pending: this.#hand.pending?.wall ?? null, path: this.#way?.player ?? null });
   }
 
   protected override statusText(session: Session): string {
@@ -188,7 +192,7 @@ export class QuoridorBoard extends GameBoard<
 
   protected override prompt(): string {
     if (this.session?.mustPass) return this.say('must-pass');
-    const pending = this.#pending;
+    const pending = this.#hand.pending;
     if (!pending) return '';
     const { wall, verdict } = pending;
     return verdict.ok ? this.say('confirm-wall', { wall }) : this.explain(verdict);
@@ -200,8 +204,7 @@ export class QuoridorBoard extends GameBoard<
 
   protected override renew(): void {
     this.#facts = null;
-    this.#thought = null;
-    this.#held = undefined;
+    this.#hand.clear();
     this.#way = null;
   }
 
@@ -245,123 +248,20 @@ export class QuoridorBoard extends GameBoard<
     return Object.fromEntries(Object.entries(options).filter(([, value]) => value != null)) as QuoridorOptions;
   }
 
-  get #pending(): Thought | null {
-    return this.#thought?.how === 'waits' ? this.#thought : null;
-  }
-
-  get #wallsLeft(): number {
-    const { position, open } = this.#facts ?? {};
-    return open && position ? (position.wallsLeft[position.toMove - 1] ?? 0) : 0;
-  }
-
-  /** The wall that lies so, as one thinks of it. */
-  #thoughtOf(lie: Lie, how: Thought['how']): Thought | null {
-    const wall = this.#facts?.view.wall(lie);
-    if (!wall || !this.session) return null;
-    const verdict = this.session.game.check(wall);
-    return { wall, lie, how, verdict, fine: verdict.ok };
-  }
-
-  #think(thought: Thought | null): void {
-    const waited = this.#pending;
-    if (thought?.wall === this.#thought?.wall && thought?.how === this.#thought?.how) return;
-    this.#thought = thought;
-    if (thought) this.hush();
-    if (thought?.how === 'waits') this.announce(this.prompt());
-    if (waited || thought?.how === 'waits') this.stale();
+  /** Another wall is thought of. */
+  #thought(waits: boolean): void {
+    if (this.#hand.thought) this.hush();
+    if (this.#hand.pending) this.announce(this.prompt());
+    if (waits) this.stale();
     else this.requestUpdate();
-  }
-
-  /** The wall that a press there means, if it means one. */
-  #wallAt(place: Place | undefined): Lie | undefined {
-    const facts = this.#facts;
-    if (!place || !facts?.open) return undefined;
-    const square = facts.view.square(place.spot)!;
-    const mine = facts.targets.has(square) || this.#isOwn(square);
-    const near = mine || this.#wallsLeft === 0 ? NEAR.target : NEAR.else;
-    return place.off <= near ? place.lie : undefined;
-  }
-
-  #isOwn(square: string): boolean {
-    const { position, open } = this.#facts!;
-    return open && position.pawns[position.toMove - 1] === square;
-  }
-
-  #holdable(place: Place | undefined, stock: boolean): Held | undefined {
-    if (stock || (this.#pending && place)) return 'wall';
-    return place && this.#facts && this.#isOwn(this.#facts.view.square(place.spot)!) && !this.#wallAt(place)
-      ? 'pawn'
-      : undefined;
-  }
-
-  #hover(place: Place | undefined): void {
-    if (this.#pending) return;
-    const lie = this.#wallAt(place);
-    const square = place && !lie ? this.#facts?.view.square(place.spot) : undefined;
-    const aimed = square && this.#facts?.targets.has(square) ? square : undefined;
-    if (aimed !== this.#aimed) {
-      this.#aimed = aimed;
-      this.requestUpdate();
-    }
-    this.#think(lie ? this.#thoughtOf(lie, 'hover') : null);
-  }
-
-  #drag(held: Held, at: { x: number; y: number }, place: Place | undefined): void {
-    if (held === 'wall') this.#think(place ? this.#thoughtOf(place.lie, 'held') : null);
-    else {
-      const square = place && this.#facts?.view.square(place.spot);
-      this.#held = { player: this.session!.toMove, ...at };
-      this.#aimed = square && this.#facts?.targets.has(square) ? square : undefined;
-      this.requestUpdate();
-    }
-  }
-
-  #drop(held: Held, place: Place | undefined, touch: boolean): void {
-    this.#held = undefined;
-    this.#aimed = undefined;
-    this.requestUpdate();
-    if (held === 'pawn') {
-      const square = place && this.#facts?.view.square(place.spot);
-      if (square && !this.#isOwn(square)) this.#play(square);
-      return;
-    }
-    const thought = place ? this.#thoughtOf(place.lie, touch ? 'waits' : 'held') : null;
-    if (touch || !thought) this.#think(thought);
-    else {
-      this.#think(null);
-      this.#play(thought.wall, thought.verdict);
-    }
-  }
-
-  #tapped(place: Place, touch: boolean): void {
-    const facts = this.#facts;
-    if (!facts) return;
-    const square = facts.view.square(place.spot)!;
-    if (this.editor) {
-      const { lie, off } = place;
-      this.editor.paint((off <= NEAR.else && facts.view.wall(lie)) || square);
-      return;
-    }
-    const pending = this.#pending;
-    const lie = pending && !facts.targets.has(square) ? place.lie : this.#wallAt(place);
-    if (!lie) {
-      this.#go(square);
-      return;
-    }
-    const same = pending && pending.lie.column === lie.column && pending.lie.row === lie.row;
-    // Pressed again, a wall that waits turns.
-    const thought = this.#thoughtOf(same ? { ...lie, across: !pending.lie.across } : lie, 'waits');
-    if (!thought) return;
-    if (touch || pending) this.#think(thought);
-    else this.#play(thought.wall, thought.verdict);
   }
 
   /** Goes to a square; one's own pawn only says so. */
   #go(square: string): void {
     this.#cursor = square;
     if (this.editor?.paint(square)) return;
-    this.#think(null);
-    if (this.#facts && this.#isOwn(square)) this.hush();
+    this.#hand.think(null);
+    if (this.#facts && isOwn(this.#facts, square)) this.hush();
     else this.#play(square);
   }
 
@@ -390,41 +290,14 @@ export class QuoridorBoard extends GameBoard<
     return played;
   }
 
-  /** A wall of one's own waits to be placed: near the middle, where one may lie. */
-  #offer(): void {
-    const facts = this.#facts;
-    const { session } = this;
-    if (!facts || !session) return;
-    const { view } = facts;
-    const off = (lie: Lie) => Math.hypot(heart(lie).x - view.field / 2, heart(lie).y - view.field / 2);
-    const lies = session.game
-      .legalMoves()
-      .filter(({ kind }) => kind === 'wall')
-      .map(({ text }) => view.lie(text));
-    lies.sort((a, b) => off(a) - off(b) || Number(b.across) - Number(a.across));
-    if (lies[0]) this.#think(this.#thoughtOf(lies[0], 'waits'));
-    else this.#play(view.wall({ column: 0, row: 0, across: true })!);
-  }
-
-  #shift(right: number, down: number): void {
-    const pending = this.#pending;
-    const facts = this.#facts;
-    if (pending && facts) this.#think(this.#thoughtOf(shifted(pending.lie, right, down, facts.view.size), 'waits'));
-  }
-
-  #turn(): void {
-    const pending = this.#pending;
-    if (pending) this.#think(this.#thoughtOf({ ...pending.lie, across: !pending.lie.across }, 'waits'));
-  }
-
   #key = (event: KeyboardEvent): void => {
     const facts = this.#facts;
     if (!facts || ((event.target as Element).closest('button') && event.key !== 'Escape')) return;
     const { view } = facts;
     pressed(event, {
       step: (right, down) => {
-        if (this.#pending) {
-          this.#shift(right, down);
+        if (this.#hand.pending) {
+          this.#hand.shift(right, down);
           return;
         }
         const { column, row } = view.spot(this.#cursor);
@@ -434,18 +307,18 @@ export class QuoridorBoard extends GameBoard<
         void this.updateComplete.then(() => this.#focus());
       },
       enter: () => {
-        if (this.#pending) this.lay();
+        if (this.#hand.pending) this.lay();
         else this.#go(this.#cursor);
       },
       wall: (letter) => {
-        const name = this.#pending?.wall.slice(0, -1) ?? this.#cursor;
+        const name = this.#hand.pending?.wall.slice(0, -1) ?? this.#cursor;
         const lie = view.lie(name + letter);
         if (this.editor) this.editor.paint(view.wall(shifted(lie, 0, 0, view.size))!);
-        else if (facts.open) this.#think(this.#thoughtOf(shifted(lie, 0, 0, view.size), 'waits'));
+        else if (facts.open) this.#hand.wait(shifted(lie, 0, 0, view.size));
         else this.#play(name + letter);
       },
       escape: () => {
-        const waits = this.#pending !== null;
+        const waits = this.#hand.pending !== null;
         this.takeUp();
         if (waits) this.#focus();
         return waits;
@@ -466,17 +339,16 @@ export class QuoridorBoard extends GameBoard<
     const state = this.state;
     const side = (facts?.view.field ?? 882) + 2 * RIM;
     const { down, move, up, cancel, leave, click, still } = this.#pointer;
-    const thought = this.#thought;
-    const holding = thought?.how === 'held' || thought?.how === 'waits' || this.#held;
+    const { thought } = this.#hand;
     return html`
       <div class=${this.moving ? 'field' : 'field still'} part="field">
         <svg class="board" viewBox=${`${-RIM} ${-RIM} ${side} ${side}`} aria-hidden="true">${facts ? this.#drawing(facts) : nothing}</svg>
-        <div class=${holding ? 'pad holding' : 'pad'} ?inert=${this.trouble !== null}
+        <div class=${this.#hand.busy ? 'pad holding' : 'pad'} ?inert=${this.trouble !== null}
           @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave}
           @touchmove=${still} @click=${click} @keydown=${this.#key}>
           ${facts ? [this.#grid(facts), this.#buttons(facts)] : nothing}
         </div>
-        ${facts && thought && thought.how !== 'waits' && !thought.verdict.ok ? this.#tip(facts, thought) : nothing}
+        ${facts && thought && thought.how !== 'waits' && !thought.verdict.ok ? tip(facts, thought.lie, this.explain(thought.verdict)) : nothing}
         ${this.#pill(facts)}
         ${this.veil}
       </div>
@@ -486,83 +358,42 @@ export class QuoridorBoard extends GameBoard<
   }
 
   #drawing(facts: Facts): TemplateResult {
-    const thought = this.#thought;
+    const { thought } = this.#hand;
     const squares = this.refused?.squares ?? this.editor?.squares ?? [];
     const inWay = thought && !thought.verdict.ok ? thought.verdict.walls : this.refused?.walls;
     return svg`
       ${ground(facts, this.coordinates !== 'off')}
       ${stocks(facts, thought && thought.how !== 'hover' ? facts.position.toMove : undefined)}
-      ${under(facts, { way: this.#way, aimed: this.#aimed, refused: squares })}
+      ${under(facts, { way: this.#way, aimed: this.#hand.aimed, refused: squares })}
       ${walls(facts, inWay ?? [])}
       ${this.suggested ? suggestion(facts, this.suggested) : nothing}
-      ${pawns(facts, this.#held)}
+      ${pawns(facts, this.#hand.held)}
       ${thought ? ghostly(thought, thought.how === 'waits') : nothing}
-      ${this.drawnMarks}`;
+      ${this.marked.drawn}`;
   }
 
   #grid(facts: Facts): TemplateResult {
-    const { view, targets } = facts;
-    const { squares, size, field } = view;
-    const at = `inset:${(RIM / (field + 2 * RIM)) * 100}%;grid:repeat(${size},1fr)/repeat(${size},1fr);--_gap:${((PITCH - TILE) / field) * 100}%`;
-    const cell = (square: string) => {
-      const look = `cell${targets.has(square) ? ' aim' : ''}${this.#isOwn(square) ? ' own' : ''}`;
-      return html`<div class=${look} role="gridcell" data-square=${square} tabindex=${square === this.#cursor ? 0 : -1}
-        aria-label=${cellLabel(this.words, square, facts)}></div>`;
-    };
-    return html`<div class="cells" role="grid" .style=${at} aria-label=${this.say('board')} aria-describedby="keys marks"
-      aria-readonly=${this.mode === 'view' ? 'true' : 'false'}
-      @focusin=${(event: FocusEvent) => {
-        const { square } = (event.target as HTMLElement).dataset;
-        if (!square || square === this.#cursor) return;
+    return grid(this.words, facts, {
+      cursor: this.#cursor,
+      looking: this.mode === 'view',
+      marks: this.marked.heard(this.words),
+      focused: (square) => {
         this.#cursor = square;
         this.requestUpdate();
-      }}>
-      ${Array.from({ length: size }, (_, row) => html`<div class="row" role="row">${squares.slice(row * size, (row + 1) * size).map(cell)}</div>`)}
-    </div>
-    <p class="unseen" id="keys">${this.say('keys')}</p>
-    <p class="unseen" id="marks">${this.heardMarks}</p>`;
-  }
-
-  /** The numbers of every player, and the walls of the one to move. */
-  #buttons({ position, view, open }: Facts): TemplateResult[] {
-    const side = view.field + 2 * RIM;
-    const place = (x: number, y: number, width: number, height: number) =>
-      `left:${((x + RIM - width / 2) / side) * 100}%;top:${((y + RIM - height / 2) / side) * 100}%;width:${(width / side) * 100}%;height:${(height / side) * 100}%`;
-    return position.pawns.map((_, index) => {
-      const player = (index + 1) as QuoridorPlayer;
-      const edge = view.edge(player);
-      const { x, y } = corner(edge, view);
-      const left = position.wallsLeft[index] ?? 0;
-      const label = this.say('player', { player, steps: position.distances[index] ?? 0, walls: left });
-      const shown = this.#way?.player === player;
-      const [width, height] = edge % 2 === 0 ? [view.field, RIM] : [RIM, view.field];
-      const middle = atEdge(edge, view.field / 2, RIM / 2, view);
-      return html`
-        <button class="chip-button" type="button" .style=${place(x, y, RIM, RIM)} aria-pressed=${shown ? 'true' : 'false'}
-          aria-label=${`${label}. ${this.say('path')}`} title=${label}
-          @click=${() => this.showPath(shown ? null : player)}></button>
-        ${
-          open && position.toMove === player
-            ? html`<button class="stock" data-stock type="button" aria-label=${this.say('stock', { walls: left })}
-                .style=${place(middle.x, middle.y, width, height)}
-                @click=${() => this.#offer()}></button>`
-            : nothing
-        }`;
+      },
     });
   }
 
-  #tip({ view }: Facts, { lie, verdict }: Thought): TemplateResult {
-    const side = view.field + 2 * RIM;
-    const { x, y } = heart(lie);
-    const at = (value: number) => ((value + RIM) / side) * 100;
-    const low = y > view.field / 2;
-    const across = `left:clamp(0px,${at(x)}% - 8rem,100% - 16rem);`;
-    const down = low ? `bottom:${100 - at(y - 24)}%` : `top:${at(y + 24)}%`;
-    return html`<div class="tip" part="tip" .style=${across + down}>${this.explain(verdict)}</div>`;
+  #buttons(facts: Facts): TemplateResult[] {
+    return buttons(this.words, facts, {
+      shown: this.#way?.player,
+      show: (player) => this.showPath(player),
+      offer: () => this.#hand.offer(),
+    });
   }
 
   #pill(facts: Facts | null): TemplateResult | typeof nothing {
-    const pending = this.#pending;
+    const pending = this.#hand.pending;
     if (!facts || (!pending && !facts.mustPass)) return nothing;
     const box = this.renderRoot.querySelector('.field')?.getBoundingClientRect();
     const below = box !== undefined && box.bottom + 72 < innerHeight;
@@ -572,8 +403,8 @@ export class QuoridorBoard extends GameBoard<
       place: below ? 'below' : low ? 'low' : 'high',
       text: this.prompt(),
       pending: pending && { fine: pending.fine },
-      shift: (right, down) => this.#shift(right, down),
-      turn: () => this.#turn(),
+      shift: (right, down) => this.#hand.shift(right, down),
+      turn: () => this.#hand.turn(),
       cancel: () => {
         this.takeUp();
         this.#focus();

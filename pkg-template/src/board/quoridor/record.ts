@@ -1,6 +1,6 @@
 /** Makes a game of what an author wrote: counts, a position, moves, or a record in the element's body. */
 import { QuoridorGame, type QuoridorOptions } from '../../quoridor/face.js';
-import type { Written } from '../shared/game-board.js';
+import type { Written } from '../shared/state.js';
 
 /** Reads what is written. Throws what the rules have against it. */
 export function readGame({ position, moves, record }: Written, options: QuoridorOptions): QuoridorGame {

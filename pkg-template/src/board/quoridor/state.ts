@@ -1,7 +1,7 @@
 /** What a page can know of a board at one moment. */
 import type { QuoridorNotation, QuoridorPlayer } from '../../quoridor/face.js';
-import { type BoardState, type Said, stateOf as sharedState } from '../shared/game-board.js';
 import type { Seat } from '../shared/seats.js';
+import { type BoardState, type Said, stateOf as sharedState } from '../shared/state.js';
 import type { Session } from './session.js';
 
 /** A snapshot; nothing in it changes later. What is told of the players is told in their order, player 1 first. */

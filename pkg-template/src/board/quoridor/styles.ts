@@ -3,10 +3,9 @@ import { css } from 'lit';
 /** How a Quoridor board looks. */
 export const styles = css`
   :host {
-    --_rim: var(--keddah-board, light-dark(#e9dec8, #2d2a26));
+    --_board: var(--keddah-board, light-dark(#e9dec8, #2d2a26));
     --_bed: var(--keddah-groove, light-dark(#b9a580, #191715));
     --_tile: var(--keddah-tile, light-dark(#f8f2e6, #48433c));
-    --_frame: var(--keddah-frame, light-dark(#b7a581, #5b5448));
     --_wood: var(--keddah-wall, light-dark(#5d3410, #e9b877));
     --_wood-edge: light-dark(#2f1905, #7d5524);
   }
@@ -27,7 +26,7 @@ export const styles = css`
     --_ink: light-dark(#fff, #221d28);
   }
   .rim {
-    fill: var(--_rim);
+    fill: var(--_board);
     stroke: var(--_frame);
     stroke-width: 3;
   }
@@ -41,8 +40,7 @@ export const styles = css`
     fill: var(--_player);
   }
   .name {
-    font: 600 19px var(--keddah-font, system-ui, sans-serif);
-    fill: light-dark(#75664a, #b9ae9a);
+    font-size: 19px;
   }
   .stick {
     fill: var(--_wood);
@@ -61,7 +59,7 @@ export const styles = css`
   }
   .chip {
     fill: var(--_player);
-    stroke: var(--_rim);
+    stroke: var(--_board);
     stroke-width: 2;
   }
   .turn .chip {
@@ -165,14 +163,14 @@ export const styles = css`
   }
   .trail {
     fill: none;
-    stroke: light-dark(#756a58, #b9ae9d);
+    stroke: var(--_trail);
     stroke-width: 4.5;
     stroke-dasharray: 2 11;
     stroke-linecap: round;
   }
   .left {
     fill: none;
-    stroke: light-dark(#756a58, #b9ae9d);
+    stroke: var(--_trail);
     stroke-width: 4.5;
   }
   .way {
@@ -189,16 +187,16 @@ export const styles = css`
   }
   .hint,
   .hint-line {
-    fill: light-dark(#7a3fb0, #d3a5ff);
+    fill: var(--_hint);
   }
   .hint-line {
-    stroke: light-dark(#7a3fb0, #d3a5ff);
+    stroke: var(--_hint);
     stroke-width: 8;
     stroke-linecap: round;
   }
   circle.hint {
     fill: none;
-    stroke: light-dark(#7a3fb0, #d3a5ff);
+    stroke: var(--_hint);
     stroke-width: 8;
   }
   .pad {
@@ -216,23 +214,8 @@ export const styles = css`
     display: grid;
     gap: var(--_gap);
   }
-  .row {
-    display: contents;
-  }
   .cell {
     border-radius: 11%;
-    cursor: default;
-  }
-  .cell.aim {
-    cursor: pointer;
-  }
-  .cell.own {
-    touch-action: none;
-    cursor: grab;
-  }
-  .cell:focus-visible {
-    outline: 4px solid var(--_may);
-    box-shadow: inset 0 0 0 5px var(--_tile);
   }
   .pad button {
     position: absolute;
@@ -242,10 +225,6 @@ export const styles = css`
     border: 0;
     border-radius: 0.6rem;
     background: none;
-  }
-  .pad button.stock {
-    touch-action: none;
-    cursor: grab;
   }
   .tip {
     position: absolute;
@@ -325,23 +304,11 @@ export const styles = css`
     }
   }
   @media (forced-colors: active) {
-    svg.board {
-      forced-color-adjust: none;
-    }
     :host {
-      --_rim: Canvas;
       --_bed: Canvas;
       --_tile: Canvas;
-      --_frame: CanvasText;
       --_wood: CanvasText;
       --_wood-edge: CanvasText;
-      --_may: Highlight;
-      --_care: LinkText;
-      --_text: CanvasText;
-      --_muted: GrayText;
-    }
-    .name {
-      fill: CanvasText;
     }
     .tiles,
     .bed {

@@ -1,6 +1,6 @@
 /** The small bar under a board, for pages that draw none of their own. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { BoardState } from './game-board.js';
+import type { BoardState } from './state.js';
 import type { Words } from './words.js';
 
 const ICONS = {

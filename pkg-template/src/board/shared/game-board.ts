@@ -1,83 +1,20 @@
-import { html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { BaseGame } from '../../shared/game.js';
-import type { Status, Verdict } from '../../types.js';
-import type { EditHost, Editor, Fault } from '../extra/editor.js';
-import type { Mark, Spot } from '../extra/marks.js';
+import type { Verdict } from '../../types.js';
+import type { Editor } from '../extra/editor.js';
 import type { Outcome, Puzzle } from '../extra/puzzle.js';
-import { BoardElement, type Trouble } from './base.js';
+import type { Trouble } from './base.js';
+import { Editing } from './editing.js';
 import { Shelf } from './extras.js';
+import { GameFace } from './game-face.js';
+import { leafed } from './leaf.js';
+import { Marked } from './marked.js';
 import { Poser } from './poser.js';
 import { type Seat, writeSeats } from './seats.js';
-import type { Hooks, Session, Thinking } from './session.js';
+import type { Hooks, Session } from './session.js';
+import type { BoardState, Refused, Said } from './state.js';
+import { Waking } from './waking.js';
 import type { Lexicon } from './words.js';
-
-/** Why something was not done, as the board shows it. */
-export interface Refused {
-  code: string;
-  message: string;
-  squares: string[];
-  walls?: string[];
-  players?: number[];
-}
-
-/** What a page can know of either board at one moment. A snapshot; nothing in it changes later. */
-export interface BoardState<Side> {
-  status: Status<Side>;
-  toMove: Side;
-  /** The turn that is looked at, and how many there are. */
-  ply: number;
-  plies: number;
-  /** The first turn that is worth looking at. */
-  firstPly: number;
-  atLatest: boolean;
-  history: readonly string[];
-  canTakeBack: boolean;
-  canRedo: boolean;
-  thinking: Thinking<Side> | null;
-  refusal: (Refused & { text: string }) | null;
-  /** What is to be chosen next, in words, where one has to be told; else empty. */
-  prompt: string;
-  /** How far a puzzle is: `open`, `right` so far, `wrong` or `solved`, and how many wrong tries there were. */
-  puzzle: { outcome: Outcome; tries: number } | null;
-  /** The position being edited, and what is wrong with it. The game is that of the last one that was legal. */
-  editing: { text: string; faults: readonly Fault[] } | null;
-  /** How the game stands, in words; a prompt takes its place. */
-  text: string;
-}
-
-/** What of a state the session does not know. */
-export type Said = 'text' | 'prompt' | 'refusal' | 'puzzle' | 'editing';
-
-/** What is the same of both boards' states. */
-export function stateOf<Side extends string | number>(
-  // biome-ignore lint/suspicious/noExplicitAny: whatever is passed through on the way is of no matter here.
-  session: Session<any, Side, any>,
-): Omit<BoardState<Side>, Said> {
-  const { status, history } = session.game;
-  return {
-    status,
-    history,
-    toMove: session.toMove,
-    ply: session.ply,
-    plies: history.length,
-    firstPly: session.first,
-    atLatest: session.atLatest,
-    canTakeBack: session.canTakeBack,
-    canRedo: session.canRedo,
-    thinking: session.thinking && { ...session.thinking },
-  };
-}
-
-/** What attributes and body say. */
-export interface Written {
-  position?: string | undefined;
-  moves?: string | undefined;
-  record?: string | undefined;
-}
-
-/** How far below the edge of the window a board is made ready. */
-const AHEAD = '200px';
 
 /** How long a refusal is seen, in milliseconds. */
 const SEEN = 6000;
@@ -90,45 +27,32 @@ export abstract class GameBoard<
   Play extends Session<Game, Side, Frame>,
   Frame = never,
   Edit extends Editor<Game> = Editor<Game>,
-> extends BoardElement {
-  /** A position or a record as text. */
-  @property({ reflect: true }) position?: string;
-  /** Turns to be played from there. */
-  @property({ reflect: true }) moves?: string;
-  /** The turn that is looked at; none is the latest. */
-  @property({ reflect: true, type: Number }) ply?: number;
-  /** What solves a puzzle: its turns, answers among them; other ways follow after `|`. */
-  @property({ reflect: true }) solution?: string;
-  /** What a puzzle is about, where the rules judge: `win` this turn, or `win 2` within two. */
-  @property({ reflect: true }) goal?: string;
-  /** Who plays, side by side: `person`, `machine:3`, `nobody`. */
-  @property({ reflect: true }) seats = '';
-
-  /** Squares, arrows and walls drawn over the board: `e4 e2>e4=red`. */
-  @property({ reflect: true }) marks?: string;
-
+> extends GameFace<Game, Side, State, Play, Frame, Edit> {
   protected session: Play | null = null;
   protected readonly shelf = new Shelf(
     (extra) => this.learn(extra),
     (error) => this.fail(error, false),
   );
-  /** What a position is edited with, in the mode `edit`. */
-  protected editor: Edit | null = null;
-  /** The game that is edited. */
-  #edited: Game | null = null;
+  readonly #editing = new Editing<Game, Edit>(
+    (text, asks) => this.newEditor(text, { ...asks, say: (id, values) => this.say(id, values) }),
+    (told) => {
+      if (told) this.announce(told);
+      this.stale();
+      this.renew([]);
+    },
+  );
   readonly #poser = new Poser(this.shelf, {
     changed: (outcome, puzzle) => this.#judged(outcome, puzzle),
     failed: (error) => this.fail(error, false),
     turnsOf: (text) => this.turnsOf(text),
+    say: (id, values) => this.say(id, values),
+    sideText: (side) => this.sideText(side as Side),
   });
-  #marks: readonly Mark[] = [];
+  protected readonly marked = new Marked(this.shelf, (name) => this.spotOf(name));
   protected refused: Refused | null = null;
   protected suggested: string | undefined;
-  readonly #ready: Promise<void>;
-  #settled!: () => void;
-  #watch: IntersectionObserver | undefined;
+  readonly #waking = new Waking(this, () => this.#start());
   #given: Game | null = null;
-  #starting = false;
   #state: State | null = null;
   #changed = false;
   /** The ply that the author asks for, until it is looked at. */
@@ -140,10 +64,6 @@ export abstract class GameBoard<
 
   constructor(lexicon: Lexicon) {
     super(lexicon);
-    this.#ready = new Promise((done) => {
-      this.#settled = done;
-    });
-    for (const touch of ['pointerdown', 'focusin', 'keydown']) this.addEventListener(touch, () => this.#wake());
     this.addEventListener('keydown', (event) => this.#leaf(event), { capture: true });
   }
 
@@ -152,35 +72,8 @@ export abstract class GameBoard<
    * given a game, or is asked for this.
    */
   get ready(): Promise<void> {
-    this.#wake();
-    return this.#ready;
+    return this.#waking.ready;
   }
-
-  /** Where a square or a wall is drawn, if there is one of that name. */
-  protected abstract spotOf(name: string): Spot | undefined;
-  /** Loads the rules. */
-  protected abstract loadRules(): Promise<void>;
-  protected abstract newSession(game: Game, hooks: Hooks<Side, Frame>): Play;
-  /** The game of who writes nothing. */
-  protected abstract freshGame(): Game;
-  /** Makes a game of what is written. Throws what the rules have against it. */
-  protected abstract readGame(written: Written): Game;
-  protected abstract stateOf(session: Play, said: Pick<State, Said>): State;
-  protected abstract statusText(session: Play): string;
-  protected abstract refusalText(refused: Refused): string;
-  /** A turn as it is read out. */
-  protected abstract turnText(turn: string): string;
-  protected abstract sideText(side: Side): string;
-  /** What is to be chosen next, where one has to be told. */
-  protected abstract prompt(): string;
-  /** A new editor for a position, once its script is here. */
-  protected abstract newEditor(text: string, host: Pick<EditHost<Game>, 'changed' | 'use' | 'say'>): Edit | undefined;
-  /** The turns of a text. */
-  protected abstract turnsOf(text: string): string[];
-  /** The attributes that are one of a few words. */
-  protected abstract get choosable(): Record<string, readonly string[]>;
-  /** The session is different: what is derived from it goes. */
-  protected abstract renew(frames: Frame[]): void;
 
   /** The game on the board. Set it to show another; it belongs to the board from then on. */
   get game(): Game | undefined {
@@ -192,7 +85,7 @@ export abstract class GameBoard<
     if (this.session) this.session.replace(game);
     else {
       this.#given = game;
-      if (this.isConnected) this.#wake();
+      if (this.isConnected) this.#waking.wake();
     }
   }
 
@@ -205,10 +98,15 @@ export abstract class GameBoard<
     if (!this.#state) {
       const refusal = refused && { ...refused, text: this.explain({ ok: false, ...refused }) };
       const prompt = this.prompt();
-      const { puzzle: at } = this.#poser;
-      const puzzle = at && { outcome: at.outcome, tries: at.tries };
+      const { state: puzzle } = this.#poser;
       const editing = this.editor && { text: this.editor.text, faults: this.editor.faults };
-      const said = { prompt, text: prompt || this.#standing(session), refusal, puzzle, editing };
+      const said = {
+        prompt,
+        text: prompt || this.#poser.text(session) || this.statusText(session),
+        refusal,
+        puzzle,
+        editing,
+      };
       this.#state = this.stateOf(session, said as Pick<State, Said>);
     }
     return this.#state;
@@ -267,14 +165,8 @@ export abstract class GameBoard<
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.session) this.session.pause(false);
-    else if (this.#given || typeof IntersectionObserver === 'undefined') this.#wake();
-    else {
-      this.#watch = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.#wake(), {
-        rootMargin: AHEAD,
-      });
-      this.#watch.observe(this);
-    }
+    this.session?.pause(false);
+    if (this.#given) this.#waking.wake();
   }
 
   override disconnectedCallback(): void {
@@ -282,7 +174,6 @@ export abstract class GameBoard<
     this.session?.pause(true);
     this.startOver();
     this.#poser.drop();
-    this.#watch?.disconnect();
     clearTimeout(this.#fade);
   }
 
@@ -306,11 +197,12 @@ export abstract class GameBoard<
     const { session } = this;
     if (session && this.rewritten(changed)) this.#read();
     const faults = this.faults({ mode: ['play', 'view', 'puzzle', 'edit'], ...this.choosable });
-    if (session) this.#edit(session);
+    if (session && this.mode === 'edit') this.#editing.edit(session);
+    else if (session) this.#editing.drop(session);
     if (session) this.#pose(session);
     if (this.#poser.fault) faults.push(this.#poser.fault);
     try {
-      if (session) session.seatsText = this.#poser.puzzle ? this.#puzzleSeats(session) : this.seats;
+      if (session) session.seatsText = this.#poser.seats(session.sides) ?? this.seats;
     } catch (error) {
       faults.push((error as Error).message);
     }
@@ -325,10 +217,8 @@ export abstract class GameBoard<
       if (this.#plyFault) faults.push(this.#plyFault);
     }
     try {
-      const extra = this.marks?.trim() ? this.shelf.take('marks') : undefined;
-      this.#marks = (session && extra?.readMarks(this.marks!, (name) => this.spotOf(name))) ?? [];
+      this.marked.read(session ? this.marks : undefined);
     } catch (error) {
-      this.#marks = [];
       faults.push((error as Error).message);
     }
     if (this.#unread) this.trouble = this.#unread;
@@ -343,7 +233,7 @@ export abstract class GameBoard<
   protected override updated(): void {
     const { session } = this;
     this.show({
-      loading: this.#starting,
+      loading: this.#waking.starting,
       error: this.trouble !== null,
       thinking: session?.thinking != null,
       refused: this.refused !== null,
@@ -416,18 +306,6 @@ export abstract class GameBoard<
     };
   }
 
-  /** What the author has drawn over the board. */
-  protected get drawnMarks(): SVGTemplateResult | typeof nothing {
-    const extra = this.#marks.length > 0 && this.shelf.take('marks');
-    return extra ? extra.drawMarks({ html, svg, nothing }, this.#marks, (name) => this.spotOf(name)) : nothing;
-  }
-
-  /** The same for those who hear the board: what describes the grid. */
-  protected get heardMarks(): string {
-    const extra = this.#marks.length > 0 && this.shelf.take('marks');
-    return extra ? extra.heardMarks((id, values) => this.words.part(id, values), this.#marks, this.words.lang) : '';
-  }
-
   /** What lies over a board that cannot be shown. */
   protected get veil(): TemplateResult | typeof nothing {
     const { trouble } = this;
@@ -443,14 +321,7 @@ export abstract class GameBoard<
     return html`<div class="unseen" role="status" aria-live="polite">${this.said}</div>`;
   }
 
-  #wake(): void {
-    if (!this.session && !this.#starting) void this.#start();
-  }
-
   async #start(): Promise<void> {
-    this.#watch?.disconnect();
-    this.#starting = true;
-    this.requestUpdate();
     try {
       await this.loadRules();
       this.#unread = null;
@@ -463,9 +334,7 @@ export abstract class GameBoard<
       this.session.update();
     } catch (error) {
       this.#unreadable(error);
-    } finally {
-      this.#starting = false;
-      this.#settled();
+      if (!this.session) throw error;
     }
   }
 
@@ -474,50 +343,14 @@ export abstract class GameBoard<
     return this.mode === 'play' || this.#poser.open;
   }
 
-  /** Sees to there being an editor in its mode, and none in others. */
-  #edit(session: Play): void {
-    if (this.mode !== 'edit') {
-      if (this.editor) {
-        this.editor = null;
-        session.update();
-      }
-      return;
-    }
-    if (this.editor && this.#edited === session.game) return;
-    this.#edited = session.game;
-    const editor = this.newEditor(session.game.toString(), {
-      say: (id, values) => this.say(id, values),
-      use: (game) => {
-        this.#edited = game;
-        session.replace(game);
-        this.#edited = session.game;
-      },
-      changed: (told) => {
-        if (told) this.announce(told);
-        this.stale();
-        this.renew([]);
-      },
-    });
-    this.editor = editor ?? null;
-    if (!editor) this.#edited = null;
-    else session.update();
+  /** What a position is edited with, in the mode `edit`. */
+  protected get editor(): Edit | null {
+    return this.#editing.editor;
   }
 
   /** What stands below a board that is edited. */
   protected get panel(): TemplateResult | typeof nothing {
-    return this.editor && !this.trouble ? this.editor.panel({ html, svg, nothing }) : nothing;
-  }
-
-  #standing(session: Play): string {
-    const { puzzle } = this.#poser;
-    if (!puzzle || session.begun || !session.atLatest) return this.statusText(session);
-    return puzzle.text((id, values) => this.say(id, values), this.sideText(puzzle.solver as Side));
-  }
-
-  /** The solver is a person, and the others are answered for. */
-  #puzzleSeats(session: Play): string {
-    const { puzzle } = this.#poser;
-    return session.sides.map((side) => (side === puzzle?.solver ? 'person' : 'nobody')).join(' ');
+    return this.trouble ? nothing : this.#editing.panel;
   }
 
   #pose(session: Play): void {
@@ -568,14 +401,11 @@ export abstract class GameBoard<
   /** The arrows of a board that is for looking leaf through the turns; with Shift they go from square to square. */
   #leaf(event: KeyboardEvent): void {
     const { session } = this;
-    if (this.mode !== 'view' || !session || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const { ply, plies, first } = session;
-    const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: first, End: plies }[event.key];
-    if (to === undefined) return;
+    const to = session && this.mode === 'view' ? leafed(event, session) : undefined;
+    if (!session || to === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    const kept = Math.min(plies, Math.max(Math.min(first, ply), to));
-    if (kept !== ply) this.goTo(kept);
+    if (to !== session.ply) this.goTo(to);
     this.announce(this.seenText(session));
   }
 

@@ -1,4 +1,6 @@
 /** Poses a board's puzzle: when there is one, and what of it the board shows. */
+
+import type { Say } from '../extra/extra.js';
 import type { Outcome, Puzzle, Table } from '../extra/puzzle.js';
 import type { Shelf } from './extras.js';
 
@@ -8,6 +10,8 @@ export interface PoserHost {
   changed(outcome: Outcome, puzzle: Puzzle): void;
   failed(error: unknown): void;
   turnsOf(text: string): string[];
+  readonly say: Say;
+  sideText(side: unknown): string;
 }
 
 /** Has the puzzle of a board, while there is one. */
@@ -29,6 +33,24 @@ export class Poser {
   /** Whether turns can be made. */
   get open(): boolean {
     return this.puzzle !== null && this.puzzle.outcome !== 'solved';
+  }
+
+  /** How far it is. */
+  get state(): { outcome: Outcome; tries: number } | null {
+    return this.puzzle && { outcome: this.puzzle.outcome, tries: this.puzzle.tries };
+  }
+
+  /** Who plays: the solver is a person, and the others are answered for. */
+  seats(sides: readonly unknown[]): string | undefined {
+    const { puzzle } = this;
+    return puzzle ? sides.map((side) => (side === puzzle.solver ? 'person' : 'nobody')).join(' ') : undefined;
+  }
+
+  /** What there is to do, in words; nothing where something else is to be told. */
+  text(table: { begun: boolean; atLatest: boolean }): string {
+    const { puzzle } = this;
+    if (!puzzle || table.begun || !table.atLatest) return '';
+    return puzzle.text(this.#host.say, this.#host.sideText(puzzle.solver));
   }
 
   /** Sees to the puzzle of the game on the table. `true` where it is another one now. */

@@ -17,6 +17,9 @@ export const theme = css`
     --_line: var(--keddah-line, light-dark(#d8ccb4, #4a453d));
     --_may: var(--keddah-may, light-dark(#0b7667, #4fd6bd));
     --_care: var(--keddah-care, light-dark(#b93a0b, #ff9466));
+    --_frame: var(--keddah-frame, light-dark(#b7a581, #5b5448));
+    --_hint: light-dark(#7a3fb0, #d3a5ff);
+    --_trail: light-dark(#756a58, #b9ae9d);
     --_on-may: light-dark(#fff, #0b2722);
     --_pace: var(--keddah-pace, 160ms);
   }
@@ -125,7 +128,43 @@ export const theme = css`
   .trouble p {
     margin: 0;
   }
+  .name {
+    font: 600 17px var(--keddah-font, system-ui, sans-serif);
+    fill: light-dark(#6b5d42, #b9ae9a);
+  }
+  .row {
+    display: contents;
+  }
+  .cell {
+    cursor: default;
+  }
+  .cell.aim {
+    cursor: pointer;
+  }
+  .cell.grab,
+  button.stock {
+    touch-action: none;
+    cursor: grab;
+  }
+  .cell:focus-visible {
+    outline: 4px solid var(--_may);
+    box-shadow: inset 0 0 0 5px var(--_board);
+  }
   @media (forced-colors: active) {
+    :host {
+      --_board: Canvas;
+      --_frame: CanvasText;
+      --_may: Highlight;
+      --_care: LinkText;
+      --_text: CanvasText;
+      --_muted: GrayText;
+    }
+    svg.board {
+      forced-color-adjust: none;
+    }
+    .name {
+      fill: CanvasText;
+    }
     button.main {
       border-color: ButtonText;
       color: HighlightText;
