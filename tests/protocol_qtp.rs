@@ -71,7 +71,8 @@ fn questions_and_answers() {
         ("12 name", "=12 keddah"),
         ("version", concat!("= ", env!("CARGO_PKG_VERSION"))),
         ("known_command genmove", "= true"),
-        ("known_command loadsgf", "= false"),
+        ("known_command loadsgf", "= true"),
+        ("known_command kata-raw-nn", "= false"),
         ("boardsize 9", "="),
         ("3 boardsize 11", "?3 unacceptable size: two players on 9x9 are all there is"),
         ("fly", "? unknown command"),
@@ -127,6 +128,40 @@ fn questions_and_answers() {
     for command in commands.trim_start_matches("= ").lines().filter(simple) {
         assert_ne!(ask(&mut engine, command), "? unknown command", "{command}");
     }
+    engine.end();
+}
+
+#[test]
+fn games_saved_and_loaded() {
+    let mut engine = start();
+    let file = std::env::temp_dir().join(format!("keddah-{}.sgf", std::process::id()));
+    let path = file.to_str().expect("a path in text");
+    for command in ["play b e8", "play w e2h", "play b f6v"] {
+        assert_eq!(ask(&mut engine, command), "=");
+    }
+    let told = ask(&mut engine, "printsgf");
+    assert!(
+        told.starts_with("= (;FF[4]GM[1]SZ[17]") && told.ends_with("AB[iq]AW[ia];B[io];W[jd];B[lk])"),
+        "{told}"
+    );
+    assert_eq!(ask(&mut engine, &format!("printsgf {path}")), "=");
+    ask(&mut engine, "clear_board");
+    assert_eq!(ask(&mut engine, &format!("loadsgf {path}")), "=");
+    assert_eq!(ask(&mut engine, "printsgf -"), told);
+    // What stands before the second move.
+    assert_eq!(ask(&mut engine, &format!("loadsgf {path} 2")), "=");
+    assert_eq!(
+        (ask(&mut engine, "dist"), ask(&mut engine, "walls")),
+        ("= B: 7 W: 8".into(), "= B: 10 W: 10".into())
+    );
+    // A refusal changes nothing.
+    std::fs::write(&file, "(;SZ[17];B[im])").expect("the file");
+    assert!(ask(&mut engine, &format!("loadsgf {path}")).starts_with("? Could not load sgf: "));
+    assert!(ask(&mut engine, "loadsgf /nowhere/at.all").starts_with("? Could not load sgf: "));
+    assert!(ask(&mut engine, "printsgf /nowhere/at.all").starts_with("? Could not open or write to file: "));
+    assert_eq!(ask(&mut engine, &format!("loadsgf {path} 0")), "? Invalid value for moveNumber for loadsgf");
+    assert_eq!(ask(&mut engine, "dist"), "= B: 7 W: 8");
+    std::fs::remove_file(file).expect("the file");
     engine.end();
 }
 

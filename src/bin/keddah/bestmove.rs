@@ -40,11 +40,11 @@ pub struct Quoridor {
 /// Whichever limit comes first ends the search; with none, level 5 plays.
 #[derive(Args)]
 struct LimitArguments {
-    /// Positions to visit
-    #[arg(long, value_parser = exact())]
+    /// Positions to visit, at least 1
+    #[arg(long, value_parser = exact(1))]
     nodes: Option<u64>,
     /// Milliseconds
-    #[arg(long, value_name = "MS", value_parser = exact())]
+    #[arg(long, value_name = "MS", value_parser = exact(0))]
     time: Option<u64>,
     /// Playing strength
     #[arg(long, value_name = "1-10", value_parser = clap::value_parser!(u8).range(1..=10))]
@@ -53,13 +53,13 @@ struct LimitArguments {
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100))]
     lines: Option<u32>,
     /// Chooses among what is equally good; the same seed gives the same answer
-    #[arg(long, default_value_t = 0, value_parser = exact())]
+    #[arg(long, default_value_t = 0, value_parser = exact(0))]
     seed: u64,
 }
 
 /// Whole numbers that every reader of JSON holds exactly.
-fn exact() -> clap::builder::RangedU64ValueParser<u64> {
-    clap::value_parser!(u64).range(0..1 << 53)
+fn exact(least: u64) -> clap::builder::RangedU64ValueParser<u64> {
+    clap::value_parser!(u64).range(least..1 << 53)
 }
 
 impl From<LimitArguments> for Limits {

@@ -1,7 +1,7 @@
 //! What several commands ask of a game of Quoridor.
 
 use clap::Args;
-use keddah::quoridor::{Error, Game, Notation, Options, Setup};
+use keddah::quoridor::{Error, Fault, Game, Notation, Options, Position, Setup};
 
 /// Where a game stands: a start or a position, and moves from there.
 #[derive(Args)]
@@ -10,16 +10,16 @@ pub struct Start {
     #[arg(long, value_name = "TEXT", conflicts_with_all = ["players", "size", "walls", "first"])]
     position: Option<String>,
     /// 2 or 4
-    #[arg(long, default_value_t = Options::default().players)]
+    #[arg(long, allow_negative_numbers = true, default_value_t = Options::default().players)]
     players: i64,
     /// Squares a side: 5, 7, 9 or 11
-    #[arg(long, default_value_t = Options::default().size)]
+    #[arg(long, allow_negative_numbers = true, default_value_t = Options::default().size)]
     size: i64,
-    /// Walls of each player; 10 of two and 5 of four if not said
-    #[arg(long)]
+    /// Walls of each player, 0 to 99; 10 of two and 5 of four if not said
+    #[arg(long, allow_negative_numbers = true, value_parser = walls)]
     walls: Option<i64>,
     /// Who starts
-    #[arg(long, value_name = "PLAYER", default_value_t = Options::default().first)]
+    #[arg(long, value_name = "PLAYER", allow_negative_numbers = true, default_value_t = Options::default().first)]
     first: i64,
     /// Moves played from there, such as `e2 e8 e3h`
     #[arg(long)]
@@ -27,6 +27,14 @@ pub struct Start {
     /// How moves are written: standard or glendenning
     #[arg(long, default_value = "standard", value_parser = notation)]
     notation: Notation,
+}
+
+/// How many walls each player has, if a player may have so many.
+fn walls(text: &str) -> Result<i64, String> {
+    let walls = text.parse().map_err(|_| "a whole number is expected".to_owned())?;
+    let fault = Fault::BadWalls { player: None, walls };
+    let possible = (0..=i64::from(Position::MOST_WALLS)).contains(&walls);
+    if possible { Ok(walls) } else { Err(format!("{fault} ({})", fault.code())) }
 }
 
 impl Start {

@@ -3,11 +3,11 @@
 use std::io::Write;
 
 use super::clock::{Clock, SYSTEMS};
-use super::{Answer, Purpose, Session, Style, new_game};
+use super::{Answer, Purpose, Session, Style, new_game, sgf};
 use crate::quoridor::{Error, Move, Player, Setup, Status};
 
 /// All commands, as `list_commands` tells them.
-const COMMANDS: [&str; 34] = [
+const COMMANDS: [&str; 36] = [
     "protocol_version",
     "name",
     "version",
@@ -26,6 +26,8 @@ const COMMANDS: [&str; 34] = [
     "legal_moves",
     "check",
     "showboard",
+    "printsgf",
+    "loadsgf",
     "genmove",
     "kata-search",
     "kata-genmove_analyze",
@@ -114,6 +116,8 @@ impl<W: Write> Session<'_, W> {
             "winner" => Ok(self.game.status().winner().map_or("none", letter).into()),
             "legal_moves" => self.legal_moves(words),
             "showboard" => Ok(self.board()),
+            "printsgf" => self.print_sgf(words),
+            "loadsgf" => self.load_sgf(words),
             "genmove" => return self.search(words, Purpose::Move { play: true }, number),
             "kata-search" => return self.search(words, Purpose::Move { play: false }, number),
             "kata-genmove_analyze" | "lz-genmove_analyze" => {
@@ -224,6 +228,33 @@ impl<W: Write> Session<'_, W> {
         let drawing = self.game.drawing();
         let drawing = drawing.trim_end();
         format!("1 is black, 2 white\n{drawing}\n distances: {}\n {next}", distances.join(" "))
+    }
+
+    fn print_sgf(&self, words: &[&str]) -> Answer {
+        let text = sgf::write(&self.game);
+        match words {
+            [] | ["-"] => Ok(text),
+            [file] => match std::fs::write(file, text + "\n") {
+                Ok(()) => Ok(String::new()),
+                Err(error) => Err(format!("Could not open or write to file: {file}: {error}")),
+            },
+            _ => Err(expected("no or one file", words)),
+        }
+    }
+
+    fn load_sgf(&mut self, words: &[&str]) -> Answer {
+        let (file, number) = match words {
+            [file] => (*file, None),
+            [file, number] => (*file, Some(*number)),
+            _ => return Err(expected("a file, with or without a move number", words)),
+        };
+        // GTP loads what stands before that move.
+        let before = |number: &str| number.parse().ok().and_then(|number: usize| number.checked_sub(1));
+        let moves = number.map(|number| before(number).ok_or("Invalid value for moveNumber for loadsgf"));
+        let fault = |why: String| format!("Could not load sgf: {file}: {why}");
+        let text = sgf::open(file).map_err(|error| fault(error.to_string()))?;
+        self.game = sgf::read(&text, moves.transpose()?).map_err(fault)?;
+        Ok(String::new())
     }
 
     fn search(&mut self, words: &[&str], purpose: Purpose, number: &str) -> Option<Answer> {

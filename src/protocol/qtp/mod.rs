@@ -3,8 +3,9 @@
 //! Black is player 1 and moves first, from e9; squares and walls are called as in `glendenning` notation. A command is
 //! answered by `= …` or `? …` and an empty line, in turn; a line that comes ends an analysis. What is wrong with a command
 //! is its answer, and changes nothing. Beyond the README there are `check`, which says why a move is refused, and the
-//! parameters `level`, `nodes` and `seed` of `kata-set-param`. Without time or any other limit level 10 plays. The
-//! commands about files and networks are not there: `list_commands` tells which are.
+//! parameters `level`, `nodes` and `seed` of `kata-set-param`. Without time or any other limit level 10 plays. Games are
+//! saved and loaded as KataQuoridor writes them (`printsgf`, `loadsgf`). The commands about networks are not there:
+//! `list_commands` tells which are.
 //!
 //! ```
 //! use keddah::protocol::qtp;
@@ -16,6 +17,7 @@
 
 mod clock;
 mod commands;
+mod sgf;
 
 use std::collections::VecDeque;
 use std::io::{self, Read, Write};

@@ -41,6 +41,7 @@ impl FromStr for Spec {
             match key {
                 "level" if (1..=10).contains(&number) => limits.level = Some(number as u8),
                 "level" => return Err("levels are 1 to 10".into()),
+                "nodes" | "depth" | "time" if number == 0 => return Err(format!("{key} is 1 or more")),
                 "nodes" => limits.nodes = Some(number),
                 "depth" => limits.depth = Some(number.min(1 << 20) as u32),
                 "time" => limits.time_ms = Some(number as f64),
@@ -316,7 +317,7 @@ mod tests {
         assert_eq!(read("level=5,seed=3"), Ok(Spec::BuiltIn(limits)));
         assert_eq!(read("aei: ./sharp aei"), Ok(Spec::External(Protocol::Aei, "./sharp aei".into())));
         assert_eq!(read("qtp:x"), Ok(Spec::External(Protocol::Qtp, "x".into())));
-        for wrong in ["level=11", "nodes", "nodes=many", "colour=3"] {
+        for wrong in ["level=11", "nodes", "nodes=many", "nodes=0", "depth=0", "time=0", "colour=3"] {
             assert!(read(wrong).is_err(), "{wrong}");
         }
     }
