@@ -281,22 +281,19 @@ fn what_was_asked_is_answered_in_turn() {
     engine.thread.join().expect("no panic").expect("all was heard");
 }
 
-/// As for AEI: three tenths of a second a move, while every core is busy; two seconds for the whole game besides.
-#[test]
-fn never_late_under_load() {
-    const PER_MOVE: f64 = 0.3;
-    let load = Load::start();
+/// Moves against the clock, as for AEI: so much a move, and two seconds for the whole game besides.
+fn against_the_clock(load: &Load, per_move: f64, plies: usize) {
     let mut engine = start();
-    ask(&mut engine, &format!("kata-time_settings fischer {} {PER_MOVE}", 2.0 + PER_MOVE));
-    let mut left = [2.0 + PER_MOVE; 2];
-    for ply in 0..60 {
+    ask(&mut engine, &format!("kata-time_settings fischer {} {per_move}", 2.0 + per_move));
+    let mut left = [2.0 + per_move; 2];
+    for ply in 0..plies {
         let (colour, left) = (["b", "w"][ply % 2], &mut left[ply % 2]);
         ask(&mut engine, &format!("time_left {colour} {left} 0"));
         let (begin, stalled) = (Instant::now(), load.stalled());
         let answer = ask(&mut engine, &format!("genmove {colour}"));
         *left -= begin.elapsed().as_secs_f64() - (load.stalled() - stalled);
         assert!(*left > 0.0, "ply {ply}");
-        *left += PER_MOVE;
+        *left += per_move;
         if answer == "? game is over" || ask(&mut engine, "winner") != "= none" {
             ask(&mut engine, "clear_board");
             if ply % 2 == 0 {
@@ -305,5 +302,46 @@ fn never_late_under_load() {
             }
         }
     }
+    engine.end();
+}
+
+#[test]
+fn never_late_under_load() {
+    against_the_clock(&Load::start(), 0.3, 60);
+}
+
+/// Sixty moves on two seconds a move: of six games at once, so that each player has a fraction of a core.
+#[test]
+fn never_late_on_two_seconds_a_move() {
+    let load = Load::start();
+    std::thread::scope(|scope| {
+        for _ in 0..6 {
+            scope.spawn(|| against_the_clock(&load, 2.0, 10));
+        }
+    });
+}
+
+/// A race without walls is exact from its start, for the winner and for the loser: neither needs its time.
+#[test]
+fn a_decided_race_takes_no_time() {
+    let mut engine = start();
+    ask(&mut engine, "kata-time_settings absolute 3600");
+    // All walls are used up, in rows that leave the last column open.
+    for row in [2, 4, 6, 8] {
+        for (at, way) in [('a', 'h'), ('c', 'h'), ('e', 'h'), ('g', 'h'), ('d', 'v')] {
+            assert_eq!(ask(&mut engine, &format!("wall {at}{row}{way}")), "=");
+        }
+    }
+    assert_eq!(ask(&mut engine, "walls"), "= B: 0 W: 0");
+    let begin = Instant::now();
+    for ply in 0..400 {
+        let mover = ["b", "w"][ply % 2];
+        if ask(&mut engine, "winner") != "= none" {
+            break;
+        }
+        assert!(ask(&mut engine, &format!("genmove {mover}")).starts_with("= "));
+    }
+    assert_ne!(ask(&mut engine, "winner"), "= none");
+    assert!(begin.elapsed().as_secs() < 20);
     engine.end();
 }

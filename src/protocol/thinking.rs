@@ -6,12 +6,18 @@ use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use crate::game::Game;
 use crate::search::{Allowance, Clock, Limits, Pace, SearchResult};
 
 /// A game with a player who can be asked for a move.
 pub trait Player: Clone + Send + 'static {
     /// A move.
     type Move: Clone + PartialEq + Send + 'static;
+    /// Where the mover's turn starts.
+    type Position: Game;
+
+    /// The position to think about.
+    fn root(&self) -> &Self::Position;
 
     /// The best move found; `None` where nothing can be played.
     fn search(
@@ -124,7 +130,7 @@ fn think<P: Player>(
     orders: &Mutex<Orders>,
     found: impl Fn(SearchResult<P::Move>),
 ) -> Option<SearchResult<P::Move>> {
-    let pace = RefCell::new(Pace::default());
+    let pace = RefCell::new(Pace::of(player.root()));
     let begun = Cell::new(false);
     let clock = || {
         // The first look is at when the search began, even if it is to stop at once.

@@ -1,6 +1,7 @@
 //! How long to think, from what a clock leaves: never so long that time runs out, and less where one move is clear.
 
 use super::Score;
+use crate::game::Game;
 
 /// What a player's clock leaves for this turn. All in milliseconds.
 ///
@@ -68,6 +69,8 @@ impl TimeLeft {
 /// Watches a search and says when it has had its time.
 #[derive(Clone, Debug)]
 pub struct Pace<T> {
+    /// Whether there is nothing to choose.
+    forced: bool,
     best: Option<(T, Score)>,
     /// How many reports running have had the same best move.
     steady: u32,
@@ -79,11 +82,16 @@ pub struct Pace<T> {
 
 impl<T> Default for Pace<T> {
     fn default() -> Self {
-        Self { best: None, steady: 0, doubt: 1.0, fall: 0.0 }
+        Self { forced: false, best: None, steady: 0, doubt: 1.0, fall: 0.0 }
     }
 }
 
 impl<T: PartialEq> Pace<T> {
+    /// The pace in a position that leaves nothing to choose, or does.
+    pub fn of<G: Game>(position: &G) -> Self {
+        Self { forced: is_forced(position), ..Self::default() }
+    }
+
     /// Hears of a depth completed.
     pub fn observe(&mut self, best: T, score: Score) {
         let before = self.best.replace((best, score));
@@ -95,7 +103,11 @@ impl<T: PartialEq> Pace<T> {
 
     /// How long the search should take in all.
     pub fn due_ms(&self, allowance: &Allowance) -> f64 {
-        let win = self.best.as_ref().map_or(0.5, |(_, score)| score.win());
+        let Some((_, score)) = &self.best else { return allowance.aim_ms };
+        if self.forced || self.steady >= 1 && score.decided_in().is_some_and(|actions| actions > 0) {
+            return 0.0;
+        }
+        let win = score.win();
         let settled = self.steady >= 5 && !(0.02..=0.98).contains(&win);
         let factor = match (settled, allowance.saving) {
             (true, _) => 0.3,
@@ -106,10 +118,23 @@ impl<T: PartialEq> Pace<T> {
     }
 }
 
+/// Whether a position has one legal turn.
+fn is_forced<G: Game>(position: &G) -> bool {
+    let mut position = position.clone();
+    loop {
+        let [only] = position.action_list()[..] else { return false };
+        position.make(only);
+        if position.turn_done() {
+            return true;
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::Chance;
+    use crate::search::WIN;
 
     /// Whole turns against a clock, each taking what it may and a lag: whether time ever runs out.
     #[test]
@@ -165,6 +190,9 @@ mod tests {
         let settled = due(&[('a', 2000); 8]);
         assert!(settled < calm && calm < 700.0, "{settled} {calm}");
         assert!(doubtful > 1100.0 && falling > 1300.0, "{doubtful} {falling}");
+        // A win that is proved takes no more time, as soon as the next depth has confirmed it; a loss is resisted.
+        assert_eq!(due(&[('a', 900), ('b', WIN - 9), ('b', WIN - 9)]), 0.0);
+        assert!(due(&[('a', 900), ('b', WIN - 9)]) > 0.0 && due(&[('a', 9 - WIN); 3]) > 0.0);
         let fixed = Allowance { aim_ms: 1000.0, most_ms: 1000.0, saving: false };
         assert_eq!(Pace::<char>::default().due_ms(&fixed), 1000.0);
     }

@@ -25,12 +25,17 @@ use std::io::{self, Read, Write};
 use std::sync::mpsc::{Sender, channel};
 
 use super::thinking::{Event, Player, Thinking};
-use crate::arimaa::{Game, Side, Status, Turn, ai};
+use crate::arimaa::{Game, Position, Side, Status, Turn, ai};
 use crate::search::{Clock, Limits, SearchResult};
 use options::{Options, Unset};
 
 impl Player for Game {
     type Move = Turn;
+    type Position = Position;
+
+    fn root(&self) -> &Position {
+        self.turn_position()
+    }
 
     fn search(
         &self,

@@ -24,7 +24,7 @@ use std::io::{self, Read, Write};
 use std::sync::mpsc::{Sender, channel};
 
 use super::thinking::{Event, Player as Plays, Thinking};
-use crate::quoridor::{Game, Move, Notation, Options, Player, ai};
+use crate::quoridor::{Game, Move, Notation, Options, Player, Position, ai};
 use crate::search::{Clock as Now, Limits, SearchResult};
 use clock::Clock;
 
@@ -33,6 +33,11 @@ const FULL: u8 = 10;
 
 impl Plays for Game {
     type Move = Move;
+    type Position = Position;
+
+    fn root(&self) -> &Position {
+        self.position()
+    }
 
     fn search(
         &self,
