@@ -1,0 +1,104 @@
+// npm run ladder: measures how much each level of a player beats the one below, and writes docs/ladder.md and its plots.
+//
+//   npm run ladder -- --game quoridor       one game only
+//   npm run ladder -- --games 200           so many games a step (100)
+//   npm run ladder -- --only 3-4            these steps only: 3-4, 2-5, 1-2,8-9; the others stay as they are in docs/ladder.json
+//   npm run ladder -- --concurrency 2       so many games at once (1)
+//   npm run ladder -- --estimate            how long every step would take, from a few games; nothing is written
+//
+// A step broken off goes on where it was, as long as the player is the same: its games are logged in .cache/ladder.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { merged, page, plot, stepOf, stepsOf } from './lib/ladder.mjs';
+import { answers, program } from './lib/program.mjs';
+import { at, Failure, main, root, say } from './lib/run.mjs';
+import { filesOf, fingerprint } from './lib/stamp.mjs';
+
+const known = ['quoridor', 'arimaa'];
+
+function wanted() {
+  const options = {
+    game: { type: 'string', multiple: true, default: known },
+    games: { type: 'string', default: '100' },
+    only: { type: 'string' },
+    concurrency: { type: 'string', default: '1' },
+    estimate: { type: 'boolean', default: false },
+    out: { type: 'string', default: at('docs') },
+  };
+  try {
+    const { game, games, only, ...rest } = parseArgs({ options }).values;
+    const unknown = game.find((name) => !known.includes(name));
+    if (unknown) throw new RangeError(`--game is ${known.join(' or ')}, not ${unknown}`);
+    if (!/^[1-9]\d*$/.test(games)) throw new RangeError(`--games is a number of games, not ${games}`);
+    return { game, games: Number(games), steps: stepsOf(only), ...rest };
+  } catch (error) {
+    throw new Failure(error.message);
+  }
+}
+
+/** What a match of two neighbouring levels tells; with a log it goes on from that. */
+function match(game, low, games, concurrency, log) {
+  const engines = ['--first', `level=${low + 1}`, '--second', `level=${low}`];
+  const more = ['--games', String(games), '--concurrency', concurrency, ...(log ? ['--resume', log] : [])];
+  const stdio = ['ignore', 'pipe', 'inherit'];
+  const { status, stdout, signal } = spawnSync(program(), ['match', game, ...engines, ...more], {
+    encoding: 'utf8',
+    stdio,
+  });
+  if (signal) throw new Failure(`broken off by ${signal}; the same command goes on from here`);
+  if (status !== 0) throw new Failure(`the match of ${game}'s levels ${low} and ${low + 1} ended with ${status}`);
+  return JSON.parse(stdout);
+}
+
+/** Prints how long each step takes. */
+function estimate({ game: names, games, steps, concurrency }) {
+  let hours = 0;
+  for (const game of names) {
+    for (const low of steps) {
+      const begin = performance.now();
+      const tried = Math.min(4, games);
+      match(game, low, tried, concurrency);
+      const minutes = (performance.now() - begin) / 60_000;
+      hours += (minutes / tried / 60) * games;
+      const rate = (tried / minutes).toFixed(1);
+      say(
+        `${game} ${low} → ${low + 1}: ${rate} games a minute, ${games} in ${((minutes / tried) * games).toFixed(1)} minutes`,
+      );
+    }
+  }
+  say(`${hours.toFixed(1)} hours in all`);
+}
+
+function measure({ game: names, games, steps, concurrency, out }) {
+  const file = path.join(out, 'ladder.json');
+  const ladders = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const [{ fingerprint: player }] = answers(['bench']);
+  for (const game of names) {
+    // The levels' own numbers are not in the bench's fingerprint: whatever the player is made of tells it from another.
+    const sources = filesOf(['src/game.rs', 'src/search', `src/${game}`]).filter((name) => name.endsWith('.rs'));
+    const logs = at('.cache', 'ladder', `${game}-${fingerprint(sources).slice(0, 12)}`);
+    mkdirSync(logs, { recursive: true });
+    for (const low of steps) {
+      say(`${game}: level ${low + 1} against ${low}`);
+      const summary = match(game, low, games, concurrency, path.join(logs, `${low}-${low + 1}.jsonl`));
+      const step = stepOf(low, summary, player, new Date().toISOString().slice(0, 10));
+      ladders[game] = merged(ladders[game] ?? [], step);
+      mkdirSync(out, { recursive: true });
+      writeFileSync(file, `${JSON.stringify(ladders, undefined, 2)}\n`);
+      writeFileSync(path.join(out, 'ladder.md'), page(ladders));
+      writeFileSync(path.join(out, `ladder-${game}.svg`), plot(game, ladders[game]));
+    }
+  }
+  say(`written: ${path.relative(root, path.join(out, 'ladder.md'))}`);
+}
+
+await main(() => {
+  const options = wanted();
+  os.setPriority(10);
+  program();
+  return options.estimate ? estimate(options) : measure(options);
+});

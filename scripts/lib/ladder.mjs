@@ -1,0 +1,138 @@
+// What the ladder of levels is told with: a table a person reads and a plot, both made from the steps' results.
+
+/** The score a level should have against the one below, and how far it may be from that. */
+export const aim = { score: 0.7, low: 0.6, high: 0.8 };
+
+const percent = (share) => `${(share * 100).toFixed(1)} %`;
+const title = (game) => game[0].toUpperCase() + game.slice(1);
+
+/** The steps of a ladder of ten levels that a text such as `3-4`, `2-5` or `1-2,8-9` names; all without one. */
+export function stepsOf(text) {
+  const all = Array.from({ length: 9 }, (_, index) => index + 1);
+  if (text === undefined) return all;
+  const parts = text.split(',').map((part) => /^(\d+)-(\d+)$/.exec(part.trim()));
+  const ranges = parts.map((match) => match && [Number(match[1]), Number(match[2])]);
+  const good = (range) => range && range[0] >= 1 && range[0] < range[1] && range[1] <= 10;
+  if (!ranges.every(good)) throw new RangeError(`"${text}" names no steps: levels 1 to 10, such as 3-4 or 1-2,6-9`);
+  return all.filter((low) => ranges.some(([from, to]) => from <= low && low < to));
+}
+
+/** A step's result as it is kept, from what `keddah match` tells. */
+export function stepOf(low, summary, player, day) {
+  const { games, wins, losses, undecided, score, scoreInterval, elo, seconds, meanTurns } = summary;
+  return {
+    low,
+    high: low + 1,
+    games,
+    wins,
+    losses,
+    undecided,
+    score,
+    scoreInterval,
+    elo,
+    seconds,
+    meanTurns,
+    player,
+    day,
+  };
+}
+
+/** Results with a new one in its place. */
+export function merged(steps, step) {
+  return [...steps.filter(({ low }) => low !== step.low), step].sort((a, b) => a.low - b.low);
+}
+
+/** What is wrong with a step, if anything: too large, too small, or too few games to tell. */
+export function fault({ games, scoreInterval: [low, high] }) {
+  if (high < aim.low) return 'too small';
+  if (low > aim.high) return 'too large';
+  if (low <= 0.5 || games < 100) return 'more games needed';
+  return undefined;
+}
+
+/** The table of a game's steps, in Markdown. */
+export function table(steps) {
+  const head = [
+    'Step',
+    'Games',
+    'Won – lost – undecided',
+    'Score',
+    '95 % interval',
+    'Elo',
+    'Seconds a game',
+    'As it should be',
+  ];
+  const rows = steps.map((step) => [
+    `${step.high} against ${step.low}`,
+    step.games,
+    `${step.wins} – ${step.losses} – ${step.undecided}`,
+    percent(step.score),
+    step.scoreInterval.map(percent).join(' to '),
+    step.elo === null
+      ? step.score > 0.5
+        ? '+∞'
+        : '−∞'
+      : step.elo
+          .toFixed(0)
+          .replace(/^(?=\d)/, '+')
+          .replace('-', '−'),
+    (step.seconds / step.games).toFixed(1),
+    fault(step) ?? 'yes',
+  ]);
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** The page about all ladders. */
+export function page(ladders) {
+  const parts = Object.entries(ladders).map(([game, steps]) => {
+    const players = [...new Set(steps.map(({ player, day }) => `bench fingerprint ${player}, ${day}`))];
+    const plot = `![Each level's score against the one below in ${title(game)}](ladder-${game}.svg)`;
+    return `## ${title(game)}\n\n${plot}\n\n${table(steps)}\n\nMeasured with ${players.join('; ')}.\n`;
+  });
+  return `# The ladder of levels
+
+Each of the levels 1 to 10 should beat the one below by about ${aim.score * 100} %: the interval overlaps ${aim.low * 100} to ${aim.high * 100} % and
+excludes 50 %. Levels differ in how deep they look, how many positions they visit and how large the errors are that they
+make in judging one; none depends on the machine's speed. Both players of a step start from random openings, each opening
+once from either seat; a game of more than 300 turns is undecided.
+
+\`npm run ladder\` measures it anew, \`npm run ladder -- --game quoridor --only 3-4\` one step; a ladder broken off goes on
+where it was. This page and the plots are made from [ladder.json](ladder.json).
+
+${parts.join('\n')}`;
+}
+
+/** A plot of the scores with their intervals, over the range where they should be. */
+export function plot(game, steps) {
+  const [left, top, width, height] = [56, 40, 620, 240];
+  const x = (low) => left + ((low - 0.5) * width) / 9;
+  const y = (score) => top + (1 - score) * height;
+  const n = (value) => Number(value.toFixed(1));
+  const grid = [0, 0.25, 0.5, 0.75, 1].map(
+    (score) =>
+      `<path class="${score === 0.5 ? 'even' : 'grid'}" d="M${left} ${n(y(score))}h${width}"/>` +
+      `<text class="end" x="${left - 8}" y="${n(y(score) + 4)}">${score * 100} %</text>`,
+  );
+  const points = steps.map(({ low, high, score, scoreInterval: [from, to] }) => {
+    const at = n(x(low));
+    return (
+      `<path class="interval" d="M${at} ${n(y(from))}V${n(y(to))}M${at - 5} ${n(y(from))}h10M${at - 5} ${n(y(to))}h10"/>` +
+      `<circle cx="${at}" cy="${n(y(score))}" r="5"><title>${high} against ${low}: ${percent(score)}</title></circle>` +
+      `<text class="middle" x="${at}" y="${top + height + 20}">${low} → ${high}</text>`
+    );
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 310" role="img" aria-labelledby="title">
+<title id="title">${title(game)}: each level's score against the one below, with 95 % intervals</title>
+<style>
+text { font: 13px system-ui, sans-serif; fill: #555 } .end { text-anchor: end } .middle { text-anchor: middle }
+.head { font-size: 15px } .grid { stroke: #8884 } .even { stroke: #888; stroke-dasharray: 4 4 } .aim { fill: #3a82 }
+.interval { stroke: #27c; stroke-width: 2; fill: none } circle { fill: #27c }
+@media (prefers-color-scheme: dark) { text { fill: #bbb } .interval { stroke: #7af } circle { fill: #7af } }
+</style>
+<text class="head" x="${left}" y="22">${title(game)}: score against the level below (shaded: where it should be)</text>
+<rect class="aim" x="${left}" y="${n(y(aim.high))}" width="${width}" height="${n((aim.high - aim.low) * height)}"/>
+${[...grid, ...points].join('\n')}
+</svg>
+`;
+}

@@ -1,0 +1,61 @@
+// What `npm run ladder` makes of the results of matches.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fault, merged, page, plot, stepOf, stepsOf, table } from '../../scripts/lib/ladder.mjs';
+
+const summary = (wins, losses, scoreInterval) => ({
+  games: wins + losses,
+  wins,
+  losses,
+  undecided: 0,
+  score: wins / (wins + losses),
+  scoreInterval,
+  elo: wins && losses ? 400 * Math.log10(wins / losses) : null,
+  seconds: 250,
+  meanTurns: 60,
+});
+const step = (low, ...result) => stepOf(low, summary(...result), 123, '2026-01-01');
+
+test('steps by their names', () => {
+  assert.deepEqual(stepsOf(undefined), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  assert.deepEqual(stepsOf('3-4'), [3]);
+  assert.deepEqual(stepsOf('1-2, 8-10'), [1, 8, 9]);
+  for (const wrong of ['', '4', '4-3', '0-1', '9-11', 'all']) assert.throws(() => stepsOf(wrong), RangeError, wrong);
+});
+
+test('a step measured again takes the place of the old one', () => {
+  const steps = [step(2, 70, 30, [0.6, 0.8]), step(4, 60, 40, [0.5, 0.7])];
+  const found = merged(steps, step(2, 80, 20, [0.7, 0.9]));
+  assert.deepEqual(
+    found.map(({ low, wins }) => [low, wins]),
+    [
+      [2, 80],
+      [4, 60],
+    ],
+  );
+  assert.deepEqual(
+    merged(steps, step(3, 1, 1, [0, 1])).map(({ low }) => low),
+    [2, 3, 4],
+  );
+});
+
+test('steps that are too large, too small, or not known yet', () => {
+  assert.equal(fault(step(1, 70, 30, [0.61, 0.79])), undefined);
+  assert.equal(fault(step(1, 95, 5, [0.9, 1])), 'too large');
+  assert.equal(fault(step(1, 48, 52, [0.38, 0.58])), 'too small');
+  assert.equal(fault(step(1, 58, 42, [0.48, 0.68])), 'more games needed');
+  assert.equal(fault(step(1, 7, 3, [0.51, 0.99])), 'more games needed');
+});
+
+test('the page and the plot tell the same figures', () => {
+  const steps = [step(1, 70, 30, [0.61, 0.79]), step(2, 40, 0, [0.9, 1])];
+  const rows = table(steps).split('\n');
+  assert.equal(rows[2], '| 2 against 1 | 100 | 70 – 30 – 0 | 70.0 % | 61.0 % to 79.0 % | +147 | 2.5 | yes |');
+  assert.equal(rows[3], '| 3 against 2 | 40 | 40 – 0 – 0 | 100.0 % | 90.0 % to 100.0 % | +∞ | 6.3 | too large |');
+  const text = page({ quoridor: steps });
+  assert.ok(text.includes(rows[2]) && text.includes('](ladder-quoridor.svg)') && text.includes('fingerprint 123'));
+  const drawn = plot('quoridor', steps);
+  assert.equal(drawn.match(/<circle /g).length, 2);
+  assert.ok(drawn.includes('<title>2 against 1: 70.0 %</title>') && !drawn.includes('NaN'), drawn);
+});
