@@ -1,11 +1,14 @@
 //! What the search asks about Quoridor, answered.
 
+use arrayvec::ArrayVec;
+
 use super::RaceSolver;
 use super::habit::{has_built, nearest};
 use super::value::value;
-use crate::game::Tree;
-use crate::quoridor::path::{FAR, distances, shortest_passages};
-use crate::quoridor::{Move, Orientation, Passages, Player, Position, Square, Wall, distance};
+use super::way::Way;
+use crate::quoridor::board::named;
+use crate::quoridor::path::distances;
+use crate::quoridor::{Move, Orientation, Player, Position, Square, Wall, squares};
 use crate::search::{Habit, Knowledge, Level, Solution};
 
 /// Answers the search's questions about Quoridor.
@@ -62,46 +65,46 @@ impl Knowledge<Position> for QuoridorKnowledge {
     fn actions(&mut self, position: &Position, depth: i32, mut visit: impl FnMut(Move, i32)) {
         let mover = position.mover();
         let passages = position.board().passages();
-        let ways: Vec<_> =
-            Player::all(position.players()).map(|player| Way::new(position, &passages, player)).collect();
-        let to_go = distances(&passages, position.goal(mover));
-        let far = i32::from(to_go[position.pawn(mover).index()]);
-        let quiet = if depth >= QUIET_DEPTH { position.board().touching() } else { (0, 0) };
-        let beside = if depth >= QUIET_DEPTH { beside_pawns(position) } else { 0 };
-        let mut any = false;
-        position.actions(|a_move| {
-            let prior = match a_move {
-                Move::Pawn(to) => match to_go[to.index()] {
-                    FAR => Some(-500),
-                    steps => Some(60 + 100 * (far - i32::from(steps))),
-                },
-                Move::Wall(wall) => {
-                    let longer: i32 = ways
-                        .iter()
-                        .map(|way| {
-                            if way.player == mover {
-                                -way.longer(&passages, wall)
-                            } else {
-                                way.longer(&passages, wall)
-                            }
-                        })
-                        .sum();
-                    let near = match wall.orientation {
-                        Orientation::Horizontal => quiet.0 | beside,
-                        Orientation::Vertical => quiet.1 | beside,
-                    } & wall.square.bit()
-                        != 0;
-                    (longer > 0 || near).then_some(50 * longer)
-                }
-                Move::Pass => Some(0),
-            };
-            if let Some(prior) = prior {
-                any = true;
-                visit(a_move, prior);
+        let own = Way::new(position, &passages, mover);
+        let targets = position.pawn_targets();
+        squares(targets).for_each(|to| visit(Move::Pawn(to), 60 + 100 * own.gain(to)));
+        let (h, v) = position.wall_targets();
+        if h | v == 0 {
+            if targets == 0 {
+                visit(Move::Pass, 0);
             }
-        });
+            return;
+        }
+        let others: ArrayVec<Way, 3> = Player::all(position.players())
+            .filter(|&player| player != mover)
+            .map(|player| Way::new(position, &passages, player))
+            .collect();
+        let (mut look_h, mut look_v) = (0, 0);
+        if depth >= QUIET_DEPTH {
+            (look_h, look_v) = position.board().touching();
+            let beside = beside_pawns(position);
+            look_h |= beside;
+            look_v |= beside;
+        }
+        let (quiet_h, quiet_v) = (look_h, look_v);
+        for way in &others {
+            look_h |= way.crossed().0;
+            look_v |= way.crossed().1;
+        }
+        let mut any = targets != 0;
+        for wall in named(h & look_h, v & look_v) {
+            let longer = others.iter().map(|way| way.longer(wall)).sum::<i32>() - own.longer(wall);
+            let quiet = match wall.orientation {
+                Orientation::Horizontal => quiet_h,
+                Orientation::Vertical => quiet_v,
+            };
+            if longer > 0 || quiet & wall.square.bit() != 0 {
+                any = true;
+                visit(Move::Wall(wall), 50 * longer);
+            }
+        }
         if !any {
-            position.actions(|a_move| visit(a_move, 0));
+            named(h, v).for_each(|wall| visit(Move::Wall(wall), 0));
         }
     }
 
@@ -115,7 +118,7 @@ impl Knowledge<Position> for QuoridorKnowledge {
 
     fn solve(&mut self, position: &Position) -> Option<Solution<Move>> {
         let home = position.pawn_targets() & position.goal(position.mover());
-        if let Some(to) = crate::quoridor::squares(home).next() {
+        if let Some(to) = squares(home).next() {
             return Some(Solution { wins: true, line: vec![Move::Pawn(to)] });
         }
         self.races.solve(position)
@@ -127,33 +130,6 @@ impl Knowledge<Position> for QuoridorKnowledge {
 
     fn prospect(&mut self, _: &Position) -> i32 {
         0
-    }
-}
-
-/// A player's way to the goal.
-struct Way {
-    player: Player,
-    from: Square,
-    goal: u128,
-    steps: u32,
-    /// The passages of one shortest path.
-    path: Passages,
-}
-
-impl Way {
-    fn new(position: &Position, passages: &Passages, player: Player) -> Self {
-        let (from, goal) = (position.pawn(player), position.goal(player));
-        let steps = distance(passages, from, goal).unwrap_or_default();
-        let path = shortest_passages(passages, from, goal).unwrap_or(Passages { north: 0, east: 0 });
-        Self { player, from, goal, steps, path }
-    }
-
-    /// By how many steps a wall lengthens it.
-    fn longer(&self, passages: &Passages, wall: Wall) -> i32 {
-        if self.path.with(wall) == self.path {
-            return 0;
-        }
-        distance(&passages.with(wall), self.from, self.goal).map_or(0, |steps| (steps - self.steps) as i32)
     }
 }
 

@@ -6,6 +6,7 @@ mod knowledge;
 mod player;
 mod race;
 mod value;
+mod way;
 
 pub use knowledge::QuoridorKnowledge;
 #[cfg(not(target_arch = "wasm32"))]
