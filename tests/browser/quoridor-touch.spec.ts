@@ -38,6 +38,15 @@ test('a tap moves the pawn; a wall waits to be confirmed, can be turned, moved a
   await expect(page.locator('quoridor-board .pill')).toHaveCount(0);
 });
 
+test('a tap on a groove means the wall, also beside a square that the pawn may enter', async ({ page }) => {
+  await open(page, { position: '//e4e6/10 10/1' });
+  for (const wall of ['e4h', 'd4h', 'e3h', 'd3h', 'd4v']) {
+    await tapAt(page, wall);
+    expect(await history(page)).toEqual([]);
+    expect((await page.evaluate(() => globalThis.quoridor.state!.pending))?.slice(0, 2)).toBe(wall.slice(0, 2));
+  }
+});
+
 test('a wall that may not lie there waits refused, with the reason, and cannot be confirmed', async ({ page }) => {
   await open(page, { position: 'e3//e1e9/9 10/1' });
   await tapAt(page, 'e3v');

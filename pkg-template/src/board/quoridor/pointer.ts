@@ -34,6 +34,8 @@ export class Pointer {
   #down: { id: number; x: number; y: number; held: Held; going: boolean } | null = null;
   #touch = false;
   #dragged = false;
+  /** Where the last press was: a browser moves the click of a finger into what can be clicked nearby. */
+  #pressed = { clientX: 0, clientY: 0 };
 
   constructor(host: PointerHost) {
     this.#host = host;
@@ -43,6 +45,7 @@ export class Pointer {
     if (!event.isPrimary || event.button !== 0) return;
     this.#touch = event.pointerType !== 'mouse';
     this.#dragged = false;
+    this.#pressed = { clientX: event.clientX, clientY: event.clientY };
     const stock = (event.target as Element).closest('[data-stock]') !== null;
     const held = this.#host.holdable(this.#place(event).place, stock);
     if (held) this.#down = { id: event.pointerId, x: event.clientX, y: event.clientY, held, going: false };
@@ -98,7 +101,8 @@ export class Pointer {
       if (square) this.#host.chosen(square);
       return;
     }
-    const { place } = this.#place(event);
+    const { currentTarget } = event;
+    const { place } = this.#place(this.#touch ? { currentTarget, ...this.#pressed } : event);
     if (place) this.#host.tapped(place, this.#touch);
   };
 
@@ -107,7 +111,7 @@ export class Pointer {
   }
 
   /** Where the pointer is: in units from the top left square's corner, and what is there. */
-  #place(event: MouseEvent, lift = 0): { at: { x: number; y: number }; place: Place | undefined } {
+  #place(event: Pick<MouseEvent, 'currentTarget' | 'clientX' | 'clientY'>, lift = 0): { at: { x: number; y: number }; place: Place | undefined } {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const { field, size } = this.#host;
     const units = (field + 2 * RIM) / box.width;
