@@ -111,7 +111,10 @@ export class Pointer {
   }
 
   /** Where the pointer is: in units from the top left square's corner, and what is there. */
-  #place(event: Pick<MouseEvent, 'currentTarget' | 'clientX' | 'clientY'>, lift = 0): { at: { x: number; y: number }; place: Place | undefined } {
+  #place(
+    event: Pick<MouseEvent, 'currentTarget' | 'clientX' | 'clientY'>,
+    lift = 0,
+  ): { at: { x: number; y: number }; place: Place | undefined } {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const { field, size } = this.#host;
     const units = (field + 2 * RIM) / box.width;
