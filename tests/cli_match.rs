@@ -127,7 +127,7 @@ fn long_games_are_undecided_and_openings_read() {
         "--records",
         records.path(),
     ]);
-    assert_eq!((&told["undecided"], &told["score"], &told["elo"]), (&4.into(), &0.5.into(), &(-0.0).into()));
+    assert_eq!((&told["undecided"], &told["score"], &told["elo"]), (&4.into(), &0.5.into(), &0.0.into()));
     assert_eq!(told["reasons"]["undecided"], 4);
     assert_eq!(told["meanTurns"], 5.0);
     let records = records.text();
@@ -180,15 +180,32 @@ fn engines_that_fail() {
 
 #[test]
 fn what_cannot_be_played_is_said() {
-    for wrong in [
-        &["quoridor", "--first", "level=11", "--second", "level=1"][..],
-        &["quoridor", "--first", "qtp:exit 1", "--second", "level=1"],
-        &["arimaa", "--first", "level=1", "--second", "level=1", "--openings", "/nowhere"],
-        &["arimaa", "--first", "level=1", "--second", "level=1", "--sprt", "5,0"],
-        &["arimaa", "--first", "level=1"],
+    let no_log = Scratch::new("nolog");
+    std::fs::write(&no_log.0, "1. e2 e8\n").expect("the file");
+    let level = |more: &[&'static str]| [&["--first", "level=1", "--second", "level=1"], more].concat();
+    for (game, wrong, why) in [
+        ("quoridor", vec!["--first", "level=11", "--second", "level=1"], "levels are 1 to 10"),
+        ("quoridor", vec!["--first", "nodes=0", "--second", "level=1"], "nodes is 1 or more"),
+        ("quoridor", vec!["--first", "qtp:", "--second", "level=1"], "a command line is missing"),
+        ("quoridor", vec!["--first", "aei:x", "--second", "level=1"], "those of Quoridor QTP"),
+        ("arimaa", vec!["--first", "level=1"], "--second"),
+        ("arimaa", level(&["--openings", "/nowhere"]), "/nowhere: "),
+        ("arimaa", level(&["--sprt", "5,0"]), "the smaller first"),
+        ("arimaa", level(&["--sprt", "0,5", "--alpha", "2"]), "between 0 and 0.5"),
+        ("arimaa", level(&["--games", "0"]), "--games"),
     ] {
-        let output = run(wrong);
+        let output = run(&[&[game][..], &wrong].concat());
         assert_eq!(output.status.code(), Some(2), "{wrong:?}: {output:?}");
-        assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{output:?}");
+        assert!(output.stdout.is_empty(), "{output:?}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains(why), "{output:?}");
+    }
+    let output = run(&["quoridor", "--first", "level=1", "--second", "level=1", "--resume", no_log.path()]);
+    assert!(String::from_utf8_lossy(&output.stderr).contains("this is no log of a match"), "{output:?}");
+    if cfg!(unix) {
+        let output =
+            run(&["quoridor", "--first", "qtp:sh -c 'echo no net >&2; exit 3'", "--second", "level=1"]);
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert!(told.contains("the engine has ended (exit status: 3): no net"), "{told}");
+        assert_eq!(output.status.code(), Some(2));
     }
 }

@@ -4,10 +4,14 @@ use keddah::game::Chance;
 use keddah::search::Limits;
 use keddah::{arimaa, quoridor};
 
+use super::engine::Protocol;
+
 /// A game between two engines, in texts and seats: 0 moves first.
 pub trait Contest: Clone + Send + Sync + 'static {
     /// What the game is called.
     const NAME: &'static str;
+    /// What its engines speak.
+    const PROTOCOL: Protocol;
     /// How many random turns an opening has if nothing is said.
     const RANDOM_TURNS: usize;
     /// The tags by which a record names the players.
@@ -47,6 +51,7 @@ pub trait Contest: Clone + Send + Sync + 'static {
 
 impl Contest for arimaa::Game {
     const NAME: &'static str = "arimaa";
+    const PROTOCOL: Protocol = Protocol::Aei;
     const RANDOM_TURNS: usize = 2;
     const TAGS: [&'static str; 2] = ["Gold", "Silver"];
 
@@ -141,6 +146,7 @@ fn random_turn(game: &mut arimaa::Game, chance: &mut Chance) {
 
 impl Contest for quoridor::Game {
     const NAME: &'static str = "quoridor";
+    const PROTOCOL: Protocol = Protocol::Qtp;
     const RANDOM_TURNS: usize = 4;
     const TAGS: [&'static str; 2] = ["Player1", "Player2"];
 

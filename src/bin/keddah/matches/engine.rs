@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::str::FromStr;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use keddah::search::Limits;
@@ -31,6 +32,9 @@ impl FromStr for Spec {
     fn from_str(text: &str) -> Result<Self, String> {
         for (prefix, protocol) in [("aei:", Protocol::Aei), ("qtp:", Protocol::Qtp)] {
             if let Some(command) = text.strip_prefix(prefix) {
+                if command.trim().is_empty() {
+                    return Err("a command line is missing".into());
+                }
                 return Ok(Self::External(protocol, command.trim().into()));
             }
         }
@@ -50,6 +54,18 @@ impl FromStr for Spec {
             }
         }
         Ok(Self::BuiltIn(limits))
+    }
+}
+
+impl Spec {
+    /// Whether it is of use where engines speak this protocol.
+    pub fn speaks(&self, wanted: Protocol) -> Result<(), String> {
+        match self {
+            Self::External(protocol, _) if *protocol != wanted => {
+                Err("engines of Arimaa speak AEI (aei:COMMAND), those of Quoridor QTP (qtp:COMMAND)".into())
+            }
+            _ => Ok(()),
+        }
     }
 }
 
@@ -145,6 +161,8 @@ struct Process {
     child: Child,
     input: ChildStdin,
     lines: Receiver<String>,
+    /// The last line that it has complained with.
+    complaint: Arc<Mutex<String>>,
 }
 
 fn broken(error: impl std::fmt::Display) -> Fault {
@@ -159,7 +177,7 @@ impl Process {
         shell.arg(if cfg!(windows) { "/C" } else { "-c" });
         // The engine takes the shell's place, so that ending one ends the other.
         shell.arg(if cfg!(windows) { command.into() } else { format!("exec {command}") });
-        shell.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        shell.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = shell.spawn().map_err(broken)?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(broken("no pipes"));
@@ -173,7 +191,21 @@ impl Process {
                 }
             }
         });
-        let mut process = Self { protocol, child, input, lines };
+        let complaint = Arc::new(Mutex::new(String::new()));
+        if let Some(errors) = child.stderr.take() {
+            let complaint = Arc::clone(&complaint);
+            std::thread::spawn(move || {
+                for line in BufReader::new(errors).split(b'\n').map_while(Result::ok) {
+                    let line = String::from_utf8_lossy(&line).trim().to_owned();
+                    if let Ok(mut complaint) = complaint.lock()
+                        && !line.is_empty()
+                    {
+                        *complaint = line;
+                    }
+                }
+            });
+        }
+        let mut process = Self { protocol, child, input, lines, complaint };
         process.prepare(terms)?;
         Ok(process)
     }
@@ -206,14 +238,27 @@ impl Process {
     }
 
     fn say(&mut self, line: &str) -> Result<(), Fault> {
-        writeln!(self.input, "{line}").and_then(|()| self.input.flush()).map_err(broken)
+        let said = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        said.map_err(|_| self.ended())
+    }
+
+    /// The engine has gone: how, and what it last complained of.
+    fn ended(&mut self) -> Fault {
+        // Its last words may still be on their way.
+        std::thread::sleep(Duration::from_millis(100));
+        let how = match self.child.try_wait() {
+            Ok(Some(status)) => format!("the engine has ended ({status})"),
+            _ => "the engine has closed its output".into(),
+        };
+        let complaint = self.complaint.lock().map(|complaint| complaint.clone()).unwrap_or_default();
+        broken(if complaint.is_empty() { how } else { format!("{how}: {complaint}") })
     }
 
     fn hear(&mut self, deadline: Instant) -> Result<String, Fault> {
         let left = deadline.saturating_duration_since(Instant::now());
         self.lines.recv_timeout(left).map_err(|error| match error {
             RecvTimeoutError::Timeout => Fault::Late,
-            RecvTimeoutError::Disconnected => broken("the engine has ended"),
+            RecvTimeoutError::Disconnected => self.ended(),
         })
     }
 
@@ -317,8 +362,12 @@ mod tests {
         assert_eq!(read("level=5,seed=3"), Ok(Spec::BuiltIn(limits)));
         assert_eq!(read("aei: ./sharp aei"), Ok(Spec::External(Protocol::Aei, "./sharp aei".into())));
         assert_eq!(read("qtp:x"), Ok(Spec::External(Protocol::Qtp, "x".into())));
-        for wrong in ["level=11", "nodes", "nodes=many", "nodes=0", "depth=0", "time=0", "colour=3"] {
+        for wrong in ["level=11", "nodes", "nodes=many", "nodes=0", "depth=0", "time=0", "colour=3", "qtp: "]
+        {
             assert!(read(wrong).is_err(), "{wrong}");
         }
+        let spoken = read("qtp:x")
+            .map(|spec| (spec.speaks(Protocol::Qtp).is_ok(), spec.speaks(Protocol::Aei).is_ok()));
+        assert_eq!(spoken, Ok((true, false)));
     }
 }

@@ -29,6 +29,9 @@ pub struct Finished {
     /// Turns, the opening's included.
     pub turns: usize,
     pub seconds: f64,
+    /// What an engine did wrong, and which.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
     pub record: String,
 }
 
@@ -50,7 +53,8 @@ pub fn open(path: &Path, head: &Head) -> Result<(File, Vec<Finished>), String> {
             break;
         }
         if index == 0 {
-            let before: Head = serde_json::from_str(&line).map_err(|e| fault(&e))?;
+            let before: Head =
+                serde_json::from_str(&line).map_err(|_| fault(&"this is no log of a match"))?;
             if before != *head {
                 return Err(fault(&"this is the log of another match"));
             }
@@ -95,6 +99,7 @@ mod tests {
             reason: "undecided".into(),
             turns: 300,
             seconds: 1.5,
+            fault: None,
             record: "1g\n".into(),
         };
         let (mut file, games) = open(&path, &head).unwrap();
@@ -105,7 +110,9 @@ mod tests {
         assert_eq!(games, std::slice::from_ref(&game));
         append(&mut file, &game).unwrap();
         assert_eq!(open(&path, &head).unwrap().1.len(), 2);
-        assert!(open(&path, &Head { seed: 2, ..head }).unwrap_err().contains("another match"));
+        assert!(open(&path, &Head { seed: 2, ..head.clone() }).unwrap_err().contains("another match"));
+        std::fs::write(&path, "1. e2 e8\n").unwrap();
+        assert!(open(&path, &head).unwrap_err().contains("no log of a match"));
         std::fs::remove_file(path).unwrap();
     }
 }

@@ -66,8 +66,8 @@ pub struct Options {
     #[arg(long, value_name = "SETTING")]
     second_set: Vec<String>,
     /// Games in all
-    #[arg(long, default_value_t = 100)]
-    games: usize,
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
     /// Milliseconds a turn, none of them kept
     #[arg(long, value_name = "MS")]
     time: Option<u64>,
@@ -102,10 +102,10 @@ pub struct Options {
     #[arg(long, value_name = "ELO0,ELO1", value_parser = bounds, allow_hyphen_values = true)]
     sprt: Option<[f64; 2]>,
     /// How often the test may accept ELO1 wrongly
-    #[arg(long, default_value_t = 0.05)]
+    #[arg(long, default_value_t = 0.05, value_parser = share)]
     alpha: f64,
     /// How often it may reject it wrongly
-    #[arg(long, default_value_t = 0.05)]
+    #[arg(long, default_value_t = 0.05, value_parser = share)]
     beta: f64,
     /// Log the finished games here, and go on from those that are there
     #[arg(long, value_name = "FILE")]
@@ -113,6 +113,11 @@ pub struct Options {
     /// Add the games' records to this file
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
+}
+
+fn share(text: &str) -> Result<f64, String> {
+    let read = text.parse().ok().filter(|share: &f64| *share > 0.0 && *share < 0.5);
+    read.ok_or_else(|| "a number between 0 and 0.5".into())
 }
 
 fn bounds(text: &str) -> Result<[f64; 2], String> {
@@ -157,7 +162,7 @@ enum News {
 
 impl Options {
     fn run<G: Contest>(self) -> Result<(), Failure> {
-        let specs = [self.spec(&self.first)?, self.spec(&self.second)?];
+        let specs = [self.spec::<G>(&self.first)?, self.spec::<G>(&self.second)?];
         let openings = self.openings::<G>()?;
         let names = [(&self.first_name, &self.first), (&self.second_name, &self.second)];
         let names = names.map(|(name, spec)| name.clone().unwrap_or_else(|| spec.clone()));
@@ -183,9 +188,10 @@ impl Options {
 
         let done: HashSet<usize> = finished.iter().map(|game| game.number).collect();
         let mut summary = Summary::new(G::NAME, names.clone(), sprt);
-        finished.iter().filter(|game| game.number < self.games).for_each(|game| summary.add(game));
-        let waiting: Vec<usize> = (0..self.games).filter(|number| !done.contains(number)).rev().collect();
-        let bar = ProgressBar::new(self.games as u64);
+        finished.iter().filter(|game| game.number < self.games as usize).for_each(|game| summary.add(game));
+        let waiting: Vec<usize> =
+            (0..self.games as usize).filter(|number| !done.contains(number)).rev().collect();
+        let bar = ProgressBar::new(self.games.into());
         if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg} ({eta} left)") {
             bar.set_style(style);
         }
@@ -214,6 +220,9 @@ impl Options {
                     }
                     if let Some(records) = &mut records {
                         writeln!(records, "{}", game.record)?;
+                    }
+                    if let Some(fault) = &game.fault {
+                        bar.suspend(|| eprintln!("game {}: {fault}", game.number + 1));
                     }
                     summary.add(&game);
                     bar.inc(1);
@@ -256,8 +265,9 @@ impl Options {
         }
     }
 
-    fn spec(&self, text: &str) -> Result<Spec, Failure> {
-        text.parse().map_err(|why: String| Failure::Read(format!("engine {text}: {why}")))
+    fn spec<G: Contest>(&self, text: &str) -> Result<Spec, Failure> {
+        let spec = text.parse().and_then(|spec: Spec| spec.speaks(G::PROTOCOL).map(|()| spec));
+        spec.map_err(|why| Failure::Read(format!("engine {text}: {why}")))
     }
 
     fn terms(&self, time: Option<u64>, settings: &[String]) -> Terms {
@@ -275,7 +285,7 @@ impl Options {
 
     fn openings<G: Contest>(&self) -> Result<Vec<G>, Failure> {
         let Some(path) = &self.openings else {
-            return Ok(random_openings(self.games.div_ceil(2), self.random_turns::<G>(), self.seed));
+            return Ok(random_openings(self.games.div_ceil(2) as usize, self.random_turns::<G>(), self.seed));
         };
         let fault = |why: String| Failure::Read(format!("{}: {why}", path.display()));
         let text = std::fs::read_to_string(path).map_err(|error| fault(error.to_string()))?;

@@ -30,7 +30,7 @@ pub fn play<G: Contest>(
         // The pair, so that both games of an opening are played with the same seeds.
         let turn = match engines[index].choose(&game, number as u64 / 2) {
             Ok(chosen) => game.play(&chosen).map_err(|why| (false, format!("{chosen}: {why}"))),
-            Err(Fault::Late) => Err((true, "time".to_owned())),
+            Err(Fault::Late) => Err((true, "lost on time".to_owned())),
             Err(Fault::Broken(why)) => Err((false, why)),
         };
         match turn {
@@ -63,8 +63,11 @@ pub fn play<G: Contest>(
     if winner.is_none() {
         let _ = writeln!(record, "[Adjudication \"undecided\"]");
     }
-    if let Some((_, _, why)) = &trouble {
-        let _ = writeln!(record, "[Fault \"{}\"]", quoted(&why.replace(char::is_control, " ")));
+    let fault = trouble.map(|(seat, _, why)| {
+        format!("{}: {}", names[seat ^ (number % 2)], why.replace(char::is_control, " "))
+    });
+    if let Some(fault) = &fault {
+        let _ = writeln!(record, "[Fault \"{}\"]", quoted(fault));
     }
     let moves = game.record();
     let gap = if moves.starts_with('[') { "" } else { "\n" };
@@ -76,6 +79,7 @@ pub fn play<G: Contest>(
         reason: reason.into(),
         turns: game.turns().len(),
         seconds: start.elapsed().as_secs_f64(),
+        fault,
         record,
     })
 }

@@ -20,7 +20,7 @@ pub fn expected(elo: f64) -> f64 {
 
 /// The Elo difference that a score speaks for; without bounds at 0 and 1.
 pub fn elo(score: f64) -> Option<f64> {
-    (score > 0.0 && score < 1.0).then(|| -400.0 * (1.0 / score - 1.0).log10())
+    (score > 0.0 && score < 1.0).then(|| 400.0 * (score / (1.0 - score)).log10())
 }
 
 impl Tally {

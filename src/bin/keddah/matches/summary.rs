@@ -218,7 +218,16 @@ mod tests {
 
     fn game(number: usize, winner: Option<usize>, reason: &str) -> Finished {
         let reason = reason.into();
-        Finished { number, seat: number % 2, winner, reason, turns: 40, seconds: 2.0, record: String::new() }
+        Finished {
+            number,
+            seat: number % 2,
+            winner,
+            reason,
+            turns: 40,
+            seconds: 2.0,
+            fault: None,
+            record: String::new(),
+        }
     }
 
     #[test]
