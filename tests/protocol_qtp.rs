@@ -281,6 +281,21 @@ fn what_was_asked_is_answered_in_turn() {
     engine.thread.join().expect("no panic").expect("all was heard");
 }
 
+#[test]
+fn a_search_that_is_stopped_answers() {
+    let mut engine = start();
+    ask(&mut engine, "kata-time_settings absolute 360000");
+    let begin = Instant::now();
+    engine.say("1 genmove b");
+    engine.say("2 name");
+    engine.say("3 stop");
+    assert!(engine.hear().starts_with("=1 "));
+    assert_eq!([engine.hear(), engine.hear(), engine.hear(), engine.hear()], ["", "=2 keddah", "", "=3"]);
+    assert!(begin.elapsed().as_secs() < 20);
+    engine.hear();
+    engine.end();
+}
+
 /// Moves against the clock, as for AEI: so much a move, and two seconds for the whole game besides.
 fn against_the_clock(load: &Load, per_move: f64, plies: usize) {
     let mut engine = start();
