@@ -61,6 +61,10 @@ export interface RawLimits {
   seed?: number;
   /** Nothing but an abort ends this search. */
   endless?: boolean;
+  /** What an ordinary turn should take by a clock; `timeMs` is then what none may exceed. */
+  aimMs?: number;
+  /** Whether time that is saved is of use later. */
+  saving?: boolean;
 }
 
 /** Limits, checked: what is sent on, and what stays here. */

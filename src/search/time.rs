@@ -57,10 +57,12 @@ impl TimeLeft {
         let available = (self.per_turn + reserve).min(self.turn_most) - self.used;
         let available = available.max(0.0);
         let safe = available - self.margin(available);
-        let most_ms = (self.per_turn + reserve * most - self.used).clamp(0.0, safe);
+        // Not `clamp`: what it could panic with writes out numbers, which is a tenth of a module's size.
+        let within = |ms: f64, most: f64| ms.min(most).max(0.0);
+        let most_ms = within(self.per_turn + reserve * most - self.used, safe);
         // The reserve is what covers the lag that no margin has foreseen; so the margin is not taken from it.
-        let aim = (self.per_turn + reserve * share - self.used).clamp(0.0, available);
-        let aim_ms = (aim - self.margin(aim)).clamp(0.0, most_ms);
+        let aim = within(self.per_turn + reserve * share - self.used, available);
+        let aim_ms = within(aim - self.margin(aim), most_ms);
         let saving = self.kept > 0.0 || self.per_turn == 0.0;
         Allowance { aim_ms, most_ms, saving }
     }

@@ -1,6 +1,6 @@
 //! What both games' faces convert alike.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::fmt::Display;
 
 use js_sys::Function;
@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::search::{self, Clock, Limits, Score};
+use crate::search::{self, Allowance, Clock, Limits, Pace, Score};
 
 /// Anything serializable as plain JavaScript: maps as objects, what is missing left out.
 pub(super) fn to_js(value: &impl Serialize) -> JsValue {
@@ -144,6 +144,12 @@ extern "C" {
     fn lines(this: &JsLimits) -> Option<u32>;
     #[wasm_bindgen(method, getter)]
     fn seed(this: &JsLimits) -> Option<f64>;
+    /// What an ordinary turn should take: with it, `timeMs` is what none may exceed.
+    #[wasm_bindgen(method, getter, js_name = aimMs)]
+    fn aim_ms(this: &JsLimits) -> Option<f64>;
+    /// Whether time that is saved is of use later.
+    #[wasm_bindgen(method, getter)]
+    fn saving(this: &JsLimits) -> Option<bool>;
 }
 
 /// Limits as the search takes them. Whole numbers below 2⁵³ are exact in both forms; others saturate.
@@ -247,7 +253,7 @@ fn converted<T: Clone>(found: &search::SearchResult<T>, write: impl Fn(&T) -> St
 }
 
 /// Searches; `report` hears of every completed depth, and ends the search by returning `true`.
-pub(super) fn searching<T: Clone>(
+pub(super) fn searching<T: Clone + PartialEq>(
     limits: &JsLimits,
     report: Option<Function>,
     write: impl Fn(&T) -> String,
@@ -257,12 +263,21 @@ pub(super) fn searching<T: Clone>(
         &mut dyn FnMut(&search::SearchResult<T>),
     ) -> Result<search::SearchResult<T>, JsValue>,
 ) -> Result<JsValue, JsValue> {
+    let most_ms = limits.time_ms().unwrap_or(f64::INFINITY);
+    let saving = limits.saving().unwrap_or(false);
+    let allowance = limits.aim_ms().map(|aim_ms| Allowance { aim_ms, most_ms, saving });
     let limits = self::limits(limits);
-    let ended = Cell::new(false);
-    // A search that is to end sees its time run out.
-    let clock = || if ended.get() { f64::INFINITY } else { super::now() };
+    let (begun, ended) = (Cell::new(false), Cell::new(false));
+    let pace = RefCell::new(Pace::default());
     let started = super::now();
+    let clock = || {
+        let now = super::now();
+        let due = |allowance| now - started >= pace.borrow().due_ms(&allowance);
+        // A search that is to end sees its time run out, after the first look: at when it began.
+        if begun.replace(true) && (ended.get() || allowance.is_some_and(due)) { f64::INFINITY } else { now }
+    };
     let mut hear = |found: &search::SearchResult<T>| {
+        pace.borrow_mut().observe(found.best.clone(), found.score());
         let Some(report) = &report else { return };
         let SearchResult { score, lines, nodes, time_ms, .. } = converted(found, &write);
         let nps = (nodes as f64 * 1000.0 / time_ms.max(1.0)) as u64;

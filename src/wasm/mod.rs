@@ -18,6 +18,8 @@ pub use quoridor::{JsOptions, QuoridorGame};
 
 use wasm_bindgen::prelude::*;
 
+use crate::search::{Allowance, TimeLeft};
+
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_namespace = performance)]
@@ -28,6 +30,15 @@ extern "C" {
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
+}
+
+/// How long a turn may take by a clock, in milliseconds: what it should take, and what it may not exceed. For programs that
+/// play by one; see [`TimeLeft`](crate::search::TimeLeft).
+#[wasm_bindgen]
+pub fn allowance(per_turn: f64, reserve: f64, kept: f64, used: f64, lag: f64) -> Vec<f64> {
+    let left = TimeLeft { per_turn, reserve, kept, used, lag, ..TimeLeft::default() };
+    let Allowance { aim_ms, most_ms, .. } = left.allowance();
+    vec![aim_ms, most_ms]
 }
 
 /// Breaks down, so that a test can see what the package makes of that. Nothing else calls it.

@@ -35,7 +35,7 @@ function session(...args) {
     }
   };
   const say = (line) => child.stdin.write(`${line}\n`);
-  return { say, hear, until, end: () => child.stdin.end(), ended };
+  return { say, hear, until, end: () => child.stdin.end(), deafen: () => child.stdout.destroy(), ended };
 }
 
 describe('aei', () => {
@@ -93,7 +93,107 @@ describe('aei', () => {
   });
 });
 
+describe('aei: pondering, clear moves and ends', () => {
+  const ready = async () => {
+    const engine = session('aei');
+    engine.say('aei');
+    await engine.until('aeiok');
+    return engine;
+  };
+  const best = async (engine) => (await engine.until('bestmove ')).slice(9);
+
+  test('what it pondered is there when the reply expected comes', async () => {
+    const engine = await ready();
+    for (const line of ['setoption name nodes value 4000', `setposition ${OPENING}`, 'go']) engine.say(line);
+    const first = await best(engine);
+    // Stopped, it tells which reply it thinks about.
+    for (const line of [`makemove ${first}`, 'go ponder', 'stop']) engine.say(line);
+    const reply = await best(engine);
+    const game = ArimaaGame.parse(OPENING);
+    game.play(first);
+    game.play(reply);
+    // The same again, on two minutes a turn: most of them are saved, since the turn has been thought about.
+    for (const line of [`setposition ${OPENING}`, 'go']) engine.say(line);
+    assert.equal(await best(engine), first);
+    for (const line of [`makemove ${first}`, 'go ponder', 'isready']) engine.say(line);
+    await engine.until('readyok');
+    for (const line of [`makemove ${reply}`, 'go']) engine.say(line);
+    assert.equal(await best(engine), bestMove(game, { nodes: 4000 }).best);
+    // Another reply than the one expected.
+    engine.say('go ponder');
+    engine.say(`setposition s${OPENING.slice(1)}`);
+    engine.say('go');
+    assert.match(await best(engine), /^[a-z]/);
+    // Quit while it ponders, with nothing to end that by itself.
+    for (const line of ['setoption name nodes value 0', 'setoption name tcmove value 600', 'go ponder', 'quit'])
+      engine.say(line);
+    assert.equal(await engine.ended, 0);
+  });
+
+  test('a turn pondered is answered in time', async () => {
+    const engine = await ready();
+    for (const line of ['setoption name tcmove value 1', `setposition ${OPENING}`, 'go']) engine.say(line);
+    const first = await best(engine);
+    for (const line of [`makemove ${first}`, 'go ponder']) engine.say(line);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    engine.say('stop');
+    const reply = await best(engine);
+    for (const line of [`setposition ${OPENING}`, `makemove ${first}`, 'go ponder', `makemove ${reply}`])
+      engine.say(line);
+    const begin = performance.now();
+    engine.say('go');
+    const game = ArimaaGame.parse(OPENING);
+    for (const turn of [first, reply, await best(engine)]) game.play(turn);
+    assert.ok(performance.now() - begin < 5000);
+    engine.say('quit');
+    assert.equal(await engine.ended, 0);
+  });
+
+  test('a goal at hand and a forced turn take no time, and quit ends a search', async () => {
+    const engine = await ready();
+    engine.say('setoption name tcmove value 600');
+    for (const [rows, turn] of [
+      [['', 'R      r', '', '', '', '', '', 'E'], 'Ra7n'],
+      // One step is legal, and after it the dogs freeze all.
+      [['', '       r', '', '', '', '', ' d', 'RCd'], 'Ra1n'],
+    ]) {
+      engine.say(`setposition g [${rows.map((row) => row.padEnd(8)).join('')}]`);
+      engine.say('go');
+      assert.equal(await best(engine), turn);
+    }
+    for (const line of [`setposition ${OPENING}`, 'go']) engine.say(line);
+    await engine.until('info pv');
+    engine.say('quit');
+    assert.equal(await engine.ended, 0);
+  });
+
+  test('the end of the input ends a pondering, and nobody to hear ends it quietly', async () => {
+    const engine = await ready();
+    for (const line of ['setoption name tcmove value 600', 'go ponder']) engine.say(line);
+    engine.end();
+    assert.equal(await engine.ended, 0);
+    const deaf = await ready();
+    deaf.deafen();
+    deaf.say('isready');
+    deaf.say('isready');
+    assert.equal(await deaf.ended, 0);
+  });
+});
+
 describe('qtp', () => {
+  test('a search that is stopped answers, and what came meanwhile is answered after it', async () => {
+    const { say, hear, until, ended } = session('qtp');
+    say('time_settings 36000 0 0');
+    await until('=');
+    await hear();
+    for (const line of ['1 genmove b', '2 winner', '3 stop', '4 quit']) say(line);
+    assert.match(await until('=1'), /^=1 [a-i]\d[hv]?$/);
+    const rest = [];
+    for (let line = await hear(); line !== undefined; line = await hear()) if (line) rest.push(line);
+    assert.deepEqual(rest, ['=2 none', '=3', '=4']);
+    assert.equal(await ended, 0);
+  });
+
   test("KataQuoridor's example session, and a game to its end", async () => {
     const { say, hear, end, ended } = session('qtp');
     const ask = async (command) => {

@@ -1,11 +1,21 @@
 // The Arimaa Engine Interface.
 
-import { ArimaaGame, Engine, init } from '../arimaa.js';
-import type { Limits, SearchInfo } from '../types.js';
-import { type Answer, Settings, say, seconds, why } from './session.js';
+import { arimaaHosts } from '../arimaa/engine.js';
+import { ArimaaGame, init } from '../arimaa.js';
+import type { RawLimits } from '../check.js';
+import type { SearchInfo, SearchResult } from '../types.js';
+import { allowance } from '../wasm/arimaa.js';
+import { type Session, Settings, say, seconds, type Thinking, think, why } from './session.js';
 
-/** What is told of a search while it runs, and how it is ended. */
-type Ask = Pick<Limits, 'signal' | 'onInfo'>;
+/** A search, and what it is for: to be answered, or to be ready with an answer, perhaps to a reply that is expected. */
+interface Task {
+  thinking: Thinking;
+  purpose: 'answer' | 'ponder' | 'ready';
+  reply?: string | undefined;
+  /** Its result, where that came before it was asked for. */
+  result?: SearchResult;
+  timer?: ReturnType<typeof setTimeout>;
+}
 
 /** A win probability in hundredths of a rabbit, as the search counts them. */
 function centirabbits(win: number): number {
@@ -13,13 +23,29 @@ function centirabbits(win: number): number {
   return Math.round(200 * Math.log(win / (1 - win)));
 }
 
-export async function aei(): Promise<Answer> {
+/** Whether a position leaves one turn to play. */
+function isForced(game: ArimaaGame): boolean {
+  const copy = game.clone();
+  for (;;) {
+    const steps = copy.legalMoves();
+    const mayEnd = copy.turn.check().ok;
+    if (steps.length + Number(mayEnd) !== 1) return false;
+    if (mayEnd) return true;
+    copy.turn.step(steps[0]?.text ?? '');
+  }
+}
+
+export async function aei(): Promise<Session> {
   await init();
-  const engine = await Engine.start();
-  const settings = new Settings();
-  const passive = /^(tc.*|[gswb]used|lastmoveused|moveused|opponent|opponent_rating|rating|rated|event|hash|depth)$/;
+  const desk = arimaaHosts.of(undefined);
+  await desk.host.join();
+  const settings = new Settings(allowance);
+  const passive = /^(tc.*|[gswb]used|lastmoveused|opponent|opponent_rating|rating|rated|event|hash|depth)$/;
   let game = new ArimaaGame();
-  let stop: AbortController | undefined;
+  let task: Task | undefined;
+  /** The last answer, and the reply expected to it. */
+  let expected: [string, string] | undefined;
+  let idle: (() => void) | undefined;
 
   const inform = ({ depth, nodes, timeMs, score, lines }: SearchInfo): void => {
     say(`info depth ${depth}\ninfo score ${centirabbits(score.win)}\ninfo nodes ${nodes}`);
@@ -28,61 +54,135 @@ export async function aei(): Promise<Answer> {
     const pv = (lines[0]?.moves ?? []).map((turn, index) => (index ? `${letters[index % 2]} ${turn}` : turn));
     say(`info time ${(timeMs / 1000).toFixed(2)}\ninfo pv ${pv.join(' ')}`);
   };
-  const go = async (): Promise<void> => {
-    if (stop) throw new Error('a search is under way already');
-    if (game.status.kind !== 'playing') throw new Error('the game is over');
-    const controller = new AbortController();
-    stop = controller;
-    const player = game.status.toMove === 'gold' ? 0 : 1;
-    const ask: Ask = { signal: controller.signal, onInfo: (info) => stop === controller && inform(info) };
-    try {
-      const { best } = await engine.search(game, { ...settings.limits(player), ...ask });
-      if (stop === controller) say(`bestmove ${best}`);
-    } finally {
-      if (stop === controller) stop = undefined;
-    }
+  const rest = (): void => {
+    clearTimeout(task?.timer);
+    task = undefined;
+    idle?.();
+  };
+  const answer = (best: string, reply?: string): void => {
+    rest();
+    expected = reply === undefined ? undefined : [best, reply];
+    say(`bestmove ${best}`);
   };
   /** A search under way has nobody to answer any more. */
   const leave = (): void => {
-    const left = stop;
-    stop = undefined;
-    left?.abort();
+    task?.thinking.leave();
+    rest();
+  };
+  const begin = (about: ArimaaGame, limits: RawLimits, purpose: Task['purpose'], reply?: string): void => {
+    const found = (result: SearchResult): void => {
+      if (task !== mine) return;
+      settings.spent(mine.thinking.ms(), limits.timeMs ?? Number.POSITIVE_INFINITY);
+      if (mine.purpose === 'answer') answer(result.best, result.lines[0]?.moves[1]);
+      else mine.result = result;
+    };
+    const failed = (error: unknown): void => {
+      if (task !== mine) return;
+      rest();
+      say(`log Error: ${why(error)}`);
+    };
+    const info = (news: SearchInfo): void => {
+      if (task === mine && mine.purpose === 'answer') inform(news);
+    };
+    const mine: Task = { thinking: think(desk, about, limits, { info, found, failed }), purpose, reply };
+    task = mine;
+  };
+  const go = (): void => {
+    if (task?.purpose === 'answer') throw new Error('a search is under way already');
+    if (game.status.kind !== 'playing') throw new Error('the game is over');
+    const clock = settings.clock(game.status.toMove === 'gold' ? 0 : 1);
+    if (task?.purpose !== 'ready') {
+      leave();
+      const time = clock && isForced(game) ? { nodes: 1 } : clock;
+      begin(game, { ...settings.limits(clock !== undefined), ...time }, 'answer');
+      return;
+    }
+    const { thinking, result } = task;
+    task.purpose = 'answer';
+    if (result) answer(result.best, result.lines[0]?.moves[1]);
+    else if (clock) {
+      if (thinking.last) inform(thinking.last);
+      // What it has taken so far counts half: it was on another's time, but the work is done.
+      const left = Math.max(clock.aimMs - thinking.ms() / 2, clock.aimMs / 8);
+      task.timer = setTimeout(thinking.stop, left);
+    }
+  };
+  const ponder = (): void => {
+    if (task?.purpose === 'answer') throw new Error('a search is under way already');
+    if (game.status.kind !== 'playing') throw new Error('the game is over');
+    leave();
+    const reply = expected?.[0] === game.history.at(-1) ? expected?.[1] : undefined;
+    expected = undefined;
+    const after = game.clone();
+    const hoped = reply !== undefined && after.check(reply).ok && after.play(reply) && after.status.kind === 'playing';
+    const clock = settings.clock(0) ?? settings.clock(1);
+    const limits = { ...settings.limits(clock !== undefined), endless: true };
+    begin(hoped ? after : game, limits, 'ponder', hoped ? reply : undefined);
+  };
+  const stop = (): void => {
+    if (!task) say('log Debug: nothing to stop');
+    else if (task.purpose === 'ponder' && task.reply !== undefined) {
+      const { reply } = task;
+      leave();
+      say(`bestmove ${reply}`);
+    } else {
+      task.purpose = 'answer';
+      if (task.result) answer(task.result.best, task.result.lines[0]?.moves[1]);
+      else task.thinking.stop();
+    }
+  };
+  const restart = (next: ArimaaGame): void => {
+    leave();
+    game = next;
+    expected = undefined;
+    settings.used = 0;
   };
   const setOption = (text: string): void => {
     const [, name = '', value = ''] = /^name\s+(\S+)(?:\s+value(?:\s+(.*))?)?$/.exec(text) ?? [];
     if (name === 'tcmove') settings.perTurn = seconds(value);
     else if (name === 'tcreserve') settings.reserve = [seconds(value), seconds(value)];
+    else if (name === 'tcpercent') settings.kept = Math.min(seconds(value), 100) / 100;
+    else if (name === 'moveused') settings.used = seconds(value);
     else if (/^[gs]reserve$/.test(name)) settings.reserve[name === 'greserve' ? 0 : 1] = seconds(value);
     else if (!settings.set(name, value) && !passive.test(name)) say(`log Warning: there is no option "${name}"`);
   };
-  const messages: Record<string, Answer> = {
+  const makeMove = (text: string): void => {
+    const turn = game.play(text);
+    settings.used = 0;
+    if (task?.purpose === 'ponder' && task.reply === turn) task.purpose = 'ready';
+    else leave();
+  };
+  const messages: Record<string, (text: string) => void> = {
     aei: () => say('protocol-version 1\nid name keddah (wasm)\nid author the keddah contributors\naeiok'),
     isready: () => say('readyok'),
-    newgame: () => {
-      leave();
-      game = new ArimaaGame();
-    },
-    setposition: (text) => {
-      const next = ArimaaGame.parse(text);
-      leave();
-      game = next;
-    },
+    newgame: () => restart(new ArimaaGame()),
+    setposition: (text) => restart(ArimaaGame.parse(text)),
     setoption: setOption,
-    makemove: (text) => {
-      game.play(text);
-      leave();
+    makemove: makeMove,
+    go: (text) => {
+      if (text === 'ponder') ponder();
+      else if (text) throw new Error(`there is no "go ${text}"`);
+      else go();
     },
-    // To ponder is to wait here.
-    go: (text) => (text === 'ponder' ? undefined : go()),
-    stop: () => stop?.abort(),
+    stop,
   };
-  return async (line) => {
-    const [, name = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(line) ?? [];
-    try {
-      if (name && !Object.hasOwn(messages, name)) throw new Error(`there is no message "${name}"`);
-      await messages[name]?.(rest);
-    } catch (error) {
-      say(`log Error: ${why(error)}`);
-    }
+  return {
+    hear(line) {
+      const [, name = '', text = ''] = /^(\S*)\s*(.*)$/.exec(line) ?? [];
+      try {
+        if (name && !Object.hasOwn(messages, name)) throw new Error(`there is no message "${name}"`);
+        messages[name]?.(text);
+      } catch (error) {
+        say(`log Error: ${why(error)}`);
+      }
+    },
+    close() {
+      // Nobody can stop a pondering any more.
+      if (task?.purpose !== 'answer') leave();
+      return new Promise((resolve) => {
+        if (task) idle = resolve;
+        else resolve();
+      });
+    },
   };
 }

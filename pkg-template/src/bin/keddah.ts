@@ -14,17 +14,15 @@ const sessions = {
 const name = process.argv[2];
 const readline = builtin<Readline>('node:readline');
 if ((name === 'aei' || name === 'qtp') && readline && process.argv.length === 3) {
-  const answer = await sessions[name]();
-  let pending = Promise.resolve();
+  // Whoever has gone needs no answer.
+  process.stdout.on('error', () => process.exit());
+  const session = await sessions[name]();
   // Read from now on: what came while the engine started has waited.
   for await (const line of readline.createInterface({ input: process.stdin })) {
     if (name === 'aei' && line.trim() === 'quit') process.exit();
-    const answered = Promise.resolve(answer(line.trim()));
-    // A command of QTP is answered before the next is read; AEI answers while it thinks.
-    if (name === 'qtp') await answered;
-    pending = Promise.all([pending, answered]).then(() => undefined);
+    session.hear(line.trim());
   }
-  await pending;
+  await session.close();
   process.exit();
 } else {
   say('usage: keddah aei | qtp');

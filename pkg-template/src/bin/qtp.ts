@@ -1,15 +1,20 @@
 // Quoridor's dialect of the Go Text Protocol.
 
-import { Engine, init, QuoridorGame } from '../quoridor.js';
-import type { SearchResult } from '../types.js';
-import { type Answer, process, Settings, say, seconds, why } from './session.js';
+import { quoridorHosts } from '../quoridor/engine.js';
+import { init, QuoridorGame } from '../quoridor.js';
+import { allowance } from '../wasm/quoridor.js';
+import { process, type Session, Settings, say, seconds, type Thinking, think, why } from './session.js';
 
-export async function qtp(): Promise<Answer> {
+export async function qtp(): Promise<Session> {
   await init();
-  const engine = await Engine.start();
-  const settings = new Settings();
+  const desk = quoridorHosts.of(undefined);
+  await desk.host.join();
+  const settings = new Settings(allowance);
   const fresh = () => new QuoridorGame({ notation: 'glendenning' });
   let game = fresh();
+  let going: Thinking | undefined;
+  /** Lines are answered one after another. */
+  let last = Promise.resolve();
 
   const colour = (text: string | undefined): number => {
     const index = ['b', 'w'].indexOf((text ?? '').toLowerCase()[0] ?? '');
@@ -42,10 +47,35 @@ export async function qtp(): Promise<Answer> {
       game.play(move);
       return '';
     },
-    genmove: async (player) => {
-      const { best }: SearchResult = await engine.search(game, settings.limits(inTurn(player)));
-      return game.play(best);
+    genmove: (player) => {
+      const seat = inTurn(player);
+      const clock = settings.clock(seat);
+      const time = clock && game.legalMoves().length === 1 ? { nodes: 1 } : clock;
+      return new Promise((resolve, reject) => {
+        const thinking = think(
+          desk,
+          game,
+          { ...settings.limits(clock !== undefined), ...time },
+          {
+            found({ best }) {
+              const ms = thinking.ms();
+              settings.spent(ms, clock?.timeMs ?? Number.POSITIVE_INFINITY);
+              settings.reserve[seat] = Math.max(
+                0,
+                (settings.reserve[seat] ?? 0) - Math.max(0, ms / 1000 - settings.perTurn),
+              );
+              resolve(game.play(best));
+            },
+            failed: reject,
+          },
+        );
+        going = thinking;
+      }).finally(() => {
+        going = undefined;
+      }) as Promise<string>;
     },
+    // Heard before its turn, it has ended the search under way.
+    stop: () => '',
     undo: () => {
       if (game.undo() === null) throw new Error('cannot undo');
       return '';
@@ -73,18 +103,31 @@ export async function qtp(): Promise<Answer> {
       return '';
     },
   };
-  return async (line) => {
-    const [, number = '', rest = ''] = /^(\d*)\s*([^#]*)/.exec(line) ?? [];
-    const [name = '', ...words] = rest.trim().split(/\s+/);
-    if (!name && !number) return;
-    if (name === 'quit') process.exit();
+  const answer = async (number: string, words: string[]): Promise<void> => {
+    const [name = '', ...rest] = words;
+    if (name === 'quit') {
+      say(`=${number}\n`);
+      return process.exit();
+    }
     try {
+      if (!name) throw new Error('empty command');
       if (!Object.hasOwn(commands, name)) throw new Error('unknown command');
-      const answer = await commands[name]?.(...words);
+      const answer = await commands[name]?.(...rest);
       say(`=${number}${answer ? ` ${answer}` : ''}\n`);
     } catch (error) {
       const late = name === 'play' && error instanceof Error && error.message.startsWith('not ');
       say(`?${number} ${late ? 'illegal move: ' : ''}${why(error)}\n`);
     }
+  };
+  return {
+    hear(line) {
+      const [, number = '', rest = ''] = /^(\d*)\s*([^#]*)/.exec(line) ?? [];
+      const words = rest.trim().split(/\s+/).filter(Boolean);
+      if (!number && words.length === 0) return;
+      // The one command that does not wait for a search under way.
+      if (words[0] === 'stop') going?.stop();
+      last = last.then(() => answer(number, words));
+    },
+    close: () => last,
   };
 }
