@@ -98,7 +98,7 @@ function measure({ game: names, games, steps, concurrency, out }) {
 
 await main(() => {
   const options = wanted();
-  os.setPriority(10);
   program();
+  os.setPriority(10);
   return options.estimate ? estimate(options) : measure(options);
 });
