@@ -72,6 +72,7 @@ fn refusals_in_both_notations() {
             vec![],
             "The wall e3h would overlap d3h and f3h.",
         ),
+        ("d3h", "d3h", "wall-overlaps", "", "d3h d3h", vec![], "The wall d3h stands there already."),
         ("d4v", "d4h", "wall-crosses", "", "d4h d4v", vec![], "The wall d4h would cross d4v."),
         (
             "d1v e2h",

@@ -32,6 +32,10 @@ export interface Fault {
   message: string;
   /** The squares that matter. */
   squares: string[];
+  /** The walls that matter (Quoridor). */
+  walls?: string[];
+  /** The players that matter, as numbers (Quoridor). */
+  players?: number[];
 }
 
 /**

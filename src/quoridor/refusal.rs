@@ -237,6 +237,9 @@ impl Refusal {
             Self::WallOffBoard { at, orientation } => {
                 format!("The wall {at}{} would not lie within the board.", orientation.letter())
             }
+            Self::WallOverlaps { wall: new, with } if with.contains(new) => {
+                format!("The wall {} stands there already.", wall(new))
+            }
             Self::WallOverlaps { wall: new, with } => {
                 format!("The wall {} would overlap {}.", wall(new), list(with))
             }

@@ -321,6 +321,8 @@ impl Told for Error {
             code: fault.code(),
             message: fault.to_string(),
             squares: names(&fault.squares()),
+            walls: Vec::new(),
+            players: Vec::new(),
         };
         self.faults().iter().map(fault).collect()
     }

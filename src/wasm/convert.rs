@@ -100,6 +100,10 @@ pub(super) struct Fault {
     pub code: &'static str,
     pub message: String,
     pub squares: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub walls: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<u8>,
 }
 
 /// Whether something may be played.

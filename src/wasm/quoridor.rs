@@ -306,6 +306,8 @@ impl Told for Error {
             code: fault.code(),
             message: fault.to_string(),
             squares: fault.squares(),
+            walls: fault.walls(),
+            players: fault.players().into_iter().map(Player::number).collect(),
         };
         self.faults().iter().map(fault).collect()
     }

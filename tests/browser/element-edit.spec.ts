@@ -77,6 +77,169 @@ test('pawns and walls of Quoridor: put anywhere, and the rules say what is wrong
   expect(await told(page, 'illegal')).toEqual([]);
 });
 
+test('a position is typed or pasted; one that cannot be read says why, and the board stays', async ({ page }) => {
+  await open(page, { mode: 'edit', position: position('g', START) });
+  const field = page.getByLabel('Position');
+  await field.fill('what is this?');
+  await expect(page.locator('#unread')).toContainText('Not taken: ');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveValue('what is this?');
+  await expect(square(page, 'e4')).toHaveAccessibleName('e4, gold elephant');
+  const faulty = position('s', { a2: 'R', c3: 'E', d5: 'e', h7: 'r' });
+  await field.fill(faulty);
+  await expect(faults(page).locator('li')).toHaveText(['The gold elephant on the trap c3 has no friend beside.']);
+  await expect(square(page, 'c3')).toHaveAccessibleName(/gold elephant/);
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await field.fill('2g Ee2n');
+  await field.blur();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const record = await page.evaluate(() => {
+    const game = globalThis.board.game!.clone();
+    game.play(game.legalMoves().find(({ from, kind }) => from === 'e4' && kind === 'step')!.text);
+    return [game.toRecord(), String(game)];
+  });
+  await field.fill(record[0]!);
+  await field.blur();
+  await expect(field).toHaveValue(record[1]!);
+  expect(await page.evaluate(() => String(globalThis.board.game))).toBe(record[1]);
+});
+
+test('a piece dragged off the board is gone', async ({ page }) => {
+  await open(page, { mode: 'edit', position: position('g', START) });
+  const box = (await square(page, 'd5').boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 60, { steps: 4 });
+  await page.mouse.move(2, 2, { steps: 4 });
+  await page.mouse.up();
+  const { d5, ...rest } = START;
+  expect(await text(page)).toBe(position('g', rest));
+  await expect(square(page, 'd5')).toHaveAccessibleName('d5, empty');
+});
+
+test('the pawns and walls of Quoridor are dragged, a wall off the board, too', async ({ page }) => {
+  await openQuoridor(page, { mode: 'edit', position: 'c3//e1e9/9 10/1' });
+  await tile(page, 'e9').dragTo(tile(page, 'g7'));
+  expect(await text(page)).toBe('c3//e1g7/9 10/1');
+  const [from, to] = [await groove(page, 'c3h'), await groove(page, 'e5v')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  expect(await text(page)).toBe('/e5/e1g7/9 10/1');
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.down();
+  await page.mouse.move(2, 2, { steps: 6 });
+  await page.mouse.up();
+  expect(await text(page)).toBe('//e1g7/9 10/1');
+});
+
+test('how many play Quoridor, on what board, and with how many walls', async ({ page }) => {
+  await openQuoridor(page, { mode: 'edit', seats: 'person machine:1', position: 'a1h8//e1e9/9 9/1' });
+  await page.getByLabel('Players').selectOption('4');
+  expect(await text(page)).toBe('a1h8//e1a5e9i5/5 5 5 5/1');
+  await expect(page.locator('quoridor-board [part=pawn]')).toHaveCount(4);
+  await page.getByLabel('Squares a side').selectOption('7');
+  expect(await text(page)).toBe('7:a1//d1a4d7g4/5 5 5 5/1');
+  await expect(page.locator('quoridor-board [role=gridcell]')).toHaveCount(49);
+  await page.getByLabel('Walls of player 3').fill('2');
+  await page.getByLabel('To move').selectOption('Player 4');
+  await expect(faults(page)).toHaveText('This position is legal.');
+  expect(await page.evaluate(() => String(globalThis.quoridor.game))).toBe('7:a1//d1a4d7g4/5 5 2 5/4');
+  await page.getByLabel('Position').fill('5://c1c5/100 3/2');
+  await expect(faults(page).locator('li')).toHaveText(['Player 1 can have 0 to 99 walls, not 100.']);
+  await expect(page.locator('quoridor-board [role=gridcell]')).toHaveCount(25);
+  await page.getByLabel('Position').fill('8://c1c5/3 3/2');
+  await expect(page.locator('#unread')).toHaveText('Not taken: A board has 5 or 7 or 9 or 11 squares a side, not 8.');
+  await expect(page.locator('quoridor-board [role=gridcell]')).toHaveCount(25);
+});
+
+for (const [element, position, blank] of [
+  ['arimaa-board', 'nonsense', `g [${' '.repeat(64)}]`],
+  ['quoridor-board', 'nonsense', '//e1e9/10 10/1'],
+] as const) {
+  test(`${element}: a position that cannot be read leaves an empty board to start from`, async ({ page }) => {
+    await open(page, { element, mode: 'edit', position });
+    const error = () => page.locator(element).evaluate((board) => board.matches(':state(error)'));
+    const field = page.getByLabel('Position');
+    await expect(field).toHaveValue(position);
+    await expect(page.locator('#unread')).toContainText('Not taken: ');
+    expect(await error()).toBe(true);
+    expect(await told(page, 'error')).toHaveLength(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await page.evaluate(() => globalThis.board.state!.editing!.text)).toBe(blank);
+    await page.locator(`${element} [data-square=d4]`).click();
+    if (element === 'arimaa-board') await press(page, 'Gold rabbit');
+    await page.locator(`${element} [data-square=d4]`).click();
+    await expect(faults(page)).toHaveText('This position is legal.');
+    await expect(field).not.toHaveValue(position);
+    expect(await error()).toBe(false);
+  });
+}
+
+const TOLD = {
+  de: ['Die Figur auf der Falle c3 hat keinen Freund neben sich.', 'theme kann auto, light, dark sein, nicht „pink“.'],
+  pl: ['Bierka na pułapce c3 nie ma obok przyjaciela.', 'theme może być auto, light, dark, nie „pink”.'],
+  tr: ['c3 tuzağındaki taşın yanında dostu yok.', 'theme şunlardan biri olmalı: auto, light, dark; “pink” değil.'],
+};
+for (const [lang, [fault, attribute]] of Object.entries(TOLD)) {
+  test(`faults and bad attributes are told in the language ${lang}`, async ({ page }) => {
+    await open(page, { lang, mode: 'edit', position: position('g', { c3: 'E', h7: 'r' }) });
+    const alert = page.getByRole('alert');
+    // No game stands like this: what is wrong is told, and the board is empty.
+    await expect(page.locator('#unread')).toContainText(fault!);
+    await page.evaluate(() => globalThis.board.setAttribute('theme', 'pink'));
+    await expect(alert).toContainText(attribute!);
+    await page.evaluate(() => {
+      globalThis.board.setAttribute('theme', 'auto');
+      globalThis.board.setAttribute('mode', 'view');
+    });
+    await expect(alert).toContainText(fault!);
+    expect(await page.evaluate(() => globalThis.events.filter(([type]) => type === 'error').length)).toBe(2);
+  });
+}
+
+test('every fault and error has its sentence in every language', async ({ page }) => {
+  const wrong = [
+    { element: 'quoridor-board', position: '8:/a1a1/e1e1z7/-1 5/3' },
+    { element: 'quoridor-board', position: 'c3c3/c3/e1e1/1 1/2' },
+    { element: 'quoridor-board', position: 'i1//e1z9/1 1/1' },
+    { element: 'quoridor-board', position: '//e1e9/1 1/1 x' },
+    { element: 'quoridor-board', moves: 'e2 e2' },
+    { element: 'quoridor-board', seats: 'person' },
+    { element: 'quoridor-board', seats: 'person robot' },
+    { element: 'quoridor-board', ply: '7' },
+    { element: 'quoridor-board', marks: 'z99' },
+    { element: 'quoridor-board', mode: 'puzzle' },
+    { element: 'quoridor-board', mode: 'puzzle', goal: 'lose' },
+    { position: 'g x' },
+    { moves: 'Ee2n\nEe4n' },
+    { position: position('g', { a1: 'E', b1: 'E' }) },
+  ];
+  await open(page, { lang: 'de' });
+  for (const attributes of wrong) {
+    const found = await page.evaluate(async (given) => {
+      const { element = 'arimaa-board', ...rest } = given as Record<string, string>;
+      const texts: string[] = [];
+      for (const lang of ['en', 'de', 'pl', 'tr']) {
+        const board = document.createElement(element) as typeof globalThis.board;
+        for (const [name, value] of Object.entries({ ...rest, lang })) board.setAttribute(name, value);
+        document.body.append(board);
+        await board.ready;
+        for (let wait = 0; wait < 100 && !board.shadowRoot!.querySelector('.trouble'); wait++) {
+          await new Promise((done) => setTimeout(done, 20));
+        }
+        await new Promise((done) => setTimeout(done, 60));
+        texts.push(board.shadowRoot!.querySelector('.trouble p:last-child')?.textContent ?? '');
+        board.remove();
+      }
+      return texts;
+    }, attributes);
+    expect(found.every((sentence) => sentence !== '' && !sentence.includes('{'))).toBe(true);
+    expect(new Set(found).size, found.join(' / ')).toBe(4);
+  }
+});
+
 for (const element of ['arimaa-board', 'quoridor-board']) {
   test(`axe finds nothing in the editor of ${element}`, async ({ page }) => {
     await open(page, { element, mode: 'edit' });

@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ArimaaGame, type ArimaaSide, init } from '../../arimaa/face.js';
 import type { ArimaaEditor } from '../extra/edit-arimaa.js';
-import type { EditHost } from '../extra/editor.js';
 import { BoardElement } from '../shared/base.js';
+import type { Asks } from '../shared/editing.js';
 import { GameBoard } from '../shared/game-board.js';
 import { writeSeats } from '../shared/seats.js';
 import type { Refused, Said, Written } from '../shared/state.js';
@@ -89,6 +89,7 @@ export class ArimaaBoard extends GameBoard<
       grabbable: (square) => this.#grabs.has(square),
       settle: () => this.#film.settle(),
       pointed: (square, held) => this.#pointed(square, held),
+      gone: (square) => this.#gone(square),
       tapped: (square) => this.#tapped(square),
     });
   }
@@ -230,10 +231,7 @@ export class ArimaaBoard extends GameBoard<
     return this.editor?.board ?? this.session?.seen.position.board ?? {};
   }
 
-  protected override newEditor(
-    text: string,
-    host: Pick<EditHost<ArimaaGame>, 'changed' | 'use' | 'say'>,
-  ): ArimaaEditor<ArimaaGame> | undefined {
+  protected override newEditor(text: string, host: Asks<ArimaaGame>): ArimaaEditor<ArimaaGame> | undefined {
     const extra = this.shelf.take('arimaa');
     const { use } = host;
     return (
@@ -312,6 +310,13 @@ export class ArimaaBoard extends GameBoard<
     this.#hover = square;
     this.#held = held;
     if (held || this.input.state.name !== 'idle') this.requestUpdate();
+  }
+
+  #gone(square: string): boolean {
+    const { editor } = this;
+    if (editor) this.input.clear();
+    editor?.remove(square);
+    return editor !== null;
   }
 
   #tapped(square: string): void {
@@ -394,7 +399,7 @@ export class ArimaaBoard extends GameBoard<
           ${scene ? over(scene, orientation) : nothing}
           ${this.marked.drawn}
         </svg>
-        <div class=${this.#held ? 'cells holding' : 'cells'} role="grid" ?inert=${this.trouble !== null} aria-label=${this.say('board')}
+        <div class=${this.#held ? 'cells holding' : 'cells'} role="grid" ?inert=${this.veiled} aria-label=${this.say('board')}
           aria-describedby="marks" aria-readonly=${this.mode === 'view' ? 'true' : 'false'}
           @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave}
           @touchmove=${still} @click=${click} @keydown=${this.#key}

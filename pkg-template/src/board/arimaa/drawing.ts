@@ -1,6 +1,5 @@
 /** The board as SVG. */
 import { nothing, type SVGTemplateResult, svg } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { arrow, middle, type Orientation } from './geometry.js';
 import { isGold } from './notation.js';
 import { type Animal, DRAWINGS, FURS, outline, RADII } from './pieces.js';
@@ -94,17 +93,13 @@ export function pieces({ tokens, scene, orientation, held, moving }: Standing): 
         ${frozen ? svg`<g class="frost" transform="translate(29 -29)"><circle r="14"></circle><path d=${FLAKE}></path></g>` : nothing}
       </g></g>`;
   };
-  return svg`
-    ${repeat(
-      moving ? tokens.gone : [],
-      ({ id }) => id,
-      (gone) => one(gone, 'gone'),
-    )}
-    ${repeat(
-      tokens.all,
-      ({ id }) => id,
-      (standing) => one(standing),
-    )}`;
+  // Every token has its place in the list, so that it keeps its element.
+  const listed = (some: Token[], extra?: string) => {
+    const places: unknown[] = [];
+    for (const each of some) places[each.id] = one(each, extra);
+    return Array.from(places, (place) => place ?? nothing);
+  };
+  return svg`${listed(moving ? tokens.gone : [], 'gone')}${listed(tokens.all)}`;
 }
 
 /** What lies under the pieces: where one comes from, the last turn, what it cost. */

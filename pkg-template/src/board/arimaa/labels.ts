@@ -45,9 +45,9 @@ function named(board: Readonly<Record<string, string>>, square: string | undefin
 export function refusalText(words: Words, refused: Refused, board: Readonly<Record<string, string>>): string {
   const [at, by] = refused.squares;
   const values = { square: at ?? '', piece: named(board, at), by: named(board, by) };
-  const id = `refuse-${refused.code}`;
-  const needsPiece = ['frozen', 'too-weak'].includes(refused.code) && !values.by;
-  return words.has(id) && !needsPiece ? words.say(id, values) : words.say('refuse-other');
+  const text = words.has(`refuse-${refused.code}`) ? words.say(`refuse-${refused.code}`, values) : '{$';
+  // A piece that is to be named, but is not known, leaves its placeholder.
+  return text.includes('{$') ? words.say('refuse-other') : text;
 }
 
 /** The steps of a turn, as they are read out. */

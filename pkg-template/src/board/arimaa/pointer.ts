@@ -17,6 +17,8 @@ export interface PointerHost {
   settle(): void;
   /** Where the pointer is: over which square, and what it holds where. */
   pointed(square: string | undefined, held?: { square: string; x: number; y: number }): void;
+  /** A piece was let go off the board; `false` where it then goes back. */
+  gone(square: string): boolean;
   /** A square is tapped. */
   tapped(square: string): void;
 }
@@ -78,8 +80,10 @@ export class Pointer {
     const down = this.#down;
     this.#down = null;
     if (!down?.held || down.id !== event.pointerId) return;
-    this.#host.pointed(undefined);
-    this.#host.input.drop(this.#square(event));
+    const { input, pointed, gone } = this.#host;
+    const square = this.#square(event);
+    pointed(undefined);
+    if (square || !gone(down.square)) input.drop(square);
   };
 
   /** A finger that drags scrolls nothing, and flings nothing when it is lifted. */

@@ -3,6 +3,7 @@ import { distance } from './geometry.js';
 
 /** A piece on the screen. */
 export interface Token {
+  /** Its number, as small as can be. */
   id: number;
   piece: string;
   square: string;
@@ -13,7 +14,6 @@ export class Tokens {
   all: Token[] = [];
   /** Those that have just gone, to be seen sinking. */
   gone: Token[] = [];
-  #next = 0;
 
   /** Takes over a new board. */
   update(board: Readonly<Record<string, string>>): void {
@@ -37,7 +37,12 @@ export class Tokens {
       stay.push({ ...token, square });
     }
     this.gone = loose;
-    for (const [square, piece] of waiting) stay.push({ id: this.#next++, piece, square });
-    this.all = stay.sort((a, b) => a.id - b.id);
+    const taken = new Set([...stay, ...loose].map((token) => token.id));
+    let id = 0;
+    for (const [square, piece] of waiting) {
+      while (taken.has(id)) id++;
+      stay.push({ id: id++, piece, square });
+    }
+    this.all = stay;
   }
 }

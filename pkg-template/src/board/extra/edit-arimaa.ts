@@ -8,15 +8,12 @@ export class ArimaaEditor<Game> extends Editor<Game> {
   readonly board: Record<string, string> = {};
   protected readonly brushes = ['hand', ...'EMHDCRemhdcr', 'erase'];
   protected readonly sides = ['g', 's'];
-  protected side: string;
+  protected side = 'g';
 
   /** Starts from a position's text. */
   constructor(text: string, host: EditHost<Game>) {
     super(host);
-    this.side = text.charAt(0);
-    [...text.slice(text.indexOf('[') + 1, -1)].forEach((piece, at) => {
-      if (piece !== ' ') this.board[squareAt(at)] = piece;
-    });
+    this.read(text);
   }
 
   get text(): string {
@@ -27,10 +24,8 @@ export class ArimaaEditor<Game> extends Editor<Game> {
   paint(square: string): boolean {
     const { brush, board } = this;
     if (brush === 'hand') return false;
-    if (brush === 'erase' || board[square] === brush) {
-      delete board[square];
-      this.judge(this.host.say('edit-gone', { square }));
-    } else {
+    if (brush === 'erase' || board[square] === brush) this.remove(square);
+    else {
       board[square] = brush;
       this.judge(this.host.say('edit-put', { what: this.host.named(brush), square }));
     }
@@ -46,6 +41,24 @@ export class ArimaaEditor<Game> extends Editor<Game> {
     else delete board[from];
     board[to] = piece;
     this.judge(this.host.say('edit-put', { what: this.host.named(piece), square: to }));
+  }
+
+  /** Takes a piece off the board. */
+  remove(square: string): void {
+    delete this.board[square];
+    this.judge(this.host.say('edit-gone', { square }));
+  }
+
+  protected read(text: string): boolean {
+    const [, side, pieces] = /^([gswb]) \[([a-z. ]{64})\]$/i.exec(text) ?? [];
+    if (!side || !pieces) return false;
+    this.clear();
+    this.side = 'gw'.includes(side.toLowerCase()) ? 'g' : 's';
+    [...pieces].forEach((piece, at) => {
+      // A trap may be written as an x.
+      if (!' .xX'.includes(piece)) this.board[squareAt(at)] = piece;
+    });
+    return true;
   }
 
   protected clear(): void {

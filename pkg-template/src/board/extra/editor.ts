@@ -15,6 +15,9 @@ edit-copied = Copied.
 edit-put = { $what } on { $square }.
 edit-gone = { $square }: removed.
 edit-walls = Walls of player { $side }
+edit-players = Players
+edit-size = Squares a side
+edit-unread = Not taken: { $why }
 `;
 
 export const css = `
@@ -29,6 +32,8 @@ export const css = `
   .edit .faults { color: var(--_care); }
   .edit .faults ul { margin: 0; padding-inline-start: 1.2rem; }
   .edit .faults.none { color: inherit; }
+  .edit p { margin: 0; color: var(--_care); }
+  .edit [aria-invalid='true'] { border-color: var(--_care); }
 `;
 
 /** What is wrong with a position. */
@@ -36,6 +41,15 @@ export interface Fault {
   code: string;
   message: string;
   squares: readonly string[];
+  walls?: readonly string[];
+  players?: readonly number[];
+}
+
+/** Why a text was not taken. */
+export interface Unread {
+  /** What was written. */
+  written: string;
+  error: unknown;
 }
 
 /** What an editor asks of its board. */
@@ -51,6 +65,9 @@ export interface EditHost<Game> {
   icon(brush: string): unknown;
   named(brush: string): string;
   sideName(side: string): string;
+  /** What is wrong with a position, and why a text cannot be read, in the reader's language. */
+  faultText(fault: Fault): string;
+  errorText(error: unknown): string;
 }
 
 /** The editor of a board. */
@@ -60,6 +77,9 @@ export abstract class Editor<Game> {
   brush = 'hand';
   protected readonly host: EditHost<Game>;
   #copied = false;
+  /** The text as it was typed, while that goes on. */
+  #typed: string | null = null;
+  #unread: Unread | null = null;
 
   constructor(host: EditHost<Game>) {
     this.host = host;
@@ -67,6 +87,8 @@ export abstract class Editor<Game> {
 
   /** The position as text, whether it is legal or not. */
   abstract get text(): string;
+  /** Takes over a position's text, legal or not. `false` where it is none that can be shown. */
+  protected abstract read(text: string): boolean;
   protected abstract get brushes(): readonly string[];
   protected abstract get sides(): readonly string[];
   protected abstract side: string;
@@ -79,9 +101,36 @@ export abstract class Editor<Game> {
     return this.faults.flatMap(({ squares }) => squares);
   }
 
+  /** Empties the board; `unread` is the text that should have been on it, and why it is not. */
+  start(unread: Unread): void {
+    this.clear();
+    this.#unread = unread;
+    this.#typed = unread.written;
+  }
+
+  /** Takes a text that someone has written. One that cannot be read is left in its field, and the board as it is. */
+  take(text: string): void {
+    const { host } = this;
+    let wrong: unknown = null;
+    let own = text.trim();
+    try {
+      own = String(host.parse(own));
+    } catch (error) {
+      wrong = error;
+    }
+    const { faults = [] } = (wrong ?? {}) as { faults?: Fault[] };
+    const taken = (wrong === null || faults.length > 0) && this.read(own);
+    if (taken) this.judge();
+    this.#typed = text;
+    this.#unread = taken ? null : { written: text, error: wrong };
+    host.changed(taken ? '' : this.#whyNot);
+  }
+
   /** Asks the rules. */
   protected judge(told?: string): void {
     this.#copied = false;
+    this.#typed = null;
+    this.#unread = null;
     try {
       const game = this.host.parse(this.text);
       this.faults = [];
@@ -94,9 +143,11 @@ export abstract class Editor<Game> {
   }
 
   /** What stands below the board. */
-  panel({ html, nothing }: Lit): TemplateResult {
-    const { say, icon, named, sideName } = this.host;
+  panel(lit: Lit): TemplateResult {
+    const { html, nothing } = lit;
+    const { say, icon, named, sideName, faultText } = this.host;
     const { faults } = this;
+    const unread = this.#unread;
     const select = (brush: string) => {
       this.brush = brush;
       this.host.changed();
@@ -113,29 +164,64 @@ export abstract class Editor<Game> {
         )}
       </div>
       <div class="line">
-        <label>${say('edit-turn')} <select @change=${(event: Event) => {
-          this.side = (event.target as HTMLSelectElement).value;
-          this.judge();
-        }}>${this.sides.map((side) => html`<option value=${side} ?selected=${side === this.side}>${sideName(side)}</option>`)}</select></label>
-        ${this.more({ html } as Lit) ?? nothing}
+        ${this.choice(
+          lit,
+          say('edit-turn'),
+          this.sides.map((side) => [side, sideName(side)] as const),
+          this.side,
+          (side) => {
+            this.side = side;
+            this.judge();
+          },
+        )}
+        ${this.more(lit) ?? nothing}
         <button type="button" part="button" @click=${() => {
           this.clear();
           this.judge();
         }}>${say('edit-clear')}</button>
       </div>
       <div class=${faults.length > 0 ? 'faults' : 'faults none'} part="faults" role="status">
-        ${faults.length === 0 ? say('edit-fine') : html`<ul>${faults.map(({ message }) => html`<li>${message}</li>`)}</ul>`}
+        ${faults.length === 0 ? say('edit-fine') : html`<ul>${faults.map((fault) => html`<li>${faultText(fault)}</li>`)}</ul>`}
       </div>
-      <label>${say('edit-text')}<textarea part="text" rows="2" readonly spellcheck="false" .value=${this.text}
-        @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea></label>
+      <label>${say('edit-text')}<textarea part="text" rows="2" spellcheck="false" autocapitalize="off" aria-invalid=${unread ? 'true' : 'false'}
+        aria-describedby="unread" .value=${this.#typed ?? this.text}
+        @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
+        @input=${(event: Event) => this.take((event.target as HTMLTextAreaElement).value)}
+        @change=${() => this.#typedOut()}></textarea></label>
+      <p id="unread" ?hidden=${!unread}>${unread ? this.#whyNot : nothing}</p>
       <div class="line"><button type="button" part="button main" @click=${(event: Event) => this.#copy(event)}>${say('edit-copy')}</button>
         <span role="status">${this.#copied ? say('edit-copied') : nothing}</span></div>
     </div>`;
   }
 
+  /** A list to choose from. */
+  protected choice(
+    { html }: Lit,
+    label: string,
+    options: readonly (readonly [string, string])[],
+    now: string,
+    act: (value: string) => void,
+  ): TemplateResult {
+    return html`<label>${label} <select @change=${(event: Event) => act((event.target as HTMLSelectElement).value)}>
+      ${options.map(([value, text]) => html`<option value=${value} .selected=${value === now}>${text}</option>`)}
+    </select></label>`;
+  }
+
   /** What a game's panel has beside that. */
   protected more(_lit: Lit): TemplateResult[] | undefined {
     return undefined;
+  }
+
+  /** Why a text was not taken. */
+  get #whyNot(): string {
+    return this.host.say('edit-unread', { why: this.host.errorText(this.#unread?.error) });
+  }
+
+  /** What was typed and could be read is written as it should be. */
+  #typedOut(): void {
+    if (this.#unread) return;
+    this.#typed = null;
+    this.host.changed();
   }
 
   async #copy(event: Event): Promise<void> {

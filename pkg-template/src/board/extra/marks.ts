@@ -1,5 +1,6 @@
 /** Arrows and squares that an author draws over a board. */
 import type { SVGTemplateResult } from 'lit';
+import { unfit } from '../shared/unfit.js';
 import type { Lit, Say } from './extra.js';
 
 export const words = `
@@ -58,9 +59,11 @@ export function readMarks(text: string, find: Find): Mark[] {
       const known = [from, to ?? from].every((name) => find(name) !== undefined);
       const arrow = to !== undefined && [from, to].some((name) => find(name)?.across !== undefined);
       if (known && !arrow && to !== from && COLOURS.includes(colour)) return { from, to, colour };
-      throw new RangeError(
-        `marks are squares "e4", arrows "e2>e4" and colours "e4=red" (${COLOURS.join(', ')}), not "${word}".`,
-      );
+      const colours = COLOURS.join(', ');
+      throw unfit('marks', `marks are squares "e4", arrows "e2>e4" and colours "e4=red" (${colours}), not "${word}".`, {
+        colours,
+        value: word,
+      });
     });
 }
 

@@ -1,5 +1,6 @@
 /** Puzzles: a position, and what its solver is to find. The rules judge; nothing is known of them here. */
 import type { Status } from '../../types.js';
+import { unfit } from '../shared/unfit.js';
 import type { Say } from './extra.js';
 
 export const words = `
@@ -91,7 +92,7 @@ export class Puzzle {
     this.game = table.game;
     this.solver = table.toMove;
     this.#start = table.plies;
-    if (!table.playing) throw new RangeError('The game is over: there is nothing to solve.');
+    if (!table.playing) throw unfit('puzzle-over', 'The game is over: there is nothing to solve.');
     const goal = /^win(?: ([1-9]))?$/.exec(asked.goal.trim());
     this.#ways = asked.solution
       .split('|')
@@ -99,8 +100,8 @@ export class Puzzle {
       .filter((turns) => turns.length > 0)
       .map((turns) => this.#wayOf(turns));
     if (asked.goal.trim() && !goal)
-      throw new RangeError(`goal must be "win" or "win 2" to "win 9", not "${asked.goal}".`);
-    if (!goal && this.#ways.length === 0) throw new RangeError('A puzzle needs a solution or a goal.');
+      throw unfit('goal', `goal must be "win" or "win 2" to "win 9", not "${asked.goal}".`, { value: asked.goal });
+    if (!goal && this.#ways.length === 0) throw unfit('puzzle-empty', 'A puzzle needs a solution or a goal.');
     this.#within = goal ? Number(goal[1] ?? 1) : 0;
   }
 
@@ -149,7 +150,7 @@ export class Puzzle {
         return { turn, after: String(game) };
       });
     } catch (error) {
-      throw new RangeError(`solution: ${(error as Error).message}`);
+      throw Object.assign(error as Error, { message: `solution: ${(error as Error).message}` });
     } finally {
       game.free();
     }

@@ -51,4 +51,17 @@ edit-copied = Kopiert.
 edit-put = { $what } auf { $square }.
 edit-gone = { $square }: entfernt.
 edit-walls = Wände von Spieler { $side }
+edit-players = Spieler
+edit-size = Felder je Seite
+edit-unread = Nicht übernommen: { $why }
+unread-notation = Beim { $at }. Zeichen ist der Text nicht mehr zu lesen.
+unread-turn = Beim Zug { $turn } bricht der Text ab: { $why }
+unfit-choice = { $name } kann { $allowed } sein, nicht „{ $value }“.
+unfit-seats = seats braucht { $count } Wörter, eines für jede Seite, nicht „{ $value }“.
+unfit-seat = Ein Platz ist „person“, „machine:1“ bis „machine:10“ oder „nobody“, nicht „{ $value }“.
+unfit-ply = Es gibt keinen Zug { $value } von { $last }.
+unfit-marks = marks sind Felder „e4“, Pfeile „e2>e4“ und Farben „e4=red“ ({ $colours }), nicht „{ $value }“.
+unfit-goal = goal muss „win“ oder „win 2“ bis „win 9“ sein, nicht „{ $value }“.
+unfit-puzzle-over = Die Partie ist zu Ende: es gibt nichts zu lösen.
+unfit-puzzle-empty = Eine Aufgabe braucht eine Lösung oder ein Ziel (solution, goal).
 `;

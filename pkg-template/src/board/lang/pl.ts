@@ -50,5 +50,18 @@ edit-copy = Kopiuj
 edit-copied = Skopiowano.
 edit-put = { $what } na { $square }.
 edit-gone = { $square }: usunięto.
-edit-walls = Ścianki gracza { $side }
+edit-walls = Ściany gracza { $side }
+edit-players = Gracze
+edit-size = Pól w boku
+edit-unread = Nie przyjęto: { $why }
+unread-notation = Tekstu nie da się odczytać od znaku { $at }.
+unread-turn = Tekst urywa się na ruchu { $turn }: { $why }
+unfit-choice = { $name } może być { $allowed }, nie „{ $value }”.
+unfit-seats = seats wymaga { $count } słów, po jednym dla każdej strony, nie „{ $value }”.
+unfit-seat = Miejsce to „person”, „machine:1” do „machine:10” albo „nobody”, nie „{ $value }”.
+unfit-ply = Nie ma ruchu { $value } z { $last }.
+unfit-marks = marks to pola „e4”, strzałki „e2>e4” i kolory „e4=red” ({ $colours }), nie „{ $value }”.
+unfit-goal = goal musi być „win” albo „win 2” do „win 9”, nie „{ $value }”.
+unfit-puzzle-over = Gra jest skończona: nie ma czego rozwiązywać.
+unfit-puzzle-empty = Zadanie wymaga rozwiązania albo celu (solution, goal).
 `;

@@ -51,4 +51,17 @@ edit-copied = Kopyalandı.
 edit-put = { $square }: { $what }.
 edit-gone = { $square }: kaldırıldı.
 edit-walls = { $side }. oyuncunun duvarları
+edit-players = Oyuncular
+edit-size = Kenardaki kareler
+edit-unread = Alınmadı: { $why }
+unread-notation = Metin { $at }. karakterden sonra okunamıyor.
+unread-turn = Metin { $turn } hamlesinde kesiliyor: { $why }
+unfit-choice = { $name } şunlardan biri olmalı: { $allowed }; “{ $value }” değil.
+unfit-seats = seats, her taraf için bir tane, { $count } sözcük olmalı; “{ $value }” değil.
+unfit-seat = Bir yer “person”, “machine:1” ile “machine:10” arası ya da “nobody” olur; “{ $value }” değil.
+unfit-ply = { $last } hamle arasında { $value }. hamle yok.
+unfit-marks = marks, kareler “e4”, oklar “e2>e4” ve renklerdir “e4=red” ({ $colours }); “{ $value }” değil.
+unfit-goal = goal “win” ya da “win 2” ile “win 9” arası olmalı; “{ $value }” değil.
+unfit-puzzle-over = Oyun bitti: çözülecek bir şey yok.
+unfit-puzzle-empty = Bir bulmacanın çözümü ya da hedefi olmalı (solution, goal).
 `;

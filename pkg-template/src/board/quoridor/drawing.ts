@@ -1,6 +1,5 @@
 /** The board as SVG, in units of which a square and a groove are a hundred. */
 import { nothing, type SVGTemplateResult, svg } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import type { QuoridorPlayer } from '../../quoridor/face.js';
 import type { Facts } from './facts.js';
 import { heart, type Lie, middle, PITCH, RIM, TILE, type View } from './geometry.js';
@@ -111,15 +110,11 @@ function bar(lie: Lie, look: string): SVGTemplateResult {
 
 /** The walls on the board. */
 export function walls({ position, view, last }: Facts, refused: readonly string[]): SVGTemplateResult {
-  return svg`${repeat(
-    position.walls,
-    (wall) => wall,
-    (wall) => {
-      const lie = view.lie(wall);
-      const look = `wall${wall === last.wall ? ' last' : ''}${refused.includes(wall) ? ' refused' : ''}`;
-      return svg`<g part="wall">${bar({ ...lie }, 'wall-shade')}${bar(lie, look)}</g>`;
-    },
-  )}`;
+  return svg`${position.walls.map((wall) => {
+    const lie = view.lie(wall);
+    const look = `wall${wall === last.wall ? ' last' : ''}${refused.includes(wall) ? ' refused' : ''}`;
+    return svg`<g part="wall">${bar(lie, 'wall-shade')}${bar(lie, look)}</g>`;
+  })}`;
 }
 
 /** A wall that might be laid. */

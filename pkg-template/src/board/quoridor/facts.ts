@@ -26,10 +26,17 @@ export const isOwn = ({ position, open }: Facts, square: string): boolean =>
   open && position.pawns[position.toMove - 1] === square;
 
 /** A position being edited, legal or not, named as `standard` has it. */
-type Edited = Pick<QuoridorPosition, 'pawns' | 'walls' | 'wallsLeft'> & { toMove: number };
+type Edited = Pick<QuoridorPosition, 'pawns' | 'walls' | 'wallsLeft'> & {
+  toMove: number;
+  size: number;
+  faults: readonly unknown[];
+};
 
-function withEdited(position: QuoridorPosition, { pawns, walls, wallsLeft, toMove }: Edited): QuoridorPosition {
-  return { ...position, notation: 'standard', pawns, walls, wallsLeft, toMove: toMove as QuoridorPosition['toMove'] };
+function withEdited(position: QuoridorPosition, edited: Edited): QuoridorPosition {
+  const { pawns, walls, wallsLeft, toMove, size, faults } = edited;
+  const shown = { pawns, walls, wallsLeft, toMove, size, players: pawns.length } as QuoridorPosition;
+  // How far each has to go is known of legal positions alone.
+  return { ...position, ...shown, notation: 'standard', distances: faults.length > 0 ? [] : position.distances };
 }
 
 /** Asks the game. */
@@ -42,7 +49,7 @@ export function factsOf(session: Session, bottom: number, edited?: Edited | null
     view: new View(position, bottom),
     targets: new Set(moves.flatMap(({ kind, to }) => (kind === 'pawn' && to ? [to] : []))),
     last: lastOf(seen),
-    stock: stockOf(seen),
+    stock: edited ? Math.max(...edited.wallsLeft) : stockOf(seen),
     open,
     mustPass: open && moves.every(({ kind }) => kind === 'pass'),
   };

@@ -1,6 +1,7 @@
 /** What one holds or thinks of: a wall under the pointer, held by it or waiting to be confirmed, a pawn in hand. */
 import type { QuoridorGame } from '../../quoridor/face.js';
 import type { Verdict } from '../../types.js';
+import type { QuoridorEditor } from '../extra/edit-quoridor.js';
 import type { Ghost } from './drawing.js';
 import { type Facts, isOwn } from './facts.js';
 import { heart, type Lie, type Place, shifted } from './geometry.js';
@@ -23,8 +24,8 @@ export interface HandHost {
   play(move: string, known?: Verdict): boolean;
   /** Steps to a square. */
   go(square: string): void;
-  /** Edits what is at a place; `false` where nothing is edited. */
-  paint(place: string): boolean;
+  /** What the position is edited with, if it is. */
+  editor(): QuoridorEditor<QuoridorGame> | null;
   /** Another wall is thought of; `waits` where one waits for an answer, or did. */
   thought(waits: boolean): void;
   /** Something looks different. */
@@ -108,7 +109,9 @@ export class Hand {
 
   /** What a press there could drag. */
   holdable(place: Place | undefined, stock: boolean): Held | undefined {
-    const { facts } = this.#host;
+    const { facts, editor } = this.#host;
+    const edit = editor();
+    if (edit) return edit.hold(this.#names(place));
     if (stock || (this.pending && place)) return 'wall';
     return place && facts && isOwn(facts, facts.view.square(place.spot)!) && !this.#wallAt(place) ? 'pawn' : undefined;
   }
@@ -127,8 +130,16 @@ export class Hand {
   }
 
   drag(held: Held, at: { x: number; y: number }, place: Place | undefined): void {
-    const { facts, game } = this.#host;
-    if (held === 'wall') this.think(place ? this.#thoughtOf(place.lie, 'held') : null);
+    const { facts, game, editor } = this.#host;
+    const edit = editor();
+    if (edit) {
+      edit.drag(at);
+      const { wall } = this.#names(place);
+      const how = 'held' as const;
+      this.think(
+        held === 'wall' && wall && place ? { wall, lie: place.lie, how, fine: true, verdict: { ok: true } } : null,
+      );
+    } else if (held === 'wall') this.think(place ? this.#thoughtOf(place.lie, 'held') : null);
     else {
       const square = place && facts?.view.square(place.spot);
       this.held = { player: game!.position.toMove, ...at };
@@ -138,7 +149,13 @@ export class Hand {
   }
 
   drop(held: Held, place: Place | undefined, touch: boolean): void {
-    const { facts, play, changed } = this.#host;
+    const { facts, play, changed, editor } = this.#host;
+    const edit = editor();
+    if (edit) {
+      this.think(null);
+      edit.drop(this.#names(place));
+      return;
+    }
     this.held = undefined;
     this.aimed = undefined;
     changed();
@@ -156,10 +173,10 @@ export class Hand {
   }
 
   tapped(place: Place, touch: boolean): void {
-    const { facts, go, paint, play } = this.#host;
+    const { facts, go, editor, play } = this.#host;
     if (!facts) return;
     const square = facts.view.square(place.spot)!;
-    if (paint((place.off <= NEAR.else && facts.view.wall(place.lie)) || square)) return;
+    if (editor()?.paint((place.off <= NEAR.else && facts.view.wall(place.lie)) || square)) return;
     const { pending } = this;
     const lie = pending && !facts.targets.has(square) ? place.lie : this.#wallAt(place);
     if (!lie) {
@@ -172,6 +189,13 @@ export class Hand {
     if (!thought) return;
     if (touch || pending) this.think(thought);
     else play(thought.wall, thought.verdict);
+  }
+
+  /** What is at a place that is edited. */
+  #names(place: Place | undefined): { square?: string | undefined; wall?: string | undefined; near?: boolean } {
+    const view = this.#host.facts?.view;
+    if (!view || !place) return {};
+    return { square: view.square(place.spot), wall: view.wall(place.lie), near: place.off <= NEAR.else };
   }
 
   /** The wall that lies so, as one thinks of it. */

@@ -10,9 +10,9 @@ import {
 } from '../../quoridor/face.js';
 import type { Verdict } from '../../types.js';
 import type { QuoridorEditor } from '../extra/edit-quoridor.js';
-import type { EditHost } from '../extra/editor.js';
 import { iconButton, bar as sharedBar } from '../shared/bar.js';
 import { BoardElement } from '../shared/base.js';
+import type { Asks } from '../shared/editing.js';
 import { GameBoard } from '../shared/game-board.js';
 import type { Seat } from '../shared/seats.js';
 import type { Hooks } from '../shared/session.js';
@@ -83,7 +83,7 @@ export class QuoridorBoard extends GameBoard<
       },
       play: (move, known) => this.#play(move, known),
       go: (square) => this.#go(square),
-      paint: (place) => this.editor?.paint(place) ?? false,
+      editor: () => this.editor,
       thought: (waits) => this.#thought(waits),
       changed: () => this.requestUpdate(),
     });
@@ -224,16 +224,14 @@ export class QuoridorBoard extends GameBoard<
     return this.#facts;
   }
 
-  protected override newEditor(
-    text: string,
-    host: Pick<EditHost<QuoridorGame>, 'changed' | 'use' | 'say'>,
-  ): QuoridorEditor<QuoridorGame> | undefined {
+  protected override newEditor(text: string, host: Asks<QuoridorGame>): QuoridorEditor<QuoridorGame> | undefined {
     const extra = this.shelf.take('quoridor');
     return (
       extra &&
       new extra.Editor(text, {
         ...host,
         parse: (position) => QuoridorGame.parse(position),
+        fresh: (players, size) => String(new QuoridorGame({ players, size } as QuoridorOptions)),
         icon: (brush) => brush,
         named: (brush) => this.say('side', { side: brush }),
         sideName: (side) => this.say('side', { side }),
@@ -343,7 +341,7 @@ export class QuoridorBoard extends GameBoard<
     return html`
       <div class=${this.moving ? 'field' : 'field still'} part="field">
         <svg class="board" viewBox=${`${-RIM} ${-RIM} ${side} ${side}`} aria-hidden="true">${facts ? this.#drawing(facts) : nothing}</svg>
-        <div class=${this.#hand.busy ? 'pad holding' : 'pad'} ?inert=${this.trouble !== null}
+        <div class=${this.#hand.busy ? 'pad holding' : 'pad'} ?inert=${this.veiled}
           @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave}
           @touchmove=${still} @click=${click} @keydown=${this.#key}>
           ${facts ? [this.#grid(facts), this.#buttons(facts)] : nothing}
@@ -367,7 +365,7 @@ export class QuoridorBoard extends GameBoard<
       ${under(facts, { way: this.#way, aimed: this.#hand.aimed, refused: squares })}
       ${walls(facts, inWay ?? [])}
       ${this.suggested ? suggestion(facts, this.suggested) : nothing}
-      ${pawns(facts, this.#hand.held)}
+      ${pawns(facts, this.#hand.held ?? this.editor?.pawn)}
       ${thought ? ghostly(thought, thought.how === 'waits') : nothing}
       ${this.marked.drawn}`;
   }

@@ -2,12 +2,16 @@ import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Extra } from '../extra/extra.js';
 import { theme } from './theme.js';
+import { type Unfit, unfit } from './unfit.js';
 import type { Lexicon, Values, Words } from './words.js';
 
 /** What a board cannot show, and why. */
 export interface Trouble {
   code: string;
+  /** An English sentence. */
   message: string;
+  /** The same in the reader's language. */
+  text(): string;
 }
 
 /** What every board element shares: its words, its colours, its errors and what it says aloud. */
@@ -77,7 +81,7 @@ export abstract class BoardElement extends LitElement {
   /** Shows why the board cannot be shown, and tells the page. */
   protected fail(error: unknown, show = true): void {
     const { code = 'error', message = String(error) } = error as Partial<Trouble>;
-    if (show) this.trouble = { code, message };
+    if (show) this.trouble = { code, message, text: () => this.errorText(error) };
     this.requestUpdate();
     this.tell('keddah-error', { code, message, error });
   }
@@ -110,8 +114,14 @@ export abstract class BoardElement extends LitElement {
     }
   }
 
+  /** What cannot be read or shown, in the reader's language. */
+  protected errorText(error: unknown): string {
+    const { id, values, message = String(error) } = error as Partial<Unfit>;
+    return id && this.words.has(`unfit-${id}`) ? this.words.part(`unfit-${id}`, values) : message;
+  }
+
   /** What is wrong with the attributes that are one of a few words. */
-  protected faults(own: Record<string, readonly string[]>): string[] {
+  protected faults(own: Record<string, readonly string[]>): Unfit[] {
     const words: Record<string, readonly string[]> = {
       controls: ['full', 'none'],
       coordinates: ['on', 'off'],
@@ -122,16 +132,21 @@ export abstract class BoardElement extends LitElement {
     const values = this as unknown as Record<string, unknown>;
     return Object.entries(words)
       .filter(([name, allowed]) => !allowed.includes(values[name] as string))
-      .map(([name, allowed]) => `${name} must be ${allowed.join(' or ')}, not "${values[name]}".`);
+      .map(([name, allowed]) => {
+        const value = String(values[name]);
+        const message = `${name} must be ${allowed.join(' or ')}, not "${value}".`;
+        return unfit('choice', message, { name, value, allowed: allowed.join(', ') });
+      });
   }
 
   /** Shows these faults instead of the board, and tells of them once; with none the board is back. */
-  protected blame(faults: string[]): void {
-    const message = faults.join(' ');
+  protected blame(faults: readonly unknown[]): void {
+    const message = faults.map((fault) => (fault as Error).message).join(' ');
     if (message === '') this.trouble = null;
     else if (this.trouble?.message !== message) {
-      this.trouble = { code: 'bad-attribute', message };
-      this.tell('keddah-error', this.trouble);
+      const code = 'bad-attribute';
+      this.trouble = { code, message, text: () => faults.map((fault) => this.errorText(fault)).join(' ') };
+      this.tell('keddah-error', { code, message });
     }
   }
 

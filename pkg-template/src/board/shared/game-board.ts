@@ -1,7 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { KeddahError } from '../../errors.js';
 import type { BaseGame } from '../../shared/game.js';
 import type { Verdict } from '../../types.js';
-import type { Editor } from '../extra/editor.js';
+import type { Editor, Fault, Unread } from '../extra/editor.js';
 import type { Outcome, Puzzle } from '../extra/puzzle.js';
 import type { Trouble } from './base.js';
 import { Editing } from './editing.js';
@@ -33,13 +34,19 @@ export abstract class GameBoard<
     (extra) => this.learn(extra),
     (error) => this.fail(error, false),
   );
-  readonly #editing = new Editing<Game, Edit>(
-    (text, asks) => this.newEditor(text, { ...asks, say: (id, values) => this.say(id, values) }),
-    (told) => {
-      if (told) this.announce(told);
-      this.stale();
-      this.renew([]);
-    },
+  readonly #editing = new Editing<Game, Edit>((text, asks) =>
+    this.newEditor(text, {
+      ...asks,
+      say: (id, values) => this.say(id, values),
+      changed: (told) => {
+        if (told) this.announce(told);
+        if (this.#editing.begun) this.#unread = null;
+        this.stale();
+        this.renew([]);
+      },
+      faultText: (fault) => this.#faultText(fault),
+      errorText: (error) => this.errorText(error),
+    }),
   );
   readonly #poser = new Poser(this.shelf, {
     changed: (outcome, puzzle) => this.#judged(outcome, puzzle),
@@ -57,9 +64,9 @@ export abstract class GameBoard<
   #changed = false;
   /** The ply that the author asks for, until it is looked at. */
   #wanted: number | undefined;
-  #plyFault = '';
-  /** Why what the author wrote cannot be read. */
-  #unread: Trouble | null = null;
+  #plyFault: unknown = null;
+  /** What the author wrote that cannot be read, and why. */
+  #unread: (Trouble & Unread) | null = null;
   #fade: ReturnType<typeof setTimeout> | undefined;
 
   constructor(lexicon: Lexicon) {
@@ -196,15 +203,15 @@ export abstract class GameBoard<
   protected override willUpdate(changed: PropertyValues): void {
     const { session } = this;
     if (session && this.rewritten(changed)) this.#read();
-    const faults = this.faults({ mode: ['play', 'view', 'puzzle', 'edit'], ...this.choosable });
-    if (session && this.mode === 'edit') this.#editing.edit(session);
+    const faults: unknown[] = this.faults({ mode: ['play', 'view', 'puzzle', 'edit'], ...this.choosable });
+    if (session && this.mode === 'edit') this.#editing.edit(session, this.#unread);
     else if (session) this.#editing.drop(session);
     if (session) this.#pose(session);
     if (this.#poser.fault) faults.push(this.#poser.fault);
     try {
-      if (session) session.seatsText = this.#poser.seats(session.sides) ?? this.seats;
+      if (session) session.seatsText = this.mode === 'edit' ? '' : (this.#poser.seats(session.sides) ?? this.seats);
     } catch (error) {
-      faults.push((error as Error).message);
+      faults.push(error);
     }
     if (session && session.playable !== this.#playable) {
       session.playable = this.#playable;
@@ -219,9 +226,9 @@ export abstract class GameBoard<
     try {
       this.marked.read(session ? this.marks : undefined);
     } catch (error) {
-      faults.push((error as Error).message);
+      faults.push(error);
     }
-    if (this.#unread) this.trouble = this.#unread;
+    if (this.#unread && !(this.editor && faults.length > 0)) this.trouble = this.#unread;
     else this.blame(faults);
   }
 
@@ -306,12 +313,17 @@ export abstract class GameBoard<
     };
   }
 
+  /** Whether the board cannot be shown; one that is edited starts empty instead. */
+  protected get veiled(): boolean {
+    return this.trouble !== null && !(this.editor && this.trouble === this.#unread);
+  }
+
   /** What lies over a board that cannot be shown. */
   protected get veil(): TemplateResult | typeof nothing {
     const { trouble } = this;
-    return trouble
+    return this.veiled && trouble
       ? html`<div class="trouble" part="error" role="alert">
-          <p><strong>${this.say('error')}</strong></p><p>${trouble.message}</p>
+          <p><strong>${this.say('error')}</strong></p><p>${trouble.text()}</p>
         </div>`
       : nothing;
   }
@@ -350,7 +362,29 @@ export abstract class GameBoard<
 
   /** What stands below a board that is edited. */
   protected get panel(): TemplateResult | typeof nothing {
-    return this.trouble ? nothing : this.#editing.panel;
+    return this.veiled ? nothing : this.#editing.panel;
+  }
+
+  #faultText(fault: Fault): string {
+    const { code, message, squares, walls = [], players = [] } = fault;
+    const id = `fault-${code}`;
+    if (!this.words.has(id)) return message;
+    const list = (items: readonly unknown[]) => new Intl.ListFormat(this.words.lang).format(items.map(String));
+    const [wall = '', other = ''] = walls;
+    return this.say(id, { count: squares.length, squares: list(squares), who: list(players), wall, other });
+  }
+
+  /** An error of the rules in the reader's language; in English it brings its sentence along. */
+  protected override errorText(error: unknown): string {
+    const { words } = this;
+    const { code = '', at = 0, turn, faults = [] } = error as Partial<KeddahError>;
+    const refusal = `refuse-${code}`;
+    if (words.lang === 'en') return (error as Error).message;
+    if (faults.length > 0) return faults.map((fault) => this.#faultText(fault)).join(' ');
+    if (code === 'notation' && words.has('unread-notation')) return this.say('unread-notation', { at: at + 1 });
+    if (!words.has(refusal)) return super.errorText(error);
+    const why = this.refusalText(error as Refused);
+    return turn && words.has('unread-turn') ? this.say('unread-turn', { turn, why }) : why;
   }
 
   #pose(session: Play): void {
@@ -384,7 +418,8 @@ export abstract class GameBoard<
 
   #unreadable(error: unknown): void {
     const { code = 'error', message } = error as { code?: string; message: string };
-    this.#unread = { code, message };
+    const text = () => this.errorText(error);
+    this.#unread = { code, message, text, error, written: this.position ?? this.moves ?? this.#body };
     queueMicrotask(() => this.fail(error));
   }
 
@@ -416,11 +451,11 @@ export abstract class GameBoard<
   }
 
   #look(ply: number): void {
-    this.#plyFault = '';
+    this.#plyFault = null;
     try {
       if (ply !== this.session!.ply) this.session!.goTo(ply);
     } catch (error) {
-      this.#plyFault = (error as Error).message;
+      this.#plyFault = error;
       this.ply = ply;
     }
   }

@@ -1,9 +1,10 @@
 /** What an author writes of a board of either game, and what each game's own board has to answer. */
 import { property } from 'lit/decorators.js';
 import type { BaseGame } from '../../shared/game.js';
-import type { EditHost, Editor } from '../extra/editor.js';
+import type { Editor } from '../extra/editor.js';
 import type { Spot } from '../extra/marks.js';
 import { BoardElement } from './base.js';
+import type { Asks } from './editing.js';
 import type { Hooks, Session } from './session.js';
 import type { BoardState, Refused, Said, Written } from './state.js';
 
@@ -49,7 +50,7 @@ export abstract class GameFace<
   /** What is to be chosen next, where one has to be told. */
   protected abstract prompt(): string;
   /** A new editor for a position, once its script is here. */
-  protected abstract newEditor(text: string, host: Pick<EditHost<Game>, 'changed' | 'use' | 'say'>): Edit | undefined;
+  protected abstract newEditor(text: string, asks: Asks<Game>): Edit | undefined;
   /** The turns of a text. */
   protected abstract turnsOf(text: string): string[];
   /** The attributes that are one of a few words. */

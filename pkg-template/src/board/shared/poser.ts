@@ -18,7 +18,7 @@ export interface PoserHost {
 export class Poser {
   puzzle: Puzzle | null = null;
   /** What is wrong with what the author asks for. */
-  fault = '';
+  fault: unknown = null;
   #asked = '';
   /** The game whose puzzle it is. */
   #posed: unknown = null;
@@ -71,7 +71,7 @@ export class Poser {
       );
       this.puzzle = puzzle;
     } catch (error) {
-      this.fault = (error as Error).message;
+      this.fault = error;
     }
     return true;
   }
@@ -80,7 +80,7 @@ export class Poser {
   drop(): void {
     this.puzzle?.stop();
     this.puzzle = null;
-    this.fault = '';
+    this.fault = null;
     this.#posed = null;
   }
 }

@@ -1,10 +1,13 @@
+import { unfit } from './unfit.js';
+
 /** Who plays a side: a person at this screen, the machine at a level, or nobody. */
 export type Seat = { kind: 'person' } | { kind: 'machine'; level: number } | { kind: 'nobody' };
 
 /** What the attribute `seats` says: a word for each side, in the order of their turns. Throws where it cannot be read. */
 export function readSeats(text: string, count: number): Seat[] {
   const words = text.trim().split(/\s+/);
-  if (words.length !== count) throw new RangeError(`seats must be ${count} words, one for each side, not "${text}".`);
+  if (words.length !== count)
+    throw unfit('seats', `seats must be ${count} words, one for each side, not "${text}".`, { count, value: text });
   return words.map(readSeat);
 }
 
@@ -15,7 +18,7 @@ function readSeat(word: string): Seat {
     const value = Number(level[1] ?? 3);
     if (value >= 1 && value <= 10) return { kind: 'machine', level: value };
   }
-  throw new RangeError(`A seat is "person", "machine:1" to "machine:10" or "nobody", not "${word}".`);
+  throw unfit('seat', `A seat is "person", "machine:1" to "machine:10" or "nobody", not "${word}".`, { value: word });
 }
 
 /** The attribute's text for these seats. */

@@ -6,6 +6,7 @@ import type { BaseGame } from '../../shared/game.js';
 import type { SearchInfo, Status, Verdict } from '../../types.js';
 import { readSeats, type Seat, writeSeats } from './seats.js';
 import { type Engine, Thinker } from './thinker.js';
+import { unfit } from './unfit.js';
 
 /** What a session tells whoever shows it. */
 export interface Hooks<Side, Frame> {
@@ -195,7 +196,8 @@ export abstract class Session<Game extends BaseGame<unknown, Side>, Side extends
   /** Looks at the board after a turn; the game itself goes on from its latest. */
   goTo(ply: number): void {
     const last = this.plies;
-    if (!Number.isInteger(ply) || ply < 0 || ply > last) throw new RangeError(`There is no ply ${ply} of ${last}.`);
+    if (!Number.isInteger(ply) || ply < 0 || ply > last)
+      throw unfit('ply', `There is no ply ${ply} of ${last}.`, { value: String(ply), last });
     const was = this.ply;
     this.#show(ply === last ? null : ply);
     let frames: Frame[] = [];

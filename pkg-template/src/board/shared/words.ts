@@ -40,7 +40,8 @@ export class Words {
   /** A sentence with its values put in. A piece `by` gives `$by`, `$byAcc` and so on, and `$bySquare`. */
   say(id: string, values?: Values): string {
     const text = this.part(id, values);
-    return text.charAt(0).toLocaleUpperCase(this.lang) + text.slice(1);
+    // The name of a square stays as it is.
+    return /^[a-k]\d/.test(text) ? text : text.charAt(0).toLocaleUpperCase(this.lang) + text.slice(1);
   }
 
   /** The same as it is written, for the middle of a sentence. */

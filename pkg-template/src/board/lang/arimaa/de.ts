@@ -97,4 +97,6 @@ preset-sturdy = Feste Mitte
 preset-wings = Starke Flügel
 preset-apart = Kamel abseits
 piece-name = { $piece }
+fault-too-many = { $count } gleiche Figuren, auf { $squares }: mehr, als es gibt.
+fault-unsupported-on-trap = Die Figur auf der Falle { $squares } hat keinen Freund neben sich.
 `;

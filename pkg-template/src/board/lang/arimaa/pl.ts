@@ -83,4 +83,6 @@ preset-sturdy = Mocny środek
 preset-wings = Silne skrzydła
 preset-apart = Wielbłąd z boku
 piece-name = { $piece }
+fault-too-many = Jednakowych bierek jest { $count } ({ $squares }): więcej, niż ma komplet.
+fault-unsupported-on-trap = Bierka na pułapce { $squares } nie ma obok przyjaciela.
 `;

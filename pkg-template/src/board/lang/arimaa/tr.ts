@@ -77,4 +77,6 @@ preset-sturdy = Sağlam orta
 preset-wings = Güçlü kanatlar
 preset-apart = Deve kenarda
 piece-name = { $piece }
+fault-too-many = Aynı taştan { $count } tane var ({ $squares }): takımda bu kadarı yok.
+fault-unsupported-on-trap = { $squares } tuzağındaki taşın yanında dostu yok.
 `;

@@ -53,4 +53,15 @@ refuse-no-walls-left = Spieler { $who } hat keine Wand mehr.
 refuse-pass-not-allowed = Wer ziehen kann, darf nicht aussetzen.
 refuse-not-your-turn = Spieler { $who } ist am Zug.
 refuse-not-now = Jemand anders ist am Zug.
+fault-bad-size = Ein Brett hat 5, 7, 9 oder 11 Felder je Seite.
+fault-bad-players = Es spielen zwei oder vier.
+fault-bad-walls = Ein Spieler kann 0 bis 99 Wände haben.
+fault-walls-left-missing = Von jedem Spieler muss dastehen, wie viele Wände er noch hat.
+fault-no-such-player = Wer am Zug sein soll, spielt nicht mit.
+fault-pawn-off-board = Die Figur von Spieler { $who } steht nicht auf dem Brett.
+fault-pawns-together = Die Figuren der Spieler { $who } stehen zusammen auf { $squares }.
+fault-wall-off-board = Die Wand { $wall } liegt nicht ganz auf dem Brett.
+fault-wall-overlaps = Die Wände { $wall } und { $other } liegen aufeinander.
+fault-wall-crosses = Die Wände { $wall } und { $other } kreuzen sich.
+fault-no-path = Spieler { $who } hat keinen Weg zum Ziel.
 `;

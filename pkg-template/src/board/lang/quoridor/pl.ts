@@ -55,4 +55,15 @@ refuse-no-walls-left = Gracz { $who } nie ma już ścian.
 refuse-pass-not-allowed = Kto może się ruszyć, nie pasuje.
 refuse-not-your-turn = Teraz gracz { $who }.
 refuse-not-now = Teraz ruch ma inny gracz.
+fault-bad-size = Plansza ma 5, 7, 9 albo 11 pól w boku.
+fault-bad-players = Gra dwóch albo czterech.
+fault-bad-walls = Gracz może mieć od 0 do 99 ścian.
+fault-walls-left-missing = Przy każdym graczu trzeba podać, ile ma jeszcze ścian.
+fault-no-such-player = Gracz, który ma mieć ruch, nie bierze udziału w grze.
+fault-pawn-off-board = Pionek gracza { $who } nie stoi na planszy.
+fault-pawns-together = Pionki graczy { $who } stoją razem na { $squares }.
+fault-wall-off-board = Ściana { $wall } nie leży w całości na planszy.
+fault-wall-overlaps = Ściany { $wall } i { $other } leżą na sobie.
+fault-wall-crosses = Ściany { $wall } i { $other } się przecinają.
+fault-no-path = Gracz { $who } nie ma drogi do celu.
 `;
