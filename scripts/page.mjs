@@ -16,15 +16,17 @@ export async function buildPage() {
   });
   // A script for each board, to be embedded from anywhere: a classic one with all in it, which browsers take from any
   // server, whatever headers it sends.
-  const scripts = games.map(({ name }) => ({ name, file: `dist/${name}-board.js` }));
+  // One with both boards costs less than two of them, since libraries and wasm glue are in it once.
+  const scripts = games.map(({ name }) => ({ name, from: `${name}/inline`, file: `dist/${name}-board.js` }));
+  scripts.push({ name: 'boards', from: 'inline', file: 'dist/boards.js' });
   const embedded = fingerprint(['pkg', 'package-lock.json', 'dist/index.html', 'scripts/page.mjs']);
   const outputs = scripts.map(({ file }) => file);
   await unlessFresh('embedded', embedded, outputs, async () => {
     say('bundling each board as one script (in dist/)');
-    for (const { name, file } of scripts) {
+    for (const { name, from, file } of scripts) {
       const banner =
         '/*! keddah, with Lit (BSD-3-Clause) and Fluent (Apache-2.0): see licences.txt beside this script */';
-      const { code } = await bundle(`pkg/board/${name}/inline.js`, {
+      const { code } = await bundle(`pkg/board/${from}.js`, {
         file,
         format: 'iife',
         name: `keddah_${name}`,
@@ -44,6 +46,7 @@ export async function buildPage() {
     });
     copyFileSync(path.join(made, 'index.html'), at('dist', 'keddah.html'));
   });
+  for (const file of outputs) say(`${file}: ${sizes(at(file)).gzip} bytes after gzip`);
   const { raw, gzip } = sizes(at('dist', 'keddah.html'));
   say(`page in one file: ${raw} bytes, ${gzip} after gzip`);
   const all = filesOf(['dist'])

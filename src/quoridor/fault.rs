@@ -162,7 +162,9 @@ impl fmt::Display for Fault {
             Self::WallOffBoard { at, orientation } => {
                 write!(f, "The wall {at}{} does not lie within the board.", orientation.letter())
             }
-            Self::WallOverlaps { wall, with } if wall == with => write!(f, "The wall {wall} stands there twice."),
+            Self::WallOverlaps { wall, with } if wall == with => {
+                write!(f, "The wall {wall} stands there twice.")
+            }
             Self::WallOverlaps { wall, with } => write!(f, "The wall {wall} overlaps {with}."),
             Self::WallCrosses { wall, with } => write!(f, "The wall {wall} crosses {with}."),
             Self::NoPath { player } => write!(f, "Player {player} has no path to the goal."),

@@ -1,5 +1,5 @@
-// What the elements offer, as tools read it: pkg-template/custom-elements.json. The analyzer reads classes, attributes,
-// events and members; parts, custom properties and custom states are found where the boards draw and set them.
+// What the elements offer, as tools read it: pkg-template/custom-elements.json, by the analyzer from the comments of their
+// classes. What is found where the boards draw and set it is compared with that.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,14 +35,25 @@ const drawsFor = (folder) => {
 /** All that a pattern finds in the scripts of a game's boards, word by word, once and in order. */
 function found(scripts, pattern) {
   const words = scripts.flatMap(({ text }) => [...text.matchAll(pattern)].flatMap(([, list]) => list.split(/\s+/)));
-  return [...new Set(words)].sort().map((name) => ({ name }));
+  return [...new Set(words)].sort();
 }
 
 /** The custom states that are set: the keys of what `show` is given. */
 function states(scripts) {
   const calls = scripts.flatMap(({ text }) => [...text.matchAll(/\bthis\.show\(\{([\s\S]*?)\}\)/g)]);
   const keys = calls.flatMap(([, body]) => [...body.matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g)].map(([, key]) => key));
-  return [...new Set(keys)].sort().map((name) => ({ name }));
+  return [...new Set(keys)].sort();
+}
+
+/** What is drawn and set in the sources of an element: the names of its slots, parts, custom properties and states. */
+export function used(tagName) {
+  const own = sources().filter(drawsFor(elements[tagName].folder));
+  return {
+    slots: found(own, /<slot name="([a-z]+)"/g),
+    cssParts: found(own, /\bpart="([a-z -]+)"/g),
+    cssProperties: found(own, /var\((--keddah-[a-z0-9-]+)/g),
+    cssStates: states(own),
+  };
 }
 
 /** What the package makes of the classes, as the schema of custom elements' manifests has it. */
@@ -51,7 +62,6 @@ export function manifest() {
   const modules = scripts.map(({ name, text }) => ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true));
   const analyzed = create({ modules, plugins: litPlugin(), context: { dev: false } });
   const told = Object.entries(elements).map(([tagName, { name, folder }]) => {
-    const own = scripts.filter(drawsFor(folder));
     const declaration = analyzed.modules.flatMap((one) => one.declarations).find((one) => one.name === name);
     const { description, attributes, events, members } = declaration;
     const path = `board/${folder}/${folder}-board.js`;
@@ -65,11 +75,16 @@ export function manifest() {
           .filter((event) => event.name?.startsWith('keddah-'))
           .map(({ name, description }) => ({ name, type: { text: 'CustomEvent' }, description })),
         members: members
-          .filter(({ privacy, name }) => privacy === undefined && !name.startsWith('#'))
+          .filter(({ privacy, name }) => privacy === undefined && !name.startsWith('#') && name !== 'input')
           .map(({ inheritedFrom, default: value, ...member }) => member),
-        cssParts: found(own, /\bpart="([a-z -]+)"/g),
-        cssProperties: found(own, /var\((--keddah-[a-z0-9-]+)/g),
-        cssStates: states(own),
+        ...Object.fromEntries(
+          ['slots', 'cssParts', 'cssProperties', 'cssStates'].map((kind) => [
+            kind,
+            (declaration[kind] ?? [])
+              .map(({ name, description }) => ({ name, description }))
+              .sort((a, b) => (a.name < b.name ? -1 : 1)),
+          ]),
+        ),
       },
     ];
     const exports = [

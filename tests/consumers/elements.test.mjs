@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ArimaaBoard, QuoridorBoard } from 'keddah/boards/classes';
-import { elements, manifest, manifestFile, manifestText } from './elements.mjs';
+import { elements, manifest, manifestFile, manifestText, used } from './elements.mjs';
 
 const readme = readFileSync(new URL('../../pkg-template/README.md', import.meta.url), 'utf8');
 
@@ -26,15 +26,28 @@ for (const { declarations } of manifest().modules) {
     assert.deepEqual(told.attributes.map(({ name }) => name).sort(), [...observedAttributes].sort());
   });
 
+  const drawn = used(told.tagName);
+
+  test(`${told.tagName}: every slot, part, custom property and state that is used is told, and no other`, () => {
+    for (const [kind, names] of Object.entries(drawn)) {
+      assert.ok(names.length > 4, kind);
+      assert.deepEqual(
+        told[kind].map(({ name }) => name),
+        names,
+        kind,
+      );
+    }
+  });
+
   test(`${told.tagName}: the README names all that it offers`, () => {
-    for (const kind of ['attributes', 'events', 'cssParts', 'cssProperties', 'cssStates']) {
-      assert.ok(told[kind].length > 4, kind);
+    for (const kind of ['attributes', 'events', ...Object.keys(drawn)]) {
       for (const { name } of told[kind]) assert.ok(readme.includes(`\`${name}\``), `${kind}: ${name}`);
     }
   });
 
-  test(`${told.tagName}: everything with a name for scripts is described`, () => {
-    const plain = [...told.attributes, ...told.events].filter(({ name }) => name !== 'lang');
-    for (const { name, description } of plain) assert.ok(description?.length > 1, name);
+  test(`${told.tagName}: nothing lacks a description`, () => {
+    for (const kind of ['attributes', 'events', 'members', ...Object.keys(drawn)]) {
+      for (const { name, description } of told[kind]) assert.ok(description?.length > 4, `${kind}: ${name}`);
+    }
   });
 }

@@ -39,6 +39,17 @@ import { whyNot } from './why.js';
  * @fires keddah-end - the game is over: `{ status }`
  * @fires keddah-solved - a puzzle is solved: `{ turns, tries }`
  * @fires keddah-error - something cannot be read or shown: `{ code, message }`
+ *
+ * @csspart piece - a piece
+ * @csspart trap - a trap
+ * @csspart arrow - a step: of this turn, of the last one, or of a hint
+ * @csspart lamps - how many steps of the turn are made
+ *
+ * @cssprop --keddah-rule - the lines between squares
+ * @cssprop --keddah-pit - the floor of a trap
+ * @cssprop --keddah-pit-deep - its edge
+ * @cssprop --keddah-gold - Gold's pieces
+ * @cssprop --keddah-silver - Silver's pieces
  */
 export class ArimaaBoard extends GameBoard<
   ArimaaGame,
@@ -57,6 +68,7 @@ export class ArimaaBoard extends GameBoard<
   /** Who plays Gold and who Silver: `person`, `machine:3`, `nobody`. */
   override seats = 'person person';
 
+  /** @internal How touches become plans. */
   readonly input: Input;
   #tokens = new Tokens();
   #pointer: Pointer;
@@ -99,16 +111,19 @@ export class ArimaaBoard extends GameBoard<
     return (this.session?.presets ?? []).map((name) => ({ name, label: this.say(`preset-${name}`) }));
   }
 
+  /** Takes back the last step of the turn being built. */
   undoStep(): void {
     if (!this.session?.open || this.session.game.turn.steps.length === 0) return;
     this.session.undoStep();
     this.announce(this.say('undone'));
   }
 
+  /** Makes it again. */
   redoStep(): void {
     this.session?.redoStep();
   }
 
+  /** Takes back all steps of the turn being built. */
   clearTurn(): void {
     if (this.session?.open) this.session.clearTurn();
   }
@@ -123,6 +138,7 @@ export class ArimaaBoard extends GameBoard<
     return verdict.ok && session.endTurn();
   }
 
+  /** Lets the other side sit at the bottom. */
   flip(): void {
     this.orientation = this.orientation === 'gold' ? 'silver' : 'gold';
   }
@@ -390,8 +406,7 @@ export class ArimaaBoard extends GameBoard<
     const moving = this.moving;
     const { down, move, up, cancel, leave, click, still } = this.#pointer;
     const state = this.state;
-    return html`
-      <div class=${moving ? 'field' : 'field still'} part="field">
+    const field = html`<div class=${moving ? 'field' : 'field still'} part="field">
         <svg class="board" viewBox="0 0 800 800" aria-hidden="true">
           ${ground(orientation, this.coordinates !== 'off')}
           ${scene ? under(scene, orientation) : nothing}
@@ -414,9 +429,7 @@ export class ArimaaBoard extends GameBoard<
         </div>
         <p class="unseen" id="marks">${this.marked.heard(this.words)}</p>
         ${this.veil}
-      </div>
-      ${this.panel}
-      ${this.controls === 'full' && state ? bar(this, state, this.words) : nothing}
-      ${this.voice}`;
+      </div>`;
+    return this.around(field, state && bar(this, state, this.words));
   }
 }

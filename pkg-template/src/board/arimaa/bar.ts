@@ -1,12 +1,12 @@
 /** The small bar under a board, for pages that draw none of their own. */
-import { html, nothing, type TemplateResult } from 'lit';
-import { iconButton, bar as sharedBar } from '../shared/bar.js';
+import { html, nothing } from 'lit';
+import { type Bar, iconButton, bar as sharedBar } from '../shared/bar.js';
 import type { Words } from '../shared/words.js';
 import type { ArimaaBoard } from './arimaa-board.js';
 import type { ArimaaBoardState } from './state.js';
 
 /** The sentence and the buttons. */
-export function bar(board: ArimaaBoard, state: ArimaaBoardState, words: Words): TemplateResult {
+export function bar(board: ArimaaBoard, state: ArimaaBoardState, words: Words): Bar {
   const { steps, stepsLeft, canEnd } = state;
   const why = !canEnd.ok && steps.length > 0 ? board.explain(canEnd) : '';
   const all = steps.length + stepsLeft;

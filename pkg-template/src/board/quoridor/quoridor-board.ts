@@ -10,7 +10,7 @@ import {
 } from '../../quoridor/face.js';
 import type { Verdict } from '../../types.js';
 import type { QuoridorEditor } from '../extra/edit-quoridor.js';
-import { iconButton, bar as sharedBar } from '../shared/bar.js';
+import { type Bar, iconButton, bar as sharedBar } from '../shared/bar.js';
 import { BoardElement } from '../shared/base.js';
 import type { Asks } from '../shared/editing.js';
 import { GameBoard } from '../shared/game-board.js';
@@ -41,6 +41,22 @@ import { styles } from './styles.js';
  * @fires keddah-end - the game is over: `{ status }`
  * @fires keddah-solved - a puzzle is solved: `{ turns, tries }`
  * @fires keddah-error - something cannot be read or shown: `{ code, message }`
+ *
+ * @csspart squares - the squares
+ * @csspart pawn - a pawn
+ * @csspart wall - a wall
+ * @csspart ghost - a wall that does not lie yet
+ * @csspart stock - the walls that a player has left
+ * @csspart pill - the question before a wall is laid
+ * @csspart tip - why a wall may not lie where it is thought of
+ *
+ * @cssprop --keddah-groove - the grooves between squares
+ * @cssprop --keddah-tile - the squares
+ * @cssprop --keddah-wall - the walls
+ * @cssprop --keddah-player-1 - the colour of player 1
+ * @cssprop --keddah-player-2 - the colour of player 2
+ * @cssprop --keddah-player-3 - the colour of player 3
+ * @cssprop --keddah-player-4 - the colour of player 4
  */
 export class QuoridorBoard extends GameBoard<
   QuoridorGame,
@@ -104,11 +120,13 @@ export class QuoridorBoard extends GameBoard<
     });
   }
 
+  /** Lets the next player sit at the bottom. */
   flip(): void {
     const { sides = [1, 2] } = this.session ?? {};
     this.orientation = String(sides[sides.findIndex((side) => String(side) === this.orientation) + 1] ?? 1);
   }
 
+  /** A new game by these options; what is not told is as the attributes have it. */
   newGame({ seats, ...options }: QuoridorOptions & { seats?: string | readonly Seat[] } = {}): void {
     this.restart(readGame({}, { ...this.#options, ...options }), seats);
   }
@@ -338,8 +356,7 @@ export class QuoridorBoard extends GameBoard<
     const side = (facts?.view.field ?? 882) + 2 * RIM;
     const { down, move, up, cancel, leave, click, still } = this.#pointer;
     const { thought } = this.#hand;
-    return html`
-      <div class=${this.moving ? 'field' : 'field still'} part="field">
+    const field = html`<div class=${this.moving ? 'field' : 'field still'} part="field">
         <svg class="board" viewBox=${`${-RIM} ${-RIM} ${side} ${side}`} aria-hidden="true">${facts ? this.#drawing(facts) : nothing}</svg>
         <div class=${this.#hand.busy ? 'pad holding' : 'pad'} ?inert=${this.veiled}
           @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave}
@@ -349,10 +366,8 @@ export class QuoridorBoard extends GameBoard<
         ${facts && thought && thought.how !== 'waits' && !thought.verdict.ok ? tip(facts, thought.lie, this.explain(thought.verdict)) : nothing}
         ${this.#pill(facts)}
         ${this.veil}
-      </div>
-      ${this.panel}
-      ${this.controls === 'full' && state ? this.#bar(state) : nothing}
-      ${this.voice}`;
+      </div>`;
+    return this.around(field, state && this.#bar(state));
   }
 
   #drawing(facts: Facts): TemplateResult {
@@ -412,7 +427,7 @@ export class QuoridorBoard extends GameBoard<
     });
   }
 
-  #bar(state: QuoridorBoardState): TemplateResult {
+  #bar(state: QuoridorBoardState): Bar {
     const lead = iconButton('undo', this.say('take-back'), state.canTakeBack, () => this.takeBack());
     return sharedBar(this, state, this.words, { lead: this.mode === 'play' ? lead : nothing, tail: nothing });
   }

@@ -27,21 +27,23 @@ export interface Parts {
   tail: unknown;
 }
 
-/** The sentence and the buttons. */
+/** The sentence, and the buttons. */
+export type Bar = readonly [status: TemplateResult, buttons: TemplateResult];
+
+/** Makes them. */
 export function bar(
   board: { goTo(ply: number): void; startOver(): void; mode: string },
   { refusal, text, ply, plies, firstPly, puzzle }: BoardState<unknown>,
   words: Words,
   parts: Parts,
-): TemplateResult {
+): Bar {
   const label = (id: string) => words.say(id);
   const go = (name: 'first' | 'back' | 'forward' | 'last', to: number) =>
     iconButton(name, label(name), to !== ply && to >= firstPly && to <= plies, () => board.goTo(to));
-  if (board.mode === 'edit') return html``;
   const looking = board.mode === 'view';
-  return html`
-    <p class="status" part="status">${refusal ? html`<span class="care">${refusal.text}</span>` : (parts.text ?? text)}</p>
-    <div class="bar" part="bar" role="group" aria-label=${label('controls')}>
+  return [
+    html`<p class="status" part="status">${refusal ? html`<span class="care">${refusal.text}</span>` : (parts.text ?? text)}</p>`,
+    html`<div class="bar" part="bar" role="group" aria-label=${label('controls')}>
       ${parts.lead}
       ${looking ? go('first', firstPly) : nothing}
       ${go('back', ply - 1)}
@@ -49,5 +51,6 @@ export function bar(
       ${looking ? go('last', plies) : nothing}
       ${puzzle ? iconButton('turn', label('start-over'), puzzle.outcome !== 'open', () => board.startOver()) : nothing}
       ${parts.tail}
-    </div>`;
+    </div>`,
+  ];
 }

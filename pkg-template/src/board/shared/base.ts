@@ -14,7 +14,11 @@ export interface Trouble {
   text(): string;
 }
 
-/** What every board element shares: its words, its colours, its errors and what it says aloud. */
+/**
+ * What every board element shares: its words, its colours, its errors and what it says aloud.
+ *
+ * @attr lang - the language: `en`, `de`, `pl`, `tr` or one that `addWords` has added; else the page's
+ */
 export abstract class BoardElement extends LitElement {
   static override styles = [theme];
 

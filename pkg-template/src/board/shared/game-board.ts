@@ -4,7 +4,9 @@ import type { BaseGame } from '../../shared/game.js';
 import type { Verdict } from '../../types.js';
 import type { Editor, Fault, Unread } from '../extra/editor.js';
 import type { Outcome, Puzzle } from '../extra/puzzle.js';
+import type { Bar } from './bar.js';
 import type { Trouble } from './base.js';
+import { Body } from './body.js';
 import { Editing } from './editing.js';
 import { Shelf } from './extras.js';
 import { GameFace } from './game-face.js';
@@ -20,7 +22,55 @@ import type { Lexicon } from './words.js';
 /** How long a refusal is seen, in milliseconds. */
 const SEEN = 6000;
 
-/** What both boards share: a session, what the author wrote of it, and what the page is told. */
+/**
+ * What both boards share: a session, what the author wrote of it, and what the page is told.
+ *
+ * @slot before - stands above the board
+ * @slot caption - stands right below the board
+ * @slot status - takes the place of the sentence that tells how the game stands
+ * @slot controls - takes the place of the buttons
+ * @slot after - stands below all of it
+ *
+ * @csspart field - the board with all that lies over it
+ * @csspart board - its ground
+ * @csspart coordinate - the name of a row or a column
+ * @csspart dot - a square that can be reached
+ * @csspart mark - an arrow or a frame of the attribute `marks`
+ * @csspart status - how the game stands, in words
+ * @csspart bar - the buttons below
+ * @csspart button - each of them
+ * @csspart main - the one that stands out
+ * @csspart error - why the board cannot be shown
+ * @csspart edit - all that stands below a board that is edited
+ * @csspart faults - what the rules have against the position edited
+ * @csspart text - the field with that position as text
+ *
+ * @cssprop --keddah-size - how wide the board may be at most
+ * @cssprop --keddah-font - the font
+ * @cssprop --keddah-text - the colour of texts
+ * @cssprop --keddah-muted - that of what cannot be pressed now
+ * @cssprop --keddah-surface - the ground of buttons and bubbles
+ * @cssprop --keddah-line - their edges
+ * @cssprop --keddah-may - the colour of what may be done
+ * @cssprop --keddah-care - that of refusals and warnings
+ * @cssprop --keddah-pace - how long a step takes on the screen
+ * @cssprop --keddah-board - the ground of the board
+ * @cssprop --keddah-frame - its edge
+ * @cssprop --keddah-mark-green - the colour of marks, if none is told
+ * @cssprop --keddah-mark-red - that of marks with `=red`
+ * @cssprop --keddah-mark-blue - that of marks with `=blue`
+ * @cssprop --keddah-mark-yellow - that of marks with `=yellow`
+ *
+ * @cssstate loading - the rules are being loaded
+ * @cssstate error - something the author wrote cannot be read or shown
+ * @cssstate thinking - the machine thinks
+ * @cssstate refused - a refusal is being shown
+ * @cssstate earlier - an earlier turn is looked at
+ * @cssstate over - the game is over
+ * @cssstate wrong - the last try at a puzzle was wrong
+ * @cssstate solved - the puzzle is solved
+ * @cssstate faulty - the position edited is not legal
+ */
 export abstract class GameBoard<
   Game extends BaseGame<unknown, Side>,
   Side extends string | number,
@@ -59,6 +109,9 @@ export abstract class GameBoard<
   protected refused: Refused | null = null;
   protected suggested: string | undefined;
   readonly #waking = new Waking(this, () => this.#start());
+  readonly #body = new Body(this, () => {
+    if (this.session && !this.position?.trim()) this.#read();
+  });
   #given: Game | null = null;
   #state: State | null = null;
   #changed = false;
@@ -119,11 +172,13 @@ export abstract class GameBoard<
     return this.#state;
   }
 
+  /** Takes back the last turn, with the machine's answers to it. */
   takeBack(): void {
     if (this.#poser.puzzle) this.startOver();
     else this.session?.takeBack();
   }
 
+  /** Plays again what was taken back. */
   redo(): void {
     this.session?.redo();
   }
@@ -133,14 +188,17 @@ export abstract class GameBoard<
     this.#poser.puzzle?.startOver();
   }
 
+  /** Looks at the board after so many turns. */
   goTo(ply: number): void {
     this.session?.goTo(ply);
   }
 
+  /** Gives the game up, for the side that a person plays if none is told. */
   resign(side?: Side): void {
     this.session?.resign(side);
   }
 
+  /** Lets the machine play at once what it has found so far. */
   stopThinking(): void {
     this.session?.stopThinking();
   }
@@ -328,9 +386,17 @@ export abstract class GameBoard<
       : nothing;
   }
 
-  /** What is said to those who hear the board. */
-  protected get voice(): TemplateResult {
-    return html`<div class="unseen" role="status" aria-live="polite">${this.said}</div>`;
+  /** A board with what stands around it. */
+  protected around(field: TemplateResult, bar: Bar | undefined): TemplateResult {
+    const [status, buttons] = this.controls === 'full' && this.mode !== 'edit' && bar ? bar : [];
+    return html`<slot name="before"></slot>
+      ${field}
+      <slot name="caption"></slot>
+      ${this.panel}
+      <slot name="status">${status}</slot>
+      <slot name="controls">${buttons}</slot>
+      <slot name="after"></slot>
+      <div class="unseen" role="status" aria-live="polite">${this.said}</div>`;
   }
 
   async #start(): Promise<void> {
@@ -402,7 +468,7 @@ export abstract class GameBoard<
   /** Reads what the author wrote. What cannot be read is shown and told, never thrown. */
   #read(): void {
     try {
-      const game = this.readGame({ position: this.position, moves: this.moves, record: this.#body });
+      const game = this.readGame({ position: this.position, moves: this.moves, record: this.#body.text });
       this.#unread = null;
       this.session?.replace(game);
     } catch (error) {
@@ -410,16 +476,10 @@ export abstract class GameBoard<
     }
   }
 
-  /** The text in the tag, without what goes into slots. */
-  get #body(): string {
-    const own = [...this.childNodes].filter((node) => !(node instanceof Element && node.slot));
-    return own.map((node) => node.textContent).join('');
-  }
-
   #unreadable(error: unknown): void {
     const { code = 'error', message } = error as { code?: string; message: string };
     const text = () => this.errorText(error);
-    this.#unread = { code, message, text, error, written: this.position ?? this.moves ?? this.#body };
+    this.#unread = { code, message, text, error, written: this.position ?? this.moves ?? this.#body.text };
     queueMicrotask(() => this.fail(error));
   }
 
@@ -436,7 +496,8 @@ export abstract class GameBoard<
   /** The arrows of a board that is for looking leaf through the turns; with Shift they go from square to square. */
   #leaf(event: KeyboardEvent): void {
     const { session } = this;
-    const to = session && this.mode === 'view' ? leafed(event, session) : undefined;
+    // What is in a slot keeps its keys.
+    const to = session && this.mode === 'view' && event.target === this ? leafed(event, session) : undefined;
     if (!session || to === undefined) return;
     event.preventDefault();
     event.stopPropagation();
