@@ -15,7 +15,7 @@ async function fill(page: Page, slots: readonly string[]): Promise<void> {
 
 for (const element of ['arimaa-board', 'quoridor-board']) {
   test(`${element}: slots stand around the board, and take the place of what it tells`, async ({ page }) => {
-    await open(page, { element, mode: 'view', moves: element === 'arimaa-board' ? 'Ee2n; ed7s' : 'e2 e8' });
+    await open(page, { element, mode: 'view', moves: element === 'arimaa-board' ? 'Ee2n; md7s' : 'e2 e8' });
     await expect(page.locator(`${element} [part=status]`)).toBeVisible();
     const names = ['before', 'caption', 'status', 'controls', 'after'];
     await fill(page, names);
