@@ -3,6 +3,7 @@
 //! - [`game`]: what every game is to a walk, a count or a search. Knows no game.
 //! - [`arimaa`]: the rules of Arimaa, and in [`arimaa::ai`] what only its player needs.
 //! - [`quoridor`]: the rules of Quoridor, and in `quoridor::ai` what only its player needs.
+//! - [`error`]: what a text can be refused for.
 //! - [`search`]: the search over the trait, shared by all games.
 //! - `protocol` (feature `protocol`): engines as other programs talk to them, AEI and QTP.
 //! - `wasm` (feature `wasm`): the JavaScript face; the program `keddah` (feature `cli`) is the other.
@@ -26,6 +27,8 @@
 
 #[cfg(feature = "arimaa")]
 pub mod arimaa;
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+pub mod error;
 pub mod game;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod hash;

@@ -4,8 +4,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::error::excerpt;
 use super::{Direction, Error, LegalStep, NotationError, Piece, Position, Refusal, Square};
+use crate::notation::excerpt;
 
 /// One word of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

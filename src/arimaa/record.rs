@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use super::error::excerpt;
 use super::notation::MOST_TOKENS;
 use super::setup::side_of_letter;
 use super::{Error, Game, NotationError, Reason, Refusal, Setup, Side, Turn};
+use crate::notation::excerpt;
 use crate::record::{Item, Keyword, Words, quoted};
 
 impl Game {

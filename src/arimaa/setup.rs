@@ -3,10 +3,10 @@
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
-use super::error::excerpt;
 use super::square::squares;
 use super::{Board, Error, Fault, Kind, NotationError, Piece, Position, Side, Square, TRAPS};
 use crate::notation::Cursor;
+use crate::notation::excerpt;
 
 /// A board and whose turn it is, legal or not. [`position`](Self::position) makes it legal, or says all that is wrong.
 ///

@@ -94,7 +94,7 @@ impl FromStr for Square {
             [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Ok(Self((rank - b'1') * 8 + file - b'a')),
             _ => Err(super::NotationError::new(
                 0,
-                format!("“{}” is not a square.", super::error::excerpt(text)),
+                format!("“{}” is not a square.", crate::notation::excerpt(text)),
             )),
         }
     }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Board, Label, Orientation, Player, Position, Square, Wall};
+use crate::error::Coded;
 
 /// What makes a board no legal position. [`Setup::position`](super::Setup::position) reports all at once. Written in
 /// standard notation, as texts of positions are.
@@ -169,6 +170,12 @@ impl fmt::Display for Fault {
             Self::WallCrosses { wall, with } => write!(f, "The wall {wall} crosses {with}."),
             Self::NoPath { player } => write!(f, "Player {player} has no path to the goal."),
         }
+    }
+}
+
+impl Coded for Fault {
+    fn code(&self) -> &'static str {
+        self.code()
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::position::moves;
 use super::{
-    Error, Labels, Move, Notation, Options, Player, Position, Reason, Refusal, Setup, Square, Status,
+    Error, Labels, Move, Notation, Options, Player, Position, Reason, Refusal, Setup, Square, Status, Told,
 };
 
 /// What a legal move brings about: the answer of [`Game::check`].
@@ -221,7 +221,7 @@ impl Game {
 
     /// A refusal in the game's notation.
     pub fn error(&self, refusal: Refusal) -> Error {
-        Error::Refusal { refusal, labels: self.labels() }
+        Error::Refusal(Told { refusal, labels: self.labels() })
     }
 
     /// What a move would bring about, or why it is refused. Changes nothing.

@@ -32,7 +32,7 @@ pub use notation::{Label, Labels, Notation};
 pub use path::{distance, distances, shortest_path};
 pub use player::Player;
 pub use position::{Move, Position};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, Told};
 pub use setup::{Options, Setup};
 pub use square::{Direction, Square, squares};
 pub use status::{Reason, Status};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Error, Move, NotationError, Orientation, Refusal, Square, Wall};
+use super::{Error, Move, NotationError, Orientation, Refusal, Square, Told, Wall};
 use crate::notation::Cursor;
 
 /// How squares and walls are named.
@@ -166,7 +166,7 @@ impl Labels {
         let a_move = self.read_move(&mut cursor)?;
         cursor.skip(char::is_whitespace);
         cursor.end("The move is complete, but the text goes on.")?;
-        a_move.map_err(|refusal| Error::Refusal { refusal, labels: self })
+        a_move.map_err(|refusal| Error::Refusal(Told { refusal, labels: self }))
     }
 
     fn read_move(self, cursor: &mut Cursor<'_>) -> Result<Result<Move, Refusal>, NotationError> {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Label, Labels, Orientation, Player, Reason, Square, Wall};
+use crate::error::Coded;
 
 /// What the rules have against a move: a stable [code](Self::code), the [squares](Self::squares), [walls](Self::walls) and
 /// [players](Self::players) that matter, and an English sentence: in standard notation its `Display`, in any its
@@ -280,4 +281,31 @@ impl fmt::Display for Refusal {
     }
 }
 
+impl Coded for Refusal {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+}
+
 impl std::error::Error for Refusal {}
+
+/// A refusal as it is told: with squares and walls written as in the question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// What the rules have against it.
+    pub refusal: Refusal,
+    /// How squares and walls are written.
+    pub labels: Labels,
+}
+
+impl Coded for Told {
+    fn code(&self) -> &'static str {
+        self.refusal.code()
+    }
+}
+
+impl fmt::Display for Told {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.refusal.sentence(self.labels))
+    }
+}
