@@ -18,6 +18,12 @@ use super::{Habit, Knowledge, Line, Solution};
 pub(super) const MOST_DEPTH: u32 = 96;
 /// Deeper than any line: horizons may be overrun by the end of a turn.
 const MOST_PLIES: usize = MOST_DEPTH as usize * 2;
+/// So many plies before the horizon a node is given up that stands better than its margin.
+const FUTILE: i32 = 3;
+/// The depth from which on a pass is tried, and how much shallower.
+const PASS_DEPTH: i32 = 3;
+/// Where the average of several outcomes is taken, none counts more than this for or against the mover.
+const MOST_IN_MEAN: i32 = 1000;
 /// Nodes between two looks at the clock: few, since a solver may make a node a hundred times as dear as usual.
 const CLOCK_EVERY: u64 = 64;
 
@@ -87,6 +93,8 @@ struct Place {
     whole: bool,
     /// With more than two players: whether one of the others has replied since the root's mover last acted.
     replied: bool,
+    /// Whether the last turn was a pass that the rules do not know.
+    passed: bool,
 }
 
 impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
@@ -159,7 +167,8 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             let root = self.task.root.clone();
             // Lines after the first have other turns to choose from: their own entries in the table.
             let turn_key = root.key() ^ (index as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            let mut place = Place { ply: 0, turn_key, root_turn: true, whole: false, replied: false };
+            let mut place =
+                Place { ply: 0, turn_key, root_turn: true, whole: false, replied: false, passed: false };
             let mut score = self.node(&root, self.depth as i32, -INFINITE, INFINITE, place);
             if !self.stopped && self.depth >= root.actions_left() && self.loses_at_once() {
                 // Before a loss is believed, every turn is looked at whole.
@@ -215,6 +224,30 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         die(16) - die(40)
     }
 
+    /// A bound on a node's value that makes looking further needless: the mover stands so well that neither the few plies to go
+    /// nor another turn of the opponent's would change it (reverse futility and null move: Heinz 1998, Donninger 1993).
+    fn stands_well(&mut self, position: &G, depth: i32, beta: i32, place: Place) -> Option<i32> {
+        let margin = K::MARGIN?;
+        if position.players() > 2 || place.ply == 0 || beta.abs() > WIN - 1000 {
+            return None;
+        }
+        let value = self.value(position);
+        if depth <= FUTILE && value - margin * depth >= beta {
+            return Some(value - margin * depth);
+        }
+        if depth < PASS_DEPTH || value < beta || place.passed {
+            return None;
+        }
+        let passed = self.task.knowledge.pass(position)?;
+        let key = passed.key();
+        let next = Place { ply: place.ply + 1, passed: true, turn_key: key, root_turn: false, ..place };
+        self.path.push(key);
+        let value = -self.node(&passed, depth - PASS_DEPTH, -beta, 1 - beta, next);
+        self.path.pop();
+        // A win after a pass is no proof.
+        (!self.stopped && value >= beta).then_some(value.min(WIN - 1001))
+    }
+
     fn count_node(&mut self) {
         self.nodes += 1;
         // The first depth is a legal turn at least, whatever the limits.
@@ -262,6 +295,12 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
                 };
             }
             // The turn cannot stop here (a push to finish, a board unchanged): look on.
+        }
+        if turn_start
+            && beta - alpha == 1
+            && let Some(value) = self.stands_well(position, depth, beta, place)
+        {
+            return value;
         }
         self.interior(position, depth, alpha, beta, place)
     }
@@ -334,19 +373,28 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             }
         }
         let habit = self.habit(position);
-        let usual = habit.map(|habit| K::id(habit.action));
-        // What is not chosen costs no depth.
-        let (actions, depth) = match habit {
-            Some(Habit { action, only }) if only || place.replied => {
-                (vec![(0, action, K::id(action))], depth + 1)
+        if let Some(Habit { actions, only: true }) = &habit
+            && actions.len() > 1
+        {
+            let value = self.mean(position, actions, depth + 1, place);
+            if !self.stopped {
+                self.table.put(key, depth, to_table(value, ply), Bound::Exact, NONE);
             }
+            return value;
+        }
+        let usual = habit.as_ref().and_then(|habit| habit.actions.first()).copied();
+        let only = place.replied || habit.as_ref().is_some_and(|habit| habit.only);
+        // What is not chosen costs no depth.
+        let (actions, depth) = match usual {
+            Some(action) if only => (vec![(0, action, K::id(action))], depth + 1),
             _ => (self.ordered(position, depth, remembered, ply), depth),
         };
         let first_alpha = alpha;
         let (mut best, mut best_id) = (ILLEGAL - 1, NONE);
         let mut tried = 0;
         for (index, &(_, action, id)) in actions.iter().enumerate() {
-            let place = Place { replied: habit.is_some() && (place.replied || usual != Some(id)), ..place };
+            let place =
+                Place { replied: usual.is_some() && (place.replied || usual != Some(action)), ..place };
             let value = if tried == 0 {
                 self.child(position, action, depth, alpha, beta, place)
             } else {
@@ -396,6 +444,30 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         best
     }
 
+    /// The value of a node where the mover does one thing as likely as another.
+    fn mean(&mut self, position: &G, actions: &[G::Action], depth: i32, place: Place) -> i32 {
+        let (mut least, mut most, mut sum, mut count) = (INFINITE, -INFINITE, 0, 0);
+        for &action in actions {
+            let Some(value) = self.child(position, action, depth, -INFINITE, INFINITE, place) else {
+                continue;
+            };
+            if self.stopped {
+                return 0;
+            }
+            if count == 0 {
+                self.extend_variation(place.ply, action);
+            }
+            (least, most) = (least.min(value), most.max(value));
+            sum += value.clamp(-MOST_IN_MEAN, MOST_IN_MEAN);
+            count += 1;
+        }
+        match (least, most) {
+            (_, most) if most < 1000 - WIN => most,
+            (least, _) if least > WIN - 1000 => least,
+            _ => sum / count.max(1),
+        }
+    }
+
     /// With more than two players, what the others usually do.
     fn habit(&mut self, position: &G) -> Option<Habit<G::Action>> {
         let asked = position.players() > 2 && position.mover() != self.player;
@@ -433,7 +505,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         place: Place,
     ) -> Option<i32> {
         let child = position.after(action);
-        let mut next = Place { ply: place.ply + 1, ..place };
+        let mut next = Place { ply: place.ply + 1, passed: false, ..place };
         let (mut cost, mut price) = (1, 0);
         let done = child.turn_done();
         if done {

@@ -13,11 +13,12 @@ pub struct Solution<A> {
 }
 
 /// What a player does who minds only its own business.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Habit<A> {
-    /// The usual action.
-    pub action: A,
-    /// Whether the player has done nothing else in this game: nothing else is expected of it then.
+    /// The usual actions, one as likely as another; at least one.
+    pub actions: Vec<A>,
+    /// Whether the player has done nothing else in this game: nothing else is expected of it then. Else the first action
+    /// stands for all.
     pub only: bool,
 }
 
@@ -29,6 +30,10 @@ pub trait Knowledge<G: Game> {
     /// What the levels 1 to 10 may do in this game.
     const LEVELS: [Level; 10];
 
+    /// By how much a value rarely changes in a ply, in a game of two players where the mover would hardly ever rather pass: what
+    /// stands better by so much is not looked into at the horizon. `None` where the search must not count on it.
+    const MARGIN: Option<i32> = None;
+
     /// A number for an action, the same wherever it is made: the index of the history tables and the table's memory of a best move.
     fn id(action: G::Action) -> u16;
 
@@ -39,9 +44,15 @@ pub trait Knowledge<G: Game> {
     /// more is tried earlier. Within ±10 000. At least one action where one is legal.
     fn actions(&mut self, position: &G, depth: i32, visit: impl FnMut(G::Action, i32));
 
-    /// In a game of more than two players, what the mover usually does, an action that [`actions`](Self::actions) names; `None`
+    /// In a game of more than two players, what the mover usually does, actions that [`actions`](Self::actions) names; `None`
     /// where that cannot be said.
     fn habit(&mut self, position: &G) -> Option<Habit<G::Action>> {
+        let _ = position;
+        None
+    }
+
+    /// The position if the mover could pass, for the search to see who stands well even so; `None` where that says nothing.
+    fn pass(&self, position: &G) -> Option<G> {
         let _ = position;
         None
     }

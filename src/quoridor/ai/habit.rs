@@ -14,7 +14,7 @@ pub(super) fn has_built(position: &Position, player: Player) -> bool {
 }
 
 /// Of these squares, the nearest to a goal.
-pub(super) fn nearest(targets: u128, steps: &[u8; Square::COUNT]) -> Option<Square> {
+fn nearest(targets: u128, steps: &[u8; Square::COUNT]) -> Option<Square> {
     squares(targets).min_by_key(|to| steps[to.index()])
 }
 

@@ -3,11 +3,10 @@
 use arrayvec::ArrayVec;
 
 use super::RaceSolver;
-use super::habit::{has_built, nearest};
+use super::habit::has_built;
 use super::value::value;
 use super::way::Way;
 use crate::quoridor::board::named;
-use crate::quoridor::path::distances;
 use crate::quoridor::{Move, Orientation, Player, Position, Square, Wall, squares};
 use crate::search::{Habit, Knowledge, Level, Solution};
 
@@ -16,6 +15,15 @@ use crate::search::{Habit, Knowledge, Level, Solution};
 pub struct QuoridorKnowledge {
     races: RaceSolver,
 }
+
+/// What the levels may do with more than two players: those who only run are foreseen so far, and nobody is slighted by a
+/// turn or two more of the mover's own.
+pub(super) const LEVELS_OF_MANY: [Level; 10] = {
+    let mut levels = QuoridorKnowledge::LEVELS;
+    levels[2] = Level { depth: 4, noise: 0, ..levels[2] };
+    levels[3] = Level { depth: 5, noise: 0, ..levels[3] };
+    levels
+};
 
 /// The depth from which on also walls are looked at that lengthen nobody's way.
 const QUIET_DEPTH: i32 = 3;
@@ -41,6 +49,8 @@ impl Knowledge<Position> for QuoridorKnowledge {
             level(ANY, 1_000_000, 0),
         ]
     };
+
+    const MARGIN: Option<i32> = Some(80);
 
     fn id(a_move: Move) -> u16 {
         let index = match a_move {
@@ -111,9 +121,15 @@ impl Knowledge<Position> for QuoridorKnowledge {
     /// The pawn goes on along a shortest path.
     fn habit(&mut self, position: &Position) -> Option<Habit<Move>> {
         let mover = position.mover();
-        let steps = distances(&position.board().passages(), position.goal(mover));
-        let to = nearest(position.pawn_targets(), &steps)?;
-        Some(Habit { action: Move::Pawn(to), only: !has_built(position, mover) })
+        let way = Way::new(position, &position.board().passages(), mover);
+        let targets = squares(position.pawn_targets());
+        let most = targets.clone().map(|to| way.gain(to)).max()?;
+        let actions = targets.filter(|&to| way.gain(to) == most).map(Move::Pawn).collect();
+        Some(Habit { actions, only: !has_built(position, mover) })
+    }
+
+    fn pass(&self, position: &Position) -> Option<Position> {
+        Some(position.made(Move::Pass))
     }
 
     fn solve(&mut self, position: &Position) -> Option<Solution<Move>> {

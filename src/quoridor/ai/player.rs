@@ -1,6 +1,7 @@
 //! The Quoridor player: a game put to the search, its answers put into moves.
 
 use super::QuoridorKnowledge;
+use super::knowledge::LEVELS_OF_MANY;
 use crate::quoridor::{Game, Move, Refusal};
 use crate::search::{self, Clock, Knowledge, Limits, Outcome, Search};
 
@@ -31,7 +32,8 @@ pub fn search(
     }
     let past = game.past_keys();
     let mut knowledge = QuoridorKnowledge::default();
-    let budget = limits.budget(&QuoridorKnowledge::LEVELS);
+    let many = game.position().players() > 2;
+    let budget = limits.budget(if many { &LEVELS_OF_MANY } else { &QuoridorKnowledge::LEVELS });
     let task = Search { root: *game.position(), past: &past, knowledge: &mut knowledge, budget, clock };
     let result = |outcome: &Outcome<Move>| SearchResult::translated(outcome, <[Move]>::to_vec);
     let outcome = search::search(task, &mut |outcome| {

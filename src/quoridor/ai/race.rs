@@ -9,16 +9,26 @@ use crate::search::Solution;
 
 /// So many wall patterns are remembered at a time.
 const MOST_TABLES: usize = 64;
+/// How many positions have to be asked about for each table that is made, the first few aside: about as dear as a table is.
+const TABLE_PRICE: u32 = 1000;
 
 /// Solves the races of two players, and remembers what it has found for the walls that stand.
-#[derive(Default)]
 pub struct RaceSolver {
     tables: HashMap<(u128, u128, u8), Table>,
+    /// What may still be spent on tables, so that a search in which walls run out everywhere does nothing else.
+    credit: u32,
+}
+
+impl Default for RaceSolver {
+    fn default() -> Self {
+        Self { tables: HashMap::new(), credit: 4 * TABLE_PRICE }
+    }
 }
 
 impl RaceSolver {
     /// The end of a two-player game with best play: where a player without walls cannot stop the other's run, and where
-    /// neither has walls. `None` where that proves nothing, or neither can make progress against the other.
+    /// neither has walls. `None` where that proves nothing, or neither can make progress against the other; and where
+    /// proofs for too many patterns of walls are asked for in a row.
     ///
     /// ```
     /// use keddah::quoridor::{Position, ai::RaceSolver};
@@ -26,6 +36,7 @@ impl RaceSolver {
     /// assert_eq!(RaceSolver::default().solve(&Position::default()), None);
     /// ```
     pub fn solve(&mut self, position: &Position) -> Option<Solution<Move>> {
+        self.credit = self.credit.saturating_add(1);
         let mover = position.mover();
         let other = mover.next(2);
         let powerless = |player| position.walls_left(player) == 0;
@@ -42,17 +53,20 @@ impl RaceSolver {
         if !powerless(mover) || !powerless(other) {
             return None;
         }
-        self.table(position).line(position)
+        self.table(position)?.line(position)
     }
 
-    fn table(&mut self, position: &Position) -> &Table {
+    fn table(&mut self, position: &Position) -> Option<&Table> {
         let board = position.board();
         let [h, v] = [super::super::Orientation::Horizontal, super::super::Orientation::Vertical];
         let key = (board.walls(h), board.walls(v), board.size());
-        if self.tables.len() >= MOST_TABLES && !self.tables.contains_key(&key) {
-            self.tables.clear();
+        if !self.tables.contains_key(&key) {
+            self.credit = self.credit.checked_sub(TABLE_PRICE)?;
+            if self.tables.len() >= MOST_TABLES {
+                self.tables.clear();
+            }
         }
-        self.tables.entry(key).or_insert_with(|| Table::new(position))
+        Some(self.tables.entry(key).or_insert_with(|| Table::new(position)))
     }
 }
 

@@ -1,0 +1,65 @@
+// Plays gorisanson/quoridor-ai (its own checkout, not part of this package) over QTP, for `keddah match`:
+// node scripts/engines/gorisanson.mjs CHECKOUT [ROLLOUTS]
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { runInThisContext } from 'node:vm';
+
+const [checkout, rollouts = '20000'] = process.argv.slice(2);
+if (!checkout) {
+  console.error('usage: node scripts/engines/gorisanson.mjs CHECKOUT [ROLLOUTS]');
+  process.exit(2);
+}
+const source = ['game.js', 'ai.js'].map((file) => readFileSync(join(checkout, 'src/js', file), 'utf8')).join('\n');
+// The constant that its page plays with.
+const EXPLORATION = 0.2;
+const { Game, AI } = runInThisContext(`((console) => {${source}\nreturn { Game, AI };})`)({ log() {} });
+
+let game;
+const begin = () => {
+  game = new Game(true);
+};
+begin();
+
+/** A move of the protocol's, such as e8 or e3h, as the program has it: pawn, horizontal wall, vertical wall. */
+function read(text) {
+  const [, file, rank, wall] = /^([a-i])([1-9])([hv]?)$/.exec(text) ?? [];
+  if (!file) throw new Error(`not a move: ${text}`);
+  const at = [Number(rank) - 1, file.charCodeAt(0) - 97];
+  return [wall ? null : at, wall === 'h' ? at : null, wall === 'v' ? at : null];
+}
+
+function written([pawn, horizontal, vertical]) {
+  const [row, column] = pawn ?? horizontal ?? vertical;
+  return `${String.fromCharCode(97 + column)}${row + 1}${pawn ? '' : horizontal ? 'h' : 'v'}`;
+}
+
+const COMMANDS = {
+  name: () => `quoridor-ai ${rollouts}`,
+  time_settings: () => '',
+  clear_board: () => (begin(), ''),
+  play: (_, move) => {
+    if (!game.doMove(read(move), true)) throw new Error(`illegal move: ${move}`);
+    return '';
+  },
+  genmove: () => {
+    const move = new AI(Number(rollouts), EXPLORATION, false, false).chooseNextMove(game);
+    game.doMove(move);
+    return written(move);
+  },
+  quit: () => '',
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const [command, ...rest] = line.trim().split(/\s+/);
+  if (!command) continue;
+  let answer;
+  try {
+    if (!Object.hasOwn(COMMANDS, command)) throw new Error('unknown command');
+    answer = `= ${COMMANDS[command](...rest)}`;
+  } catch (error) {
+    answer = `? ${error.message}`;
+  }
+  process.stdout.write(`${answer.trim()}\n\n`);
+  if (command === 'quit') process.exit(0);
+}
