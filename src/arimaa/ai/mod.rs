@@ -4,6 +4,7 @@
 mod capture;
 mod goal;
 mod knowledge;
+mod levels;
 mod player;
 mod setup;
 mod value;

@@ -31,24 +31,7 @@ const QUIET_DEPTH: i32 = 3;
 impl Knowledge<Position> for QuoridorKnowledge {
     const ACTIONS: usize = 3 * Square::COUNT + 1;
 
-    const LEVELS: [Level; 10] = {
-        const fn level(depth: u32, nodes: u64, noise: i32) -> Level {
-            Level { depth, full_depth: 1, nodes, noise }
-        }
-        const ANY: u32 = u32::MAX;
-        [
-            level(1, 1_000, 250),
-            level(2, 4_000, 120),
-            level(2, 10_000, 40),
-            level(3, 20_000, 20),
-            level(ANY, 30_000, 0),
-            level(ANY, 60_000, 0),
-            level(ANY, 120_000, 0),
-            level(ANY, 250_000, 0),
-            level(ANY, 500_000, 0),
-            level(ANY, 1_000_000, 0),
-        ]
-    };
+    const LEVELS: [Level; 10] = super::levels::LEVELS;
 
     const MARGIN: Option<i32> = Some(80);
 

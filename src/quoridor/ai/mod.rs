@@ -3,6 +3,7 @@
 
 mod habit;
 mod knowledge;
+mod levels;
 mod player;
 mod race;
 mod value;
