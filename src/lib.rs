@@ -25,6 +25,8 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![forbid(unsafe_code)]
 
+#[cfg(any(feature = "cli", feature = "wasm"))]
+pub mod answer;
 #[cfg(feature = "arimaa")]
 pub mod arimaa;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]

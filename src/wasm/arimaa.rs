@@ -4,8 +4,9 @@ use js_sys::Function;
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
-use super::convert::{self, Fault, JsLimits, Told, Verdict, reason, thrown, to_js};
-use crate::arimaa::{self, Error, Game, LegalStep, Refusal, Side, Square, Status, Turn, ai, squares};
+use super::convert::{self, JsLimits, Verdict, reason, thrown, to_js};
+use crate::answer::Status;
+use crate::arimaa::{self, Error, Game, LegalStep, Refusal, Side, Square, Turn, ai, squares};
 
 /// A game: a position with a past, and the turn being built on it.
 #[wasm_bindgen(js_name = Game)]
@@ -43,7 +44,7 @@ impl ArimaaGame {
 
     /// How the game stands.
     pub fn status(&self) -> JsValue {
-        to_js(&JsStatus::from(self.0.status()))
+        to_js(&Status::from(self.0.status()))
     }
 
     /// The turns so far.
@@ -64,7 +65,7 @@ impl ArimaaGame {
 
     /// Whether a whole turn may be played.
     pub fn check(&self, turn: &str) -> JsValue {
-        let verdict = self.0.check(turn).map(drop).map_err(|error| reason(&error, turn));
+        let verdict = self.0.check(turn).map(drop).map_err(|error| reason(error, turn));
         to_js(&Verdict::from(verdict))
     }
 
@@ -151,7 +152,7 @@ impl ArimaaGame {
     /// Whether the turn being built may end.
     #[wasm_bindgen(js_name = checkTurn)]
     pub fn check_turn(&self) -> JsValue {
-        to_js(&Verdict::from(self.0.can_end().map_err(|refusal| reason(&Error::from(refusal), ""))))
+        to_js(&Verdict::from(self.0.can_end().map_err(|refusal| reason(Error::from(refusal), ""))))
     }
 
     /// Ends the turn being built.
@@ -218,22 +219,6 @@ impl From<&Game> for Position {
 }
 
 #[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
-enum JsStatus {
-    Playing { to_move: &'static str },
-    Won { winner: &'static str, reason: &'static str },
-}
-
-impl From<Status> for JsStatus {
-    fn from(status: Status) -> Self {
-        match status {
-            Status::Playing { to_move } => Self::Playing { to_move: to_move.name() },
-            Status::Won { winner, reason } => Self::Won { winner: winner.name(), reason: reason.name() },
-        }
-    }
-}
-
-#[derive(Serialize)]
 struct Move {
     text: String,
     kind: &'static str,
@@ -293,37 +278,4 @@ fn side_of(name: &str) -> Option<Side> {
 /// What is thrown where no text was read.
 fn refused(refusal: Refusal) -> JsValue {
     thrown("")(Error::from(refusal))
-}
-
-impl Told for Error {
-    fn code(&self) -> &'static str {
-        self.code()
-    }
-
-    fn squares(&self) -> Vec<String> {
-        names(&self.squares())
-    }
-
-    fn at(&self) -> Option<usize> {
-        self.at()
-    }
-
-    fn turns(&self) -> Vec<String> {
-        self.turns().to_vec()
-    }
-
-    fn turn(&self) -> Option<String> {
-        self.turn().map(str::to_owned)
-    }
-
-    fn faults(&self) -> Vec<Fault> {
-        let fault = |fault: &arimaa::Fault| Fault {
-            code: fault.code(),
-            message: fault.to_string(),
-            squares: names(&fault.squares()),
-            walls: Vec::new(),
-            players: Vec::new(),
-        };
-        self.faults().iter().map(fault).collect()
-    }
 }

@@ -1,14 +1,14 @@
 //! What both games' faces convert alike.
 
 use std::cell::{Cell, RefCell};
-use std::fmt::Display;
 
 use js_sys::Function;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::search::{self, Allowance, Clock, Limits, Pace, Score};
+use crate::answer::{Line, Reason, SearchResult, Worth};
+use crate::search::{self, Allowance, Clock, Limits, Pace};
 
 /// Anything serializable as plain JavaScript: maps as objects, what is missing left out.
 pub(super) fn to_js(value: &impl Serialize) -> JsValue {
@@ -32,100 +32,32 @@ impl From<Failure> for JsValue {
     }
 }
 
-/// Why something is refused.
-#[derive(Serialize)]
-pub(super) struct Reason {
-    pub code: &'static str,
-    pub message: String,
-    pub squares: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub walls: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub players: Vec<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub at: Option<usize>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub turns: Vec<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub turn: Option<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub faults: Vec<Fault>,
-}
-
-/// An error of a game's rules or notation.
-pub(super) trait Told: Display {
-    fn code(&self) -> &'static str;
-    fn squares(&self) -> Vec<String>;
-    fn walls(&self) -> Vec<String> {
-        Vec::new()
-    }
-    fn players(&self) -> Vec<u8> {
-        Vec::new()
-    }
-    /// Where reading stopped, in characters.
-    fn at(&self) -> Option<usize>;
-    fn turns(&self) -> Vec<String> {
-        Vec::new()
-    }
-    fn turn(&self) -> Option<String>;
-    fn faults(&self) -> Vec<Fault>;
-}
-
 /// An error over a text, as it is answered.
-pub(super) fn reason(error: &impl Told, text: &str) -> Reason {
-    Reason {
-        code: error.code(),
-        message: error.to_string(),
-        squares: error.squares(),
-        walls: error.walls(),
-        players: error.players(),
-        at: error.at().map(|at| utf16_offset(text, at)),
-        turns: error.turns(),
-        turn: error.turn(),
-        faults: error.faults(),
-    }
+pub(super) fn reason(error: impl Into<Reason>, text: &str) -> Reason {
+    let reason = error.into();
+    Reason { at: reason.at.map(|at| utf16_offset(text, at)), ..reason }
 }
 
 /// What is thrown for an error over a text.
-pub(super) fn thrown<E: Told>(text: &str) -> impl FnOnce(E) -> JsValue {
+pub(super) fn thrown<E: Into<Reason>>(text: &str) -> impl FnOnce(E) -> JsValue {
     move |error| {
-        let kind = if error.at().is_some() { "notation" } else { "rule" };
-        Failure { kind, reason: reason(&error, text) }.into()
+        let reason = reason(error, text);
+        let kind = if reason.at.is_some() { "notation" } else { "rule" };
+        Failure { kind, reason }.into()
     }
-}
-
-/// One of several things that are wrong with a position.
-#[derive(Serialize)]
-pub(super) struct Fault {
-    pub code: &'static str,
-    pub message: String,
-    pub squares: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub walls: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub players: Vec<u8>,
 }
 
 /// Whether something may be played.
 #[derive(Serialize)]
-#[serde(untagged)]
-pub(super) enum Verdict {
-    Yes {
-        ok: bool,
-    },
-    No {
-        ok: bool,
-        #[serde(flatten)]
-        reason: Reason,
-    },
+pub(super) struct Verdict {
+    ok: bool,
+    #[serde(flatten)]
+    reason: Option<Reason>,
 }
 
 impl From<Result<(), Reason>> for Verdict {
     fn from(result: Result<(), Reason>) -> Self {
-        match result {
-            Ok(()) => Self::Yes { ok: true },
-            Err(reason) => Self::No { ok: false, reason },
-        }
+        Self { ok: result.is_ok(), reason: result.err() }
     }
 }
 
@@ -168,37 +100,6 @@ pub(super) fn limits(limits: &JsLimits) -> Limits {
     }
 }
 
-/// What a position is worth to the player to move.
-#[derive(Serialize)]
-struct Worth {
-    pub win: f64,
-}
-
-impl From<Score> for Worth {
-    fn from(score: Score) -> Self {
-        Self { win: score.win() }
-    }
-}
-
-/// A line of play.
-#[derive(Serialize)]
-struct Line {
-    pub moves: Vec<String>,
-    pub score: Worth,
-}
-
-/// What a search found.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct SearchResult {
-    pub best: String,
-    pub score: Worth,
-    pub lines: Vec<Line>,
-    pub nodes: u64,
-    pub time_ms: f64,
-    pub stopped: bool,
-}
-
 /// What a search knows so far.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -209,51 +110,6 @@ struct SearchInfo {
     pub time_ms: f64,
     pub score: Worth,
     pub lines: Vec<Line>,
-}
-
-impl<T: ToString + Clone> From<&search::SearchResult<T>> for SearchResult {
-    fn from(result: &search::SearchResult<T>) -> Self {
-        let moves = |line: &search::Line<T>| line.moves.iter().map(T::to_string).collect();
-        let line = |line: &search::Line<T>| Line { moves: moves(line), score: line.score.into() };
-        Self {
-            best: result.best.to_string(),
-            score: result.score().into(),
-            lines: result.lines.iter().map(line).collect(),
-            nodes: result.nodes,
-            time_ms: result.time_ms,
-            stopped: result.stopped,
-        }
-    }
-}
-
-impl<T: ToString + Clone> From<&search::SearchResult<T>> for SearchInfo {
-    fn from(result: &search::SearchResult<T>) -> Self {
-        let SearchResult { score, lines, nodes, time_ms, .. } = result.into();
-        Self {
-            depth: result.depth,
-            nodes,
-            nps: (nodes as f64 * 1000.0 / time_ms.max(1.0)) as u64,
-            time_ms,
-            score,
-            lines,
-        }
-    }
-}
-
-/// What a search found, or knows so far, with its moves written by `write`.
-fn converted<T: Clone>(found: &search::SearchResult<T>, write: impl Fn(&T) -> String) -> SearchResult {
-    let line = |line: &search::Line<T>| Line {
-        moves: line.moves.iter().map(&write).collect(),
-        score: line.score.into(),
-    };
-    SearchResult {
-        best: write(&found.best),
-        score: found.score().into(),
-        lines: found.lines.iter().map(line).collect(),
-        nodes: found.nodes,
-        time_ms: found.time_ms,
-        stopped: found.stopped,
-    }
 }
 
 /// Searches; `report` hears of every completed depth, and ends the search by returning `true`.
@@ -283,7 +139,7 @@ pub(super) fn searching<T: Clone + PartialEq>(
     let mut hear = |found: &search::SearchResult<T>| {
         pace.borrow_mut().observe(found.best.clone(), found.score());
         let Some(report) = &report else { return };
-        let SearchResult { score, lines, nodes, time_ms, .. } = converted(found, &write);
+        let SearchResult { score, lines, nodes, time_ms, .. } = SearchResult::new(found, &write);
         let nps = (nodes as f64 * 1000.0 / time_ms.max(1.0)) as u64;
         let info = to_js(&SearchInfo { depth: found.depth, nodes, nps, time_ms, score, lines });
         let answer = report.call1(&JsValue::UNDEFINED, &info);
@@ -291,5 +147,5 @@ pub(super) fn searching<T: Clone + PartialEq>(
     };
     let found = search(&limits, &clock, &mut hear)?;
     let time_ms = super::now() - started;
-    Ok(to_js(&SearchResult { time_ms, stopped: ended.get(), ..converted(&found, write) }))
+    Ok(to_js(&SearchResult { time_ms, stopped: ended.get(), ..SearchResult::new(&found, write) }))
 }

@@ -4,10 +4,10 @@ use js_sys::Function;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::convert::{self, Fault, JsLimits, Told, Verdict, reason, thrown, to_js};
+use super::convert::{self, JsLimits, Verdict, reason, thrown, to_js};
+use crate::answer::Status;
 use crate::quoridor::{
-    self, Error, Game, Labels, Move, Notation, Options, Orientation, Player, Refusal, Square, Status, Wall,
-    ai, squares,
+    self, Game, Labels, Move, Notation, Options, Orientation, Player, Refusal, Square, Wall, ai, squares,
 };
 
 #[wasm_bindgen]
@@ -94,7 +94,7 @@ impl QuoridorGame {
 
     /// How the game stands.
     pub fn status(&self) -> JsValue {
-        to_js(&JsStatus::from(self.0.status()))
+        to_js(&Status::from(self.0.status()))
     }
 
     /// The moves so far.
@@ -119,7 +119,7 @@ impl QuoridorGame {
 
     /// Whether a move may be played.
     pub fn check(&self, text: &str) -> JsValue {
-        let verdict = self.0.check(text).map(drop).map_err(|error| reason(&error, text));
+        let verdict = self.0.check(text).map(drop).map_err(|error| reason(error, text));
         to_js(&Verdict::from(verdict))
     }
 
@@ -239,22 +239,6 @@ impl From<&Game> for Position {
 }
 
 #[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
-enum JsStatus {
-    Playing { to_move: u8 },
-    Won { winner: u8, reason: &'static str },
-}
-
-impl From<Status> for JsStatus {
-    fn from(status: Status) -> Self {
-        match status {
-            Status::Playing { to_move } => Self::Playing { to_move: to_move.number() },
-            Status::Won { winner, reason } => Self::Won { winner: winner.number(), reason: reason.name() },
-        }
-    }
-}
-
-#[derive(Serialize)]
 struct JsMove {
     text: String,
     kind: &'static str,
@@ -273,42 +257,5 @@ impl JsMove {
         };
         let (from, to) = squares.map_or((None, None), |[from, to]| (Some(from), Some(to)));
         Self { text: labels.write(a_move), kind, from, to }
-    }
-}
-
-impl Told for Error {
-    fn code(&self) -> &'static str {
-        self.code()
-    }
-
-    fn squares(&self) -> Vec<String> {
-        self.squares()
-    }
-
-    fn walls(&self) -> Vec<String> {
-        self.walls()
-    }
-
-    fn players(&self) -> Vec<u8> {
-        self.players().into_iter().map(Player::number).collect()
-    }
-
-    fn at(&self) -> Option<usize> {
-        self.at()
-    }
-
-    fn turn(&self) -> Option<String> {
-        self.turn().map(str::to_owned)
-    }
-
-    fn faults(&self) -> Vec<Fault> {
-        let fault = |fault: &quoridor::Fault| Fault {
-            code: fault.code(),
-            message: fault.to_string(),
-            squares: fault.squares(),
-            walls: fault.walls(),
-            players: fault.players().into_iter().map(Player::number).collect(),
-        };
-        self.faults().iter().map(fault).collect()
     }
 }

@@ -1,9 +1,9 @@
 //! `keddah bestmove`: searches for the best move.
 
 use clap::{Args, Subcommand};
-use keddah::search::{self, Limits, Score, SearchResult};
+use keddah::answer::SearchResult;
+use keddah::search::Limits;
 use keddah::{arimaa, quoridor};
-use serde::Serialize;
 
 use crate::check::arimaa_game;
 use crate::quoridor::Start;
@@ -87,7 +87,7 @@ impl Arimaa {
             game.play(&turn)?;
         }
         let result = arimaa::ai::best_move(&game, &self.limits.into())?;
-        json::print(&mut std::io::stdout(), &Answer::from(&result))?;
+        json::print(&mut std::io::stdout(), &SearchResult::new(&result, ToString::to_string))?;
         Ok(())
     }
 }
@@ -96,8 +96,8 @@ impl Quoridor {
     fn run(self) -> Result<(), Failure> {
         let game = self.start.game()?;
         let result = quoridor::ai::best_move(&game, &self.limits.into())?;
-        let written = result.map(|&a_move| game.labels().write(a_move));
-        json::print(&mut std::io::stdout(), &Answer::from(&written))?;
+        let write = |&a_move: &_| game.labels().write(a_move);
+        json::print(&mut std::io::stdout(), &SearchResult::new(&result, write))?;
         Ok(())
     }
 }
@@ -116,50 +116,6 @@ fn split_turns(text: &str) -> Vec<String> {
         );
     }
     turns
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Answer {
-    best: String,
-    score: Worth,
-    lines: Vec<Line>,
-    nodes: u64,
-    time_ms: f64,
-    stopped: bool,
-}
-
-#[derive(Serialize)]
-struct Line {
-    moves: Vec<String>,
-    score: Worth,
-}
-
-#[derive(Serialize)]
-struct Worth {
-    win: f64,
-}
-
-impl From<Score> for Worth {
-    fn from(score: Score) -> Self {
-        Self { win: score.win() }
-    }
-}
-
-impl<T: ToString + Clone> From<&SearchResult<T>> for Answer {
-    fn from(result: &SearchResult<T>) -> Self {
-        let moves = |line: &search::Line<T>| line.moves.iter().map(T::to_string).collect();
-        let line = |line: &search::Line<T>| Line { moves: moves(line), score: line.score.into() };
-        Self {
-            best: result.best.to_string(),
-            score: result.score().into(),
-            lines: result.lines.iter().map(line).collect(),
-            nodes: result.nodes,
-            time_ms: result.time_ms,
-            // As in JavaScript: whether something else than its limits ended it, and nothing else can.
-            stopped: false,
-        }
-    }
 }
 
 #[cfg(test)]

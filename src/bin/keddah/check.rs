@@ -3,13 +3,14 @@
 use std::io::{BufRead, Write};
 
 use clap::Subcommand;
+use keddah::answer::{Reason, Status};
 use keddah::arimaa::{self, Error, Setup};
 use keddah::quoridor::{self, Notation, Options};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::Failure;
-use crate::json::{Reason, Status, print};
+use crate::json::print;
 use crate::quoridor::from_position;
 
 pub const ABOUT: &str = "Judge moves: a JSON object a line on standard input, one a line out

@@ -3,12 +3,13 @@
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use keddah::answer::{Reason, Status};
 use keddah::quoridor::Notation;
 use keddah::{arimaa, quoridor};
 use serde::Serialize;
 
 use crate::Failure;
-use crate::json::{Reason, Status, print};
+use crate::json::print;
 use crate::quoridor::notation;
 
 #[derive(Subcommand)]
