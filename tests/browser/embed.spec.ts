@@ -72,14 +72,53 @@ for (const { game, move, flipped } of [
   });
 }
 
+for (const { game, move } of [
+  { game: 'arimaa', move: ['e2', 'e4'] },
+  { game: 'quoridor', move: ['e2'] },
+] as const) {
+  test(`${game}: the whole game is shown elsewhere, at the turn that is looked at here`, async ({ page }) => {
+    await open(page, `/#${game}`);
+    const board = page.locator(`main ${game}-board`);
+    await board.evaluate((element) => element.setAttribute('seats', 'person person'));
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Embed the board' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Embed the board' });
+    await expect(dialog.getByLabel('The whole game')).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    for (const name of move) await square(page, name).click();
+    if (game === 'arimaa') await page.getByRole('button', { name: 'End turn' }).click();
+    await expect.poll(() => listed(page)).toHaveLength(1);
+    const record = await board.evaluate((element) => (element as GameBoard).game!.toRecord());
+    const ply = await board.evaluate((element) => {
+      (element as GameBoard).goTo((element as GameBoard).state!.plies - 1);
+      return (element as GameBoard).state!.ply;
+    });
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Embed the board' }).click();
+    await dialog.getByLabel('The whole game').check();
+    const text = (name: string) => dialog.locator(`textarea[name=${name}]`).inputValue();
+    const [tag, framed] = [await text('tag'), await text('frame')];
+    for (const [snippet, own] of [
+      [tag, page.locator(`${game}-board`)],
+      [framed, frame(page).locator(`${game}-board`)],
+    ] as const) {
+      await author(page, snippet);
+      await expect(own).toHaveAttribute('mode', 'view');
+      const now = () =>
+        own.evaluate((element) => [(element as GameBoard).game?.toRecord(), (element as GameBoard).state?.ply]);
+      await expect.poll(now).toEqual([record, ply]);
+    }
+  });
+}
+
 test('a snippet is copied, in any language', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('pl');
   await page.getByRole('button', { name: 'Więcej' }).click();
   await page.getByRole('button', { name: 'Osadź planszę' }).click();
-  await page.getByRole('button', { name: 'Kopiuj Dwie linie HTML' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Skopiowano.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Kopiuj Skrypt i plansza' }).click();
+  await expect(page.locator('dialog#embed').getByText('Skopiowano.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^<script async src="http.*arimaa-board\.js">/,
   );

@@ -6,7 +6,7 @@ import type { Language, Words } from './i18n/index.ts';
 import { savedGame, saveGame, setAside } from './store/games.ts';
 import type { Theme } from './store/settings.ts';
 import { tools } from './view/actions.ts';
-import { embedDialog, pasteDialog, resignDialog } from './view/dialogs.ts';
+import { type Embedded, embedDialog, pasteDialog, resignDialog } from './view/dialogs.ts';
 import { icon } from './view/icons.ts';
 import { type Notice, noticeView } from './view/notice.ts';
 import type { Line } from './view/status.ts';
@@ -77,6 +77,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
   protected abstract readonly usual: Record<string, string>;
   protected problem = '';
   #notice: Notice | null = null;
+  /** Whether the whole game is to be embedded. */
+  #whole = false;
   #warned = false;
   #restored = false;
   #ticking = 0;
@@ -260,11 +262,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
   };
 
   async #copy(text: string): Promise<void> {
-    const done = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    this.tell({ text: this.words(done ? 'copied' : 'copyFailed'), fades: true });
+    this.tell({ text: this.words((await written(text)) ? 'copied' : 'copyFailed'), fades: true });
   }
 
   // What is seen
@@ -281,7 +279,17 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
       ${this.dialogs(state)}
       ${resignDialog(words, this.resignTell(state), () => board.resign(this.resigner(this.state)))}
       ${pasteDialog(words, this.problem, this.#paste)}
-      ${state ? embedDialog(words, this.#embedded(state), (text) => void this.#copy(text)) : ''}
+      ${
+        state
+          ? embedDialog(words, this.#embedded(state), {
+              copy: async (text) => words((await written(text)) ? 'copied' : 'copyFailed'),
+              choose: (whole) => {
+                this.#whole = whole;
+                this.requestUpdate();
+              },
+            })
+          : ''
+      }
       <div class="notice" role="status">${this.#notice ? noticeView(this.#notice, words, () => this.tell(null)) : ''}</div>
     `;
   }
@@ -337,22 +345,32 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
     `;
   }
 
-  /** The position that is looked at, as a board in another page. */
-  #embedded(state: State<B>): { tag: string; frame: string; placeholder: string | null } {
+  /** What is looked at, as a board in another page: the position alone, or the game with its turns. */
+  #embedded(state: State<B>): Embedded {
     const { board, game } = this;
-    const shown = board.game?.clone();
-    shown?.goTo(state.ply);
-    const attributes: Record<string, string> = { position: shown?.toString() ?? '' };
-    shown?.free();
+    const whole = this.#whole && state.plies > state.firstPly;
+    const attributes: Record<string, string> = {};
+    if (whole) {
+      attributes.mode = 'view';
+      if (!state.atLatest) attributes.ply = String(state.ply);
+    } else {
+      const shown = board.game?.clone();
+      shown?.goTo(state.ply);
+      attributes.position = shown?.toString() ?? '';
+      shown?.free();
+    }
     for (const [name, usual] of Object.entries(this.usual)) {
       const value = board.getAttribute(name) ?? usual;
       if (value !== usual) attributes[name] = value;
     }
+    const record = whole ? (board.game?.toRecord() ?? '') : '';
     const { site, real } = siteOf(location.href);
     return {
-      tag: tagSnippet(site, game, attributes),
-      frame: frameSnippet(site, game, GAMES[game].name, attributes),
+      tag: tagSnippet(site, game, attributes, record),
+      frame: frameSnippet(site, game, GAMES[game].name, attributes, record),
       placeholder: real ? null : site,
+      whole,
+      wholeable: state.plies > state.firstPly,
     };
   }
 
@@ -367,6 +385,16 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
     ];
     if (top < list.scrollTop) list.scrollTop = top;
     else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+  }
+}
+
+/** Whether a text could be put on the clipboard. */
+async function written(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -41,6 +41,7 @@ const messages: Record<Key, string> = {
   copyPosition: 'Stellung kopieren',
   downloadRecord: 'Partie als Datei sichern',
   pasteRecord: 'Partie oder Stellung einfügen',
+  pasteEmpty: 'Füge hier erst eine Partie oder eine Stellung ein.',
   pasteLabel: 'Eine Folge von Zügen oder eine Stellung',
   pasteTell: 'Das Spiel auf dem Brett bleibt, bis dieses gelesen ist.',
   pasteOpen: 'Öffnen',
@@ -48,8 +49,11 @@ const messages: Record<Key, string> = {
 
   // Embed
   embed: 'Brett einbetten',
-  embedTell: 'Die Stellung auf dem Brett, für eine eigene Seite.',
-  embedTag: 'Zwei Zeilen HTML',
+  embedTell: 'Für eine eigene Seite.',
+  embedWhat: 'Was eingebettet wird',
+  embedPosition: 'Die Stellung auf dem Brett',
+  embedGame: 'Die ganze Partie, zum Durchblättern',
+  embedTag: 'Ein Skript und das Brett',
   embedFrame: 'Ein Rahmen, wo keine Skripte erlaubt sind',
   embedCopy: 'Kopieren',
   embedPlace: 'Leg den Ordner dieser Seite auf einen Webserver und setz seine Adresse an die Stelle von { $site }.',

@@ -39,6 +39,7 @@ export default {
   copyPosition: 'Copy the position',
   downloadRecord: 'Save the record as a file',
   pasteRecord: 'Paste a record or position',
+  pasteEmpty: 'Paste a record or a position here first.',
   pasteLabel: 'A record of turns, or a position',
   pasteTell: 'The game on the board stays until this one is read.',
   pasteOpen: 'Open',
@@ -46,8 +47,11 @@ export default {
 
   // Embed
   embed: 'Embed the board',
-  embedTell: 'The position on the board, for a page of your own.',
-  embedTag: 'Two lines of HTML',
+  embedTell: 'For a page of your own.',
+  embedWhat: 'What is embedded',
+  embedPosition: 'The position on the board',
+  embedGame: 'The whole game, to step through',
+  embedTag: 'A script and the board',
   embedFrame: 'A frame, for places that allow no script',
   embedCopy: 'Copy',
   embedPlace: 'Put the folder of this page on a web server, and its address in place of { $site }.',

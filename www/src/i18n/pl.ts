@@ -41,6 +41,7 @@ const messages: Record<Key, string> = {
   copyPosition: 'Kopiuj pozycję',
   downloadRecord: 'Zapisz grę do pliku',
   pasteRecord: 'Wklej zapis lub pozycję',
+  pasteEmpty: 'Najpierw wklej tu zapis gry albo pozycję.',
   pasteLabel: 'Zapis ruchów albo pozycja',
   pasteTell: 'Gra na planszy pozostaje, dopóki ta nie zostanie wczytana.',
   pasteOpen: 'Otwórz',
@@ -48,8 +49,11 @@ const messages: Record<Key, string> = {
 
   // Embed
   embed: 'Osadź planszę',
-  embedTell: 'Pozycja na planszy, na własną stronę.',
-  embedTag: 'Dwie linie HTML',
+  embedTell: 'Na własną stronę.',
+  embedWhat: 'Co osadzić',
+  embedPosition: 'Pozycja na planszy',
+  embedGame: 'Cała gra, do przeglądania',
+  embedTag: 'Skrypt i plansza',
   embedFrame: 'Ramka do miejsc, gdzie skrypty są niedozwolone',
   embedCopy: 'Kopiuj',
   embedPlace: 'Umieść folder tej strony na serwerze WWW i wpisz jego adres zamiast { $site }.',

@@ -41,6 +41,7 @@ const messages: Record<Key, string> = {
   copyPosition: 'Konumu kopyala',
   downloadRecord: 'Kaydı dosya olarak sakla',
   pasteRecord: 'Kayıt ya da konum yapıştır',
+  pasteEmpty: 'Önce buraya bir oyun kaydı ya da konum yapıştırın.',
   pasteLabel: 'Hamlelerin kaydı ya da bir konum',
   pasteTell: 'Bu okunana kadar tahtadaki oyun kalır.',
   pasteOpen: 'Aç',
@@ -48,8 +49,11 @@ const messages: Record<Key, string> = {
 
   // Embed
   embed: 'Tahtayı göm',
-  embedTell: 'Tahtadaki konum, kendi sayfanız için.',
-  embedTag: 'İki satır HTML',
+  embedTell: 'Kendi sayfanız için.',
+  embedWhat: 'Ne gömülecek',
+  embedPosition: 'Tahtadaki konum',
+  embedGame: 'Bütün oyun, hamle hamle',
+  embedTag: 'Bir betik ve tahta',
   embedFrame: 'Betiğe izin verilmeyen yerler için çerçeve',
   embedCopy: 'Kopyala',
   embedPlace: 'Bu sayfanın klasörünü bir web sunucusuna koyun ve { $site } yerine onun adresini yazın.',

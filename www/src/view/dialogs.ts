@@ -21,6 +21,12 @@ function closeOnBackdrop(event: MouseEvent): void {
   if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
 }
 
+/** What a browser would tell of a field in its own language is told in the page's. */
+export const tells = (text: string) => (event: Event) => (event.target as HTMLInputElement).setCustomValidity(text);
+
+/** The same, once something else was typed. */
+export const told = tells('');
+
 /** The strength of a machine, from 1 to 10, with its number told. */
 export function levelSlider(words: Words, name: string, label: string, value: number): TemplateResult {
   const show = (event: Event) => {
@@ -74,7 +80,8 @@ export function pasteDialog(words: Words, problem: string, open: (text: string) 
     words,
     html`
       <form @submit=${submit}>
-        <label class="paste"><span>${words('pasteLabel')}</span><textarea name="text" rows="9" spellcheck="false" required></textarea></label>
+        <label class="paste"><span>${words('pasteLabel')}</span><textarea name="text" rows="9" spellcheck="false" required
+          @invalid=${tells(words('pasteEmpty'))} @input=${told}></textarea></label>
         <p role="alert" class="problem">${problem}</p>
         <p class="note">${words('pasteTell')}</p>
         <div class="answer"><button class="primary">${words('pasteOpen')}</button></div>
@@ -83,29 +90,58 @@ export function pasteDialog(words: Words, problem: string, open: (text: string) 
   );
 }
 
-/** What one writes into a page of one's own to have this board there, to be copied. */
+/** What one writes into a page of one's own to have this board there. */
+export interface Embedded {
+  /** The element with its script, and a frame. */
+  tag: string;
+  frame: string;
+  /** What stands for the address of a page that has none. */
+  placeholder: string | null;
+  /** Whether it is the whole game, and whether it can be. */
+  whole: boolean;
+  wholeable: boolean;
+}
+
+/** The same, to be chosen and copied. */
 export function embedDialog(
   words: Words,
-  snippets: { tag: string; frame: string; placeholder: string | null },
-  copy: (text: string) => void,
+  { tag, frame, placeholder, whole, wholeable }: Embedded,
+  { copy, choose }: { copy(text: string): Promise<string>; choose(whole: boolean): void },
 ): TemplateResult {
+  const what = (value: boolean, label: string) => html`
+    <label class="choice"><input type="radio" name="what" .checked=${value === whole} ?disabled=${value && !wholeable}
+      @change=${() => choose(value)} /> <span>${label}</span></label>`;
   const snippet = (label: string, name: string, text: string) => html`
-    <label class="snippet"><span>${label}</span><textarea name=${name} rows="4" readonly spellcheck="false" .value=${text}></textarea></label>
-    <div class="answer"><button @click=${() => copy(text)}>${words('embedCopy')}<span class="unseen"> ${label}</span></button></div>
-  `;
-  const { tag, frame, placeholder } = snippets;
+    <div class="snippet">
+      <label for=${`embed-${name}`}>${label}</label>
+      <span role="status"></span>
+      <button type="button" @click=${(event: Event) => copied(event, copy(text))}>${words('embedCopy')}<span class="unseen"> ${label}</span></button>
+      <textarea id=${`embed-${name}`} name=${name} rows="5" readonly spellcheck="false" .value=${text}
+        @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
+    </div>`;
   return dialog(
     'embed',
     words('embed'),
     words,
     html`
       <p class="note">${words('embedTell')}</p>
-      <form method="dialog">
-        ${snippet(words('embedTag'), 'tag', tag)} ${snippet(words('embedFrame'), 'frame', frame)}
-      </form>
+      <fieldset>
+        <legend class="unseen">${words('embedWhat')}</legend>
+        ${what(false, words('embedPosition'))} ${what(true, words('embedGame'))}
+      </fieldset>
+      ${snippet(words('embedTag'), 'tag', tag)} ${snippet(words('embedFrame'), 'frame', frame)}
       ${placeholder === null ? '' : html`<p class="note">${words('embedPlace', { site: placeholder })}</p>`}
     `,
   );
+}
+
+/** Beside the button stands for a while how it went: what the page tells is behind the dialog. */
+async function copied(event: Event, told: Promise<string>): Promise<void> {
+  const place = (event.currentTarget as Element).parentElement?.querySelector('[role=status]');
+  const text = await told;
+  if (!place) return;
+  place.textContent = text;
+  setTimeout(() => place.replaceChildren(), 4000);
 }
 
 /** The rules in short, and the keys of the board with what each does. */

@@ -6,6 +6,7 @@ export type { GameBoard } from '../shared/game-board.js';
 export type { Seat } from '../shared/seats.js';
 export type { BoardState } from '../shared/state.js';
 export { addWords } from '../shared/words.js';
+export { type AnimalPaths, animalPaths } from './pieces.js';
 export type { ArimaaBoardState, Seats } from './state.js';
 export { ArimaaBoard };
 

@@ -59,3 +59,27 @@ export function outline(gold: boolean, radius: number): string {
   const long = 2 * (side - cut);
   return `M${-side} ${cut - side}l${cut} ${-cut}h${long}l${cut} ${cut}v${long}l${-cut} ${cut}h${-long}l${-cut} ${-cut}z`;
 }
+
+/** The drawing of an animal as paths in a box of 32 by 32. */
+export interface AnimalPaths {
+  /** Its shape, to be filled under the lines. */
+  fur: string;
+  /** The lines, as areas: `fill-rule: evenodd`. */
+  ink: readonly string[];
+}
+
+/**
+ * How the board draws an animal, for pages that show pieces beside it: `E` `M` `H` `D` `C` `R`, in either case.
+ *
+ * @example
+ * ```js
+ * import { animalPaths } from 'keddah/boards/arimaa'
+ * const { fur, ink } = animalPaths('E')
+ * console.log(`<path d="${fur}"/>${ink.map((d) => `<path d="${d}"/>`).join('')}`)
+ * ```
+ */
+export function animalPaths(letter: string): AnimalPaths {
+  const animal = letter.toUpperCase() as Animal;
+  if (!Object.hasOwn(DRAWINGS, animal)) throw new RangeError(`There is no animal "${letter}".`);
+  return { fur: FURS[animal], ink: DRAWINGS[animal] };
+}

@@ -101,11 +101,11 @@ export abstract class Editor<Game> {
     return this.faults.flatMap(({ squares }) => squares);
   }
 
-  /** Empties the board; `unread` is the text that should have been on it, and why it is not. */
-  start(unread: Unread): void {
+  /** Starts with what a page has written, where that is no legal position: with its faults, or else with an empty board. */
+  start({ written, error }: Unread): void {
     this.clear();
-    this.#unread = unread;
-    this.#typed = unread.written;
+    this.take(written);
+    if (this.#unread) this.#unread = { written, error };
   }
 
   /** Takes a text that someone has written. One that cannot be read is left in its field, and the board as it is. */

@@ -175,11 +175,16 @@ export function pawns(facts: Facts, held: { player: number; x: number; y: number
     const look = `pawn player-${player}${facts.open && position.toMove === player ? ' turn' : ''}${inHand ? ' held' : ''}`;
     return svg`<g class=${look} part="pawn" .style=${`transform:translate(${x}px,${y}px)`}>
       <path class="shade" d=${shape(player, 29)} transform="translate(0 6)"></path>
-      <path class="face" d=${shape(player, 29)}></path>
-      <path class="shine" d=${shape(player, 24)}></path>
-      <text class="mark" y="1">${player}</text>
+      ${pawn(player)}
     </g>`;
   })}`;
+}
+
+/** A pawn around 0 0. */
+export function pawn(player: number): SVGTemplateResult {
+  return svg`<path class="face" d=${shape(player, 29)}></path>
+    <path class="shine" d=${shape(player, 24)}></path>
+    <text class="mark" y="1">${player}</text>`;
 }
 
 /** A suggestion: a square to go to, or a wall. */

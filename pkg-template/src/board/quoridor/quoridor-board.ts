@@ -17,7 +17,7 @@ import { GameBoard } from '../shared/game-board.js';
 import type { Seat } from '../shared/seats.js';
 import type { Hooks } from '../shared/session.js';
 import type { Refused, Said, Written } from '../shared/state.js';
-import { ghostly, ground, pawns, stocks, suggestion, under, walls } from './drawing.js';
+import { ghostly, ground, pawn, pawns, stocks, suggestion, under, walls } from './drawing.js';
 import { type Facts, factsOf, isOwn, isWall } from './facts.js';
 import { heart, middle, RIM, shifted } from './geometry.js';
 import { Hand } from './hand.js';
@@ -250,7 +250,8 @@ export class QuoridorBoard extends GameBoard<
         ...host,
         parse: (position) => QuoridorGame.parse(position),
         fresh: (players, size) => String(new QuoridorGame({ players, size } as QuoridorOptions)),
-        icon: (brush) => brush,
+        icon: (brush) =>
+          html`<svg viewBox="-40 -40 80 80"><g class=${`pawn player-${brush}`}>${pawn(Number(brush))}</g></svg>`,
         named: (brush) => this.say('side', { side: brush }),
         sideName: (side) => this.say('side', { side }),
       })

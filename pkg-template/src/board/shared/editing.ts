@@ -44,8 +44,9 @@ export class Editing<Game, Edit extends Editor<Game>> {
       },
     });
     this.editor = editor ?? null;
-    this.#unread = unread;
+    this.#unread = null;
     if (editor && unread) editor.start(unread);
+    this.#unread = unread;
     this.#start = editor?.text ?? '';
     if (!editor) this.#edited = null;
     else table.update();

@@ -1,4 +1,5 @@
-import { html, type TemplateResult } from 'lit';
+import { animalPaths } from 'keddah/boards/arimaa';
+import { html, svg, type TemplateResult } from 'lit';
 import type { Side, State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import type { Seats } from '../seats.ts';
@@ -29,8 +30,17 @@ function lost(side: Side, letters: readonly string[], words: Words): TemplateRes
     <span class="lost" role="img" aria-label=${pieces ? words('lost', { pieces }) : words('lostNone')} title=${pieces}>
       ${kinds.map(
         ({ letter, n }) =>
-          html`<span aria-hidden="true"><span class="chip ${side}">${letter}</span>${n > 1 ? html`<small>${n}</small>` : ''}</span>`,
+          html`<span aria-hidden="true">${chip(side, letter)}${n > 1 ? html`<small>${n}</small>` : ''}</span>`,
       )}
     </span>
   `;
+}
+
+/** A piece as the board draws it, small. */
+function chip(side: Side, letter: string): TemplateResult {
+  const { fur, ink } = animalPaths(letter);
+  return html`<svg class="chip ${side}" viewBox="-10 -10 52 52">
+    ${side === 'gold' ? svg`<circle cx="16" cy="16" r="25"></circle>` : svg`<path class="shape" d="M2-8H30L40 2V30L30 40H2L-8 30V2z"></path>`}
+    <path class="fur" d=${fur}></path>${ink.map((line) => svg`<path class="ink" d=${line}></path>`)}
+  </svg>`;
 }

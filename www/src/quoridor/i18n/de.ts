@@ -43,6 +43,7 @@ const messages: Record<Key, string> = {
   board: 'Brett',
   boardOf: '{ $n } × { $n }',
   walls: 'Wände für jeden',
+  wallsRange: 'Eine ganze Zahl von 0 bis { $most }.',
   begins: 'Wer beginnt',
   byLot: 'Auslosen',
   startedBy: 'Ein neues Spiel hat begonnen. Das Los: Spieler { $player } beginnt.',

@@ -41,6 +41,7 @@ export default {
   board: 'Board',
   boardOf: '{ $n } × { $n }',
   walls: 'Walls for each',
+  wallsRange: 'A whole number from 0 to { $most }.',
   begins: 'Who begins',
   byLot: 'By lot',
   startedBy: 'A new game has begun. The lot: player { $player } begins.',

@@ -46,6 +46,7 @@ const messages: Record<Key, string> = {
   board: 'Plansza',
   boardOf: '{ $n } × { $n }',
   walls: 'Ściany dla każdego',
+  wallsRange: 'Liczba całkowita od 0 do { $most }.',
   begins: 'Kto zaczyna',
   byLot: 'Losowanie',
   startedBy: 'Nowa gra rozpoczęta. Wylosowano: zaczyna gracz { $player }.',

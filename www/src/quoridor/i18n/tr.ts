@@ -36,6 +36,7 @@ const messages: Record<Key, string> = {
   board: 'Tahta',
   boardOf: '{ $n } × { $n }',
   walls: 'Kişi başına duvar',
+  wallsRange: '0 ile { $most } arasında bir tam sayı.',
   begins: 'Kim başlar',
   byLot: 'Kura ile',
   startedBy: 'Yeni oyun başladı. Kura: { $player }. oyuncu başlar.',

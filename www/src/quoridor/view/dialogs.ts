@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { formatSeats, parseSeats, type Seat } from '../../seats.ts';
-import { dialog, helpDialog } from '../../view/dialogs.ts';
+import { dialog, helpDialog, tells, told } from '../../view/dialogs.ts';
 import { type Notation, type Player, playersOf } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import { type Choice, MOST_WALLS, SIZES, usualWalls } from '../options.ts';
@@ -66,7 +66,9 @@ export function newGameDialog(
               inputmode="numeric"
               required
               .value=${String(walls)}
+              @invalid=${tells(words('wallsRange', { most: MOST_WALLS }))}
               @input=${(event: Event) => {
+                told(event);
                 const { valueAsNumber, validity } = event.target as HTMLInputElement;
                 if (validity.valid) change({ ...choice, walls: valueAsNumber });
               }}

@@ -1,0 +1,82 @@
+// Small things beside the board: what was captured, what is told for a while, what a browser tells of a field.
+
+import { expect, test } from '@playwright/test';
+import { position } from './board.js';
+import { open } from './page.js';
+
+type GameBoard = HTMLElementTagNameMap['arimaa-board'];
+
+test('what was captured is drawn as on the board, and named for those who hear it', async ({ page }) => {
+  await open(page, '/#arimaa');
+  await page.locator('main arimaa-board').evaluate(
+    async (element, text) => {
+      const board = element as GameBoard;
+      board.seats = 'person person';
+      await board.updateComplete;
+      board.load(text);
+      board.game!.play('Dc4s');
+      board.game = board.game!.clone();
+    },
+    position('g', { a8: 'r', h2: 'R', c4: 'D' }),
+  );
+  const lost = page.locator('.player.gold .lost');
+  await expect(lost).toHaveAccessibleName(/dog/i);
+  await expect(lost.locator('svg.chip path.ink')).not.toHaveCount(0);
+  const drawn = await lost.locator('svg.chip path.ink').first().getAttribute('d');
+  const ink = await page.evaluate(async () => {
+    const board = document.querySelector('arimaa-board') as GameBoard;
+    board.game = board.game!.clone();
+    board.goTo(0);
+    await board.updateComplete;
+    return [...board.shadowRoot!.querySelectorAll('.token.gold .ink')].map((path) => path.getAttribute('d'));
+  });
+  expect(ink).toContain(drawn);
+});
+
+test('a machine as Silver sets up now so and now so', async ({ page }) => {
+  await open(page, '/#arimaa');
+  const setups = await page.locator('main arimaa-board').evaluate((element) => {
+    const board = element as GameBoard;
+    return Array.from({ length: 12 }, () => {
+      board.newGame({ seats: 'person machine:1' });
+      return board.game!.history[1];
+    });
+  });
+  expect(new Set(setups).size).toBeGreaterThan(2);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`what is told for a while hides nothing, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/#arimaa');
+    const board = await page.locator('#board').boundingBox();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Copy the position' }).click();
+    const notice = (await page.locator('.notice').boundingBox())!;
+    expect(notice.y + notice.height).toBeLessThanOrEqual(height);
+    for (const other of ['.status p', '.controls', 'footer', '#board']) {
+      const box = (await page.locator(other).first().boundingBox())!;
+      expect(notice.y >= box.y + box.height || notice.y + notice.height <= box.y, other).toBe(true);
+    }
+    expect(await page.locator('#board').boundingBox()).toEqual(board);
+  });
+}
+
+test('what is wrong with a field is told in the language of the page', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.getByRole('button', { name: 'Neues Spiel' }).first().click();
+  const walls = page.locator('dialog[open] input[name=walls]');
+  const said = () => walls.evaluate((input) => (input as HTMLInputElement).validationMessage);
+  await walls.fill('500');
+  await page.locator('dialog[open] button.primary').click();
+  expect(await said()).toMatch(/^Eine ganze Zahl von 0 bis \d+\.$/);
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await walls.fill('7');
+  expect(await said()).toBe('');
+  await page.locator('dialog[open] button.primary').click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
