@@ -4,48 +4,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use super::repetition::Past;
-use super::{Board, Error, Position, Reason, Refusal, Setup, Side, Token, Turn, squares};
-
-/// How a game stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Status {
-    /// It goes on.
-    Playing {
-        /// Who is to move (or to place).
-        to_move: Side,
-    },
-    /// It is over.
-    Won {
-        /// Who has won.
-        winner: Side,
-        /// Why.
-        reason: Reason,
-    },
-}
-
-impl Status {
-    /// What the end checks say at the start of a turn; the sixth, which only the past can answer, is asked last.
-    fn of(position: &Position, is_stuck: impl FnOnce() -> bool) -> Self {
-        let repetition = || is_stuck().then(|| (position.side().other(), Reason::Repetition));
-        match position.outcome().or_else(repetition) {
-            Some((winner, reason)) => Self::Won { winner, reason },
-            None => Self::Playing { to_move: position.side() },
-        }
-    }
-
-    /// The winner of a game that is over.
-    pub const fn winner(self) -> Option<Side> {
-        match self {
-            Self::Playing { .. } => None,
-            Self::Won { winner, .. } => Some(winner),
-        }
-    }
-
-    /// Whether the game is over.
-    pub const fn is_over(self) -> bool {
-        self.winner().is_some()
-    }
-}
+use super::{Board, Error, Position, Reason, Refusal, Setup, Side, Status, Token, Turn, squares};
 
 /// What a legal turn brings about: the answer of [`Game::check`].
 #[derive(Clone, PartialEq, Eq, Debug)]
