@@ -24,7 +24,7 @@ for (const [lang, label, why] of [
     'Festgehalten durch den goldenen Hund auf a6.',
   ],
   ['pl', 'd6, złoty koń, zamrożony przez srebrnego słonia na d5', 'Zamrożony przez złotego psa na a6.'],
-  ['tr', 'd6, altın at, d5 karesindeki gümüş fil donduruyor', 'A6 karesindeki altın köpek donduruyor.'],
+  ['tr', 'd6, altın at, d5 karesindeki gümüş fil donduruyor', 'a6 karesindeki altın köpek donduruyor.'],
 ] as const) {
   test(`the same in the language ${lang}`, async ({ page }) => {
     await open(page, { position: position('s', DIAGRAM), lang });

@@ -45,6 +45,7 @@ test('buttons and the attribute leaf through a record of Quoridor', async ({ pag
   await expect(page.locator('quoridor-board')).toHaveAttribute('ply', '1');
   await press('To the end');
   expect(await ply(page)).toBe(6);
+  await expect(page.locator('quoridor-board [part=status]')).toHaveText('Player 1 to move.');
   await press('Back one turn');
   expect(await ply(page)).toBe(5);
   await page.locator('quoridor-board').evaluate((board) => board.setAttribute('ply', '2'));

@@ -72,6 +72,7 @@ export function statusText(words: Words, session: Session): string {
   if (session.waiting) return words.say('waiting');
   const side = words.say('side', { side: position.toMove });
   if (session.thinking) return words.say('thinking', { side, level: session.thinking.level });
+  if (!session.playable) return words.say('looking', { side });
   if (turn.steps.length === 0) return words.say('to-move', { side, count: position.stepsLeft });
   const left = words.say('steps-left', { count: position.stepsLeft });
   return position.occurrences === 2 ? `${left} ${words.say('repeats')}` : left;

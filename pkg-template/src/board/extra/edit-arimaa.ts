@@ -6,7 +6,7 @@ export { css, words } from './editor.js';
 /** Puts and takes pieces. */
 export class ArimaaEditor<Game> extends Editor<Game> {
   readonly board: Record<string, string> = {};
-  protected readonly brushes = ['hand', ...'EMHDCRemhdcr', 'erase'];
+  protected readonly brushes = ['hand', ...'EMHDCR|emhdcr', 'erase'];
   protected readonly sides = ['g', 's'];
   protected side = 'g';
 

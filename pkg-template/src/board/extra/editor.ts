@@ -23,6 +23,8 @@ edit-unread = Not taken: { $why }
 export const css = `
   .edit { display: grid; gap: 0.5rem; padding-block: 0.5rem; }
   .edit .brushes, .edit .line { display: flex; flex-wrap: wrap; gap: 0.3rem; align-items: center; }
+  .edit .line { column-gap: 0.9rem; }
+  .edit .brushes i { flex-basis: 100%; }
   .edit button.brush { inline-size: 2.75rem; padding: 0; }
   .edit button.brush svg { inline-size: 2.3rem; block-size: 2.3rem; stroke: none; fill: revert; }
   .edit button[aria-pressed='true'] { border-color: var(--_may); box-shadow: 0 0 0 2px var(--_may); }
@@ -158,9 +160,11 @@ export abstract class Editor<Game> {
     return html`<div class="edit" part="edit">
       <div class="brushes" role="group" aria-label=${say('edit-brushes')}>
         ${this.brushes.map((brush) =>
-          ['hand', 'erase'].includes(brush)
-            ? button(brush, say(`edit-${brush}`), say(`edit-${brush}`))
-            : button(brush, icon(brush), named(brush)),
+          brush === '|'
+            ? html`<i></i>`
+            : ['hand', 'erase'].includes(brush)
+              ? button(brush, say(`edit-${brush}`), say(`edit-${brush}`))
+              : button(brush, icon(brush), named(brush)),
         )}
       </div>
       <div class="line">

@@ -5,6 +5,7 @@ part-target = erreichbar
 dropped = Abgelegt.
 played = { $side } zog:
 thinking = { $side }, Stufe { $level }, denkt nach …
+looking = { $side } ist am Zug.
 earlier = Nach Zug { $ply } von { $plies }.
 won-resignation = { $side } gewinnt: die andere Seite hat aufgegeben.
 won-time = { $side } gewinnt auf Zeit.

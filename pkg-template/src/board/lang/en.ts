@@ -5,6 +5,7 @@ part-target = can be reached
 dropped = Put down.
 played = { $side } played:
 thinking = { $side }, level { $level }, is thinking …
+looking = { $side } to move.
 earlier = After turn { $ply } of { $plies }.
 won-resignation = { $side } wins: the other side resigned.
 won-time = { $side } wins on time.

@@ -5,6 +5,7 @@ part-target = w zasięgu
 dropped = Odłożono.
 played = Ruch wykonał { $side }:
 thinking = Myśli { $side }, poziom { $level } …
+looking = Ruch ma { $side }.
 earlier = Po ruchu { $ply } z { $plies }.
 won-resignation = Wygrywa { $side }: druga strona się poddała.
 won-time = Wygrywa { $side }: drugiej stronie skończył się czas.

@@ -5,6 +5,7 @@ part-target = gidilebilir
 dropped = Bırakıldı.
 played = { $side } oynadı:
 thinking = { $side }, düzey { $level }, düşünüyor …
+looking = Sıra: { $side }.
 earlier = { $plies } hamleden { $ply }. hamle sonrası.
 won-resignation = { $side } kazandı: öbür taraf çekildi.
 won-time = { $side } süreyle kazandı.

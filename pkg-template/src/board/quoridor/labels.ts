@@ -58,5 +58,6 @@ export function statusText(words: Words, session: Session): string {
   }
   const side = words.say('side', { side: status.toMove });
   if (session.thinking) return words.say('thinking', { side, level: session.thinking.level });
+  if (!session.playable) return words.say('looking', { side });
   return words.say('to-move', { side, walls: position.wallsLeft[status.toMove - 1] ?? 0 });
 }
