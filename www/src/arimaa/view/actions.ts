@@ -7,19 +7,24 @@ import { whyNot } from './status.ts';
 
 /** What is done most: undo a step, see how many are made, end the turn. */
 export function turnBar(board: Board, state: State, words: Words, newGame: () => void): TemplateResult {
-  const made = state.steps.length;
   return html`
     <div class="turn-bar">
-      <button type="button" class="undo" ?disabled=${!state.canUndoStep} @click=${() => board.undoStep()}>
-        ${icon('undo')}<span>${words('undoStep')}</span>
-      </button>
-      <span class="lamps" role="img" aria-label=${words('stepsMade', { n: made })}>
-        ${[0, 1, 2, 3].map((i) => html`<i class=${i < made ? 'lit' : ''}></i>`)}
-      </span>
-      ${instead(board, state, words, newGame) ?? endTurn(board, state, words)}
+      ${instead(board, state, words, newGame) ?? [...stepping(board, state, words), endTurn(board, state, words)]}
       <span id="why-not" class="why">${whyNot(board, state, words)}</span>
     </div>
   `;
+}
+
+function stepping(board: Board, state: State, words: Words): TemplateResult[] {
+  const made = state.steps.length;
+  return [
+    html`<button type="button" class="undo" ?disabled=${!state.canUndoStep} @click=${() => board.undoStep()}>
+      ${icon('undo')}<span>${words('undoStep')}</span>
+    </button>`,
+    html`<span class="lamps" role="img" aria-label=${words('stepsMade', { n: made })}>
+      ${[0, 1, 2, 3].map((i) => html`<i class=${i < made ? 'lit' : ''}></i>`)}
+    </span>`,
+  ];
 }
 
 function endTurn(board: Board, state: State, words: Words): TemplateResult {
