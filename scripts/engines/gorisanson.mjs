@@ -37,7 +37,7 @@ function written([pawn, horizontal, vertical]) {
 const COMMANDS = {
   name: () => `quoridor-ai ${rollouts}`,
   time_settings: () => '',
-  clear_board: () => (begin(), ''),
+  clear_board: () => begin() ?? '',
   play: (_, move) => {
     if (!game.doMove(read(move), true)) throw new Error(`illegal move: ${move}`);
     return '';
