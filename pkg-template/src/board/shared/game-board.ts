@@ -1,13 +1,13 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { KeddahError } from '../../errors.js';
 import type { BaseGame } from '../../shared/game.js';
 import type { Verdict } from '../../types.js';
-import type { Editor, Fault, Unread } from '../extra/editor.js';
+import type { Editor, Unread } from '../extra/editor.js';
 import type { Outcome, Puzzle } from '../extra/puzzle.js';
 import type { Bar } from './bar.js';
 import type { Trouble } from './base.js';
 import { Body } from './body.js';
 import { Editing } from './editing.js';
+import { faultText, ruleText } from './errors.js';
 import { Shelf } from './extras.js';
 import { GameFace } from './game-face.js';
 import { leafed } from './leaf.js';
@@ -94,7 +94,7 @@ export abstract class GameBoard<
         this.stale();
         this.renew([]);
       },
-      faultText: (fault) => this.#faultText(fault),
+      faultText: (fault) => faultText(this.words, fault),
       errorText: (error) => this.errorText(error),
     }),
   );
@@ -431,26 +431,8 @@ export abstract class GameBoard<
     return this.veiled ? nothing : this.#editing.panel;
   }
 
-  #faultText(fault: Fault): string {
-    const { code, message, squares, walls = [], players = [] } = fault;
-    const id = `fault-${code}`;
-    if (!this.words.has(id)) return message;
-    const list = (items: readonly unknown[]) => new Intl.ListFormat(this.words.lang).format(items.map(String));
-    const [wall = '', other = ''] = walls;
-    return this.say(id, { count: squares.length, squares: list(squares), who: list(players), wall, other });
-  }
-
-  /** An error of the rules in the reader's language; in English it brings its sentence along. */
   protected override errorText(error: unknown): string {
-    const { words } = this;
-    const { code = '', at = 0, turn, faults = [] } = error as Partial<KeddahError>;
-    const refusal = `refuse-${code}`;
-    if (words.lang === 'en') return (error as Error).message;
-    if (faults.length > 0) return faults.map((fault) => this.#faultText(fault)).join(' ');
-    if (code === 'notation' && words.has('unread-notation')) return this.say('unread-notation', { at: at + 1 });
-    if (!words.has(refusal)) return super.errorText(error);
-    const why = this.refusalText(error as Refused);
-    return turn && words.has('unread-turn') ? this.say('unread-turn', { turn, why }) : why;
+    return ruleText(this.words, error, () => this.refusalText(error as Refused)) ?? super.errorText(error);
   }
 
   #pose(session: Play): void {
