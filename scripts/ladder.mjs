@@ -77,6 +77,7 @@ function measure({ game: names, games, steps, concurrency, out }) {
   const file = path.join(out, 'ladder.json');
   const ladders = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const [{ fingerprint: player }] = answers(['bench']);
+  const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim();
   for (const game of names) {
     // The levels' own numbers are not in the bench's fingerprint: whatever the player is made of tells it from another.
     const sources = filesOf(['src/game.rs', 'src/search', `src/${game}`]).filter((name) => name.endsWith('.rs'));
@@ -85,7 +86,7 @@ function measure({ game: names, games, steps, concurrency, out }) {
     for (const low of steps) {
       say(`${game}: level ${low + 1} against ${low}`);
       const summary = match(game, low, games, concurrency, path.join(logs, `${low}-${low + 1}.jsonl`));
-      const step = stepOf(low, summary, player, new Date().toISOString().slice(0, 10));
+      const step = stepOf(low, summary, player, new Date().toISOString().slice(0, 10), commit);
       ladders[game] = merged(ladders[game] ?? [], step);
       mkdirSync(out, { recursive: true });
       writeFileSync(file, `${JSON.stringify(ladders, undefined, 2)}\n`);

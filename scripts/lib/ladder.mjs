@@ -18,7 +18,7 @@ export function stepsOf(text) {
 }
 
 /** A step's result as it is kept, from what `keddah match` tells. */
-export function stepOf(low, summary, player, day) {
+export function stepOf(low, summary, player, day, commit) {
   const { games, wins, losses, undecided, score, scoreInterval, elo, seconds, meanTurns } = summary;
   return {
     low,
@@ -34,6 +34,7 @@ export function stepOf(low, summary, player, day) {
     meanTurns,
     player,
     day,
+    commit,
   };
 }
 
@@ -86,9 +87,15 @@ export function table(steps) {
 /** The page about all ladders. */
 export function page(ladders) {
   const parts = Object.entries(ladders).map(([game, steps]) => {
-    const players = [...new Set(steps.map(({ player, day }) => `bench fingerprint ${player}, ${day}`))];
+    const measured = ({ player, day, commit }) =>
+      `bench fingerprint ${player}, ${day}${commit ? `, at commit ${commit}` : ''}`;
+    const players = [...new Set(steps.map(measured))];
+    const named = (lows) => lows.map((low) => `${low + 1} against ${low}`).join(', ');
+    const few = named(steps.filter(({ games }) => games < 100).map(({ low }) => low));
+    const none = named(stepsOf().filter((low) => !steps.some((step) => step.low === low)));
+    const missing = [few && `Fewer than 100 games: ${few}.`, none && `Not measured yet: ${none}.`].filter(Boolean);
     const plot = `![Each level's score against the one below in ${title(game)}](ladder-${game}.svg)`;
-    return `## ${title(game)}\n\n${plot}\n\n${table(steps)}\n\nMeasured with ${players.join('; ')}.\n`;
+    return `## ${title(game)}\n\n${plot}\n\n${table(steps)}\n\n${[...missing, `Measured with ${players.join('; ')}.`].join('\n')}\n`;
   });
   return `# The ladder of levels
 

@@ -12,7 +12,7 @@ pub struct Limits {
     pub time_ms: Option<f64>,
     /// Nodes: positions that the search visits. At least a first, shallow look is always taken.
     pub nodes: Option<u64>,
-    /// 1 (a person's first week) … 10 (full strength within about 1.5 million nodes).
+    /// 1 (a person's first week) … 10 (full strength within a few hundred thousand nodes).
     pub level: Option<u8>,
     /// Actions to look ahead at most.
     pub depth: Option<u32>,

@@ -55,6 +55,7 @@ test('the page and the plot tell the same figures', () => {
   assert.equal(rows[3], '| 3 against 2 | 40 | 40 – 0 – 0 | 100.0 % | 90.0 % to 100.0 % | +∞ | 6.3 | too large |');
   const text = page({ quoridor: steps });
   assert.ok(text.includes(rows[2]) && text.includes('](ladder-quoridor.svg)') && text.includes('fingerprint 123'));
+  assert.match(text, /^Fewer than 100 games: 3 against 2\.\nNot measured yet: 4 against 3, .*, 10 against 9\.$/m);
   const drawn = plot('quoridor', steps);
   assert.equal(drawn.match(/<circle /g).length, 2);
   assert.ok(drawn.includes('<title>2 against 1: 70.0 %</title>') && !drawn.includes('NaN'), drawn);
