@@ -12,10 +12,10 @@ pub const LEVELS: [Level; 10] = {
         Level { depth: u32::MAX, full_depth: 1, nodes, noise: 0 }
     }
     [
-        short(1, 600),
-        short(1, 250),
-        short(2, 165),
-        short(2, 50),
+        short(1, 550),
+        short(1, 280),
+        short(2, 220),
+        short(2, 45),
         short(3, 20),
         short(4, 0),
         long(30_000),
