@@ -168,6 +168,13 @@ impl Board {
             .fold(0, |set, direction| set | greater(looking_planes(stronger, direction), self.planes) & enemy)
     }
 
+    /// The squares on which the two boards differ.
+    #[inline(always)]
+    pub(crate) fn changed(&self, other: &Self) -> u64 {
+        let planes = self.planes.iter().zip(other.planes);
+        planes.fold(self.gold ^ other.gold, |set, (&one, other)| set | one ^ other)
+    }
+
     /// The pieces that stand on a trap with no friend beside.
     pub fn unsupported(&self) -> u64 {
         Side::ALL.into_iter().fold(0, |set, side| {

@@ -392,7 +392,12 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         let first_alpha = alpha;
         let (mut best, mut best_id) = (ILLEGAL - 1, NONE);
         let mut tried = 0;
+        let most = if place.root_turn || beta - alpha > 1 { usize::MAX } else { K::most_actions(depth) };
         for (index, &(_, action, id)) in actions.iter().enumerate() {
+            // No loss is believed of a node that has not been seen whole.
+            if index >= most && best > 1000 - WIN {
+                break;
+            }
             let place =
                 Place { replied: usual.is_some() && (place.replied || usual != Some(action)), ..place };
             let value = if tried == 0 {
@@ -401,7 +406,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
                 self.later_child(
                     position,
                     action,
-                    (depth, reduction(depth, index, position.actions_left(), place)),
+                    (depth, reduction(K::REDUCTIONS, depth, index, position.actions_left(), place)),
                     alpha,
                     beta,
                     place,
@@ -564,13 +569,8 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
 }
 
 /// How much shallower a late action is looked at. In the root's own turn never so much that the turn is not seen whole.
-fn reduction(depth: i32, index: usize, actions_left: u32, place: Place) -> i32 {
-    let wanted = match index {
-        _ if depth < 2 => 0,
-        0..4 => 0,
-        4..12 => 1,
-        _ => 2,
-    };
+fn reduction(from: [usize; 3], depth: i32, index: usize, actions_left: u32, place: Place) -> i32 {
+    let wanted = if depth < 2 { 0 } else { from.iter().filter(|&&from| index >= from).count() as i32 };
     if place.whole { wanted.min(depth - actions_left as i32).max(0) } else { wanted }
 }
 

@@ -34,6 +34,15 @@ pub trait Knowledge<G: Game> {
     /// stands better by so much is not looked into at the horizon. `None` where the search must not count on it.
     const MARGIN: Option<i32> = None;
 
+    /// The places in the order of actions from which on each is looked at less deeply, by one, two and three actions.
+    const REDUCTIONS: [usize; 3] = [4, 12, usize::MAX];
+
+    /// How many actions are looked at with `depth` actions to go, the first so many; more only where all of those lose.
+    fn most_actions(depth: i32) -> usize {
+        let _ = depth;
+        usize::MAX
+    }
+
     /// A number for an action, the same wherever it is made: the index of the history tables and the table's memory of a best move.
     fn id(action: G::Action) -> u16;
 

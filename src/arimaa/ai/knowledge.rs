@@ -1,7 +1,8 @@
 //! What the search asks about Arimaa, answered.
 
 use super::Evaluator;
-use crate::arimaa::{Action, Kind, Position, Side, Step};
+use super::order::Order;
+use crate::arimaa::{Action, Position, Side};
 use crate::game::Tree;
 use crate::search::{Knowledge, Level, Solution};
 
@@ -13,11 +14,19 @@ pub struct ArimaaKnowledge {
 
 /// The id of the end of a turn, after those of the 256 steps.
 const END: u16 = 256;
+/// What a hundredth of a logit of the order of steps counts beside what the search has learned.
+const ORDER: i32 = 5;
 
 impl Knowledge<Position> for ArimaaKnowledge {
     const ACTIONS: usize = 257;
 
     const LEVELS: [Level; 10] = super::levels::LEVELS;
+
+    const REDUCTIONS: [usize; 3] = [1, 4, 9];
+
+    fn most_actions(depth: i32) -> usize {
+        if depth < 4 { 4 + 4 * depth.max(0) as usize } else { usize::MAX }
+    }
 
     fn id(action: Action) -> u16 {
         match action {
@@ -32,13 +41,8 @@ impl Knowledge<Position> for ArimaaKnowledge {
     }
 
     fn actions(&mut self, position: &Position, _depth: i32, mut visit: impl FnMut(Action, i32)) {
-        Tree::actions(position, |action| {
-            let prior = match action {
-                Action::Step(step) => prior(position, step),
-                Action::End => 100,
-            };
-            visit(action, prior);
-        });
+        let order = Order::of(position);
+        Tree::actions(position, |action| visit(action, order.prior(action) * ORDER));
     }
 
     fn solve(&mut self, position: &Position) -> Option<Solution<Action>> {
@@ -54,21 +58,4 @@ impl Knowledge<Position> for ArimaaKnowledge {
     fn prospect(&mut self, position: &Position) -> i32 {
         if position.steps_left() > 0 { self.evaluator.prospect(position) } else { 0 }
     }
-}
-
-/// A first guess at a step: takings first, then displacing strong pieces; losing one's own last.
-fn prior(position: &Position, step: Step) -> i32 {
-    let Some(piece) = position.board().get(step.from()) else { return 0 };
-    let strength = i32::from(piece.kind.strength());
-    let taken = position.after_step(step).1.map_or(0, |(lost, _)| {
-        let worth = 1000 + 300 * i32::from(lost.kind.strength());
-        if lost.side == position.side() { -worth } else { worth }
-    });
-    let displaced = if piece.side == position.side() { 0 } else { 200 + 60 * strength };
-    let own = match piece.kind {
-        _ if piece.side != position.side() => 0,
-        Kind::Rabbit => -30,
-        _ => 10 * strength,
-    };
-    taken + displaced + own
 }

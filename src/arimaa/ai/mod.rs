@@ -5,6 +5,8 @@ mod capture;
 mod goal;
 mod knowledge;
 mod levels;
+mod order;
+mod order_weights;
 mod player;
 mod setup;
 mod value;
@@ -12,6 +14,8 @@ mod value;
 pub use capture::CaptureSolver;
 pub use goal::GoalSolver;
 pub use knowledge::ArimaaKnowledge;
+#[doc(hidden)]
+pub use order::step_features;
 #[cfg(not(target_arch = "wasm32"))]
 pub use player::best_move;
 pub use player::{SearchResult, search};

@@ -92,16 +92,35 @@ const FROZEN: [i32; 7] = [0, 8, 14, 20, 38, 60, 0];
 /// A piece next to a stronger enemy that a friend keeps from freezing.
 const DOMINATED: [i32; 7] = [0, 1, 3, 5, 12, 28, 0];
 
+/// Remembered values: a power of two.
+const MEMORY: usize = 1 << 14;
+
 /// Values positions; holds the solvers and what they remember.
-#[derive(Default)]
 pub struct Evaluator {
     pub(super) goals: GoalSolver,
     captures: CaptureSolver,
+    known: Vec<(u64, i32)>,
+}
+
+impl Default for Evaluator {
+    fn default() -> Self {
+        Self { goals: GoalSolver::default(), captures: CaptureSolver::default(), known: vec![(0, 0); MEMORY] }
+    }
 }
 
 impl Evaluator {
     /// The value of a position at the start of a turn, for Gold, when nobody can reach goal in this turn.
     pub fn value(&mut self, position: &Position) -> i32 {
+        // The steps of a turn in another order lead to the same leaf.
+        let key = position.key();
+        let slot = key as u32 as usize & (MEMORY - 1);
+        if self.known[slot].0 != key {
+            self.known[slot] = (key, self.computed(position));
+        }
+        self.known[slot].1
+    }
+
+    fn computed(&mut self, position: &Position) -> i32 {
         let board = position.board();
         let mover = position.side();
         let mut value = side_value(board, Side::Gold) - side_value(board, Side::Silver) + traps(board);
