@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { GAME, listed, newGame, open, ready, square } from './page.js';
+import { GAME, listed, newGame, open, ready, square, tireless } from './page.js';
 
 const KEY = 'keddah.arimaa.game';
 
@@ -173,8 +173,9 @@ test('the list of turns is walked with the arrow keys', async ({ page }) => {
 });
 
 test('while the machine thinks the page says how far it looked', async ({ page }) => {
+  await tireless(page);
   await open(page);
-  await newGame(page, 'Gold', 10);
+  await newGame(page, 'Gold');
   await square(page, 'e2').click();
   await square(page, 'e3').click();
   await page.getByRole('button', { name: 'End turn' }).click();
@@ -184,12 +185,13 @@ test('while the machine thinks the page says how far it looked', async ({ page }
 });
 
 test('nothing blocks the page while the machine thinks', async ({ page }) => {
+  await tireless(page);
   await open(page);
   const longest = (thinking: boolean) =>
     page.evaluate(async (thinking) => {
       const board = document.querySelector('arimaa-board')!;
       const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-      board.newGame({ seats: 'person machine:10' });
+      board.newGame({ seats: 'person machine' });
       if (thinking) for (const step of ['Ee2n', 'Ee3n']) board.game!.turn.step(step);
       await wait(300);
       let longest = 0;

@@ -1,7 +1,7 @@
 // Whole games through the page: by mouse, by touch, by keyboard; and against the machine.
 
 import { expect, test } from '@playwright/test';
-import { listed, newGame, open, playWhole, square } from './page.js';
+import { listed, newGame, open, playWhole, square, tireless } from './page.js';
 
 test('a whole game by mouse', async ({ page }) => {
   await open(page);
@@ -101,8 +101,9 @@ test('silver: the machine waits for the arrangement, then begins', async ({ page
 });
 
 test('the machine can be hurried, and it can be resigned to', async ({ page }) => {
+  await tireless(page);
   await open(page);
-  await newGame(page, 'Gold', 10);
+  await newGame(page, 'Gold');
   await square(page, 'e2').click();
   await square(page, 'e3').click();
   await page.getByRole('button', { name: 'End turn' }).click();

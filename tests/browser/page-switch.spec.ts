@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { listed, open, ready, square } from './page.js';
+import { listed, open, ready, square, tireless } from './page.js';
 
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name, exact: true });
@@ -85,10 +85,8 @@ test('each game stays as it was left: on the page, and at the next visit', async
 });
 
 test('the machine of a game that is not shown does not move; back there, it does', async ({ page }) => {
+  await tireless(page);
   await open(page);
-  await page.getByRole('button', { name: 'New game' }).click();
-  await page.getByRole('slider').fill('10');
-  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
   for (const name of ['e2', 'e4']) await square(page, name).click();
   await page.getByRole('button', { name: 'End turn' }).click();
   await expect(page.locator('.status')).toContainText('Silver is thinking');

@@ -26,6 +26,17 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /New game|Neues Spiel|Nowa gra|Yeni oyun/ })).toBeVisible();
 }
 
+/** From the next page on the machine thinks until it is stopped, whatever its level: a test then has the time that it needs. */
+export async function tireless(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, options?: object) {
+      const asked = message.type === 'search' ? { ...message, limits: { timeMs: 600_000 } } : message;
+      post.call(this, asked, options);
+    };
+  });
+}
+
 /** A square of the board. */
 export function square(page: Page, name: string): Locator {
   return page.locator(`main .board [data-square="${name}"]`);
