@@ -183,6 +183,11 @@ await main(async () => {
   table('Rules, native and as WebAssembly in Node: millions a second', result.rulesInWasm);
   table('Quoridor, perft 3 from the start: milliseconds (and the ratio of the speeds)', result.quoridorInWasm);
   table('Search, native and as WebAssembly in Node: thousands of positions a second', result.searchInWasm);
-  table('Search over fixed positions, native', [result.search]);
+  const { arimaa, quoridor, ...both } = result.search;
+  table('Search over fixed positions, native', [
+    { name: 'Arimaa', ...arimaa },
+    { name: 'Quoridor', ...quoridor },
+    { name: 'both', ...both },
+  ]);
   table('Size of the WebAssembly: bytes', result.sizes);
 });

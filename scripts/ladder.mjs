@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { merged, page, plot, stepOf, stepsOf } from './lib/ladder.mjs';
 import { answers, program } from './lib/program.mjs';
 import { at, Failure, main, root, say } from './lib/run.mjs';
-import { filesOf, fingerprint } from './lib/stamp.mjs';
+import { fingerprint } from './lib/stamp.mjs';
 
 const known = ['quoridor', 'arimaa'];
 
@@ -76,12 +76,13 @@ function estimate({ game: names, games, steps, concurrency }) {
 function measure({ game: names, games, steps, concurrency, out }) {
   const file = path.join(out, 'ladder.json');
   const ladders = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const [{ fingerprint: player }] = answers(['bench']);
+  const [players] = answers(['bench']);
   const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim();
   for (const game of names) {
-    // The levels' own numbers are not in the bench's fingerprint: whatever the player is made of tells it from another.
-    const sources = filesOf(['src/game.rs', 'src/search', `src/${game}`]).filter((name) => name.endsWith('.rs'));
-    const logs = at('.cache', 'ladder', `${game}-${fingerprint(sources).slice(0, 12)}`);
+    const player = players[game].fingerprint;
+    // The levels' own numbers are not in the bench's fingerprint.
+    const levels = fingerprint(['src/search/level.rs', `src/${game}/ai/levels.rs`]);
+    const logs = at('.cache', 'ladder', `${game}-${player}-${levels.slice(0, 12)}`);
     mkdirSync(logs, { recursive: true });
     for (const low of steps) {
       say(`${game}: level ${low + 1} against ${low}`);

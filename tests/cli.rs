@@ -448,5 +448,13 @@ fn bench_gives_a_fingerprint() {
     assert_eq!(first["fingerprint"], second["fingerprint"]);
     assert!(first["fingerprint"].as_u64().is_some_and(|number| number > 0 && number < 1 << 53));
     assert!(first["nodes"].is_u64() && first["nps"].is_u64() && first["seconds"].is_f64());
+    for game in ["arimaa", "quoridor"] {
+        assert_eq!(first[game]["fingerprint"], second[game]["fingerprint"]);
+        assert_ne!(first[game]["fingerprint"], first["fingerprint"]);
+    }
+    assert_eq!(
+        first["nodes"].as_u64(),
+        Some(first["arimaa"]["nodes"].as_u64().unwrap() + first["quoridor"]["nodes"].as_u64().unwrap())
+    );
     assert_ne!(answer(&["bench", "--nodes", "400"])["fingerprint"], first["fingerprint"]);
 }

@@ -40,38 +40,86 @@ pub struct Bench {
     nodes: u64,
 }
 
+/// What searches came to.
 #[derive(Serialize)]
-struct Answer {
+struct Figures {
     fingerprint: u64,
     nodes: u64,
     seconds: f64,
     nps: u64,
 }
 
+/// Both games together, and each alone: a change of one game's search leaves the other's fingerprint as it was.
+#[derive(Serialize)]
+struct Answer {
+    #[serde(flatten)]
+    both: Figures,
+    arimaa: Figures,
+    quoridor: Figures,
+}
+
 impl Bench {
     pub fn run(self) -> Result<(), Failure> {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
-        let mut fingerprint = Fingerprint::default();
-        let begin = Instant::now();
-        let mut nodes = 0;
+        let mut arimaa = Tally::default();
         for text in ARIMAA {
             let game = arimaa::Game::from_position(text.parse()?);
-            nodes += fingerprint.add_result(&arimaa::ai::best_move(&game, &limits)?);
+            arimaa.add(|| arimaa::ai::best_move(&game, &limits))?;
         }
+        let mut quoridor = Tally::default();
         for text in QUORIDOR {
             let game = quoridor::Game::parse(text, None)?;
-            let result = quoridor::ai::best_move(&game, &limits)?;
-            nodes += fingerprint.add_result(&result.map(|&a_move| game.labels().write(a_move)));
+            let labels = game.labels();
+            quoridor.add(|| {
+                quoridor::ai::best_move(&game, &limits)
+                    .map(|result| result.map(|&a_move| labels.write(a_move)))
+            })?;
         }
-        let seconds = begin.elapsed().as_secs_f64();
-        let nps = (nodes as f64 / seconds) as u64;
-        let answer = Answer { fingerprint: fingerprint.number(), nodes, seconds, nps };
+        let answer =
+            Answer { both: arimaa.and(&quoridor), arimaa: arimaa.figures(), quoridor: quoridor.figures() };
         json::print(&mut std::io::stdout(), &answer)?;
         Ok(())
     }
 }
 
+/// What the searches so far came to.
+#[derive(Clone, Default)]
+struct Tally {
+    fingerprint: Fingerprint,
+    nodes: u64,
+    seconds: f64,
+}
+
+impl Tally {
+    /// Searches, and adds what comes of it.
+    fn add<T, E>(&mut self, search: impl FnOnce() -> Result<SearchResult<T>, E>) -> Result<(), E>
+    where
+        T: ToString,
+    {
+        let begin = Instant::now();
+        let result = search()?;
+        self.seconds += begin.elapsed().as_secs_f64();
+        self.nodes += result.nodes;
+        self.fingerprint.add_result(&result);
+        Ok(())
+    }
+
+    fn and(&self, other: &Self) -> Figures {
+        let mut both = self.clone();
+        both.fingerprint.add(&other.fingerprint.0.to_le_bytes());
+        both.nodes += other.nodes;
+        both.seconds += other.seconds;
+        both.figures()
+    }
+
+    fn figures(&self) -> Figures {
+        let &Self { ref fingerprint, nodes, seconds } = self;
+        Figures { fingerprint: fingerprint.number(), nodes, seconds, nps: (nodes as f64 / seconds) as u64 }
+    }
+}
+
 /// FNV-1a over all that the searches answered, but for the time.
+#[derive(Clone)]
 struct Fingerprint(u64);
 
 impl Default for Fingerprint {
@@ -88,14 +136,12 @@ impl Fingerprint {
         }
     }
 
-    /// Returns the nodes.
-    fn add_result<T: ToString + Clone>(&mut self, result: &SearchResult<T>) -> u64 {
+    fn add_result<T: ToString>(&mut self, result: &SearchResult<T>) {
         for line in &result.lines {
             line.moves.iter().for_each(|turn| self.add(turn.to_string().as_bytes()));
             self.add(&line.score.0.to_le_bytes());
         }
         self.add(&result.nodes.to_le_bytes());
-        result.nodes
     }
 
     /// Below 2⁵³, as all integers in answers.
