@@ -29,8 +29,9 @@ export async function bundle(input, { format = 'es', stays, file, ...output }) {
   const options = { format, file: at(file), minify: true, codeSplitting: false, comments: { legal: false }, ...output };
   const [{ code, moduleIds }] = (await made.generate(options)).output;
   await made.close();
-  // What is left of indentation stands in templates, where one space is as good as many.
-  return { code: code.replace(/\n +/g, '\n '), libraries: moduleIds.filter((id) => id.includes('node_modules')) };
+  // What is left of indentation stands in templates, where one space is as good as many, and within style sheets none.
+  const slim = code.replace(/\n +/g, '\n ').replace(/ (\{)\n |;\n (?:(?=\}))|(;)\n /g, '$1$2');
+  return { code: slim, libraries: moduleIds.filter((id) => id.includes('node_modules')) };
 }
 
 /** The wasm and the worker of a game, as a script of two texts. */

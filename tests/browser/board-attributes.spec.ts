@@ -18,8 +18,6 @@ for (const [name, value] of [
     expect(thrown).toEqual([]);
     if (name === 'body') return;
     await page.evaluate((attribute) => globalThis.board.removeAttribute(attribute), name);
-    if (name === 'seats') await page.evaluate(() => globalThis.board.setAttribute('seats', 'person nobody'));
-    if (name === 'orientation') await page.evaluate(() => globalThis.board.setAttribute('orientation', 'silver'));
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
@@ -32,3 +30,27 @@ test('a record in the body, a turn of it, and who plays', async ({ page }) => {
   expect(await page.evaluate(() => globalThis.board.game!.history.length)).toBe(4);
   expect(await told(page, 'error')).toEqual([]);
 });
+
+for (const element of ['arimaa-board', 'quoridor-board']) {
+  test(`${element}: an attribute that is taken away is as if it had never been there`, async ({ page }) => {
+    const thrown: Error[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    const attributes = { mode: 'view', controls: 'none', coordinates: 'off', theme: 'dark', seats: 'person machine:1' };
+    const orientation = element === 'arimaa-board' ? 'silver' : '2';
+    await open(page, { element, ...attributes, orientation });
+    for (const name of [...Object.keys(attributes), 'orientation', 'animation']) {
+      await page.evaluate((attribute) => globalThis.board.removeAttribute(attribute), name);
+    }
+    await page.evaluate(() => globalThis.board.updateComplete);
+    const fresh = await page.evaluate((tag) => {
+      const other = document.createElement(tag) as typeof globalThis.board;
+      return (['mode', 'controls', 'coordinates', 'theme', 'seats', 'orientation', 'animation'] as const).map(
+        (name) => [globalThis.board[name], other[name], globalThis.board.hasAttribute(name)],
+      );
+    }, element);
+    for (const [now, first, there] of fresh) expect([now, there]).toEqual([first, false]);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator(`${element} [part=bar]`)).toBeVisible();
+    expect([thrown, await told(page, 'error')]).toEqual([[], []]);
+  });
+}

@@ -57,9 +57,9 @@ test('two ways of two turns each, the answer played for the other side', async (
 
 test('a puzzle of Quoridor; solved, nothing more can be played', async ({ page }) => {
   await openQuoridor(page, { mode: 'puzzle', position: '//e8e4/10 10/1', goal: 'win', lang: 'de' });
-  await expect(status(page)).toHaveText('Spieler 1 am Zug: Gewinnen Sie in diesem Zug.');
+  await expect(status(page)).toHaveText('Spieler 1 am Zug: gewinne in diesem Zug.');
   await tile(page, 'd8').click();
-  await expect(status(page)).toHaveText('Noch nicht ganz. Versuchen Sie es anders.');
+  await expect(status(page)).toHaveText('Noch nicht ganz. Versuch es anders.');
   await expect.poll(async () => (await state(page)).plies).toBe(0);
   await tile(page, 'e9').click();
   await expect(status(page)).toHaveText('Gelöst. Gut gemacht!');

@@ -5,9 +5,9 @@ import { history, open } from './quoridor.js';
 for (const [name, value, better] of [
   ['position', 'x/nonsense', null],
   ['moves', 'e2 e2', null],
-  ['seats', 'person robot', 'person nobody'],
+  ['seats', 'person robot', null],
   ['seats', 'person person person', ''],
-  ['orientation', '3', '2'],
+  ['orientation', '3', null],
   ['ply', '900', null],
   ['players', '3', null],
   ['size', '8', '11'],

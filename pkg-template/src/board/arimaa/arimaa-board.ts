@@ -62,11 +62,9 @@ export class ArimaaBoard extends GameBoard<
   static override styles = [...BoardElement.styles, styles];
 
   /** Who sits at the bottom. */
-  @property({ reflect: true }) orientation: Orientation = 'gold';
+  @property({ reflect: true, useDefault: true }) orientation: Orientation = 'gold';
   /** Whether a tap on a second piece exchanges two of them, before the first turn. Dragging always does. */
   @property({ reflect: true, type: Boolean }) arranging = false;
-  /** Who plays Gold and who Silver: `person`, `machine:3`, `nobody`. */
-  override seats = 'person person';
 
   /** @internal How touches become plans. */
   readonly input: Input;
@@ -196,8 +194,8 @@ export class ArimaaBoard extends GameBoard<
     return statusText(this.words, session);
   }
 
-  protected override refusalText(refused: Refused): string {
-    return refusalText(this.words, refused, this.session?.game.position.board ?? {});
+  protected override refusalText(refused: Refused, onBoard: boolean): string {
+    return refusalText(this.words, refused, (onBoard && this.session?.game.position.board) || {});
   }
 
   protected override turnText(turn: string): string {
@@ -366,10 +364,7 @@ export class ArimaaBoard extends GameBoard<
       },
       undoStep: () => this.undoStep(),
       endTurn: () => this.endTurn(),
-      leaf: (by) => {
-        const { session } = this;
-        if (session) this.goTo(Math.min(session.plies, Math.max(session.first, session.ply + by)));
-      },
+      leaf: (by) => this.session?.leaf(by),
     });
   }
 
@@ -430,6 +425,6 @@ export class ArimaaBoard extends GameBoard<
         <p class="unseen" id="marks">${this.marked.heard(this.words)}</p>
         ${this.veil}
       </div>`;
-    return this.around(field, state && bar(this, state, this.words));
+    return this.around(field, bar(this, state, this.words));
   }
 }

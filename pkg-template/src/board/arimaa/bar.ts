@@ -6,22 +6,22 @@ import type { ArimaaBoard } from './arimaa-board.js';
 import type { ArimaaBoardState } from './state.js';
 
 /** The sentence and the buttons. */
-export function bar(board: ArimaaBoard, state: ArimaaBoardState, words: Words): Bar {
-  const { steps, stepsLeft, canEnd } = state;
-  const why = !canEnd.ok && steps.length > 0 ? board.explain(canEnd) : '';
+export function bar(board: ArimaaBoard, state: ArimaaBoardState | undefined, words: Words): Bar {
+  const { steps = [], stepsLeft = 4, canEnd, canUndoStep, waiting, text } = state ?? {};
+  const why = canEnd?.ok === false && steps.length > 0 ? board.explain(canEnd) : '';
   const all = steps.length + stepsLeft;
   const playing = board.mode === 'play' || board.mode === 'puzzle';
   return sharedBar(board, state, words, {
-    text: html`${state.text} ${why && stepsLeft === 0 ? why : nothing}`,
+    text: html`${text} ${why && stepsLeft === 0 ? why : nothing}`,
     lead: playing
-      ? html`${iconButton('undo', words.say('undo-step'), state.canUndoStep, () => board.undoStep())}
+      ? html`${iconButton('undo', words.say('undo-step'), canUndoStep, () => board.undoStep())}
           <span class="lamps" part="lamps" role="img" aria-label=${words.say('steps-made', { count: steps.length, of: all })}>
             ${Array.from({ length: all }, (_, n) => html`<span class=${n < steps.length ? 'lamp lit' : 'lamp'}></span>`)}
           </span>`
       : nothing,
     tail: playing
-      ? html`<button part="button main" class="main" type="button" title=${why} aria-disabled=${canEnd.ok ? 'false' : 'true'}
-          @click=${() => board.endTurn()}>${words.say(state.waiting ? 'start' : 'end-turn')}</button>`
+      ? html`<button part="button main" class="main" type="button" title=${why} aria-disabled=${canEnd?.ok ? 'false' : 'true'}
+          @click=${() => board.endTurn()}>${words.say(waiting ? 'start' : 'end-turn')}</button>`
       : nothing,
   });
 }

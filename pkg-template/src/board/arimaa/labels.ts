@@ -1,4 +1,5 @@
 /** What is heard of the board, and what is said of it in sentences. */
+import { refusal } from '../shared/errors.js';
 import type { Refused } from '../shared/state.js';
 import type { Named, Words } from '../shared/words.js';
 import { readSteps } from './notation.js';
@@ -23,7 +24,7 @@ export function cellLabel(
   else parts.push(words.part('cell', { square, piece: { piece } }));
   if (piece && trap) parts.push(words.part('part-trap'));
   const by = scene.frozen.get(square)?.[0];
-  if (piece && by) parts.push(words.part('part-frozen', { by: named(board, by) }));
+  if (piece && by) parts.push(words.part('part-frozen', { by: { piece: board[by] ?? '', square: by } }));
   if (scene.picked.includes(square)) parts.push(words.part('part-picked'));
   const dot = scene.dots.find((one) => one.square === square);
   if (dot) parts.push(words.part('part-target'));
@@ -36,18 +37,11 @@ export function cellLabel(
   return parts.join(', ');
 }
 
-function named(board: Readonly<Record<string, string>>, square: string | undefined): Named | undefined {
-  const piece = square && board[square];
-  return piece ? { piece, square } : undefined;
-}
-
-/** A refusal in the reader's language, with its squares and pieces. */
+/** A refusal in the reader's language, with its squares and pieces; where a piece is not on `board`, it is just one. */
 export function refusalText(words: Words, refused: Refused, board: Readonly<Record<string, string>>): string {
-  const [at, by] = refused.squares;
-  const values = { square: at ?? '', piece: named(board, at), by: named(board, by) };
-  const text = words.has(`refuse-${refused.code}`) ? words.say(`refuse-${refused.code}`, values) : '{$';
-  // A piece that is to be named, but is not known, leaves its placeholder.
-  return text.includes('{$') ? words.say('refuse-other') : text;
+  const named = (square = ''): Named => ({ piece: board[square] ?? '', square });
+  const [at = '', by] = refused.squares;
+  return refusal(words, refused, { square: at, piece: named(at), by: named(by) });
 }
 
 /** The steps of a turn, as they are read out. */

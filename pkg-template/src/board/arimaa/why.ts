@@ -7,10 +7,7 @@ import type { Session } from './session.js';
 /** What stands against going to a square, with what is picked up on another; nothing where there is nothing to say. */
 export function whyNot(session: Session, square: string, from?: string): (Verdict & { ok: false }) | undefined {
   const own = (code: string, ...squares: string[]) => ({ ok: false as const, code, message: '', squares });
-  if (!session.playing) return own('game-over');
-  if (!session.playable) return own('view');
-  if (!session.atLatest) return own('earlier');
-  if (!session.open) return own('not-now');
+  if (session.closed) return own(session.closed);
   const { board } = session.game.position;
   const piece = board[from ?? square];
   if (!piece) return undefined;

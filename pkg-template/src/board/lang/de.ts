@@ -21,6 +21,14 @@ refuse-game-over = Die Partie ist zu Ende.
 refuse-not-now = Die andere Seite ist am Zug.
 refuse-earlier = Dies ist ein früherer Zug. Zum Spielen zum letzten gehen.
 refuse-view = Dieses Brett ist zum Ansehen.
+refuse-init-failed = Die Regeln konnten nicht geladen werden.
+refuse-not-initialised = Die Regeln sind noch nicht geladen.
+refuse-freed = Diese Partie wurde schon weggeräumt.
+refuse-engine-failed = Die Maschine konnte nicht gestartet werden.
+refuse-engine-crashed = Beim Nachdenken der Maschine ist etwas schiefgegangen.
+refuse-engine-disposed = Die Maschine ist abgestellt.
+refuse-no-such-ply = So lang ist die Partie nicht.
+refuse-wrong-result = Das Ergebnis, das dasteht, passt nicht zum Brett.
 refuse-other = Das geht nicht.
 marks = Markiert: { $list }.
 mark-arrow = Pfeil von { $from } nach { $to }
@@ -30,12 +38,12 @@ mark-coloured = { $mark } ({ $colour ->
     [yellow] gelb
    *[green] grün
 })
-puzzle-goal = { $side } am Zug: Gewinnen Sie { $count ->
+puzzle-goal = { $side } am Zug: gewinne { $count ->
     [one] in diesem Zug
    *[other] in höchstens { $count } Zügen
 }.
-puzzle-find = { $side } am Zug: Finden Sie den richtigen Zug.
-puzzle-wrong = Noch nicht ganz. Versuchen Sie es anders.
+puzzle-find = { $side } am Zug: finde den richtigen Zug.
+puzzle-wrong = Noch nicht ganz. Versuch es anders.
 puzzle-right = Richtig so weit. Weiter!
 puzzle-solved = Gelöst. Gut gemacht!
 refuse-solved = Diese Aufgabe ist gelöst.
@@ -58,6 +66,7 @@ edit-unread = Nicht übernommen: { $why }
 unread-notation = Beim { $at }. Zeichen ist der Text nicht mehr zu lesen.
 unread-turn = Beim Zug { $turn } bricht der Text ab: { $why }
 unfit-choice = { $name } kann { $allowed } sein, nicht „{ $value }“.
+unfit-range = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 unfit-seats = seats braucht { $count } Wörter, eines für jede Seite, nicht „{ $value }“.
 unfit-seat = Ein Platz ist „person“, „machine:1“ bis „machine:10“ oder „nobody“, nicht „{ $value }“.
 unfit-ply = Es gibt keinen Zug { $value } von { $last }.

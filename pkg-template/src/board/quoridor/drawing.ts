@@ -12,9 +12,6 @@ export interface Ghost {
   fine: boolean;
 }
 
-const players = (facts: Facts): QuoridorPlayer[] =>
-  facts.position.pawns.map((_, index) => (index + 1) as QuoridorPlayer);
-
 /** A quarter turn of the drawing, clockwise, so often. */
 const turned = (edge: number, { field }: View) => `rotate(${edge * 90} ${field / 2} ${field / 2})`;
 
@@ -50,8 +47,7 @@ function shape(player: number, r: number): string {
 }
 
 /** What does not change from move to move. */
-export function ground(facts: Facts, names: boolean): SVGTemplateResult {
-  const { view } = facts;
+export function ground(view: View, names: boolean): SVGTemplateResult {
   const { field, size } = view;
   const tiles = Array.from({ length: size * size }, (_, at) => {
     const [x, y] = [(at % size) * PITCH, Math.floor(at / size) * PITCH];
@@ -66,7 +62,7 @@ export function ground(facts: Facts, names: boolean): SVGTemplateResult {
     </defs>
     <rect class="rim" part="board" x=${-RIM + 1.5} y=${-RIM + 1.5} width=${field + 2 * RIM - 3} height=${field + 2 * RIM - 3} rx="22"></rect>
     <rect class="bed" x="-11" y="-11" width=${field + 22} height=${field + 22} rx="18"></rect>
-    ${players(facts).map((player) => {
+    ${view.players.map((player) => {
       const edge = (view.edge(player) + 2) % 4;
       return svg`<rect class=${`goal player-${player}`} x="0" y=${field + 4} width=${field} height="5" rx="2.5" transform=${turned(edge, view)}></rect>`;
     })}
@@ -83,7 +79,7 @@ export function ground(facts: Facts, names: boolean): SVGTemplateResult {
 export function stocks(facts: Facts, held: QuoridorPlayer | undefined): SVGTemplateResult[] {
   const { position, view, stock } = facts;
   const pace = Math.min(72, (view.field - 60) / Math.max(1, stock - 1));
-  return players(facts).map((player) => {
+  return view.players.map((player) => {
     const edge = view.edge(player);
     const left = (position.wallsLeft[player - 1] ?? 0) - (held === player ? 1 : 0);
     const turn = facts.position.toMove === player ? ' turn' : '';
@@ -169,7 +165,7 @@ export function under(
 /** The pawns. */
 export function pawns(facts: Facts, held: { player: number; x: number; y: number } | undefined): SVGTemplateResult {
   const { position, view } = facts;
-  return svg`${players(facts).map((player) => {
+  return svg`${view.players.map((player) => {
     const inHand = held?.player === player;
     const { x, y } = inHand ? held : middle(view.spot(position.pawns[player - 1]!));
     const look = `pawn player-${player}${facts.open && position.toMove === player ? ' turn' : ''}${inHand ? ' held' : ''}`;

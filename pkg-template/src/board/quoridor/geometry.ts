@@ -31,16 +31,19 @@ function quarter(player: number, players: number): number {
 /** The names of a board's squares and walls, as one sees it who sits at one of its edges. */
 export class View {
   readonly size: number;
+  readonly players: readonly QuoridorPlayer[];
   /** The width of the squares and the grooves between them. */
   readonly field: number;
   readonly #turns: number;
-  readonly #players: number;
   readonly #far: boolean;
 
-  constructor({ size, players, notation }: Pick<QuoridorPosition, 'size' | 'players' | 'notation'>, bottom: number) {
+  constructor(
+    { size, players, notation }: Pick<QuoridorPosition, 'size' | 'players'> & Partial<QuoridorPosition>,
+    bottom: number,
+  ) {
     this.size = size;
     this.field = size * PITCH - (PITCH - TILE);
-    this.#players = players;
+    this.players = ([1, 2, 3, 4] as const).slice(0, players);
     this.#turns = quarter(bottom, players);
     this.#far = notation === 'glendenning';
   }
@@ -79,7 +82,7 @@ export class View {
 
   /** On which edge a player is seen: 0 the bottom, then clockwise. */
   edge(player: QuoridorPlayer): number {
-    return (quarter(player, this.#players) - this.#turns + 4) % 4;
+    return (quarter(player, this.players.length) - this.#turns + 4) % 4;
   }
 
   /** The letters below the columns and the numbers beside the rows: the names of the squares at the edge. */

@@ -1,4 +1,5 @@
 /** What is heard of the board, and what is said of it in sentences. */
+import { refusal } from '../shared/errors.js';
 import type { Refused } from '../shared/state.js';
 import type { Words } from '../shared/words.js';
 import { type Facts, isWall } from './facts.js';
@@ -37,10 +38,9 @@ const SIDES = [
 /** A refusal in the reader's language. */
 export function refusalText(words: Words, refused: Refused): string {
   const { code, players = [], walls = [], squares } = refused;
-  const id = `refuse-${code}`;
   const whose = code === 'not-your-turn' ? players.slice(-1) : players;
   const who = new Intl.ListFormat(words.lang).format(whose.map(String));
-  return words.say(words.has(id) ? id : 'refuse-other', { who, wall: walls[1] ?? '', straight: squares[2] ?? '' });
+  return refusal(words, refused, { who, wall: walls[1] ?? '', straight: squares[2] ?? '' });
 }
 
 /** A move, as it is read out. */

@@ -19,7 +19,7 @@ import type { Hooks } from '../shared/session.js';
 import type { Refused, Said, Written } from '../shared/state.js';
 import { ghostly, ground, pawn, pawns, stocks, suggestion, under, walls } from './drawing.js';
 import { type Facts, factsOf, isOwn, isWall } from './facts.js';
-import { heart, middle, RIM, shifted } from './geometry.js';
+import { heart, middle, RIM, shifted, View } from './geometry.js';
 import { Hand } from './hand.js';
 import { pressed } from './keyboard.js';
 import { moveText, refusalText, statusText } from './labels.js';
@@ -27,7 +27,7 @@ import { lexicon } from './lexicon.js';
 import { buttons, grid, tip } from './parts.js';
 import { pill } from './pill.js';
 import { Pointer } from './pointer.js';
-import { readGame } from './record.js';
+import { checkOptions, readGame } from './record.js';
 import { Session } from './session.js';
 import { type QuoridorBoardState, stateOf } from './state.js';
 import { styles } from './styles.js';
@@ -79,7 +79,7 @@ export class QuoridorBoard extends GameBoard<
   /** How squares and walls are named; where a text is read and it is not told, whichever fits. */
   @property({ reflect: true }) notation?: QuoridorNotation;
   /** Which player sits at the bottom: `1` to `4`. */
-  @property({ reflect: true }) orientation = '1';
+  @property({ reflect: true, useDefault: true }) orientation = '1';
 
   #facts: Facts | null = null;
   #way: { player: QuoridorPlayer; squares: string[] } | null = null;
@@ -176,6 +176,7 @@ export class QuoridorBoard extends GameBoard<
   }
 
   protected override readGame(written: Written): QuoridorGame {
+    checkOptions(this.#options);
     return readGame(written, this.#options);
   }
 
@@ -285,16 +286,10 @@ export class QuoridorBoard extends GameBoard<
   #play(move: string, known?: Verdict): boolean {
     const { session } = this;
     if (!session) return false;
-    const own = (code: string): Verdict => ({ ok: false, code, message: '', squares: [] });
-    const verdict = !session.playing
-      ? own('game-over')
-      : !session.playable
-        ? own('view')
-        : !session.atLatest
-          ? own('earlier')
-          : !session.open
-            ? own('not-now')
-            : (known ?? session.game.check(move));
+    const { closed } = session;
+    const verdict: Verdict = closed
+      ? { ok: false, code: closed, message: '', squares: [] }
+      : (known ?? session.game.check(move));
     if (!verdict.ok) {
       this.refuse(verdict);
       return false;
@@ -340,10 +335,7 @@ export class QuoridorBoard extends GameBoard<
         if (waits) this.#focus();
         return waits;
       },
-      leaf: (by) => {
-        const { session } = this;
-        if (session) this.goTo(Math.min(session.plies, Math.max(0, session.ply + by)));
-      },
+      leaf: (by) => this.session?.leaf(by),
     });
   };
 
@@ -354,11 +346,12 @@ export class QuoridorBoard extends GameBoard<
   protected override render(): TemplateResult {
     const facts = this.#facts;
     const state = this.state;
-    const side = (facts?.view.field ?? 882) + 2 * RIM;
+    const view = facts?.view ?? this.#bare;
+    const side = view.field + 2 * RIM;
     const { down, move, up, cancel, leave, click, still } = this.#pointer;
     const { thought } = this.#hand;
     const field = html`<div class=${this.moving ? 'field' : 'field still'} part="field">
-        <svg class="board" viewBox=${`${-RIM} ${-RIM} ${side} ${side}`} aria-hidden="true">${facts ? this.#drawing(facts) : nothing}</svg>
+        <svg class="board" viewBox=${`${-RIM} ${-RIM} ${side} ${side}`} aria-hidden="true">${ground(view, this.coordinates !== 'off')}${facts ? this.#drawing(facts) : nothing}</svg>
         <div class=${this.#hand.busy ? 'pad holding' : 'pad'} ?inert=${this.veiled}
           @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave}
           @touchmove=${still} @click=${click} @keydown=${this.#key}>
@@ -368,7 +361,14 @@ export class QuoridorBoard extends GameBoard<
         ${this.#pill(facts)}
         ${this.veil}
       </div>`;
-    return this.around(field, state && this.#bar(state));
+    return this.around(field, this.#bar(state));
+  }
+
+  /** The board as far as it is known before its rules are loaded. */
+  get #bare(): View {
+    const size = Number(/^(5|7|11)(?=:|$)/.exec(this.position ?? String(this.size))?.[0] ?? 9);
+    const bottom = Number(/^[1-4]$/.exec(this.orientation)?.[0] ?? 1);
+    return new View({ size, players: this.#options.players === 4 ? 4 : 2 }, bottom);
   }
 
   #drawing(facts: Facts): TemplateResult {
@@ -376,7 +376,6 @@ export class QuoridorBoard extends GameBoard<
     const squares = this.refused?.squares ?? this.editor?.squares ?? [];
     const inWay = thought && !thought.verdict.ok ? thought.verdict.walls : this.refused?.walls;
     return svg`
-      ${ground(facts, this.coordinates !== 'off')}
       ${stocks(facts, thought && thought.how !== 'hover' ? facts.position.toMove : undefined)}
       ${under(facts, { way: this.#way, aimed: this.#hand.aimed, refused: squares })}
       ${walls(facts, inWay ?? [])}
@@ -428,8 +427,8 @@ export class QuoridorBoard extends GameBoard<
     });
   }
 
-  #bar(state: QuoridorBoardState): Bar {
-    const lead = iconButton('undo', this.say('take-back'), state.canTakeBack, () => this.takeBack());
+  #bar(state: QuoridorBoardState | undefined): Bar {
+    const lead = iconButton('undo', this.say('take-back'), state?.canTakeBack, () => this.takeBack());
     return sharedBar(this, state, this.words, { lead: this.mode === 'play' ? lead : nothing, tail: nothing });
   }
 }

@@ -13,7 +13,12 @@ const ICONS = {
 };
 
 /** A button with a drawing for its text. */
-export function iconButton(name: keyof typeof ICONS, label: string, can: boolean, act: () => void): TemplateResult {
+export function iconButton(
+  name: keyof typeof ICONS,
+  label: string,
+  can: boolean | undefined,
+  act: () => void,
+): TemplateResult {
   return html`<button part="button" type="button" aria-label=${label} title=${label} aria-disabled=${can ? 'false' : 'true'}
     @click=${() => can && act()}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg></button>`;
 }
@@ -30,10 +35,10 @@ export interface Parts {
 /** The sentence, and the buttons. */
 export type Bar = readonly [status: TemplateResult, buttons: TemplateResult];
 
-/** Makes them. */
+/** Makes them; of a board that is not ready there is no state, and nothing can be pressed. */
 export function bar(
   board: { goTo(ply: number): void; startOver(): void; mode: string },
-  { refusal, text, ply, plies, firstPly, puzzle }: BoardState<unknown>,
+  { refusal, text, ply = 0, plies = 0, firstPly = 0, puzzle }: Partial<BoardState<unknown>> = {},
   words: Words,
   parts: Parts,
 ): Bar {

@@ -2,7 +2,7 @@ import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Extra } from '../extra/extra.js';
 import { theme } from './theme.js';
-import { type Unfit, unfit } from './unfit.js';
+import { type Unfit, unfitChoice } from './unfit.js';
 import type { Lexicon, Values, Words } from './words.js';
 
 /** What a board cannot show, and why. */
@@ -23,15 +23,15 @@ export abstract class BoardElement extends LitElement {
   static override styles = [theme];
 
   /** `play`; `view` for looking only; `puzzle` for finding what `solution` or `goal` says; `edit`. */
-  @property({ reflect: true }) mode: string = 'play';
+  @property({ reflect: true, useDefault: true }) mode: string = 'play';
   /** `full` draws a small bar under the board, `none` leaves that to the page. */
-  @property({ reflect: true }) controls: string = 'full';
+  @property({ reflect: true, useDefault: true }) controls: string = 'full';
   /** `on` or `off`. */
-  @property({ reflect: true }) coordinates: string = 'on';
+  @property({ reflect: true, useDefault: true }) coordinates: string = 'on';
   /** `auto` follows the reader's settings. */
-  @property({ reflect: true }) theme: string = 'auto';
+  @property({ reflect: true, useDefault: true }) theme: string = 'auto';
   /** `on`, or `off`; who asked for reduced motion has none either way. */
-  @property({ reflect: true }) animation: string = 'on';
+  @property({ reflect: true, useDefault: true }) animation: string = 'on';
 
   /** The sentences in the reader's language. */
   protected words: Words;
@@ -134,13 +134,7 @@ export abstract class BoardElement extends LitElement {
       ...own,
     };
     const values = this as unknown as Record<string, unknown>;
-    return Object.entries(words)
-      .filter(([name, allowed]) => !allowed.includes(values[name] as string))
-      .map(([name, allowed]) => {
-        const value = String(values[name]);
-        const message = `${name} must be ${allowed.join(' or ')}, not "${value}".`;
-        return unfit('choice', message, { name, value, allowed: allowed.join(', ') });
-      });
+    return Object.entries(words).flatMap(([name, allowed]) => unfitChoice(name, values[name], allowed) ?? []);
   }
 
   /** Shows these faults instead of the board, and tells of them once; with none the board is back. */

@@ -1,7 +1,8 @@
 /** What the rules have against a text or a position, in the reader's language. */
 import type { KeddahError } from '../../errors.js';
 import type { Fault } from '../extra/editor.js';
-import type { Words } from './words.js';
+import type { Refused } from './state.js';
+import type { Values, Words } from './words.js';
 
 /** One of the faults of a position; in English it brings its sentence along. */
 export function faultText(words: Words, fault: Fault): string {
@@ -11,6 +12,12 @@ export function faultText(words: Words, fault: Fault): string {
   const list = (items: readonly unknown[]) => new Intl.ListFormat(words.lang).format(items.map(String));
   const [wall = '', other = ''] = walls;
   return words.say(id, { count: squares.length, squares: list(squares), who: list(players), wall, other });
+}
+
+/** A refusal in the reader's language; English brings its sentence along where the board has none of its own. */
+export function refusal(words: Words, { code, message }: Refused, values: Values): string {
+  const id = `refuse-${code}`;
+  return words.has(id) ? words.say(id, values) : message || words.say('refuse-other');
 }
 
 /** An error of the rules; `refusal` tells one that a turn is refused for. Nothing where it is none of theirs. */

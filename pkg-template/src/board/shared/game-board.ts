@@ -10,7 +10,7 @@ import { Editing } from './editing.js';
 import { faultText, ruleText } from './errors.js';
 import { Shelf } from './extras.js';
 import { GameFace } from './game-face.js';
-import { leafed } from './leaf.js';
+import { leafing } from './leaf.js';
 import { Marked } from './marked.js';
 import { Poser } from './poser.js';
 import { type Seat, writeSeats } from './seats.js';
@@ -124,7 +124,7 @@ export abstract class GameBoard<
 
   constructor(lexicon: Lexicon) {
     super(lexicon);
-    this.addEventListener('keydown', (event) => this.#leaf(event), { capture: true });
+    leafing(this, (by) => this.#leaf(by));
   }
 
   /**
@@ -225,7 +225,7 @@ export abstract class GameBoard<
 
   /** Why something is refused, in the reader's language. */
   explain(verdict: Verdict): string {
-    return verdict.ok ? '' : this.refusalText(verdict);
+    return verdict.ok ? '' : this.refusalText(verdict, true);
   }
 
   override connectedCallback(): void {
@@ -387,8 +387,8 @@ export abstract class GameBoard<
   }
 
   /** A board with what stands around it. */
-  protected around(field: TemplateResult, bar: Bar | undefined): TemplateResult {
-    const [status, buttons] = this.controls === 'full' && this.mode !== 'edit' && bar ? bar : [];
+  protected around(field: TemplateResult, bar: Bar): TemplateResult {
+    const [status, buttons] = this.controls === 'full' && this.mode !== 'edit' ? bar : [];
     return html`<slot name="before"></slot>
       ${field}
       <slot name="caption"></slot>
@@ -432,7 +432,7 @@ export abstract class GameBoard<
   }
 
   protected override errorText(error: unknown): string {
-    return ruleText(this.words, error, () => this.refusalText(error as Refused)) ?? super.errorText(error);
+    return ruleText(this.words, error, () => this.refusalText(error as Refused, false)) ?? super.errorText(error);
   }
 
   #pose(session: Play): void {
@@ -475,16 +475,12 @@ export abstract class GameBoard<
     this.renew(frames);
   }
 
-  /** The arrows of a board that is for looking leaf through the turns; with Shift they go from square to square. */
-  #leaf(event: KeyboardEvent): void {
+  #leaf(by: number): boolean {
     const { session } = this;
-    // What is in a slot keeps its keys.
-    const to = session && this.mode === 'view' && event.target === this ? leafed(event, session) : undefined;
-    if (!session || to === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (to !== session.ply) this.goTo(to);
+    if (!session || this.mode !== 'view') return false;
+    session.leaf(by);
     this.announce(this.seenText(session));
+    return true;
   }
 
   /** The turn that is looked at, and how the game stood after it. */

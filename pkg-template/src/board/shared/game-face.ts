@@ -28,7 +28,7 @@ export abstract class GameFace<
   /** What a puzzle is about, where the rules judge: `win` this turn, or `win 2` within two. */
   @property({ reflect: true }) goal?: string;
   /** Who plays, side by side: `person`, `machine:3`, `nobody`. */
-  @property({ reflect: true }) seats = '';
+  @property({ reflect: true, useDefault: true }) seats = '';
   /** Squares, arrows and walls drawn over the board: `e4 e2>e4=red`. */
   @property({ reflect: true }) marks?: string;
 
@@ -43,7 +43,8 @@ export abstract class GameFace<
   protected abstract readGame(written: Written): Game;
   protected abstract stateOf(session: Play, said: Pick<State, Said>): State;
   protected abstract statusText(session: Play): string;
-  protected abstract refusalText(refused: Refused): string;
+  /** Why something is refused: what is on the board, or else in a text. */
+  protected abstract refusalText(refused: Refused, onBoard: boolean): string;
   /** A turn as it is read out. */
   protected abstract turnText(turn: string): string;
   protected abstract sideText(side: Side): string;

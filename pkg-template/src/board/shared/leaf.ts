@@ -1,15 +1,19 @@
-/** The keys that leaf through the turns of a board that is for looking. */
+/** The keys that leaf through the turns of a board that is for looking; with Shift the arrows go from square to square. */
 
-/** What can be leafed through. */
-interface Book {
-  readonly ply: number;
-  readonly plies: number;
-  readonly first: number;
-}
+const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-/** The turn that a key leads to, kept within the game; `undefined` where the key means nothing here. */
-export function leafed(event: KeyboardEvent, { ply, plies, first }: Book): number | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
-  const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: first, End: plies }[event.key];
-  return to === undefined ? undefined : Math.min(plies, Math.max(Math.min(first, ply), to));
+/** Listens to them. `leaf` goes so many turns on, or says `false` where there is nothing to leaf through. */
+export function leafing(board: HTMLElement, leaf: (by: number) => boolean): void {
+  board.addEventListener(
+    'keydown',
+    (event) => {
+      const plain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+      // What is in a slot keeps its keys.
+      const by = plain && event.target === board ? KEYS[event.key] : undefined;
+      if (by === undefined || !leaf(by)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
 }

@@ -131,6 +131,14 @@ export abstract class Session<Game extends BaseGame<unknown, Side>, Side extends
     return this.playable && this.atLatest && this.playing && this.seatOf(this.toMove).kind === 'person';
   }
 
+  /** Why nobody may act on it now: the code of the refusal. */
+  get closed(): string | undefined {
+    if (!this.playing) return 'game-over';
+    if (!this.playable) return 'view';
+    if (!this.atLatest) return 'earlier';
+    return this.open ? undefined : 'not-now';
+  }
+
   get canTakeBack(): boolean {
     return this.back() > 0;
   }
@@ -191,6 +199,13 @@ export abstract class Session<Game extends BaseGame<unknown, Side>, Side extends
       this.#undone--;
     } while (this.#undone > 0 && this.playing && this.seatOf(this.toMove).kind === 'machine');
     this.update();
+  }
+
+  /** Looks at the board so many turns later or earlier, as far as there are any. */
+  leaf(by: number): void {
+    const { ply, first, plies } = this;
+    const to = Math.min(plies, Math.max(Math.min(first, ply), ply + by));
+    if (to !== ply) this.goTo(to);
   }
 
   /** Looks at the board after a turn; the game itself goes on from its latest. */

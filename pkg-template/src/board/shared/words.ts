@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 /** A piece to be named in a sentence, in whatever form its grammar needs. */
 export interface Named {
-  /** Its letter; capitals are Gold. */
+  /** Its letter; capitals are Gold. Empty where it is not known. */
   piece: string;
   /** Where it stands. */
   square?: string;
@@ -67,7 +67,7 @@ export class Words {
   #name(id: string, piece: string): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) return piece;
-    const side = piece === piece.toUpperCase() ? 'gold' : 'silver';
+    const side = piece === '' ? 'any' : piece < 'a' ? 'gold' : 'silver';
     return this.#bundle.formatPattern(pattern, { side, letter: piece.toUpperCase() });
   }
 }

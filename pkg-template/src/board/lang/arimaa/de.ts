@@ -9,7 +9,7 @@ piece = { $side ->
         [C] goldene Katze
        *[R] goldenes Kaninchen
     }
-   *[silver] { $letter ->
+    [silver] { $letter ->
         [E] silberner Elefant
         [M] silbernes Kamel
         [H] silbernes Pferd
@@ -17,6 +17,7 @@ piece = { $side ->
         [C] silberne Katze
        *[R] silbernes Kaninchen
     }
+   *[any] Figur
 }
 piece-the = { $letter ->
     [E] der { adj } Elefant
@@ -24,7 +25,8 @@ piece-the = { $letter ->
     [H] das { adj } Pferd
     [D] der { adj } Hund
     [C] die { adj } Katze
-   *[R] das { adj } Kaninchen
+    [R] das { adj } Kaninchen
+   *[any] die Figur
 }
 piece-acc = { $letter ->
     [E] den { adj }n Elefanten
@@ -32,7 +34,8 @@ piece-acc = { $letter ->
     [H] das { adj } Pferd
     [D] den { adj }n Hund
     [C] die { adj } Katze
-   *[R] das { adj } Kaninchen
+    [R] das { adj } Kaninchen
+   *[any] die Figur
 }
 adj = { $side ->
     [gold] goldene
@@ -90,6 +93,13 @@ refuse-push-unfinished = Erst das Schieben vollenden: eine Figur muss nach { $sq
 refuse-no-steps-left = Dafür reichen die Schritte dieses Zuges nicht.
 refuse-unchanged = Ein Zug muss das Brett verändern.
 refuse-third-repetition = Diese Stellung gab es schon zweimal.
+refuse-wrong-piece = Auf { $square } steht eine andere Figur.
+refuse-wrong-capture = Diese Figur geht nicht auf { $square } verloren.
+refuse-setup-rank = Aufgestellt wird nur auf den eigenen beiden Reihen, nicht auf { $square }.
+refuse-setup-count = Aufzustellen sind genau sechzehn Figuren: ein Elefant, ein Kamel, je zwei Pferde, Hunde und Katzen und acht Kaninchen.
+refuse-setup-expected = Erst sind die sechzehn Figuren aufzustellen.
+refuse-setup-over = Alle Figuren sind schon aufgestellt.
+refuse-turn-in-progress = Ein Zug ist angefangen: erst beenden oder zurücknehmen.
 refuse-no-route = { $pieceThe } kommt in diesem Zug nicht nach { $square }.
 refuse-stuck = { $pieceThe } kann nirgends hin.
 preset-classic = Klassisch

@@ -1,15 +1,17 @@
 /** What an Arimaa board says in English. */
 export default `
 piece = { $side ->
-    [gold] gold
-   *[silver] silver
-} { $letter ->
+    [gold] gold{" "}
+    [silver] silver{" "}
+   *[any] {""}
+}{ $letter ->
     [E] elephant
     [M] camel
     [H] horse
     [D] dog
     [C] cat
-   *[R] rabbit
+    [R] rabbit
+   *[any] piece
 }
 side = { $side ->
     [gold] Gold

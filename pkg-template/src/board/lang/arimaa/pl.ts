@@ -1,26 +1,30 @@
 /** What an Arimaa board says in Polish. All six animals are masculine and animate. */
 export default `
 piece = { $side ->
-    [gold] złoty
-   *[silver] srebrny
-} { $letter ->
+    [gold] złoty{" "}
+    [silver] srebrny{" "}
+   *[any] {""}
+}{ $letter ->
     [E] słoń
     [M] wielbłąd
     [H] koń
     [D] pies
     [C] kot
-   *[R] królik
+    [R] królik
+   *[any] zwierzak
 }
 piece-acc = { $side ->
-    [gold] złotego
-   *[silver] srebrnego
-} { $letter ->
+    [gold] złotego{" "}
+    [silver] srebrnego{" "}
+   *[any] {""}
+}{ $letter ->
     [E] słonia
     [M] wielbłąda
     [H] konia
     [D] psa
     [C] kota
-   *[R] królika
+    [R] królika
+   *[any] zwierzaka
 }
 side = { $side ->
     [gold] złoty
@@ -76,6 +80,13 @@ refuse-push-unfinished = Najpierw dokończ pchanie: bierka musi wejść na { $sq
 refuse-no-steps-left = W tym ruchu nie wystarczy na to kroków.
 refuse-unchanged = Ruch musi zmienić planszę.
 refuse-third-repetition = Ta pozycja wystąpiła już dwa razy.
+refuse-wrong-piece = Na { $square } stoi inna bierka.
+refuse-wrong-capture = Ta bierka nie ginie na { $square }.
+refuse-setup-rank = Bierki ustawia się tylko w dwóch własnych rzędach, nie na { $square }.
+refuse-setup-count = Ustawia się dokładnie szesnaście bierek: słonia, wielbłąda, po dwa konie, psy i koty oraz osiem królików.
+refuse-setup-expected = Najpierw trzeba ustawić szesnaście bierek.
+refuse-setup-over = Wszystkie bierki są już ustawione.
+refuse-turn-in-progress = Ruch jest zaczęty: najpierw go zakończ albo cofnij.
 refuse-no-route = { $piece } nie dojdzie w tym ruchu na { $square }.
 refuse-stuck = { $piece } nie ma dokąd pójść.
 preset-classic = Klasyczne

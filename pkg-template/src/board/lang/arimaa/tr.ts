@@ -1,26 +1,30 @@
 /** What an Arimaa board says in Turkish. */
 export default `
 piece = { $side ->
-    [gold] altın
-   *[silver] gümüş
-} { $letter ->
+    [gold] altın{" "}
+    [silver] gümüş{" "}
+   *[any] {""}
+}{ $letter ->
     [E] fil
     [M] deve
     [H] at
     [D] köpek
     [C] kedi
-   *[R] tavşan
+    [R] tavşan
+   *[any] taş
 }
 piece-acc = { $side ->
-    [gold] altın
-   *[silver] gümüş
-} { $letter ->
+    [gold] altın{" "}
+    [silver] gümüş{" "}
+   *[any] {""}
+}{ $letter ->
     [E] fili
     [M] deveyi
     [H] atı
     [D] köpeği
     [C] kediyi
-   *[R] tavşanı
+    [R] tavşanı
+   *[any] taşı
 }
 side = { $side ->
     [gold] Altın
@@ -70,6 +74,13 @@ refuse-push-unfinished = Önce itmeyi tamamlayın: { $square } karesine bir taş
 refuse-no-steps-left = Bu hamlede yeterli adım kalmadı.
 refuse-unchanged = Hamle tahtayı değiştirmeli.
 refuse-third-repetition = Bu konum daha önce iki kez oluştu.
+refuse-wrong-piece = { $square } karesinde başka bir taş var.
+refuse-wrong-capture = Bu taş { $square } karesinde kaybedilmiyor.
+refuse-setup-rank = Taşlar yalnızca kendi iki sıranıza dizilir, { $square } karesine dizilmez.
+refuse-setup-count = Tam on altı taş dizilir: bir fil, bir deve, ikişer at, köpek ve kedi, sekiz tavşan.
+refuse-setup-expected = Önce on altı taş dizilmeli.
+refuse-setup-over = Bütün taşlar zaten dizildi.
+refuse-turn-in-progress = Başlanmış bir hamle var: önce bitirin ya da geri alın.
 refuse-no-route = { $piece } bu hamlede { $square } karesine gidemez.
 refuse-stuck = { $piece } hiçbir yere gidemez.
 preset-classic = Klasik

@@ -52,6 +52,7 @@ refuse-wall-blocks-path = Das nähme Spieler { $who } den letzten Weg.
 refuse-no-walls-left = Spieler { $who } hat keine Wand mehr.
 refuse-pass-not-allowed = Wer ziehen kann, darf nicht aussetzen.
 refuse-not-your-turn = Spieler { $who } ist am Zug.
+refuse-no-such-player = Diesen Spieler gibt es hier nicht.
 refuse-not-now = Jemand anders ist am Zug.
 fault-bad-size = Ein Brett hat 5, 7, 9 oder 11 Felder je Seite.
 fault-bad-players = Es spielen zwei oder vier.

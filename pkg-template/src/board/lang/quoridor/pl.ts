@@ -54,6 +54,7 @@ refuse-wall-blocks-path = To odebrałoby ostatnią drogę: gracz { $who }.
 refuse-no-walls-left = Gracz { $who } nie ma już ścian.
 refuse-pass-not-allowed = Kto może się ruszyć, nie pasuje.
 refuse-not-your-turn = Teraz gracz { $who }.
+refuse-no-such-player = Takiego gracza tu nie ma.
 refuse-not-now = Teraz ruch ma inny gracz.
 fault-bad-size = Plansza ma 5, 7, 9 albo 11 pól w boku.
 fault-bad-players = Gra dwóch albo czterech.

@@ -48,6 +48,7 @@ refuse-wall-blocks-path = Bu, { $who }. oyuncunun son yolunu keser.
 refuse-no-walls-left = { $who }. oyuncunun duvarı kalmadı.
 refuse-pass-not-allowed = Oynayabilen pas geçemez.
 refuse-not-your-turn = Sıra { $who }. oyuncuda.
+refuse-no-such-player = Burada böyle bir oyuncu yok.
 refuse-not-now = Sıra başka bir oyuncuda.
 fault-bad-size = Tahtanın kenarında 5, 7, 9 ya da 11 kare olur.
 fault-bad-players = İki ya da dört kişi oynar.
