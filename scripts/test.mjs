@@ -8,7 +8,17 @@ import { build } from './build.mjs';
 import { crateCommands } from './crate.mjs';
 import { at, Failure, main, say, tool, watch } from './lib/run.mjs';
 import { filesOf } from './lib/stamp.mjs';
-import { cargoCounts, closing, playwrightCounts, tapCounts, together, verdict } from './lib/summary.mjs';
+import {
+  cargoCounts,
+  cargoFailures,
+  closing,
+  playwrightCounts,
+  playwrightFailures,
+  tapCounts,
+  tapFailures,
+  together,
+  verdict,
+} from './lib/summary.mjs';
 import { setupConsumers, setupPackages } from './packages.mjs';
 import { setupBindgen, setupLinters, setupRust, target } from './toolchain.mjs';
 import { games } from './wasm.mjs';
@@ -22,10 +32,11 @@ const wasmTest = { arimaa: 'wasm', quoridor: 'wasm_quoridor' };
 
 /** Programs that find faults but count nothing: one test each. */
 async function checks(...commands) {
-  const counts = { passed: 0, failed: 0 };
+  const counts = { passed: 0, failed: 0, failures: [] };
   for (const [program, args, env] of commands) {
     const { status } = await watch(program, args, { env });
     counts[status === 0 ? 'passed' : 'failed'] += 1;
+    if (status !== 0) counts.failures.push([program, ...args].join(' '));
   }
   return counts;
 }
@@ -33,7 +44,7 @@ async function checks(...commands) {
 /** Tests that cargo builds and runs. */
 async function cargoTest(args, env) {
   const { status, output } = await watch('cargo', ['test', '--no-fail-fast', ...args], { env });
-  return verdict(cargoCounts(output), status);
+  return { ...verdict(cargoCounts(output), status), failures: cargoFailures(output) };
 }
 
 /** A file for a runner's report, where none is left from an earlier run. */
@@ -65,7 +76,7 @@ const runners = {
     const env = { CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: runner };
     const counts = [];
     for (const { name } of games) counts.push(await cargoTest([...wasm(name), '--test', wasmTest[name]], env));
-    return together(counts);
+    return { ...together(counts), failures: counts.flatMap((one) => one.failures) };
   },
   async build() {
     await build();
@@ -81,13 +92,15 @@ const runners = {
     ]);
     const files = filesOf(['tests/node', 'tests/consumers']).filter((file) => file.endsWith('.test.mjs'));
     const { status } = await watch(process.execPath, ['--test', '--test-timeout=300000', ...reporters, ...files]);
-    return verdict(tapCounts(readIfThere(tap)), status);
+    const told = readIfThere(tap);
+    return { ...verdict(tapCounts(told), status), failures: tapFailures(told) };
   },
   async browser() {
     const json = report('playwright.json');
     const env = { KEDDAH_CHROMIUM: setupBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: json };
     const { status } = await watch(...tool('playwright', ['test', '--reporter=list,json']), { env });
-    return verdict(playwrightCounts(JSON.parse(readIfThere(json) || '{}')), status);
+    const told = JSON.parse(readIfThere(json) || '{}');
+    return { ...verdict(playwrightCounts(told), status), failures: playwrightFailures(told) };
   },
 };
 
@@ -126,6 +139,9 @@ await main(async () => {
   }
 
   console.log('\n━━━ summary');
+  for (const { name, failures = [] } of results) {
+    for (const failure of failures) console.log(`${name}: failed: ${failure}`);
+  }
   for (const { name, passed, failed, seconds } of results) {
     console.log(
       `${failed ? '✗' : '✓'} ${name.padEnd(8)} ${closing({ passed, failed }).padEnd(24)} ${seconds.toFixed(1).padStart(7)} s`,

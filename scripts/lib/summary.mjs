@@ -9,16 +9,30 @@ export function cargoCounts(output) {
   return { passed: column(1), failed: column(2) + column(3) };
 }
 
+/** The names of the tests that failed, for a summary to repeat. */
+export const cargoFailures = (output) => [...output.matchAll(/^test (.+) \.\.\. FAILED$/gm)].map((match) => match[1]);
+
 /** node:test: the totals that end its TAP. */
 export function tapCounts(tap) {
   const total = (name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)`, 'm'))?.[1] ?? 0);
   return { passed: total('pass'), failed: total('fail') + total('cancelled') + total('skipped') + total('todo') };
 }
 
+export const tapFailures = (tap) =>
+  [...tap.matchAll(/^ *not ok \d+ - (.+?)(?: # (?:SKIP|TODO).*)?$/gm)].map((match) => match[1]);
+
 /** Playwright: the report of its JSON reporter. */
 export function playwrightCounts(report) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
   return { passed: expected, failed: unexpected + flaky + skipped + (report.errors?.length ?? 0) };
+}
+
+export function playwrightFailures({ suites = [], errors = [] }) {
+  const of = ({ specs = [], suites = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...suites.flatMap(of),
+  ];
+  return [...suites.flatMap(of), ...errors.map(({ message }) => String(message).split('\n')[0])];
 }
 
 /** The line that every runner of this project ends with. */

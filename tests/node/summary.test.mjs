@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   cargoCounts,
+  cargoFailures,
   closing,
   closingCounts,
   playwrightCounts,
+  playwrightFailures,
   tapCounts,
+  tapFailures,
   verdict,
 } from '../../scripts/lib/summary.mjs';
 
@@ -28,6 +31,18 @@ test('playwright: flaky and skipped have failed, and so has what broke outside a
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
   assert.deepEqual(playwrightCounts({ stats, errors: [{}] }), { passed: 7, failed: 4 });
   assert.deepEqual(playwrightCounts({}), { passed: 0, failed: 0 });
+});
+
+test('what failed is named', () => {
+  const cargo = 'test one::works ... ok\ntest two::fails ... FAILED\ntest src/lib.rs - (line 5) ... FAILED\n';
+  assert.deepEqual(cargoFailures(cargo), ['two::fails', 'src/lib.rs - (line 5)']);
+  const tap = 'ok 1 - good\n    not ok 2 - inner\nnot ok 2 - outer # SKIP today\n# fail 1\n';
+  assert.deepEqual(tapFailures(tap), ['inner', 'outer']);
+  const spec = (title, ok) => ({ title, ok, file: 'a.spec.ts', line: 3 });
+  const suites = [{ specs: [spec('good', true)], suites: [{ specs: [spec('bad', false)] }] }];
+  const errors = [{ message: 'no server\nat …' }];
+  assert.deepEqual(playwrightFailures({ suites, errors }), ['a.spec.ts:3 bad', 'no server']);
+  assert.deepEqual(playwrightFailures({}), []);
 });
 
 test('a runner that crashes, or runs nothing, has failed', () => {
