@@ -14,6 +14,24 @@ const texts = (name) => `pkg/wasm/${name}-inline.js`;
 /** All that is made here. */
 export const bundles = [notices, ...Object.values(scripts), ...games.map(({ name }) => texts(name))];
 
+/** Style sheets without the space that is there to be read. */
+const slim = {
+  name: 'slim',
+  transform: {
+    filter: { id: /[\\/]board[\\/]shared[\\/]theme\.js$|[\\/]board[\\/]\w+[\\/]styles\.js$/ },
+    handler(code) {
+      const sheet = (text) =>
+        text
+          .replace(/\s+/g, ' ')
+          .replace(/ ?([{};,]) ?/g, '$1')
+          .replaceAll(': ', ':')
+          .replaceAll(';}', '}')
+          .trim();
+      return { code: code.replace(/(?<=css ?`)[^`]*(?=`)/g, sheet), map: null };
+    },
+  },
+};
+
 /** One script with all that it imports, unless it `stays` a file, and which files of node_modules went into it. */
 export async function bundle(input, { format = 'es', stays, file, ...output }) {
   const { rolldown } = await import('rolldown');
@@ -25,13 +43,12 @@ export async function bundle(input, { format = 'es', stays, file, ...output }) {
       return { id: `./${path.relative(at('pkg'), found.id).split(path.sep).join('/')}`, external: true };
     },
   };
-  const made = await rolldown({ input: at(input), plugins: [keep], platform: 'browser', logLevel: 'warn' });
+  const made = await rolldown({ input: at(input), plugins: [keep, slim], platform: 'browser', logLevel: 'warn' });
   const options = { format, file: at(file), minify: true, codeSplitting: false, comments: { legal: false }, ...output };
   const [{ code, moduleIds }] = (await made.generate(options)).output;
   await made.close();
-  // What is left of indentation stands in templates, where one space is as good as many, and within style sheets none.
-  const slim = code.replace(/\n +/g, '\n ').replace(/ (\{)\n |;\n (?:(?=\}))|(;)\n /g, '$1$2');
-  return { code: slim, libraries: moduleIds.filter((id) => id.includes('node_modules')) };
+  // What is left of indentation stands in templates, where one space is as good as many.
+  return { code: code.replace(/\n +/g, '\n '), libraries: moduleIds.filter((id) => id.includes('node_modules')) };
 }
 
 /** The wasm and the worker of a game, as a script of two texts. */

@@ -25,11 +25,13 @@ export class ArimaaEditor<Game> extends Editor<Game> {
     const { brush, board } = this;
     if (brush === 'hand') return false;
     if (brush === 'erase' || board[square] === brush) this.remove(square);
-    else {
-      board[square] = brush;
-      this.judge(this.host.say('edit-put', { what: this.host.named(brush), square }));
-    }
+    else this.put(brush, square);
     return true;
+  }
+
+  protected put(piece: string, square: string): void {
+    this.board[square] = piece;
+    this.judge(this.host.say('edit-put', { what: this.host.named(piece), square }));
   }
 
   /** Takes a piece to another square, and what stands there to the first. */
@@ -39,8 +41,7 @@ export class ArimaaEditor<Game> extends Editor<Game> {
     if (!piece) return;
     if (other) board[from] = other;
     else delete board[from];
-    board[to] = piece;
-    this.judge(this.host.say('edit-put', { what: this.host.named(piece), square: to }));
+    this.put(piece, to);
   }
 
   /** Takes a piece off the board. */

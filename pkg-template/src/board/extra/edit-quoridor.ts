@@ -33,7 +33,7 @@ export class QuoridorEditor<Game> extends Editor<Game> {
   size = 9;
   /** The pawn that the pointer drags. */
   pawn: ({ player: number } & Point) | undefined;
-  #gripped: { wall?: string; player?: number } = {};
+  #gripped: { wall?: string; player?: number; stock?: boolean } = {};
   protected side = '1';
   declare protected readonly host: QuoridorEditHost<Game>;
 
@@ -67,8 +67,10 @@ export class QuoridorEditor<Game> extends Editor<Game> {
     return `${head}${lying('h')}/${lying('v')}/${pawns.join('')}/${wallsLeft.join(' ')}/${side}`;
   }
 
-  /** What a press there could drag. */
-  hold({ square, wall, near }: Aim): 'wall' | 'pawn' | undefined {
+  /** What a press there could drag: one of the walls that are left, where it is on those. */
+  hold({ square, wall, near }: Aim, stock: boolean): 'wall' | 'pawn' | undefined {
+    this.#gripped = { stock };
+    if (stock) return 'wall';
     const what = near && wall && this.walls.includes(wall) ? 'wall' : 'pawn';
     const player = this.pawns.indexOf(square ?? '') + 1;
     this.#gripped = what === 'wall' ? { wall: wall! } : { player };
@@ -86,18 +88,22 @@ export class QuoridorEditor<Game> extends Editor<Game> {
   /** Lets it go; off the board a wall is gone, and a pawn stays where it was. */
   drop({ square, wall }: Aim): void {
     const { host } = this;
-    const { wall: old, player } = this.#gripped;
+    const { wall: old, player, stock } = this.#gripped;
     this.pawn = undefined;
-    if (old) {
+    if (stock && wall) {
+      this.wallsLeft = this.wallsLeft.map((left, index) => (index + 1 === this.toMove ? Math.max(0, left - 1) : left));
+      this.walls = [...new Set([...this.walls, wall])];
+      this.judge(host.say('laid', { wall }));
+    } else if (old) {
       if (wall) this.walls = [...new Set([...this.walls, wall])];
       this.judge(wall ? host.say('laid', { wall }) : host.say('edit-gone', { square: old }));
-    } else if (player && square) this.#put(player, square);
+    } else if (player && square) this.put(String(player), square);
     else host.changed();
   }
 
   paint(place: string): boolean {
     const { say } = this.host;
-    if (!/[hv]$/.test(place)) this.#put(Number(this.brush), place);
+    if (!/[hv]$/.test(place)) this.put(this.brush, place);
     else if (this.walls.includes(place)) {
       this.walls = this.walls.filter((wall) => wall !== place);
       this.judge(say('edit-gone', { square: place }));
@@ -152,9 +158,9 @@ export class QuoridorEditor<Game> extends Editor<Game> {
     this.read(this.host.fresh(this.pawns.length, this.size));
   }
 
-  #put(player: number, square: string): void {
-    this.pawns[player - 1] = square;
-    this.judge(this.host.say('edit-put', { what: this.host.named(String(player)), square }));
+  protected put(player: string, square: string): void {
+    this.pawns[Number(player) - 1] = square;
+    this.judge(this.host.say('edit-put', { what: this.host.named(player), square }));
   }
 
   /** Another board: its players start anew, and the walls stay that still lie within it. */

@@ -1,5 +1,6 @@
 /** Editing a position: pieces are put and taken freely, the rules say what is wrong with it, and its text is offered. */
 import type { TemplateResult } from 'lit';
+import { Carry } from './carry.js';
 import type { Lit, Say } from './extra.js';
 
 export const words = `
@@ -25,8 +26,10 @@ export const css = `
   .edit .brushes, .edit .line { display: flex; flex-wrap: wrap; gap: 0.3rem; align-items: center; }
   .edit .line { column-gap: 0.9rem; }
   .edit .brushes i { flex-basis: 100%; }
-  .edit button.brush { inline-size: 2.75rem; padding: 0; }
-  .edit button.brush svg { inline-size: 2.3rem; block-size: 2.3rem; stroke: none; fill: revert; }
+  .edit button.brush { inline-size: 2.75rem; padding: 0; touch-action: none; cursor: grab; }
+  .edit :is(.brush, .carried) svg { inline-size: 2.3rem; block-size: 2.3rem; stroke: none; fill: revert; }
+  .edit .carried { position: fixed; z-index: 3; translate: -50% -50%; scale: 1.25; pointer-events: none; }
+  .cell[data-over] { box-shadow: inset 0 0 0 3px var(--_may); }
   .edit button[aria-pressed='true'] { border-color: var(--_may); box-shadow: 0 0 0 2px var(--_may); }
   .edit textarea { inline-size: 100%; box-sizing: border-box; font: 0.9rem ui-monospace, monospace; white-space: pre-wrap; }
   .edit select, .edit input, .edit textarea { font-size: 1rem; color: inherit; background: var(--_surface); border: 1px solid var(--_line); border-radius: 0.5rem; padding: 0.4rem; min-block-size: 2.75rem; }
@@ -78,6 +81,7 @@ export abstract class Editor<Game> {
   /** What a tap puts; `hand` moves. */
   brush = 'hand';
   protected readonly host: EditHost<Game>;
+  readonly #carry: Carry;
   #copied = false;
   /** The text as it was typed, while that goes on. */
   #typed: string | null = null;
@@ -85,6 +89,10 @@ export abstract class Editor<Game> {
 
   constructor(host: EditHost<Game>) {
     this.host = host;
+    this.#carry = new Carry({
+      changed: () => host.changed(),
+      dropped: (what, square) => this.put(what, square),
+    });
   }
 
   /** The position as text, whether it is legal or not. */
@@ -97,6 +105,9 @@ export abstract class Editor<Game> {
   protected abstract clear(): void;
   /** Puts what is chosen on a square, or a wall. `false` where nothing is chosen. */
   abstract paint(place: string): boolean;
+
+  /** Puts something on a square, whatever stands there. */
+  protected abstract put(what: string, square: string): void;
 
   /** The squares that faults are about. */
   get squares(): readonly string[] {
@@ -150,12 +161,16 @@ export abstract class Editor<Game> {
     const { say, icon, named, sideName, faultText } = this.host;
     const { faults } = this;
     const unread = this.#unread;
+    const carry = this.#carry;
     const select = (brush: string) => {
+      if (carry.spent) return;
       this.brush = brush;
       this.host.changed();
     };
     const button = (brush: string, inside: unknown, label: string) => html`<button type="button" part="button"
       class=${inside === label ? 'word' : 'brush'} aria-pressed=${brush === this.brush ? 'true' : 'false'} aria-label=${label} title=${label}
+      @pointerdown=${(event: PointerEvent) => inside !== label && carry.down(event, brush)}
+      @pointermove=${carry.move} @pointerup=${carry.up} @pointercancel=${carry.cancel}
       @click=${() => select(brush)}>${inside}</button>`;
     return html`<div class="edit" part="edit">
       <div class="brushes" role="group" aria-label=${say('edit-brushes')}>
@@ -166,6 +181,7 @@ export abstract class Editor<Game> {
               ? button(brush, say(`edit-${brush}`), say(`edit-${brush}`))
               : button(brush, icon(brush), named(brush)),
         )}
+        ${carry.drawn(lit, icon)}
       </div>
       <div class="line">
         ${this.choice(

@@ -15,6 +15,8 @@ export interface Facts {
   stock: number;
   /** Whether a person may act. */
   open: boolean;
+  /** Whether walls can be taken from the stock of the player to move. */
+  stocked: boolean;
   mustPass: boolean;
 }
 
@@ -51,6 +53,7 @@ export function factsOf(session: Session, bottom: number, edited?: Edited | null
     last: lastOf(seen),
     stock: edited ? Math.max(...edited.wallsLeft) : stockOf(seen),
     open,
+    stocked: open || !!edited,
     mustPass: open && moves.every(({ kind }) => kind === 'pass'),
   };
 }

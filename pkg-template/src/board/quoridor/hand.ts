@@ -77,7 +77,7 @@ export class Hand {
   /** A wall of one's own waits to be placed: near the middle, where one may lie. */
   offer(): void {
     const { facts, game } = this.#host;
-    if (!facts || !game) return;
+    if (!facts?.open || !game) return;
     const { view } = facts;
     const off = (lie: Lie) => Math.hypot(heart(lie).x - view.field / 2, heart(lie).y - view.field / 2);
     const lies = game
@@ -111,7 +111,7 @@ export class Hand {
   holdable(place: Place | undefined, stock: boolean): Held | undefined {
     const { facts, editor } = this.#host;
     const edit = editor();
-    if (edit) return edit.hold(this.#names(place));
+    if (edit) return edit.hold(this.#names(place), stock);
     if (stock || (this.pending && place)) return 'wall';
     return place && facts && isOwn(facts, facts.view.square(place.spot)!) && !this.#wallAt(place) ? 'pawn' : undefined;
   }

@@ -18,11 +18,12 @@ export function grid(
     focused,
   }: { cursor: string; looking: boolean; marks: string; focused(square: string): void },
 ): TemplateResult {
-  const { view, targets } = facts;
+  const { position, view, targets, open, stocked } = facts;
   const { squares, size, field } = view;
   const at = `inset:${(RIM / (field + 2 * RIM)) * 100}%;grid:repeat(${size},1fr)/repeat(${size},1fr);--_gap:${((PITCH - TILE) / field) * 100}%`;
   const cell = (square: string) => {
-    const look = `cell${targets.has(square) ? ' aim' : ''}${isOwn(facts, square) ? ' grab' : ''}`;
+    const grab = open ? isOwn(facts, square) : stocked && position.pawns.includes(square);
+    const look = `cell${targets.has(square) ? ' aim' : ''}${grab ? ' grab' : ''}`;
     return html`<div class=${look} role="gridcell" data-square=${square} tabindex=${square === cursor ? 0 : -1}
       aria-label=${cellLabel(words, square, facts)}></div>`;
   };
@@ -41,7 +42,7 @@ export function grid(
 /** The numbers of every player, and the walls of the one to move. */
 export function buttons(
   words: Words,
-  { position, view, open }: Facts,
+  { position, view, stocked }: Facts,
   {
     shown,
     show,
@@ -64,7 +65,7 @@ export function buttons(
         aria-label=${`${label}. ${words.say('path')}`} title=${label}
         @click=${() => show(shown === player ? null : player)}></button>
       ${
-        open && position.toMove === player
+        stocked && position.toMove === player
           ? html`<button class="stock" data-stock type="button" aria-label=${words.say('stock', { walls: left })}
               .style=${place(middle.x, middle.y, width, height)}
               @click=${offer}></button>`

@@ -22,7 +22,6 @@ stock = Eine Wand legen, noch { $walls }
 went = Nach { $square }.
 laid = Wand { $wall }.
 passed = Setzt aus.
-free = Hier kann eine Wand liegen: { $wall }.
 confirm-wall = Wand { $wall }: hier legen?
 lay = Legen
 turn = Drehen

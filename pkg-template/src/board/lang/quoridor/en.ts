@@ -22,7 +22,6 @@ stock = Lay a wall, { $walls } left
 went = To { $square }.
 laid = Wall { $wall }.
 passed = Passes.
-free = A wall can lie here: { $wall }.
 confirm-wall = Wall { $wall }: lay it here?
 lay = Lay it
 turn = Turn it

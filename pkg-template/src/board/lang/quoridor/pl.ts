@@ -24,7 +24,6 @@ stock = Połóż ścianę, zostało: { $walls }
 went = Na { $square }.
 laid = Ściana { $wall }.
 passed = Pasuje.
-free = Tu może leżeć ściana: { $wall }.
 confirm-wall = Ściana { $wall }: położyć tutaj?
 lay = Połóż
 turn = Obróć

@@ -18,7 +18,6 @@ stock = Duvar koy, { $walls } kaldı
 went = { $square } karesine.
 laid = Duvar { $wall }.
 passed = Pas geçti.
-free = Buraya duvar konabilir: { $wall }.
 confirm-wall = Duvar { $wall }: buraya mı?
 lay = Koy
 turn = Çevir

@@ -1,0 +1,115 @@
+// The editor under a finger: from below the board onto it, from square to square, off the board; and past it.
+
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { open, position, square } from './board.js';
+import { groove, open as openQuoridor, square as tile } from './quoridor.js';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+interface Point {
+  x: number;
+  y: number;
+}
+const text = (page: Page) => page.getByLabel('Position').inputValue();
+const faults = (page: Page) => page.locator('[part=faults]');
+const middle = async (page: Page, selector: string): Promise<Point> => {
+  const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+};
+const at = (page: Page, name: string) => middle(page, `[data-square="${name}"]`);
+const brush = (page: Page, name: string) => middle(page, `button[aria-label="${name}"]`);
+const send = (touch: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+  touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+/** Drags from one place to another; `meanwhile` is asked before the finger is lifted. */
+async function drag(
+  page: Page,
+  from: Point,
+  to: Point,
+  meanwhile: () => Promise<void> = async () => {},
+): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  await send(touch, 'touchStart', from);
+  for (let part = 1; part <= 8; part++) {
+    const [x, y] = [from.x + ((to.x - from.x) * part) / 8, from.y + ((to.y - from.y) * part) / 8];
+    await send(touch, 'touchMove', { x, y });
+  }
+  await meanwhile();
+  await send(touch, 'touchEnd');
+}
+
+const START = { a2: 'R', e4: 'E', d5: 'e', h7: 'r' };
+
+test('Arimaa: a piece from below the board, from square to square, and off the board', async ({ page }) => {
+  await open(page, { mode: 'edit', position: position('g', START) });
+  await expect(faults(page)).toBeVisible();
+  await drag(page, await brush(page, 'Gold camel'), await at(page, 'c5'), async () => {
+    await expect(page.locator('.carried')).toBeVisible();
+    await expect(square(page, 'c5')).toHaveAttribute('data-over', '');
+  });
+  expect(await text(page)).toBe(position('g', { ...START, c5: 'M' }));
+  await expect(page.locator('.carried')).toHaveCount(0);
+  await expect(page.locator('[data-over]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Move', exact: true })).toHaveAttribute('aria-pressed', 'true');
+
+  await drag(page, await brush(page, 'Silver dog'), await at(page, 'e4'));
+  expect(await text(page)).toBe(position('g', { ...START, c5: 'M', e4: 'd' }));
+  await drag(page, await at(page, 'd5'), await at(page, 'g6'));
+  expect(await text(page)).toBe(position('g', { a2: 'R', e4: 'd', h7: 'r', c5: 'M', g6: 'e' }));
+  await drag(page, await at(page, 'c5'), await at(page, 'g6'));
+  expect(await text(page)).toBe(position('g', { a2: 'R', e4: 'd', h7: 'r', c5: 'e', g6: 'M' }));
+  await drag(page, await at(page, 'c5'), await middle(page, '[part=faults]'));
+  expect(await text(page)).toBe(position('g', { a2: 'R', e4: 'd', h7: 'r', g6: 'M' }));
+  await drag(page, await brush(page, 'Gold camel'), await middle(page, '[part=faults]'));
+  expect(await text(page)).toBe(position('g', { a2: 'R', e4: 'd', h7: 'r', g6: 'M' }));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('Arimaa: taps put pieces, too, and the page scrolls past the board', async ({ page }) => {
+  await open(page, { mode: 'edit', position: position('g', START) });
+  await page.getByRole('button', { name: 'Gold rabbit' }).tap();
+  await square(page, 'b3').tap();
+  await page.getByRole('button', { name: 'Move', exact: true }).tap();
+  await square(page, 'e4').tap();
+  await square(page, 'e6').tap();
+  expect(await text(page)).toBe(position('g', { a2: 'R', b3: 'R', e6: 'E', d5: 'e', h7: 'r' }));
+  const from = await at(page, 'f2');
+  await drag(page, from, { x: from.x, y: from.y - 200 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(await text(page)).toBe(position('g', { a2: 'R', b3: 'R', e6: 'E', d5: 'e', h7: 'r' }));
+});
+
+test('Quoridor: pawns and walls, from below or beside the squares, from place to place, and off the board', async ({
+  page,
+}) => {
+  await openQuoridor(page, { mode: 'edit', position: 'c3//e1e9/9 10/1' });
+  await expect(faults(page)).toBeVisible();
+  await drag(page, await brush(page, 'Player 2'), await at(page, 'g7'));
+  expect(await text(page)).toBe('c3//e1g7/9 10/1');
+  await drag(page, await at(page, 'e1'), await at(page, 'd4'));
+  expect(await text(page)).toBe('c3//d4g7/9 10/1');
+  // A finger holds a wall from below, so that it is seen.
+  const lifted = async (wall: string) => {
+    const { x, y } = await groove(page, wall);
+    return { x, y: y + 44 };
+  };
+  await drag(page, await middle(page, 'quoridor-board .stock'), await lifted('f5v'));
+  expect(await text(page)).toBe('c3/f5/d4g7/8 10/1');
+  await drag(page, await groove(page, 'c3h'), await lifted('b6h'));
+  expect(await text(page)).toBe('b6/f5/d4g7/8 10/1');
+  await drag(page, await groove(page, 'b6h'), await middle(page, '[part=faults]'));
+  expect(await text(page)).toBe('/f5/d4g7/8 10/1');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('Quoridor: taps put pawns and walls, too, and the page scrolls past the board', async ({ page }) => {
+  await openQuoridor(page, { mode: 'edit' });
+  await tile(page, 'e3').tap();
+  const wall = await groove(page, 'c5v');
+  await page.touchscreen.tap(wall.x, wall.y);
+  expect(await text(page)).toBe('/c5/e3e9/10 10/1');
+  const from = await at(page, 'g4');
+  await drag(page, from, { x: from.x, y: from.y - 200 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(await text(page)).toBe('/c5/e3e9/10 10/1');
+});
