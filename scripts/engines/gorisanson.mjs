@@ -2,8 +2,8 @@
 // node scripts/engines/gorisanson.mjs CHECKOUT [ROLLOUTS]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { runInThisContext } from 'node:vm';
+import { serve } from './serve.mjs';
 
 const [checkout, rollouts = '20000'] = process.argv.slice(2);
 if (!checkout) {
@@ -34,7 +34,7 @@ function written([pawn, horizontal, vertical]) {
   return `${String.fromCharCode(97 + column)}${row + 1}${pawn ? '' : horizontal ? 'h' : 'v'}`;
 }
 
-const COMMANDS = {
+await serve({
   name: () => `quoridor-ai ${rollouts}`,
   time_settings: () => '',
   clear_board: () => begin() ?? '',
@@ -47,19 +47,4 @@ const COMMANDS = {
     game.doMove(move);
     return written(move);
   },
-  quit: () => '',
-};
-
-for await (const line of createInterface({ input: process.stdin })) {
-  const [command, ...rest] = line.trim().split(/\s+/);
-  if (!command) continue;
-  let answer;
-  try {
-    if (!Object.hasOwn(COMMANDS, command)) throw new Error('unknown command');
-    answer = `= ${COMMANDS[command](...rest)}`;
-  } catch (error) {
-    answer = `? ${error.message}`;
-  }
-  process.stdout.write(`${answer.trim()}\n\n`);
-  if (command === 'quit') process.exit(0);
-}
+});
