@@ -21,6 +21,11 @@ static std::string square(int row, int column, int rows) {
 }
 
 static std::string genmove() {
+    if (qr_is_draw()) {
+        // By its own rules the game would end here; in the protocol's it goes on.
+        g_reptbl.clear();
+        g_reptbl.push(g_state.hash);
+    }
     if (!qr_engine_move(DEPTH, ms)) throw std::runtime_error("the game is over");
     const int a = qr_last_move_a();
     if (!qr_last_move_is_wall()) return square(a / 9, a % 9, 9);
