@@ -400,7 +400,7 @@ export class ArimaaBoard extends GameBoard<
     const board = facts?.board ?? {};
     const moving = this.moving;
     const { down, move, up, cancel, leave, click, still } = this.#pointer;
-    const state = this.state;
+    const state = this.veiled ? undefined : this.state;
     const field = html`<div class=${moving ? 'field' : 'field still'} part="field">
         <svg class="board" viewBox="0 0 800 800" aria-hidden="true">
           ${ground(orientation, this.coordinates !== 'off')}

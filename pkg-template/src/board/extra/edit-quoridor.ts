@@ -133,6 +133,10 @@ export class QuoridorEditor<Game> extends Editor<Game> {
     return true;
   }
 
+  protected override get hint(): string {
+    return this.host.say('edit-hint');
+  }
+
   protected override more(lit: Lit): TemplateResult[] {
     const { say } = this.host;
     const one = (value: number): [string, string] => [String(value), String(value)];
@@ -143,15 +147,20 @@ export class QuoridorEditor<Game> extends Editor<Game> {
       this.choice(lit, say('edit-size'), [5, 7, 9, 11].map(one), String(this.size), (value) =>
         this.#resize(this.pawns.length, Number(value)),
       ),
-      ...this.sides.map(
-        (side, index) => lit.html`<label>${say('edit-walls', { side })} <input type="number" min="0" max="99"
-          .value=${String(this.wallsLeft[index])}
-          @input=${(event: Event) => {
-            this.wallsLeft[index] = Number((event.target as HTMLInputElement).value);
-            this.judge();
-          }}></label>`,
-      ),
+      lit.html`<div class="stocks" role="group" aria-label=${say('edit-stock')}><span>${say('edit-stock')}</span>
+        ${this.sides.map((side, index) => this.#stock(lit, side, index))}</div>`,
     ];
+  }
+
+  #stock({ html }: Lit, side: string, index: number): TemplateResult {
+    const { say, icon } = this.host;
+    const label = say('edit-walls', { side });
+    return html`<label title=${label}>${icon(side)} <input type="number" min="0" max="99" aria-label=${label}
+      .value=${String(this.wallsLeft[index])}
+      @input=${(event: Event) => {
+        this.wallsLeft[index] = Number((event.target as HTMLInputElement).value);
+        this.judge();
+      }}></label>`;
   }
 
   protected clear(): void {

@@ -16,6 +16,8 @@ edit-copied = Copied.
 edit-put = { $what } on { $square }.
 edit-gone = { $square }: removed.
 edit-walls = Walls of player { $side }
+edit-stock = Walls
+edit-hint = Press between two squares to lay or take a wall.
 edit-players = Players
 edit-size = Squares a side
 edit-unread = Not taken: { $why }
@@ -27,19 +29,30 @@ export const css = `
   .edit .line { column-gap: 0.9rem; }
   .edit .brushes i { flex-basis: 100%; }
   .edit button.brush { inline-size: 2.75rem; padding: 0; touch-action: none; cursor: grab; }
-  .edit :is(.brush, .carried) svg { inline-size: 2.3rem; block-size: 2.3rem; stroke: none; fill: revert; }
+  .edit :is(.brush, .carried, .stocks) svg { inline-size: 2.3rem; block-size: 2.3rem; stroke: none; fill: revert; }
+  .edit .brush .tool { inline-size: 1.4rem; block-size: 1.4rem; fill: none; stroke: currentColor; }
+  .edit .stocks { flex-basis: 100%; display: flex; flex-wrap: wrap; align-items: center; gap: 0.3rem; }
+  .edit .stocks label { display: inline-flex; align-items: center; }
+  .edit .stocks svg { inline-size: 1.6rem; }
+  .edit small { color: var(--_muted); font-size: 0.875rem; }
   .edit .carried { position: fixed; z-index: 3; translate: -50% -50%; scale: 1.25; pointer-events: none; }
   .cell[data-over] { box-shadow: inset 0 0 0 3px var(--_may); }
   .edit button[aria-pressed='true'] { border-color: var(--_may); box-shadow: 0 0 0 2px var(--_may); }
-  .edit textarea { inline-size: 100%; box-sizing: border-box; font: 0.9rem ui-monospace, monospace; white-space: pre-wrap; }
-  .edit select, .edit input, .edit textarea { font-size: 1rem; color: inherit; background: var(--_surface); border: 1px solid var(--_line); border-radius: 0.5rem; padding: 0.4rem; min-block-size: 2.75rem; }
-  .edit input { inline-size: 4rem; }
+  .edit select, .edit input, .edit textarea { font-family: inherit; font-size: 1rem; box-sizing: border-box; color: inherit; background: var(--_surface); border: 1px solid var(--_line); border-radius: 0.5rem; padding: 0.4rem; min-block-size: 2.75rem; }
+  .edit textarea { inline-size: 100%; font: 1rem ui-monospace, monospace; white-space: pre-wrap; }
+  .edit input { inline-size: 3rem; padding-inline: 0.3rem; }
   .edit .faults { color: var(--_care); }
   .edit .faults ul { margin: 0; padding-inline-start: 1.2rem; }
   .edit .faults.none { color: inherit; }
   .edit p { margin: 0; color: var(--_care); }
   .edit [aria-invalid='true'] { border-color: var(--_care); }
 `;
+
+/** Brushes that put nothing, with their drawings. */
+const TOOLS: Readonly<Record<string, string>> = {
+  hand: 'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3',
+  erase: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
+};
 
 /** What is wrong with a position. */
 export interface Fault {
@@ -168,8 +181,8 @@ export abstract class Editor<Game> {
       this.host.changed();
     };
     const button = (brush: string, inside: unknown, label: string) => html`<button type="button" part="button"
-      class=${inside === label ? 'word' : 'brush'} aria-pressed=${brush === this.brush ? 'true' : 'false'} aria-label=${label} title=${label}
-      @pointerdown=${(event: PointerEvent) => inside !== label && carry.down(event, brush)}
+      class="brush" aria-pressed=${brush === this.brush ? 'true' : 'false'} aria-label=${label} title=${label}
+      @pointerdown=${(event: PointerEvent) => !TOOLS[brush] && carry.down(event, brush)}
       @pointermove=${carry.move} @pointerup=${carry.up} @pointercancel=${carry.cancel}
       @click=${() => select(brush)}>${inside}</button>`;
     return html`<div class="edit" part="edit">
@@ -177,10 +190,15 @@ export abstract class Editor<Game> {
         ${this.brushes.map((brush) =>
           brush === '|'
             ? html`<i></i>`
-            : ['hand', 'erase'].includes(brush)
-              ? button(brush, say(`edit-${brush}`), say(`edit-${brush}`))
+            : TOOLS[brush]
+              ? button(
+                  brush,
+                  html`<svg class="tool" viewBox="0 0 24 24"><path d=${TOOLS[brush]} /></svg>`,
+                  say(`edit-${brush}`),
+                )
               : button(brush, icon(brush), named(brush)),
         )}
+        ${this.hint ? html`<small>${this.hint}</small>` : nothing}
         ${carry.drawn(lit, icon)}
       </div>
       <div class="line">
@@ -225,6 +243,11 @@ export abstract class Editor<Game> {
     return html`<label>${label} <select @change=${(event: Event) => act((event.target as HTMLSelectElement).value)}>
       ${options.map(([value, text]) => html`<option value=${value} .selected=${value === now}>${text}</option>`)}
     </select></label>`;
+  }
+
+  /** What else can be done on the board, in words. */
+  protected get hint(): string {
+    return '';
   }
 
   /** What a game's panel has beside that. */

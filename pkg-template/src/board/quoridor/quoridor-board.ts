@@ -345,7 +345,7 @@ export class QuoridorBoard extends GameBoard<
 
   protected override render(): TemplateResult {
     const facts = this.#facts;
-    const state = this.state;
+    const state = this.veiled ? undefined : this.state;
     const view = facts?.view ?? this.#bare;
     const side = view.field + 2 * RIM;
     const { down, move, up, cancel, leave, click, still } = this.#pointer;

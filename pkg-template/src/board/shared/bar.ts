@@ -51,8 +51,7 @@ export function bar(
     html`<div class="bar" part="bar" role="group" aria-label=${label('controls')}>
       ${parts.lead}
       ${looking ? go('first', firstPly) : nothing}
-      ${go('back', ply - 1)}
-      ${go('forward', ply + 1)}
+      ${board.mode === 'puzzle' ? nothing : [go('back', ply - 1), go('forward', ply + 1)]}
       ${looking ? go('last', plies) : nothing}
       ${puzzle ? iconButton('turn', label('start-over'), puzzle.outcome !== 'open', () => board.startOver()) : nothing}
       ${parts.tail}

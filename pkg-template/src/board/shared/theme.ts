@@ -32,6 +32,11 @@ export const theme = css`
   :host([theme='dark']) {
     color-scheme: dark;
   }
+  :host(:is([theme='light'], [theme='dark']):not([controls='none'])) {
+    --_ground: light-dark(#f6f4ef, #16181c);
+    background: var(--_ground);
+    box-shadow: 0 0 0 0.5rem var(--_ground);
+  }
   .field {
     position: relative;
     aspect-ratio: 1;
