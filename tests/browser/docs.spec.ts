@@ -102,3 +102,10 @@ test('under the policy of the recipe the machine answers', async ({ page }) => {
     .toBeGreaterThan(1);
   expect(faults).toEqual([]);
 });
+
+test('the board of the recipe speaks the language that is added, though it was there before', async ({ page }) => {
+  await put(page, that('addWords'));
+  const status = page.locator('quoridor-board [part~=status]');
+  await expect(status).toHaveText('Estas la vico de ludanto 1: iru al markita kvadrato, aŭ metu muron (10 restas).');
+  await expect(page.getByRole('grid', { name: 'Quoridor board' })).toBeVisible();
+});

@@ -106,3 +106,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 }
+
+test('who is to move is named as it is within a sentence', async ({ page }) => {
+  await open(page, { lang: 'pl' });
+  await expect(page.locator('quoridor-board .status')).toHaveText(/^Ruch ma gracz 1: idź na zaznaczone pole/);
+});

@@ -207,7 +207,7 @@ export class ArimaaBoard extends GameBoard<
   }
 
   protected override sideText(side: ArimaaSide): string {
-    return this.say('side', { side });
+    return this.words.part('side', { side });
   }
 
   protected override get choosable(): Record<string, readonly string[]> {
@@ -258,7 +258,7 @@ export class ArimaaBoard extends GameBoard<
         icon: (piece) => html`<svg viewBox="-52 -52 104 104">
         <g class=${`token ${piece < 'a' ? 'gold' : 'silver'}`}>${token(piece)}</g></svg>`,
         named: (piece) => this.say('piece-name', { piece: { piece } }),
-        sideName: (side) => this.sideText(side === 'g' ? 'gold' : 'silver'),
+        sideName: (side) => this.say('side', { side: side === 'g' ? 'gold' : 'silver' }),
       })
     );
   }

@@ -61,10 +61,10 @@ export function statusText(words: Words, session: Session): string {
   const { status, position, turn } = session.game;
   if (!session.atLatest) return words.say('earlier', { ply: session.ply, plies: session.plies });
   if (status.kind === 'won') {
-    return words.say(`won-${status.reason}`, { side: words.say('side', { side: status.winner }) });
+    return words.say(`won-${status.reason}`, { side: words.part('side', { side: status.winner }) });
   }
   if (session.waiting) return words.say('waiting');
-  const side = words.say('side', { side: position.toMove });
+  const side = words.part('side', { side: position.toMove });
   if (session.thinking) return words.say('thinking', { side, level: session.thinking.level });
   if (!session.playable) return words.say('looking', { side });
   if (turn.steps.length === 0) return words.say('to-move', { side, count: position.stepsLeft });

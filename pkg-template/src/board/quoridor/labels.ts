@@ -54,9 +54,9 @@ export function statusText(words: Words, session: Session): string {
   const { status, position } = session.game;
   if (!session.atLatest) return words.say('earlier', { ply: session.ply, plies: session.plies });
   if (status.kind === 'won') {
-    return words.say(`won-${status.reason}`, { side: words.say('side', { side: status.winner }) });
+    return words.say(`won-${status.reason}`, { side: words.part('side', { side: status.winner }) });
   }
-  const side = words.say('side', { side: status.toMove });
+  const side = words.part('side', { side: status.toMove });
   if (session.thinking) return words.say('thinking', { side, level: session.thinking.level });
   if (!session.playable) return words.say('looking', { side });
   return words.say('to-move', { side, walls: position.wallsLeft[status.toMove - 1] ?? 0 });

@@ -206,7 +206,7 @@ export class QuoridorBoard extends GameBoard<
   }
 
   protected override sideText(side: QuoridorPlayer): string {
-    return this.say('side', { side });
+    return this.words.part('side', { side });
   }
 
   protected override prompt(): string {

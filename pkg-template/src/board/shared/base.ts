@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import type { Extra } from '../extra/extra.js';
 import { theme } from './theme.js';
 import { type Unfit, unfitChoice } from './unfit.js';
-import type { Lexicon, Values, Words } from './words.js';
+import { type Lexicon, listeners, type Values, type Words } from './words.js';
 
 /** What a board cannot show, and why. */
 export interface Trouble {
@@ -62,7 +62,13 @@ export abstract class BoardElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    listeners.add(this.#translate);
     void this.#translate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    listeners.delete(this.#translate);
   }
 
   /** Whether things may move on the screen. */
@@ -148,7 +154,7 @@ export abstract class BoardElement extends LitElement {
     }
   }
 
-  async #translate(): Promise<void> {
+  readonly #translate = async (): Promise<void> => {
     const turn = ++this.#langs;
     const near = this.lang || this.closest('[lang]')?.getAttribute('lang') || document.documentElement.lang;
     const words = await this.#lexicon.wordsFor(near ? [near] : navigator.languages);
@@ -156,7 +162,7 @@ export abstract class BoardElement extends LitElement {
     this.words = words;
     this.translated();
     this.requestUpdate();
-  }
+  };
 
   /** The words are others now. */
   protected translated(): void {}

@@ -47,6 +47,7 @@ export abstract class GameFace<
   protected abstract refusalText(refused: Refused, onBoard: boolean): string;
   /** A turn as it is read out. */
   protected abstract turnText(turn: string): string;
+  /** A side, for the middle of a sentence. */
   protected abstract sideText(side: Side): string;
   /** What is to be chosen next, where one has to be told. */
   protected abstract prompt(): string;

@@ -75,10 +75,14 @@ export class Words {
 /** What pages have added, language by language. */
 const added = new Map<string, string>();
 
-/** Adds a language, or replaces sentences of one, as Fluent text. Boards shown later speak it. */
+/** What is to be done when there are other words. */
+export const listeners = new Set<() => void>();
+
+/** Adds a language, or replaces sentences of one, as Fluent text. What it lacks is said in English. */
 export function addWords(lang: string, text: string): void {
   added.set(lang.toLowerCase(), text);
   for (const lexicon of lexicons) lexicon.forget(lang.toLowerCase());
+  for (const heard of listeners) heard();
 }
 
 /** The texts of a language, to be fetched when it is asked for. */
