@@ -13,64 +13,14 @@ import { GameFace } from './game-face.js';
 import { leafing } from './leaf.js';
 import { Marked } from './marked.js';
 import { Poser } from './poser.js';
+import { Refusal } from './refusal.js';
 import { type Seat, writeSeats } from './seats.js';
 import type { Hooks, Session } from './session.js';
 import type { BoardState, Refused, Said } from './state.js';
 import { Waking } from './waking.js';
 import type { Lexicon } from './words.js';
 
-/** How long a refusal is seen, in milliseconds. */
-const SEEN = 6000;
-
-/**
- * What both boards share: a session, what the author wrote of it, and what the page is told.
- *
- * @slot before - stands above the board
- * @slot caption - stands right below the board
- * @slot status - takes the place of the sentence that tells how the game stands
- * @slot controls - takes the place of the buttons
- * @slot after - stands below all of it
- *
- * @csspart field - the board with all that lies over it
- * @csspart board - its ground
- * @csspart coordinate - the name of a row or a column
- * @csspart dot - a square that can be reached
- * @csspart mark - an arrow or a frame of the attribute `marks`
- * @csspart status - how the game stands, in words
- * @csspart bar - the buttons below
- * @csspart button - each of them
- * @csspart main - the one that stands out
- * @csspart error - why the board cannot be shown
- * @csspart edit - all that stands below a board that is edited
- * @csspart faults - what the rules have against the position edited
- * @csspart text - the field with that position as text
- *
- * @cssprop --keddah-size - how wide the board may be at most
- * @cssprop --keddah-font - the font
- * @cssprop --keddah-text - the colour of texts
- * @cssprop --keddah-muted - that of what cannot be pressed now
- * @cssprop --keddah-surface - the ground of buttons and bubbles
- * @cssprop --keddah-line - their edges
- * @cssprop --keddah-may - the colour of what may be done
- * @cssprop --keddah-care - that of refusals and warnings
- * @cssprop --keddah-pace - how long a step takes on the screen
- * @cssprop --keddah-board - the ground of the board
- * @cssprop --keddah-frame - its edge
- * @cssprop --keddah-mark-green - the colour of marks, if none is told
- * @cssprop --keddah-mark-red - that of marks with `=red`
- * @cssprop --keddah-mark-blue - that of marks with `=blue`
- * @cssprop --keddah-mark-yellow - that of marks with `=yellow`
- *
- * @cssstate loading - the rules are being loaded
- * @cssstate error - something the author wrote cannot be read or shown
- * @cssstate thinking - the machine thinks
- * @cssstate refused - a refusal is being shown
- * @cssstate earlier - an earlier turn is looked at
- * @cssstate over - the game is over
- * @cssstate wrong - the last try at a puzzle was wrong
- * @cssstate solved - the puzzle is solved
- * @cssstate faulty - the position edited is not legal
- */
+/** What both boards share: a session, what the author wrote of it, and what the page is told. */
 export abstract class GameBoard<
   Game extends BaseGame<unknown, Side>,
   Side extends string | number,
@@ -106,12 +56,12 @@ export abstract class GameBoard<
     sideText: (side) => this.sideText(side as Side),
   });
   protected readonly marked = new Marked(this.shelf, (name) => this.spotOf(name));
-  protected refused: Refused | null = null;
   protected suggested: string | undefined;
   readonly #waking = new Waking(this, () => this.#start());
   readonly #body = new Body(this, () => {
     if (this.session && !this.position?.trim()) this.#read();
   });
+  readonly #refusal = new Refusal(this, () => this.stale());
   #given: Game | null = null;
   #state: State | null = null;
   #changed = false;
@@ -120,7 +70,6 @@ export abstract class GameBoard<
   #plyFault: unknown = null;
   /** What the author wrote that cannot be read, and why. */
   #unread: (Trouble & Unread) | null = null;
-  #fade: ReturnType<typeof setTimeout> | undefined;
 
   constructor(lexicon: Lexicon) {
     super(lexicon);
@@ -239,7 +188,6 @@ export abstract class GameBoard<
     this.session?.pause(true);
     this.startOver();
     this.#poser.drop();
-    clearTimeout(this.#fade);
   }
 
   /** Whether a turn may still be suggested that the machine has thought of. */
@@ -329,25 +277,26 @@ export abstract class GameBoard<
     const verdict = solved ? { ...refusal, code: 'solved' } : refusal;
     const { code, squares, walls, players } = verdict;
     const text = this.explain(verdict);
-    this.refused = {
+    const refused = {
       code,
       message: verdict.message || text,
       squares,
       ...(walls && { walls }),
       ...(players && { players }),
     };
-    this.stale();
+    this.#refusal.show(refused);
     this.announce(text);
-    this.tell('keddah-illegal', this.refused);
-    clearTimeout(this.#fade);
-    this.#fade = setTimeout(() => this.hush(), SEEN);
+    this.tell('keddah-illegal', refused);
+  }
+
+  /** What was refused last, while it is seen. */
+  protected get refused(): Refused | null {
+    return this.#refusal.refused;
   }
 
   /** The refusal has been seen. */
   protected hush(): void {
-    if (!this.refused) return;
-    this.refused = null;
-    this.stale();
+    this.#refusal.show(null);
   }
 
   /** Hooks of the session; a board may add its own. */
@@ -468,7 +417,7 @@ export abstract class GameBoard<
   #renewed(frames: Frame[]): void {
     const { session } = this;
     if (!session) return;
-    this.refused = null;
+    this.hush();
     this.suggested = undefined;
     this.stale();
     this.ply = session.atLatest ? undefined! : session.ply;

@@ -8,7 +8,55 @@ import type { Asks } from './editing.js';
 import type { Hooks, Session } from './session.js';
 import type { BoardState, Refused, Said, Written } from './state.js';
 
-/** The attributes that both games' boards have, and the questions that only a game's own board can answer. */
+/**
+ * What an author can use of both games' boards, and the questions that only a game's own board can answer.
+ *
+ * @slot before - stands above the board
+ * @slot caption - stands right below the board
+ * @slot status - takes the place of the sentence that tells how the game stands
+ * @slot controls - takes the place of the buttons
+ * @slot after - stands below all of it
+ *
+ * @csspart field - the board with all that lies over it
+ * @csspart board - its ground
+ * @csspart coordinate - the name of a row or a column
+ * @csspart dot - a square that can be reached
+ * @csspart mark - an arrow or a frame of the attribute `marks`
+ * @csspart status - how the game stands, in words
+ * @csspart bar - the buttons below
+ * @csspart button - each of them
+ * @csspart main - the one that stands out
+ * @csspart error - why the board cannot be shown
+ * @csspart edit - all that stands below a board that is edited
+ * @csspart faults - what the rules have against the position edited
+ * @csspart text - the field with that position as text
+ *
+ * @cssprop --keddah-size - how wide the board may be at most
+ * @cssprop --keddah-font - the font
+ * @cssprop --keddah-text - the colour of texts
+ * @cssprop --keddah-muted - that of what cannot be pressed now
+ * @cssprop --keddah-surface - the ground of buttons and bubbles
+ * @cssprop --keddah-line - their edges
+ * @cssprop --keddah-may - the colour of what may be done
+ * @cssprop --keddah-care - that of refusals and warnings
+ * @cssprop --keddah-pace - how long a step takes on the screen
+ * @cssprop --keddah-board - the ground of the board
+ * @cssprop --keddah-frame - its edge
+ * @cssprop --keddah-mark-green - the colour of marks, if none is told
+ * @cssprop --keddah-mark-red - that of marks with `=red`
+ * @cssprop --keddah-mark-blue - that of marks with `=blue`
+ * @cssprop --keddah-mark-yellow - that of marks with `=yellow`
+ *
+ * @cssstate loading - the rules are being loaded
+ * @cssstate error - something the author wrote cannot be read or shown
+ * @cssstate thinking - the machine thinks
+ * @cssstate refused - a refusal is being shown
+ * @cssstate earlier - an earlier turn is looked at
+ * @cssstate over - the game is over
+ * @cssstate wrong - the last try at a puzzle was wrong
+ * @cssstate solved - the puzzle is solved
+ * @cssstate faulty - the position edited is not legal
+ */
 export abstract class GameFace<
   Game extends BaseGame<unknown, Side>,
   Side extends string | number,
