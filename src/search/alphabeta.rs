@@ -22,6 +22,8 @@ const MOST_PLIES: usize = MOST_DEPTH as usize * 2;
 const FUTILE: i32 = 3;
 /// The depth from which on a pass is tried, and how much shallower.
 const PASS_DEPTH: i32 = 3;
+/// Beyond this a game is all but decided: nothing is given up there unseen, since it is the proof that is looked for.
+const DECIDED: i32 = 1000;
 /// Where the average of several outcomes is taken, none counts more than this for or against the mover.
 const MOST_IN_MEAN: i32 = 1000;
 /// Nodes between two looks at the clock: few, since a solver may make a node a hundred times as dear as usual.
@@ -228,7 +230,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
     /// nor another turn of the opponent's would change it (reverse futility and null move: Heinz 1998, Donninger 1993).
     fn stands_well(&mut self, position: &G, depth: i32, beta: i32, place: Place) -> Option<i32> {
         let margin = K::MARGIN?;
-        if position.players() > 2 || place.ply == 0 || beta.abs() > WIN - 1000 {
+        if position.players() > 2 || place.ply == 0 || beta.abs() > DECIDED {
             return None;
         }
         let value = self.value(position);

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::RaceSolver;
 use super::habit::has_built;
+use super::stretch::Stretches;
 use super::value::value;
 use super::way::Way;
 use crate::quoridor::board::named;
@@ -14,6 +15,7 @@ use crate::search::{Habit, Knowledge, Level, Solution};
 #[derive(Default)]
 pub struct QuoridorKnowledge {
     races: RaceSolver,
+    stretches: Stretches,
 }
 
 /// What the levels may do with more than two players: those who only run are foreseen so far, and nobody is slighted by a
@@ -33,7 +35,7 @@ impl Knowledge<Position> for QuoridorKnowledge {
 
     const LEVELS: [Level; 10] = super::levels::LEVELS;
 
-    const MARGIN: Option<i32> = Some(80);
+    const MARGIN: Option<i32> = Some(50);
 
     fn id(a_move: Move) -> u16 {
         let index = match a_move {
@@ -50,7 +52,8 @@ impl Knowledge<Position> for QuoridorKnowledge {
     }
 
     fn value(&mut self, position: &Position, player: usize) -> i32 {
-        Player::all(position.players()).nth(player).map_or(0, |player| value(position, player))
+        let player = Player::all(position.players()).nth(player);
+        player.map_or(0, |player| value(position, player, &mut self.stretches))
     }
 
     /// All moves of the pawn, all walls that lengthen an opponent's way; looking further ahead also those beside pawns and

@@ -6,6 +6,7 @@ mod knowledge;
 mod levels;
 mod player;
 mod race;
+mod stretch;
 mod value;
 mod way;
 
