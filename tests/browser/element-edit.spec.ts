@@ -117,6 +117,16 @@ test('a piece dragged off the board is gone', async ({ page }) => {
   await expect(square(page, 'd5')).toHaveAccessibleName('d5, empty');
 });
 
+test('a piece is carried from below the board, and the brush stays what it was', async ({ page }) => {
+  await open(page, { mode: 'edit', position: position('g', START) });
+  await page.getByRole('button', { name: 'Gold camel' }).dragTo(square(page, 'c5'));
+  expect(await text(page)).toBe(position('g', { ...START, c5: 'M' }));
+  await expect(page.getByRole('button', { name: 'Move', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await press(page, 'Gold rabbit');
+  await square(page, 'c5').click();
+  expect(await text(page)).toBe(position('g', { ...START, c5: 'R' }));
+});
+
 test('the pawns and walls of Quoridor are dragged, a wall off the board, too', async ({ page }) => {
   await openQuoridor(page, { mode: 'edit', position: 'c3//e1e9/9 10/1' });
   await tile(page, 'e9').dragTo(tile(page, 'g7'));

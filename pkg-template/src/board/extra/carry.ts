@@ -36,14 +36,13 @@ export class Carry {
 
   /** Whether the press that ends with this click has carried something, and so means nothing else. */
   get spent(): boolean {
-    const carried = this.#carried;
-    this.#carried = false;
-    return carried;
+    return this.#carried;
   }
 
   down(event: PointerEvent, what: string): void {
     if (!event.isPrimary || event.button !== 0) return;
-    this.#carried = false;
+    // A mouse that is quick leaves what it presses before it has moved there.
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#from = { what, id: event.pointerId, x: event.clientX, y: event.clientY };
   }
 
@@ -52,7 +51,6 @@ export class Carry {
     if (from?.id !== event.pointerId) return;
     const { clientX: x, clientY: y } = event;
     if (!this.#at && Math.hypot(x - from.x, y - from.y) < SLACK) return;
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#carried = true;
     this.#at = { x, y: y - (event.pointerType === 'mouse' ? 0 : LIFT) };
     this.#aim(this.#squareAt(event));
@@ -71,6 +69,10 @@ export class Carry {
     this.#from = null;
     this.#at = null;
     this.#aim(undefined);
+    // A mouse that is let go clicks right after; a finger does not.
+    setTimeout(() => {
+      this.#carried = false;
+    });
     if (what) this.#host.changed();
   };
 

@@ -38,11 +38,11 @@ mark-coloured = { $mark } ({ $colour ->
     [yellow] sarı
    *[green] yeşil
 })
-puzzle-goal = Sıra { $side }: { $count ->
-    [one] bu hamlede
-   *[other] en çok { $count } hamlede
+puzzle-goal = Sıra: { $side }. { $count ->
+    [one] Bu hamlede
+   *[other] En çok { $count } hamlede
 } kazanın.
-puzzle-find = Sıra { $side }: doğru hamleyi bulun.
+puzzle-find = Sıra: { $side }. Doğru hamleyi bulun.
 puzzle-wrong = Pek değil. Başka bir yol deneyin.
 puzzle-right = Buraya kadar doğru. Devam edin.
 puzzle-solved = Çözüldü. Aferin!
@@ -60,7 +60,7 @@ edit-copied = Kopyalandı.
 edit-put = { $square }: { $what }.
 edit-gone = { $square }: kaldırıldı.
 edit-walls = { $side }. oyuncunun duvarları
-edit-stock = Duvarlar
+edit-stock = Duvar
 edit-hint = Duvar koymak ya da kaldırmak için iki karenin arasına basın.
 edit-players = Oyuncular
 edit-size = Kenardaki kareler
