@@ -45,10 +45,11 @@ function states(scripts) {
   return [...new Set(keys)].sort();
 }
 
-/** What is drawn and set in the sources of an element: the names of its slots, parts, custom properties and states. */
+/** What is drawn and set in the sources of an element: the names of its events, slots, parts, custom properties and states. */
 export function used(tagName) {
   const own = sources().filter(drawsFor(elements[tagName].folder));
   return {
+    events: found(own, /\btell\('(keddah-[a-z]+)'/g),
     slots: found(own, /<slot name="([a-z]+)"/g),
     cssParts: found(own, /\bpart="([a-z -]+)"/g),
     cssProperties: found(own, /var\((--keddah-[a-z0-9-]+)/g),
