@@ -35,6 +35,7 @@ export const theme = css`
   :host(:is([theme='light'], [theme='dark']):not([controls='none'])) {
     --_ground: light-dark(#f6f4ef, #16181c);
     background: var(--_ground);
+    border-radius: 0.4rem;
     box-shadow: 0 0 0 0.5rem var(--_ground);
   }
   .field {
