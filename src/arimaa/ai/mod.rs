@@ -2,6 +2,7 @@
 //! that puts them to the [search](crate::search).
 
 mod capture;
+mod features;
 mod goal;
 mod knowledge;
 mod levels;
@@ -10,8 +11,10 @@ mod order_weights;
 mod player;
 mod setup;
 mod value;
+mod value_weights;
 
 pub use capture::CaptureSolver;
+pub use features::placement_features;
 pub use goal::GoalSolver;
 pub use knowledge::ArimaaKnowledge;
 #[doc(hidden)]
