@@ -7,6 +7,9 @@ use crate::quoridor::{Orientation, Player, Position};
 /// How many are remembered, a power of two.
 const ENTRIES: usize = 1 << 15;
 
+/// So many steps more are bad.
+const BAD: i32 = 3;
+
 /// The way of one player among the walls that stand, wherever the other is.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Stretch {
@@ -15,6 +18,8 @@ pub(super) struct Stretch {
     /// By how many the worst wall would lengthen it. A wall that would shut in the other only, and so is not allowed, may be
     /// taken for one.
     pub longer: i32,
+    /// How many walls would lengthen it by three steps or more.
+    pub bad: i32,
 }
 
 /// Remembers stretches, the latest of those that fall into one place.
@@ -56,5 +61,10 @@ fn find(position: &Position, player: Player) -> Stretch {
     let way = Way::new(position, &position.board().passages(), player);
     let (h, v) = position.board().room();
     let walls = named(h & way.crossed().0, v & way.crossed().1);
-    Stretch { steps: way.steps(), longer: walls.map(|wall| way.longer(wall)).max().unwrap_or(0) }
+    let lengths = walls.map(|wall| way.longer(wall));
+    lengths.fold(Stretch { steps: way.steps(), ..Stretch::default() }, |found, longer| Stretch {
+        longer: found.longer.max(longer),
+        bad: found.bad + i32::from(longer >= BAD),
+        ..found
+    })
 }
