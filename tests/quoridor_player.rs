@@ -49,6 +49,30 @@ fn play_running(game: &mut Game, chance: Option<&mut Chance>) {
     game.play_move(a_move).expect("a legal move");
 }
 
+/// Runs; but while an opponent is nearer to its goal, puts up the wall that lengthens that one's way most beyond what it
+/// costs the mover, if there is one. Ties by chance.
+fn play_greedily(game: &mut Game, chance: &mut Chance) {
+    let position = *game.position();
+    let mover = position.mover();
+    let far = |of: Player| position.distance(of);
+    let ahead = Player::all(position.players()).filter(|&of| far(of) < far(mover)).min_by_key(|&of| far(of));
+    let Some(ahead) = ahead else { return play_running(game, Some(chance)) };
+    let gain = |a_move: Move| {
+        let after = position.after(a_move).expect("a legal move");
+        let longer = |of: Player| after.distance(of) as i32 - far(of) as i32;
+        longer(ahead) - longer(mover)
+    };
+    let walls = position.action_list().into_iter().filter(|a_move| matches!(a_move, Move::Wall(_)));
+    let gains: Vec<_> = walls.map(|a_move| (gain(a_move), a_move)).collect();
+    let most = gains.iter().map(|(gain, _)| *gain).max().unwrap_or(0);
+    if most <= 0 {
+        return play_running(game, Some(chance));
+    }
+    let best: Vec<_> =
+        gains.into_iter().filter(|(gain, _)| *gain == most).map(|(_, a_move)| a_move).collect();
+    game.play_move(*chance.pick(&best).expect("a wall")).expect("a legal move");
+}
+
 /// Who wins a game in which one seat is the player's and `other` plays all others; `None` after 300 plies.
 fn winner(players: u8, seat: Player, limits: &Limits, mut other: impl FnMut(&mut Game)) -> Option<Player> {
     let mut game = game(players);
@@ -108,6 +132,28 @@ fn beats_three_who_only_run_anyhow() {
     let won = won_against_runners(true);
     println!("level 3 won {won} of 100 against three who only run, of equal steps choosing one by chance");
     assert!(won >= 60, "{won}");
+}
+
+/// How many of so many games of four it wins against three who run and build greedily, seats in turn: by seat.
+fn won_against_builders(games: u64, limits: impl Fn(u64) -> Limits + Sync) -> [usize; 4] {
+    let won = parallel(&seeds(games), |&seed| {
+        let mut chance = Chance::new(seed);
+        let build = |game: &mut Game| play_greedily(game, &mut chance);
+        winner(4, seat(4, seed), &limits(seed), build) == Some(seat(4, seed))
+    });
+    std::array::from_fn(|seat| won.iter().skip(seat).step_by(4).filter(|&&won| won).count())
+}
+
+/// By seat and by nodes it varies much: `KEDDAH_BUILDERS="100000 400"` plays 400 games at so many.
+#[test]
+fn beats_three_who_build_greedily() {
+    let asked = std::env::var("KEDDAH_BUILDERS").unwrap_or_default();
+    let mut asked = asked.split(' ').map_while(|word| word.parse().ok());
+    let wanted = asked.next().unwrap_or(3000);
+    let games = asked.next().unwrap_or(100);
+    let won = won_against_builders(games, |_| nodes(wanted));
+    println!("won {won:?} of {games}, by seat, against three who run and build greedily");
+    assert!(won.iter().sum::<usize>() * 100 >= games as usize * 60, "{won:?}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::stretch::Stretches;
 use super::value::value;
 use super::way::Way;
 use crate::quoridor::board::named;
-use crate::quoridor::{Move, Orientation, Player, Position, Square, Wall, squares};
+use crate::quoridor::{Move, Orientation, Passages, Player, Position, Square, Wall, squares};
 use crate::search::{Habit, Knowledge, Level, Solution};
 
 /// Answers the search's questions about Quoridor.
@@ -104,14 +104,19 @@ impl Knowledge<Position> for QuoridorKnowledge {
         }
     }
 
-    /// The pawn goes on along a shortest path.
+    /// The pawn goes on along a shortest path; but who has built before builds again where somebody is nearer to the goal.
     fn habit(&mut self, position: &Position) -> Option<Habit<Move>> {
         let mover = position.mover();
-        let way = Way::new(position, &position.board().passages(), mover);
+        let passages = position.board().passages();
+        let way = Way::new(position, &passages, mover);
+        let built = has_built(position, mover);
+        if built && let Some(wall) = hindrance(position, &passages, &way) {
+            return Some(Habit { actions: vec![Move::Wall(wall)], only: false });
+        }
         let targets = squares(position.pawn_targets());
         let most = targets.clone().map(|to| way.gain(to)).max()?;
         let actions = targets.filter(|&to| way.gain(to) == most).map(Move::Pawn).collect();
-        Some(Habit { actions, only: !has_built(position, mover) })
+        Some(Habit { actions, only: !built })
     }
 
     fn pass(&self, position: &Position) -> Option<Position> {
@@ -133,6 +138,19 @@ impl Knowledge<Position> for QuoridorKnowledge {
     fn prospect(&mut self, _: &Position) -> i32 {
         0
     }
+}
+
+/// The wall that costs whoever is nearest to its goal, and nearer than the mover, the most beyond what it costs the mover.
+fn hindrance(position: &Position, passages: &Passages, own: &Way) -> Option<Wall> {
+    let mover = position.mover();
+    let others = Player::all(position.players()).filter(|&player| player != mover);
+    let ahead = others.map(|player| Way::new(position, passages, player)).min_by_key(Way::steps)?;
+    if ahead.steps() >= own.steps() {
+        return None;
+    }
+    let ((h, v), (crossed_h, crossed_v)) = (position.wall_targets(), ahead.crossed());
+    let gains = named(h & crossed_h, v & crossed_v).map(|wall| (ahead.longer(wall) - own.longer(wall), wall));
+    gains.filter(|&(gain, _)| gain > 0).max_by_key(|&(gain, _)| gain).map(|(_, wall)| wall)
 }
 
 /// The places for walls that touch a pawn's square with their middle.
