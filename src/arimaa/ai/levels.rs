@@ -2,7 +2,7 @@
 
 use crate::search::Level;
 
-/// Up to level 5 a level differs from the next mostly in how much it misjudges, above in how much it looks at. From level 2
+/// Up to level 6 a level differs from the next mostly in how much it misjudges, above in how much it looks at. From level 2
 /// up a whole turn is always seen, so that no goal is overlooked.
 pub const LEVELS: [Level; 10] = {
     const fn turn(depth: u32, noise: i32) -> Level {
@@ -12,15 +12,15 @@ pub const LEVELS: [Level; 10] = {
         Level { depth: u32::MAX, full_depth: 4, nodes, noise }
     }
     [
-        turn(3, 200),
-        turn(4, 320),
-        turn(4, 150),
-        turn(4, 60),
-        beyond(15_000, 15),
-        beyond(30_000, 0),
-        beyond(60_000, 0),
-        beyond(110_000, 0),
-        beyond(200_000, 0),
+        turn(3, 150),
+        turn(4, 270),
+        turn(4, 120),
+        turn(4, 10),
+        beyond(15_000, 90),
+        beyond(15_000, 0),
+        beyond(35_000, 0),
+        beyond(75_000, 0),
+        beyond(160_000, 0),
         beyond(350_000, 0),
     ]
 };

@@ -2,7 +2,7 @@
 
 use crate::search::Level;
 
-/// Up to level 6 a level looks so many moves ahead, up to level 5 it also misjudges; above it has about three times the nodes of
+/// Up to level 6 a level looks so many moves ahead, up to level 5 it also misjudges; above it has about five times the nodes of
 /// the one below.
 pub const LEVELS: [Level; 10] = {
     const fn short(depth: u32, noise: i32) -> Level {
@@ -12,15 +12,15 @@ pub const LEVELS: [Level; 10] = {
         Level { depth: u32::MAX, full_depth: 1, nodes, noise: 0 }
     }
     [
-        short(1, 550),
-        short(1, 280),
+        short(1, 600),
+        short(1, 330),
         short(2, 220),
-        short(2, 45),
-        short(3, 20),
-        short(4, 0),
-        long(30_000),
-        long(90_000),
-        long(240_000),
+        short(2, 85),
+        short(3, 40),
+        short(4, 10),
+        long(5000),
+        long(25_000),
+        long(125_000),
         long(600_000),
     ]
 };
