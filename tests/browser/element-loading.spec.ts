@@ -56,3 +56,18 @@ for (const width of [390, 1280]) {
     });
   }
 }
+
+test('in the mode edit, who waits for `ready` can put a piece at once, however late the editor comes', async ({ page }) => {
+  await page.route(/edit-quoridor/, async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await page.goto(`/pages/board.html?${new URLSearchParams({ element: 'quoridor-board', mode: 'edit' })}`);
+  await page.waitForFunction(() => globalThis.board !== undefined);
+  const put = await page.evaluate(async () => {
+    await globalThis.board.ready;
+    const { editing } = globalThis.board.state!;
+    return editing!.text;
+  });
+  expect(put).toBe('//e1e9/10 10/1');
+});

@@ -23,7 +23,7 @@ const loaders: { [Name in keyof Extras]: () => Promise<Extras[Name]> } = {
 /** What one board has of them. */
 export class Shelf {
   readonly #have: Partial<Extras> = {};
-  readonly #asked = new Set<keyof Extras>();
+  readonly #asked = new Map<keyof Extras, Promise<void>>();
   readonly #came: (extra: Extra) => void;
   readonly #failed: (error: unknown) => void;
 
@@ -33,11 +33,15 @@ export class Shelf {
     this.#failed = failed;
   }
 
+  /** Done when none is on its way. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#asked.values());
+  }
+
   /** The script, if it is here; else it is fetched. */
   take<Name extends keyof Extras>(name: Name): Extras[Name] | undefined {
     if (!this.#asked.has(name)) {
-      this.#asked.add(name);
-      loaders[name]().then(
+      const coming = loaders[name]().then(
         (extra) => {
           this.#have[name] = extra as Extras[Name];
           this.#came(extra);
@@ -47,6 +51,7 @@ export class Shelf {
           this.#failed(error);
         },
       );
+      this.#asked.set(name, coming);
     }
     return this.#have[name];
   }

@@ -77,11 +77,11 @@ export abstract class GameBoard<
   }
 
   /**
-   * Done when the rules are loaded and the board can be asked. They are loaded when it comes into view, is touched, is
-   * given a game, or is asked for this.
+   * Done when the rules, and what the mode needs besides, are loaded and the board can be asked. They are loaded when it
+   * comes into view, is touched, is given a game, or is asked for this.
    */
   get ready(): Promise<void> {
-    return this.#waking.ready;
+    return this.#waking.ready.then(() => this.updateComplete).then(() => this.shelf.settled());
   }
 
   /** The game on the board. Set it to show another; it belongs to the board from then on. */
