@@ -158,7 +158,7 @@ fn reports_lead_to_the_result() {
 fn several_lines_are_different_turns_best_first() {
     for seed in 0..6 {
         let game = some_game(seed);
-        for nodes in [3_000, 30_000] {
+        for nodes in [3_000, 30_000, 120_000] {
             let result = ai::best_move(&game, &Limits { lines: Some(5), ..limits(nodes) }).unwrap();
             assert_eq!(result.lines.len(), 5);
             assert!(result.lines.is_sorted_by_key(|line| std::cmp::Reverse(line.score)));
@@ -175,6 +175,33 @@ fn several_lines_are_different_turns_best_first() {
             let different: std::collections::HashSet<_> = boards.iter().collect();
             assert_eq!(different.len(), 5);
         }
+    }
+}
+
+#[test]
+fn a_turn_looked_ahead_is_the_best_of_all() {
+    let (mut evaluator, mut goals) = (ai::Evaluator::default(), ai::GoalSolver::default());
+    for seed in 0..12 {
+        let game = some_game(seed);
+        let root = *game.turn_position();
+        if goals.goal(&root).is_some() {
+            continue;
+        }
+        let sign = if root.side() == Side::Gold { 1 } else { -1 };
+        let (mut best, mut seen, mut open) = (i32::MIN, std::collections::HashSet::new(), vec![root]);
+        while let Some(position) = open.pop() {
+            position.actions(|action| {
+                let child = position.after(action);
+                if !seen.insert(child.key()) {
+                } else if action != Action::End {
+                    open.push(child);
+                } else if goals.goal(&child).is_none() {
+                    best = best.max(sign * evaluator.value(&child));
+                }
+            });
+        }
+        let result = ai::best_move(&game, &Limits { depth: Some(4), ..Limits::default() }).unwrap();
+        assert_eq!(result.score().0, best, "seed {seed}");
     }
 }
 

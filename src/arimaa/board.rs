@@ -78,6 +78,12 @@ impl Board {
         self.planes[0] | self.planes[1] | self.planes[2]
     }
 
+    /// What stands on these squares, as four sets that say it all.
+    pub(super) fn on(&self, squares: u64) -> [u64; 4] {
+        let [a, b, c] = self.planes;
+        [a, b, c, self.gold].map(|set| set & squares)
+    }
+
     /// The squares with a side's pieces.
     #[inline(always)]
     pub const fn side(&self, side: Side) -> u64 {

@@ -6,13 +6,16 @@
 //! the rest do what they usually do (best-reply search: Schadd and Winands 2011; with the others' usual moves, Esser et
 //! al. 2013). Where the game cannot say what is usual, all reply ("paranoid", Sturtevant and Korf 2000).
 
+mod root;
+
 use crate::game::{Game, Repetition};
 
 use super::experience::Experience;
 use super::limits::{Budget, Clock};
-use super::score::{ILLEGAL, INFINITE, REPEATED, Score, THREAT, WIN};
+use super::score::{ILLEGAL, INFINITE, REPEATED, THREAT, WIN};
 use super::table::{Bound, NONE, Table};
 use super::{Habit, Knowledge, Line, Solution};
+use root::RootTurn;
 
 /// The deepest search, in actions.
 pub(super) const MOST_DEPTH: u32 = 96;
@@ -78,6 +81,8 @@ struct Driver<'a, G: Game, K> {
     path: Vec<u64>,
     /// Keys of turns' ends that lines already found have taken.
     taken: Vec<u64>,
+    /// The turns open at the root, the most promising first; empty where they are not listed.
+    turns: Vec<RootTurn<G::Action>>,
     nodes: u64,
     depth: u32,
     stopped: bool,
@@ -109,6 +114,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             variations: vec![Vec::new(); MOST_PLIES + 1],
             path: Vec::new(),
             taken: Vec::new(),
+            turns: Vec::new(),
             nodes: 0,
             depth: 0,
             stopped: false,
@@ -116,98 +122,11 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         }
     }
 
-    fn run(mut self, report: &mut dyn FnMut(&Outcome<G::Action>)) -> Outcome<G::Action> {
-        let mut lines: Vec<Line<G::Action>> = Vec::new();
-        let mut completed = 0;
-        for depth in 1..=self.task.budget.depth {
-            self.depth = depth;
-            let found = self.iterate();
-            if self.stopped {
-                // A depth cut short counts as far as it got: its first line starts with the last depth's best.
-                if let Some(first) = found.into_iter().next() {
-                    let end = self.first_turn_end(&first.moves);
-                    lines.retain(|line| self.first_turn_end(&line.moves) != end);
-                    // The others were looked at less deeply: they count as no better than the one preferred to them.
-                    lines.iter_mut().for_each(|line| line.score = line.score.min(first.score));
-                    lines.insert(0, first);
-                    lines.truncate(self.task.budget.lines);
-                    report(&self.outcome(lines.clone(), completed));
-                }
-                break;
-            }
-            if found.is_empty() {
-                break;
-            }
-            lines = found;
-            completed = depth;
-            report(&self.outcome(lines.clone(), completed));
-            let decided = |line: &Line<_>| line.score.decided_in().is_some_and(|n| n.unsigned_abs() <= depth);
-            if lines.iter().all(decided) || self.over_budget(completed) {
-                break;
-            }
-        }
-        self.outcome(lines, completed)
-    }
-
-    fn outcome(&self, lines: Vec<Line<G::Action>>, depth: u32) -> Outcome<G::Action> {
-        let time_ms = (self.task.clock)() - self.started;
-        Outcome { lines, depth, nodes: self.nodes, time_ms, stopped: self.stopped }
-    }
-
-    /// Whether a limit is reached, when all depths up to `completed` need no cutting short any more.
-    fn over_budget(&self, completed: u32) -> bool {
-        let budget = &self.task.budget;
-        completed >= budget.full_depth && self.nodes >= budget.nodes
-            || (self.task.clock)() - self.started >= budget.time_ms
-    }
-
-    /// One depth: the best line, then the best that ends its first turn otherwise, and so on.
-    fn iterate(&mut self) -> Vec<Line<G::Action>> {
-        let mut found: Vec<Line<G::Action>> = Vec::new();
-        self.taken.clear();
-        for index in 0..self.task.budget.lines {
-            let root = self.task.root.clone();
-            // Lines after the first have other turns to choose from: their own entries in the table.
-            let turn_key = root.key() ^ (index as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            let mut place =
-                Place { ply: 0, turn_key, root_turn: true, whole: false, replied: false, passed: false };
-            let mut score = self.node(&root, self.depth as i32, -INFINITE, INFINITE, place);
-            if !self.stopped && self.depth >= root.actions_left() && self.loses_at_once() {
-                // Before a loss is believed, every turn is looked at whole.
-                place.whole = true;
-                place.turn_key ^= 1;
-                score = self.node(&root, self.depth as i32, -INFINITE, INFINITE, place);
-            }
-            let actions = std::mem::take(&mut self.variations[0]);
-            let end = self.first_turn_end(&actions);
-            if let Some(key) = end {
-                found.push(Line { moves: actions, score: Score(score) });
-                self.taken.push(key);
-            }
-            if self.stopped || end.is_none() {
-                break;
-            }
-        }
-        found.sort_by_key(|line| std::cmp::Reverse(line.score));
-        found
-    }
-
-    /// The key after the first turn of a line; `None` if the line breaks off before.
-    fn first_turn_end(&self, actions: &[G::Action]) -> Option<u64> {
-        let mut position = self.task.root.clone();
-        for &action in actions {
-            position.make(action);
-            if position.turn_done() {
-                return Some(position.key());
-            }
-        }
-        None
-    }
-
     fn sign(&self, mover: usize) -> i32 {
         if mover == self.player { 1 } else { -1 }
     }
 
+    #[inline(never)]
     fn value(&mut self, position: &G) -> i32 {
         let value = self.task.knowledge.value(position, self.player) + self.noise(position.key());
         value * self.sign(position.mover())
@@ -267,6 +186,11 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         taken || occurrences() as u32 + 1 >= limit
     }
 
+    /// What bringing about this position of the game's past costs.
+    fn price(&self, key: u64) -> i32 {
+        if G::REPETITION != Repetition::Undecided && self.task.past.contains(&key) { REPEATED } else { 0 }
+    }
+
     /// The value of a node for the player who acts there, exact between `alpha` and `beta`.
     fn node(&mut self, position: &G, depth: i32, alpha: i32, beta: i32, place: Place) -> i32 {
         let ply = place.ply;
@@ -312,24 +236,6 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         let stopped = position.after(stop);
         let value = self.value(&stopped) * self.sign(stopped.mover()) * self.sign(position.mover());
         (value - THREAT).clamp(1001 - WIN, WIN - 1001)
-    }
-
-    /// Whether the opponent wins at once after the first turn of the line found.
-    fn loses_at_once(&mut self) -> bool {
-        let mut position = self.task.root.clone();
-        for index in 0..self.variations[0].len() {
-            position.make(self.variations[0][index]);
-            if position.turn_done() {
-                let theirs = self.sign(position.mover()) < 0;
-                return match position.winner() {
-                    Some(winner) => self.sign(winner) < 0,
-                    None => {
-                        theirs && self.task.knowledge.solve(&position).is_some_and(|solution| solution.wins)
-                    }
-                };
-            }
-        }
-        true
     }
 
     /// A game that is over, whose end is proved, or that goes round in circles.
@@ -520,9 +426,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             if self.forbidden(key, place.root_turn) {
                 return None;
             }
-            if G::REPETITION != Repetition::Undecided && self.task.past.contains(&key) {
-                price = REPEATED;
-            }
+            price = self.price(key);
             self.path.push(key);
             cost = position.actions_left() as i32;
             next.turn_key = key;
@@ -557,7 +461,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             let prior = if id == remembered { 1_000_000 } else { prior };
             actions.push((-prior - experience.bonus(mover, id, ply), action, id));
         });
-        actions.sort_by_key(|&(score, _, id)| (score, id));
+        actions.sort_unstable_by_key(|&(score, _, id)| (score, id));
         actions
     }
 

@@ -37,6 +37,9 @@ pub trait Knowledge<G: Game> {
     /// The places in the order of actions from which on each is looked at less deeply, by one, two and three actions.
     const REDUCTIONS: [usize; 3] = [4, 12, usize::MAX];
 
+    /// Where a turn has several actions: the limit of nodes from which on the turns open at the root are listed whole.
+    const LISTED: Option<u64> = None;
+
     /// How many actions are looked at with `depth` actions to go, the first so many; more only where all of those lose.
     fn most_actions(depth: i32) -> usize {
         let _ = depth;

@@ -87,9 +87,19 @@ impl CaptureSolver {
     }
 }
 
+/// The squares at most so many steps from a square.
+const fn within(steps: u32, square: u64) -> u64 {
+    let (mut set, mut step) = (square, 0);
+    while step < steps {
+        set |= neighbours(set);
+        step += 1;
+    }
+    set
+}
+
 /// The squares at most four steps from a trap: nothing farther off can take part.
 fn within_four(trap: Square) -> u64 {
-    (0..4).fold(trap.bit(), |set, _| set | neighbours(set))
+    within(4, trap.bit())
 }
 
 /// Where a step must come from to be of any use.
@@ -112,9 +122,13 @@ fn sources(position: &Position, trap: Square) -> u64 {
     }
 }
 
-/// Where what is known of a position and a trap is kept, and under which key.
+/// Where what is known of a position and a trap is kept, and under which key: one that leaves out what is too far off to
+/// matter, even for who freezes whom.
 fn slot(position: &Position, trap: Square) -> (usize, u64) {
-    let key = position.key() ^ (trap.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mix = |key: u64, set: u64| (key ^ set).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    let turn = position.key() ^ position.board_hash() ^ trap.index() as u64;
+    let key = position.board().on(within(5, trap.bit())).into_iter().fold(turn, mix);
+    let key = key ^ key >> 32;
     (key as u32 as usize & (MEMORY - 1), key)
 }
 

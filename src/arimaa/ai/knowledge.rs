@@ -24,6 +24,8 @@ impl Knowledge<Position> for ArimaaKnowledge {
 
     const REDUCTIONS: [usize; 3] = [1, 4, 9];
 
+    const LISTED: Option<u64> = Some(50_000);
+
     fn most_actions(depth: i32) -> usize {
         if depth < 4 { 4 + 4 * depth.max(0) as usize } else { usize::MAX }
     }

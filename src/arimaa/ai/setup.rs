@@ -45,16 +45,11 @@ type Placements = Vec<(Piece, Square)>;
 /// The pieces of a setup by square, as it is or mirrored.
 fn placed([front, back]: &[&str; 2], side: Side, mirrored: bool) -> Placements {
     let rows = if side == Side::Gold { [(0, back), (1, front)] } else { [(6, front), (7, back)] };
-    let place = |rank, (file, letter)| {
-        let file = if mirrored { 7 - file } else { file };
+    let place = |rank, row: &str, file: u8| {
+        let letter = row.chars().nth(usize::from(if mirrored { 7 - file } else { file }))?;
         Some((Piece { side, ..Piece::from_letter(letter)? }, Square::new(file, rank)?))
     };
-    let mut pieces: Placements = rows
-        .into_iter()
-        .flat_map(|(rank, row)| (0..).zip(row.chars()).filter_map(move |at| place(rank, at)))
-        .collect();
-    pieces.sort_by_key(|&(_, square)| square);
-    pieces
+    rows.into_iter().flat_map(|(rank, row)| (0..8).filter_map(move |file| place(rank, row, file))).collect()
 }
 
 /// How many files the camel stands from the enemy elephant; 0 where there is none yet.
