@@ -195,7 +195,14 @@ impl Position {
     /// Adds the [`legal_steps`](Self::legal_steps) to an empty list, which then need not be moved.
     #[inline]
     pub fn list_steps(&self, list: &mut StepList) {
-        self.sources(|mut set, direction| {
+        self.list_steps_from(u64::MAX, list);
+    }
+
+    /// [`list_steps`](Self::list_steps) of the pieces on these squares.
+    #[inline]
+    pub(crate) fn list_steps_from(&self, from: u64, list: &mut StepList) {
+        self.sources(|set, direction| {
+            let mut set = set & from;
             while set != 0 {
                 // A board holds at most 32 pieces, so the list cannot overflow; if it did, the step would be left out.
                 let _ =

@@ -27,8 +27,7 @@ impl CaptureSolver {
     /// 0 if there is none. Where several can be taken it is the first found, not always the strongest; and a capture
     /// that takes more than a few dozen positions to find counts as none.
     pub fn capture(&mut self, position: &Position, trap: Square) -> u8 {
-        let steps = u32::from(position.steps_left());
-        if fewest_steps(position, trap) > steps {
+        if !may_do(position, trap) {
             return 0;
         }
         let slot = slot(position, trap);
@@ -45,12 +44,11 @@ impl CaptureSolver {
         let enemies = position.board().side(position.side().other());
         let near = sources(position, trap);
         let mut steps = StepList::new();
-        position.list_steps(&mut steps);
+        position.list_steps_from(near, &mut steps);
         // What moves an enemy is likelier to take one.
         for enemy in [true, false] {
             for &step in &steps {
-                let from = step.from().bit();
-                if near & from == 0 || (enemies & from != 0) != enemy {
+                if (enemies & step.from().bit() != 0) != enemy {
                     continue;
                 }
                 let found = self.after(position, step, trap, left);
@@ -70,7 +68,7 @@ impl CaptureSolver {
         {
             return piece.kind.strength();
         }
-        if fewest_steps(&child, trap) > u32::from(child.steps_left()) || *left == 0 {
+        if *left == 0 || !may_do(&child, trap) {
             return 0;
         }
         let (slot, key) = slot(&child, trap);
@@ -132,44 +130,40 @@ fn slot(position: &Position, trap: Square) -> (usize, u64) {
     (key as u32 as usize & (MEMORY - 1), key)
 }
 
-/// A number of steps that no capture in the trap can do without; 9 where four would never do.
-fn fewest_steps(position: &Position, trap: Square) -> u32 {
+/// Whether the steps left could do for a capture in the trap, if all went well; where not, there is none.
+fn may_do(position: &Position, trap: Square) -> bool {
     let (board, side) = (position.board(), position.side());
+    let steps = u32::from(position.steps_left());
     let enemies = board.side(side.other());
     let beside = trap.neighbours() & enemies;
-    let friends = board.side(side);
     if matches!(position.pending(), Pending::Pull { .. }) {
         // Half of a displacement is done.
-        return [3, 1, 3, 9, 9][beside.count_ones() as usize];
+        return beside.count_ones() <= 2 && [3, 1, 3][beside.count_ones() as usize] <= steps;
     }
+    let friends = board.side(side);
+    let displaceable = |targets: u64| {
+        steps >= 4 && targets != 0 && board.displaceable(side, friends & !board.frozen(side)) & targets != 0
+    };
     match beside.count_ones() {
         // Someone two squares off must be moved twice.
-        0 => {
-            let targets = neighbours(trap.neighbours()) & !trap.bit() & enemies;
-            if board.displaceable(side, friends & !board.frozen(side)) & targets != 0 { 4 } else { 9 }
-        }
+        0 => displaceable(neighbours(trap.neighbours()) & !trap.bit() & enemies),
         // The one beside is moved into the trap, or away from a friend that stands in it.
         1 => {
             let target = Square::from_index(beside.trailing_zeros() as u8);
             let strength = board.get(target).map_or(6, |piece| piece.kind.strength());
             let able = friends & board.stronger_than(strength);
             let mut reach = able & !board.frozen(side);
-            let mut approach = 0;
             let mut thawing = able & !reach;
-            while approach <= 2 {
+            for _ in 1..steps {
                 if reach & target.neighbours() != 0 {
-                    return 2 + approach;
+                    return true;
                 }
                 reach |= neighbours(reach) | std::mem::take(&mut thawing);
-                approach += 1;
             }
-            9
+            false
         }
-        2 => {
-            let able = board.displaceable(side, friends & !board.frozen(side)) & beside;
-            if able != 0 { 4 } else { 9 }
-        }
-        _ => 9,
+        2 => displaceable(beside),
+        _ => false,
     }
 }
 

@@ -70,11 +70,8 @@ impl GoalSolver {
         }
         let from = way.sources(position, steps);
         let mut steps = StepList::new();
-        position.list_steps(&mut steps);
+        position.list_steps_from(from, &mut steps);
         for &step in &steps {
-            if from & step.from().bit() == 0 {
-                continue;
-            }
             let (child, _) = position.after_step(step);
             if self.find(&child, spare, line) {
                 line.push(step);
