@@ -2,8 +2,9 @@
 
 use crate::search::Level;
 
-/// Up to level 6 a level differs from the next mostly in how much it misjudges, above in how much it looks at. From level 2
-/// up a whole turn is always seen, so that no goal is overlooked.
+/// Up to level 6 a level differs from the next mostly in how much it misjudges, above in how much it looks at; from level 8 up
+/// every turn is looked at whole, which is so much better that level 8 errs again. From level 2 up a whole turn is always
+/// completed, so that no goal is overlooked.
 pub const LEVELS: [Level; 10] = {
     const fn turn(depth: u32, noise: i32) -> Level {
         Level { depth, full_depth: depth, nodes: 15_000, noise }
@@ -19,8 +20,8 @@ pub const LEVELS: [Level; 10] = {
         beyond(15_000, 90),
         beyond(15_000, 0),
         beyond(35_000, 0),
-        beyond(75_000, 0),
-        beyond(160_000, 0),
-        beyond(350_000, 0),
+        beyond(50_000, 40),
+        beyond(50_000, 0),
+        beyond(200_000, 0),
     ]
 };
