@@ -21,7 +21,7 @@ pub const LEVELS: [Level; 10] = {
         beyond(15_000, 0),
         beyond(35_000, 0),
         beyond(50_000, 40),
-        beyond(50_000, 0),
-        beyond(200_000, 0),
+        beyond(100_000, 0),
+        beyond(250_000, 0),
     ]
 };
