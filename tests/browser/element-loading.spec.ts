@@ -57,7 +57,9 @@ for (const width of [390, 1280]) {
   }
 }
 
-test('in the mode edit, who waits for `ready` can put a piece at once, however late the editor comes', async ({ page }) => {
+test('in the mode edit, who waits for `ready` can put a piece at once, however late the editor comes', async ({
+  page,
+}) => {
   await page.route(/edit-quoridor/, async (route) => {
     await new Promise((done) => setTimeout(done, 500));
     await route.continue();
