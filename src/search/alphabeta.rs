@@ -126,7 +126,6 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         if mover == self.player { 1 } else { -1 }
     }
 
-    #[inline(never)]
     fn value(&mut self, position: &G) -> i32 {
         let value = self.task.knowledge.value(position, self.player) + self.noise(position.key());
         value * self.sign(position.mover())

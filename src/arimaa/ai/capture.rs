@@ -85,19 +85,9 @@ impl CaptureSolver {
     }
 }
 
-/// The squares at most so many steps from a square.
-const fn within(steps: u32, square: u64) -> u64 {
-    let (mut set, mut step) = (square, 0);
-    while step < steps {
-        set |= neighbours(set);
-        step += 1;
-    }
-    set
-}
-
-/// The squares at most four steps from a trap: nothing farther off can take part.
-fn within_four(trap: Square) -> u64 {
-    within(4, trap.bit())
+/// The squares at most so many steps from a trap.
+fn within(steps: u32, trap: Square) -> u64 {
+    (0..steps).fold(trap.bit(), |set, _| set | neighbours(set))
 }
 
 /// Where a step must come from to be of any use.
@@ -106,7 +96,8 @@ fn sources(position: &Position, trap: Square) -> u64 {
     let enemies = board.side(side.other());
     let beside = trap.neighbours() & enemies;
     if beside.count_ones() == 1 || matches!(position.pending(), Pending::Push { .. }) {
-        return within_four(trap);
+        // Nothing farther off can take part.
+        return within(4, trap);
     }
     // Two displacements, and no step for anything else.
     let movers = board.side(side) & !board.frozen(side);
@@ -125,7 +116,7 @@ fn sources(position: &Position, trap: Square) -> u64 {
 fn slot(position: &Position, trap: Square) -> (usize, u64) {
     let mix = |key: u64, set: u64| (key ^ set).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
     let turn = position.key() ^ position.board_hash() ^ trap.index() as u64;
-    let key = position.board().on(within(5, trap.bit())).into_iter().fold(turn, mix);
+    let key = position.board().on(within(5, trap)).into_iter().fold(turn, mix);
     let key = key ^ key >> 32;
     (key as u32 as usize & (MEMORY - 1), key)
 }
