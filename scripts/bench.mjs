@@ -72,7 +72,7 @@ async function wasmWalks() {
     run('cargo', ['build', '--quiet', '--example', 'walks-wasm', ...forWasm([name])]);
     finish(path.join(folder, target, 'wasm', 'examples', 'walks_wasm.wasm'), `walks-${name}`, staged, bindgen);
     modules[name] = await import(pathToFileURL(path.join(staged, `walks-${name}.js`)));
-    modules[name].initSync({ module: readFileSync(path.join(staged, `walks-${name}_bg.wasm`)) });
+    modules[name].initSync(new WebAssembly.Module(readFileSync(path.join(staged, `walks-${name}_bg.wasm`))));
   }
   return {
     rate(what, millis, position) {

@@ -1,5 +1,6 @@
-// What of the package is bundled: a game's wasm and worker as texts (`wasm/NAME-inline.js`), and the boards with the
-// libraries they use, as scripts that a page can load without a bundler (`boards.js`, `boards-inline.js`).
+// What of the package is bundled: the wasm and the workers as texts (`wasm/NAME-inline.js`, `engine/NAME-inline.js`), and
+// the boards with the libraries they use, as scripts that a page can load without a bundler (`boards.js`,
+// `boards-inline.js`).
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +10,24 @@ import { games } from './wasm.mjs';
 
 const notices = 'pkg/licences-of-libraries.txt';
 const scripts = { beside: 'pkg/boards.js', inline: 'pkg/boards-inline.js' };
-const texts = (name) => `pkg/wasm/${name}-inline.js`;
+
+/** Scripts of one text: what it is called there, what it is, and whence. */
+const texts = [
+  ...games.map(({ name }) => ({
+    file: `pkg/wasm/${name}-inline.js`,
+    of: 'wasm',
+    read: () => readFileSync(at('pkg', 'wasm', `${name}_bg.wasm`)).toString('base64'),
+  })),
+  ...[...games.map(({ name }) => name), 'both'].map((name) => ({
+    file: `pkg/engine/${name}-inline.js`,
+    of: 'worker',
+    read: async () =>
+      (await bundle(`pkg/engine/worker-${name}.js`, { file: 'pkg/engine/worker.js', format: 'iife' })).code,
+  })),
+];
 
 /** All that is made here. */
-export const bundles = [notices, ...Object.values(scripts), ...games.map(({ name }) => texts(name))];
+export const bundles = [notices, ...Object.values(scripts), ...texts.map(({ file }) => file)];
 
 /** Style sheets without the space that is there to be read. */
 const slim = {
@@ -49,16 +64,6 @@ export async function bundle(input, { format = 'es', stays, file, ...output }) {
   await made.close();
   // What is left of indentation stands in templates, where one space is as good as many.
   return { code: code.replace(/\n +/g, '\n '), libraries: moduleIds.filter((id) => id.includes('node_modules')) };
-}
-
-/** The wasm and the worker of a game, as a script of two texts. */
-async function inlineTexts(name) {
-  const wasm = readFileSync(at('pkg', 'wasm', `${name}_bg.wasm`)).toString('base64');
-  const { code } = await bundle(`pkg/engine/worker-${name}.js`, { file: texts(name), format: 'iife' });
-  const lines = Object.entries({ wasm, worker: code }).map(
-    ([key, text]) => `export const ${key} = ${JSON.stringify(text)};\n`,
-  );
-  writeFileSync(at(texts(name)), lines.join(''));
 }
 
 /** The package that a file of node_modules belongs to: its folder. */
@@ -107,7 +112,8 @@ export async function buildBundles() {
   const print = fingerprint([...inputs, 'scripts/bundles.mjs', 'package-lock.json']);
   await unlessFresh('bundles', print, bundles, async () => {
     say(`bundling the boards (in ${path.relative(root, at('pkg'))}/)`);
-    for (const { name } of games) await inlineTexts(name);
+    for (const { file, of, read } of texts)
+      writeFileSync(at(file), `export const ${of} = ${JSON.stringify(await read())};\n`);
     await boards();
   });
 }

@@ -38,15 +38,32 @@ export const forWasm = (features = games.map(({ name }) => name)) => [
   ...['--no-default-features', '--features', ['wasm', ...features].join(',')],
 ];
 
+/** Makes a module ready that is compiled already: the package has its own ways to come by it. */
+const readying = `
+export function initSync(module) {
+    return wasm ?? __wbg_finalize_init(new WebAssembly.Instance(module, __wbg_get_imports()), module);
+}
+
+export default async function initialise(module) {
+    return wasm ?? __wbg_finalize_init(await WebAssembly.instantiate(module, __wbg_get_imports()), module);
+}
+`;
+
+/** What wasm-bindgen writes, without what the package has its own of, or never asks for. */
+function slim(glue) {
+  const loading = /^async function __wbg_load\([\s\S]*^export \{ initSync, __wbg_init as default \};$/m;
+  if (!loading.test(glue)) throw new Failure('wasm-bindgen writes other JavaScript than scripts/wasm.mjs knows.');
+  // Without its lines on disposing, a worker's bundle can leave out the classes that it does not use.
+  return glue.replace(loading, readying.trim()).replace(/^if \(Symbol\.dispose\) .*\n/gm, '');
+}
+
 /** Gives a compiled module its JavaScript, and optimises it: `NAME.js` and `NAME_bg.wasm` in a folder. */
 export function finish(input, name, to, bindgen) {
   // Where the wasm is, the package says itself: bundlers would follow a second address.
   const options = ['--target', 'web', '--no-typescript', '--omit-default-module-path'];
   run(bindgen, [...options, '--out-dir', to, '--out-name', name, input]);
   const glue = path.join(to, `${name}.js`);
-  // The package has its own; without this line a worker's bundle can leave out the classes that it does not use.
-  const disposing = /^if \(Symbol\.dispose\) .*\n/gm;
-  writeFileSync(glue, readFileSync(glue, 'utf8').replace(disposing, ''));
+  writeFileSync(glue, slim(readFileSync(glue, 'utf8')));
   const wasm = path.join(to, `${name}_bg.wasm`);
   run(...tool('wasm-opt', ['-O3', ...features.map((feature) => `--enable-${feature}`), wasm, '-o', wasm]));
   if (!WebAssembly.validate(readFileSync(wasm))) throw new Failure(`This Node cannot load ${wasm}.`);

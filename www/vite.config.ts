@@ -23,7 +23,8 @@ export default defineConfig({
       injectRegister: false, // src/offline.ts does it, when there is nothing more urgent
       workbox: {
         globPatterns: ['**/*.{html,js,css,wasm,svg,png,txt}'],
-        globIgnores: ['**/gallery*'],
+        // What the gallery alone needs: the page itself shows one game at a time, each with a worker of its own.
+        globIgnores: ['**/gallery*', '**/worker-both*'],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
         skipWaiting: true,

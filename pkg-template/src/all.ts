@@ -40,12 +40,14 @@ export async function init(sources?: { arimaa?: Source; quoridor?: Source }): Pr
 }
 
 /**
- * Says where the wasm and the worker of each game are: see the `locate` of `keddah/arimaa`.
+ * Says where the wasm and the worker of each game are: see the `locate` of `keddah/arimaa`. Where both games have one
+ * address, that of a copy of the package's `engine/worker-both.js`, they share one worker.
  *
  * @example
  * ```js no-run
  * import { locate } from 'keddah'
- * locate({ arimaa: { wasm: '/assets/arimaa_bg.wasm', worker: '/assets/worker-arimaa.js' } })
+ * const worker = '/assets/worker-both.js'
+ * locate({ arimaa: { worker }, quoridor: { worker } })
  * ```
  */
 export function locate(locations: { arimaa?: Locations; quoridor?: Locations }): void {

@@ -31,7 +31,7 @@ export async function tireless(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message, options?: object) {
-      const asked = message.type === 'search' ? { ...message, limits: { timeMs: 600_000 } } : message;
+      const asked = 'limits' in message ? { ...message, limits: { timeMs: 600_000 } } : message;
       post.call(this, asked, options);
     };
   });

@@ -1,7 +1,8 @@
 /** The wasm and the worker as files beside the package's scripts. */
+import { Shelf } from '../shared/parts.js';
 import { core } from './core.js';
 
-core.parts.offer({
+core.parts.put(Shelf.beside, {
   // Bundlers look for exactly these two expressions, and put the files where the page will find them …
   wasm: () => new URL('../wasm/arimaa_bg.wasm', import.meta.url),
   worker() {

@@ -1,7 +1,7 @@
 import { checkAddress, checkOptions } from '../check.js';
-import { Hosts } from '../engine/client.js';
+import { deskOf } from '../engine/client.js';
 import { BaseEngine, join } from '../engine/engine.js';
-import { openLink } from '../engine/link.js';
+import type { Kind } from '../engine/host.js';
 import type { Source } from '../types.js';
 import { core, init } from './core.js';
 import { ArimaaGame } from './game.js';
@@ -15,21 +15,16 @@ export interface EngineOptions {
   wasmUrl?: Source;
 }
 
-/** Where searches of Arimaa run. */
-export const arimaaHosts = new Hosts<ArimaaGame>({
-  is: (game) => game instanceof ArimaaGame,
-  record: (game) => game.toRecord(),
-  module: () => core.loaded(),
-  quick: quickMove,
-  open: (workerUrl, events) => openLink(workerUrl === undefined ? core.parts.worker() : { url: workerUrl }, events),
-});
+/** What the engine needs to know of Arimaa. */
+export const arimaaKind: Kind = { name: 'arimaa', Game: ArimaaGame, core, quick: quickMove };
 
 /**
  * A player of Arimaa that thinks in a worker, so that a page stays awake meanwhile.
  *
  * Each engine is a client of one worker that all of them share, and searches one thing at a time:
  * a newer search supersedes an older one of the same engine, which then resolves with `stopped: true` and the best it
- * had found. Searches of different engines wait for each other, first come, first served.
+ * had found. Searches of different engines wait for each other, first come, first served. On a page that has `keddah` or
+ * `keddah/boards`, too, the worker is that of both games.
  *
  * @example
  * ```js
@@ -49,7 +44,7 @@ export class Engine extends BaseEngine<ArimaaGame> {
    */
   static async start(options?: EngineOptions): Promise<Engine> {
     const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options);
-    const desk = arimaaHosts.of(checkAddress('workerUrl', workerUrl));
+    const desk = deskOf(arimaaKind, checkAddress('workerUrl', workerUrl));
     return new Engine(await join({ desk, ready: () => init(wasmUrl) }));
   }
 }

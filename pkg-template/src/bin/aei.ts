@@ -1,8 +1,9 @@
 // The Arimaa Engine Interface.
 
-import { arimaaHosts } from '../arimaa/engine.js';
+import { arimaaKind } from '../arimaa/engine.js';
 import { ArimaaGame, init } from '../arimaa.js';
 import type { RawLimits } from '../check.js';
+import { deskOf } from '../engine/client.js';
 import type { SearchInfo, SearchResult } from '../types.js';
 import { allowance } from '../wasm/arimaa.js';
 import { type Session, Settings, say, seconds, type Thinking, think, why } from './session.js';
@@ -37,8 +38,8 @@ function isForced(game: ArimaaGame): boolean {
 
 export async function aei(): Promise<Session> {
   await init();
-  const desk = arimaaHosts.of(undefined);
-  await desk.host.join();
+  const desk = deskOf(arimaaKind);
+  await desk.host.join(desk.kind);
   const settings = new Settings(allowance);
   const passive = /^(tc.*|[gswb]used|lastmoveused|opponent|opponent_rating|rating|rated|event|hash|depth)$/;
   let game = new ArimaaGame();

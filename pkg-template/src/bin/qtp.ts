@@ -1,14 +1,15 @@
 // Quoridor's dialect of the Go Text Protocol.
 
-import { quoridorHosts } from '../quoridor/engine.js';
+import { deskOf } from '../engine/client.js';
+import { quoridorKind } from '../quoridor/engine.js';
 import { init, QuoridorGame } from '../quoridor.js';
 import { allowance } from '../wasm/quoridor.js';
 import { process, type Session, Settings, say, seconds, type Thinking, think, why } from './session.js';
 
 export async function qtp(): Promise<Session> {
   await init();
-  const desk = quoridorHosts.of(undefined);
-  await desk.host.join();
+  const desk = deskOf(quoridorKind);
+  await desk.host.join(desk.kind);
   const settings = new Settings(allowance);
   const fresh = () => new QuoridorGame({ notation: 'glendenning' });
   let game = fresh();

@@ -1,7 +1,8 @@
 // What both protocols share: the process, the settings, the clocks, and a search that is told to stop.
 
 import type { RawLimits } from '../check.js';
-import type { Host, Job, Kind } from '../engine/host.js';
+import type { Desk } from '../engine/client.js';
+import type { Job, Recorded } from '../engine/host.js';
 import type { SearchInfo, SearchResult } from '../types.js';
 
 interface Process {
@@ -89,14 +90,14 @@ export interface Thinking {
 }
 
 /** Searches a game; one at a time. `limits` are trusted. */
-export function think<Game>(
-  { kind, host }: { kind: Kind<Game>; host: Host },
-  game: Game,
+export function think(
+  { kind, host }: Desk,
+  game: Recorded,
   limits: RawLimits,
   tell: { info?(info: SearchInfo): void; found(result: SearchResult): void; failed(error: unknown): void },
 ): Thinking {
   const begin = performance.now();
-  const record = kind.record(game);
+  const record = game.toRecord();
   let over = false;
   const once = (act: () => void): void => {
     if (!over) {
@@ -105,8 +106,10 @@ export function think<Game>(
     }
   };
   const job: Job = {
+    kind,
     record,
     limits,
+    crash: false,
     onInfo: (info) => over || tell.info?.(info),
     resolve: (result) => once(() => tell.found(result)),
     reject: (error) => once(() => tell.failed(error)),

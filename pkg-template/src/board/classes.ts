@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 
-import '../arimaa/beside.js';
-import '../quoridor/beside.js';
+import '../engine/beside.js';
 
 export * from './elements.js';

@@ -1,10 +1,9 @@
 /**
- * `keddah/boards` with the wasm and the workers inside the script: no other file is asked for.
+ * `keddah/boards` with the wasm and the worker inside the script: no other file is asked for.
  *
  * @packageDocumentation
  */
 
-import '../arimaa/carried.js';
-import '../quoridor/carried.js';
+import '../engine/carried.js';
 
 export * from './define.js';

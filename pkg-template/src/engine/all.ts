@@ -1,23 +1,27 @@
 import { init as initArimaa } from '../arimaa/core.js';
-import { arimaaHosts } from '../arimaa/engine.js';
+import { arimaaKind } from '../arimaa/engine.js';
 import type { ArimaaGame } from '../arimaa/game.js';
 import { checkAddress, checkOptions } from '../check.js';
 import { init as initQuoridor } from '../quoridor/core.js';
-import { quoridorHosts } from '../quoridor/engine.js';
+import { quoridorKind } from '../quoridor/engine.js';
 import type { QuoridorGame } from '../quoridor/game.js';
 import type { Source } from '../types.js';
+import { deskOf } from './client.js';
 import { BaseEngine, join } from './engine.js';
 
 /** Where an engine's parts are, game by game, where they do not lie beside the package's scripts. */
 export interface EngineOptions {
-  /** The scripts of the workers: copies of, or bundles made from, the package's `engine/worker-*.js`. */
+  /**
+   * The scripts of the workers: copies of, or bundles made from, the package's `engine/worker-*.js`. Where both games
+   * have one address, that of a copy of `engine/worker-both.js`, they share one worker.
+   */
   workerUrl?: { arimaa?: URL | string; quoridor?: URL | string };
   /** The wasm, if it has not been loaded by `init` already. */
   wasmUrl?: { arimaa?: Source; quoridor?: Source };
 }
 
 /**
- * A player of both games that thinks in workers, one a game, so that a page stays awake meanwhile. See the `Engine` of
+ * A player of both games that thinks in a worker, one for both, so that a page stays awake meanwhile. See the `Engine` of
  * `keddah/arimaa`, which it is in everything but the options.
  *
  * @example
@@ -40,8 +44,8 @@ export class Engine extends BaseEngine<ArimaaGame | QuoridorGame> {
     const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options);
     const workers = checkOptions<NonNullable<EngineOptions['workerUrl']>>('workerUrl', workerUrl);
     const sources = checkOptions<NonNullable<EngineOptions['wasmUrl']>>('wasmUrl', wasmUrl);
-    const arimaa = arimaaHosts.of(checkAddress('workerUrl.arimaa', workers.arimaa));
-    const quoridor = quoridorHosts.of(checkAddress('workerUrl.quoridor', workers.quoridor));
+    const arimaa = deskOf(arimaaKind, checkAddress('workerUrl.arimaa', workers.arimaa));
+    const quoridor = deskOf(quoridorKind, checkAddress('workerUrl.quoridor', workers.quoridor));
     return new Engine(
       await join(
         { desk: arimaa, ready: () => initArimaa(sources.arimaa) },

@@ -1,40 +1,34 @@
 import { checkLimits } from '../check.js';
 import { KeddahError } from '../errors.js';
 import type { SearchInfo, SearchResult } from '../types.js';
-import { Host, type Job, type Kind } from './host.js';
+import { Host, type Job, type Kind, type Recorded } from './host.js';
+import type { Script } from './link.js';
 
-/** The hosts of one kind of game: one for each script that a worker was asked to run. */
-export class Hosts<Game> {
-  readonly #kind: Kind<Game>;
-  readonly #hosts = new Map<string, Host>();
+/** A game's kind, and where its searches run. */
+export interface Desk {
+  kind: Kind;
+  host: Host;
+}
 
-  constructor(kind: Kind<Game>) {
-    this.#kind = kind;
-  }
+/** The hosts of this page, by the script that their workers run. */
+const hosts = new Map<string, Host>();
 
-  /** The host that everyone with the same `workerUrl` shares. */
-  of(workerUrl: URL | string | undefined): { kind: Kind<Game>; host: Host } {
-    const key = String(workerUrl ?? '');
-    let host = this.#hosts.get(key);
-    if (!host) {
-      host = new Host((events) => this.#kind.open(workerUrl, events), this.#kind.module);
-      this.#hosts.set(key, host);
-    }
-    return { kind: this.#kind, host };
-  }
+/** Where a kind of game is searched: with everyone else whose worker runs the same script, of whichever game. */
+export function deskOf(kind: Kind, workerUrl?: URL | string): Desk {
+  const script: Script = workerUrl === undefined ? kind.core.parts.worker() : { url: workerUrl };
+  const key = 'url' in script ? String(script.url) : script.code;
+  const host = hosts.get(key) ?? new Host(script);
+  hosts.set(key, host);
+  return { kind, host };
 }
 
 /** The key under which the limits of a test may ask for a breakdown. */
 const TEST = Symbol.for('keddah.test');
 
-/** A game's kind, and where its searches run. */
-// biome-ignore lint/suspicious/noExplicitAny: a client serves several kinds of game, and asks each whether it is meant.
-export type Desk = { kind: Kind<any>; host: Host };
-
 /** What a client has going: the search, and how to end it early. */
 interface Going {
   job: Job;
-  desk: Desk;
+  host: Host;
   /** Resolves it with the best so far. Whoever calls sees to the queue. */
   stop(): void;
 }
@@ -52,12 +46,13 @@ export class Client {
 
   /** Searches; see the engine of each game. */
   async run(game: unknown, limits: unknown): Promise<SearchResult> {
-    const desk = this.#desks.find(({ kind }) => kind.is(game));
+    const desk = this.#desks.find(({ kind }) => game instanceof kind.Game);
     if (!desk) throw new TypeError('The game must be one of keddah, of the kind that this engine serves.');
+    const { kind, host } = desk;
     const { raw, signal, onInfo } = checkLimits(limits);
     const crash = (limits as { [TEST]?: unknown } | undefined)?.[TEST] === 'crash';
     if (this.#disposed) throw new KeddahError('engine-disposed', 'This engine was disposed of.');
-    const record = desk.kind.record(game);
+    const record = (game as Recorded).toRecord();
 
     return new Promise<SearchResult>((resolve, reject) => {
       const older = this.#going;
@@ -66,6 +61,7 @@ export class Client {
         if (this.#going === going) this.#going = undefined;
       };
       const job: Job = {
+        kind,
         record,
         limits: raw,
         onInfo: onInfo && ((info) => onInfo.call(limits, info)),
@@ -81,26 +77,26 @@ export class Client {
       };
       const stop = (): void => {
         try {
-          job.resolve(job.last ? soFar(job.last) : { ...desk.kind.quick(record, raw), stopped: true });
+          job.resolve(job.last ? soFar(job.last) : { ...kind.quick(record, raw), stopped: true });
         } catch (error) {
           job.reject(error);
         }
       };
       const abort = (): void => {
         stop();
-        desk.host.remove(job);
+        host.remove(job);
       };
-      const going: Going = { job, desk, stop };
+      const going: Going = { job, host, stop };
       this.#going = going;
       older?.stop();
       if (signal?.aborted) {
-        older?.desk.host.remove(older.job);
+        older?.host.remove(older.job);
         stop();
         return;
       }
       signal?.addEventListener('abort', abort);
-      desk.host.add(job, older?.job);
-      older?.desk.host.remove(older.job);
+      host.add(job, older?.job);
+      older?.host.remove(older.job);
     });
   }
 
@@ -111,7 +107,7 @@ export class Client {
     const going = this.#going;
     going?.stop();
     for (const { host } of this.#desks) host.leave();
-    going?.desk.host.remove(going.job);
+    going?.host.remove(going.job);
   }
 }
 

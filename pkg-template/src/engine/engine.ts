@@ -12,7 +12,7 @@ export async function join(...places: Place[]): Promise<Client> {
   const joined = await Promise.allSettled(
     places.map(async ({ desk, ready }) => {
       await ready();
-      await desk.host.join();
+      await desk.host.join(desk.kind);
       return desk;
     }),
   );

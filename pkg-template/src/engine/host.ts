@@ -1,25 +1,29 @@
 import type { RawLimits } from '../check.js';
 import { KeddahError, toError } from '../errors.js';
+import type { Core } from '../shared/core.js';
 import type { SearchInfo, SearchResult } from '../types.js';
-import type { Link, LinkEvents } from './link.js';
+import { type Link, openLink, type Script } from './link.js';
 import type { FromWorker } from './protocol.js';
 
+/** A game whose past and present are told as text. */
+export interface Recorded {
+  toRecord(): string;
+}
+
 /** What the engine needs to know of a game. */
-export interface Kind<Game> {
-  /** Whether it is one of this kind. */
-  is(game: unknown): game is Game;
-  /** All of a game that a search must know, as text. */
-  record(game: Game): string;
-  /** The compiled wasm, once there is some. */
-  module(): WebAssembly.Module;
-  /** Starts a worker. */
-  open(workerUrl: URL | string | undefined, events: LinkEvents): Link;
+export interface Kind {
+  /** What its worker calls it. */
+  readonly name: string;
+  readonly Game: abstract new (...parameters: never) => Recorded;
+  /** Its wasm. */
+  readonly core: Core;
   /** Some legal move in next to no time, in this thread. */
   quick(record: string, limits: RawLimits): SearchResult;
 }
 
 /** One search that was asked for. */
 export interface Job {
+  readonly kind: Kind;
   readonly record: string;
   readonly limits: RawLimits;
   /** What is known so far. */
@@ -28,23 +32,25 @@ export interface Job {
   resolve(result: SearchResult): void;
   reject(error: unknown): void;
   /** For tests: break the wasm instead of searching. */
-  crash?: boolean;
+  readonly crash: boolean;
 }
 
 /** A search without end gives way to others that wait after this many milliseconds, and goes on after them. */
 const TURN_MS = 1000;
 
 /**
- * One worker and the queue before it, shared by every engine that asks for the same.
- * A search cannot be interrupted, so stopping one means ending the worker and starting another from the same module.
+ * One worker and the queue before it, shared by every engine that asks for the same, whichever game it plays.
+ * A search cannot be interrupted, so stopping one means ending the worker and starting another. A worker gets the wasm of
+ * a game, compiled as it was when the rules were loaded, with its first search of that game.
  */
 export class Host {
-  readonly #open: (events: LinkEvents) => Link;
-  readonly #module: () => WebAssembly.Module;
+  readonly #script: Script;
   #link: Link | undefined;
-  #ready: Promise<void> | undefined;
-  #loaded: (() => void) | undefined;
+  #ready: Promise<string[]> | undefined;
+  #loaded: ((games: string[]) => void) | undefined;
   #failed: ((error: KeddahError) => void) | undefined;
+  /** What the worker has the wasm of. */
+  #known = new Set<Kind>();
   #queue: Job[] = [];
   #running: Job | undefined;
   #since = 0;
@@ -52,16 +58,16 @@ export class Host {
   #clients = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(open: (events: LinkEvents) => Link, module: () => WebAssembly.Module) {
-    this.#open = open;
-    this.#module = module;
+  constructor(script: Script) {
+    this.#script = script;
   }
 
-  /** Another engine uses this host. Resolves when the worker can search. */
-  async join(): Promise<void> {
+  /** Another engine uses this host, for games of this kind. Resolves when the worker can search. */
+  async join({ name }: Kind): Promise<void> {
     this.#clients++;
     try {
-      await this.#start();
+      const games = await this.#start();
+      if (!games.includes(name)) throw noWorker(`it serves ${games}, not ${name}`);
     } catch (error) {
       this.leave();
       throw error;
@@ -102,9 +108,10 @@ export class Host {
   #run(link: Link, job: Job): void {
     this.#running = job;
     this.#since = performance.now();
-    const id = ++this.#id;
-    const { record, limits } = job;
-    link.post(job.crash ? { type: 'crash', id } : { type: 'search', id, record, limits });
+    const { kind, record, limits, crash } = job;
+    const wasm = this.#known.has(kind) ? undefined : kind.core.loaded();
+    this.#known.add(kind);
+    link.post({ game: kind.name, wasm, id: ++this.#id, record, limits, crash });
     this.#giveWay();
   }
 
@@ -124,10 +131,8 @@ export class Host {
 
   #hear(message: FromWorker): void {
     if (message.type === 'ready') {
-      this.#loaded?.();
+      this.#loaded?.(message.games);
       this.#loaded = this.#failed = undefined;
-    } else if (message.type === 'unready') {
-      this.#lose(message.message);
     } else if (this.#running && message.id === this.#id) {
       const job = this.#running;
       if (message.type === 'info') this.#report(job, message.info);
@@ -154,21 +159,20 @@ export class Host {
   }
 
   /** The worker runs and can search, or is on its way there. */
-  #start(): Promise<void> {
+  #start(): Promise<string[]> {
     if (this.#ready) return this.#ready;
-    const ready = new Promise<void>((resolve, reject) => {
+    const ready = new Promise<string[]>((resolve, reject) => {
       this.#loaded = resolve;
       this.#failed = reject;
     });
     ready.catch(() => {});
     this.#ready = ready;
     try {
-      const link: Link = this.#open({
+      const link: Link = openLink(this.#script, {
         onMessage: (message) => this.#link === link && this.#hear(message),
         onEnd: (reason) => this.#link === link && this.#lose(reason),
       });
       this.#link = link;
-      link.post({ type: 'load', wasm: this.#module() });
       link.hold(true);
     } catch (error) {
       this.#lose(error);
@@ -182,7 +186,7 @@ export class Host {
     const failed = this.#failed;
     this.#end();
     if (failed) {
-      const error = new KeddahError('engine-failed', `The worker of the engine could not be started: ${reason}`);
+      const error = noWorker(reason);
       failed(error);
       for (const waiting of this.#queue.splice(0)) waiting.reject(error);
     } else {
@@ -200,6 +204,12 @@ export class Host {
     clearTimeout(this.#timer);
     const link = this.#link;
     this.#link = this.#ready = this.#running = this.#loaded = this.#failed = undefined;
+    this.#known.clear();
     link?.terminate();
   }
+}
+
+/** The error where nobody can search. */
+function noWorker(reason: unknown): KeddahError {
+  return new KeddahError('engine-failed', `The worker of the engine could not be started: ${reason}`);
 }

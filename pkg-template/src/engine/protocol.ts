@@ -4,19 +4,23 @@ import type { RawLimits } from '../check.js';
 import type { RawError } from '../errors.js';
 import type { SearchInfo, SearchResult } from '../types.js';
 
-/** Said to the worker. */
-export type ToWorker =
-  /** Comes first, and once. */
-  | { type: 'load'; wasm: WebAssembly.Module | BufferSource }
-  /** One at a time: the next comes after the answer to the last. */
-  | { type: 'search'; id: number; record: string; limits: RawLimits }
-  /** Breaks the wasm, so that a test can see what happens then. */
-  | { type: 'crash'; id: number };
+/** Said to the worker, a search at a time: the next comes after the answer to the last. */
+export interface ToWorker {
+  /** Of which game. */
+  game: string;
+  /** That game's wasm, with its first search. */
+  wasm: WebAssembly.Module | undefined;
+  id: number;
+  record: string;
+  limits: RawLimits;
+  /** Breaks the wasm instead, so that a test can see what happens then. */
+  crash: boolean;
+}
 
 /** Said by the worker. */
 export type FromWorker =
-  | { type: 'ready' }
-  | { type: 'unready'; message: string }
+  /** Comes first: which games it can be asked about. */
+  | { type: 'ready'; games: string[] }
   | { type: 'info'; id: number; info: SearchInfo }
   | { type: 'found'; id: number; result: SearchResult }
   /** The rules refused: the game is over, say. */
@@ -27,7 +31,7 @@ export type FromWorker =
 /** A game's wasm, as its worker has it: under one shape for both games. */
 export interface Player {
   /** Makes the wasm ready: at once, which only a worker may do. */
-  initSync(options: { module: WebAssembly.Module | BufferSource }): unknown;
+  initSync(module: WebAssembly.Module): unknown;
   /** Searches a recorded game. A callback that returns `true` ends the search. */
   search(record: string, limits: RawLimits, onInfo?: (info: SearchInfo) => unknown): SearchResult;
   /** Breaks the wasm. */

@@ -4,4 +4,4 @@ import { crash, initSync, search } from '../wasm/arimaa.js';
 import { serve } from './worker.js';
 
 // One by one, so that a bundler can leave out the rest.
-serve({ crash, initSync, search });
+serve({ arimaa: { crash, initSync, search } });

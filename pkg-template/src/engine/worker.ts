@@ -9,31 +9,21 @@ interface Port {
   start?(): void;
 }
 
-/** Answers what the page asks of one game's player. Knows no game. */
-export function serve(player: Player): void {
+/** Answers what the page asks of these games' players. Knows no game. */
+export function serve(players: Record<string, Player>): void {
   const threads = builtin<{ parentPort: Port | null }>('node:worker_threads');
   const port = threads?.parentPort ?? (globalThis as unknown as Port);
   const say = (message: FromWorker): void => {
     port.postMessage(message);
   };
 
-  function answer(message: ToWorker): void {
-    if (message.type === 'load') {
-      try {
-        player.initSync({ module: message.wasm });
-        say({ type: 'ready' });
-      } catch (error) {
-        say({ type: 'unready', message: String(error) });
-      }
-      return;
-    }
-    const { id } = message;
+  function answer({ game, wasm, id, record, limits, crash }: ToWorker): void {
     try {
-      if (message.type === 'crash') player.crash();
-      else {
-        const result = player.search(message.record, message.limits, (info) => say({ type: 'info', id, info }));
-        say({ type: 'found', id, result });
-      }
+      const player = players[game] as Player;
+      if (wasm) player.initSync(wasm);
+      if (crash) player.crash();
+      const result = player.search(record, limits, (info) => say({ type: 'info', id, info }));
+      say({ type: 'found', id, result });
     } catch (error) {
       if (isRawError(error)) say({ type: 'refused', id, error });
       else say({ type: 'crashed', id, message: String(error) });
@@ -42,4 +32,5 @@ export function serve(player: Player): void {
 
   port.addEventListener('message', ({ data }) => answer(data));
   port.start?.();
+  say({ type: 'ready', games: Object.keys(players) });
 }

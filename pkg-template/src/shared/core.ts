@@ -3,7 +3,7 @@ import { checkSource, compile, loadError } from '../source.js';
 import type { Source } from '../types.js';
 import { PartsBook } from './parts.js';
 
-type Initialise = (options: { module_or_path: WebAssembly.Module }) => Promise<unknown>;
+type Initialise = (module: WebAssembly.Module) => Promise<unknown>;
 
 /** One game's wasm: loaded once, by whoever asks first. */
 export class Core {
@@ -44,7 +44,7 @@ export class Core {
       throw loadError('it is other wasm than keddah’s for this game');
     }
     try {
-      await this.#initialise({ module_or_path: module });
+      await this.#initialise(module);
     } catch (cause) {
       throw loadError(cause);
     }

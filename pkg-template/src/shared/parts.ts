@@ -18,18 +18,17 @@ export interface Locations {
   worker?: URL | string;
 }
 
+/** Who may say where the parts are, the last of them first: with a worker for this game alone, or for both. */
+export const Shelf = { beside: 0, besideBoth: 1, carried: 2, carriedBoth: 3, said: 4 } as const;
+export type Shelf = (typeof Shelf)[keyof typeof Shelf];
+
 /** What one game knows of its parts. Apart from the game, so that each entry of the package can bring its own. */
 export class PartsBook implements Parts {
-  #known: Partial<Parts> = {};
+  readonly #shelves: Partial<Parts>[] = [];
 
-  /** What holds unless something else is said, before or after. */
-  offer(parts: Parts): void {
-    this.#known = { ...parts, ...this.#known };
-  }
-
-  /** What holds from now on. */
-  set(parts: Partial<Parts>): void {
-    this.#known = { ...this.#known, ...parts };
+  /** What holds unless a shelf above says something else. */
+  put(shelf: Shelf, parts: Partial<Parts>): void {
+    this.#shelves[shelf] = { ...this.#shelves[shelf], ...parts };
   }
 
   /** What a page says. */
@@ -37,8 +36,8 @@ export class PartsBook implements Parts {
     const { wasm, worker } = checkOptions<Locations>('locations', locations);
     checkSource(wasm);
     const url = checkAddress('worker', worker);
-    if (wasm !== undefined) this.set({ wasm: () => wasm });
-    if (url !== undefined) this.set({ worker: () => ({ url }) });
+    if (wasm !== undefined) this.put(Shelf.said, { wasm: () => wasm });
+    if (url !== undefined) this.put(Shelf.said, { worker: () => ({ url }) });
   }
 
   wasm(): Source {
@@ -50,7 +49,7 @@ export class PartsBook implements Parts {
   }
 
   #must<Name extends keyof Parts>(name: Name): Parts[Name] {
-    const part = this.#known[name];
+    const part: Partial<Parts>[Name] = Object.assign({}, ...this.#shelves)[name];
     if (!part) throw new KeddahError('init-failed', `Nobody has said where the ${name} is: see locate().`);
     return part;
   }

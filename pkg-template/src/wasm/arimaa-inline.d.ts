@@ -1,7 +1,4 @@
-/** The wasm of Arimaa, and the script of its worker, as texts. The build makes the script of it. */
+/** The wasm of Arimaa as a text. The build makes the script of it. */
 
 /** The wasm, in base64. */
 export const wasm: string;
-
-/** A classic script, all in one. */
-export const worker: string;

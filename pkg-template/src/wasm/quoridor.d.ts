@@ -33,7 +33,7 @@ export function search(record: string, limits: RawLimits, onInfo?: (info: Search
 export function crash(): void;
 
 /** Makes the wasm ready at once: not allowed outside a worker. */
-export function initSync(options: { module: WebAssembly.Module | BufferSource }): unknown;
+export function initSync(module: WebAssembly.Module): unknown;
 
 /** Makes the wasm ready. */
-export default function initialise(options: { module_or_path: WebAssembly.Module | BufferSource }): Promise<unknown>;
+export default function initialise(module: WebAssembly.Module): Promise<unknown>;

@@ -7,7 +7,7 @@ const games = ['arimaa', 'quoridor'];
 await build({
   entryPoints: {
     main: 'main.js',
-    ...Object.fromEntries(games.map((name) => [`worker-${name}`, `keddah/engine/worker-${name}.js`])),
+    worker: 'keddah/engine/worker-both.js',
   },
   outdir: 'dist',
   bundle: true,

@@ -1,12 +1,8 @@
 // esbuild does not follow `new URL(…, import.meta.url)`: build.mjs puts the files where this says they are.
-import { locate as locateArimaa } from 'keddah/arimaa';
-import { locate as locateQuoridor } from 'keddah/quoridor';
+import { locate } from 'keddah';
 
-locateArimaa({
-  wasm: new URL('./arimaa.wasm', import.meta.url),
-  worker: new URL('./worker-arimaa.js', import.meta.url),
-});
-locateQuoridor({
-  wasm: new URL('./quoridor.wasm', import.meta.url),
-  worker: new URL('./worker-quoridor.js', import.meta.url),
+const worker = new URL('./worker.js', import.meta.url);
+locate({
+  arimaa: { wasm: new URL('./arimaa.wasm', import.meta.url), worker },
+  quoridor: { wasm: new URL('./quoridor.wasm', import.meta.url), worker },
 });
