@@ -2,6 +2,7 @@
 //! that puts them to the [search](crate::search).
 
 mod capture;
+mod control;
 mod features;
 mod goal;
 mod knowledge;
@@ -9,6 +10,8 @@ mod levels;
 mod order;
 mod order_weights;
 mod player;
+mod rabbit_weights;
+mod rabbits;
 mod setup;
 mod value;
 mod value_weights;

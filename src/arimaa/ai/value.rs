@@ -3,8 +3,10 @@
 //! In hundredths of the first rabbit lost. Seen from Gold, and mirrored for Silver, so that both sides count alike.
 
 use super::capture::{CaptureSolver, best_capture};
+use super::control::Control;
 use super::features;
 use super::goal::GoalSolver;
+use super::rabbits;
 use super::value_weights::{GOAL, LOSES, TAKES, TEMPO, WEIGHTS};
 use crate::arimaa::{Position, Side};
 
@@ -15,12 +17,18 @@ const MEMORY: usize = 1 << 14;
 pub struct Evaluator {
     pub(super) goals: GoalSolver,
     captures: CaptureSolver,
+    control: Control,
     known: Vec<(u64, i32)>,
 }
 
 impl Default for Evaluator {
     fn default() -> Self {
-        Self { goals: GoalSolver::default(), captures: CaptureSolver::default(), known: vec![(0, 0); MEMORY] }
+        Self {
+            goals: GoalSolver::default(),
+            captures: CaptureSolver::default(),
+            control: Control::default(),
+            known: vec![(0, 0); MEMORY],
+        }
     }
 }
 
@@ -37,8 +45,10 @@ impl Evaluator {
     }
 
     fn computed(&mut self, position: &Position) -> i32 {
-        let mut value = 0;
-        features::visit(position.board(), |feature, sign| value += sign * i32::from(WEIGHTS[feature]));
+        let board = position.board();
+        let ahead = self.control.of(board);
+        let mut value = rabbits::value(board, &ahead);
+        features::visit(board, &ahead, |feature, sign| value += sign * i32::from(WEIGHTS[feature]));
         let sign = if position.side() == Side::Gold { 1 } else { -1 };
         // What the opponent threatens counts less: the mover may still answer.
         let passed = position.end_turn();
@@ -80,5 +90,21 @@ mod tests {
         let position = Position::default();
         assert_eq!(Evaluator::default().value(&position), TEMPO);
         assert_eq!(Evaluator::default().value(&position.end_turn()), -TEMPO);
+    }
+
+    #[test]
+    fn left_and_right_count_alike_and_so_do_the_sides() {
+        let rows =
+            ["r  r rrr", " rd  d c", "rE    h ", " h     R", "c  mM   ", "  H  H  ", "R DCeRDR", "RR  C  R"];
+        let value = |side: &str, rows: Vec<String>| {
+            Evaluator::default().value(&format!("{side} [{}]", rows.concat()).parse().unwrap())
+        };
+        let letters = |row: &&str, change: fn(char) -> char| row.chars().map(change).collect::<String>();
+        let swapped =
+            |c: char| if c.is_uppercase() { c.to_ascii_lowercase() } else { c.to_ascii_uppercase() };
+        let whole = value("g", rows.map(String::from).into());
+        assert_ne!(whole, 0);
+        assert_eq!(whole, value("g", rows.iter().map(|row| row.chars().rev().collect()).collect()));
+        assert_eq!(whole, -value("s", rows.iter().rev().map(|row| letters(row, swapped)).collect()));
     }
 }
