@@ -33,13 +33,16 @@ impl Default for Control {
     }
 }
 
-/// What one side has more than the other, as it looks ahead.
-#[derive(Clone, Copy, Default)]
+/// What one side has more than the other, as it looks ahead, and which of its pieces are held.
 pub(super) struct Ahead {
     /// Around the other's traps, left and right: in halves of a point.
     pub(super) traps: [i32; 2],
     /// Around the goal, left, middle and right: in 1/16 of a logit.
     pub(super) goal: [i32; 3],
+    /// The side's pieces beside a stronger enemy.
+    pub(super) dominated: u64,
+    /// Those of them that may not step.
+    pub(super) frozen: u64,
 }
 
 impl Control {
@@ -47,10 +50,12 @@ impl Control {
     #[inline(always)]
     pub(super) fn of(&self, board: &Board) -> [Ahead; 2] {
         let mut sums = [0; 2];
+        let dominated = [Side::Gold, Side::Silver].map(|side| board.dominated(side));
+        let frozen =
+            [Side::Gold, Side::Silver].map(|side| dominated[side.index()] & !neighbours(board.side(side)));
         for (side, sign) in [(Side::Gold, 1), (Side::Silver, -1)] {
             let own = board.side(side);
-            let dominated = board.dominated(side);
-            let frozen = dominated & !neighbours(own);
+            let (dominated, frozen) = (dominated[side.index()], frozen[side.index()]);
             for kind in Kind::ALL {
                 let stronger = board.side(side.other()) & board.stronger_than(kind.strength());
                 let row = 3 * class(kind, stronger.count_ones() as usize);
@@ -76,7 +81,8 @@ impl Control {
             };
             let ahead = if side == Side::Gold { [42, 45] } else { [18, 21] };
             let traps = ahead.map(|trap| lane() + beside(trap, side) - beside(trap, side.other()));
-            Ahead { traps, goal: [lane(), lane(), lane()] }
+            let (dominated, frozen) = (dominated[side.index()], frozen[side.index()]);
+            Ahead { traps, goal: [lane(), lane(), lane()], dominated, frozen }
         })
     }
 }

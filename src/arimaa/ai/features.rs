@@ -84,10 +84,9 @@ impl<'a> View<'a> {
     #[inline(always)]
     fn of(board: &'a Board, side: Side, ahead: &[Ahead; 2]) -> Self {
         let (own, enemies) = (board.side(side), board.side(side.other()));
-        let dominated = board.dominated(side);
-        let frozen = dominated & !neighbours(own);
-        let able = enemies & !board.frozen(side.other());
-        let [gold, silver] = ahead.map(|ahead| ahead.traps);
+        let Ahead { dominated, frozen, .. } = ahead[side.index()];
+        let able = enemies & !ahead[side.other().index()].frozen;
+        let [gold, silver] = [ahead[0].traps, ahead[1].traps];
         // Silver looks ahead to c3 and f3, Gold to c6 and f6.
         let lost = match side {
             Side::Gold => [silver[0], silver[1], -gold[0], -gold[1]],

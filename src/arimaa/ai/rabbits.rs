@@ -3,7 +3,6 @@
 
 use super::control::Ahead;
 use super::rabbit_weights::{BLOCKED, BLOCKS, GOAL, HELD, LOGISTIC, RUN, STATE, TRAP, WAY};
-use crate::arimaa::square::neighbours;
 use crate::arimaa::{Board, Kind, Side, Square, squares};
 
 /// What Gold's rabbits are worth beyond their squares, less what Silver's are.
@@ -27,9 +26,7 @@ impl View<'_> {
 
     fn value(&self) -> i32 {
         let rabbits = self.board.side(self.side) & self.board.kind(Kind::Rabbit);
-        let dominated = self.board.dominated(self.side);
-        let frozen = dominated & !neighbours(self.board.side(self.side));
-        let Ahead { traps: [left, right], goal: [west, middle, east] } = *self.ahead;
+        let Ahead { traps: [left, right], goal: [west, middle, east], dominated, frozen } = *self.ahead;
         let mut value = 0;
         for square in squares(rabbits) {
             let rank = self.rank(square);
