@@ -178,10 +178,47 @@ fn engines_that_fail() {
     }
 }
 
+/// An engine that ends as soon as it hears of the other's move, and writes a byte that is no text.
+#[cfg(unix)]
+#[test]
+fn an_engine_that_ends_while_the_other_thinks_loses_that_game_only() {
+    let script = Scratch::new("ends");
+    let text = "printf '\\361\\n'\nwhile read l; do case $l in genmove*) printf '= e8\\n\\n';; play*) exit 3;; *) printf '=\\n\\n';; esac; done";
+    std::fs::write(&script.0, text).expect("the file");
+    let engine = format!("qtp:sh {}", script.path());
+    let base = ["quoridor", "--first", &engine, "--second", "nodes=50", "--games", "4"];
+    let told = summary(&[&base[..], &["--random-turns", "0"]].concat());
+    assert_eq!((&told["losses"], &told["reasons"]["illegal"]), (&4.into(), &4.into()), "{told}");
+    assert_eq!(told["forfeits"], serde_json::json!([4, 0]));
+}
+
 #[test]
 fn what_cannot_be_played_is_said() {
     let no_log = Scratch::new("nolog");
     std::fs::write(&no_log.0, "1. e2 e8\n").expect("the file");
+    let from_position = Scratch::new("position");
+    std::fs::write(&from_position.0, "[Position \"//e1e9/10 10/2\"]\n\n1. e8\n").expect("the file");
+    let openings = from_position.path();
+    let own = |protocol: &str| format!("{protocol}:\"{PROGRAM}\" {protocol}");
+    let (aei, qtp) = (own("aei"), own("qtp"));
+    for (game, wrong, why) in [
+        ("quoridor", vec!["--first", &qtp, "--second", "level=1", "--openings", openings], "from a position"),
+        (
+            "quoridor",
+            vec!["--first", &qtp, "--second", "level=1", "--first-set", "nodes 5"],
+            "unknown command",
+        ),
+        (
+            "arimaa",
+            vec!["--first", &aei, "--second", "level=1", "--first-set", "nodse=50"],
+            "no option \"nodse\"",
+        ),
+        ("arimaa", vec!["--first", &aei, "--second", "level=1", "--first-set", "level=99"], "takes a level"),
+    ] {
+        let output = run(&[&[game][..], &wrong].concat());
+        assert_eq!(output.status.code(), Some(2), "{wrong:?}: {output:?}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains(why), "{output:?}");
+    }
     let level = |more: &[&'static str]| [&["--first", "level=1", "--second", "level=1"], more].concat();
     for (game, wrong, why) in [
         ("quoridor", vec!["--first", "level=11", "--second", "level=1"], "levels are 1 to 10"),
@@ -193,6 +230,9 @@ fn what_cannot_be_played_is_said() {
         ("arimaa", level(&["--sprt", "5,0"]), "the smaller first"),
         ("arimaa", level(&["--sprt", "0,5", "--alpha", "2"]), "between 0 and 0.5"),
         ("arimaa", level(&["--games", "0"]), "--games"),
+        ("arimaa", level(&["--time", "0"]), "--time"),
+        ("arimaa", level(&["--random-turns", "3000"]), "games end before 3000 random turns"),
+        ("quoridor", level(&["--random-turns", "400"]), "games end before 400 random turns"),
     ] {
         let output = run(&[&[game][..], &wrong].concat());
         assert_eq!(output.status.code(), Some(2), "{wrong:?}: {output:?}");

@@ -251,6 +251,19 @@ fn never_late_on_two_seconds_a_turn() {
     assert!(total > 0.4 * 60.0 * 2.0, "time is used: {total} s");
 }
 
+/// The whole game's time bounds a turn, also where nothing else does.
+#[test]
+fn a_time_for_the_game_is_a_clock() {
+    let mut engine = ready();
+    engine.say("setoption name tctotal value 4");
+    engine.say("setposition g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]");
+    let begin = Instant::now();
+    engine.say("go");
+    best_move(&mut engine);
+    assert!(begin.elapsed() < Duration::from_secs(4));
+    engine.end();
+}
+
 /// A goal at hand, and a position with one legal turn: the rabbit's step, after which the dogs freeze all.
 #[test]
 fn what_is_clear_takes_no_time() {

@@ -296,6 +296,24 @@ fn a_search_that_is_stopped_answers() {
     engine.end();
 }
 
+#[test]
+fn stop_and_quit_end_every_search_that_they_would_wait_for() {
+    let mut engine = start();
+    ask(&mut engine, "kata-time_settings absolute 360000");
+    let begin = Instant::now();
+    // In one piece, so that all of it may be read before the first search begins.
+    engine.say("1 genmove b\n2 genmove w\n3 stop\n4 name");
+    for head in ["=1 ", "=2 ", "=3", "=4 keddah"] {
+        engine.until(head);
+    }
+    engine.say("5 genmove b\n6 genmove w\n7 quit");
+    for head in ["=5 ", "=6 ", "=7"] {
+        engine.until(head);
+    }
+    engine.thread.join().expect("no panic").expect("all was heard");
+    assert!(begin.elapsed().as_secs() < 30);
+}
+
 /// Moves against the clock, as for AEI: so much a move, and two seconds for the whole game besides.
 fn against_the_clock(load: &Load, per_move: f64, plies: usize) {
     let mut engine = start();

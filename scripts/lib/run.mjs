@@ -25,8 +25,8 @@ export async function main(body) {
   }
 }
 
-/** One line of progress. */
-export const say = (line) => console.log(`keddah: ${line}`);
+/** One line of progress; what a script answers goes to standard output, progress does not. */
+export const say = (line) => console.error(`keddah: ${line}`);
 
 // A shell opened before rustup was installed does not know its folder yet.
 const cargoBin = path.join(process.env.CARGO_HOME ?? path.join(homedir(), '.cargo'), 'bin');
@@ -41,9 +41,12 @@ function options(program, { cwd = root, env = {} } = {}) {
   return { cwd, env: { ...process.env, ...env }, shell: needsShell(program) };
 }
 
-/** Runs a program with its output shown; fails unless it ends well. */
+/** Runs a program with its output shown, as progress; fails unless it ends well. */
 export function run(program, args, settings = {}) {
-  const { status, error } = spawnSync(program, args, { ...options(program, settings), stdio: 'inherit' });
+  const { status, error } = spawnSync(program, args, {
+    ...options(program, settings),
+    stdio: ['inherit', 2, 'inherit'],
+  });
   if (error?.code === 'ENOENT') throw new Failure(`${program} was not found. ${settings.hint ?? ''}`);
   if (error) throw error;
   if (status !== 0)

@@ -35,8 +35,8 @@ pub fn start() {
 /// How long a turn may take by a clock, in milliseconds: what it should take, and what it may not exceed. For programs that
 /// play by one; see [`TimeLeft`].
 #[wasm_bindgen]
-pub fn allowance(per_turn: f64, reserve: f64, kept: f64, used: f64, lag: f64) -> Vec<f64> {
-    let left = TimeLeft { per_turn, reserve, kept, used, lag, ..TimeLeft::default() };
+pub fn allowance(per_turn: f64, reserve: f64, kept: f64, turn_most: f64, used: f64, lag: f64) -> Vec<f64> {
+    let left = TimeLeft { per_turn, reserve, kept, turn_most, used, lag };
     let Allowance { aim_ms, most_ms, .. } = left.allowance();
     vec![aim_ms, most_ms]
 }

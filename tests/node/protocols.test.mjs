@@ -41,6 +41,8 @@ function session(...args) {
 describe('aei', () => {
   test('a game is begun, moves are sent back, and errors change nothing', async () => {
     const { say, hear, until, ended } = session('aei');
+    say('isready');
+    assert.match(await hear(), /^log Error: the session begins with "aei"/);
     say('aei');
     assert.equal(await hear(), 'protocol-version 1');
     await until('aeiok');
@@ -52,7 +54,16 @@ describe('aei', () => {
       game.play(move);
       say(`makemove ${move}`);
     }
-    for (const line of ['makemove Ra1', 'fly', 'setoption name level value 11', 'setposition g [r]']) {
+    for (const line of [
+      'makemove Ra1',
+      'fly',
+      'aei',
+      'setoption name level value 11',
+      'setoption name level value ',
+      'setoption tcmove 3',
+      'setposition g [r]',
+      'setposition 1g Ra1',
+    ]) {
       say(line);
       assert.match(await hear(), /^log Error: /, line);
     }
@@ -180,7 +191,158 @@ describe('aei: pondering, clear moves and ends', () => {
   });
 });
 
+describe('aei: what it is told of time', () => {
+  const middle = 'g [rcrrr c   rd d rM mhErh e    H       r R D D  H R R RR    CRRRC ]';
+  const timed = async (...options) => {
+    const { say, hear, until } = session('aei');
+    say('aei');
+    await until('aeiok');
+    for (const option of options) {
+      const [name, value] = option.split('=');
+      say(`setoption name ${name} value ${value}`);
+    }
+    say(`setposition ${middle}`);
+    say('isready');
+    assert.equal(await hear(), 'readyok', 'nothing to warn of');
+    const begin = performance.now();
+    say('go');
+    await until('bestmove ');
+    const ms = performance.now() - begin;
+    say('quit');
+    return ms;
+  };
+  for (const [options, least, most] of [
+    // The first search loads the wasm, and the machine may be busy.
+    [['tcmove=30', 'tcturntime=1'], 500, 4000],
+    [['tcmove=30', 'tctotal=1'], 200, 4000],
+    [['tctotal=4'], 0, 4000],
+    [['tcreserve=100', 'tcturntime=0.5'], 100, 4000],
+    // Its time is over.
+    [['tcmove=0', 'tcreserve=60', 'greserve=0'], 0, 2500],
+    [['tcmove=60', 'depth=4'], 0, 15_000],
+    [['depth=3'], 0, 15_000],
+  ]) {
+    test(options.join(' '), async () => {
+      const ms = await timed(...options);
+      assert.ok(ms >= least && ms < most, `${ms} ms`);
+    });
+  }
+
+  test('what it says last is about the turn that it plays', async () => {
+    const { say, until, hear } = session('aei');
+    for (const line of ['aei', 'setoption name nodes value 3000', `setposition ${middle}`, 'go']) say(line);
+    await until('aeiok');
+    let [line, pv] = ['', ''];
+    for (;;) {
+      line = await hear();
+      if (line.startsWith('info pv ')) pv = line.slice(8);
+      if (line.startsWith('bestmove ')) break;
+    }
+    assert.equal(pv.split(' s ')[0], line.slice(9));
+    say('quit');
+  });
+
+  test('sixty turns on three tenths of a second, none late', async () => {
+    const { say, until } = session('aei');
+    for (const line of ['aei', 'setoption name tcmove value 0.3', 'setoption name tcpercent value 0', 'newgame'])
+      say(line);
+    await until('aeiok');
+    let game = ArimaaGame.parse(OPENING);
+    say(`setposition ${OPENING}`);
+    let reserve = 2;
+    for (let turn = 0; turn < 60; turn += 1) {
+      for (const side of 'gs') say(`setoption name ${side}reserve value ${reserve}`);
+      const begin = performance.now();
+      say('go');
+      const best = (await until('bestmove ')).slice(9);
+      reserve -= Math.max(0, (performance.now() - begin) / 1000 - 0.3);
+      assert.ok(reserve > 0, `turn ${turn}`);
+      say(`makemove ${best}`);
+      game.play(best);
+      if (game.status.kind === 'playing') continue;
+      game = ArimaaGame.parse(OPENING);
+      say(`setposition ${OPENING}`);
+    }
+    say('quit');
+  });
+});
+
 describe('qtp', () => {
+  const conversation = () => {
+    const { say, hear, ended } = session('qtp');
+    const ask = async (command) => {
+      say(command);
+      const answer = [];
+      for (let line = await hear(); line; line = await hear()) answer.push(line);
+      return answer.join('\n');
+    };
+    return { say, hear, ask, ended };
+  };
+
+  for (const [settings, most] of [
+    [['time_settings 0.3 0 0', 'time_left b 0 0'], 2500],
+    [['time_settings 60 5 1', 'time_left b 0.5 1'], 2500],
+    [['time_settings 60 5 5', 'time_left b 0.5 5'], 2500],
+    // What is refused changes nothing.
+    [['time_settings 0 0.3 1', 'time_settings 100 soon 1', 'time_settings 100 5 -1'], 2500],
+  ]) {
+    test(settings.join(', '), async () => {
+      const { say, ask } = conversation();
+      for (const setting of settings) await ask(setting);
+      const begin = performance.now();
+      assert.match(await ask('genmove b'), /^= /);
+      assert.ok(performance.now() - begin < most, `${performance.now() - begin} ms`);
+      say('quit');
+    });
+  }
+
+  test('forty moves on three tenths of a second, none late', async () => {
+    const { say, ask } = conversation();
+    await ask('time_settings 0 0.3 1');
+    let reserve = 2;
+    for (let ply = 0; ply < 40; ply += 1) {
+      const begin = performance.now();
+      await ask(`genmove ${'bw'[ply % 2]}`);
+      reserve -= Math.max(0, (performance.now() - begin) / 1000 - 0.3);
+      assert.ok(reserve > 0, `ply ${ply}`);
+      if ((await ask('winner')) !== '= none') break;
+    }
+    say('quit');
+  });
+
+  test('stop and quit end every search that they would wait for', async () => {
+    const { say, hear, ended } = conversation();
+    say('1 time_settings 36000 0 0\n2 genmove b\n3 genmove w\n4 stop\n5 genmove b\n6 quit');
+    const heads = [];
+    for (let line = await hear(); line !== undefined; line = await hear()) if (line) heads.push(line.split(' ')[0]);
+    assert.deepEqual(heads, ['=1', '=2', '=3', '=4', '=5', '=6']);
+    assert.equal(await ended, 0);
+  });
+
+  test('questions, and what is asked of one colour', async () => {
+    const { say, ask } = conversation();
+    const { version } = createRequire(import.meta.url)(manifest);
+    for (const [command, answer] of [
+      ['version', `= ${version}`],
+      ['known_command quit', '= true'],
+      ['walls w', '= 10'],
+      ['dist b', '= 8'],
+      ['dist x', "? Could not parse color: 'x'"],
+      ['play blue e8', "? Could not parse color: 'blue'"],
+      ['play black e8', '='],
+      ['legal_moves white', /^= (?=.*\be2\b)/],
+      ['legal_moves b', /^= (?=.*\be7\b)(?=.*\be9\b)/],
+      ['kata-set-param nodes 3 4', /^\? Expected/],
+      ['kata-set-param level x', /^\? /],
+      ['showboard', / distances: B: 7 W: 8\n to move: white$/],
+    ]) {
+      const told = await ask(command);
+      if (typeof answer === 'string') assert.equal(told, answer, command);
+      else assert.match(told, answer, command);
+    }
+    say('quit');
+  });
+
   test('a search that is stopped answers, and what came meanwhile is answered after it', async () => {
     const { say, hear, until, ended } = session('qtp');
     say('time_settings 36000 0 0');

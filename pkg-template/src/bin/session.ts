@@ -1,5 +1,6 @@
-// What both protocols share: the process, the settings, the clocks, and a search that is told to stop.
+// What both protocols share: the process, the settings, and a search that is told to stop.
 
+import { builtin } from '../builtin.js';
 import type { RawLimits } from '../check.js';
 import type { Desk } from '../engine/client.js';
 import type { Job, Recorded } from '../engine/host.js';
@@ -19,6 +20,12 @@ export const { process } = globalThis as unknown as { process: Process };
 export const say = (line: string): void => process.stdout.write(`${line}\n`);
 export const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+type Module = { createRequire(from: string): (path: string) => { version: string } };
+
+/** The package's version. */
+export const version = (): string =>
+  builtin<Module>('node:module')?.createRequire(import.meta.url)('../package.json').version ?? '';
+
 /** A protocol's half of a conversation. */
 export interface Session {
   /** Follows a line; a search answers later. */
@@ -27,54 +34,26 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** How long a turn may take, in milliseconds: as the wasm of either game reckons it. */
-type Allowance = (perTurn: number, reserve: number, kept: number, used: number, lag: number) => Float64Array;
-
-/** What a controller sets, in both protocols; times in seconds. */
+/** Our own options, in both protocols: what bounds a search besides the clock. */
 export class Settings {
-  perTurn = 0;
-  reserve = [0, 0];
-  /** The part of the time saved that later turns get, 0…1. */
-  kept = 1;
-  used = 0;
-  #lag = 0;
   readonly #limits = new Map<string, number>();
-  readonly #allowance: Allowance;
 
-  constructor(allowance: Allowance) {
-    this.#allowance = allowance;
-  }
-
-  /** Sets one of our own options; 0 is none. Says whether there is one of this name. */
+  /** Sets one of them; 0 is none. Says whether there is one of this name. */
   set(name: string, text: string): boolean {
     if (!['level', 'nodes', 'seed'].includes(name)) return false;
     const value = Number(text);
     const most = name === 'level' ? 10 : Number.MAX_SAFE_INTEGER;
-    if (!Number.isSafeInteger(value) || value < 0 || value > most) throw new RangeError(`${name} cannot be ${text}`);
+    if (!/^\d+$/.test(text) || value > most) throw new RangeError(`${name} cannot be "${text}"`);
     if (value > 0) this.#limits.set(name, value);
     else this.#limits.delete(name);
     return true;
   }
 
-  /** What bounds a search besides the clock. */
-  limits(timed: boolean): RawLimits {
+  /** The limits; where neither these nor anything else bounds a search, level 10 plays. */
+  limits(bounded: boolean): RawLimits {
     const limits: RawLimits = Object.fromEntries(this.#limits);
-    if (!timed && !limits.nodes && !limits.level) limits.level = 10;
+    if (!bounded && !limits.nodes && !limits.level) limits.level = 10;
     return limits;
-  }
-
-  /** What a player's clock leaves for this turn; nothing where there is none. */
-  clock(player: number): { aimMs: number; timeMs: number; saving: boolean } | undefined {
-    const reserve = this.reserve[player] ?? 0;
-    if (this.perTurn <= 0 && reserve <= 0) return undefined;
-    const ms = [this.perTurn * 1000, reserve * 1000, this.kept, this.used * 1000] as const;
-    const [aimMs = 0, timeMs = 0] = this.#allowance(...ms, this.#lag);
-    return { aimMs, timeMs, saving: this.kept > 0 || this.perTurn === 0 };
-  }
-
-  /** A search has taken so long where it might take `mostMs`: so late will the next be reckoned with. */
-  spent(ms: number, mostMs: number): void {
-    this.#lag = Math.max(ms - mostMs, this.#lag * 0.9);
   }
 }
 
@@ -133,10 +112,4 @@ export function think(
 /** The last report, as the result that it would have been. */
 function soFar({ score, lines, nodes, timeMs }: SearchInfo): SearchResult {
   return { best: lines[0]?.moves[0] ?? '', score, lines, nodes, timeMs, stopped: true };
-}
-
-export function seconds(text: string | undefined): number {
-  const value = Number(text);
-  if (!text || !Number.isFinite(value)) throw new RangeError(`${text ?? 'nothing'} is no number of seconds`);
-  return Math.max(0, value);
 }

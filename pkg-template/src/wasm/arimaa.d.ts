@@ -42,7 +42,14 @@ export class Game {
 }
 
 /** How long a turn may take by a clock, in milliseconds: what it should take, and what it may not exceed. */
-export function allowance(perTurn: number, reserve: number, kept: number, used: number, lag: number): Float64Array;
+export function allowance(
+  perTurn: number,
+  reserve: number,
+  kept: number,
+  turnMost: number,
+  used: number,
+  lag: number,
+): Float64Array;
 
 /** Searches a recorded game. A callback that returns `true` ends the search. */
 export function search(record: string, limits: RawLimits, onInfo?: (info: SearchInfo) => unknown): SearchResult;

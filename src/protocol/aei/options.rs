@@ -108,7 +108,7 @@ impl Options {
                     whole(value, 10).map_err(|_| Unset::Wants("a level, 1 to 10, or 0 for none"))? as u8;
             }
             "nodes" => self.nodes = whole(value, 1 << 53)?,
-            "seed" => self.seed = whole(value, 1 << 53)?,
+            "seed" => self.seed = whole(value, (1 << 53) - 1)?,
             _ if HEARD.contains(&name) => {}
             _ => return Err(Unset::Unknown),
         }
@@ -143,8 +143,8 @@ impl Options {
         let limit = |seconds: f64| if seconds > 0.0 { seconds * 1000.0 } else { f64::INFINITY };
         let reserve = self.reserve[side.index()];
         let timed = self.per_turn > 0.0 || self.first_reserve > 0.0 || reserve > 0.0;
-        let rest = limit(self.total) - self.began.elapsed().as_secs_f64() * 1000.0;
-        let turn_most = limit(self.turn_most).min(rest.max(0.0));
+        let rest = (limit(self.total) - self.began.elapsed().as_secs_f64() * 1000.0).max(0.0);
+        let turn_most = limit(self.turn_most).min(rest);
         let left = if timed {
             TimeLeft {
                 per_turn: self.per_turn * 1000.0,
@@ -161,6 +161,9 @@ impl Options {
                 lag: self.lag,
                 ..TimeLeft::default()
             }
+        } else if self.total > 0.0 {
+            // Both sides live on it.
+            TimeLeft { reserve: rest / 2.0, lag: self.lag, ..TimeLeft::default() }
         } else {
             return None;
         };

@@ -309,7 +309,7 @@ impl<W: Write> Session<'_, W> {
         match name {
             "level" => self.limits.level = some(whole(10)?).map(|level| level as u8),
             "nodes" | "maxVisits" => self.limits.nodes = some(whole(1 << 53)?),
-            "seed" => self.limits.seed = whole(1 << 53)?,
+            "seed" => self.limits.seed = whole((1 << 53) - 1)?,
             "maxTime" => {
                 let seconds = value.parse().ok().filter(|seconds: &f64| (0.0..=1e9).contains(seconds));
                 let seconds = seconds.ok_or("Could not set maxTime: seconds are expected")?;

@@ -1,9 +1,9 @@
 //! Quoridor's dialect of the Go Text Protocol, as the README of KataQuoridor has it: two players on 9×9, ten walls each.
 //!
 //! Black is player 1 and moves first, from e9; squares and walls are called as in `glendenning` notation. A command is
-//! answered by `= …` or `? …` and an empty line, in turn; a line that comes ends an analysis, and `stop` any search: it
-//! answers with what it has found. What is wrong with a command
-//! is its answer, and changes nothing. Beyond the README there are `check`, which says why a move is refused, and the
+//! answered by `= …` or `? …` and an empty line, in turn; a line that comes ends an analysis, and `stop` and `quit` every
+//! search that they would wait for: it answers with what it has found. What is wrong with a command is its answer, and
+//! changes nothing. Beyond the README there are `check`, which says why a move is refused, and the
 //! parameters `level`, `nodes` and `seed` of `kata-set-param`. Without time or any other limit level 10 plays. Games are
 //! saved and loaded as KataQuoridor writes them (`printsgf`, `loadsgf`). The commands about networks are not there:
 //! `list_commands` tells which are.
@@ -70,7 +70,7 @@ pub fn converse(input: impl Read + Send + 'static, output: &mut impl Write) -> i
     };
     for event in heard {
         match event {
-            Event::Line(line) => session.queue(line),
+            Event::Line(line) => session.waiting.push_back(line),
             Event::End => session.closing = true,
             Event::Found(id, result) => session.found(id, &result)?,
             Event::Done(id, result) => session.done(id, result)?,
@@ -85,6 +85,12 @@ pub fn converse(input: impl Read + Send + 'static, output: &mut impl Write) -> i
 
 fn new_game() -> Game {
     Game::from_position(Options::default().position().unwrap_or_default(), Notation::Glendenning)
+}
+
+/// Whether a line, while it waits for its turn, ends every search that it would wait for.
+fn ends_searches(line: &str) -> bool {
+    let command = line.trim_start_matches(|c: char| c.is_ascii_digit()).split_whitespace().next();
+    matches!(command, Some("stop" | "quit"))
 }
 
 /// What a search is for.
@@ -139,7 +145,10 @@ impl<W: Write> Session<'_, W> {
         }
         while !self.over && !self.waiting.is_empty() {
             self.end_analysis()?;
-            if self.task.is_some() {
+            if let Some(task) = &self.task {
+                if self.waiting.iter().any(|line| ends_searches(line)) {
+                    task.thinking.stop();
+                }
                 break;
             }
             if let Some(line) = self.waiting.pop_front() {
@@ -147,15 +156,6 @@ impl<W: Write> Session<'_, W> {
             }
         }
         Ok(())
-    }
-
-    /// A line waits for its turn; `stop` also ends the search that it would wait for.
-    fn queue(&mut self, line: String) {
-        let command = line.trim_start_matches(|c: char| c.is_ascii_digit()).split_whitespace().next();
-        if let (Some("stop"), Some(task)) = (command, &self.task) {
-            task.thinking.stop();
-        }
-        self.waiting.push_back(line);
     }
 
     fn end_analysis(&mut self) -> io::Result<()> {

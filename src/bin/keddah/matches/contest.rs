@@ -19,8 +19,8 @@ pub trait Contest: Clone + Send + Sync + 'static {
 
     /// The games of a file of records.
     fn listed(text: &str) -> Result<Vec<Self>, String>;
-    /// An opening of so many random turns.
-    fn random(chance: &mut Chance, turns: usize) -> Self;
+    /// An opening of so many random turns; none where they have ended the game.
+    fn random(chance: &mut Chance, turns: usize) -> Option<Self>;
     /// The turns played.
     fn turns(&self) -> Vec<String>;
     /// Takes back all but so many turns, and any result by agreement.
@@ -60,23 +60,21 @@ impl Contest for arimaa::Game {
         listed.map(|listed| listed.game.map_err(|e| format!("game {}: {e}", listed.number))).collect()
     }
 
-    fn random(chance: &mut Chance, turns: usize) -> Self {
-        loop {
-            let mut game = Self::new();
-            for _ in arimaa::Side::ALL {
-                let seed = u64::from(chance.below(u32::MAX));
-                let setup = arimaa::ai::choose_setup(game.turn_position(), seed);
-                // A setup of the player's own is legal.
-                let _ = game.play_turn(&setup);
-            }
-            for _ in 0..turns {
-                random_turn(&mut game, chance);
-            }
-            // Random turns may end the game; then others are drawn.
-            if !game.status().is_over() {
-                return game;
+    fn random(chance: &mut Chance, turns: usize) -> Option<Self> {
+        let mut game = Self::new();
+        for _ in arimaa::Side::ALL {
+            let seed = u64::from(chance.below(u32::MAX));
+            let setup = arimaa::ai::choose_setup(game.turn_position(), seed);
+            // A setup of the player's own is legal.
+            let _ = game.play_turn(&setup);
+        }
+        for _ in 0..turns {
+            random_turn(&mut game, chance);
+            if game.status().is_over() {
+                return None;
             }
         }
+        Some(game)
     }
 
     fn turns(&self) -> Vec<String> {
@@ -171,22 +169,18 @@ impl Contest for quoridor::Game {
         Ok(games)
     }
 
-    fn random(chance: &mut Chance, turns: usize) -> Self {
-        loop {
-            let mut game = Self::default();
-            for _ in 0..turns {
-                // A wall one time in five, as in games: most legal moves are walls.
-                let wall = chance.below(5) == 0;
-                let mut moves = game.legal_moves(None);
-                moves.retain(|a_move| matches!(a_move, quoridor::Move::Wall(_)) == wall);
-                if let Some(&a_move) = chance.pick(&moves) {
-                    let _ = game.play_move(a_move);
-                }
-            }
-            if game.ply() == turns && !game.status().is_over() {
-                return game;
+    fn random(chance: &mut Chance, turns: usize) -> Option<Self> {
+        let mut game = Self::default();
+        for _ in 0..turns {
+            // A wall one time in five, as in games: most legal moves are walls.
+            let wall = chance.below(5) == 0;
+            let mut moves = game.legal_moves(None);
+            moves.retain(|a_move| matches!(a_move, quoridor::Move::Wall(_)) == wall);
+            if let Some(&a_move) = chance.pick(&moves) {
+                let _ = game.play_move(a_move);
             }
         }
+        (game.ply() == turns && !game.status().is_over()).then_some(game)
     }
 
     fn turns(&self) -> Vec<String> {
@@ -259,7 +253,7 @@ mod tests {
     use super::*;
 
     fn varied<G: Contest>(turns: usize) -> Vec<G> {
-        let games: Vec<G> = (0..20).map(|seed| G::random(&mut Chance::new(seed), turns)).collect();
+        let games: Vec<G> = (0..20).filter_map(|seed| G::random(&mut Chance::new(seed), turns)).collect();
         let mut records: Vec<String> = games.iter().map(G::record).collect();
         records.sort();
         records.dedup();

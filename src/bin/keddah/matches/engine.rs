@@ -107,10 +107,14 @@ impl Engine {
     /// Begins a game that stands where it stands.
     pub fn begin<G: Contest>(&mut self, game: &G) -> Result<(), Fault> {
         let Spec::External(protocol, command) = &self.spec else { return Ok(()) };
-        let mut process = match self.process.take() {
-            Some(process) => process,
-            None => Process::start(*protocol, command, &self.terms)?,
-        };
+        if let Some(mut process) = self.process.take()
+            && process.begin(game).is_ok()
+        {
+            self.process = Some(process);
+            return Ok(());
+        }
+        // There is none yet, or it has ended since the last game.
+        let mut process = Process::start(*protocol, command, &self.terms)?;
         process.begin(game)?;
         self.process = Some(process);
         Ok(())
@@ -148,10 +152,12 @@ impl Engine {
 
     /// Tells of a turn of either engine, already played in the game.
     pub fn follow<G: Contest>(&mut self, seat: usize, turn: &str, own: bool) -> Result<(), Fault> {
-        match &mut self.process {
-            Some(process) => process.follow(seat, &G::to_protocol(turn), own),
-            None => Ok(()),
+        let Some(process) = &mut self.process else { return Ok(()) };
+        let followed = process.follow(seat, &G::to_protocol(turn), own);
+        if followed.is_err() {
+            self.process = None;
         }
+        followed
     }
 }
 
@@ -184,9 +190,8 @@ impl Process {
         };
         let (sender, lines) = channel();
         std::thread::spawn(move || {
-            for line in BufReader::new(output).lines() {
-                let Ok(line) = line else { break };
-                if sender.send(line.trim().to_owned()).is_err() {
+            for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
+                if sender.send(String::from_utf8_lossy(&line).trim().to_owned()).is_err() {
                     break;
                 }
             }
@@ -221,11 +226,25 @@ impl Process {
                         self.say(&format!("setoption name {name} value {value}"))?;
                     }
                 }
+                self.ready()?;
+                if terms.settings.is_empty() {
+                    return Ok(());
+                }
                 for setting in &terms.settings {
                     let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
                     self.say(&format!("setoption name {name} value {value}"))?;
                 }
-                self.ready()
+                self.say("isready")?;
+                // A setting that is not understood would make another match of this one.
+                loop {
+                    match self.hear(Instant::now() + START)? {
+                        line if line.starts_with("readyok") => return Ok(()),
+                        line if line.starts_with("log Error") || line.starts_with("log Warning") => {
+                            return Err(broken(line));
+                        }
+                        _ => {}
+                    }
+                }
             }
             Protocol::Qtp => {
                 self.ask("name", START)?;

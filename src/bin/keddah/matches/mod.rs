@@ -22,7 +22,7 @@ use keddah::{arimaa, quoridor};
 
 use crate::{Failure, json};
 use contest::Contest;
-use engine::{Engine, Spec, Terms};
+use engine::{Engine, Protocol, Spec, Terms};
 use log::{Finished, Head};
 use stats::Sprt;
 use summary::Summary;
@@ -35,7 +35,11 @@ An engine is our own, as level=5, nodes=20000, time=300, depth=8 (several with c
 choice), or another by protocol and command line: aei:COMMAND for Arimaa, qtp:COMMAND for Quoridor.
 
 Every opening is played twice, with seats changed. A game of more than --most-turns turns is undecided: half a point \
-each. Who exceeds the time by more than the grace, plays an illegal turn or ends early has lost.";
+each. Who exceeds the time by more than the grace, plays an illegal turn or ends early has lost. A \
+setting that an engine warns of, or refuses, ends the match.";
+
+/// The longest time that can be asked for, in milliseconds: eleven days.
+const MOST_MS: u64 = 1_000_000_000;
 
 #[derive(Subcommand)]
 pub enum Match {
@@ -69,16 +73,16 @@ pub struct Options {
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// Milliseconds a turn, none of them kept
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MOST_MS))]
     time: Option<u64>,
     /// Another time for the first engine
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MOST_MS))]
     first_time: Option<u64>,
     /// Another time for the second
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MOST_MS))]
     second_time: Option<u64>,
     /// How much longer a turn may take before the game is lost on time
-    #[arg(long, value_name = "MS", default_value_t = 500)]
+    #[arg(long, value_name = "MS", default_value_t = 500, value_parser = clap::value_parser!(u64).range(..=MOST_MS))]
     grace: u64,
     /// Games played at once; with a time limit no more than there are cores
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -137,20 +141,24 @@ impl Match {
 }
 
 /// So many openings of random turns, no two alike while there are others. Fewer are always the first of more.
-fn random_openings<G: Contest>(count: usize, turns: usize, seed: u64) -> Vec<G> {
+fn random_openings<G: Contest>(count: usize, turns: usize, seed: u64) -> Result<Vec<G>, Failure> {
     let mut chance = Chance::new(seed);
+    let mut random = || {
+        let found = (0..100).find_map(|_| G::random(&mut chance, turns));
+        found.ok_or_else(|| Failure::Read(format!("games end before {turns} random turns")))
+    };
     let (mut openings, mut seen) = (Vec::new(), HashSet::new());
     while openings.len() < count {
-        let mut opening = G::random(&mut chance, turns);
+        let mut opening = random()?;
         for _ in 0..50 {
             if seen.insert(opening.turns()) {
                 break;
             }
-            opening = G::random(&mut chance, turns);
+            opening = random()?;
         }
         openings.push(opening);
     }
-    openings
+    Ok(openings)
 }
 
 /// What happens in a match, as it is told by those who play it.
@@ -164,6 +172,10 @@ impl Options {
     fn run<G: Contest>(self) -> Result<(), Failure> {
         let specs = [self.spec::<G>(&self.first)?, self.spec::<G>(&self.second)?];
         let openings = self.openings::<G>()?;
+        let external = specs.iter().any(|spec| matches!(spec, Spec::External(..)));
+        if external && G::PROTOCOL == Protocol::Qtp && openings.iter().any(|game| game.origin().is_some()) {
+            return Err(Failure::Read("openings: QTP has no games that begin from a position".into()));
+        }
         let names = [(&self.first_name, &self.first), (&self.second_name, &self.second)];
         let names = names.map(|(name, spec)| name.clone().unwrap_or_else(|| spec.clone()));
         let head = Head {
@@ -171,10 +183,15 @@ impl Options {
             first: self.identity(&self.first, self.first_time, &self.first_set),
             second: self.identity(&self.second, self.second_time, &self.second_set),
             openings: match &self.openings {
-                Some(path) => format!("{}, {:?} turns", path.display(), self.opening_turns),
+                Some(path) => {
+                    let turns = self.opening_turns.map_or_else(|| "all".into(), |turns| turns.to_string());
+                    format!("{}, {} games, {turns} turns", path.display(), openings.len())
+                }
                 None => format!("{} random turns", self.random_turns::<G>()),
             },
             seed: self.seed,
+            most_turns: self.most_turns,
+            grace: self.grace,
         };
         let (mut log, finished) = match &self.resume {
             Some(path) => {
@@ -285,7 +302,7 @@ impl Options {
 
     fn openings<G: Contest>(&self) -> Result<Vec<G>, Failure> {
         let Some(path) = &self.openings else {
-            return Ok(random_openings(self.games.div_ceil(2) as usize, self.random_turns::<G>(), self.seed));
+            return random_openings(self.games.div_ceil(2) as usize, self.random_turns::<G>(), self.seed);
         };
         let fault = |why: String| Failure::Read(format!("{}: {why}", path.display()));
         let text = std::fs::read_to_string(path).map_err(|error| fault(error.to_string()))?;

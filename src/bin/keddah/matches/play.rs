@@ -36,17 +36,23 @@ pub fn play<G: Contest>(
         match turn {
             Ok(turn) => {
                 for (other, engine) in engines.iter_mut().enumerate() {
-                    if let Err(Fault::Broken(why)) = engine.follow::<G>(mover, &turn, other == index) {
-                        trouble = Some((other ^ seat, false, why));
+                    // A game that is over stays won, whatever becomes of an engine.
+                    match engine.follow::<G>(mover, &turn, other == index) {
+                        Err(fault) if game.mover().is_some() => {
+                            let (late, why) = match fault {
+                                Fault::Late => (true, "does not answer".to_owned()),
+                                Fault::Broken(why) => (false, why),
+                            };
+                            trouble = Some((other ^ seat, late, why));
+                        }
+                        _ => {}
                     }
                 }
             }
             Err((late, why)) => trouble = Some((mover, late, why)),
         }
         if let Some((loser, late, _)) = trouble {
-            if game.mover().is_some() {
-                game.forfeit(loser, late);
-            }
+            game.forfeit(loser, late);
             break;
         }
     }
