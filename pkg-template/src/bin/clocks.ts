@@ -1,15 +1,10 @@
 // How the two protocols count time, and what that leaves for a turn: as in the crate's `protocol/aei/options.rs` and
 // `protocol/qtp/clock.rs`. In seconds, as the protocols have it; what a search is told is in milliseconds.
 
+import type { allowance } from '../wasm/arimaa.js';
+
 /** How long a turn may take, in milliseconds: as the wasm of either game reckons it. */
-export type Allowance = (
-  perTurn: number,
-  reserve: number,
-  kept: number,
-  turnMost: number,
-  used: number,
-  lag: number,
-) => Float64Array;
+export type Allowance = typeof allowance;
 
 /** What bounds a search by a clock: what it should take, what it may not exceed, and whether saved time is of use later. */
 export interface Allowed {
