@@ -1,12 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.mjs';
 
-// One port for the runner and all its workers (they inherit the variable); another one for every run.
+// One port for the runner and all its workers (they inherit the variable); another one for every
+// run.
 process.env.KEDDAH_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
 const address = `http://127.0.0.1:${process.env.KEDDAH_TEST_PORT}`;
 const asRoot = process.getuid?.() === 0;
 
-/** The page from dist/, as `npm start` serves it; beside it what tests need: see `extras` in scripts/serve.mjs. */
+/**
+ * The page from dist/, as `npm start` serves it; beside it what tests need: see `extras` in
+ * scripts/serve.mjs.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -18,7 +22,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: address,
-    trace: 'retain-on-failure',
+    trace: 'off', // costs a quarter of the processor time; `npx playwright test --trace on` has it
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -1,9 +1,8 @@
-//! How quick the rules of Arimaa are, measured in turns with the crate `arimaa_engine_step`.
+//! Measures the speed of Arimaa's rules in alternation with the crate `arimaa_engine_step`.
 //!
-//! `cargo bench --bench rules` prints a table, `cargo bench --bench rules -- --json` one line of JSON.
-//! Three figures for each position, all over the tree of four steps: *nodes*, each of which is made, has its
-//! steps generated, and is taken back (what the last of the four steps lead to is not made); *makes*, where
-//! that is made too; and *leaves*, where the last of the four steps are only counted.
+//! `cargo bench --bench rules` prints a table, `cargo bench --bench rules -- --json` one line of
+//! JSON. It has the speeds of the three walks of `walk/mod.rs` over the tree of four steps, for
+//! each position.
 
 use std::fmt::Write;
 use std::hint::black_box;
@@ -56,7 +55,7 @@ fn other_perft(state: &GameState, depth: u32) -> u64 {
     steps(state).map(|step| other_perft(&state.take_action(&step), depth - 1)).sum()
 }
 
-/// Millions of what `work` counts, a second.
+/// The speed of a walk that returns a count, in millions per second.
 fn rate(mut work: impl FnMut() -> u64) -> f64 {
     let begin = Instant::now();
     let mut done = 0;
@@ -90,8 +89,8 @@ fn measure(position: &'static str, text: &str) -> [Row; 3] {
     let theirs: GameState = Setup::from(&ours.0).drawing(2).parse().expect("a position");
     let mut others = OTHERS.into_iter();
     WALKS.map(|(what, our_walk)| {
-        let their_walk = others.next().expect("as many walks");
-        assert_eq!(our_walk(&ours, DEPTH), their_walk(&theirs, DEPTH), "the two disagree about {text}");
+        let their_walk = others.next().expect("a walk of the other crate");
+        assert_eq!(our_walk(&ours, DEPTH), their_walk(&theirs, DEPTH), "the counts differ for {text}");
         let (mut a, mut b, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..ROUNDS {
             a.push(rate(|| our_walk(black_box(&ours), DEPTH)));
@@ -117,7 +116,7 @@ fn main() {
         println!(r#"{{"unit":"millions a second","rules":[{json}]}}"#);
         return;
     }
-    println!("Millions a second, medians of {ROUNDS} interleaved rounds");
+    println!("Millions per second, medians of {ROUNDS} alternating rounds");
     println!("{:<12} {:<7} {:>8} {:>19} {:>6}", "position", "what", "keddah", "arimaa_engine_step", "ratio");
     for row in &rows {
         println!(

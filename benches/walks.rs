@@ -1,5 +1,5 @@
-//! Walks on demand, to be timed in turns with those of `walk/wasm.rs`: for every line `NAME MILLISECONDS POSITION` of the
-//! input, a line with the millions that were counted in a second.
+//! Runs walks on request, so that a script can measure them in alternation with `walk/wasm.rs`. For
+//! each input line `NAME MILLISECONDS POSITION`, prints the speed in millions per second.
 
 use std::io::{BufRead, stdin};
 use std::time::Instant;
@@ -9,6 +9,7 @@ mod named;
 #[cfg(feature = "arimaa")]
 mod walk;
 
+/// The speed that an input line asks for; `None` if the line cannot be parsed.
 fn rate(line: &str) -> Option<f64> {
     let mut words = line.splitn(3, ' ');
     let name = words.next()?;

@@ -1,4 +1,5 @@
-//! A game of Arimaa, as a program would have it: play, ask why not, let the machine answer, write it down.
+//! A game of Arimaa: checks an illegal turn, plays a legal one, lets the computer reply, and prints
+//! the board and the record.
 //!
 //! `cargo run --release --example arimaa`
 
@@ -9,7 +10,7 @@ fn main() -> Result<(), Error> {
     let mut game = Game::default_setup();
 
     let refused = game.check("Ee2n Ee3n Ee4n Ee5n Ee6n").unwrap_err();
-    println!("Not so: {refused} ({})", refused.code());
+    println!("Refused: {refused} ({})", refused.code());
 
     println!("Gold plays {}", game.play("Ee2n Ee3n Ee4n Hb2n")?);
     let limits = Limits { nodes: Some(20_000), ..Limits::default() };

@@ -1,5 +1,6 @@
-// npm run bench: how fast the rules and the search are, natively and as WebAssembly, each measured in turns with what it
-// is compared with. A table, or with `-- --json` one line of JSON.
+// npm run bench: measures the speed of rules and search, native and as WebAssembly, and the size of
+// the modules. Compared programs run in alternation. Prints tables, or one line of JSON with
+// `--json`.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -28,7 +29,7 @@ const searched = [
 
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
 
-/** What cargo says in JSON of the program that it builds. */
+/** Builds a program with cargo. Returns its path. */
 function executable(args) {
   const { status, stdout } = spawnSync('cargo', [...args, '--message-format=json-render-diagnostics'], {
     cwd: root,
@@ -41,15 +42,15 @@ function executable(args) {
   return messages.map((line) => JSON.parse(line)).find((message) => message.executable)?.executable;
 }
 
-/** The rules beside another crate, natively: `benches/rules.rs`. */
-function rulesBesideOthers() {
+/** Runs `benches/rules.rs`, which compares the rules with another crate. */
+function rulesAgainstOthers() {
   const program = executable(['bench', '--bench', 'rules', '--no-run']);
   const { status, stdout } = spawnSync(program, ['--json'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Failure('The benchmark of the rules failed.');
   return JSON.parse(stdout).rules;
 }
 
-/** The walks of `benches/walks.rs`, on demand. */
+/** Starts `benches/walks.rs`, which runs a tree walk for each line of input. */
 function nativeWalks() {
   const child = spawn(executable(['bench', '--bench', 'walks', '--no-run']), { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -62,11 +63,13 @@ function nativeWalks() {
   };
 }
 
-/** The same walks as WebAssembly, built as the package is: a module for each game. */
+/**
+ * Builds the same walks as WebAssembly, with the options of the package: a module for each game.
+ */
 async function wasmWalks() {
   const folder = targetFolder();
   const staged = path.join(folder, target, 'bindgen');
-  const { bindgen } = setupBindgen();
+  const bindgen = setupBindgen();
   const modules = {};
   for (const { name } of games) {
     run('cargo', ['build', '--quiet', '--example', 'walks-wasm', ...forWasm([name])]);
@@ -77,7 +80,7 @@ async function wasmWalks() {
   return {
     rate(what, millis, position) {
       const module = what === 'quoridor' ? modules.quoridor : modules.arimaa;
-      // Several at a time, so that the call costs nothing beside them.
+      // Many walks a call make the cost of the call itself negligible.
       const times = what === 'quoridor' ? 10 : 100;
       const begin = performance.now();
       for (let done = 0; ; ) {
@@ -89,8 +92,8 @@ async function wasmWalks() {
   };
 }
 
-/** A row: two ways of the same, in turns. */
-async function inTurns(a, b) {
+/** Measures two implementations in alternation. Returns medians and the median of their ratios. */
+async function alternate(a, b) {
   const [as, bs, ratios] = [[], [], []];
   for (let round = 0; round < rounds; round++) {
     as.push(await a());
@@ -105,15 +108,15 @@ async function rulesInWasm(native, wasm) {
   for (const [name, position] of Object.entries(positions)) {
     for (const what of ['nodes', 'makes', 'leaves']) {
       const [a, b] = [native, wasm].map((walks) => () => walks.rate(what, 150, position));
-      rows.push({ position: name, what, ...(await inTurns(a, b)) });
+      rows.push({ position: name, what, ...(await alternate(a, b)) });
     }
   }
   return rows;
 }
 
 /**
- * Quoridor's leaves three moves from the start: milliseconds. The last moves are counted, not made; nothing is remembered
- * from one count to the next.
+ * Measures perft 3 of Quoridor in milliseconds. The last moves are counted, not made, and nothing
+ * is cached between counts.
  */
 async function quoridorInWasm(native, wasm) {
   const rows = [];
@@ -123,13 +126,15 @@ async function quoridorInWasm(native, wasm) {
   ]) {
     const leaves = { 2: 2_062_264, 4: 2_062_065 }[players];
     const [a, b] = [native, wasm].map((walks) => () => walks.rate('quoridor', 150, position));
-    const { native: n, wasm: w, ratio } = await inTurns(a, b);
+    const { native: n, wasm: w, ratio } = await alternate(a, b);
     rows.push({ players, leaves, native: leaves / n / 1e3, wasm: leaves / w / 1e3, ratio });
   }
   return rows;
 }
 
-/** Thousands of positions that the search visits in a second. The answers must be the same. */
+/**
+ * Measures the search in thousands of nodes a second. Native and wasm must find the same result.
+ */
 async function searchInWasm() {
   const { ArimaaGame, QuoridorGame, bestMove, init } = await import('keddah');
   await init();
@@ -144,9 +149,9 @@ async function searchInWasm() {
     };
     const a = () => speed('native', answers(['bestmove', kind, '--position', position, '--nodes', `${nodes}`])[0]);
     const b = () => speed('wasm', bestMove(game, { nodes }));
-    rows.push({ game: kind, position: name, ...(await inTurns(a, b)) });
+    rows.push({ game: kind, position: name, ...(await alternate(a, b)) });
     const different = new Set([...found.native, ...found.wasm]);
-    if (different.size > 1) throw new Failure(`The search answers differently:\n${[...different].join('\n')}`);
+    if (different.size > 1) throw new Failure(`Native and wasm search differ:\n${[...different].join('\n')}`);
   }
   return rows;
 }
@@ -165,8 +170,8 @@ await main(async () => {
   await build(['wasm', 'package']);
   const [native, wasm] = [nativeWalks(), await wasmWalks()];
   const result = {
-    machine: cpus()[0]?.model,
-    rules: rulesBesideOthers(),
+    cpu: cpus()[0]?.model,
+    rules: rulesAgainstOthers(),
     rulesInWasm: await rulesInWasm(native, wasm),
     quoridorInWasm: await quoridorInWasm(native, wasm),
     searchInWasm: await searchInWasm(),
@@ -178,11 +183,11 @@ await main(async () => {
     console.log(JSON.stringify(result));
     return;
   }
-  console.log(`\n${result.machine}; medians of rounds in turns`);
-  table('Rules, native, beside the crate arimaa_engine_step: millions a second', result.rules);
+  console.log(`\n${result.cpu}; medians of alternating rounds`);
+  table('Rules, native, compared with the crate arimaa_engine_step: millions a second', result.rules);
   table('Rules, native and as WebAssembly in Node: millions a second', result.rulesInWasm);
-  table('Quoridor, perft 3 from the start: milliseconds (and the ratio of the speeds)', result.quoridorInWasm);
-  table('Search, native and as WebAssembly in Node: thousands of positions a second', result.searchInWasm);
+  table('Quoridor, perft 3 from the start: milliseconds (and the ratio of speeds)', result.quoridorInWasm);
+  table('Search, native and as WebAssembly in Node: thousands of nodes a second', result.searchInWasm);
   const { arimaa, quoridor, ...both } = result.search;
   table('Search over fixed positions, native', [
     { name: 'Arimaa', ...arimaa },

@@ -1,11 +1,12 @@
-// A Chromium for the tests: one that is there, else Playwright's, else the system's package.
+// Provides a Chromium for the tests: an installed one, else Playwright's, else the system's
+// package.
 
 import { findChromium } from './lib/chromium.mjs';
 import { ask, Failure, run, say, tool } from './lib/run.mjs';
 
-const ways = [
-  { what: "Playwright's Chromium", install: () => run(...tool('playwright', ['install', 'chromium'])) },
-  { what: "the system's package `chromium`", install: installWithApt },
+const installers = [
+  { name: "Playwright's Chromium", install: () => run(...tool('playwright', ['install', 'chromium'])) },
+  { name: "the system's package `chromium`", install: installWithApt },
 ];
 
 function installWithApt() {
@@ -18,12 +19,12 @@ function installWithApt() {
   run(program, [...first, 'install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
 }
 
-/** The path of a browser that works; installs one if there is none. */
+/** Returns the path of a working browser, and installs one if there is none. */
 export function setupBrowser() {
   let found = findChromium();
-  for (const { what, install } of ways) {
+  for (const { name, install } of installers) {
     if (found) break;
-    say(`no Chromium found, installing ${what}`);
+    say(`no Chromium found, installing ${name}`);
     try {
       install();
     } catch (error) {

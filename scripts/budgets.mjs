@@ -1,43 +1,47 @@
-// What each part of the package costs who downloads it, in bytes after minifying and gzip; and how much it may.
+// Measures what a page downloads of each part of the package, in bytes after minifying and gzip,
+// and checks that no part exceeds its budget.
 
 import { gzipSync } from 'node:zlib';
-import { besides, bundle } from './bundles.mjs';
+import { bundle, bundleBoards } from './bundles.mjs';
 import { at, Failure, say } from './lib/run.mjs';
 import { games, sizes } from './wasm.mjs';
 
-const KB = 1024;
+const KB = 1000;
+
+/** The greatest allowed size of each part, in bytes after gzip. */
+const budgets = { wasm: 130 * KB, scripts: 12 * KB, board: 35 * KB, boards: 48 * KB };
 
 const title = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** Scripts as a bundler of somebody else's would give them, each with all that it imports. */
+/** Returns the size of scripts as a bundler makes them, each with everything that it imports. */
 async function scripts(...entries) {
-  const codes = await Promise.all(entries.map((entry) => bundle(entry, { file: 'pkg/budget.js' })));
+  const codes = await Promise.all(entries.map((entry) => bundle(entry, { file: 'pkg/entrypoints/budget.js' })));
   return codes.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 }
 
-/** Every part: what it is called, what it weighs, and its budget. */
+/** Returns every part with its name, size and budget. */
 export async function parts() {
   const found = [];
-  for (const { name, budget } of games) {
+  for (const { name } of games) {
     const wasm = sizes(at('pkg', 'wasm', `${name}_bg.wasm`)).gzip;
-    found.push({ part: `${title(name)}: wasm`, bytes: wasm, budget });
-    const bytes = await scripts(`pkg/${name}.js`, `pkg/engine/worker-${name}.js`);
-    found.push({ part: `${title(name)}: scripts, worker included`, bytes, budget: 10 * KB });
+    found.push({ part: `${title(name)}: wasm`, bytes: wasm, budget: budgets.wasm });
+    const bytes = await scripts(`pkg/entrypoints/${name}.js`, `pkg/entrypoints/worker-${name}.js`);
+    found.push({ part: `${title(name)}: scripts, worker included`, bytes, budget: budgets.scripts });
   }
   for (const { name } of games) {
-    const { code } = await besides(`pkg/board/${name}.js`, { file: 'pkg/budget.js' });
+    const { code } = await bundleBoards(`pkg/entrypoints/boards-${name}.js`, { file: 'pkg/budget.js' });
     const bytes = gzipSync(code, { level: 9 }).length;
-    found.push({ part: `${title(name)}: board, with Lit and Fluent`, bytes, budget: 35 * KB });
+    found.push({ part: `${title(name)}: board, with Lit and Fluent`, bytes, budget: budgets.board });
   }
   const boards = sizes(at('pkg', 'boards.js')).gzip;
-  return [...found, { part: 'both boards, with Lit and Fluent', bytes: boards, budget: 45 * KB }];
+  return [...found, { part: 'both boards, with Lit and Fluent', bytes: boards, budget: budgets.boards }];
 }
 
-/** Prints what the parts weigh; fails where one is too heavy. */
+/** Prints the size of every part; fails if one exceeds its budget. */
 export async function checkBudgets() {
   const all = await parts();
   const kilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
   for (const { part, bytes, budget } of all) say(`${part}: ${kilobytes(bytes)} after gzip, of ${kilobytes(budget)}`);
-  const heavy = all.filter(({ bytes, budget }) => bytes > budget);
-  if (heavy.length > 0) throw new Failure(`Over budget: ${heavy.map(({ part }) => part).join('; ')}.`);
+  const exceeding = all.filter(({ bytes, budget }) => bytes > budget);
+  if (exceeding.length > 0) throw new Failure(`Over budget: ${exceeding.map(({ part }) => part).join('; ')}.`);
 }

@@ -1,12 +1,12 @@
-// npm run build: pkg/ (the npm package) and dist/ (the page). What is up to date is left alone.
+// npm run build: makes pkg/ (the npm package) and dist/ (the page). Skips what is up to date.
 //
-//   npm run build [-- wasm|package|page|reference …]    only these stages, say while the Rust does not compile
+//   npm run build [-- wasm|package|page|reference …]    runs only these stages
 
 import { pathToFileURL } from 'node:url';
 import { Failure, main } from './lib/run.mjs';
 import { setupPackages } from './packages.mjs';
 
-/** Every stage uses what those before it made. */
+/** The stages in order. Each uses the results of those before it. */
 const stages = {
   wasm: async () => (await import('./wasm.mjs')).buildWasm(),
   package: async () => (await import('./package.mjs')).buildPackage(),
@@ -15,7 +15,7 @@ const stages = {
   reference: async () => (await import('./reference.mjs')).buildReference(),
 };
 
-/** Builds the named stages, or all. */
+/** Runs the named stages, or all of them. */
 export async function build(names = []) {
   const unknown = names.find((name) => !(name in stages));
   if (unknown) throw new Failure(`There is no stage "${unknown}": ${Object.keys(stages).join(', ')}.`);

@@ -1,44 +1,73 @@
-// What of the package is bundled: the wasm and the workers as texts (`wasm/NAME-inline.js`, `engine/NAME-inline.js`), and
-// the boards with the libraries they use, as scripts that a page can load without a bundler (`boards.js`,
-// `boards-inline.js`).
+// Generates scripts of the package: the wasm and the workers as texts (`wasm/NAME-inline.js`), the
+// boards bundled with their libraries for pages without a bundler (`boards.js`,
+// `boards-inline.js`), and one-line scripts at the other addresses that such pages import
+// (`arimaa.js`, …).
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { at, root, say } from './lib/run.mjs';
 import { filesOf, fingerprint, unlessFresh } from './lib/stamp.mjs';
 import { games } from './wasm.mjs';
 
-const notices = 'pkg/licences-of-libraries.txt';
-const scripts = { beside: 'pkg/boards.js', inline: 'pkg/boards-inline.js' };
+const notices = 'pkg/licenses-of-libraries.txt';
+const scripts = { files: 'pkg/boards.js', inline: 'pkg/boards-inline.js' };
 
-/** Scripts of one text: what it is called there, what it is, and whence. */
+const names = games.map(({ name }) => name);
+
+/** Addresses in pkg/ for pages without a bundler, and the entry point of each. */
+const addresses = Object.fromEntries([
+  ['index.js', 'index'],
+  ...names.map((name) => [`${name}.js`, name]),
+  ...[...names, 'both'].map((name) => [`engine/worker-${name}.js`, `worker-${name}`]),
+]);
+
+/** Returns the worker of a game, or of both, as the text of a classic script. */
+async function workerText(name) {
+  const input = `pkg/entrypoints/worker-${name}.js`;
+  return (await bundle(input, { file: 'pkg/entrypoints/worker.js', format: 'iife' })).code;
+}
+
+/** A line of code that exports a text. */
+const textExport = (name, text) => `export const ${name} = ${JSON.stringify(text)};\n`;
+
+/** The scripts that contain files as texts: of each game, and of all games. */
 const texts = [
-  ...games.map(({ name }) => ({
+  ...names.map((name) => ({
     file: `pkg/wasm/${name}-inline.js`,
-    of: 'wasm',
-    read: () => readFileSync(at('pkg', 'wasm', `${name}_bg.wasm`)).toString('base64'),
+    code: async () =>
+      textExport('wasm', readFileSync(at('pkg', 'wasm', `${name}_bg.wasm`)).toString('base64')) +
+      textExport('worker', await workerText(name)),
   })),
-  ...[...games.map(({ name }) => name), 'both'].map((name) => ({
-    file: `pkg/engine/${name}-inline.js`,
-    of: 'worker',
-    read: async () =>
-      (await bundle(`pkg/engine/worker-${name}.js`, { file: 'pkg/engine/worker.js', format: 'iife' })).code,
-  })),
+  {
+    file: 'pkg/wasm/all-inline.js',
+    code: async () =>
+      names.map((name) => `import { wasm as ${name} } from './${name}-inline.js';\n`).join('') +
+      `export const wasm = { ${names.join(', ')} };\n` +
+      textExport('worker', await workerText('both')),
+  },
 ];
 
-/** All that is made here. */
-export const bundles = [notices, ...Object.values(scripts), ...texts.map(({ file }) => file)];
+const withTypes = (file) => [file, file.replace(/\.js$/, '.d.ts')];
 
-/** Style sheets without the space that is there to be read. */
-const slim = {
-  name: 'slim',
+/** All files that are generated here. */
+export const bundles = [
+  notices,
+  ...Object.values(scripts).flatMap(withTypes),
+  ...Object.keys(addresses).flatMap((file) => withTypes(`pkg/${file}`)),
+  ...texts.map(({ file }) => file),
+];
+
+/** Removes the whitespace of style sheets. */
+const slimStyles = {
+  name: 'slim-styles',
   transform: {
     filter: { id: /[\\/]board[\\/]shared[\\/]theme\.js$|[\\/]board[\\/]\w+[\\/]styles\.js$/ },
     handler(code) {
       const sheet = (text) =>
         text
           .replace(/\s+/g, ' ')
-          .replace(/ ?([{};,]) ?/g, '$1')
+          .replace(/ ?([{};,>]) ?/g, '$1')
+          .replace(/\b0\.(\d)/g, '.$1')
           .replaceAll(': ', ':')
           .replaceAll(';}', '}')
           .trim();
@@ -47,73 +76,93 @@ const slim = {
   },
 };
 
-/** One script with all that it imports, unless it `stays` a file, and which files of node_modules went into it. */
-export async function bundle(input, { format = 'es', stays, file, ...output }) {
+/**
+ * Bundles a script with everything that it imports, except for files for which `isExternal` is
+ * true. Returns the code, and the files of node_modules that are part of it.
+ */
+export async function bundle(input, { format = 'es', isExternal, file, ...output }) {
   const { rolldown } = await import('rolldown');
-  const keep = {
-    name: 'keep',
+  const externals = {
+    name: 'externals',
     async resolveId(source, importer) {
       const found = importer && (await this.resolve(source, importer, { skipSelf: true }));
-      if (!found || !stays?.(found.id)) return;
+      if (!found || !isExternal?.(found.id)) return;
       return { id: `./${path.relative(at('pkg'), found.id).split(path.sep).join('/')}`, external: true };
     },
   };
-  const made = await rolldown({ input: at(input), plugins: [keep, slim], platform: 'browser', logLevel: 'warn' });
+  const plugins = [externals, slimStyles];
+  const made = await rolldown({ input: at(input), plugins, platform: 'browser', logLevel: 'warn' });
   const options = { format, file: at(file), minify: true, codeSplitting: false, comments: { legal: false }, ...output };
   const [{ code, moduleIds }] = (await made.generate(options)).output;
   await made.close();
-  // What is left of indentation stands in templates, where one space is as good as many.
-  return { code: code.replace(/\n +/g, '\n '), libraries: moduleIds.filter((id) => id.includes('node_modules')) };
+  // Removes annotations for bundlers, and indentation within templates: between tags one space has
+  // the same effect as many.
+  const slimmer = code
+    .replace(/(\w?)\/\* @__PURE__ \*\/ ?/g, (_, before) => (before ? `${before} ` : ''))
+    .replace(/\n +/g, '\n ')
+    .replace(/\n (?=<|\$\{|[a-z?.@-]+=)/g, ' ');
+  return { code: slimmer, libraries: moduleIds.filter((id) => id.includes('node_modules')) };
 }
 
-/** The package that a file of node_modules belongs to: its folder. */
+/** Returns the folder of the package that a file of node_modules belongs to. */
 function packageOf(file) {
   const [, place] = /^(.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file);
   return place;
 }
 
-/** Names, versions and licences of libraries, in full. */
-function licencesOf(files) {
+/** Returns the names, versions and full licenses of libraries, given files of them. */
+function licensesOf(files) {
   const places = [...new Set(files.map(packageOf))].sort();
   return places
     .map((place) => {
       const { name, version, license } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'));
       const own = readdirSync(place).find((file) => /^licen[cs]e/i.test(file));
-      // Fluent's packages name their licence without its text, which is that of LICENSE-APACHE.
+      // Fluent's packages name their license without its text, which is that of LICENSE-APACHE.
       const text = own ? readFileSync(path.join(place, own), 'utf8').trim() : 'See LICENSE-APACHE.';
       return `${name} ${version} (${license})\n\n${text}\n`;
     })
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/** A board's script that asks for the rules beside it. */
-export function besides(input, output) {
-  // Files of the package outside board/ stay files, so that a page's own `import … from './arimaa.js'` shares them;
-  // languages stay files, to be loaded when they are spoken, and so do the boards' extras.
+/** Bundles a board's entry point into a script that loads the rules from the files beside it. */
+export function bundleBoards(input, output) {
+  // Files of the package outside board/ are not bundled, so that a page's own import of `arimaa.js`
+  // shares them; nor are languages and the boards' optional modules, which are loaded on use.
   const folder = at('pkg', path.sep);
-  const stays = (id) =>
+  const isExternal = (id) =>
     id.startsWith(folder) &&
-    (!id.startsWith(path.join(folder, 'board')) || /[\\/]lang[\\/](?!(\w+[\\/])?en\.)|[\\/]extra[\\/]/.test(id));
-  return bundle(input, { ...output, stays });
+    (!id.startsWith(path.join(folder, 'board', path.sep)) ||
+      /[\\/]lang[\\/](?!(\w+[\\/])?en\.)|[\\/]modules[\\/]|[\\/]editor\.js$/.test(id));
+  return bundle(input, { ...output, isExternal });
 }
 
 async function boards() {
-  const banner = '/*! keddah, with Lit (BSD-3-Clause) and Fluent (Apache-2.0): see licences-of-libraries.txt */';
-  const beside = await besides('pkg/board/index.js', { file: scripts.beside, banner });
-  const inline = await bundle('pkg/board/inline.js', { file: scripts.inline, banner });
-  writeFileSync(at(scripts.beside), beside.code);
+  const banner = '/*! keddah, with Lit (BSD-3-Clause) and Fluent (Apache-2.0): see licenses-of-libraries.txt */';
+  const files = await bundleBoards('pkg/entrypoints/boards.js', { file: scripts.files, banner });
+  const inline = await bundle('pkg/entrypoints/boards-inline.js', { file: scripts.inline, banner });
+  writeFileSync(at(scripts.files), files.code);
   writeFileSync(at(scripts.inline), inline.code);
-  writeFileSync(at(notices), licencesOf([...beside.libraries, ...inline.libraries]));
+  writeFileSync(at(notices), licensesOf([...files.libraries, ...inline.libraries]));
 }
 
-/** Makes them all unless they are up to date. */
+/** Writes a script, or the types of one, that re-exports an entry point. */
+function reexport(file, entry) {
+  const to = path.posix.relative(path.posix.dirname(file), `pkg/entrypoints/${entry}.js`);
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), `export * from '${to.startsWith('.') ? to : `./${to}`}';\n`);
+}
+
+/** Generates all these scripts unless they are up to date. */
 export async function buildBundles() {
   const inputs = filesOf(['pkg']).filter((file) => !bundles.includes(file.split(path.sep).join('/')));
   const print = fingerprint([...inputs, 'scripts/bundles.mjs', 'package-lock.json']);
   await unlessFresh('bundles', print, bundles, async () => {
     say(`bundling the boards (in ${path.relative(root, at('pkg'))}/)`);
-    for (const { file, of, read } of texts)
-      writeFileSync(at(file), `export const ${of} = ${JSON.stringify(await read())};\n`);
+    for (const { file, code } of texts) writeFileSync(at(file), await code());
+    for (const [file, entry] of Object.entries(addresses))
+      for (const one of withTypes(`pkg/${file}`)) reexport(one, entry);
+    for (const [name, file] of Object.entries(scripts))
+      reexport(withTypes(file)[1], name === 'files' ? 'boards' : 'boards-inline');
     await boards();
   });
 }

@@ -1,25 +1,49 @@
-// What the tests ask of the crate as others get it: every set of features compiles, examples run, it can be published.
+// Checks the crate as its users see it: each feature compiles alone, examples run, and it can be
+// published.
 
 import { readdirSync } from 'node:fs';
 import { ask, at, Failure } from './lib/run.mjs';
 
-/** The crate's features, but for `default`. */
+/** Returns the crate's features except `default`. */
 function features() {
   const metadata = ask('cargo', ['metadata', '--no-deps', '--format-version', '1']);
-  if (!metadata) throw new Failure('`cargo metadata` failed: is Cargo.toml in order?');
+  if (!metadata) throw new Failure('`cargo metadata` failed: is Cargo.toml valid?');
   return Object.keys(JSON.parse(metadata).packages[0].features).filter((name) => name !== 'default');
 }
 
-/** All sets of them: what `cargo hack --feature-powerset` goes through, without a tool that would have to be built. */
+/** Returns all sets of the given names. */
 const powerset = ([name, ...others]) =>
   name === undefined ? [[]] : powerset(others).flatMap((set) => [set, [name, ...set]]);
 
-/** Commands that fail where something is wrong. */
+/**
+ * Returns all sets of features, like `cargo hack --feature-powerset`, a tool that would have to be
+ * built first.
+ */
+export const featureSets = () => powerset(features());
+
+/** Returns the command that lints the crate with a set of features; warnings are errors. */
+export const lintCommand = (set) => [
+  'cargo',
+  [
+    ...['clippy', '--quiet', '--lib', '--bins', '--no-default-features'],
+    ...['--features', set.join(','), '--', '-D', 'warnings'],
+  ],
+];
+
+/**
+ * Returns the sets of features that `npm test` lints: none, each alone, all. `npm run test:long`
+ * lints every set.
+ */
+function mainSets() {
+  const all = features();
+  return [[], ...all.map((name) => [name]), all];
+}
+
+/** Returns the commands that `npm test` runs; each must succeed. */
 export function crateCommands() {
-  const lint = (set) => ['--no-default-features', '--features', set.join(','), '--', '-D', 'warnings'];
   const examples = readdirSync(at('examples')).map((file) => file.replace(/\.rs$/, ''));
   return [
-    ...powerset(features()).map((set) => ['cargo', ['clippy', '--quiet', '--lib', '--bins', ...lint(set)]]),
+    ...mainSets().map(lintCommand),
     ...examples.map((name) => ['cargo', ['run', '--quiet', '--features', 'cli', '--example', name]]),
     ['cargo', ['package', '--quiet', '--locked', '--allow-dirty']],
   ];

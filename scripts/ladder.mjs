@@ -1,12 +1,13 @@
-// npm run ladder: measures how much each level of a player beats the one below, and writes docs/ladder.md and its plots.
+// npm run ladder: plays matches between neighboring levels of the computer, and writes
+// docs/ladder.md and its plots.
 //
-//   npm run ladder -- --game quoridor       one game only
-//   npm run ladder -- --games 200           so many games a step (100)
-//   npm run ladder -- --only 3-4            these steps only: 3-4, 2-5, 1-2,8-9; the others stay as they are in docs/ladder.json
-//   npm run ladder -- --concurrency 2       so many games at once (1)
-//   npm run ladder -- --estimate            how long every step would take, from a few games; nothing is written
+//   npm run ladder -- --game quoridor       plays one game only
+//   npm run ladder -- --games 200           plays so many games a step (100)
+//   npm run ladder -- --only 3-4            plays these steps only: 3-4, 2-5 or 1-2,8-9
+//   npm run ladder -- --concurrency 2       plays so many games at once (1)
+//   npm run ladder -- --estimate            estimates the time of each step; writes nothing
 //
-// A step broken off goes on where it was, as long as the player is the same: its games are logged in .cache/ladder.
+// An interrupted step resumes if the search is unchanged: its games are logged in .cache/ladder.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +21,8 @@ import { fingerprint } from './lib/stamp.mjs';
 
 const known = ['quoridor', 'arimaa'];
 
-function wanted() {
+/** Parses the arguments. */
+function parseOptions() {
   const options = {
     game: { type: 'string', multiple: true, default: known },
     games: { type: 'string', default: '100' },
@@ -40,7 +42,7 @@ function wanted() {
   }
 }
 
-/** What a match of two neighbouring levels tells; with a log it goes on from that. */
+/** Plays a match between two neighboring levels, and resumes it from a log if given. */
 function match(game, low, games, concurrency, log) {
   const engines = ['--first', `level=${low + 1}`, '--second', `level=${low}`];
   const more = ['--games', String(games), '--concurrency', concurrency, ...(log ? ['--resume', log] : [])];
@@ -49,12 +51,13 @@ function match(game, low, games, concurrency, log) {
     encoding: 'utf8',
     stdio,
   });
-  if (signal) throw new Failure(`broken off by ${signal}; the same command goes on from here`);
-  if (status !== 0) throw new Failure(`the match of ${game}'s levels ${low} and ${low + 1} ended with ${status}`);
+  if (signal) throw new Failure(`Interrupted by ${signal}. Run the same command again to resume.`);
+  if (status !== 0)
+    throw new Failure(`The match between levels ${low} and ${low + 1} of ${game} failed (exit status ${status}).`);
   return JSON.parse(stdout);
 }
 
-/** Prints how long each step takes. */
+/** Prints how long each step takes, from a few games of it. */
 function estimate({ game: names, games, steps, concurrency }) {
   let hours = 0;
   for (const game of names) {
@@ -73,6 +76,7 @@ function estimate({ game: names, games, steps, concurrency }) {
   say(`${hours.toFixed(1)} hours in all`);
 }
 
+/** Plays the matches of the steps, and writes the results, the page and the plots after each. */
 function measure({ game: names, games, steps, concurrency, out }) {
   const file = path.join(out, 'ladder.json');
   const ladders = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -80,7 +84,7 @@ function measure({ game: names, games, steps, concurrency, out }) {
   const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim();
   for (const game of names) {
     const player = players[game].fingerprint;
-    // The levels' own numbers are not in the bench's fingerprint.
+    // The bench's fingerprint does not cover the limits of the levels.
     const levels = fingerprint(['src/search/level.rs', `src/${game}/ai/levels.rs`]);
     const logs = at('.cache', 'ladder', `${game}-${player}-${levels.slice(0, 12)}`);
     mkdirSync(logs, { recursive: true });
@@ -99,7 +103,7 @@ function measure({ game: names, games, steps, concurrency, out }) {
 }
 
 await main(() => {
-  const options = wanted();
+  const options = parseOptions();
   program();
   os.setPriority(10);
   return options.estimate ? estimate(options) : measure(options);

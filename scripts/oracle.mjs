@@ -1,8 +1,9 @@
-// npm run oracle: compares keddah, live, with other people's rules (Python packages, in .venv). Last line: `N passed, N failed`.
+// npm run oracle: compares keddah's rules with those of other authors' programs (Python packages in
+// .venv). The last line is `N passed, N failed`.
 //
-//   npm run oracle -- --short          a quarter of the games
-//   npm run oracle -- --seed 7         other games
-//   npm run oracle -- --record         writes the other side's answers into tests/data instead, for tests without Python
+//   npm run oracle -- --short          plays a quarter of the games
+//   npm run oracle -- --seed 7         plays other games
+//   npm run oracle -- --record         writes the programs' results into tests/data instead
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +12,10 @@ import { ask, at, Failure, main, run, say, watch } from './lib/run.mjs';
 import { fingerprint, unlessFresh } from './lib/stamp.mjs';
 import { closing, closingCounts, together, verdict } from './lib/summary.mjs';
 
-/** The comparisons: each a script of tests/oracle, how many games it plays, and where its answers are kept, if anywhere. */
+/**
+ * The comparisons: a script of tests/oracle, its number of games, and the file of its recorded
+ * answers, if any.
+ */
 const oracles = [
   { script: 'arimaa.py', games: 200, data: 'tests/data/arimaa/pyrimaa.txt' },
   { script: 'quoridor_games.py', games: 120, data: 'tests/data/quoridor/oracles.txt' },
@@ -21,7 +25,7 @@ const oracles = [
 const requirements = 'tests/oracle/requirements.txt';
 const recentEnough = 'import sys; sys.exit(sys.version_info < (3, 9))';
 
-/** A Python of its own with what `requirements` says; its path. */
+/** Creates a virtual environment with the required packages. Returns the path of its Python. */
 async function setupPython() {
   const windows = process.platform === 'win32';
   const python = at('.venv', ...(windows ? ['Scripts', 'python.exe'] : ['bin', 'python']));
@@ -35,7 +39,7 @@ async function setupPython() {
     });
     const quietly = ['--quiet', '--disable-pip-version-check'];
     run(python, ['-m', 'pip', 'install', ...quietly, '--no-deps', '-r', at(requirements)], {
-      hint: `pip could not install what ${requirements} names: see what it said above.`,
+      hint: `pip could not install what ${requirements} names: see its message above.`,
     });
   });
   if (!existsSync(python)) throw new Failure(`${python} is missing.`);

@@ -1,10 +1,13 @@
-// The npm packages that building and testing need, exactly as a package-lock.json has them.
+// Installs the npm packages that building and testing need, as a package-lock.json lists them.
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { at, Failure, root, run, say } from './lib/run.mjs';
 
-/** Whether every package of the lock file lies in node_modules in that version (those for other systems need not). */
+/**
+ * Returns whether node_modules has every package of the lock file in its version. Packages for
+ * other systems may be missing.
+ */
 function installed(folder) {
   const record = path.join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -17,13 +20,19 @@ function installed(folder) {
   });
 }
 
-/** What tests of the packed package need besides: bundlers, runtimes. Nothing else needs them. */
+/** Installs what the tests of the packed package need: bundlers and package checkers. */
 export const setupConsumers = () => setupPackages(at('tests', 'consumers'));
 
-/** What makes the API reference. */
+/**
+ * Installs the JavaScript runtimes other than Node in which `npm run test:consumers` tests the
+ * package.
+ */
+export const setupRuntimes = () => setupPackages(at('tests', 'consumers', 'runtimes'));
+
+/** Installs what makes the API reference. */
 export const setupReference = () => setupPackages(at('docs'));
 
-/** Runs `npm ci` where it is needed: for the project, or another folder with a lock file. */
+/** Runs `npm ci` if needed: for the project, or for another folder with a lock file. */
 export function setupPackages(folder = root) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -36,11 +45,12 @@ export function setupPackages(folder = root) {
     run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    // A registry that lacks some systems' optional packages makes `npm ci` refuse the lock file; `npm install` does without them.
+    // `npm ci` refuses the lock file if the registry lacks optional packages of other systems.
+    // `npm install` ignores them.
     say('`npm ci` failed: trying `npm install`, which leaves package-lock.json as it is');
     run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
       cwd: folder,
-      hint: '`npm install` failed too: see what it said above. It needs the npm registry, or a cache of it.',
+      hint: '`npm install` failed too; see its output above. It needs the npm registry, or a cache of it.',
     });
   }
 }

@@ -1,4 +1,4 @@
-// The page: www/ and the package, bundled by Vite into dist/.
+// Builds the page: www/ and the package, bundled by Vite into dist/.
 
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,19 +14,19 @@ export async function buildPage() {
     say('building the page (dist/)');
     run(...tool('vite', ['build', 'www', '--logLevel', 'warn']), { hint: 'Vite could not build the page.' });
   });
-  // A script for each board, to be embedded from anywhere: a classic one with all in it, which browsers take from any
-  // server, whatever headers it sends.
-  // One with both boards costs less than two of them, since libraries and wasm glue are in it once.
-  const scripts = games.map(({ name }) => ({ name, from: `${name}/inline`, file: `dist/${name}-board.js` }));
-  scripts.push({ name: 'boards', from: 'inline', file: 'dist/boards.js' });
+  // Scripts for embedding a board in any site. They are classic scripts that contain everything:
+  // browsers accept those from any server, whatever headers it sends. The script with both boards
+  // is smaller than two scripts, since it contains the libraries once.
+  const scripts = games.map(({ name }) => ({ name, from: `boards-${name}-inline`, file: `dist/${name}-board.js` }));
+  scripts.push({ name: 'boards', from: 'boards-inline', file: 'dist/boards.js' });
   const embedded = fingerprint(['pkg', 'package-lock.json', 'dist/index.html', 'scripts/page.mjs']);
   const outputs = scripts.map(({ file }) => file);
   await unlessFresh('embedded', embedded, outputs, async () => {
     say('bundling each board as one script (in dist/)');
     for (const { name, from, file } of scripts) {
       const banner =
-        '/*! keddah, with Lit (BSD-3-Clause) and Fluent (Apache-2.0): see licences.txt beside this script */';
-      const { code } = await bundle(`pkg/board/${from}.js`, {
+        '/*! keddah, with Lit (BSD-3-Clause) and Fluent (Apache-2.0): see licenses.txt beside this script */';
+      const { code } = await bundle(`pkg/entrypoints/${from}.js`, {
         file,
         format: 'iife',
         name: `keddah_${name}`,
@@ -35,14 +35,14 @@ export async function buildPage() {
       writeFileSync(at(file), code);
     }
   });
-  // The same page once more, everything in one file, to be handed around: it opens by a double click, too.
+  // The page in one file, which opens by a double click.
   const single = fingerprint(['www', 'pkg', 'package-lock.json', 'tsconfig.base.json', 'dist/index.html']);
   await unlessFresh('single', single, ['dist/keddah.html'], () => {
-    say('putting all of it into one file (dist/keddah.html)');
+    say('building the page in one file (dist/keddah.html)');
     const made = at('.cache', 'single');
     const config = ['--config', at('www', 'vite.single.config.ts'), '--outDir', made, '--emptyOutDir'];
     run(...tool('vite', ['build', 'www', '--logLevel', 'warn', ...config]), {
-      hint: 'Vite could not build the one file.',
+      hint: 'Vite could not build the page in one file.',
     });
     copyFileSync(path.join(made, 'index.html'), at('dist', 'keddah.html'));
   });

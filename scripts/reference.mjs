@@ -1,18 +1,29 @@
-// The API reference: the TypeScript of pkg-template, as TypeDoc tells it, in dist/api/.
+// Makes the API reference of the npm package with TypeDoc, in dist/api/.
 
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { at, run, say } from './lib/run.mjs';
 import { fingerprint, unlessFresh } from './lib/stamp.mjs';
 import { setupReference } from './packages.mjs';
 
-/** Makes it unless it is up to date. It is kept outside dist/, which the page empties. */
+/**
+ * The sources of the package's entry points, except for workers, files and inline variants. Each
+ * export has its page in the first module that has it, so `keddah` is last.
+ */
+function entryPoints() {
+  const { exports } = JSON.parse(readFileSync(at('pkg-template', 'package.json'), 'utf8'));
+  const [all, ...others] = Object.keys(exports).filter((name) => !/\.\w+$|\/inline$/.test(name));
+  return [...others, all].map((name) => at('pkg-template', 'src', exports[name].default.replace(/\.js$/, '.ts')));
+}
+
+/** Makes the reference unless it is up to date. It is cached outside dist/, which Vite empties. */
 export async function buildReference() {
-  const sources = ['pkg-template/src', 'pkg-template/README.md', 'docs/typedoc.json', 'docs/package-lock.json'];
+  const sources = ['pkg-template', 'docs/typedoc.json', 'docs/package-lock.json', 'scripts/reference.mjs'];
   await unlessFresh('reference', fingerprint(sources), ['.cache/api/index.html'], () => {
     setupReference();
     say('making the API reference (dist/api/)');
     const typedoc = at('docs', 'node_modules', 'typedoc', 'bin', 'typedoc');
-    run(process.execPath, [typedoc, '--options', at('docs', 'typedoc.json'), '--logLevel', 'Warn'], {
+    const options = ['--options', at('docs', 'typedoc.json'), '--logLevel', 'Warn'];
+    run(process.execPath, [typedoc, ...options, ...entryPoints()], {
       hint: 'TypeDoc could not read the package.',
     });
   });

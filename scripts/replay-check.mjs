@@ -1,10 +1,13 @@
-// Replays collections of real games and compares each game with how it is known to have ended. Last line: `N passed, N failed`.
+// Replays collections of real games and compares the end of each game with the recorded one. The
+// last line is `N passed, N failed`.
 //
 //   node scripts/replay-check.mjs FILE…
 //
-// A file of Arimaa holds blocks with a blank line between: `game ID result=g|s reason=g|e|m|r|t|i turns=N`, a line for each turn
-// (`2g Ed2n …`), `final POSITION`. The turns alone are a plain record. A file of Quoridor holds a game a line: `1-0`, `0-1` or `*`
-// (not played out), plies, source, moves, with tabs between. `#` lines are remarks.
+// A file of Arimaa games has blocks separated by a blank line: `game ID result=g|s
+// reason=g|e|m|r|t|i turns=N`, a line for each turn (`2g Ed2n …`), and `final POSITION`. The turns
+// alone are a plain record. A file of Quoridor games has a line for each game: `1-0`, `0-1` or `*`
+// (unfinished), the number of plies, the source and the moves, separated by tabs. Lines with `#`
+// are comments.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,20 +17,21 @@ import { Failure, main } from './lib/run.mjs';
 import { closing } from './lib/summary.mjs';
 
 const winners = { g: 'gold', s: 'silver' };
-// How a game can end on the board. Otherwise (resigned, out of time, an illegal move) the board says it is still on.
+// The reasons for an end that the final position shows. After any other (resignation, time, an
+// illegal move), the rules alone would let the game go on.
 const reasons = { g: 'goal', e: 'elimination', m: 'immobilization' };
 
-/** The games of a collection of Arimaa: what is said of each, its record, its turns without their numbers, where it ends. */
+/** Reads a collection of Arimaa games: header, record, turns without numbers, final position. */
 function readArimaa(text) {
   return text
     .split(/\r?\n\s*\r?\n/)
     .map((block) => block.split(/\r?\n/).filter((line) => line.trim() && !line.startsWith('#')))
     .filter((lines) => lines.length > 0)
     .map(([header, ...lines]) => {
-      const said = /^game (\S+) result=([gs]) reason=([gemrti]) turns=(\d+)$/.exec(header);
+      const match = /^game (\S+) result=([gs]) reason=([gemrti]) turns=(\d+)$/.exec(header);
       const final = lines.pop();
-      if (!said || !final?.startsWith('final ')) throw new Failure(`Not a block of a game: ${header}`);
-      const [, name, result, reason, turns] = said;
+      if (!match || !final?.startsWith('final ')) throw new Failure(`Not a block of a game: ${header}`);
+      const [, name, result, reason, turns] = match;
       const status = reasons[reason] && { kind: 'won', winner: winners[result], reason: reasons[reason] };
       const moves = lines.map((line) => line.replace(/^\S+\s*/, ''));
       return {
@@ -41,7 +45,7 @@ function readArimaa(text) {
     });
 }
 
-/** The games of a collection of Quoridor. */
+/** Reads a collection of Quoridor games. */
 function readQuoridor(text) {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() && !line.startsWith('#'));
   return lines.map((line, index) => {
@@ -52,7 +56,7 @@ function readQuoridor(text) {
   });
 }
 
-/** All the games as plain records, replayed in one go. */
+/** Replays all games in one run of the program. */
 function replay(kind, games) {
   const folder = mkdtempSync(path.join(tmpdir(), 'keddah-'));
   try {
@@ -64,7 +68,7 @@ function replay(kind, games) {
   }
 }
 
-/** What is wrong with the answers for one game; nothing if they fit. */
+/** Returns what is wrong with the results for one game. */
 function faults(game, replayed, checked) {
   const fits = ({ kind, winner, reason } = {}) =>
     game.status ? kind === 'won' && winner === game.status.winner && reason === game.status.reason : kind === 'playing';
@@ -79,13 +83,13 @@ function faults(game, replayed, checked) {
   return found;
 }
 
-/** Replays a file; the counts. */
+/** Replays a file. Returns the counts of passed and failed games. */
 function check(file) {
   const text = readFileSync(file, 'utf8');
   const kind = /^[^#\n]*\t/m.test(text) ? 'quoridor' : 'arimaa';
   const games = kind === 'arimaa' ? readArimaa(text) : readQuoridor(text);
   const replayed = replay(kind, games);
-  // The last turn once more, by the other way in, which also tells the board after it.
+  // `check` judges the last turn too, and prints the position after it.
   const questions = games.map(({ moves }) => ({ history: moves.slice(0, -1), move: moves.at(-1) }));
   const checked = answers(['check', kind], `${questions.map((question) => JSON.stringify(question)).join('\n')}\n`);
 

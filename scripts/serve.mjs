@@ -1,4 +1,4 @@
-// Serves dist/ as it is. With --tests also what tests in a browser need: see `extras`.
+// Serves dist/. With --tests, also the folders that browser tests need: see `extras`.
 
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ const extras = {
 };
 
 /**
- * Starts the server on this machine alone, and gives its address.
+ * Starts a server that only this computer can reach. Resolves to its address.
  *
  * @param {{ port: number, tests?: boolean }} options
  */
@@ -41,7 +41,7 @@ export async function serve({ port, tests = false }) {
   return `http://localhost:${server.address().port}`;
 }
 
-/** The port asked for in the environment. */
+/** Parses the port of the environment variable `PORT`. */
 export function portFrom(text = '5173') {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535)

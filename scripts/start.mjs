@@ -1,14 +1,14 @@
 // npm start: sets up what is missing, builds, serves the page, opens a browser.
 //
-//   PORT=8000 npm start            another port than 5173
+//   PORT=8000 npm start            serves on another port than 5173
 //   npm start -- --no-open         opens no browser
 
 import { build } from './build.mjs';
 import { main, say } from './lib/run.mjs';
 import { portFrom, serve } from './serve.mjs';
 
-/** Whether somebody sits before this machine. */
-function watched() {
+/** Returns whether this computer has a screen on which a browser could open. */
+function hasScreen() {
   const { env, platform } = process;
   if (env.CI || env.SSH_CONNECTION) return false;
   return platform === 'win32' || platform === 'darwin' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);
@@ -19,7 +19,7 @@ await main(async () => {
   await build();
   const address = await serve({ port });
   say(`the page is at ${address} (Ctrl+C ends)`);
-  if (!process.argv.includes('--no-open') && watched()) {
+  if (!process.argv.includes('--no-open') && hasScreen()) {
     const { default: open } = await import('open');
     await open(address).catch(() => {});
   }

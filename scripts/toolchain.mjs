@@ -1,4 +1,5 @@
-// What Rust needs beyond `rustup`'s default: the wasm target, and wasm-bindgen's tool in the version of Cargo.lock.
+// Sets up what Rust needs beyond `rustup`'s default: the wasm target, linters, and wasm-bindgen's
+// tools.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -9,7 +10,10 @@ export const target = 'wasm32-unknown-unknown';
 
 const exe = process.platform === 'win32' ? '.exe' : '';
 
-/** Where tools are kept that were built for keddah: `KEDDAH_CACHE`, or a folder in the system's place for caches. */
+/**
+ * Returns the folder for tools that are built here: `KEDDAH_CACHE`, or one in the system's cache
+ * folder.
+ */
 function cache() {
   const { env, platform } = process;
   if (env.KEDDAH_CACHE) return path.resolve(env.KEDDAH_CACHE);
@@ -18,7 +22,7 @@ function cache() {
   return path.join(env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'keddah');
 }
 
-/** Cargo, and the compiler's wasm target. */
+/** Checks for Cargo and adds the compiler's wasm target if missing. */
 export function setupRust() {
   const sysroot = ask('rustc', ['--print', 'sysroot'])?.trim();
   if (!sysroot || !ask('cargo', ['--version'])) {
@@ -33,61 +37,52 @@ export function setupRust() {
     );
   }
   say(`adding the Rust target ${target}`);
-  run('rustup', ['target', 'add', target], { hint: `\`rustup target add ${target}\` failed: see what it said above.` });
+  run('rustup', ['target', 'add', target], { hint: `\`rustup target add ${target}\` failed: see its message above.` });
 }
 
-/** rustfmt and clippy, for the tests. */
+/** Adds rustfmt and clippy if missing. The tests need them. */
 export function setupLinters() {
   for (const [component, command] of Object.entries({ rustfmt: 'fmt', clippy: 'clippy' })) {
     if (ask('cargo', [command, '--version'])) continue;
     say(`adding the Rust component ${component}`);
     run('rustup', ['component', 'add', component], {
-      hint: `\`rustup component add ${component}\` failed: see what it said above.`,
+      hint: `\`rustup component add ${component}\` failed: see its message above.`,
     });
   }
 }
 
-/** The version of a crate in Cargo.lock. */
-function locked(crate) {
-  const lock = readFileSync(at('Cargo.lock'), 'utf8');
+/** Returns the version of a crate in a lock file. */
+function locked(file, crate) {
+  const lock = readFileSync(at(file), 'utf8');
   const version = new RegExp(`name = "${crate}"\\r?\\nversion = "([^"]+)"`).exec(lock)?.[1];
-  if (!version) throw new Failure(`Cargo.lock does not name ${crate}.`);
+  if (!version) throw new Failure(`${file} does not name ${crate}.`);
   return version;
 }
 
-/**
- * wasm-bindgen's tools, exactly as new as the library in Cargo.lock: from PATH, else from the cache, else built into it.
- *
- * @returns {{ version: string, bindgen: string, runner: string }} the programs `wasm-bindgen` and `wasm-bindgen-test-runner`
- */
-export function setupBindgen() {
-  const version = locked('wasm-bindgen');
-  const fits = (program) => ask(program, ['--version'])?.trim().split(' ').at(-1) === version;
-  const tools = (folder) => ({
-    version,
-    bindgen: path.join(folder, `wasm-bindgen${exe}`),
-    runner: path.join(folder, `wasm-bindgen-test-runner${exe}`),
-  });
-
-  const home = path.join(cache(), `wasm-bindgen-cli-${version}`);
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean), path.join(home, 'bin')];
-  const found = folders
-    .map(tools)
-    .find(({ bindgen, runner }) => existsSync(bindgen) && existsSync(runner) && fits(bindgen));
-  if (found) return found;
-
-  say(`building wasm-bindgen-cli ${version}, once, into ${home} (a few minutes)`);
-  const programs = ['--bin', 'wasm-bindgen', '--bin', 'wasm-bindgen-test-runner'];
-  const install = ['install', 'wasm-bindgen-cli', '--version', version, '--root', home, ...programs];
-  // They run for a fraction of a second: what counts is how long they take to build.
-  const env = { CARGO_PROFILE_RELEASE_OPT_LEVEL: '1' };
-  try {
-    run('cargo', [...install, '--locked'], { env });
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    // A registry that lacks one of the versions it was released with may still have newer ones that do.
-    say('that failed; once more with the newest versions of what it needs');
-    run('cargo', install, { env, hint: `wasm-bindgen-cli ${version} could not be built: see what cargo said above.` });
-  }
-  return tools(path.join(home, 'bin'));
+/** Returns the version of wasm-bindgen's library. Its tools must have the same version. */
+export function bindgenVersion() {
+  const version = locked('Cargo.lock', 'wasm-bindgen');
+  const ofTools = locked('scripts/bindgen/Cargo.lock', 'wasm-bindgen-cli-support');
+  if (version !== ofTools)
+    throw new Failure(`Cargo.lock has wasm-bindgen ${version}, scripts/bindgen has ${ofTools}: make them equal.`);
+  return version;
 }
+
+/** Builds one of the programs of scripts/bindgen, unless it is up to date. Returns its path. */
+function buildTool(program, ...options) {
+  const folder = path.join(cache(), 'bindgen');
+  const built = path.join(folder, 'release', `${program}${exe}`);
+  if (!existsSync(built)) say(`building wasm-bindgen ${bindgenVersion()}, once, in ${folder} (a minute or two)`);
+  const manifest = at('scripts', 'bindgen', 'Cargo.toml');
+  const where = ['--manifest-path', manifest, '--target-dir', folder];
+  run('cargo', ['build', '--release', '--locked', '--quiet', ...where, '--bin', program, ...options], {
+    hint: `${program} could not be built: see cargo's message above.`,
+  });
+  return built;
+}
+
+/** Returns the path of the program that writes the JavaScript of a wasm module. */
+export const setupBindgen = () => buildTool('keddah-bindgen');
+
+/** Returns the path of the program that runs tests in wasm under Node. */
+export const setupWasmTest = () => buildTool('keddah-wasm-test', '--features', 'test-runner');

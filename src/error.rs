@@ -1,40 +1,79 @@
-//! What any text that is given to a game can be refused for.
+//! Errors of all games: unreadable text, refused turns and illegal positions, with stable codes.
 
-use std::fmt::Display;
+use std::fmt::{Debug, Display};
 
-use crate::notation::NotationError;
+pub use crate::notation::NotationError;
 
-/// What has a stable code: words joined by hyphens, the same in every face and every release.
-pub trait Coded {
-    /// The code.
+/// A reason why the rules refuse something: a stable code, an English sentence (its `Display`) and
+/// the squares, walls or players concerned.
+///
+/// ```
+/// use keddah::arimaa::{Direction, Position};
+/// use keddah::error::Coded;
+/// let refusal = Position::default().try_step("a2".parse()?, Direction::South).unwrap_err();
+/// assert_eq!((Coded::code(&refusal), refusal.details().squares), ("occupied", vec!["a1".into()]));
+/// # Ok::<(), keddah::arimaa::NotationError>(())
+/// ```
+pub trait Coded: Clone + Eq + Debug + Display {
+    /// The stable code: words joined by hyphens, the same in every interface and release.
     fn code(&self) -> &'static str;
+
+    /// The squares, walls, players and turns concerned.
+    fn details(&self) -> Details;
 }
 
-/// A text cannot be read, or a game's rules forbid it (`R`), or its position has faults (`F`). Each game names its own,
-/// such as [`arimaa::Error`](crate::arimaa::Error).
+/// What an error concerns, in the notation of the game. An interface can highlight it.
+///
+/// ```
+/// let game = keddah::quoridor::Game::parse("1. e5h", &Default::default())?;
+/// let details = game.check("e5v").unwrap_err().details();
+/// assert_eq!(details.walls, ["e5v", "e5h"]);
+/// # Ok::<(), keddah::quoridor::Error>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Details {
+    /// The square of the refused action, then those that explain the refusal.
+    pub squares: Vec<String>,
+    /// The refused wall, then those that explain the refusal.
+    pub walls: Vec<String>,
+    /// The numbers of the players, from 1.
+    pub players: Vec<u8>,
+    /// For a forbidden repetition, the turns after which the position occurred before.
+    pub turns: Vec<String>,
+}
+
+/// An error of a game, with refusals `R` and position faults `F`. Each game has an alias, such as
+/// [`arimaa::Error`](crate::arimaa::Error).
+///
+/// ```
+/// use keddah::quoridor::Position;
+/// let error = "//e1e9/10 10/3".parse::<Position>().unwrap_err();
+/// assert_eq!((error.code(), error.faults().len()), ("no-such-player", 1));
+/// assert_eq!("//e1".parse::<Position>().unwrap_err().at(), Some(4));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Error<R, F: Display> {
-    /// The text is not in the notation.
+    /// The text does not follow the notation.
     #[error(transparent)]
     Notation(#[from] NotationError),
-    /// The rules forbid it.
+    /// The rules refuse it.
     #[error("{0}")]
     Refusal(R),
-    /// The position is not legal, or there is no such game: every fault, at least one.
+    /// The position or the options of a game are illegal. Holds every fault, at least one.
     #[error("{}", sentences(.0))]
     Faults(Vec<F>),
-    /// A record breaks off at a turn: which, such as `12s`, and why.
+    /// An error in a turn of a record.
     #[error("Turn {turn}: {error}")]
     Turn {
         /// The turn's label or number in the record.
         turn: String,
-        /// Why.
+        /// What is wrong with the turn.
         error: Box<Self>,
     },
 }
 
-impl<R: Coded, F: Coded + Display> Error<R, F> {
-    /// The stable code; of several faults, the first one's.
+impl<R: Coded, F: Coded> Error<R, F> {
+    /// The stable code. For several faults, that of the first.
     pub fn code(&self) -> &'static str {
         match self {
             Self::Notation(_) => NotationError::CODE,
@@ -43,10 +82,48 @@ impl<R: Coded, F: Coded + Display> Error<R, F> {
             Self::Turn { error, .. } => error.code(),
         }
     }
+
+    /// What the error concerns. For several faults, the details of all.
+    pub fn details(&self) -> Details {
+        match self {
+            Self::Notation(_) => Details::default(),
+            Self::Refusal(refusal) => refusal.details(),
+            Self::Faults(faults) => {
+                faults.iter().map(Coded::details).fold(Details::default(), |mut all, one| {
+                    all.squares.extend(one.squares);
+                    all.walls.extend(one.walls);
+                    all.players.extend(one.players);
+                    all.turns.extend(one.turns);
+                    all
+                })
+            }
+            Self::Turn { error, .. } => error.details(),
+        }
+    }
+
+    /// The squares concerned.
+    pub fn squares(&self) -> Vec<String> {
+        self.details().squares
+    }
+
+    /// The walls concerned.
+    pub fn walls(&self) -> Vec<String> {
+        self.details().walls
+    }
+
+    /// The numbers of the players concerned, from 1.
+    pub fn players(&self) -> Vec<u8> {
+        self.details().players
+    }
+
+    /// For a forbidden repetition, the turns after which the position occurred before.
+    pub fn turns(&self) -> Vec<String> {
+        self.details().turns
+    }
 }
 
 impl<R, F: Display> Error<R, F> {
-    /// For a text that cannot be read: the offset of the first character that does not fit.
+    /// For a notation error, the offset of the first unexpected character.
     pub fn at(&self) -> Option<usize> {
         match self {
             Self::Notation(error) => Some(error.at),
@@ -55,7 +132,7 @@ impl<R, F: Display> Error<R, F> {
         }
     }
 
-    /// The same, of a text of which the one read is a part that begins there.
+    /// The same error with its offset shifted, for text that was part of a longer text.
     pub(crate) fn moved(self, by: usize) -> Self {
         match self {
             Self::Notation(error) => error.moved(by).into(),
@@ -64,7 +141,7 @@ impl<R, F: Display> Error<R, F> {
         }
     }
 
-    /// For a position that is not legal: every fault; else none.
+    /// Every fault of an illegal position; empty for other errors.
     pub fn faults(&self) -> &[F] {
         match self {
             Self::Faults(faults) => faults,
@@ -73,7 +150,7 @@ impl<R, F: Display> Error<R, F> {
         }
     }
 
-    /// For a record: the label of the turn at which it breaks off.
+    /// For an error in a record, the label or number of the turn.
     pub fn turn(&self) -> Option<&str> {
         match self {
             Self::Turn { turn, .. } => Some(turn),

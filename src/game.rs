@@ -1,7 +1,7 @@
-//! What every game of this crate has in common: a tree of actions that can be walked, counted and played at random.
+//! The game tree that all games share: legal actions, perft and random play.
 //!
-//! Nothing here knows a game. The rules of each game implement [`Tree`] and [`Game`]; the
-//! [search](crate::search) and the counts below use nothing else of them.
+//! Nothing here depends on a particular game. The rules of each game implement [`Tree`] and
+//! [`Game`] for their positions; the [search](crate::search) uses only these two traits.
 
 use std::fmt::Debug;
 
@@ -9,32 +9,53 @@ use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-/// A value from which legal actions lead to further values of the same type.
+/// A node of a game tree: its legal actions, and the nodes that they lead to.
+///
+/// ```
+/// use keddah::game::{Tree, perft};
+///
+/// /// A pile of matches, of which each action takes one or two.
+/// #[derive(Clone)]
+/// struct Pile(u32);
+///
+/// impl Tree for Pile {
+///     type Action = u32;
+///
+///     fn actions(&self, visit: impl FnMut(u32)) {
+///         (1..=self.0.min(2)).for_each(visit);
+///     }
+///
+///     fn make(&mut self, taken: u32) {
+///         self.0 -= taken;
+///     }
+/// }
+/// assert_eq!(perft(&Pile(3), 2), 3);
+/// ```
 pub trait Tree: Clone {
-    /// What leads from one node to the next.
+    /// What leads from a node to the next: a move, or a part of one.
     type Action: Copy + Eq + Debug;
 
-    /// Calls `visit` with every legal action, each once, in a fixed order. None, where the tree ends.
+    /// Calls `visit` with every legal action, each once, in a fixed order.
     fn actions(&self, visit: impl FnMut(Self::Action));
 
-    /// Follows an action that [`actions`](Self::actions) has named.
+    /// Makes a legal action.
     fn make(&mut self, action: Self::Action);
 
-    /// Where an action leads.
+    /// The node after a legal action.
     fn after(&self, action: Self::Action) -> Self {
         let mut after = self.clone();
         after.make(action);
         after
     }
 
-    /// The number of legal actions; worth overriding where counting is quicker than naming.
+    /// The number of legal actions. Implementations override it if they can count without listing.
     fn count(&self) -> u64 {
         let mut count = 0;
         self.actions(|_| count += 1);
         count
     }
 
-    /// The legal actions as a list.
+    /// The legal actions, in the order of [`actions`](Self::actions).
     fn action_list(&self) -> Vec<Self::Action> {
         let mut list = Vec::new();
         self.actions(|action| list.push(action));
@@ -42,40 +63,49 @@ pub trait Tree: Clone {
     }
 }
 
-/// What becomes of a position that comes about again, each counted after a completed turn.
+/// How a repeated position is scored. Occurrences are counted after completed turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Repetition {
-    /// No player may bring it about for the time that is named, the first occurrence counted.
+    /// No turn may lead to a position for the `n`-th time. In Arimaa, `n` is 3.
     Forbidden(u32),
-    /// Nothing in the rules speaks of it. A search takes the game to be undecided there.
+    /// The rules allow repetition. The search scores a repeated position as even.
     Undecided,
 }
 
-/// A game of two or more players, in which one acts at a time and each position says all (but the past) about the game.
+/// A position as the search sees it, in a game of two or more players who act one at a time. It
+/// holds everything except the history of the game.
+///
+/// ```
+/// use keddah::game::Game;
+/// use keddah::quoridor::Position;
+/// let start = Position::default();
+/// assert_eq!((Game::players(&start), Game::mover(&start), Game::winner(&start)), (2, 0, None));
+/// ```
 pub trait Game: Tree {
-    /// What the rules make of a position that comes about again.
+    /// How a repeated position is treated.
     const REPETITION: Repetition;
 
     /// The number of players.
     fn players(&self) -> usize;
 
-    /// Who acts next, 0…players−1. In a game whose turns have several actions, the same player may act again.
+    /// The player to act, from 0. After an action the same player may be to act again, as between
+    /// the steps of an Arimaa turn.
     fn mover(&self) -> usize;
 
-    /// Who has won, where the position alone decides it.
+    /// The winner, if the position alone decides it.
     fn winner(&self) -> Option<usize>;
 
-    /// A key for tables: the same for two positions only if the same play is open to both, but for what the past forbids.
+    /// The hash key of the position, for the transposition table and for repetition.
     fn key(&self) -> u64;
 
-    /// Whether a turn has just been completed (or the game starts here), so that the position counts as an occurrence.
+    /// Whether the position is at the start of a turn. Only such positions count for repetition.
     fn turn_done(&self) -> bool;
 
-    /// How many actions of this turn are left to the mover: what ending the turn now gives up. Always 1 where a turn is one action.
+    /// The number of actions left in the turn; always 1 in games with one action per turn.
     fn actions_left(&self) -> u32;
 }
 
-/// The number of leaves `depth` actions below a node.
+/// The number of leaves `depth` actions below a node, to verify and time move generation.
 ///
 /// ```
 /// use keddah::arimaa::{Position, StepTree};
@@ -96,24 +126,32 @@ pub fn perft<T: Tree>(node: &T, depth: u32) -> u64 {
     }
 }
 
-/// [`perft`] of every child apart, in the order of the actions. Empty for depth 0.
+/// The [`perft`] of each child to one action less, in the order of the actions. Empty for depth 0.
+///
+/// ```
+/// use keddah::game::{divide, perft};
+/// use keddah::quoridor::Position;
+/// let start = Position::default();
+/// let total: u64 = divide(&start, 2).iter().map(|&(_, leaves)| leaves).sum();
+/// assert_eq!(total, perft(&start, 2));
+/// ```
 pub fn divide<T: Tree>(node: &T, depth: u32) -> Vec<(T::Action, u64)> {
     let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
     let count = |action| (action, perft(&node.after(action), rest));
     node.action_list().into_iter().map(count).collect()
 }
 
-/// A source of chance that gives the same numbers for the same seed on every machine.
+/// A seeded random number generator, xoshiro256++, with the same sequence on every machine.
 ///
 /// ```
-/// use keddah::game::Chance;
-/// assert_eq!(Chance::new(7).below(1000), Chance::new(7).below(1000));
+/// use keddah::game::Rng;
+/// assert_eq!(Rng::new(7).below(1000), Rng::new(7).below(1000));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Chance(Xoshiro256PlusPlus);
+pub struct Rng(Xoshiro256PlusPlus);
 
-impl Chance {
-    /// Starts from a seed.
+impl Rng {
+    /// A generator whose sequence depends on the seed alone.
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
@@ -123,12 +161,12 @@ impl Chance {
         if bound == 0 { 0 } else { self.0.random_range(0..bound) }
     }
 
-    /// A uniformly random element; `None` of an empty slice.
+    /// A uniformly random element; `None` if the slice is empty.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         items.get(self.below(u32::try_from(items.len()).unwrap_or(u32::MAX)) as usize)
     }
 
-    /// Puts the elements into a uniformly random order.
+    /// Shuffles the elements uniformly.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i as u32 + 1) as usize);
@@ -136,9 +174,17 @@ impl Chance {
     }
 }
 
-/// Plays one uniformly random action, and says which; `None` where there is none.
-pub fn random_action<T: Tree>(node: &mut T, chance: &mut Chance) -> Option<T::Action> {
-    let action = *chance.pick(&node.action_list())?;
+/// Makes a uniformly random legal action and returns it; `None` if there is none.
+///
+/// ```
+/// use keddah::game::{Rng, random_action};
+/// use keddah::quoridor::Position;
+/// let mut position = Position::default();
+/// assert!(random_action(&mut position, &mut Rng::new(1)).is_some());
+/// assert_eq!(position.mover().number(), 2);
+/// ```
+pub fn random_action<T: Tree>(node: &mut T, rng: &mut Rng) -> Option<T::Action> {
+    let action = *rng.pick(&node.action_list())?;
     node.make(action);
     Some(action)
 }

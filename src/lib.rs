@@ -1,47 +1,66 @@
-//! The rules of Arimaa and a light, strong player for it, native and as WebAssembly.
+//! Rules and computer players for Arimaa and Quoridor, native and as WebAssembly.
 //!
-//! - [`game`]: what every game is to a walk, a count or a search. Knows no game.
-//! - [`arimaa`]: the rules of Arimaa, and in [`arimaa::ai`] what only its player needs.
-//! - [`quoridor`]: the rules of Quoridor, and in `quoridor::ai` what only its player needs.
-//! - [`error`]: what a text can be refused for.
-//! - [`search`]: the search over the trait, shared by all games.
-//! - `protocol` (feature `protocol`): engines as other programs talk to them, AEI and QTP.
-//! - `wasm` (feature `wasm`): the JavaScript face; the program `keddah` (feature `cli`) is the other.
+//! - [`arimaa`] and [`quoridor`]: the rules of each game, with its computer player in `ai`.
+//! - [`record`]: a game with its history: turns, variations, undo, results and record files.
+//! - [`playable`]: everything that a user interface needs from a game, as one trait.
+//! - [`search`]: the alpha-beta search of both games. [`game`] has the traits that it works on.
+//! - [`error`]: errors with stable codes, the squares concerned and English sentences.
+//! - [`clock`]: time controls and the clocks of the players.
+//! - `json` (features `cli`, `wasm`): statuses, errors and search results as JSON and JavaScript.
+//! - `protocol` (feature `protocol`): the engine protocols AEI and QTP.
+//! - `wasm` (feature `wasm`): the classes for JavaScript.
+//!
+//! A game of Arimaa, with a refused turn and a turn by the computer:
 //!
 //! ```
-//! use keddah::arimaa::{Game, ai};
+//! use keddah::arimaa::Game;
 //! use keddah::search::Limits;
 //!
 //! let mut game = Game::default_setup();
 //! game.play("Ee2n Ee3n Hb2n")?;
 //!
-//! let refused = game.check("da7n").unwrap_err();
-//! assert_eq!((refused.code(), refused.to_string().as_str()), ("occupied", "The silver rabbit stands on a8."));
+//! let error = game.check("da7n").unwrap_err();
+//! assert_eq!((error.code(), error.to_string().as_str()), ("occupied", "The silver rabbit stands on a8."));
 //!
-//! let result = ai::best_move(&game, &Limits { nodes: Some(2_000), ..Limits::default() })?;
-//! game.play(&result.best.to_string())?;
+//! let result = game.best_move(&Limits { nodes: Some(2_000), ..Limits::default() })?;
+//! game.play(&result.best)?;
 //! # Ok::<(), keddah::arimaa::Error>(())
+//! ```
+//!
+//! The same in Quoridor:
+//!
+//! ```
+//! use keddah::quoridor::Game;
+//! use keddah::search::Limits;
+//!
+//! let mut game = Game::default();
+//! game.play("e2")?;
+//!
+//! let error = game.check("e7").unwrap_err();
+//! assert_eq!((error.code(), error.squares()), ("not-adjacent", vec!["e7".into(), "e9".into()]));
+//!
+//! let result = game.best_move(&Limits { nodes: Some(2_000), ..Limits::default() })?;
+//! game.play(&result.best)?;
+//! # Ok::<(), keddah::quoridor::Error>(())
 //! ```
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![forbid(unsafe_code)]
 
-#[cfg(any(feature = "cli", feature = "wasm"))]
-pub mod answer;
 #[cfg(feature = "arimaa")]
 pub mod arimaa;
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+pub mod clock;
 pub mod error;
 pub mod game;
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod hash;
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+#[cfg(any(feature = "cli", feature = "wasm"))]
+pub mod json;
 mod notation;
-#[cfg(all(feature = "protocol", any(feature = "arimaa", feature = "quoridor"), not(target_arch = "wasm32")))]
+pub mod playable;
+#[cfg(all(feature = "protocol", any(feature = "arimaa", feature = "quoridor")))]
 pub mod protocol;
 #[cfg(feature = "quoridor")]
 pub mod quoridor;
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
-mod record;
+pub mod record;
 pub mod search;
 #[cfg(all(feature = "wasm", any(feature = "arimaa", feature = "quoridor")))]
 pub mod wasm;

@@ -1,12 +1,22 @@
-//! What the notations of all games share: the error of a text that cannot be read, and a way to read one.
+//! What the parsers of all notations share: a scanner over the text, and the error.
 
-/// A text that is not in the notation, and where it goes wrong. Its code is always `notation`.
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+use std::str::Chars;
+
+/// Text that does not follow the grammar of a notation. The error's code is always `notation`.
+///
+/// ```
+/// use keddah::arimaa::Turn;
+/// let error = "Ed2n Ed3q".parse::<Turn>().unwrap_err();
+/// assert_eq!(error.at, 8);
+/// assert!(error.message.starts_with("“Ed3q” is not a step"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct NotationError {
-    /// The offset of the first character that does not fit, in characters from the start of the text.
+    /// The offset of the first unexpected character, in characters from the start of the text.
     pub at: usize,
-    /// An English sentence.
+    /// What is wrong, as an English sentence.
     pub message: String,
 }
 
@@ -18,78 +28,88 @@ impl NotationError {
         Self { at, message: message.into() }
     }
 
-    /// The same, of a text of which the one read is a part that begins there.
+    /// The same error with the offset shifted, for text that was part of a longer text.
     pub(crate) fn moved(self, by: usize) -> Self {
         Self { at: self.at + by, ..self }
     }
 }
 
-/// At most 20 characters of a text, for quoting in a message.
+/// The first 20 characters of a text, for quoting it in a message.
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub(crate) fn excerpt(text: &str) -> String {
-    let mut out: String = text.chars().take(20).collect();
-    if text.chars().nth(20).is_some() {
-        out.push('…');
+    let mut out = String::new();
+    for (index, c) in text.chars().enumerate() {
+        if index == 20 {
+            out.push('…');
+            break;
+        }
+        out.push(c);
     }
     out
 }
 
-/// A text and how much of it has been read, in characters.
+/// A position in a text that is being parsed, counted in characters.
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 #[derive(Clone)]
-pub(crate) struct Cursor<'a> {
-    rest: &'a str,
+pub(crate) struct Scanner<'a> {
+    rest: Chars<'a>,
     at: usize,
 }
 
-impl<'a> Cursor<'a> {
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+impl<'a> Scanner<'a> {
     pub fn new(text: &'a str) -> Self {
-        Self { rest: text, at: 0 }
+        Self { rest: text.chars(), at: 0 }
     }
 
-    /// How many characters have been read.
+    /// The number of characters read so far.
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// What has not been read.
+    /// The unread rest of the text.
     pub fn rest(&self) -> &'a str {
-        self.rest
+        self.rest.as_str()
     }
 
     pub fn peek(&self) -> Option<char> {
-        self.rest.chars().next()
+        self.rest.clone().next()
     }
 
     pub fn next(&mut self) -> Option<char> {
-        let next = self.peek()?;
-        self.rest = &self.rest[next.len_utf8()..];
+        let next = self.rest.next()?;
         self.at += 1;
         Some(next)
     }
 
-    /// Takes characters as long as they fit.
-    pub fn take(&mut self, fits: impl Fn(char) -> bool) -> &'a str {
-        let end = self.rest.find(|c| !fits(c)).unwrap_or(self.rest.len());
-        let (taken, rest) = self.rest.split_at(end);
-        self.rest = rest;
-        self.at += taken.chars().count();
-        taken
+    /// Reads and returns characters as long as they match.
+    // A generic or inlined function would be in the wasm many times, and indexing the text would
+    // add the code that formats its panic.
+    #[inline(never)]
+    pub fn take(&mut self, matches: fn(char) -> bool) -> &'a str {
+        let text = self.rest();
+        while self.peek().is_some_and(matches) {
+            self.next();
+        }
+        text.get(..text.len() - self.rest().len()).unwrap_or_default()
     }
 
-    pub fn skip(&mut self, skipped: impl Fn(char) -> bool) {
-        self.take(skipped);
+    pub fn skip(&mut self, matches: fn(char) -> bool) {
+        self.take(matches);
     }
 
-    /// Reads a text, if it comes next.
+    /// Reads `text` if it comes next. Returns whether it did.
+    #[inline(never)] // Used in many places.
     pub fn accept(&mut self, text: &str) -> bool {
-        let accepted = self.rest.strip_prefix(text);
+        let accepted = self.rest().strip_prefix(text);
         if let Some(rest) = accepted {
-            self.rest = rest;
+            self.rest = rest.chars();
             self.at += text.chars().count();
         }
         accepted.is_some()
     }
 
-    /// Reads one of the accepted characters.
+    /// Reads one of the accepted characters. Otherwise fails, calling them `what`.
     pub fn expect(&mut self, accepted: &str, what: &str) -> Result<char, NotationError> {
         match self.peek() {
             Some(c) if accepted.contains(c) => {
@@ -100,20 +120,23 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Nothing may follow.
+    /// Fails with the message unless the text ends here.
     pub fn end(&self, message: &str) -> Result<(), NotationError> {
-        if self.rest.is_empty() { Ok(()) } else { self.error(message) }
+        if self.rest().is_empty() { Ok(()) } else { self.error(message) }
     }
 
     pub fn error<T>(&self, message: impl Into<String>) -> Result<T, NotationError> {
         Err(NotationError::new(self.at, message))
     }
 
-    /// The error of something else than what was expected here.
+    /// The error that the next character is not `what` is expected here.
     pub fn unexpected<T>(&self, what: &str) -> Result<T, NotationError> {
-        match self.peek() {
-            Some(c) => self.error(format!("{what} expected, not “{c}”.")),
-            None => self.error(format!("{what} expected, but the text ends.")),
-        }
+        Err(self.unexpected_error(what))
+    }
+
+    #[inline(never)] // Used in many places, and large in wasm.
+    fn unexpected_error(&self, what: &str) -> NotationError {
+        let found = self.peek().map_or("but the text ends here".into(), |c| format!("found “{c}”"));
+        NotationError::new(self.at, format!("Expected {what}, {found}."))
     }
 }

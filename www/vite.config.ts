@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** The page. `base` is relative, so that dist/ works from any web server and any sub-path. */
+/** The build of the page. `base` is relative, so that dist/ works on any server and sub-path. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -12,31 +12,30 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: { input: ['index', 'embed', 'gallery'].map((name) => `${import.meta.dirname}/${name}.html`) },
-    license: { fileName: 'licences-of-libraries.md' },
+    license: { fileName: 'licenses-of-libraries.md' },
   },
   worker: { format: 'es' },
   plugins: [
-    // Everything is kept for the next visit, with a network or without. A new version takes over at the next load:
-    // a game that is going on is not interrupted.
+    // Caches everything, so that later visits work offline. A new version takes effect at the next
+    // load, so that it does not interrupt a game.
     VitePWA({
       registerType: 'autoUpdate',
-      injectRegister: false, // src/offline.ts does it, when there is nothing more urgent
+      injectRegister: false, // src/offline.ts registers it once the page is idle
       workbox: {
         globPatterns: ['**/*.{html,js,css,wasm,svg,png,txt}'],
-        // What the gallery alone needs: the page itself shows one game at a time, each with a worker of its own.
+        // Only the gallery uses these. On the page each game has its own worker.
         globIgnores: ['**/gallery*', '**/worker-both*'],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
         skipWaiting: true,
-        // The page is at one address; what else there is answers for itself. The embedded board asks nothing of a
-        // server that its address tells.
+        // No routes: the page has one URL, and only scripts read the query of embed.html.
         navigateFallback: null,
         ignoreURLParametersMatching: [/./],
       },
       manifest: {
         name: 'keddah: Arimaa and Quoridor',
         short_name: 'keddah',
-        description: 'Arimaa and Quoridor in the browser, against the machine or each other',
+        description: 'Arimaa and Quoridor in the browser, against the computer or each other',
         display: 'standalone',
         start_url: './',
         scope: './',

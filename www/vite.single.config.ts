@@ -6,26 +6,32 @@ import { viteSingleFile } from 'vite-plugin-singlefile';
 const here = import.meta.dirname;
 const text = (...parts: string[]): string => readFileSync(path.join(here, ...parts), 'utf8');
 
-/** What the page elsewhere has as files beside it: the licences, the icon, and what keeps it for visits without a network. */
-const beside: Plugin = {
-  name: 'beside',
+/**
+ * Inlines the licenses and the icon, which the normal build keeps as files, and leaves out the
+ * service worker.
+ */
+const inlineFiles: Plugin = {
+  name: 'inline-files',
   enforce: 'pre',
-  resolveId: (source) => (['./licences.ts', './offline.ts'].includes(source) ? `\0${source}` : undefined),
+  resolveId: (source) => (['./licenses.ts', './offline.ts'].includes(source) ? `\0${source}` : undefined),
   load(id) {
-    if (id === '\0./offline.ts') return 'export const keepForOffline = () => {}';
-    if (id !== '\0./licences.ts') return;
-    const all = [text('public', 'licences.txt'), text('..', 'pkg', 'licences-of-libraries.txt')].join('\n');
-    return `export const licences = URL.createObjectURL(new Blob([${JSON.stringify(all)}], { type: 'text/plain;charset=utf-8' }))`;
+    if (id === '\0./offline.ts') return 'export const registerOffline = () => {}';
+    if (id !== '\0./licenses.ts') return;
+    const all = [text('public', 'licenses.txt'), text('..', 'pkg', 'licenses-of-libraries.txt')].join('\n');
+    return `export const licenses = URL.createObjectURL(new Blob([${JSON.stringify(all)}], { type: 'text/plain;charset=utf-8' }))`;
   },
   transformIndexHtml: (html) =>
     html.replace('./icon.svg', `data:image/svg+xml,${encodeURIComponent(text('public', 'icon.svg'))}`),
 };
 
-/** The page in one file, wasm and worker inside: it needs no server. It can be neither installed nor updated. */
+/**
+ * The build of the page as one HTML file, with wasm and worker inside. It works without a server,
+ * and cannot be installed or updated.
+ */
 export default defineConfig({
   root: here,
   publicDir: false,
   build: { target: 'es2022', modulePreload: false },
   resolve: { alias: [{ find: /^keddah\/(\w+|boards\/\w+)$/, replacement: 'keddah/$1/inline' }] },
-  plugins: [beside, viteSingleFile()],
+  plugins: [inlineFiles, viteSingleFile()],
 });

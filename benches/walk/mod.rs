@@ -1,18 +1,19 @@
-//! Ways over the tree of steps in one turn, each counting what it did: what the speed of Arimaa's rules is measured by.
+//! Walks over the tree of steps of one turn, to measure the speed of Arimaa's rules.
 
 use std::hint::black_box;
 
 use keddah::arimaa::{StepList, StepTree};
 use keddah::game::{Tree, perft};
 
-/// A walk as deep as is said, over the tree of some implementation.
+/// A walk over a tree to a depth. Returns what it counts.
 pub type Walk<T> = fn(&T, u32) -> u64;
 
-/// The walks. *nodes*: each is made, has its steps generated, and is taken back (what the last steps lead to is not
-/// made). *makes*: that is made too. *leaves*: the last steps are only counted.
+/// The walks by name: *nodes* generates the steps of every inner node, *makes* also makes the last
+/// steps, and *leaves* counts the last steps without listing them (perft).
 pub const WALKS: [(&str, Walk<StepTree>); 3] = [("nodes", nodes), ("makes", makes), ("leaves", perft)];
 
-/// Generates the steps of every node; all but the last are made and taken back. Returns the nodes.
+/// Generates the steps of every inner node and makes all but the last steps. Returns the number of
+/// nodes.
 fn nodes(node: &StepTree, depth: u32) -> u64 {
     let mut steps = StepList::new();
     node.0.list_steps(&mut steps);
@@ -26,7 +27,7 @@ fn nodes(node: &StepTree, depth: u32) -> u64 {
     count
 }
 
-/// Makes and takes back every step of the tree, the last ones too; returns how many.
+/// Makes every step of the tree, including the last ones. Returns the number of steps.
 fn makes(node: &StepTree, depth: u32) -> u64 {
     let mut count = 0;
     let mut steps = StepList::new();

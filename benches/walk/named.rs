@@ -1,4 +1,4 @@
-//! The walks by their names, and Quoridor's beside them.
+//! The walks of both games by name.
 
 use std::hint::black_box;
 
@@ -12,9 +12,11 @@ use keddah::quoridor;
 #[cfg(feature = "arimaa")]
 use super::walk::WALKS;
 
-/// A walk by its name, ready to go from a position: those over four steps, or `quoridor`, the leaves after three moves.
-/// There the last moves are counted, not made: pawn moves and room for walls by bits, and of the walls that may cut the
-/// board in two each by a flood. Nothing is remembered from one count to the next.
+/// A walk with its position, ready to run: one of Arimaa over four steps, or `quoridor`, a perft of
+/// three moves. `None` if the name is unknown or the position cannot be parsed.
+///
+/// The perft counts the last moves without listing them: bitwise operations find pawn moves and
+/// free slots, and a flood fill checks each wall that may divide the board. Nothing is cached.
 pub fn ready(name: &str, position: &str) -> Option<Box<dyn Fn() -> u64>> {
     #[cfg(feature = "quoridor")]
     if name == "quoridor" {

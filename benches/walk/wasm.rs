@@ -1,4 +1,4 @@
-//! The walks for WebAssembly, to be timed from JavaScript beside the native ones of `walks.rs`.
+//! The walks as WebAssembly, to be measured by JavaScript in alternation with `walks.rs`.
 
 #![cfg(any(feature = "arimaa", feature = "quoridor"))]
 
@@ -9,7 +9,8 @@ mod named;
 #[path = "mod.rs"]
 mod walk;
 
-/// What walks from a position count: several, so that the call itself costs nothing beside them.
+/// Runs a walk from a position several times, which makes the cost of the call negligible. Returns
+/// the sum of the counts.
 #[wasm_bindgen]
 pub fn walk(name: &str, position: &str, times: u32) -> Result<f64, JsError> {
     let walk = named::ready(name, position).ok_or(JsError::new("no such walk or position"))?;

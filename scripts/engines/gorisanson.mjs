@@ -1,5 +1,7 @@
-// Plays gorisanson/quoridor-ai (its own checkout, not part of this package) over QTP, for `keddah match`:
-// node scripts/engines/gorisanson.mjs CHECKOUT [ROLLOUTS]
+// Runs gorisanson/quoridor-ai as a QTP engine for `keddah match`. Needs a checkout of that program:
+//
+//     node scripts/engines/gorisanson.mjs CHECKOUT [ROLLOUTS]
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
@@ -11,7 +13,7 @@ if (!checkout) {
   process.exit(2);
 }
 const source = ['game.js', 'ai.js'].map((file) => readFileSync(join(checkout, 'src/js', file), 'utf8')).join('\n');
-// The constant that its page plays with.
+// The value that its web page uses.
 const EXPLORATION = 0.2;
 const { Game, AI } = runInThisContext(`((console) => {${source}\nreturn { Game, AI };})`)({ log() {} });
 
@@ -21,7 +23,10 @@ const begin = () => {
 };
 begin();
 
-/** A move of the protocol's, such as e8 or e3h, as the program has it: pawn, horizontal wall, vertical wall. */
+/**
+ * Converts a move of QTP, such as e8 or e3h, to the program's form: a pawn move, a horizontal and a
+ * vertical wall, two of which are null.
+ */
 function read(text) {
   const [, file, rank, wall] = /^([a-i])([1-9])([hv]?)$/.exec(text) ?? [];
   if (!file) throw new Error(`not a move: ${text}`);
@@ -29,7 +34,8 @@ function read(text) {
   return [wall ? null : at, wall === 'h' ? at : null, wall === 'v' ? at : null];
 }
 
-function written([pawn, horizontal, vertical]) {
+/** Converts a move of the program to QTP. */
+function write([pawn, horizontal, vertical]) {
   const [row, column] = pawn ?? horizontal ?? vertical;
   return `${String.fromCharCode(97 + column)}${row + 1}${pawn ? '' : horizontal ? 'h' : 'v'}`;
 }
@@ -45,6 +51,6 @@ await serve({
   genmove: () => {
     const move = new AI(Number(rollouts), EXPLORATION, false, false).chooseNextMove(game);
     game.doMove(move);
-    return written(move);
+    return write(move);
   },
 });

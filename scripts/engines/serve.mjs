@@ -1,6 +1,9 @@
 import { createInterface } from 'node:readline';
 
-/** Speaks QTP on standard input and output: commands by name, each given its words, until `quit`. */
+/**
+ * Serves QTP on standard input and output until `quit`. `commands` has a function for each command,
+ * which receives its arguments and returns the answer or throws an error.
+ */
 export async function serve(commands) {
   for await (const line of createInterface({ input: process.stdin })) {
     const [command, ...rest] = line.trim().split(/\s+/);

@@ -1,6 +1,8 @@
-// Plays titaniummachine1/titanium-quoridor (its own checkout, not part of this package) over QTP, for `keddah match`.
-// Built there by `RUSTFLAGS='-C target-cpu=native' cargo build --release --bin titanium`; one thread, no opening book:
-// node scripts/engines/titanium.mjs CHECKOUT [ENGINE]
+// Runs titaniummachine1/titanium-quoridor as a QTP engine for `keddah match`, with one thread and
+// no opening book. Needs a checkout of that program, built there:
+//
+//     RUSTFLAGS='-C target-cpu=native' cargo build --release --bin titanium
+//     node scripts/engines/titanium.mjs CHECKOUT [ENGINE]
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -21,6 +23,7 @@ program.on('error', (error) => {
 program.on('exit', (code) => process.exit(code ?? 1));
 const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
 
+/** Sends a line to the program. Resolves to its answer, without the first word. */
 async function ask(line) {
   program.stdin.write(`${line}\n`);
   for (;;) {
@@ -31,8 +34,11 @@ async function ask(line) {
   }
 }
 
-/** Its first player starts at e1, the protocol's at e9: the board upside down, either way round. */
-const turned = (move) => move[0] + ((move.length > 2 ? 9 : 10) - Number(move[1])) + move.slice(2);
+/**
+ * Converts a move between QTP and the program, in either direction: the first player starts on e9
+ * in QTP, on e1 in the program.
+ */
+const mirrored = (move) => move[0] + ((move.length > 2 ? 9 : 10) - Number(move[1])) + move.slice(2);
 
 let seconds = 0.3;
 await serve({
@@ -42,11 +48,11 @@ await serve({
     return '';
   },
   clear_board: () => ask('reset'),
-  play: (_, move) => ask(`makemove ${turned(move)}`),
+  play: (_, move) => ask(`makemove ${mirrored(move)}`),
   genmove: async () => {
     const move = await ask(`go ${seconds}`);
     if (move === '(none)') throw new Error('the game is over');
     await ask(`makemove ${move}`);
-    return turned(move);
+    return mirrored(move);
   },
 });

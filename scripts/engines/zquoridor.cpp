@@ -1,5 +1,6 @@
-// Plays gitzambrano/zquoridor over QTP, for `keddah match`, with the search that its page plays with: a tree with its
-// network (its own qtp_engine has the alpha-beta alone). Needs a checkout, not part of this package:
+// Runs gitzambrano/zquoridor as a QTP engine for `keddah match`, with the search of its web page:
+// best-first tree search with its network. (Its own program qtp_engine has only alpha-beta search.)
+// Needs a checkout of that program:
 //
 //     g++ -O3 -std=c++17 -march=native -I CHECKOUT scripts/engines/zquoridor.cpp -o zquoridor
 //     zquoridor CHECKOUT
@@ -10,19 +11,20 @@
 #include <stdexcept>
 #include <string>
 
-// More than its search ever reaches: time ends it.
+// More than its search can reach, so that only time ends it.
 constexpr int DEPTH = 40;
 
 static int ms = 300;
 
-// Squares are counted from a9, walls by the square to their upper left.
+// Returns the label of a square or wall. Rows are counted from the top: nine of squares, eight of
+// walls, each named by the square to its upper left.
 static std::string square(int row, int column, int rows) {
     return std::string(1, char('a' + column)) + std::to_string(rows - row);
 }
 
 static std::string genmove() {
     if (qr_is_draw()) {
-        // By its own rules the game would end here; in the protocol's it goes on.
+        // Its own rules end the game here; in QTP it goes on.
         g_reptbl.clear();
         g_reptbl.push(g_state.hash);
     }
@@ -41,13 +43,13 @@ static void play(const std::string& move) {
     if (!played) throw std::runtime_error("illegal move: " + move);
 }
 
-static std::string obey(const std::string& command, std::istream& rest) {
-    std::string colour, move;
+static std::string execute(const std::string& command, std::istream& rest) {
+    std::string color, move;
     double main = 0, seconds = 0;
     if (command == "name") return "zquoridor";
     if (command == "clear_board") return qr_new_game(), "";
     if (command == "genmove") return genmove();
-    if (command == "play" && rest >> colour >> move) return play(move), "";
+    if (command == "play" && rest >> color >> move) return play(move), "";
     if (command == "time_settings" && rest >> main >> seconds) return ms = int(seconds * 1000), "";
     if (command == "quit") return "";
     throw std::runtime_error("unknown command");
@@ -64,7 +66,7 @@ int main(int count, char** arguments) {
         std::istringstream words(line);
         if (!(words >> command)) continue;
         try {
-            std::cout << "= " << obey(command, words) << "\n\n" << std::flush;
+            std::cout << "= " << execute(command, words) << "\n\n" << std::flush;
         } catch (const std::exception& error) {
             std::cout << "? " << error.what() << "\n\n" << std::flush;
         }

@@ -1,4 +1,4 @@
-// Finding a browser of the Chromium family that is already on the machine. Needs no package.
+// Finds an installed browser of the Chromium family. Needs no npm package.
 
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,8 +28,8 @@ function candidates() {
   return names.flatMap((name) => [...folders].map((folder) => path.join(folder, name)));
 }
 
-/** Playwright's own browser, if it was downloaded. */
-function playwrights() {
+/** Returns the path of Playwright's own browser, if it was downloaded. */
+function playwrightChromium() {
   try {
     return createRequire(import.meta.url)('playwright-core').chromium.executablePath();
   } catch {
@@ -43,17 +43,18 @@ function works(program) {
   } catch {
     return false;
   }
-  // On Linux a browser may be a stub that only says how to install it. Elsewhere the question would open a window.
+  // On Linux the program may be a stub that prints how to install the browser. Elsewhere, asking
+  // for the version would open a window.
   return process.platform !== 'linux' || ask(program, ['--version']) !== undefined;
 }
 
 /**
- * The path of a browser, or undefined. `KEDDAH_CHROMIUM` names one; what was found is kept there, for the processes
- * started from here.
+ * Returns the path of a browser, or undefined. `KEDDAH_CHROMIUM` may name one; the result is stored
+ * there for child processes.
  */
 export function findChromium() {
   if (process.env.KEDDAH_CHROMIUM) return process.env.KEDDAH_CHROMIUM;
-  const found = [playwrights(), ...candidates()].find((program) => program && works(program));
+  const found = [playwrightChromium(), ...candidates()].find((program) => program && works(program));
   if (found) process.env.KEDDAH_CHROMIUM = found;
   return found;
 }

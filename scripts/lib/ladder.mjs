@@ -1,12 +1,16 @@
-// What the ladder of levels is told with: a table a person reads and a plot, both made from the steps' results.
+// Reports on the ladder of levels: a page with tables, and plots. A step of the ladder is a match
+// between a level and the one below it.
 
-/** The score a level should have against the one below, and how far it may be from that. */
+/** The score that a level should have against the one below, and the accepted range. */
 export const aim = { score: 0.7, low: 0.6, high: 0.8 };
 
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
 const title = (game) => game[0].toUpperCase() + game.slice(1);
 
-/** The steps of a ladder of ten levels that a text such as `3-4`, `2-5` or `1-2,8-9` names; all without one. */
+/**
+ * Returns the lower levels of the steps that a text such as `3-4`, `2-5` or `1-2,8-9` names;
+ * without a text, of all steps.
+ */
 export function stepsOf(text) {
   const all = Array.from({ length: 9 }, (_, index) => index + 1);
   if (text === undefined) return all;
@@ -17,7 +21,7 @@ export function stepsOf(text) {
   return all.filter((low) => ranges.some(([from, to]) => from <= low && low < to));
 }
 
-/** A step's result as it is kept, from what `keddah match` tells. */
+/** Returns a step's entry in ladder.json, from the summary that `keddah match` prints. */
 export function stepOf(low, summary, player, day, commit) {
   const { games, wins, losses, undecided, score, scoreInterval, elo, seconds, meanTurns } = summary;
   return {
@@ -38,12 +42,12 @@ export function stepOf(low, summary, player, day, commit) {
   };
 }
 
-/** Results with a new one in its place. */
+/** Returns the steps with a new one, which replaces an older result of the same step. */
 export function merged(steps, step) {
   return [...steps.filter(({ low }) => low !== step.low), step].sort((a, b) => a.low - b.low);
 }
 
-/** What is wrong with a step, if anything: too large, too small, or too few games to tell. */
+/** Returns why a step does not meet its goal, or undefined if it does. */
 export function fault({ games, scoreInterval: [low, high] }) {
   if (high < aim.low) return 'too small';
   if (low > aim.high) return 'too large';
@@ -51,7 +55,7 @@ export function fault({ games, scoreInterval: [low, high] }) {
   return undefined;
 }
 
-/** The table of a game's steps, in Markdown. */
+/** Returns the table of a game's steps, in Markdown. */
 export function table(steps) {
   const head = [
     'Step',
@@ -60,8 +64,8 @@ export function table(steps) {
     'Score',
     '95 % interval',
     'Elo',
-    'Seconds a game',
-    'As it should be',
+    'Seconds per game',
+    'Goal met',
   ];
   const rows = steps.map((step) => [
     `${step.high} against ${step.low}`,
@@ -84,7 +88,7 @@ export function table(steps) {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** The page about all ladders. */
+/** Returns the page about the ladders of all games, in Markdown. */
 export function page(ladders) {
   const parts = Object.entries(ladders).map(([game, steps]) => {
     const measured = ({ player, day, commit }) =>
@@ -97,20 +101,22 @@ export function page(ladders) {
     const plot = `![Each level's score against the one below in ${title(game)}](ladder-${game}.svg)`;
     return `## ${title(game)}\n\n${plot}\n\n${table(steps)}\n\n${[...missing, `Measured with ${players.join('; ')}.`].join('\n')}\n`;
   });
-  return `# The ladder of levels
+  return `# Levels compared
 
-Each of the levels 1 to 10 should beat the one below by about ${aim.score * 100} %: the interval overlaps ${aim.low * 100} to ${aim.high * 100} % and
-excludes 50 %. Levels differ in how deep they look, how many positions they visit and how large the errors are that they
-make in judging one; none depends on the machine's speed. Both players of a step start from random openings, each opening
-once from either seat; a game of more than 300 turns is undecided.
+Each of the levels 1 to 10 should score about ${aim.score * 100} % against the one below. A step meets that
+goal if its interval overlaps ${aim.low * 100} to ${aim.high * 100} % and excludes 50 %. Levels differ in search depth, number of
+positions and size of their errors; none depends on the speed of the machine. The games of a step
+start from random openings, each played twice with seats changed. A game of more than 300 turns is
+undecided.
 
-\`npm run ladder\` measures it anew, \`npm run ladder -- --game quoridor --only 3-4\` one step; a ladder broken off goes on
-where it was. This page and the plots are made from [ladder.json](ladder.json).
+\`npm run ladder\` repeats the measurement, \`npm run ladder -- --game quoridor --only 3-4\` that of one
+step. An interrupted measurement resumes. This page and the plots are generated from
+[ladder.json](ladder.json).
 
 ${parts.join('\n')}`;
 }
 
-/** A plot of the scores with their intervals, over the range where they should be. */
+/** Returns a plot, as SVG, of the scores with their intervals, over the accepted range. */
 export function plot(game, steps) {
   const [left, top, width, height] = [56, 40, 620, 240];
   const x = (low) => left + ((low - 0.5) * width) / 9;

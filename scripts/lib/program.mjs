@@ -1,4 +1,4 @@
-// The program `keddah`, built as users build it.
+// Builds and runs the program `keddah` as users do.
 
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { Failure, root, run } from './run.mjs';
 
 let built;
 
-/** Builds the program once; its path. */
+/** Builds the program if needed. Returns its path. */
 export function program() {
   if (!built) {
     run('cargo', ['build', '--release', '--features', 'cli', '--bin', 'keddah']);
@@ -16,7 +16,7 @@ export function program() {
   return built;
 }
 
-/** What the program answers: the JSON of each line of its output. */
+/** Runs the program. Returns the parsed JSON of each line of its output. */
 export function answers(args, input = '') {
   const { status, stdout, stderr } = spawnSync(program(), args, {
     cwd: root,

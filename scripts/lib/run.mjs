@@ -1,4 +1,4 @@
-// Starting other programs, and the one way in which a script of this folder fails.
+// Starts other programs and reports failures: shared by all scripts.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -6,16 +6,22 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository. */
+/** The root folder of the repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A path in the repository. */
+/** Returns a path in the repository. */
 export const at = (...parts) => path.join(root, ...parts);
 
-/** Something that went wrong outside these scripts; its message is all a reader needs. */
+/**
+ * An error whose cause is outside these scripts, such as a missing program. Only its message is
+ * shown, without a stack trace.
+ */
 export class Failure extends Error {}
 
-/** Runs a script's body: a `Failure` is told in words, anything else with its trace. */
+/**
+ * Runs a script's body. Prints the message of a `Failure`, and any other error with its stack
+ * trace.
+ */
 export async function main(body) {
   try {
     await body();
@@ -25,10 +31,10 @@ export async function main(body) {
   }
 }
 
-/** One line of progress; what a script answers goes to standard output, progress does not. */
+/** Prints a line of progress to standard error. Results go to standard output. */
 export const say = (line) => console.error(`keddah: ${line}`);
 
-// A shell opened before rustup was installed does not know its folder yet.
+// A shell that was open when rustup was installed does not have this folder in its PATH.
 const cargoBin = path.join(process.env.CARGO_HOME ?? path.join(homedir(), '.cargo'), 'bin');
 if (existsSync(cargoBin) && !process.env.PATH?.split(path.delimiter).includes(cargoBin)) {
   process.env.PATH = `${process.env.PATH}${path.delimiter}${cargoBin}`;
@@ -41,7 +47,7 @@ function options(program, { cwd = root, env = {} } = {}) {
   return { cwd, env: { ...process.env, ...env }, shell: needsShell(program) };
 }
 
-/** Runs a program with its output shown, as progress; fails unless it ends well. */
+/** Runs a program and shows its output as progress. Throws unless it exits with status 0. */
 export function run(program, args, settings = {}) {
   const { status, error } = spawnSync(program, args, {
     ...options(program, settings),
@@ -53,7 +59,7 @@ export function run(program, args, settings = {}) {
     throw new Failure(settings.hint ?? `\`${[program, ...args].join(' ')}\` failed (exit status ${status}).`);
 }
 
-/** Runs a program quietly: what it printed, or undefined if it is missing or fails. */
+/** Runs a program quietly. Returns its output, or undefined if it is missing or fails. */
 export function ask(program, args, settings = {}) {
   const { status, stdout } = spawnSync(program, args, {
     ...options(program, settings),
@@ -65,43 +71,44 @@ export function ask(program, args, settings = {}) {
 }
 
 /**
- * Runs a program with its output shown as it comes: its exit status (null if it was killed) and all that it printed.
- * It is ended, with all that it started, after `minutes`, or when this process is told to end.
+ * Runs a program and shows its output as it comes, unless `isQuiet`. Resolves to its exit status
+ * (null if it was killed) and its output. The program and its children are killed after `minutes`,
+ * or when this process is asked to end.
  */
 export function watch(program, args, settings = {}) {
-  const { minutes = 30 } = settings;
+  const { minutes = 30, isQuiet = false } = settings;
   const group = process.platform !== 'win32';
   return new Promise((resolve, reject) => {
     const stdio = ['ignore', 'pipe', 'pipe'];
     const child = spawn(program, args, { ...options(program, settings), stdio, detached: group });
     let output = '';
-    const hear = (text) => {
+    const append = (text) => {
       output += text;
-      process.stdout.write(text);
+      if (!isQuiet) process.stdout.write(text);
     };
-    const end = () => {
+    const kill = () => {
       try {
         process.kill(group ? -child.pid : child.pid, 'SIGKILL');
       } catch {
-        // It has ended already.
+        // It has exited already.
       }
     };
-    const leave = () => {
-      end();
+    const exit = () => {
+      kill();
       process.exit(130);
     };
-    const late = setTimeout(() => {
-      hear(`\nkeddah: ${program} was ended after ${minutes} minutes\n`);
-      end();
+    const timeout = setTimeout(() => {
+      append(`\nkeddah: ${program} was killed after ${minutes} minutes\n`);
+      kill();
     }, minutes * 60_000);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    for (const signal of signals) process.on(signal, leave);
+    for (const signal of signals) process.on(signal, exit);
     const settle = (action, value) => {
-      clearTimeout(late);
-      for (const signal of signals) process.off(signal, leave);
+      clearTimeout(timeout);
+      for (const signal of signals) process.off(signal, exit);
       action(value);
     };
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', append);
     child.on('error', (error) => {
       if (error.code === 'ENOENT') settle(resolve, { status: null, output: `${program} was not found` });
       else settle(reject, error);
@@ -110,14 +117,18 @@ export function watch(program, args, settings = {}) {
   });
 }
 
-/** The programs that npm packages bring, to be run with this same Node. */
+/** The scripts of npm packages that run as programs. */
 const scripts = {
   biome: '@biomejs/biome/bin/biome',
   playwright: '@playwright/test/cli.js',
   tsc: 'typescript/bin/tsc',
   vite: 'vite/bin/vite.js',
+  vitest: 'vitest/vitest.mjs',
   'wasm-opt': 'binaryen/bin/wasm-opt',
 };
 
-/** Program and arguments for a tool from node_modules, to be spread into `run`, `ask` or `watch`. */
+/**
+ * Returns program and arguments of a tool in node_modules, to be spread into `run`, `ask` or
+ * `watch`.
+ */
 export const tool = (name, args) => [process.execPath, [at('node_modules', ...scripts[name].split('/')), ...args]];

@@ -1,4 +1,4 @@
-// Whether something generated is still up to date: a hash over all that it was made from.
+// Decides whether generated files are up to date, by a hash over their sources.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -8,8 +8,8 @@ import { at, root } from './run.mjs';
 const file = (name) => at('.cache', 'stamps', name);
 
 /**
- * All files under the given files and folders of the repository, sorted, relative to it, but for installed packages.
- * Missing ones count as none.
+ * Returns all files under the given files and folders, sorted, as paths relative to the repository.
+ * Leaves out installed packages. Missing places have no files.
  */
 export function filesOf(places) {
   return places
@@ -24,14 +24,17 @@ export function filesOf(places) {
     .sort();
 }
 
-/** One hash over the contents of `places`, and whatever else matters. */
+/** Returns a hash over the files of `places` and any further values. */
 export function fingerprint(places, ...more) {
   const hash = createHash('sha256');
   for (const name of filesOf(places)) hash.update(`${name}\0`).update(readFileSync(at(name)));
   return hash.update(JSON.stringify(more)).digest('hex');
 }
 
-/** Runs `make` unless all `outputs` exist and were made from the same `print`. Says whether it ran. */
+/**
+ * Runs `make` unless all `outputs` exist and were made from the same `print`. Returns whether it
+ * ran.
+ */
 export async function unlessFresh(name, print, outputs, make) {
   const stamp = file(name);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print && outputs.every((output) => existsSync(at(output))))

@@ -1,18 +1,19 @@
-// What a test runner says at its end, as counts. A test that was skipped counts as failed: nothing may go unseen.
+// Reads the counts of passed and failed tests from reports of test runners. A skipped test counts
+// as failed.
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** cargo test and wasm-bindgen-test: a line `test result: …` for every program. */
+/** Returns the counts of cargo test: adds up the line `test result: …` of every program. */
 export function cargoCounts(output) {
   const lines = [...output.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored;/gm)];
   const column = (n) => sum(lines.map((line) => Number(line[n])));
   return { passed: column(1), failed: column(2) + column(3) };
 }
 
-/** The names of the tests that failed, for a summary to repeat. */
+/** Returns the names of the failed tests, for the summary. */
 export const cargoFailures = (output) => [...output.matchAll(/^test (.+) \.\.\. FAILED$/gm)].map((match) => match[1]);
 
-/** node:test: the totals that end its TAP. */
+/** Returns the counts of node:test, from the totals at the end of its TAP report. */
 export function tapCounts(tap) {
   const total = (name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)`, 'm'))?.[1] ?? 0);
   return { passed: total('pass'), failed: total('fail') + total('cancelled') + total('skipped') + total('todo') };
@@ -21,7 +22,18 @@ export function tapCounts(tap) {
 export const tapFailures = (tap) =>
   [...tap.matchAll(/^ *not ok \d+ - (.+?)(?: # (?:SKIP|TODO).*)?$/gm)].map((match) => match[1]);
 
-/** Playwright: the report of its JSON reporter. */
+/** Returns the counts of Vitest, from the report of its JSON reporter. */
+export function vitestCounts(report) {
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report;
+  return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
+}
+
+export const vitestFailures = ({ testResults = [] }) =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName),
+  );
+
+/** Returns the counts of Playwright, from the report of its JSON reporter. */
 export function playwrightCounts(report) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
   return { passed: expected, failed: unexpected + flaky + skipped + (report.errors?.length ?? 0) };
@@ -35,23 +47,25 @@ export function playwrightFailures({ suites = [], errors = [] }) {
   return [...suites.flatMap(of), ...errors.map(({ message }) => String(message).split('\n')[0])];
 }
 
-/** The line that every runner of this project ends with. */
+/** Returns the last line of every test command of this project. */
 export const closing = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
-/** The counts of the last such line, if there is one. */
+/** Returns the counts of the last such line, if any. */
 export function closingCounts(output) {
   const line = [...output.matchAll(/^(\d+) passed, (\d+) failed\s*$/gm)].at(-1);
   return line && { passed: Number(line[1]), failed: Number(line[2]) };
 }
 
-/** Counts one can rely on: a runner that ended badly without naming a failure, or ran nothing, has failed. */
+/**
+ * Returns the counts, with a failure added if a runner failed without naming a test or ran none.
+ */
 export function verdict(counts, status) {
   const { passed = 0, failed = 0 } = counts ?? {};
   const silent = failed === 0 && (status !== 0 || passed === 0);
   return { passed, failed: silent ? 1 : failed };
 }
 
-/** The counts of several runners together. */
+/** Returns the sum of several counts. */
 export const together = (all) => ({
   passed: sum(all.map((one) => one.passed)),
   failed: sum(all.map((one) => one.failed)),

@@ -1,46 +1,54 @@
-//! The placement of the pieces as bitboards, and what follows from it alone:
-//! who freezes whom, and what a trap takes.
+//! The placement of all pieces as bitboards, with freezing and captures.
 
 use std::fmt;
 
-use super::square::{looking, neighbours, squares};
+use super::square::{neighbors, squares, step_origins};
 use super::{Direction, Kind, Piece, Side, Square, Step, TRAPS};
 
-/// Which piece stands where.
+/// The placement of all pieces as bitboards.
 ///
-/// Strengths 0 (empty) to 6 (elephant) are stored bit-sliced in three 64-bit planes, with one more for
-/// the side, so that all pairs of neighbours are compared at once and a copy costs 32 bytes.
+/// Strengths 0 (empty) to 6 (elephant) are bit-sliced over three bitboards; a fourth has Gold's
+/// pieces. A few bitwise operations thus compare the strengths of all neighbors at once, and a copy
+/// takes 32 bytes.
 ///
-/// Equality and hashing compare the placement. A board may be any placement; see
-/// [`Setup`](super::Setup) for what makes it a legal position.
+/// A board need not be legal; [`Setup::position`](super::Setup::position) checks that.
+///
+/// ```
+/// use keddah::arimaa::{Kind, Position, Side};
+/// let board = Position::default().board().to_owned();
+/// assert_eq!(board.get("e2".parse()?).unwrap().kind, Kind::Elephant);
+/// assert_eq!((board.side(Side::Gold), board.frozen(Side::Gold)), (0xffff, 0));
+/// # Ok::<(), keddah::arimaa::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Board {
     planes: [u64; 3],
     gold: u64,
 }
 
-/// Strengths of all squares, bit-sliced.
+/// The strengths 0…7 of all squares, bit-sliced: plane `i` has bit `i` of each.
 type Planes = [u64; 3];
 
+/// The strengths of the squares in `mask`; 0 elsewhere.
 #[inline(always)]
 fn masked(planes: Planes, mask: u64) -> Planes {
     planes.map(|p| p & mask)
 }
 
-/// For each square, the strength of its neighbour in `direction`.
+/// For each square, the strength of its neighbor in `direction`.
 #[inline(always)]
-fn looking_planes(planes: Planes, direction: Direction) -> Planes {
-    planes.map(|p| looking(p, direction))
+fn neighbor_strengths(planes: Planes, direction: Direction) -> Planes {
+    planes.map(|p| step_origins(p, direction))
 }
 
-/// The squares at which `a` is greater than `b`.
+/// The squares whose strength is greater in `a` than in `b`.
 #[inline(always)]
 fn greater(a: Planes, b: Planes) -> u64 {
     (a[2] & !b[2]) | (!(a[2] ^ b[2]) & ((a[1] & !b[1]) | (!(a[1] ^ b[1]) & a[0] & !b[0])))
 }
 
 impl Board {
-    /// No pieces at all.
+    /// The board without pieces.
     pub const EMPTY: Self = Self { planes: [0; 3], gold: 0 };
 
     /// The piece on a square.
@@ -48,7 +56,7 @@ impl Board {
         Kind::from_strength(self.strength(square)).map(|kind| Piece { side: self.side_at(square), kind })
     }
 
-    /// Puts a piece on a square, or empties it; returns what stood there.
+    /// Puts a piece on a square, or removes the piece there. Returns the previous piece.
     pub fn set(&mut self, square: Square, piece: Option<Piece>) -> Option<Piece> {
         let before = self.get(square);
         let strength = piece.map_or(0, |p| p.kind.strength());
@@ -60,13 +68,14 @@ impl Board {
         before
     }
 
+    /// The strength of the piece on a square; 0 for an empty square.
     #[inline(always)]
     fn strength(&self, square: Square) -> u8 {
         let at = |i: usize| (self.planes[i] >> square.index() & 1) as u8;
         at(0) | at(1) << 1 | at(2) << 2
     }
 
-    /// Whose piece stands on an occupied square (Silver for an empty one).
+    /// The side of the piece on a square; Silver for an empty square.
     #[inline(always)]
     fn side_at(&self, square: Square) -> Side {
         if self.gold & square.bit() != 0 { Side::Gold } else { Side::Silver }
@@ -78,13 +87,14 @@ impl Board {
         self.planes[0] | self.planes[1] | self.planes[2]
     }
 
-    /// What stands on these squares, as four sets that say it all.
-    pub(super) fn on(&self, squares: u64) -> [u64; 4] {
+    /// The four bitboards, masked to these squares. Two boards give the same only if they have the
+    /// same pieces there.
+    pub(super) fn contents_of(&self, squares: u64) -> [u64; 4] {
         let [a, b, c] = self.planes;
         [a, b, c, self.gold].map(|set| set & squares)
     }
 
-    /// The squares with a side's pieces.
+    /// The squares of a side's pieces.
     #[inline(always)]
     pub const fn side(&self, side: Side) -> u64 {
         match side {
@@ -93,7 +103,7 @@ impl Board {
         }
     }
 
-    /// The squares with pieces of a kind, of both sides.
+    /// The squares of the pieces of a kind, of both sides.
     #[inline(always)]
     pub const fn kind(&self, kind: Kind) -> u64 {
         let [a, b, c] = self.planes;
@@ -107,40 +117,42 @@ impl Board {
         }
     }
 
-    /// The squares with a piece.
+    /// The squares of a side's pieces of a kind.
     #[inline(always)]
     pub const fn pieces(&self, piece: Piece) -> u64 {
         self.kind(piece.kind) & self.side(piece.side)
     }
 
-    /// The squares with pieces stronger than the given strength (0…6), of both sides.
+    /// The squares of the pieces stronger than `strength` (0…6), of both sides.
     #[inline(always)]
     pub fn stronger_than(&self, strength: u8) -> u64 {
         greater(self.planes, Self::broadcast(strength))
     }
 
-    /// The squares with pieces weaker than the given strength (0…6), of both sides.
+    /// The squares of the pieces weaker than `strength` (0…6), of both sides.
     #[inline(always)]
     pub fn weaker_than(&self, strength: u8) -> u64 {
         greater(Self::broadcast(strength), self.planes) & self.occupied()
     }
 
+    /// The planes in which every square has this strength.
     #[inline(always)]
     fn broadcast(strength: u8) -> Planes {
         [0, 1, 2].map(|i| 0u64.wrapping_sub(u64::from(strength >> i & 1)))
     }
 
-    /// The side's pieces that stand next to a stronger enemy, frozen or not.
+    /// The pieces of a side that are adjacent to a stronger enemy piece, frozen or not.
     #[inline(always)]
     pub fn dominated(&self, side: Side) -> u64 {
         let own = self.side(side);
         let enemy = masked(self.planes, self.occupied() & !own);
         Direction::ALL
             .into_iter()
-            .fold(0, |set, direction| set | greater(looking_planes(enemy, direction), self.planes) & own)
+            .fold(0, |set, direction| set | greater(neighbor_strengths(enemy, direction), self.planes) & own)
     }
 
-    /// The side's pieces that may not step: next to a stronger enemy and next to no friend.
+    /// The frozen pieces of a side: those adjacent to a stronger enemy piece and to no friendly
+    /// piece.
     ///
     /// ```
     /// use keddah::arimaa::{Board, Piece, Side};
@@ -153,44 +165,47 @@ impl Board {
     /// ```
     #[inline(always)]
     pub fn frozen(&self, side: Side) -> u64 {
-        self.dominated(side) & !neighbours(self.side(side))
+        self.dominated(side) & !neighbors(self.side(side))
     }
 
-    /// The stronger enemies next to a piece: what freezes it, where no friend stands by.
+    /// The stronger enemy pieces adjacent to the piece on a square. They freeze it if no friendly
+    /// piece is adjacent. Empty for an empty square.
     pub fn freezers(&self, square: Square) -> impl Iterator<Item = (Square, Piece)> + '_ {
         let enemies = self
             .get(square)
             .map_or(0, |piece| self.side(piece.side.other()) & self.stronger_than(piece.kind.strength()));
-        squares(enemies & square.neighbours()).filter_map(|s| Some((s, self.get(s)?)))
+        squares(enemies & square.neighbors()).filter_map(|s| Some((s, self.get(s)?)))
     }
 
-    /// `side`'s enemies that one of the pieces in `movers` (of `side`) is next to and stronger than.
+    /// The enemy pieces that are adjacent to a stronger piece of `side` in `movers`, which could
+    /// push or pull them.
     #[inline(always)]
-    pub(crate) fn displaceable(&self, side: Side, movers: u64) -> u64 {
+    pub(crate) fn dislodgeable(&self, side: Side, movers: u64) -> u64 {
         let enemy = self.occupied() & !self.side(side);
         let stronger = masked(self.planes, movers);
-        Direction::ALL
-            .into_iter()
-            .fold(0, |set, direction| set | greater(looking_planes(stronger, direction), self.planes) & enemy)
+        Direction::ALL.into_iter().fold(0, |set, direction| {
+            set | greater(neighbor_strengths(stronger, direction), self.planes) & enemy
+        })
     }
 
-    /// The squares on which the two boards differ.
+    /// The squares on which two boards differ.
     #[inline(always)]
     pub(crate) fn changed(&self, other: &Self) -> u64 {
         let planes = self.planes.iter().zip(other.planes);
         planes.fold(self.gold ^ other.gold, |set, (&one, other)| set | one ^ other)
     }
 
-    /// The pieces that stand on a trap with no friend beside.
+    /// The pieces on traps with no adjacent friendly piece. A legal position has none.
     pub fn unsupported(&self) -> u64 {
         Side::ALL.into_iter().fold(0, |set, side| {
             let own = self.side(side);
-            set | own & TRAPS & !neighbours(own)
+            set | own & TRAPS & !neighbors(own)
         })
     }
 
-    /// Moves the piece on an occupied square to an adjacent empty one and lets the traps act.
-    /// Returns the moved piece and what a trap took: at most one piece, since a square has at most one trap beside it.
+    /// Moves a piece to an adjacent empty square and removes the piece that a trap captures. There
+    /// is at most one, since no square is adjacent to two traps. Returns the side and strength of
+    /// the moved piece; of a captured one also the square.
     #[inline(always)]
     pub(crate) fn make(&mut self, step: Step) -> (Side, u8, Option<(Square, Side, u8)>) {
         let (from, to) = (step.from(), step.to());
@@ -198,8 +213,8 @@ impl Board {
         let strength = self.strength(from);
         self.shift(from, to);
         let own = self.side(side);
-        let trap = from.neighbours() & TRAPS & own;
-        if trap != 0 && neighbours(trap) & own == 0 {
+        let trap = from.neighbors() & TRAPS & own;
+        if trap != 0 && neighbors(trap) & own == 0 {
             let square = Square::from_index(trap.trailing_zeros() as u8);
             let lost = self.strength(square);
             for plane in &mut self.planes {
@@ -211,6 +226,7 @@ impl Board {
         (side, strength, None)
     }
 
+    /// Moves the contents of a square to an empty one.
     #[inline(always)]
     fn shift(&mut self, from: Square, to: Square) {
         let moved = |plane: u64| plane & !from.bit() | (plane >> from.index() & 1) << to.index();
@@ -220,7 +236,8 @@ impl Board {
 }
 
 impl fmt::Display for Board {
-    /// The 64 characters of the AEI short form: a8…h8, a7…h7, … a1…h1, a space for an empty square.
+    /// The 64 characters of the AEI's board: a8…h8, a7…h7, … a1…h1, with a space for an empty
+    /// square.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..8).rev() {
             for file in 0..8 {

@@ -1,22 +1,33 @@
-//! What makes a board no legal position.
+//! Reasons why a position is illegal.
 
 use std::fmt;
 
 use super::{Piece, Square};
-use crate::error::Coded;
+use crate::error::{Coded, Details};
 
-/// What makes a board no legal position. [`Setup::position`](super::Setup::position) reports all at once.
+/// A reason why a position is illegal. [`Setup::position`](super::Setup::position) reports all at
+/// once.
+///
+/// ```
+/// use keddah::arimaa::{Fault, Piece, Setup};
+/// let mut setup = Setup::default();
+/// let piece = Piece::from_letter('C').unwrap();
+/// let at = "f3".parse()?;
+/// setup.board.set(at, Some(piece));
+/// assert_eq!(setup.position(), Err(vec![Fault::UnsupportedOnTrap { piece, at }]));
+/// # Ok::<(), keddah::arimaa::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Fault {
-    /// A side has more pieces of a kind than a set holds.
+    /// A side has more pieces of a kind than at the start of a game.
     TooMany {
         /// The piece.
         piece: Piece,
-        /// Where all of them stand.
+        /// The squares of all these pieces.
         at: Vec<Square>,
     },
-    /// A piece stands on a trap with no friend beside: the trap would have taken it.
+    /// A piece is on a trap with no adjacent friendly piece, so it would have been captured.
     UnsupportedOnTrap {
         /// The piece.
         piece: Piece,
@@ -34,7 +45,7 @@ impl Fault {
         }
     }
 
-    /// The squares that matter.
+    /// The squares concerned.
     pub fn squares(&self) -> Vec<Square> {
         match self {
             Self::TooMany { at, .. } => at.clone(),
@@ -48,10 +59,10 @@ impl fmt::Display for Fault {
         match self {
             Self::TooMany { piece, at } => {
                 let (found, set) = (at.len(), piece.kind.count());
-                write!(f, "{found} {}s on the board, where a set has {set}.", piece.name())
+                write!(f, "There are {found} {}s; a side has at most {set}.", piece.name())
             }
             Self::UnsupportedOnTrap { piece, at } => {
-                write!(f, "The {} on the trap {at} has no friend beside.", piece.name())
+                write!(f, "The {} on the trap {at} has no friendly piece next to it.", piece.name())
             }
         }
     }
@@ -60,6 +71,11 @@ impl fmt::Display for Fault {
 impl Coded for Fault {
     fn code(&self) -> &'static str {
         self.code()
+    }
+
+    fn details(&self) -> Details {
+        let squares = self.squares().iter().map(ToString::to_string).collect();
+        Details { squares, ..Details::default() }
     }
 }
 

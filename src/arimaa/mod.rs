@@ -1,40 +1,53 @@
-//! The rules of Arimaa, a file a noun. The names are those of the game and of chess programming.
+//! The rules of Arimaa, after the [official rules](http://arimaa.com/arimaa/learn/rulesIntro.html).
 //!
-//! Rules follow the official ones of arimaa.com. [`Position`] is always legal; raw placements are [`Setup`]s.
+//! A [`Setup`] is any placement of pieces, a [`Position`] a legal one, and a [`Game`] a position
+//! with its history.
+//!
+//! ```
+//! use keddah::arimaa::{Piece, Setup};
+//! let mut setup = Setup::default();
+//! setup.board.set("c3".parse()?, Piece::from_letter('C'));
+//! assert_eq!(setup.position().unwrap_err()[0].code(), "unsupported-on-trap");
+//! setup.board.set("c2".parse()?, Piece::from_letter('R'));
+//! assert_eq!(setup.position().unwrap().legal_steps().len(), 5);
+//! # Ok::<(), keddah::arimaa::NotationError>(())
+//! ```
 
 pub mod ai;
 mod board;
-mod collection;
+mod destinations;
+mod display;
 mod error;
 mod fault;
 mod game;
-mod notation;
+mod partial_turn;
 mod pending;
 mod piece;
 mod position;
 mod record;
 mod refusal;
-mod repetition;
+mod rules;
 mod setup;
 mod square;
-mod status;
 mod step;
 mod tree;
 mod turn;
+mod turn_builder;
 mod zobrist;
 
 pub use crate::notation::NotationError;
+pub use crate::record::Reason;
 pub use board::Board;
-pub use collection::{Listed, read_games};
+pub use destinations::{Destination, DestinationKind};
+pub use display::split_turns;
 pub use error::Error;
 pub use fault::Fault;
-pub use game::{Checked, Game};
-pub use notation::{Token, Turn};
+pub use game::{Arimaa, Checked, Game, Status};
 pub use piece::{Kind, Piece, Side};
-pub use position::{Position, Reason, StepList};
+pub use position::{Position, StepList};
 pub use refusal::Refusal;
 pub use setup::Setup;
 pub use square::{Direction, Square, TRAPS, squares};
-pub use status::Status;
 pub use step::{LegalStep, Step, StepKind};
 pub use tree::{Action, StepTree, turn_boards};
+pub use turn::{Token, Turn};

@@ -1,14 +1,15 @@
-//! What ties two steps of a turn together: a push to be finished, a pull that is open.
+//! Unfinished pushes and possible pulls.
 
 use super::Square;
 
-/// What a step leaves behind for the next one.
+/// What the last step of a turn allows or requires the next one to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Pending {
-    /// Nothing.
+    /// There is no push to complete, and no piece to pull.
     None,
-    /// A push has begun: a piece stronger than `strength` must step to `square`.
+    /// A push must be completed: a piece stronger than `strength` must step to `square`.
     Push { square: Square, strength: u8 },
-    /// A piece of `strength` has left `square`, and a weaker enemy stands beside: it may be pulled there.
+    /// A pull is possible: a weaker enemy piece adjacent to `square` may follow the piece of
+    /// `strength` that has just left it.
     Pull { square: Square, strength: u8 },
 }

@@ -1,18 +1,26 @@
-//! Sides, kinds of pieces by strength, and pieces.
+//! Sides, kinds of pieces, and pieces.
 
 use std::fmt;
 
-/// A player: Gold, who starts, or Silver.
+use crate::record;
+
+/// A player.
+///
+/// ```
+/// use keddah::arimaa::{Direction, Side};
+/// assert_eq!((Side::Gold.other(), Side::Gold.letter()), (Side::Silver, 'g'));
+/// assert_eq!(Side::Silver.backward(), Direction::North);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
-    /// Sets up on ranks 1 and 2, starts, and runs its rabbits to rank 8.
+    /// The first player, who sets up on ranks 1 and 2. Its goal is rank 8.
     Gold,
-    /// Sets up on ranks 7 and 8, and runs its rabbits to rank 1.
+    /// The second player, who sets up on ranks 7 and 8. Its goal is rank 1.
     Silver,
 }
 
 impl Side {
-    /// Gold, then Silver.
+    /// Both sides: Gold, then Silver.
     pub const ALL: [Self; 2] = [Self::Gold, Self::Silver];
 
     /// The opponent.
@@ -23,12 +31,12 @@ impl Side {
         }
     }
 
-    /// 0 for Gold, 1 for Silver.
+    /// The index for tables: 0 for Gold, 1 for Silver.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// `g` or `s`.
+    /// The letter in notation: `g` or `s`.
     pub const fn letter(self) -> char {
         match self {
             Self::Gold => 'g',
@@ -36,7 +44,7 @@ impl Side {
         }
     }
 
-    /// `gold` or `silver`, as the JSON and JavaScript faces write it.
+    /// The name in JSON, JavaScript and records: `gold` or `silver`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Gold => "gold",
@@ -78,34 +86,40 @@ impl fmt::Display for Side {
     }
 }
 
-/// The six kinds of pieces, weak to strong. The discriminant is the strength, 1…6.
+/// A kind of piece. Kinds are ordered by strength, which is also the discriminant.
+///
+/// ```
+/// use keddah::arimaa::Kind;
+/// assert!(Kind::Camel > Kind::Horse);
+/// assert_eq!((Kind::Elephant.strength(), Kind::Rabbit.count()), (6, 8));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Kind {
-    /// R, eight a side; never steps backward; wins on the goal rank.
+    /// `R`: eight per side. It never steps backward, and wins on the goal rank.
     Rabbit = 1,
-    /// C, two a side.
+    /// `C`: two per side.
     Cat,
-    /// D, two a side.
+    /// `D`: two per side.
     Dog,
-    /// H, two a side.
+    /// `H`: two per side.
     Horse,
-    /// M, one a side.
+    /// `M`: one per side.
     Camel,
-    /// E, one a side; never frozen, pushed or pulled.
+    /// `E`: one per side. It is never frozen, pushed or pulled.
     Elephant,
 }
 
 impl Kind {
-    /// Weak to strong.
+    /// All kinds, from the weakest to the strongest.
     pub const ALL: [Self; 6] = [Self::Rabbit, Self::Cat, Self::Dog, Self::Horse, Self::Camel, Self::Elephant];
 
-    /// 1 (rabbit) … 6 (elephant).
+    /// The strength: 1 for a rabbit … 6 for an elephant.
     pub const fn strength(self) -> u8 {
         self as u8
     }
 
-    /// The kind of a strength 1…6; `None` for 0, which stands for an empty square.
+    /// The kind of a strength 1…6; `None` for 0, the strength of an empty square.
     pub(crate) const fn from_strength(strength: u8) -> Option<Self> {
         match strength {
             1 => Some(Self::Rabbit),
@@ -118,7 +132,7 @@ impl Kind {
         }
     }
 
-    /// How many of the kind each side starts with.
+    /// The number of these pieces that each side begins with.
     pub const fn count(self) -> u32 {
         match self {
             Self::Rabbit => 8,
@@ -127,7 +141,7 @@ impl Kind {
         }
     }
 
-    /// The English name, in small letters.
+    /// The English name, in lower case.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Rabbit => "rabbit",
@@ -146,7 +160,8 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A kind of piece of one side. Displayed as its letter: capitals are Gold, small letters Silver.
+/// A piece: a side and a kind. `Display` writes its letter, upper case for Gold and lower case for
+/// Silver.
 ///
 /// ```
 /// use keddah::arimaa::{Kind, Piece, Side};
@@ -156,14 +171,14 @@ impl fmt::Display for Kind {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
-    /// Whose it is.
+    /// The side that owns the piece.
     pub side: Side,
-    /// What it is.
+    /// The kind of piece.
     pub kind: Kind,
 }
 
 impl Piece {
-    /// The piece of a letter of `EMHDCRemhdcr`.
+    /// The piece of a letter in notation, one of `EMHDCRemhdcr`.
     pub const fn from_letter(letter: char) -> Option<Self> {
         let kind = match letter.to_ascii_uppercase() {
             'E' => Kind::Elephant,
@@ -178,7 +193,7 @@ impl Piece {
         Some(Self { side, kind })
     }
 
-    /// The letter, a capital for Gold.
+    /// The letter in notation: upper case for Gold, lower case for Silver.
     pub const fn letter(self) -> char {
         let letter = match self.kind {
             Kind::Elephant => 'e',
@@ -194,7 +209,7 @@ impl Piece {
         }
     }
 
-    /// `gold elephant`, and so on.
+    /// The English name, such as `gold elephant`.
     pub fn name(self) -> String {
         format!("{} {}", self.side.name(), self.kind)
     }
@@ -203,5 +218,19 @@ impl Piece {
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.letter())
+    }
+}
+
+impl record::Player for Side {
+    fn seat(self) -> usize {
+        self.index()
+    }
+
+    fn from_seat(seat: usize) -> Option<Self> {
+        Self::ALL.get(seat).copied()
+    }
+
+    fn label(self) -> record::PlayerLabel {
+        record::PlayerLabel::Name(self.name())
     }
 }

@@ -1,23 +1,24 @@
-//! A legal position, also in the middle of a turn: which steps are open, why others are not, and what a step does.
+//! Legal positions, at the start of a turn or within it: their legal steps, and why other steps are
+//! illegal.
 
 use arrayvec::ArrayVec;
 
 use super::pending::Pending;
-use super::square::{looking, neighbours, squares};
+use super::square::{neighbors, squares, step_origins};
 use super::zobrist;
-use super::{Board, Direction, Kind, LegalStep, Piece, Refusal, Side, Square, Step, StepKind};
+use super::{Board, Direction, Kind, LegalStep, Piece, Reason, Refusal, Side, Square, Step, StepKind};
 
-/// The most steps that can be open at once: every piece of two full sets in every direction.
-const MOST_STEPS: usize = 128;
+/// An upper bound on the number of legal steps: 32 pieces in four directions.
+const MAX_STEPS: usize = 128;
 
-/// The legal next steps of a position.
-pub type StepList = ArrayVec<Step, MOST_STEPS>;
+/// The legal steps of a position, on the stack.
+pub type StepList = ArrayVec<Step, MAX_STEPS>;
 
-/// A legal position: the board, the side to move, and how far its turn has come (the board at the turn's
-/// start, the steps left, a push to be finished, a pull that is open). Cheap to copy.
+/// A legal position: the board, the side to move, and the state of the current turn, which is the
+/// board at its start, the steps left, and a push to complete or a possible pull. Cheap to copy.
 ///
-/// Before the game proper the sides place their pieces; see [`in_setup`](Self::in_setup).
-/// Equality and hashing cover everything.
+/// Positions also occur before play begins, while the sides place their pieces; see
+/// [`in_setup`](Self::in_setup). Equality compares the state of the turn too.
 ///
 /// ```
 /// use keddah::arimaa::Position;
@@ -37,7 +38,7 @@ pub struct Position {
 }
 
 impl Default for Position {
-    /// The position after a common setup of both sides, Gold to move.
+    /// The position after a common setup of both sides, with Gold to move.
     fn default() -> Self {
         let mut board = Board::EMPTY;
         let rows = [(0, "RRRRRRRR"), (1, "DHCMECHD"), (6, "dhcemchd"), (7, "rrrrrrrr")];
@@ -51,35 +52,36 @@ impl Default for Position {
 }
 
 impl Position {
-    /// Steps in a turn.
+    /// The maximum number of steps in a turn.
     pub const STEPS: u8 = 4;
 
-    /// The start of the game: an empty board, Gold to place its pieces.
+    /// The start of the game: an empty board, with Gold to place its pieces.
     pub fn empty() -> Self {
         Self::at_turn_start(Board::EMPTY, Side::Gold, true)
     }
 
+    /// A position at the start of a turn. The caller ensures that the board is legal.
     pub(super) fn at_turn_start(board: Board, side: Side, setup: bool) -> Self {
         let hash = zobrist::board(&board);
         Self { board, start: board, hash, pending: Pending::None, side, steps_left: Self::STEPS, setup }
     }
 
-    /// Where the pieces stand now.
+    /// The board, after the steps made so far in the turn.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Where the pieces stood when the turn began.
+    /// The board at the start of the turn.
     pub const fn turn_start(&self) -> &Board {
         &self.start
     }
 
-    /// Who is to move (or to place).
+    /// The side to move, or during setup the side to place its pieces.
     pub const fn side(&self) -> Side {
         self.side
     }
 
-    /// Steps left in this turn, 4…0.
+    /// The number of steps left in the turn, 0…4.
     pub const fn steps_left(&self) -> u8 {
         self.steps_left
     }
@@ -89,7 +91,7 @@ impl Position {
         self.setup
     }
 
-    /// Whether no step (or placement) of the turn has been made.
+    /// Whether the position is at the start of a turn: no step or placement has been made.
     pub fn at_start(&self) -> bool {
         self.steps_left == Self::STEPS && (!self.setup || self.board == self.start)
     }
@@ -98,39 +100,40 @@ impl Position {
         self.pending
     }
 
-    /// The square that a begun push must enter next.
-    pub const fn push_owed(&self) -> Option<Square> {
+    /// The square that the next step must enter to complete a push, if one is unfinished.
+    pub const fn pending_push(&self) -> Option<Square> {
         match self.pending {
             Pending::Push { square, .. } => Some(square),
             _ => None,
         }
     }
 
-    /// A key for tables: covers everything but the board at the turn's start.
+    /// The hash key of the position, without the board at the start of the turn.
     #[inline]
     pub fn key(&self) -> u64 {
         self.hash ^ zobrist::state(self.side, self.steps_left, self.pending)
     }
 
-    /// The hash of the board alone.
+    /// The hash key of the board alone.
     #[inline]
     pub const fn board_hash(&self) -> u64 {
         self.hash
     }
 
-    /// The side's pieces that can step at all: not frozen.
+    /// The pieces of the side to move that are not frozen.
     #[inline(always)]
     fn mobile(&self) -> u64 {
         self.board.side(self.side) & !self.board.frozen(self.side)
     }
 
-    /// The pieces that can complete a push: beside `square`, stronger than `strength`.
+    /// The pieces of `mobile` that can complete a push by stepping to `square`, from which a piece
+    /// of `strength` was pushed.
     #[inline(always)]
     fn pushers(&self, square: Square, strength: u8, mobile: u64) -> u64 {
-        mobile & square.neighbours() & self.board.stronger_than(strength)
+        mobile & square.neighbors() & self.board.stronger_than(strength)
     }
 
-    /// The enemy pieces that the next step may pull.
+    /// The enemy pieces that the next step can pull to the square that the last step left.
     pub(super) fn pulled(&self) -> u64 {
         match self.pending {
             Pending::Pull { square, strength } => pullable(&self.board, self.side, square, strength),
@@ -138,30 +141,31 @@ impl Position {
         }
     }
 
-    /// Calls `visit` with the pieces that may step in each direction: pulls, then one's own steps, then beginnings of pushes.
-    /// A step of an enemy piece that can be read as a pull is one, and is not visited again as a push.
+    /// Calls `visit` with a direction and the squares of all pieces that can step in it: for each
+    /// direction the pulls, then the player's own steps, then the pushes. A step of an enemy piece
+    /// that could be either a pull or a push is a pull.
     #[inline(always)]
     fn sources(&self, mut visit: impl FnMut(u64, Direction)) {
         if self.steps_left == 0 || self.setup {
             return;
         }
         let own = self.board.side(self.side);
-        // Where the armies do not touch, nobody is frozen and nobody can be displaced.
-        let touching = neighbours(own) & self.board.occupied() & !own != 0;
+        // If no pieces of different sides are adjacent, none is frozen, and none can be pushed.
+        let touching = neighbors(own) & self.board.occupied() & !own != 0;
         let mobile = if touching { own & !self.board.frozen(self.side) } else { own };
         let mut pulled = (0, Square::from_index(0));
         match self.pending {
             Pending::Push { square, strength } => {
                 let pushers = self.pushers(square, strength, mobile);
                 for direction in Direction::ALL {
-                    visit(pushers & looking(square.bit(), direction), direction);
+                    visit(pushers & step_origins(square.bit(), direction), direction);
                 }
                 return;
             }
             Pending::Pull { square, strength } => {
                 pulled = (pullable(&self.board, self.side, square, strength), square);
                 for direction in Direction::ALL {
-                    visit(pulled.0 & looking(square.bit(), direction), direction);
+                    visit(pulled.0 & step_origins(square.bit(), direction), direction);
                 }
             }
             Pending::None => {}
@@ -170,21 +174,22 @@ impl Position {
         let rabbits = self.board.kind(Kind::Rabbit);
         for direction in Direction::ALL {
             let backward = if direction == self.side.backward() { rabbits } else { 0 };
-            visit(mobile & !backward & looking(empty, direction), direction);
+            visit(mobile & !backward & step_origins(empty, direction), direction);
         }
         if touching && self.steps_left >= 2 {
-            let pushed = self.board.displaceable(self.side, mobile);
+            let pushed = self.board.dislodgeable(self.side, mobile);
             if pushed != 0 {
                 let (pulled, square) = pulled;
                 for direction in Direction::ALL {
-                    let pulls = pulled & looking(square.bit(), direction);
-                    visit(pushed & looking(empty, direction) & !pulls, direction);
+                    let pulls = pulled & step_origins(square.bit(), direction);
+                    visit(pushed & step_origins(empty, direction) & !pulls, direction);
                 }
             }
         }
     }
 
-    /// The legal next steps of the turn. None in setup, after four steps, and where everything is blocked or frozen.
+    /// The legal next steps of the turn. Empty during setup, after four steps, and if no piece can
+    /// move.
     #[inline]
     pub fn legal_steps(&self) -> StepList {
         let mut list = StepList::new();
@@ -192,21 +197,21 @@ impl Position {
         list
     }
 
-    /// Adds the [`legal_steps`](Self::legal_steps) to an empty list, which then need not be moved.
+    /// Adds the [`legal_steps`](Self::legal_steps) to an empty list, which saves copying it.
     #[inline]
     pub fn list_steps(&self, list: &mut StepList) {
         self.list_steps_from(u64::MAX, list);
     }
 
-    /// [`list_steps`](Self::list_steps) of the pieces on these squares.
+    /// Like [`list_steps`](Self::list_steps), for the pieces on the squares `from` only.
     #[inline]
     pub(crate) fn list_steps_from(&self, from: u64, list: &mut StepList) {
         self.sources(|set, direction| {
             let mut set = set & from;
             while set != 0 {
-                // A board holds at most 32 pieces, so the list cannot overflow; if it did, the step would be left out.
+                // The list cannot overflow, since a board has at most 32 pieces.
                 let _ =
-                    list.try_push(Step::towards(Square::from_index(set.trailing_zeros() as u8), direction));
+                    list.try_push(Step::toward(Square::from_index(set.trailing_zeros() as u8), direction));
                 set &= set - 1;
             }
         });
@@ -220,14 +225,22 @@ impl Position {
         count
     }
 
-    /// Whether the side to move has any step at all.
+    /// Whether the side to move has a legal step.
     pub fn has_step(&self) -> bool {
         let mut any = 0;
         self.sources(|set, _| any |= set);
         any != 0
     }
 
-    /// Makes a step of [`legal_steps`](Self::legal_steps); returns what a trap took. For any other step use [`try_step`](Self::try_step).
+    /// Makes a legal step. Returns the piece that a trap captures, with its square. For a step that
+    /// may be illegal, use [`try_step`](Self::try_step).
+    ///
+    /// ```
+    /// use keddah::arimaa::Position;
+    /// let mut position = Position::default();
+    /// let step = position.legal_steps()[0];
+    /// assert_eq!((position.step(step), position.steps_left()), (None, 3));
+    /// ```
     #[inline]
     pub fn step(&mut self, step: Step) -> Option<(Piece, Square)> {
         let (after, taken) = self.after_step(step);
@@ -235,7 +248,7 @@ impl Position {
         taken
     }
 
-    /// Where a step of [`legal_steps`](Self::legal_steps) leads, and what a trap took.
+    /// The position after a legal step, and the piece that a trap captures, with its square.
     #[inline(always)]
     pub(crate) fn after_step(&self, step: Step) -> (Self, Option<(Piece, Square)>) {
         let (from, to) = (step.from(), step.to());
@@ -266,7 +279,7 @@ impl Position {
         (Self { board, hash, pending, steps_left, ..*self }, taken)
     }
 
-    /// What a legal step is, who can complete it, and what it costs.
+    /// The kind and consequences of a legal step; `None` if its square is empty.
     pub fn describe(&self, step: Step) -> Option<LegalStep> {
         let piece = self.board.get(step.from())?;
         let mut after = *self;
@@ -281,7 +294,8 @@ impl Position {
         Some(LegalStep { step, piece, kind, by, captures })
     }
 
-    /// The position after a step from a square in a direction, and what a trap took; or why the rules forbid it.
+    /// The position after a step, and the piece that a trap captures, with its square; or why the
+    /// step is illegal.
     ///
     /// ```
     /// use keddah::arimaa::{Direction, Position};
@@ -298,10 +312,11 @@ impl Position {
     ) -> Result<(Self, Option<(Piece, Square)>), Refusal> {
         self.check_step(from, direction)?;
         let mut after = *self;
-        let captured = after.step(Step::towards(from, direction));
+        let captured = after.step(Step::toward(from, direction));
         Ok((after, captured))
     }
 
+    /// Fails if the step is illegal.
     fn check_step(&self, from: Square, direction: Direction) -> Result<(), Refusal> {
         if self.setup {
             return Err(Refusal::SetupExpected { side: self.side });
@@ -310,7 +325,7 @@ impl Position {
             return Err(Refusal::NoStepsLeft { at: Some(from), push: false });
         }
         let piece = self.board.get(from).ok_or(Refusal::NoPiece { at: from })?;
-        let to = from.towards(direction).ok_or(Refusal::OffBoard { at: from, direction })?;
+        let to = from.toward(direction).ok_or(Refusal::OffBoard { at: from, direction })?;
         let mobile = self.mobile();
         if let Pending::Push { square, strength } = self.pending {
             let pushers = self.pushers(square, strength, mobile);
@@ -333,7 +348,7 @@ impl Position {
             return Err(Refusal::Occupied { at: to, piece });
         }
         if piece.side != self.side {
-            return self.check_displacement(piece, from, to, mobile);
+            return self.check_dislodge(piece, from, to, mobile);
         }
         if mobile & from.bit() == 0 {
             return Err(self.frozen(piece, from));
@@ -344,18 +359,19 @@ impl Position {
         Ok(())
     }
 
-    /// An enemy piece steps to an empty square: as the end of a pull or the beginning of a push.
-    fn check_displacement(&self, piece: Piece, from: Square, to: Square, mobile: u64) -> Result<(), Refusal> {
+    /// Fails if the step of an enemy piece to an empty square neither completes a pull nor begins a
+    /// push.
+    fn check_dislodge(&self, piece: Piece, from: Square, to: Square, mobile: u64) -> Result<(), Refusal> {
         if let Pending::Pull { square, strength } = self.pending
             && to == square
             && pullable(&self.board, self.side, square, strength) & from.bit() != 0
         {
             return Ok(());
         }
-        let beside = self.board.side(self.side) & from.neighbours();
+        let beside = self.board.side(self.side) & from.neighbors();
         let strong = beside & self.board.stronger_than(piece.kind.strength());
         if beside == 0 {
-            let was_beside = self.start.side(self.side) & from.neighbours();
+            let was_beside = self.start.side(self.side) & from.neighbors();
             return Err(if was_beside == 0 {
                 Refusal::NotYourPiece { piece, at: from }
             } else {
@@ -375,15 +391,18 @@ impl Position {
         Ok(())
     }
 
+    /// The refusal that the piece on a square is frozen.
     fn frozen(&self, piece: Piece, at: Square) -> Refusal {
         Refusal::Frozen { piece, at, by: self.board.freezers(at).collect() }
     }
 
+    /// The occupied squares of a set, with their pieces.
     fn named(&self, set: u64) -> Vec<(Square, Piece)> {
         squares(set).filter_map(|square| Some((square, self.board.get(square)?))).collect()
     }
 
-    /// Every frozen piece of either side, with what freezes it.
+    /// The squares of all frozen pieces of both sides, each with the squares of the pieces that
+    /// freeze it.
     pub fn frozen_pieces(&self) -> Vec<(Square, Vec<Square>)> {
         let frozen = self.board.frozen(Side::Gold) | self.board.frozen(Side::Silver);
         squares(frozen)
@@ -391,7 +410,7 @@ impl Position {
             .collect()
     }
 
-    /// Places a piece in setup.
+    /// The position after placing a piece during setup, or why the placement is illegal.
     pub fn try_place(&self, piece: Piece, at: Square) -> Result<Self, Refusal> {
         if !self.setup {
             return Err(Refusal::SetupOver { at });
@@ -414,7 +433,8 @@ impl Position {
         Ok(after)
     }
 
-    /// The pieces still to be placed in setup, with the squares open to them; empty in play.
+    /// The legal placements during setup: each piece left to place, with each free square. Empty
+    /// after setup.
     pub fn placements(&self) -> Vec<(Piece, Square)> {
         if !self.setup {
             return Vec::new();
@@ -427,7 +447,8 @@ impl Position {
             .collect()
     }
 
-    /// Whether the turn may end here, and if not why. What the past forbids (a third repetition), the [`Game`](super::Game) knows.
+    /// Fails if the turn cannot end here, apart from repetition: only a [`Game`](super::Game) knows
+    /// the history.
     pub fn can_end(&self) -> Result<(), Refusal> {
         if self.setup {
             let count = |kind| self.board.pieces(Piece { side: self.side, kind }).count_ones();
@@ -446,13 +467,14 @@ impl Position {
         if self.board == self.start { Err(Refusal::Unchanged) } else { Ok(()) }
     }
 
-    /// As [`can_end`](Self::can_end), for the search: without the reason.
+    /// Whether the turn can end here, apart from repetition. Faster than
+    /// [`can_end`](Self::can_end).
     #[inline]
     pub fn may_end(&self) -> bool {
         !matches!(self.pending, Pending::Push { .. }) && self.board != self.start && !self.setup
     }
 
-    /// The position in which the other side begins its turn.
+    /// The position after ending the turn: the other side is to move.
     #[must_use]
     #[inline]
     pub fn end_turn(&self) -> Self {
@@ -466,8 +488,12 @@ impl Position {
         }
     }
 
-    /// Who has won and why, by the first five end checks, seen from the start of a turn: the side *not* to move has just
-    /// moved, and its goal counts first. The sixth, that every turn left is forbidden by the past, the [`Game`](super::Game) knows.
+    /// The winner and the reason if the game is over, apart from repetition: only a
+    /// [`Game`](super::Game) knows the history. Valid at the start of a turn.
+    ///
+    /// The conditions and their order are those of the official rules. `A` is the side that has
+    /// just moved, `B` the side to move: a goal by `A`, a goal by `B`, no rabbits of `B`, no
+    /// rabbits of `A`, no legal step of `B`.
     pub fn outcome(&self) -> Option<(Side, Reason)> {
         if self.setup {
             return None;
@@ -489,68 +515,19 @@ impl Position {
         }
     }
 
-    /// The pieces on traps that have exactly one friend beside them: one step from being lost.
+    /// The squares of the pieces on traps with exactly one adjacent friendly piece. If that piece
+    /// leaves, they are captured.
     pub fn at_risk(&self) -> Vec<Square> {
         let risky = |square: Square| {
             let Some(piece) = self.board.get(square) else { return false };
-            (self.board.side(piece.side) & neighbours(square.bit())).count_ones() == 1
+            (self.board.side(piece.side) & neighbors(square.bit())).count_ones() == 1
         };
         squares(super::TRAPS).filter(|&square| risky(square)).collect()
     }
 }
 
-/// The enemy pieces that a piece of `side` may pull to `square`.
+/// The enemy pieces that a piece of `side` with `strength` can pull to `square`, which it has left.
 #[inline(always)]
 fn pullable(board: &Board, side: Side, square: Square, strength: u8) -> u64 {
-    board.side(side.other()) & square.neighbours() & board.weaker_than(strength)
-}
-
-/// Why a game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Reason {
-    /// A rabbit stands on its goal rank at the end of a turn.
-    Goal,
-    /// The loser has no rabbits left.
-    Elimination,
-    /// The loser has no possible step.
-    Immobilization,
-    /// The loser has steps, but every turn would leave the board unchanged or repeat a position for the third time.
-    Repetition,
-    /// The loser resigned.
-    Resignation,
-    /// The loser's time ran out.
-    Time,
-    /// The loser sent an illegal move.
-    Illegal,
-}
-
-impl Reason {
-    /// All reasons; the first four are the rules' own.
-    pub const ALL: [Self; 7] = [
-        Self::Goal,
-        Self::Elimination,
-        Self::Immobilization,
-        Self::Repetition,
-        Self::Resignation,
-        Self::Time,
-        Self::Illegal,
-    ];
-
-    /// The name that JSON, JavaScript and records use.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Goal => "goal",
-            Self::Elimination => "elimination",
-            Self::Immobilization => "immobilization",
-            Self::Repetition => "repetition",
-            Self::Resignation => "resignation",
-            Self::Time => "time",
-            Self::Illegal => "illegal",
-        }
-    }
-
-    /// The reason of a [name](Self::name).
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|reason| reason.name() == name)
-    }
+    board.side(side.other()) & square.neighbors() & board.weaker_than(strength)
 }

@@ -1,69 +1,60 @@
-//! Records of games, read and written: plain (`1g …` / `1s …`, a turn a line), with tags, and as arimaa.com's archive has them.
+//! Parsing games from positions and records. Records are plain, with a turn such as `1g …` on each
+//! line, or tagged, or from arimaa.com's archive, with takebacks and results.
 
-use std::fmt::Write;
-
-use super::notation::MOST_TOKENS;
 use super::setup::side_of_letter;
-use super::{Error, Game, NotationError, Reason, Refusal, Setup, Side, Turn};
+use super::turn::MAX_TOKENS;
+use super::{Arimaa, Error, Game, NotationError, Reason, Setup, Side, Turn};
 use crate::notation::excerpt;
-use crate::record::{Item, Keyword, Words, quoted};
+use crate::record::{Keyword, RecordToken, Tokenizer, read_result, read_termination};
 
 impl Game {
-    /// The game as a record: a turn a line with every capture, after tags for what differs from the usual (the position
-    /// that it began from, a result that the board does not show) and for what the record it was read from had besides.
-    /// Reading it gives an equal game. What could be redone and a half-built turn are left out.
+    /// Parses a position, in the short form or as a drawing, or a record.
     ///
     /// ```
     /// use keddah::arimaa::{Game, Position};
-    /// let mut game = Game::from_position(Position::default());
-    /// game.play("Ee2n")?;
-    /// game.resign(None)?;
-    /// let record = game.to_record();
-    /// assert!(record.ends_with("[Result \"gold\"]\n[Termination \"resignation\"]\n\n2g Ee2n\n"));
-    /// assert_eq!(Game::parse(&record)?, game);
+    /// let game = Game::parse(&Position::default().to_string())?;
+    /// assert_eq!(game, Game::from_position(Position::default()));
+    /// assert_eq!(Game::parse("nonsense").unwrap_err().code(), "notation");
     /// # Ok::<(), keddah::arimaa::Error>(())
     /// ```
-    pub fn to_record(&self) -> String {
-        let mut out = String::new();
-        let mut tag = |name: &str, value: &str| {
-            let _ = writeln!(out, "[{name} \"{}\"]", quoted(value));
-        };
-        for (name, value) in self.tags() {
-            tag(name, value);
-        }
-        if *self.origin() != *Game::new().origin() {
-            tag("Position", &self.origin().to_string());
-        }
-        if let Some((winner, reason)) = self.result() {
-            tag("Result", winner.name());
-            tag("Termination", reason.name());
-        }
-        if !out.is_empty() {
-            out.push('\n');
-        }
-        for (ply, turn) in self.history().enumerate() {
-            let _ = writeln!(out, "{} {turn}", self.label(ply));
-        }
-        if self.ply() == 0 {
-            // A label with nothing after it tells whose turn comes, and its number.
-            let _ = writeln!(out, "{}", self.label(0));
-        }
-        out
+    pub fn parse(text: &str) -> Result<Self, Error> {
+        if looks_like_position(text) { Self::parse_position(text) } else { parse(text) }
+    }
+
+    /// Parses a position, in the short form or as a drawing.
+    ///
+    /// ```
+    /// use keddah::arimaa::Game;
+    /// assert_eq!(Game::parse_position("1g Ra1").unwrap_err().code(), "notation");
+    /// ```
+    pub fn parse_position(text: &str) -> Result<Self, Error> {
+        let setup: Setup = text.parse()?;
+        Ok(Self::from_numbered(setup.position().map_err(Error::Faults)?, setup.turn))
     }
 }
 
-/// Reads a record.
+/// Whether a text is a position rather than a record: it begins with `g [`, or with a label and the
+/// border of a drawing.
+fn looks_like_position(text: &str) -> bool {
+    let text = text.trim_start();
+    let after_number = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let Some(rest) = after_number.strip_prefix(['g', 's', 'w', 'b']) else { return false };
+    let rest = rest.trim_start();
+    if after_number.len() == text.len() { rest.starts_with('[') } else { rest.starts_with('+') }
+}
+
+/// Parses a record.
 pub(super) fn parse(text: &str) -> Result<Game, Error> {
     let mut reader = Reader::default();
-    let mut words = Words::new(text);
-    while let Some((at, item)) = words.read()? {
+    let mut tokens = Tokenizer::new(text);
+    while let Some((at, token)) = tokens.read()? {
         reader.any = true;
-        match item {
-            Item::Tag { .. } if reader.entry.is_some() => {
-                return Err(NotationError::new(at, "Tags stand before the turns.").into());
+        match token {
+            RecordToken::Tag { .. } if reader.entry.is_some() => {
+                return Err(NotationError::new(at, "Tags must come before the turns.").into());
             }
-            Item::Tag { name, value, value_at } => reader.tag(name, value, value_at)?,
-            Item::Word(word) => match Label::read(word, at)? {
+            RecordToken::Tag { name, value, value_at } => reader.tag(name, value, value_at)?,
+            RecordToken::Word(word) => match TurnLabel::read(word, at)? {
                 Some(label) => {
                     reader.finish_entry(false)?;
                     reader.entry = Some(Entry { label, words: Vec::new() });
@@ -71,7 +62,7 @@ pub(super) fn parse(text: &str) -> Result<Game, Error> {
                 None => match &mut reader.entry {
                     Some(entry) => entry.words.push((at, word)),
                     None => {
-                        let message = format!("“{}” is not the label of a turn, such as 1g.", excerpt(word));
+                        let message = format!("“{}” is not a turn label such as 1g.", excerpt(word));
                         return Err(NotationError::new(at, message).into());
                     }
                 },
@@ -81,30 +72,30 @@ pub(super) fn parse(text: &str) -> Result<Game, Error> {
     reader.finish(text.chars().count())
 }
 
-/// `12g`: whose turn, and its number.
+/// The label of a turn, such as `12g`: its number and side.
 #[derive(Clone, Copy)]
-struct Label {
+struct TurnLabel {
     at: usize,
-    /// Where the word ends.
+    /// The offset after the label.
     end: usize,
     number: u64,
     side: Side,
 }
 
-impl Label {
-    /// No record is longer.
-    const MOST: u64 = u32::MAX as u64 * 2;
+impl TurnLabel {
+    /// A bound that no record reaches, which prevents overflow.
+    const MAX_NUMBER: u64 = u32::MAX as u64 * 2;
 
-    /// `None` if the word is no label at all.
+    /// The label that a word is; `None` if it is not a label.
     fn read(word: &str, at: usize) -> Result<Option<Self>, NotationError> {
         let digits = word.trim_end_matches('.').trim_end_matches(|c: char| side_of_letter(c).is_some());
-        let rest = word[digits.len()..].trim_end_matches('.');
+        let rest = word.strip_prefix(digits).unwrap_or_default().trim_end_matches('.');
         let mut letters = rest.chars();
         let (Some(letter), None) = (letters.next(), letters.next()) else { return Ok(None) };
         if digits.is_empty() || !digits.bytes().all(|c| c.is_ascii_digit()) {
             return Ok(None);
         }
-        let number = digits.parse().ok().filter(|&number| number <= Self::MOST);
+        let number = digits.parse().ok().filter(|&number| number <= Self::MAX_NUMBER);
         let number = number.ok_or(NotationError::new(at, "The number of this turn is too large."))?;
         Ok(side_of_letter(letter).map(|side| Self { at, end: at + word.len(), number, side }))
     }
@@ -116,23 +107,28 @@ impl Label {
 
 /// A label and the words up to the next one.
 struct Entry<'a> {
-    label: Label,
+    label: TurnLabel,
     words: Vec<(usize, &'a str)>,
 }
 
-/// What has been read of a record.
+/// The state of the parser.
 #[derive(Default)]
 struct Reader<'a> {
-    /// From the first turn on.
+    /// The game; `None` before the first turn.
     game: Option<Game>,
+    /// The turn whose words are being read.
     entry: Option<Entry<'a>>,
-    /// After takebacks: how many turns are left if nothing more follows.
+    /// After takebacks, the number of turns that remain if no turn follows.
     taken_back: Option<usize>,
+    /// From the tag `Position`.
     position: Option<Setup>,
+    /// From the tag `Result`.
     winner: Option<Side>,
+    /// From the tag `Termination`.
     reason: Option<Reason>,
+    /// The other tags.
     tags: Vec<(String, String)>,
-    /// Whether there is anything in the text but comments.
+    /// Whether the text has anything except comments.
     any: bool,
 }
 
@@ -143,11 +139,11 @@ impl Reader<'_> {
             self.position = Some(value.parse().map_err(shift)?);
         } else if name.eq_ignore_ascii_case("Result") {
             self.winner = winner_of(&value).ok_or_else(|| {
-                NotationError::new(at, format!("“{}” is no result: gold or silver.", excerpt(&value)))
+                NotationError::new(at, format!("“{}” is not a result: gold or silver.", excerpt(&value)))
             })?;
         } else if name.eq_ignore_ascii_case("Termination") {
             self.reason = reason_of(&value).ok_or_else(|| {
-                NotationError::new(at, format!("“{}” is no way to end a game.", excerpt(&value)))
+                NotationError::new(at, format!("“{}” is not a way for a game to end.", excerpt(&value)))
             })?;
         } else {
             self.tags.push((name.into(), value));
@@ -155,7 +151,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The game, begun as the tags say and numbered as the first label says.
+    /// The game. The first call begins it from the position of the tags, with the number of its
+    /// first turn.
     fn game(&mut self, first: Option<u32>) -> Result<&mut Game, Error> {
         let game = match self.game.take() {
             Some(game) => game,
@@ -167,14 +164,14 @@ impl Reader<'_> {
         Ok(self.game.insert(game))
     }
 
-    /// Follows an entry: a turn, a takeback, a result, or, as the last one, nothing.
+    /// Applies the current entry: a turn, a takeback or a result. Only the last may be empty.
     fn finish_entry(&mut self, last: bool) -> Result<(), Error> {
         let Some(entry) = self.entry.take() else { return Ok(()) };
         let label = entry.label;
         let in_turn = |error: Error| Error::Turn { turn: label.name(), error: Box::new(error) };
         let words = entry.words.as_slice();
-        if last && words.is_empty() && self.game.as_ref().is_some_and(|game| game.result().is_some()) {
-            // After `37g resigns` the turn that was not played may be named.
+        if last && words.is_empty() && self.game.as_ref().is_some_and(|game| game.agreed_result().is_some()) {
+            // After a result such as `37g resigns`, the label of the next turn may follow.
             return Ok(());
         }
         self.game(u32::try_from(label.number).ok())?;
@@ -197,8 +194,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Goes to where a label says that the play is: the next turn or, after takebacks, an earlier one.
-    fn resume(&mut self, label: Label) -> Result<(), Error> {
+    /// Goes to the turn that a label states: the next one, or after takebacks an earlier one.
+    fn resume(&mut self, label: TurnLabel) -> Result<(), Error> {
         let taken_back = self.taken_back.take().is_some();
         let game = self.game(None)?;
         let furthest = if taken_back { game.plies() } else { game.ply() };
@@ -207,16 +204,16 @@ impl Reader<'_> {
         match usize::try_from(ply) {
             Ok(ply) if ply == game.ply() || taken_back && ply <= furthest => Ok(game.go_to(ply)?),
             _ => {
-                let message = format!("Turn {} comes here, not {}.", game.label(game.ply()), label.name());
+                let message = format!("Expected turn {}, found {}.", game.label(game.ply()), label.name());
                 Err(NotationError::new(label.at, message).into())
             }
         }
     }
 
-    /// The turn before this one is taken back; the next label says where the play goes on.
-    fn take_back(&mut self, label: Label, more: &[(usize, &str)]) -> Result<(), Error> {
+    /// Applies a takeback of the previous turn. The next label may go back further.
+    fn take_back(&mut self, label: TurnLabel, more: &[(usize, &str)]) -> Result<(), Error> {
         if let Some(&(at, _)) = more.first() {
-            return Err(NotationError::new(at, "Nothing follows a takeback in its turn.").into());
+            return Err(NotationError::new(at, "Unexpected text after a takeback.").into());
         }
         self.taken_back = self.game(None)?.ply().checked_sub(1);
         if self.taken_back.is_none() {
@@ -225,40 +222,16 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// `resigns`, `lost on time`, `won`, `1-0`: of the side named by the label or, after steps, the side to move.
+    /// Applies a result such as `resigns`, `lost on time`, `won` or `1-0`. `side` is its subject:
+    /// the side of the label, or after steps the other one.
     fn result(&mut self, words: &[(usize, &str)], side: Side) -> Result<(), Error> {
-        let (mut winner, mut reason) = (None, None);
-        for &(at, word) in words {
-            match Keyword::read(word) {
-                Some(Keyword::Loses(why)) => {
-                    winner = winner.or(Some(side.other()));
-                    reason = why.and_then(Reason::from_name).or(reason);
-                }
-                Some(Keyword::Wins) => winner = Some(side),
-                Some(Keyword::Winner(who)) => winner = who.map(|who| Side::ALL[who]).or(winner),
-                Some(Keyword::Filler) => {}
-                Some(Keyword::Takeback) | None => {
-                    let message = format!("“{}” is not part of a result.", excerpt(word));
-                    return Err(NotationError::new(at, message).into());
-                }
-            }
-        }
-        winner.map_or(Ok(()), |winner| self.conclude(winner, reason.or(self.reason)))
-    }
-
-    /// Enters a result, or compares it with the one there is.
-    fn conclude(&mut self, winner: Side, reason: Option<Reason>) -> Result<(), Error> {
+        let reason = self.reason;
         let game = self.game(None)?;
-        match game.status().winner() {
-            Some(found) if found == winner => Ok(()),
-            Some(_) => {
-                Err(Refusal::WrongResult { winner, reason: reason.unwrap_or(Reason::Resignation) }.into())
-            }
-            None => Ok(game.end(winner, reason.unwrap_or(Reason::Resignation))?),
-        }
+        let (winner, stated) = read_result::<Arimaa>(words, game.turn_position(), side)?;
+        winner.map_or(Ok(()), |winner| Ok(game.set_stated_result(winner, stated.or(reason))?))
     }
 
-    /// The game, when `end` characters have been read.
+    /// The parsed game. `end` is the length of the text.
     fn finish(mut self, end: usize) -> Result<Game, Error> {
         if !self.any {
             return Err(NotationError::new(end, "The text is empty: neither a position nor a record.").into());
@@ -268,26 +241,28 @@ impl Reader<'_> {
             self.game(None)?.go_to(ply)?;
         }
         if let Some(winner) = self.winner {
-            self.conclude(winner, self.reason)?;
+            let reason = self.reason;
+            self.game(None)?.set_stated_result(winner, reason)?;
         }
         let tags = std::mem::take(&mut self.tags);
         let game = self.game(None)?;
-        game.forget_redo();
+        game.discard_redo();
         game.tags = tags;
         Ok(std::mem::take(game))
     }
 }
 
-/// A turn from its words.
+/// Parses the words of a turn, each with its offset.
 fn read_turn(words: &[(usize, &str)]) -> Result<Turn, NotationError> {
-    if let Some(&(at, _)) = words.get(MOST_TOKENS) {
+    if let Some(&(at, _)) = words.get(MAX_TOKENS) {
         return Err(NotationError::new(at, "A turn has at most four steps, a setup sixteen placements."));
     }
     let token = |&(at, word): &(usize, &str)| word.parse().map_err(|error: NotationError| error.moved(at));
     words.iter().map(token).collect::<Result<_, _>>().map(Turn)
 }
 
-/// The winner that a `Result` tag names; `Some(None)` where the game is not over.
+/// The winner that the value of a tag `Result` names; `Some(None)` if the game is not over, `None`
+/// if the value is unknown.
 fn winner_of(value: &str) -> Option<Option<Side>> {
     Some(match value.to_ascii_lowercase().as_str() {
         "gold" | "g" | "w" | "white" | "1-0" => Some(Side::Gold),
@@ -297,17 +272,16 @@ fn winner_of(value: &str) -> Option<Option<Side>> {
     })
 }
 
-/// The reason that a `Termination` tag names, in full or as arimaa.com's letter.
+/// The reason that the value of a tag `Termination` names, in full or by arimaa.com's letter;
+/// `Some(None)` if it names none, `None` if the value is unknown.
 fn reason_of(value: &str) -> Option<Option<Reason>> {
-    let value = value.to_ascii_lowercase();
-    Some(match value.as_str() {
-        "*" | "?" | "" | "normal" | "unterminated" => None,
-        "g" => Some(Reason::Goal),
-        "e" => Some(Reason::Elimination),
-        "m" => Some(Reason::Immobilization),
-        "r" => Some(Reason::Resignation),
-        "t" => Some(Reason::Time),
-        "i" => Some(Reason::Illegal),
-        name => return Reason::from_name(name).map(Some),
-    })
+    Some(Some(match value {
+        "g" | "G" => Reason::Goal,
+        "e" | "E" => Reason::Elimination,
+        "m" | "M" => Reason::Immobilization,
+        "r" | "R" => Reason::Resignation,
+        "t" | "T" => Reason::Time,
+        "i" | "I" => Reason::Illegal,
+        _ => return read_termination(value),
+    }))
 }

@@ -1,18 +1,20 @@
-//! What the rules of Arimaa have against a step, a turn or a setup.
+//! Reasons why a step, a turn or a setup is refused.
 
 use std::fmt;
 
 use super::{Direction, Kind, Piece, Reason, Side, Square};
-use crate::error::Coded;
+use crate::error::{Coded, Details};
+use crate::record::RecordRefusal;
 
-/// What the rules have against a step, a turn or a setup: a stable [code](Self::code), the
-/// [squares](Self::squares) that matter, and an English sentence (its `Display`).
+/// The reason why a step, a turn or a setup is refused, with a stable [code](Self::code), the
+/// [squares](Self::squares) concerned, and an English sentence (its `Display`).
 ///
 /// ```
 /// use keddah::arimaa::Game;
 /// let game = Game::default_setup();
-/// let error = game.check("Da2s").unwrap_err();
-/// assert_eq!(error.code(), "occupied");
+/// let refusal = game.why_stuck("a1".parse()?, Some("a2".parse()?)).unwrap();
+/// assert_eq!((refusal.code(), refusal.to_string().as_str()), ("occupied", "The gold dog stands on a2."));
+/// # Ok::<(), keddah::arimaa::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -22,142 +24,144 @@ pub enum Refusal {
         /// The empty square.
         at: Square,
     },
-    /// Another piece stands there than the text names.
+    /// The text names a piece that is not the one on the square.
     WrongPiece {
-        /// Where.
+        /// The square.
         at: Square,
-        /// What the text names.
+        /// The piece in the text.
         named: Piece,
-        /// What stands there.
+        /// The piece on the square.
         found: Piece,
     },
-    /// An enemy piece far from one's own, or a piece of the other side in a setup.
+    /// The piece belongs to the other side. During play, there is also no piece next to it that
+    /// could push or pull it.
     NotYourPiece {
         /// The piece.
         piece: Piece,
-        /// Where it stands or would be placed.
+        /// Its square, or where it would be placed.
         at: Square,
     },
     /// The piece is frozen.
     Frozen {
         /// The frozen piece.
         piece: Piece,
-        /// Where it stands.
+        /// Its square.
         at: Square,
-        /// What freezes it: stronger enemies beside it.
+        /// The stronger enemy pieces that freeze it.
         by: Vec<(Square, Piece)>,
     },
-    /// The square to step to, or to place on, is taken.
+    /// The target square is occupied.
     Occupied {
-        /// The taken square.
+        /// The occupied square.
         at: Square,
-        /// What stands there.
+        /// The piece on it.
         piece: Piece,
     },
     /// The step leaves the board.
     OffBoard {
-        /// Where the piece stands.
+        /// The square of the piece.
         at: Square,
-        /// Where it would go.
+        /// The direction of the step.
         direction: Direction,
     },
-    /// A rabbit does not step backward.
+    /// A rabbit never steps backward.
     RabbitBackward {
-        /// Where the rabbit stands.
+        /// The square of the rabbit.
         at: Square,
     },
-    /// The pieces beside are not stronger than the enemy piece.
+    /// The adjacent pieces of the side to move are not stronger than the enemy piece.
     TooWeak {
-        /// The enemy piece to be pushed or pulled.
+        /// The enemy piece to push or pull.
         piece: Piece,
-        /// Where it stands (or, in a begun push, stood).
+        /// Its square, or the square that it was pushed from.
         at: Square,
         /// The pieces that are too weak.
         by: Vec<(Square, Piece)>,
     },
-    /// No piece of one's own stands beside the enemy piece.
+    /// No piece of the side to move is adjacent to the enemy piece any more.
     NothingToPushWith {
         /// The enemy piece.
         piece: Piece,
-        /// Where it stands.
+        /// Its square.
         at: Square,
     },
-    /// A begun push must be finished first.
+    /// A push must be completed first.
     PushUnfinished {
         /// The square that the pushed piece has left.
         at: Square,
-        /// Who can step there.
+        /// The squares of the pieces that can complete the push.
         by: Vec<Square>,
     },
-    /// All four steps are used, or a push would need two and one is left.
+    /// The turn has no steps left, or only one, where a push takes two.
     NoStepsLeft {
-        /// Where the step would begin, if one was asked for.
+        /// The square of the piece that would step, if any.
         at: Option<Square>,
-        /// Whether the one step left is too few because a push takes two.
+        /// Whether one step is left, too few for a push.
         push: bool,
     },
-    /// The turn would leave the board as it was.
+    /// The turn would not change the board.
     Unchanged,
-    /// The turn would bring the position about for the third time.
+    /// The turn would repeat a position for the third time.
     ThirdRepetition {
-        /// The turns after which it occurred before, such as `4s`; `start` for the position that the game began from.
+        /// The turns after which the position occurred before, such as `4s`; `start` for the
+        /// position that the game began from.
         earlier: Vec<String>,
     },
-    /// A capture is written that does not happen, or not there.
+    /// The text states a capture that does not happen.
     WrongCapture {
-        /// The piece that the text names.
+        /// The piece in the text.
         piece: Piece,
-        /// The square that the text names.
+        /// The square in the text.
         at: Square,
-        /// What really is taken by the step before, if anything.
+        /// The piece that the step before captures, if any, with its square.
         actual: Option<(Piece, Square)>,
     },
-    /// A piece is placed outside one's own two ranks.
+    /// A piece is placed outside the first two ranks of its side.
     SetupRank {
         /// The piece.
         piece: Piece,
         /// Where it would be placed.
         at: Square,
     },
-    /// Too many pieces of a kind in a setup, or not yet all sixteen.
+    /// A setup has too many or too few pieces of a kind.
     SetupCount {
-        /// Who is setting up.
+        /// The side that sets up.
         side: Side,
-        /// What is missing (positive) or too many (negative), by kind.
+        /// For each wrong kind, how many are missing, or as a negative number too many.
         off: Vec<(Kind, i32)>,
     },
-    /// A step is asked for while the pieces are being placed.
+    /// A step during setup.
     SetupExpected {
-        /// Who is setting up.
+        /// The side that sets up.
         side: Side,
     },
-    /// A placement is asked for when all pieces have been placed.
+    /// A placement after setup.
     SetupOver {
         /// Where the piece would be placed.
         at: Square,
     },
-    /// A whole turn is given while another is half built.
+    /// A whole turn cannot be played because of a partial turn.
     TurnInProgress,
     /// The game is over.
     GameOver,
-    /// A result that only the board can give, or that the board contradicts.
+    /// A result that contradicts the position, or whose reason only a position can establish.
     WrongResult {
-        /// Who is said to have won.
+        /// The stated winner.
         winner: Side,
-        /// Why.
+        /// The stated reason.
         reason: Reason,
     },
-    /// There is no such ply to go to.
+    /// The game has no such ply to go to.
     NoSuchPly {
-        /// The ply asked for.
+        /// The requested ply.
         ply: usize,
-        /// The last ply there is.
+        /// The number of the last ply of the game, which is the greatest that can be requested.
         last: usize,
     },
 }
 
 impl Refusal {
-    /// The stable code, in words joined by hyphens.
+    /// The stable code, words joined by hyphens.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NoPiece { .. } => "no-piece",
@@ -185,7 +189,8 @@ impl Refusal {
         }
     }
 
-    /// The squares that matter: first the one asked about, then those that explain (the freezers, the pieces too weak).
+    /// The squares concerned: first that of the refused step or placement, then those of the pieces
+    /// that explain the refusal.
     pub fn squares(&self) -> Vec<Square> {
         let with = |at: Square, by: &[(Square, Piece)]| {
             std::iter::once(at).chain(by.iter().map(|&(square, _)| square)).collect()
@@ -218,7 +223,8 @@ impl Refusal {
         }
     }
 
-    /// For [`ThirdRepetition`](Self::ThirdRepetition), the turns after which the position occurred before; else empty.
+    /// For [`ThirdRepetition`](Self::ThirdRepetition), the turns after which the position occurred
+    /// before; otherwise empty.
     pub fn turns(&self) -> &[String] {
         match self {
             Self::ThirdRepetition { earlier } => earlier,
@@ -227,6 +233,7 @@ impl Refusal {
     }
 }
 
+/// `the gold dog on a2 and the gold cat on b1`.
 fn list(pieces: &[(Square, Piece)]) -> String {
     let words: Vec<_> =
         pieces.iter().map(|(square, piece)| format!("the {} on {square}", piece.name())).collect();
@@ -240,7 +247,7 @@ impl fmt::Display for Refusal {
             Self::WrongPiece { at, named, found } => {
                 write!(f, "The piece on {at} is a {}, not a {}.", found.name(), named.name())
             }
-            Self::NotYourPiece { piece, at } => write!(f, "The {} ({at}) is not yours.", piece.name()),
+            Self::NotYourPiece { piece, at } => write!(f, "The {} ({at}) is not your piece.", piece.name()),
             Self::Frozen { piece, at, by } => {
                 write!(f, "The {} on {at} is frozen by {}.", piece.name(), list(by))
             }
@@ -258,23 +265,23 @@ impl fmt::Display for Refusal {
                 )
             }
             Self::RabbitBackward { at } => {
-                write!(f, "Rabbits do not step backward: the rabbit on {at} cannot.")
+                write!(f, "The rabbit on {at} cannot step backward.")
             }
             Self::TooWeak { piece, at, by } => {
                 let verb = if by.len() == 1 { "is" } else { "are" };
                 write!(
                     f,
-                    "Only a stronger piece moves the {} of {at}: {} {verb} too weak.",
+                    "Only a stronger piece can move the {} on {at}: {} {verb} too weak.",
                     piece.name(),
                     list(by)
                 )
             }
             Self::NothingToPushWith { piece, at } => {
-                write!(f, "No piece of yours stands beside the {} on {at} to push or pull it.", piece.name())
+                write!(f, "No piece of yours is next to the {} on {at} to push or pull it.", piece.name())
             }
             Self::PushUnfinished { at, by } => {
                 let by: Vec<_> = by.iter().map(ToString::to_string).collect();
-                write!(f, "Finish the push first: {at} must be entered from {}.", by.join(" or "))
+                write!(f, "Finish the push first: step to {at} from {}.", by.join(" or "))
             }
             Self::NoStepsLeft { push: false, .. } => f.write_str("A turn has at most four steps."),
             Self::NoStepsLeft { push: true, .. } => {
@@ -306,16 +313,26 @@ impl fmt::Display for Refusal {
                         format!("{} {kind}{s} {what}", by.abs())
                     })
                     .collect();
-                write!(f, "{side} sets up all sixteen pieces: {}.", words.join(", "))
+                write!(f, "{side} must place exactly its sixteen pieces: {}.", words.join(", "))
             }
-            Self::SetupExpected { side } => write!(f, "{side} has to place its sixteen pieces first."),
-            Self::SetupOver { .. } => f.write_str("The pieces have all been placed."),
-            Self::TurnInProgress => f.write_str("A turn is half built: finish it or clear it first."),
+            Self::SetupExpected { side } => write!(f, "{side} must place its sixteen pieces first."),
+            Self::SetupOver { .. } => f.write_str("All pieces have been placed already."),
+            Self::TurnInProgress => f.write_str("A turn is in progress: finish it or clear it first."),
             Self::GameOver => f.write_str("The game is over."),
             Self::WrongResult { winner, reason } => {
-                write!(f, "The board does not show that {winner} has won ({}).", reason.name())
+                write!(f, "The position contradicts a win for {winner} ({}).", reason.name())
             }
             Self::NoSuchPly { ply, last } => write!(f, "There is no ply {ply}; the last is {last}."),
+        }
+    }
+}
+
+impl From<RecordRefusal<Side>> for Refusal {
+    fn from(refusal: RecordRefusal<Side>) -> Self {
+        match refusal {
+            RecordRefusal::GameOver => Self::GameOver,
+            RecordRefusal::NoSuchPly { ply, last } => Self::NoSuchPly { ply, last },
+            RecordRefusal::WrongResult { winner, reason } => Self::WrongResult { winner, reason },
         }
     }
 }
@@ -323,6 +340,11 @@ impl fmt::Display for Refusal {
 impl Coded for Refusal {
     fn code(&self) -> &'static str {
         self.code()
+    }
+
+    fn details(&self) -> Details {
+        let squares = self.squares().iter().map(ToString::to_string).collect();
+        Details { squares, turns: self.turns().to_vec(), ..Details::default() }
     }
 }
 

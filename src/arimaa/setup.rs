@@ -1,17 +1,18 @@
-//! A raw placement as text gives it, any nonsense allowed; and the texts of positions, read and written.
+//! Positions that need not be legal: parsing, writing and checking them.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use super::square::squares;
 use super::{Board, Error, Fault, Kind, NotationError, Piece, Position, Side, Square, TRAPS};
-use crate::notation::Cursor;
+use crate::notation::Scanner;
 use crate::notation::excerpt;
 
-/// A board and whose turn it is, legal or not. [`position`](Self::position) makes it legal, or says all that is wrong.
+/// A board and the side to move, legal or not. [`position`](Self::position) checks the rules.
 ///
-/// Read from text in two forms: the short one of the Arimaa Engine Interface, `g [64 characters]`, a8 first;
-/// and arimaa.com's drawing of the board. Older files say `w` and `b` for `g` and `s`.
+/// Parsing accepts two forms: the short form of the Arimaa Engine Interface, `g [64 characters]`
+/// from a8 to h1, and the drawing of the board as on arimaa.com. Older files write `w` and `b`
+/// instead of `g` and `s`.
 ///
 /// ```
 /// use keddah::arimaa::Setup;
@@ -22,16 +23,16 @@ use crate::notation::excerpt;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
-    /// Which piece stands where.
+    /// The placement of the pieces.
     pub board: Board,
-    /// Who is to move (or to place).
+    /// The side to move, or during setup the side to place its pieces.
     pub side: Side,
-    /// The number of the turn, where the text gives one, as a drawing does.
+    /// The number of the turn. A drawing states it, the short form does not.
     pub turn: Option<u32>,
 }
 
 impl Default for Setup {
-    /// An empty board, Gold to place.
+    /// The start of the game: an empty board, with Gold to place its pieces.
     fn default() -> Self {
         Self { board: Board::EMPTY, side: Side::Gold, turn: None }
     }
@@ -47,10 +48,12 @@ const BORDER: &str = " +-----------------+";
 const FILES: &str = "   a b c d e f g h";
 
 impl Setup {
-    /// The legal position, or every fault: too many pieces of a kind, pieces that a trap would have taken.
+    /// The legal position, or every fault: too many pieces of a kind, and pieces on traps that
+    /// would have been captured.
     ///
-    /// An empty board with Gold to move is Gold's to set up; exactly Gold's sixteen pieces on ranks 1 and 2 and
-    /// Silver to move is Silver's; anything else is play, also where it is over.
+    /// The position is in setup if the board is empty and Gold is to move, or if it has exactly
+    /// Gold's sixteen pieces on ranks 1 and 2 and Silver is to move. In any other position, play
+    /// has begun; it may also be over.
     ///
     /// ```
     /// use keddah::arimaa::{Piece, Setup};
@@ -83,7 +86,7 @@ impl Setup {
         too_many.chain(unsupported).collect()
     }
 
-    /// Whether the side to move has yet to place its pieces.
+    /// Whether the position is in setup.
     fn is_unplaced(&self) -> bool {
         match self.side {
             Side::Gold => self.board == Board::EMPTY,
@@ -95,7 +98,7 @@ impl Setup {
         }
     }
 
-    /// arimaa.com's drawing of the board, under the number of the turn.
+    /// A drawing of the board as on arimaa.com, below the number of the turn and the side to move.
     ///
     /// ```
     /// use keddah::arimaa::{Position, Setup};
@@ -120,7 +123,7 @@ impl Setup {
 }
 
 impl fmt::Display for Setup {
-    /// The short form.
+    /// The short form of the Arimaa Engine Interface.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} [{}]", self.side.letter(), self.board)
     }
@@ -130,13 +133,13 @@ impl FromStr for Setup {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let mut reader = Reader(Cursor::new(text));
+        let mut reader = Reader(Scanner::new(text));
         reader.0.skip(char::is_whitespace);
         if reader.0.peek().is_some_and(|c| c.is_ascii_digit()) { reader.drawing() } else { reader.short() }
     }
 }
 
-/// Gold's letters are `g` and, in older files, `w`; Silver's `s` and `b`.
+/// The side of a letter: `g` or, in older files, `w` for Gold; `s` or `b` for Silver.
 pub(super) const fn side_of_letter(letter: char) -> Option<Side> {
     match letter {
         'g' | 'w' => Some(Side::Gold),
@@ -145,16 +148,17 @@ pub(super) const fn side_of_letter(letter: char) -> Option<Side> {
     }
 }
 
-/// A text of which a position is read.
-struct Reader<'a>(Cursor<'a>);
+/// The parser of both forms.
+struct Reader<'a>(Scanner<'a>);
 
 impl Reader<'_> {
     fn side(&mut self) -> Result<Side, NotationError> {
-        let letter = self.0.expect("gswb", "The side to move, g or s,")?;
-        side_of_letter(letter).map_or_else(|| self.0.error("The side to move, g or s, expected."), Ok)
+        let letter = self.0.expect("gswb", "the side to move, g or s")?;
+        side_of_letter(letter).map_or_else(|| self.0.unexpected("the side to move, g or s"), Ok)
     }
 
-    /// What stands on a square: a piece, a space or a dot, and on a trap also an x.
+    /// Parses the contents of a square: a piece, a space or dot if it is empty, or an x for an
+    /// empty trap.
     fn cell(&mut self, board: &mut Board, square: Square) -> Result<(), NotationError> {
         let Some(c) = self.0.peek() else { return self.0.error(format!("The text ends before {square}.")) };
         match Piece::from_letter(c) {
@@ -175,7 +179,7 @@ impl Reader<'_> {
 
     fn end(&mut self) -> Result<(), NotationError> {
         self.0.skip(char::is_whitespace);
-        self.0.end("The position is complete, but the text goes on.")
+        self.0.end("Unexpected text after the position.")
     }
 
     fn short(&mut self) -> Result<Setup, NotationError> {
@@ -186,7 +190,7 @@ impl Reader<'_> {
         for rank in (0..8).rev() {
             for file in 0..8 {
                 if self.0.peek() == Some(']') {
-                    return self.0.error("A board has 64 squares; these are fewer.");
+                    return self.0.error("A board has 64 squares; here are fewer.");
                 }
                 self.cell(&mut board, Square::from_index(rank * 8 + file))?;
             }
@@ -212,14 +216,14 @@ impl Reader<'_> {
         for rank in (0..8).rev() {
             self.0.skip(|c| c == ' ');
             let label = char::from(b'1' + rank);
-            self.0.expect(label.encode_utf8(&mut [0; 4]), &format!("Rank {label}"))?;
-            self.0.expect("|", "The edge “|”")?;
+            self.0.expect(label.encode_utf8(&mut [0; 4]), &format!("rank {label}"))?;
+            self.0.expect("|", "the edge “|”")?;
             for file in 0..8 {
-                self.0.expect(" ", "A space between squares")?;
+                self.0.expect(" ", "a space between squares")?;
                 self.cell(&mut board, Square::from_index(rank * 8 + file))?;
             }
-            self.0.expect(" ", "A space between squares")?;
-            self.0.expect("|", "The edge “|”")?;
+            self.0.expect(" ", "a space between squares")?;
+            self.0.expect("|", "the edge “|”")?;
             self.line_end()?;
         }
         self.0.skip(char::is_whitespace);
@@ -229,7 +233,7 @@ impl Reader<'_> {
         }
         for (i, file) in ('a'..='h').enumerate() {
             if i > 0 || self.0.peek() == Some(file) {
-                self.0.expect(file.encode_utf8(&mut [0; 4]), "The next file's letter")?;
+                self.0.expect(file.encode_utf8(&mut [0; 4]), "the letter of the next file")?;
                 self.0.skip(|c| c == ' ');
             } else {
                 break;
@@ -241,9 +245,9 @@ impl Reader<'_> {
 
     fn border(&mut self) -> Result<(), NotationError> {
         self.0.skip(|c| c == ' ');
-        self.0.expect("+", "The edge “+-----------------+”")?;
+        self.0.expect("+", "the edge “+-----------------+”")?;
         self.0.skip(|c| c == '-');
-        self.0.expect("+", "The edge “+-----------------+”")?;
+        self.0.expect("+", "the edge “+-----------------+”")?;
         self.line_end()
     }
 
@@ -255,13 +259,13 @@ impl Reader<'_> {
                 Ok(())
             }
             None => Ok(()),
-            Some(c) => self.0.error(format!("The end of the line expected, not “{c}”.")),
+            Some(_) => self.0.unexpected("the end of the line"),
         }
     }
 }
 
 impl fmt::Display for Position {
-    /// The short form: the side to move and the board as it stands now.
+    /// The short form, with the board after the steps made so far in the turn.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Setup::from(self).fmt(f)
     }

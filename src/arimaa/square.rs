@@ -1,4 +1,4 @@
-//! Squares, directions and sets of squares of the 8×8 board.
+//! Squares, directions, and sets of squares as bitboards.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,43 +17,44 @@ use std::str::FromStr;
 pub struct Square(u8);
 
 impl Square {
-    /// The square of a file (0 is `a`) and a rank (0 is rank 1); `None` off the board.
+    /// The square of a file and a rank, each 0…7; `None` off the board.
     pub const fn new(file: u8, rank: u8) -> Option<Self> {
         if file < 8 && rank < 8 { Some(Self(rank * 8 + file)) } else { None }
     }
 
-    /// The square with index 0…63, counted a1, b1 … h8. Higher bits are ignored.
+    /// The square with an index 0…63 in the order a1, b1 … h8. Higher bits of the index are
+    /// ignored.
     pub const fn from_index(index: u8) -> Self {
         Self(index & 63)
     }
 
-    /// 0…63, counted a1, b1 … h8.
+    /// The index 0…63 in the order a1, b1 … h8.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// 0 for file `a` … 7 for file `h`.
+    /// The file: 0 for `a` … 7 for `h`.
     pub const fn file(self) -> u8 {
         self.0 & 7
     }
 
-    /// 0 for rank 1 … 7 for rank 8.
+    /// The rank: 0 for rank 1 … 7 for rank 8.
     pub const fn rank(self) -> u8 {
         self.0 >> 3
     }
 
-    /// The set that holds only this square.
+    /// The bitboard of this square alone.
     pub const fn bit(self) -> u64 {
         1 << self.0
     }
 
-    /// The four, three or two orthogonally adjacent squares.
-    pub const fn neighbours(self) -> u64 {
-        NEIGHBOURS[self.0 as usize & 63]
+    /// The two to four orthogonally adjacent squares.
+    pub const fn neighbors(self) -> u64 {
+        NEIGHBORS[self.0 as usize & 63]
     }
 
-    /// The adjacent square in a direction, `None` off the board.
-    pub const fn towards(self, direction: Direction) -> Option<Self> {
+    /// The adjacent square in a direction; `None` off the board.
+    pub const fn toward(self, direction: Direction) -> Option<Self> {
         match direction {
             Direction::North if self.rank() < 7 => Some(Self(self.0 + 8)),
             Direction::South if self.rank() > 0 => Some(Self(self.0 - 8)),
@@ -63,12 +64,12 @@ impl Square {
         }
     }
 
-    /// The direction of an adjacent square, `None` for any other.
+    /// The direction of an adjacent square; `None` for any other square.
     pub fn direction_to(self, to: Self) -> Option<Direction> {
-        Direction::ALL.into_iter().find(|&d| self.towards(d) == Some(to))
+        Direction::ALL.into_iter().find(|&d| self.toward(d) == Some(to))
     }
 
-    /// Every square, a1, b1 … h8.
+    /// All squares in the order a1, b1 … h8.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (0..64).map(Self)
     }
@@ -100,24 +101,32 @@ impl FromStr for Square {
     }
 }
 
-/// One of the four directions of a step.
+/// The direction of a step.
+///
+/// ```
+/// use keddah::arimaa::{Direction, Square};
+/// let d3: Square = "d3".parse()?;
+/// assert_eq!(d3.toward(Direction::North), Square::new(3, 3));
+/// assert_eq!(Direction::from_letter('e'), Some(Direction::West.opposite()));
+/// # Ok::<(), keddah::arimaa::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Direction {
-    /// Towards rank 8, `n`.
+    /// Toward rank 8; `n` in notation.
     North,
-    /// Towards rank 1, `s`.
+    /// Toward rank 1; `s` in notation.
     South,
-    /// Towards file h, `e`.
+    /// Toward file h; `e` in notation.
     East,
-    /// Towards file a, `w`.
+    /// Toward file a; `w` in notation.
     West,
 }
 
 impl Direction {
-    /// North, south, east, west.
+    /// All directions: north, south, east, west.
     pub const ALL: [Self; 4] = [Self::North, Self::South, Self::East, Self::West];
 
-    /// `n`, `s`, `e` or `w`.
+    /// The letter in notation: `n`, `s`, `e` or `w`.
     pub const fn letter(self) -> char {
         match self {
             Self::North => 'n',
@@ -127,7 +136,7 @@ impl Direction {
         }
     }
 
-    /// The direction of a letter `n`, `s`, `e` or `w`.
+    /// The direction of a letter in notation.
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'n' => Some(Self::North),
@@ -138,7 +147,7 @@ impl Direction {
         }
     }
 
-    /// The other way round.
+    /// The opposite direction.
     pub const fn opposite(self) -> Self {
         match self {
             Self::North => Self::South,
@@ -155,9 +164,9 @@ pub const TRAPS: u64 = 1 << 18 | 1 << 21 | 1 << 42 | 1 << 45;
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 
-/// The squares whose neighbour in `direction` is in `set`.
+/// The squares whose neighbor in `direction` is in the set: the origins of steps into it.
 #[inline(always)]
-pub(crate) const fn looking(set: u64, direction: Direction) -> u64 {
+pub(crate) const fn step_origins(set: u64, direction: Direction) -> u64 {
     match direction {
         Direction::North => set >> 8,
         Direction::South => set << 8,
@@ -166,23 +175,23 @@ pub(crate) const fn looking(set: u64, direction: Direction) -> u64 {
     }
 }
 
-/// The squares next to at least one square of the set.
+/// The squares adjacent to a square of the set.
 #[inline(always)]
-pub(crate) const fn neighbours(set: u64) -> u64 {
+pub(crate) const fn neighbors(set: u64) -> u64 {
     set << 8 | set >> 8 | (set & !FILE_H) << 1 | (set & !FILE_A) >> 1
 }
 
-const NEIGHBOURS: [u64; 64] = {
+const NEIGHBORS: [u64; 64] = {
     let mut table = [0; 64];
     let mut square = 0;
     while square < 64 {
-        table[square] = neighbours(1 << square);
+        table[square] = neighbors(1 << square);
         square += 1;
     }
     table
 };
 
-/// The squares of a set, a1 first.
+/// The squares of a bitboard in the order a1, b1 … h8.
 ///
 /// ```
 /// use keddah::arimaa::{squares, TRAPS};
@@ -204,15 +213,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn looking_agrees_with_towards() {
+    fn step_origins_agree_with_toward() {
         for square in Square::all() {
             for direction in Direction::ALL {
-                let seen: Vec<_> = squares(looking(square.bit(), direction)).collect();
-                let expected: Vec<_> = square.towards(direction.opposite()).into_iter().collect();
+                let seen: Vec<_> = squares(step_origins(square.bit(), direction)).collect();
+                let expected: Vec<_> = square.toward(direction.opposite()).into_iter().collect();
                 assert_eq!(seen, expected, "{square} {direction:?}");
-                if let Some(to) = square.towards(direction) {
+                if let Some(to) = square.toward(direction) {
                     assert_eq!(square.direction_to(to), Some(direction));
-                    assert_ne!(square.neighbours() & to.bit(), 0);
+                    assert_ne!(square.neighbors() & to.bit(), 0);
                 }
             }
         }

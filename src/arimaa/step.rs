@@ -1,11 +1,11 @@
-//! A single step, and what it means where it is made.
+//! Steps, and what a legal step does.
 
 use std::fmt;
 
 use super::{Direction, Piece, Square};
 
-/// A piece's move by one square: from where, and in which direction. Which piece that is, and whether the
-/// step is part of a push or a pull, the [`Position`](super::Position) knows.
+/// A step: the square that a piece leaves, and the direction. The piece, and whether the step is
+/// part of a push or pull, depends on the [`Position`](super::Position).
 ///
 /// ```
 /// use keddah::arimaa::{Direction, Step};
@@ -20,19 +20,19 @@ pub struct Step(u8);
 impl Step {
     /// The step from a square in a direction; `None` if it leaves the board.
     pub const fn new(from: Square, direction: Direction) -> Option<Self> {
-        match from.towards(direction) {
-            Some(_) => Some(Self::towards(from, direction)),
+        match from.toward(direction) {
+            Some(_) => Some(Self::toward(from, direction)),
             None => None,
         }
     }
 
-    /// As [`new`](Self::new), where the board's edge is known not to be in the way.
+    /// Like [`new`](Self::new), for a step that cannot leave the board.
     #[inline(always)]
-    pub(crate) const fn towards(from: Square, direction: Direction) -> Self {
+    pub(crate) const fn toward(from: Square, direction: Direction) -> Self {
         Self((from.index() as u8) << 2 | direction as u8)
     }
 
-    /// Where the piece stands before.
+    /// The square that the piece leaves.
     #[inline(always)]
     pub const fn from(self) -> Square {
         Square::from_index(self.0 >> 2)
@@ -44,14 +44,14 @@ impl Step {
         Direction::ALL[(self.0 & 3) as usize]
     }
 
-    /// Where the piece stands after.
+    /// The square that the piece enters.
     #[inline(always)]
     pub const fn to(self) -> Square {
         const BY: [u8; 4] = [8, 8u8.wrapping_neg(), 1, 1u8.wrapping_neg()];
         Square::from_index((self.0 >> 2).wrapping_add(BY[(self.0 & 3) as usize]))
     }
 
-    /// 0…255, for tables by step.
+    /// The index for tables, 0…255.
     #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -64,19 +64,27 @@ impl fmt::Debug for Step {
     }
 }
 
-/// What a legal step is.
+/// The kind of a legal step.
+///
+/// ```
+/// use keddah::arimaa::{Position, StepKind};
+/// let position = Position::default();
+/// let step = position.describe(position.legal_steps()[0]).unwrap();
+/// assert_eq!((step.kind, step.kind.name()), (StepKind::Step, "step"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StepKind {
-    /// One's own piece steps (also to complete a push).
+    /// A step of the player's own piece, also one that completes a push.
     Step,
-    /// An enemy piece is pushed: the next step must be a stronger piece of one's own into its place.
+    /// The step of a pushed enemy piece. The next step must move a stronger piece into the square
+    /// that it leaves.
     Push,
-    /// An enemy piece follows a stronger piece of one's own that has just stepped away.
+    /// The step of a pulled enemy piece, into the square that a stronger piece has just left.
     Pull,
 }
 
 impl StepKind {
-    /// `step`, `push` or `pull`.
+    /// The name in JavaScript: `step`, `push` or `pull`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Step => "step",
@@ -86,23 +94,30 @@ impl StepKind {
     }
 }
 
-/// A legal step with all that a person choosing it may want to know.
+/// A legal step with its kind and its consequences. `Display` writes it in notation.
+///
+/// ```
+/// use keddah::arimaa::Position;
+/// let position = Position::default();
+/// let step = position.describe(position.legal_steps()[0]).unwrap();
+/// assert_eq!((step.to_string().as_str(), step.captures), ("Da2n", None));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LegalStep {
     /// The step.
     pub step: Step,
     /// The piece that moves.
     pub piece: Piece,
-    /// What the step is.
+    /// The kind of step.
     pub kind: StepKind,
-    /// For a push: the squares of the pieces that can complete it, never empty. Otherwise empty.
+    /// For a push, the squares of the pieces that can complete it, at least one. Otherwise empty.
     pub by: Vec<Square>,
-    /// The piece that a trap takes, and where: it may be the moving piece itself.
+    /// The piece that a trap captures, and the trap. It may be the moving piece.
     pub captures: Option<(Piece, Square)>,
 }
 
 impl fmt::Display for LegalStep {
-    /// The step in notation, with its capture: `Ed2n`, `hf2n hf3x`.
+    /// The step in notation, followed by its capture: `Ed2n`, `hf2n hf3x`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{:?}", self.piece, self.step)?;
         match self.captures {

@@ -1,14 +1,22 @@
-//! The rules as a tree for the crate's generic walks: single steps for perft, and steps with ends of turns for the search.
+//! The game tree of Arimaa: for perft, the steps of one turn; for the search, steps and ends of
+//! turns.
 
 use std::collections::HashSet;
 
 use super::{Board, Position, Side, Step, StepList};
 use crate::game::{Game, Repetition, Tree};
+use crate::hash::FastSet;
 
-/// The steps of one turn, as perft counts them: no end of turn, and no end of the game either.
+/// The tree of the steps of one turn, for perft. Neither the turn nor the game ends in it.
 ///
-/// A step that is both a pull and the beginning of a push counts once; a push does not start on step 4;
-/// sequences that return to the start count.
+/// A step that could be either a pull or a push counts once. A push cannot begin on the fourth
+/// step. Sequences of steps that restore the board count.
+///
+/// ```
+/// use keddah::arimaa::{Position, StepTree};
+/// use keddah::game::perft;
+/// assert_eq!(perft(&StepTree(Position::default()), 4), 22_370);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct StepTree(pub Position);
 
@@ -35,19 +43,28 @@ impl Tree for StepTree {
     }
 }
 
-/// One action of a turn.
+/// An action of the search: part of a turn.
+///
+/// ```
+/// use keddah::arimaa::{Action, Position};
+/// use keddah::game::Tree;
+/// let position = Position::default();
+/// let moved = position.after(position.action_list()[0]);
+/// assert!(moved.action_list().contains(&Action::End));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// A step.
+    /// One step.
     Step(Step),
-    /// The turn ends, and the opponent's begins.
+    /// The end of the turn.
     End,
 }
 
 impl Tree for Position {
     type Action = Action;
 
-    /// The legal steps, then the end of the turn where it is legal but for the past.
+    /// The legal steps, then the end of the turn if it is legal apart from repetition. None if the
+    /// game is over.
     fn actions(&self, mut visit: impl FnMut(Action)) {
         if Game::winner(self).is_some() {
             return;
@@ -108,8 +125,7 @@ impl Game for Position {
     }
 }
 
-/// All different boards that whole legal turns of at most `steps` steps lead to, but for what the past
-/// forbids: no unfinished push, no unchanged board.
+/// The set of boards after all legal turns of at most `steps` steps, apart from repetition.
 ///
 /// ```
 /// use keddah::arimaa::{turn_boards, Position};
@@ -117,17 +133,32 @@ impl Game for Position {
 /// ```
 pub fn turn_boards(position: &Position, steps: u8) -> HashSet<Board> {
     let mut boards = HashSet::new();
-    let mut seen = HashSet::new();
+    any_end(position, steps, |end| {
+        boards.insert(*end.board());
+        false
+    });
+    boards
+}
+
+/// Whether `accept` holds for any position in which the turn can end, apart from repetition.
+pub(super) fn any_turn_end(position: &Position, accept: impl FnMut(&Position) -> bool) -> bool {
+    any_end(position, Position::STEPS, accept)
+}
+
+/// Whether `accept` holds for any position within `steps` steps in which the turn can end, apart
+/// from repetition. A breadth-first search that stops at the first such position.
+fn any_end(position: &Position, steps: u8, mut accept: impl FnMut(&Position) -> bool) -> bool {
+    let mut seen = FastSet::default();
     let mut layer = vec![*position];
     for _ in 0..steps.min(position.steps_left()) {
         let mut next = Vec::new();
         for node in &layer {
             for &step in &node.legal_steps() {
                 let (child, _) = node.after_step(step);
-                if child.may_end() {
-                    boards.insert(*child.board());
+                if child.may_end() && accept(&child) {
+                    return true;
                 }
-                // Reached with fewer steps before, it has been walked with more left.
+                // A position seen before was reached in as few steps, so it had as many left.
                 if seen.insert((*child.board(), child.pending())) {
                     next.push(child);
                 }
@@ -135,5 +166,5 @@ pub fn turn_boards(position: &Position, steps: u8) -> HashSet<Board> {
         }
         layer = next;
     }
-    boards
+    false
 }

@@ -1,143 +1,179 @@
-//! The turn being built: step by step, each of which can be taken back, until it is finished.
+//! Turns in the notation of arimaa.com. Parsing checks only the grammar; [`Position`] and
+//! [`Game`](super::Game) check whether a turn is legal.
 
-use super::{Error, Game, LegalStep, Piece, Position, Refusal, Square, Token, Turn};
+use std::fmt;
+use std::str::FromStr;
 
-/// The steps of a half-built turn, with the position after each.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Building {
-    steps: Vec<(Turn, Position)>,
-    /// Steps taken back, the last one on top.
-    undone: Vec<Turn>,
-}
+use super::{Direction, Error, LegalStep, NotationError, Piece, Position, Refusal, Square};
+use crate::notation::excerpt;
 
-impl Building {
-    /// The position after the last step, if there is a step.
-    pub fn position(&self) -> Option<&Position> {
-        self.steps.last().map(|(_, position)| position)
-    }
-
-    pub fn clear(&mut self) {
-        self.steps.clear();
-        self.undone.clear();
-    }
-}
-
-/// Building a turn step by step.
+/// One word of a turn in notation.
 ///
 /// ```
-/// use keddah::arimaa::Game;
-/// let mut game = Game::default_setup();
-/// game.step("Ee2n")?;
-/// game.step("Ee3n Hb2n")?;
-/// game.undo_step();
-/// assert_eq!(game.finish()?.to_string(), "Ee2n Ee3n");
-/// # Ok::<(), keddah::arimaa::Error>(())
+/// use keddah::arimaa::{Piece, Token};
+/// let token: Token = "hf3x".parse()?;
+/// assert_eq!(token, Token::Capture(Piece::from_letter('h').unwrap(), "f3".parse()?));
+/// # Ok::<(), keddah::arimaa::NotationError>(())
 /// ```
-impl Game {
-    /// The legal next steps of the turn being built, all or those of the piece on a square. None in setup and when the game is over.
-    pub fn legal_steps(&self, from: Option<Square>) -> Vec<LegalStep> {
-        if self.status().is_over() {
-            return Vec::new();
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Token {
+    /// `Ed2n`: a piece steps from a square in a direction.
+    Step(Piece, Square, Direction),
+    /// `hf3x`: a trap captures a piece, as a result of the step before.
+    Capture(Piece, Square),
+    /// `Ra1`: a piece is placed during setup.
+    Place(Piece, Square),
+}
+
+impl fmt::Display for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Step(piece, from, direction) => write!(f, "{piece}{from}{}", direction.letter()),
+            Self::Capture(piece, at) => write!(f, "{piece}{at}x"),
+            Self::Place(piece, at) => write!(f, "{piece}{at}"),
         }
-        let position = self.position();
-        let steps =
-            position.legal_steps().into_iter().filter(|step| from.is_none_or(|from| step.from() == from));
-        steps.filter_map(|step| position.describe(step)).collect()
+    }
+}
+
+impl FromStr for Token {
+    type Err = NotationError;
+
+    fn from_str(word: &str) -> Result<Self, NotationError> {
+        let wrong = |at| {
+            NotationError::new(
+                at,
+                format!("“{}” is not a step like Ed2n or a placement like Ra1.", excerpt(word)),
+            )
+        };
+        let letters: Vec<char> = word.chars().take(5).collect();
+        let piece = letters.first().and_then(|&c| Piece::from_letter(c)).ok_or(wrong(0))?;
+        let file = letters.get(1).filter(|c| ('a'..='h').contains(c)).ok_or(wrong(1))?;
+        let rank = letters.get(2).filter(|c| ('1'..='8').contains(c)).ok_or(wrong(2))?;
+        let square = Square::new(*file as u8 - b'a', *rank as u8 - b'1').ok_or(wrong(1))?;
+        match letters.get(3..) {
+            None | Some([]) => Ok(Self::Place(piece, square)),
+            Some(['x']) => Ok(Self::Capture(piece, square)),
+            Some([letter]) => {
+                Direction::from_letter(*letter).map(|d| Self::Step(piece, square, d)).ok_or(wrong(3))
+            }
+            Some(_) => Err(wrong(4)),
+        }
+    }
+}
+
+/// An upper bound on the tokens of a turn, so that parsing stops early in a long text.
+pub(super) const MAX_TOKENS: usize = 32;
+
+/// A turn in notation, legal or not: steps with or without captures, or placements.
+///
+/// ```
+/// use keddah::arimaa::Turn;
+/// let turn: Turn = "Ed2n  Ed3n".parse()?;
+/// assert_eq!(turn.to_string(), "Ed2n Ed3n");
+/// assert_eq!("Ed2n Ed3q".parse::<Turn>().unwrap_err().at, 8);
+/// # Ok::<(), keddah::arimaa::NotationError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Turn(pub Vec<Token>);
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, token) in self.0.iter().enumerate() {
+            write!(f, "{}{token}", if i == 0 { "" } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Turn {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let mut tokens = Vec::new();
+        let mut at = 0;
+        for word in text.split(|c: char| c.is_whitespace()) {
+            if !word.is_empty() {
+                if tokens.len() == MAX_TOKENS {
+                    return Err(NotationError::new(
+                        at,
+                        "A turn has at most four steps, a setup sixteen placements.",
+                    ));
+                }
+                let token = word.parse().map_err(|error: NotationError| error.moved(at))?;
+                tokens.push(token);
+            }
+            at += word.chars().count() + 1;
+        }
+        if tokens.is_empty() {
+            return Err(NotationError::new(0, "A turn has at least one step."));
+        }
+        Ok(Self(tokens))
+    }
+}
+
+impl Position {
+    /// The position after a step or placement, with the piece that a trap captures and its square;
+    /// or why it is illegal.
+    pub fn try_token(&self, token: Token) -> Result<(Self, Option<(Piece, Square)>), Refusal> {
+        match token {
+            Token::Step(named, from, direction) => {
+                if let Some(found) =
+                    self.board().get(from).filter(|&found| found != named && !self.in_setup())
+                {
+                    return Err(Refusal::WrongPiece { at: from, named, found });
+                }
+                self.try_step(from, direction)
+            }
+            Token::Place(piece, at) => Ok((self.try_place(piece, at)?, None)),
+            Token::Capture(piece, at) => Err(Refusal::WrongCapture { piece, at, actual: None }),
+        }
     }
 
-    /// In setup, the pieces still to be placed with the squares open to them; in play none.
-    pub fn placements(&self) -> Vec<(Piece, Square)> {
-        if self.status().is_over() { Vec::new() } else { self.position().placements() }
-    }
-
-    /// The steps (or placements) of the turn being built, each with its capture.
-    pub fn steps(&self) -> impl ExactSizeIterator<Item = &Turn> + DoubleEndedIterator {
-        self.building.steps.iter().map(|(step, _)| step)
-    }
-
-    /// How many steps, or in setup placements, the turn being built has left.
+    /// The position after the steps of a turn, without ending the turn, and the turn with all
+    /// captures written; or why a step is illegal. Captures may be left out, but wrong ones are
+    /// refused.
     ///
     /// ```
-    /// use keddah::arimaa::Game;
-    /// let mut game = Game::new();
-    /// game.step("Ra1 Rb1")?;
-    /// assert_eq!(game.steps_left(), 14);
+    /// use keddah::arimaa::{Position, Turn};
+    /// let turn: Turn = "Ee2n Ee3n".parse()?;
+    /// let (after, written) = Position::default().try_turn(&turn)?;
+    /// assert_eq!((after.steps_left(), written), (2, turn));
     /// # Ok::<(), keddah::arimaa::Error>(())
     /// ```
-    pub fn steps_left(&self) -> usize {
-        let position = self.position();
-        if position.in_setup() {
-            (position.side().home() & !position.board().occupied()).count_ones() as usize
-        } else {
-            position.steps_left().into()
+    pub fn try_turn(&self, turn: &Turn) -> Result<(Self, Turn), Refusal> {
+        let mut position = *self;
+        let mut written = Vec::with_capacity(turn.0.len());
+        let mut last = None;
+        for &token in &turn.0 {
+            if let Token::Capture(piece, at) = token {
+                if last.take() != Some((piece, at)) {
+                    let actual = match written.last() {
+                        Some(&Token::Capture(piece, at)) => Some((piece, at)),
+                        _ => None,
+                    };
+                    return Err(Refusal::WrongCapture { piece, at, actual });
+                }
+                continue;
+            }
+            let captured;
+            (position, captured) = position.try_token(token)?;
+            written.push(token);
+            written.extend(captured.map(|(piece, at)| Token::Capture(piece, at)));
+            last = captured;
         }
+        Ok((position, Turn(written)))
     }
 
-    /// The turn being built, written in full.
-    pub fn turn(&self) -> Turn {
-        Turn(self.steps().flat_map(|step| step.0.iter().copied()).collect())
+    /// Parses a turn and calls [`try_turn`](Self::try_turn).
+    pub fn try_turn_text(&self, text: &str) -> Result<(Self, Turn), Error> {
+        Ok(self.try_turn(&text.parse()?)?)
     }
+}
 
-    /// Adds steps or placements to the turn being built: one or several, with or without captures. Returns them written in full.
-    /// If one of them is refused, none is made.
-    pub fn step(&mut self, steps: &str) -> Result<Turn, Error> {
-        let steps: Turn = steps.parse()?;
-        if self.status().is_over() {
-            return Err(Refusal::GameOver.into());
-        }
-        let mut position = *self.position();
-        let mut added = Vec::new();
-        for step in steps.0.chunk_by(|_, next| matches!(next, Token::Capture(..))) {
-            let (after, written) = position.try_turn(&Turn(step.to_vec()))?;
-            added.push((written, after));
-            position = after;
-        }
-        let written = Turn(added.iter().flat_map(|(step, _)| step.0.iter().copied()).collect());
-        self.building.steps.extend(added);
-        self.building.undone.clear();
-        Ok(written)
-    }
-
-    /// Takes back the last step of the turn being built; returns it. It can be redone until another step is made.
-    pub fn undo_step(&mut self) -> Option<Turn> {
-        let (step, _) = self.building.steps.pop()?;
-        self.building.undone.push(step.clone());
-        Some(step)
-    }
-
-    /// Makes the step again that was last taken back.
-    pub fn redo_step(&mut self) -> Option<Turn> {
-        let step = self.building.undone.pop()?;
-        let (after, written) = self.position().try_turn(&step).ok()?;
-        self.building.steps.push((written.clone(), after));
-        Some(written)
-    }
-
-    /// Drops the turn being built.
-    pub fn clear_turn(&mut self) {
-        self.building.clear();
-    }
-
-    /// Whether the turn being built may end here, and if not why: also by what the past forbids.
-    pub fn can_end(&self) -> Result<(), Refusal> {
-        self.blame_the_end(|| self.ended_turn(self.position()).map(drop))
-    }
-
-    /// Ends the turn being built; returns it written in full.
-    pub fn finish(&mut self) -> Result<Turn, Refusal> {
-        let after = self.blame_the_end(|| self.ended_turn(self.position()))?;
-        let turn = self.turn();
-        self.push(turn.clone(), after);
-        Ok(turn)
-    }
-
-    /// Every frozen piece of either side, with what freezes it.
-    pub fn frozen(&self) -> Vec<(Square, Vec<Square>)> {
-        self.position().frozen_pieces()
-    }
-
-    /// The pieces on traps with a single friend beside: one step from being lost.
-    pub fn at_risk(&self) -> Vec<Square> {
-        self.position().at_risk()
+impl From<&LegalStep> for Turn {
+    fn from(legal: &LegalStep) -> Self {
+        let step = Token::Step(legal.piece, legal.step.from(), legal.step.direction());
+        let capture = legal.captures.map(|(piece, at)| Token::Capture(piece, at));
+        Self(std::iter::once(step).chain(capture).collect())
     }
 }

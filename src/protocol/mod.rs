@@ -1,36 +1,28 @@
-//! Engines as other programs talk to them: a line in, lines out, and thinking beside the conversation.
+//! The protocols by which game controllers use this program as an engine.
 //!
 //! - `aei` (feature `arimaa`): the Arimaa Engine Interface, version 1.
 //! - `qtp` (feature `quoridor`): Quoridor's dialect of the Go Text Protocol.
 //!
-//! No rule lives here: lines are read, the game is asked, answers are written.
+//! A [`Session`] is a state machine without threads or I/O: it turns events, such as a line from
+//! the controller, into effects, such as a line to write or a search to start. [`converse`] drives
+//! a session natively, with threads; the npm package drives it in Node, with a worker.
 
 #[cfg(feature = "arimaa")]
 pub mod aei;
+#[cfg(not(target_arch = "wasm32"))]
+mod driver;
 #[cfg(feature = "quoridor")]
 pub mod qtp;
-mod thinking;
+mod running;
+#[cfg(test)]
+mod script;
+mod session;
+mod settings;
 
-use std::io::{BufRead, BufReader, Read};
-use std::sync::mpsc::Sender;
-
-use thinking::Event;
-
-/// Reads lines beside the conversation, and tells of each and of their end.
-fn listen<M: Send + 'static>(input: impl Read + Send + 'static, events: Sender<Event<M>>) {
-    std::thread::spawn(move || {
-        let mut input = BufReader::new(input);
-        let mut line = Vec::new();
-        loop {
-            line.clear();
-            let heard = match input.read_until(b'\n', &mut line) {
-                Ok(0) | Err(_) => Event::End,
-                Ok(_) => Event::Line(String::from_utf8_lossy(&line).trim().to_owned()),
-            };
-            let ended = matches!(heard, Event::End);
-            if events.send(heard).is_err() || ended {
-                break;
-            }
-        }
-    });
-}
+#[cfg(feature = "arimaa")]
+pub use aei::AeiSession;
+#[cfg(not(target_arch = "wasm32"))]
+pub use driver::converse;
+#[cfg(feature = "quoridor")]
+pub use qtp::QtpSession;
+pub use session::{Effect, Event, SearchId, SearchRequest, Session};

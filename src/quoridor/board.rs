@@ -1,20 +1,30 @@
-//! A board: its size and the walls that stand on it, as bits; which walls have room, and which could cut a player off.
+//! The board with its walls as bitboards, and the slots that are left for walls.
 
 use super::square::{STRIDE, squares};
 use super::{Direction, Orientation, Square, Wall};
 
-/// The size of a board, and its walls. Of any two walls none overlap or cross; whether all players have a path is the
-/// [`Position`](super::Position)'s to say.
+/// A board: its size and its walls, as bitboards. Methods that return two bitboards return those of
+/// horizontal and vertical walls, each at the square south-west of the wall's center.
+///
+/// The walls neither overlap nor cross. Whether all players have a path to their goals is checked
+/// by [`Position`](super::Position).
+///
+/// ```
+/// use keddah::quoridor::{Board, Orientation, Square, Wall};
+/// let mut board = Board::new(9);
+/// let wall = Wall { square: Square::A1, orientation: Orientation::Horizontal };
+/// board.put(wall);
+/// assert!(board.has(wall));
+/// assert_eq!(board.overlapped(wall).collect::<Vec<_>>(), [wall]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
-    /// Horizontal walls, by their square.
     horizontal: u128,
-    /// Vertical walls, by their square.
     vertical: u128,
     size: u8,
 }
 
-/// A row and a column of the largest board.
+/// The first row and the first column of the largest board.
 const ROW: u128 = (1 << STRIDE) - 1;
 const COLUMN: u128 = {
     let (mut set, mut rank) = (0, 0);
@@ -30,14 +40,15 @@ const fn rectangle(files: u8, ranks: u8) -> u128 {
     (ROW >> (STRIDE - files)) * (COLUMN & ((1 << (ranks * STRIDE)) - 1))
 }
 
-/// The sets that depend on the size alone.
+/// The bitboards that depend on the board size alone.
 struct Extent {
     /// All squares.
     squares: u128,
-    /// The squares with another to the north, and to the east.
+    /// The squares that have a neighbor to the north.
     north: u128,
+    /// The squares that have a neighbor to the east.
     east: u128,
-    /// The squares that walls are named by.
+    /// The squares south-west of the center of a slot for walls.
     slots: u128,
 }
 
@@ -58,10 +69,10 @@ static EXTENTS: [Extent; 12] = {
 };
 
 impl Board {
-    /// The sizes there are.
+    /// The sizes of the boards that games are played on.
     pub const SIZES: [u8; 4] = [5, 7, 9, 11];
 
-    /// A board without walls; a size below 3 counts as 3, one above 11 as 11.
+    /// A board of `size` × `size` squares without walls. The size is clamped to 3…11.
     pub const fn new(size: u8) -> Self {
         let size = match size {
             0..3 => 3,
@@ -71,7 +82,7 @@ impl Board {
         Self { horizontal: 0, vertical: 0, size }
     }
 
-    /// How many squares a side has.
+    /// The number of squares per side.
     pub const fn size(&self) -> u8 {
         self.size
     }
@@ -97,7 +108,7 @@ impl Board {
         set & self.squares()
     }
 
-    /// The walls that lie one way, by the square south-west of their centre.
+    /// The walls of one orientation, at the squares south-west of their centers.
     pub const fn walls(&self, orientation: Orientation) -> u128 {
         match orientation {
             Orientation::Horizontal => self.horizontal,
@@ -105,17 +116,17 @@ impl Board {
         }
     }
 
-    /// All walls: horizontal ones, then vertical ones, a1 first.
+    /// All walls: the horizontal ones from a1 on, then the vertical ones.
     pub fn wall_list(&self) -> impl Iterator<Item = Wall> + Clone {
-        named(self.horizontal, self.vertical)
+        walls_at(self.horizontal, self.vertical)
     }
 
-    /// Whether a wall stands there.
+    /// Whether the board has this wall.
     pub const fn has(&self, wall: Wall) -> bool {
         self.walls(wall.orientation) & wall.square.bit() != 0
     }
 
-    /// Puts a wall there, whatever else stands.
+    /// Places a wall without checking that it fits.
     pub const fn put(&mut self, wall: Wall) {
         match wall.orientation {
             Orientation::Horizontal => self.horizontal |= wall.square.bit(),
@@ -123,7 +134,7 @@ impl Board {
         }
     }
 
-    /// Where pawns can pass.
+    /// Where pawns can move between adjacent squares.
     #[inline(always)]
     pub fn passages(&self) -> Passages {
         let extent = self.extent();
@@ -133,13 +144,13 @@ impl Board {
         }
     }
 
-    /// The places for walls that neither overlap nor cross one: horizontal, vertical.
-    pub fn room(&self) -> (u128, u128) {
+    /// The free slots: those for walls that would neither overlap nor cross another.
+    pub fn free_slots(&self) -> (u128, u128) {
         let (h, v, slots) = (self.horizontal, self.vertical, self.extent().slots);
         (slots & !(h | h << 1 | h >> 1 | v), slots & !(v | v << STRIDE | v >> STRIDE | h))
     }
 
-    /// The walls that one at `wall` would overlap; none stands across it.
+    /// The walls that a new wall would overlap.
     pub fn overlapped(&self, wall: Wall) -> impl Iterator<Item = Wall> + use<> {
         let bit = wall.square.bit();
         let shift = match wall.orientation {
@@ -150,25 +161,29 @@ impl Board {
         squares(set).map(move |square| Wall { square, ..wall })
     }
 
-    /// The posts, named like walls by the square south-west, that a wall touches with its middle or an end.
+    /// The posts that a wall touches with its center or an end. A post is a point where four
+    /// squares meet, identified by the square south-west of it.
     fn touched(&self) -> u128 {
         let (h, v) = (self.horizontal, self.vertical);
         (h | h << 1 | h >> 1 | v | v << STRIDE | v >> STRIDE) & self.extent().slots
     }
 
-    /// Of the places with [room](Self::room), those where a wall would touch another: horizontal, vertical.
-    pub fn touching(&self) -> (u128, u128) {
+    /// The [free slots](Self::free_slots) where a wall would touch another wall.
+    pub fn touching_slots(&self) -> (u128, u128) {
         let touched = self.touched();
-        let (h, v) = self.room();
+        let (h, v) = self.free_slots();
         (h & (touched | touched << 1 | touched >> 1), v & (touched | touched << STRIDE | touched >> STRIDE))
     }
 
-    /// Of the places with [room](Self::room), those where a wall may cut the board in two: it would close a ring of walls,
-    /// or one of walls and border. Elsewhere a wall has a way round it and cuts nothing. Errs on the safe side only.
-    pub fn may_cut(&self) -> (u128, u128) {
+    /// The [free slots](Self::free_slots) where a wall might divide the board. A wall divides the
+    /// board only if it closes a ring of walls, or of walls and the border, so it must connect two
+    /// posts of the same connected structure. This tests a weaker condition: it may include
+    /// harmless slots, but misses none.
+    pub fn may_divide(&self) -> (u128, u128) {
         let (h, v, slots) = (self.horizontal, self.vertical, self.extent().slots);
-        // Walls run between posts: a wall at a square touches the post at its centre and those on either end.
-        // Posts that are bound to the border by walls.
+        // A wall touches three posts: one at its center and one at each end. `bound` has the posts
+        // that walls connect to the border, `loose` the other posts that walls touch. A wall might
+        // divide the board if at least two of its posts are bound, or at least two are loose.
         let (west, south) = (COLUMN & slots, ROW & slots);
         let (east, north) =
             (west << (self.size - 2), south << (u32::from(self.size - 2) * u32::from(STRIDE)));
@@ -183,7 +198,7 @@ impl Board {
         }
         let loose = self.touched() & !bound;
         let twice = |a: u128, b: u128, c: u128| a & b | a & c | b & c;
-        let (room_h, room_v) = self.room();
+        let (room_h, room_v) = self.free_slots();
         let cut_h = twice(bound << 1 | west, bound, bound >> 1 | east) | twice(loose << 1, loose, loose >> 1);
         let cut_v = twice(bound << STRIDE | south, bound, bound >> STRIDE | north)
             | twice(loose << STRIDE, loose, loose >> STRIDE);
@@ -191,31 +206,41 @@ impl Board {
     }
 }
 
-/// Walls by their squares: horizontal ones, then vertical ones.
-pub(super) fn named(horizontal: u128, vertical: u128) -> impl Iterator<Item = Wall> + Clone {
+/// The walls at these squares: the horizontal ones from a1 on, then the vertical ones.
+pub(super) fn walls_at(horizontal: u128, vertical: u128) -> impl Iterator<Item = Wall> + Clone {
     let wall = |orientation| move |square| Wall { square, orientation };
     squares(horizontal)
         .map(wall(Orientation::Horizontal))
         .chain(squares(vertical).map(wall(Orientation::Vertical)))
 }
 
-/// A set with its neighbours, where `north` and `east` tell which squares are joined to the next one that way.
+/// A set of squares with all squares that one step from it reaches. `north` and `east` are the
+/// squares from which a step in that direction is possible.
 #[inline(always)]
 fn spread(set: u128, north: u128, east: u128) -> u128 {
     set | (set & north) << STRIDE | (set >> STRIDE) & north | (set & east) << 1 | (set >> 1) & east
 }
 
-/// Where walls and border let pawns pass. Other pawns do not matter here.
+/// The passages between adjacent squares that neither walls nor the border block. Pawns do not
+/// matter.
+///
+/// ```
+/// use keddah::quoridor::{Board, Direction, Orientation, Square, Wall};
+/// let wall = Wall { square: Square::A1, orientation: Orientation::Horizontal };
+/// let passages = Board::new(9).passages();
+/// assert!(passages.lead(Square::A1, Direction::North));
+/// assert!(!passages.with(wall).lead(Square::A1, Direction::North));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Passages {
-    /// The squares from which one can go north.
+    /// The squares from which a step north is possible.
     pub north: u128,
-    /// The squares from which one can go east.
+    /// The squares from which a step east is possible.
     pub east: u128,
 }
 
 impl Passages {
-    /// The passages after one more wall.
+    /// The passages after adding a wall.
     #[inline(always)]
     pub const fn with(self, wall: Wall) -> Self {
         let bit = wall.square.bit();
@@ -225,13 +250,13 @@ impl Passages {
         }
     }
 
-    /// The squares of a set and all that one step leads to.
+    /// A set of squares with all squares that one step from it reaches, for flood fills.
     #[inline(always)]
     pub fn spread(&self, set: u128) -> u128 {
         spread(set, self.north, self.east)
     }
 
-    /// Whether one can go from a square in a direction.
+    /// Whether a step from a square in a direction is possible.
     #[inline(always)]
     pub const fn lead(&self, from: Square, direction: Direction) -> bool {
         let bit = from.bit();

@@ -1,10 +1,11 @@
-//! The board drawn with characters.
+//! The board as a drawing in plain text.
 
 use std::fmt::Write;
 
 use super::{Labels, Move, Orientation, Player, Position, Square, Wall};
 
-/// The board as text: a number for each pawn, `=` and `|` for walls, and what each player has left.
+/// The drawing of a position: a number for each pawn, `=` and `|` for walls, and below it the walls
+/// that each player has left.
 pub(super) fn drawing(position: &Position, labels: Labels) -> String {
     let (board, size) = (position.board(), position.size());
     let border = format!("   +{}+\n", "-".repeat(usize::from(size) * 4 - 1));
@@ -14,7 +15,7 @@ pub(super) fn drawing(position: &Position, labels: Labels) -> String {
         let square = file.zip(rank).and_then(|(file, rank)| Square::new(file, rank));
         square.is_some_and(|square| board.has(Wall { square, orientation }))
     };
-    // A wall that is named by a square reaches one square further.
+    // A wall covers the square that it is named by and the next one.
     let across = |file: u8, rank: u8| {
         [Some(file), file.checked_sub(1)].into_iter().any(|f| has(Orientation::Horizontal, f, Some(rank)))
     };

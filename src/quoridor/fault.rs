@@ -1,84 +1,92 @@
-//! What makes a position, or the options of a game, impossible.
+//! Reasons why a position or the options of a game are illegal.
 
 use std::fmt;
 
-use super::{Board, Label, Orientation, Player, Position, Square, Wall};
-use crate::error::Coded;
+use super::{Board, Label, Orientation, Player, Square, Wall};
+use crate::error::{Coded, Details};
 
-/// What makes a board no legal position. [`Setup::position`](super::Setup::position) reports all at once. Written in
-/// standard notation, as texts of positions are.
+/// A reason why a position or the options of a game are illegal.
+/// [`Setup::position`](super::Setup::position) reports all at once. Squares and walls are in
+/// standard notation, as in the texts of positions.
+///
+/// ```
+/// use keddah::quoridor::{Fault, Player, Setup};
+/// let setup: Setup = "c2/b1d1/d1e9/9 9/1".parse()?;
+/// assert_eq!(setup.position(), Err(vec![Fault::NoPath { player: Player::FIRST }]));
+/// # Ok::<(), keddah::quoridor::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Fault {
-    /// There is no board of that size.
+    /// There is no board of this size.
     BadSize {
-        /// The squares a side.
+        /// The number of squares per side.
         size: i64,
     },
-    /// The game is for two or four.
+    /// The number of players is neither two nor four.
     BadPlayers {
-        /// How many were to play.
+        /// The number of players.
         players: i64,
     },
-    /// Nobody can have so many walls.
+    /// A number of walls is negative or too large.
     BadWalls {
-        /// Who; nobody in particular, where all were to have as many.
+        /// The player with these walls; `None` if the options give every player as many.
         player: Option<Player>,
-        /// How many.
+        /// The number of walls.
         walls: i64,
     },
-    /// The walls left are not told of each player.
+    /// The numbers of walls left are not as many as the players.
     WallsLeftMissing {
-        /// Of how many they are told.
-        told: usize,
-        /// How many players there are.
+        /// How many numbers of walls left the text gives.
+        given: usize,
+        /// The number of players.
         players: usize,
     },
-    /// Whose turn it is said to be.
+    /// The player to move does not take part in the game.
     NoSuchPlayer {
-        /// The number.
+        /// The number of the player to move.
         number: i64,
-        /// How many players there are.
+        /// The number of players.
         players: i64,
     },
-    /// A pawn is not on the board.
+    /// A pawn is off the board.
     PawnOffBoard {
-        /// Whose.
+        /// The pawn's player.
         player: Player,
-        /// Where it is said to be.
+        /// The label of its square.
         at: Label,
     },
-    /// Several pawns on one square.
+    /// Several pawns are on one square.
     PawnsTogether {
         /// The square.
         at: Square,
-        /// Whose.
+        /// The players of these pawns.
         players: Vec<Player>,
     },
-    /// A wall is not within the board.
+    /// A wall does not lie within the board.
     WallOffBoard {
-        /// Where it is said to be.
+        /// The label of its square.
         at: Label,
-        /// Which way it lies.
+        /// Its orientation.
         orientation: Orientation,
     },
-    /// A wall lies on another.
+    /// A wall overlaps another.
     WallOverlaps {
-        /// The wall.
+        /// The later wall in the text.
         wall: Wall,
-        /// The other.
+        /// The earlier wall.
         with: Wall,
     },
-    /// A wall lies across another.
+    /// A wall crosses another.
     WallCrosses {
-        /// The wall.
+        /// The later wall in the text.
         wall: Wall,
-        /// The other.
+        /// The earlier wall.
         with: Wall,
     },
-    /// A player is cut off from the goal.
+    /// A player has no path to the goal.
     NoPath {
-        /// Who.
+        /// The player.
         player: Player,
     },
 }
@@ -101,7 +109,7 @@ impl Fault {
         }
     }
 
-    /// The squares that matter, as they are written.
+    /// The labels of the squares concerned.
     pub fn squares(&self) -> Vec<String> {
         match self {
             Self::PawnOffBoard { at, .. } => vec![at.to_string()],
@@ -110,7 +118,7 @@ impl Fault {
         }
     }
 
-    /// The walls that matter, as they are written.
+    /// The labels of the walls concerned.
     pub fn walls(&self) -> Vec<String> {
         match self {
             Self::WallOffBoard { at, orientation } => vec![format!("{at}{}", orientation.letter())],
@@ -121,7 +129,7 @@ impl Fault {
         }
     }
 
-    /// The players that matter.
+    /// The players concerned.
     pub fn players(&self) -> Vec<Player> {
         match self {
             Self::BadWalls { player, .. } => player.iter().copied().collect(),
@@ -136,35 +144,35 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::BadSize { size } => {
-                let sizes = Board::SIZES.map(|size| size.to_string()).join(" or ");
-                write!(f, "A board has {sizes} squares a side, not {size}.")
+                let [sizes @ .., last] = Board::SIZES.map(|size| size.to_string());
+                write!(f, "A board has {} or {last} squares per side, not {size}.", sizes.join(", "))
             }
-            Self::BadPlayers { players } => write!(f, "Two or four can play, not {players}."),
+            Self::BadPlayers { players } => write!(f, "Quoridor is for two or four players, not {players}."),
             Self::BadWalls { player, walls } => {
                 match player {
                     Some(player) => write!(f, "Player {player}")?,
                     None => f.write_str("A player")?,
                 }
-                write!(f, " can have 0 to {} walls, not {walls}.", Position::MOST_WALLS)
+                write!(f, " can have 0 to {} walls, not {walls}.", Player::MAX_WALLS)
             }
-            Self::WallsLeftMissing { told, players } => {
-                write!(f, "There are {players} players, but numbers of walls left for {told}.")
+            Self::WallsLeftMissing { given, players } => {
+                write!(f, "The walls left are given for {given} players, but {players} play.")
             }
             Self::NoSuchPlayer { number, players } => {
-                write!(f, "There is no player {number} to move: there are {players}.")
+                write!(f, "Player {number} cannot be to move: there are {players} players.")
             }
             Self::PawnOffBoard { player, at } => {
-                write!(f, "The pawn of player {player} is off the board, on {at}.")
+                write!(f, "The pawn of player {player} is off the board: {at}.")
             }
             Self::PawnsTogether { at, players } => {
                 let who: Vec<_> = players.iter().map(ToString::to_string).collect();
-                write!(f, "The pawns of players {} are together on {at}.", who.join(" and "))
+                write!(f, "The pawns of players {} are on the same square, {at}.", who.join(" and "))
             }
             Self::WallOffBoard { at, orientation } => {
                 write!(f, "The wall {at}{} does not lie within the board.", orientation.letter())
             }
             Self::WallOverlaps { wall, with } if wall == with => {
-                write!(f, "The wall {wall} stands there twice.")
+                write!(f, "The wall {wall} is given twice.")
             }
             Self::WallOverlaps { wall, with } => write!(f, "The wall {wall} overlaps {with}."),
             Self::WallCrosses { wall, with } => write!(f, "The wall {wall} crosses {with}."),
@@ -176,6 +184,15 @@ impl fmt::Display for Fault {
 impl Coded for Fault {
     fn code(&self) -> &'static str {
         self.code()
+    }
+
+    fn details(&self) -> Details {
+        Details {
+            squares: self.squares(),
+            walls: self.walls(),
+            players: self.players().into_iter().map(Player::number).collect(),
+            ..Details::default()
+        }
     }
 }
 

@@ -1,39 +1,50 @@
-//! The rules of Quoridor, a file a noun, for two and four players on boards of 5 to 11 squares a side.
+//! The rules of Quoridor for two and four players on boards of 5 to 11 squares per side.
 //!
-//! [`Position`] is always legal; raw positions are [`Setup`]s.
+//! A [`Setup`] is what the text of a position says, a [`Position`] a legal one, and a [`Game`] a
+//! position with its history.
+//!
+//! ```
+//! use keddah::quoridor::{Position, Setup};
+//! let setup: Setup = "a1/a1/e2e9/9 9/1".parse()?;
+//! assert_eq!(setup.position().unwrap_err()[0].code(), "wall-crosses");
+//! let position: Position = "a1/c1/e2e9/9 9/1".parse()?;
+//! assert_eq!(position.distance(position.mover()), 7);
+//! # Ok::<(), keddah::quoridor::Error>(())
+//! ```
 
 pub mod ai;
 mod board;
-mod collection;
+mod display;
 mod drawing;
 mod error;
 mod fault;
 mod game;
+mod label;
 mod notation;
 mod path;
 mod player;
 mod position;
 mod record;
 mod refusal;
+mod rules;
 mod setup;
 mod square;
-mod status;
 mod tree;
 mod wall;
 mod zobrist;
 
 pub use crate::notation::NotationError;
+pub use crate::record::Reason;
 pub use board::{Board, Passages};
-pub use collection::{Listed, read_games};
+pub use display::{LastMove, split_moves};
 pub use error::Error;
 pub use fault::Fault;
-pub use game::{Checked, Game};
-pub use notation::{Label, Labels, Notation};
+pub use game::{Checked, Game, Quoridor, Status};
+pub use label::{Label, Labels, Notation};
 pub use path::{distance, distances, shortest_path};
 pub use player::Player;
 pub use position::{Move, Position};
-pub use refusal::{Refusal, Told};
+pub use refusal::{LabeledRefusal, Refusal};
 pub use setup::{Options, Setup};
 pub use square::{Direction, Square, squares};
-pub use status::{Reason, Status};
 pub use wall::{Orientation, Wall};

@@ -1,12 +1,18 @@
-//! Ways through the walls: reach, distances, shortest paths. Pawns do not block them.
+//! Distances and shortest paths between squares. Walls block paths, pawns do not.
 
 use super::square::squares;
 use super::{Direction, Passages, Square};
 
-/// More than any distance on any board.
+/// The distance of a square from which the goal cannot be reached.
 pub(super) const FAR: u8 = u8::MAX;
 
-/// How many steps lead from a square to the nearest of a set; `None` where none can be reached.
+/// The number of steps from a square to the nearest square of a set; `None` if none can be reached.
+///
+/// ```
+/// use keddah::quoridor::{Board, Direction, Square, distance};
+/// let board = Board::new(9);
+/// assert_eq!(distance(&board.passages(), Square::A1, board.edge(Direction::North)), Some(8));
+/// ```
 #[inline]
 pub fn distance(passages: &Passages, from: Square, goal: u128) -> Option<u32> {
     let (mut reached, mut steps) = (from.bit(), 0);
@@ -21,7 +27,7 @@ pub fn distance(passages: &Passages, from: Square, goal: u128) -> Option<u32> {
     Some(steps)
 }
 
-/// Whether a set can be reached from a square.
+/// Whether a square of a set can be reached from a square.
 #[inline]
 pub(super) fn reaches(passages: &Passages, from: Square, goal: u128) -> bool {
     let mut reached = from.bit();
@@ -37,7 +43,8 @@ pub(super) fn reaches(passages: &Passages, from: Square, goal: u128) -> bool {
     }
 }
 
-/// The steps from every square to the nearest of a set, by the square's index; 255 where it cannot be reached.
+/// For each square by its index, the number of steps to the nearest square of a set; 255 if none
+/// can be reached.
 ///
 /// ```
 /// use keddah::quoridor::{Board, Direction, Square, distances};
@@ -58,7 +65,7 @@ pub fn distances(passages: &Passages, goal: u128) -> [u8; Square::COUNT] {
     steps
 }
 
-/// One shortest path from a square to a set, both ends included; `None` where there is none.
+/// A shortest path from a square to a set, both ends included; `None` if there is no path.
 ///
 /// ```
 /// use keddah::quoridor::{Board, Direction, Square, shortest_path};
@@ -78,7 +85,7 @@ pub fn shortest_path(passages: &Passages, from: Square, goal: u128) -> Option<Ve
     Some(path)
 }
 
-/// The passages that one shortest path from a square to a set goes through; `None` where there is none.
+/// The passages that a shortest path from a square to a set uses; `None` if there is no path.
 pub(super) fn shortest_passages(passages: &Passages, from: Square, goal: u128) -> Option<Passages> {
     let mut used = Passages { north: 0, east: 0 };
     let mut here = from;
@@ -96,7 +103,8 @@ pub(super) fn shortest_passages(passages: &Passages, from: Square, goal: u128) -
     Some(used)
 }
 
-/// The squares by their distance to a goal, as far as needed to reach a square.
+/// The squares within 0, 1, 2 … steps of a goal, up to the last layer without the start of the
+/// path.
 struct Layers {
     sets: [u128; Square::COUNT],
     count: usize,
@@ -118,14 +126,15 @@ impl Layers {
         Some(layers)
     }
 
-    /// What lies at most 0, 1, 2 … steps from the goal, less far than the square asked about.
+    /// The layers as bitboards, the goal first. Each includes the ones before it.
     fn steps(&self) -> &[u128] {
         &self.sets[..self.count]
     }
 }
 
+/// An adjacent square in the set that a step from a square leads to.
 fn step_into(passages: &Passages, from: Square, set: u128) -> Option<Square> {
     let leads =
-        |direction: Direction| passages.lead(from, direction).then(|| from.towards(direction)).flatten();
+        |direction: Direction| passages.lead(from, direction).then(|| from.toward(direction)).flatten();
     Direction::ALL.into_iter().filter_map(leads).find(|to| set & to.bit() != 0)
 }

@@ -1,10 +1,11 @@
-//! Players, where they start and where they go.
+//! Players, their starting squares and their edges.
 
 use std::fmt;
 
 use super::{Direction, Square};
+use crate::record;
 
-/// A player, 1 to 4, in turn order: clockwise, beginning with the south.
+/// A player, 1 to 4. Players move clockwise, beginning with the one at the south edge.
 ///
 /// ```
 /// use keddah::quoridor::{Direction, Player};
@@ -19,32 +20,35 @@ impl Player {
     /// Player 1.
     pub const FIRST: Self = Self(0);
 
+    /// The maximum number of walls left for a player.
+    pub const MAX_WALLS: u8 = 99;
+
     /// The player with a number, 1…4.
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number <= 4 { Some(Self(number - 1)) } else { None }
     }
 
-    /// Players 1 to `players`.
+    /// The players of a game of `players`, in turn order.
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..players.min(4)).map(Self)
     }
 
-    /// 1…4.
+    /// The number, 1…4.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
-    /// 0…3.
+    /// The index for tables, 0…3.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Whose turn follows, of `players`.
+    /// The player who moves next in a game of `players`.
     pub const fn next(self, players: u8) -> Self {
         if self.0 + 1 < players { Self(self.0 + 1) } else { Self(0) }
     }
 
-    /// The edge this player starts from, of two or of four players; the goal is the opposite one.
+    /// The edge that this player starts from in a game of `players`. The goal is the opposite edge.
     pub const fn home(self, players: u8) -> Direction {
         match (players, self.0) {
             (_, 0) => Direction::South,
@@ -54,7 +58,7 @@ impl Player {
         }
     }
 
-    /// The middle of the edge this player starts from.
+    /// The square that this player starts on: the middle of the home edge.
     pub fn start(self, players: u8, size: u8) -> Square {
         let (middle, last) = (size / 2, size.saturating_sub(1));
         let (file, rank) = match self.home(players) {
@@ -77,5 +81,19 @@ impl fmt::Display for Player {
 impl fmt::Debug for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "player {self}")
+    }
+}
+
+impl record::Player for Player {
+    fn seat(self) -> usize {
+        self.index()
+    }
+
+    fn from_seat(seat: usize) -> Option<Self> {
+        Self::all(4).nth(seat)
+    }
+
+    fn label(self) -> record::PlayerLabel {
+        record::PlayerLabel::Number(self.number())
     }
 }

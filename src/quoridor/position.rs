@@ -1,28 +1,38 @@
-//! A position, always legal; its moves, and why others are refused.
+//! Legal positions: their legal moves, and why other moves are illegal.
 
-use super::board::named;
+use super::board::walls_at;
 use super::path::{distance, reaches, shortest_passages, shortest_path};
 use super::square::squares;
 use super::{Board, Direction, Orientation, Passages, Player, Refusal, Square, Wall, zobrist};
 
-/// What a player can do in a turn.
+/// A move, legal or not.
+///
+/// ```
+/// use keddah::quoridor::{Labels, Move, Orientation, Square, Wall};
+/// let wall = Wall { square: Square::A1, orientation: Orientation::Vertical };
+/// assert_eq!(Labels::STANDARD.read("a1v")?, Move::Wall(wall));
+/// assert_eq!(Labels::STANDARD.read("a1")?, Move::Pawn(Square::A1));
+/// # Ok::<(), keddah::quoridor::Error>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// The pawn goes to a square.
+    /// The pawn of the player to move goes to a square.
     Pawn(Square),
-    /// A wall is put up.
+    /// The player to move places a wall.
     Wall(Wall),
-    /// Nothing, legal only where nothing else is (which takes more than two players).
+    /// The player to move passes. Legal only if no other move is, which happens with four players
+    /// alone. The rules do not mention it; OpenSpiel has the same rule.
     Pass,
 }
 
-/// A position of two or four players: the board, the pawns, the walls left and who is to move. A plain value.
+/// A legal position of two or four players: the board, the pawns, the walls left and the player to
+/// move. Cheap to copy.
 ///
 /// ```
 /// use keddah::quoridor::{Move, Position, Square};
 /// let start = Position::default();
 /// let e2 = Square::new(4, 1).unwrap();
-/// let next = start.after(Move::Pawn(e2))?;
+/// let next = start.play(Move::Pawn(e2))?;
 /// assert_eq!((next.mover().number(), next.pawn(start.mover())), (2, e2));
 /// # Ok::<(), keddah::quoridor::Refusal>(())
 /// ```
@@ -52,17 +62,14 @@ impl std::hash::Hash for Position {
 }
 
 impl Default for Position {
-    /// The start on 9×9 with two players and ten walls each.
+    /// The start on a 9×9 board with two players and ten walls each.
     fn default() -> Self {
         Self::start(2, 9, 10, Player::FIRST)
     }
 }
 
 impl Position {
-    /// The greatest number of walls that a player can be given.
-    pub const MOST_WALLS: u8 = 99;
-
-    /// The start of a game of `players` (2 or 4) on `size` × `size` squares with so many walls each.
+    /// The start of a game of 2 or 4 players on `size` × `size` squares with `walls` walls each.
     pub(super) fn start(players: u8, size: u8, walls: u8, first: Player) -> Self {
         let mut pawns = [Square::A1; 4];
         let mut left = [0; 4];
@@ -73,7 +80,7 @@ impl Position {
         Self::from_parts(Board::new(size), pawns, left, players, first)
     }
 
-    /// Puts a position together whose parts have been found to be legal.
+    /// A position from its parts. The caller ensures that it is legal.
     pub(super) fn from_parts(
         board: Board,
         pawns: [Square; 4],
@@ -97,80 +104,84 @@ impl Position {
         &self.board
     }
 
-    /// How many squares a side has.
+    /// The number of squares per side.
     pub const fn size(&self) -> u8 {
         self.board.size()
     }
 
-    /// 2 or 4.
+    /// The number of players, 2 or 4.
     pub const fn players(&self) -> u8 {
         self.players
     }
 
-    /// Who is to move; of a finished game, who would be.
+    /// The player to move, even if the game is over.
     pub const fn mover(&self) -> Player {
         self.mover
     }
 
-    /// Where a player's pawn stands.
+    /// The square of a player's pawn.
     pub const fn pawn(&self, player: Player) -> Square {
         self.pawns[player.index()]
     }
 
-    /// How many walls a player has left.
+    /// The number of walls that a player has left.
     pub const fn walls_left(&self, player: Player) -> u8 {
         self.walls_left[player.index()]
     }
 
-    /// A key for tables, the same on every machine.
+    /// The hash key of the position.
     pub const fn key(&self) -> u64 {
         self.key
     }
 
-    /// The squares that a player has to reach one of.
+    /// The goal of a player: the squares of the opposite edge.
     pub fn goal(&self, player: Player) -> u128 {
         self.board.edge(player.home(self.players).opposite())
     }
 
-    /// The squares with a pawn.
+    /// The squares of all pawns.
     pub fn occupied(&self) -> u128 {
         Player::all(self.players).fold(0, |set, player| set | self.pawn(player).bit())
     }
 
-    /// Whose pawn stands on a square.
+    /// The player whose pawn is on a square.
     pub fn pawn_on(&self, square: Square) -> Option<Player> {
         Player::all(self.players).find(|&player| self.pawn(player) == square)
     }
 
-    /// Who stands on the goal, and so has won. Of several, which only a position from text can have, the one who moved last.
+    /// The player whose pawn is on its goal. In a position from text there may be several; then the
+    /// one who moved last.
     pub fn winner(&self) -> Option<Player> {
         let order = std::iter::successors(Some(self.mover), |player| Some(player.next(self.players)));
         let turns = order.take(usize::from(self.players));
         turns.filter(|&player| self.goal(player) & self.pawn(player).bit() != 0).last()
     }
 
-    /// The fewest steps a player needs to the goal, other pawns left aside. Every player always has a way.
+    /// The length of a player's shortest path to the goal, ignoring other pawns. In a legal
+    /// position there is always a path.
     pub fn distance(&self, player: Player) -> u32 {
         distance(&self.board.passages(), self.pawn(player), self.goal(player)).unwrap_or(u32::MAX)
     }
 
-    /// A shortest path of a player to the goal, from the pawn's square on, other pawns left aside.
+    /// A shortest path of a player to the goal, ignoring other pawns. It begins with the pawn's
+    /// square.
     pub fn shortest_path(&self, player: Player) -> Vec<Square> {
         shortest_path(&self.board.passages(), self.pawn(player), self.goal(player)).unwrap_or_default()
     }
 
-    /// The squares that the mover's pawn can go to.
+    /// The squares that the pawn of the player to move can go to.
     pub fn pawn_targets(&self) -> u128 {
         pawn_targets(&self.board.passages(), self.occupied(), self.pawn(self.mover))
     }
 
-    /// The places where the mover can put a wall: horizontal, vertical.
+    /// The walls that the player to move can place: the horizontal ones and the vertical ones, each
+    /// at the square south-west of its center.
     pub fn wall_targets(&self) -> (u128, u128) {
         if self.walls_left(self.mover) == 0 {
             return (0, 0);
         }
-        let (mut h, mut v) = self.board.room();
-        let (cut_h, cut_v) = self.board.may_cut();
+        let (mut h, mut v) = self.board.free_slots();
+        let (cut_h, cut_v) = self.board.may_divide();
         if cut_h | cut_v != 0 {
             for player in Player::all(self.players) {
                 let (h_cuts, v_cuts) = self.cutting(player, cut_h & h, cut_v & v);
@@ -181,13 +192,14 @@ impl Position {
         (h, v)
     }
 
-    /// Which of these walls, put up alone, take a player's last path.
+    /// Those of the horizontal walls `h` and the vertical walls `v` that would block all paths of a
+    /// player to the goal.
     fn cutting(&self, player: Player, h: u128, v: u128) -> (u128, u128) {
         let (passages, from, goal) = (self.board.passages(), self.pawn(player), self.goal(player));
-        // A wall that leaves one path open cuts nobody off.
+        // Only walls across one shortest path need a flood fill: any other leaves that path open.
         let Some(path) = shortest_passages(&passages, from, goal) else { return (0, 0) };
         let mut cuts = (0, 0);
-        for wall in named(h & crossed_h(path), v & crossed_v(path)) {
+        for wall in walls_at(h & crossed_h(path), v & crossed_v(path)) {
             if !reaches(&passages.with(wall), from, goal) {
                 match wall.orientation {
                     Orientation::Horizontal => cuts.0 |= wall.square.bit(),
@@ -198,23 +210,24 @@ impl Position {
         cuts
     }
 
-    /// The position after a legal move; why not, if the move is not legal.
+    /// The position after a move, or why the move is illegal.
     ///
     /// ```
     /// use keddah::quoridor::{Move, Position, Square};
     /// let far = Move::Pawn(Square::new(4, 4).unwrap());
-    /// assert_eq!(Position::default().after(far).unwrap_err().code(), "not-adjacent");
+    /// assert_eq!(Position::default().play(far).unwrap_err().code(), "not-adjacent");
     /// ```
-    pub fn after(&self, a_move: Move) -> Result<Self, Refusal> {
-        self.refusal(a_move).map_or_else(|| Ok(self.made(a_move)), Err)
+    pub fn play(&self, mv: Move) -> Result<Self, Refusal> {
+        self.refusal(mv).map_or_else(|| Ok(self.play_unchecked(mv)), Err)
     }
 
-    /// The position after a move that is known to be legal.
+    /// The position after a legal move. For an illegal move the result is meaningless, but this
+    /// does not panic.
     #[inline]
-    pub(super) fn made(&self, a_move: Move) -> Self {
+    pub fn play_unchecked(&self, mv: Move) -> Self {
         let mut next = *self;
         let (mover, index) = (self.mover, self.mover.index());
-        match a_move {
+        match mv {
             Move::Pawn(to) => {
                 next.key ^= zobrist::pawn(mover, self.pawns[index]) ^ zobrist::pawn(mover, to);
                 next.pawns[index] = to;
@@ -234,19 +247,19 @@ impl Position {
         next
     }
 
-    /// Why a move is not legal; `None` if it is.
-    pub fn refusal(&self, a_move: Move) -> Option<Refusal> {
+    /// Why a move is illegal; `None` if it is legal.
+    pub fn refusal(&self, mv: Move) -> Option<Refusal> {
         if self.winner().is_some() {
             return Some(Refusal::GameOver);
         }
-        match a_move {
+        match mv {
             Move::Pawn(to) => self.pawn_refusal(to),
             Move::Wall(wall) => self.wall_refusal(wall),
             Move::Pass => self.can_act().then_some(Refusal::PassNotAllowed { player: self.mover }),
         }
     }
 
-    /// Whether the mover has anything but a pass.
+    /// Whether the player to move has a move other than passing.
     pub(super) fn can_act(&self) -> bool {
         self.pawn_targets() != 0 || self.wall_targets() != (0, 0)
     }
@@ -265,16 +278,17 @@ impl Position {
         if from.direction_to(to).is_some() {
             return Some(self.wall_between(from, to));
         }
-        // Over each neighbour from which one more step leads to the square: what is in the way of a jump.
+        // A jump may be possible over two pawns. A reason other than a wall before the pawn
+        // explains more, so it is preferred.
         let ways = Direction::ALL.into_iter().filter_map(|direction| {
-            let over = from.towards(direction).filter(|&over| over.direction_to(to).is_some())?;
+            let over = from.toward(direction).filter(|&over| over.direction_to(to).is_some())?;
             self.pawn_on(over).map(|_| self.jump_refusal(from, over, to, direction))
         });
         let weight = |refusal: &Refusal| !matches!(refusal, Refusal::WallBetween { .. });
         Some(ways.max_by_key(weight).unwrap_or(Refusal::NotAdjacent { from, to }))
     }
 
-    /// What keeps the mover from jumping over a pawn to a square that stands empty.
+    /// Why the pawn on `from` cannot jump over the pawn on `over` to the empty square `to`.
     fn jump_refusal(&self, from: Square, over: Square, to: Square, direction: Direction) -> Refusal {
         let passages = self.board.passages();
         if !passages.lead(from, direction) {
@@ -290,7 +304,7 @@ impl Position {
         Refusal::WallBetween { from, to, walls: self.walls_between(from, to) }
     }
 
-    /// The walls between two adjacent squares: one, or none.
+    /// The wall between two adjacent squares, if there is one.
     fn walls_between(&self, from: Square, to: Square) -> Vec<Wall> {
         let (low, orientation, back) = match from.direction_to(to) {
             Some(Direction::North) => (from, Orientation::Horizontal, Direction::West),
@@ -299,7 +313,7 @@ impl Position {
             Some(Direction::West) => (to, Orientation::Vertical, Direction::South),
             None => return Vec::new(),
         };
-        let places = [Some(low), low.towards(back)].into_iter().flatten();
+        let places = [Some(low), low.toward(back)].into_iter().flatten();
         places.map(|square| Wall { square, orientation }).filter(|&wall| self.board.has(wall)).collect()
     }
 
@@ -325,11 +339,12 @@ impl Position {
     }
 }
 
+/// The square that a step leads to; `None` if a wall or the border blocks it.
 fn step(passages: &Passages, from: Square, direction: Direction) -> Option<Square> {
-    if passages.lead(from, direction) { from.towards(direction) } else { None }
+    if passages.lead(from, direction) { from.toward(direction) } else { None }
 }
 
-/// The squares that a pawn can go to, of those with a pawn its own square included.
+/// The squares that the pawn on `from` can go to. `occupied` has the squares of all pawns.
 pub(super) fn pawn_targets(passages: &Passages, occupied: u128, from: Square) -> u128 {
     let next = passages.spread(from.bit()) & !from.bit();
     if next & occupied == 0 {
@@ -342,25 +357,27 @@ pub(super) fn pawn_targets(passages: &Passages, occupied: u128, from: Square) ->
     Direction::ALL.into_iter().fold(next & !occupied, |set, direction| set | jump(direction))
 }
 
-/// The squares from which a pawn can come to `to`, the only other one standing on `other`.
+/// The squares from which a pawn can move into the set `to` in one move, if the only other pawn is
+/// on `other`.
 pub(super) fn steps_to(passages: &Passages, to: u128, other: Square) -> u128 {
     let walked = passages.spread(to) & !to & !other.bit();
     if passages.spread(other.bit()) & to == 0 {
         return walked;
     }
-    // Over the other pawn, from another of its sides.
+    // Jumps over the other pawn begin on a square adjacent to it.
     let jumped = |from: Square| jumps_from(passages, from, other) & to != 0;
     let sides = passages.spread(other.bit()) & !other.bit() & !to;
     squares(sides).filter(|&from| jumped(from)).fold(walked, |set, from| set | from.bit())
 }
 
-/// Where a jump over the only other pawn leads.
+/// The squares that a jump over the only other pawn leads to.
 fn jumps_from(passages: &Passages, from: Square, over: Square) -> u128 {
     let occupied = from.bit() | over.bit();
     from.direction_to(over).map_or(0, |direction| jumps(passages, occupied, over, direction))
 }
 
-/// Where a jump over the pawn on `over` leads: straight on, or else to either side.
+/// The squares that a jump over the pawn on `over` leads to: straight on, or if that is impossible,
+/// to either side.
 fn jumps(passages: &Passages, occupied: u128, over: Square, direction: Direction) -> u128 {
     let free = |direction| {
         step(passages, over, direction).map_or(0, |to| if occupied & to.bit() == 0 { to.bit() } else { 0 })
@@ -371,21 +388,23 @@ fn jumps(passages: &Passages, occupied: u128, over: Square, direction: Direction
     }
 }
 
-/// The horizontal walls that would stand across one of these passages, and the vertical ones.
+/// The horizontal walls that would block one of these passages.
 fn crossed_h(passages: Passages) -> u128 {
     passages.north | passages.north >> 1
 }
 
+/// The vertical walls that would block one of these passages.
 fn crossed_v(passages: Passages) -> u128 {
     passages.east | passages.east >> super::square::STRIDE
 }
 
-/// The moves of a position: the pawn's, a1 first, horizontal walls, vertical walls; or the pass.
+/// Calls `visit` with every legal move of a position that is not over: pawn moves, then horizontal
+/// walls, then vertical walls, each from a1 on; or only a pass.
 pub(super) fn moves(position: &Position, mut visit: impl FnMut(Move)) {
     let (h, v) = position.wall_targets();
     let targets = position.pawn_targets();
     squares(targets).for_each(|to| visit(Move::Pawn(to)));
-    named(h, v).for_each(|wall| visit(Move::Wall(wall)));
+    walls_at(h, v).for_each(|wall| visit(Move::Wall(wall)));
     if targets | h | v == 0 {
         visit(Move::Pass);
     }
@@ -397,10 +416,10 @@ mod tests {
 
     #[test]
     fn keys_are_kept_up() {
-        let mut chance = crate::game::Chance::new(5);
+        let mut rng = crate::game::Rng::new(5);
         for players in [2, 4] {
             let mut position = Position::start(players, 7, 6, Player::FIRST);
-            while crate::game::random_action(&mut position, &mut chance).is_some() {
+            while crate::game::random_action(&mut position, &mut rng).is_some() {
                 let Position { board, pawns, walls_left, players, mover, .. } = position;
                 assert_eq!(position, Position::from_parts(board, pawns, walls_left, players, mover));
             }

@@ -1,89 +1,74 @@
-//! Records of games, read and written: moves one after another, with or without numbers, after tags.
+//! Parsing games from positions and records. A record is tags, then moves with or without numbers.
 
-use std::fmt::Write;
-
-use super::{Error, Game, Notation, NotationError, Options, Player, Position, Reason, Refusal, Setup};
+use super::{Error, Game, Notation, NotationError, Options, Player, Position, Quoridor, Reason, Setup};
 use crate::notation::excerpt;
-use crate::record::{Item, Keyword, Words, quoted};
+use crate::record::{Block, Keyword, RecordToken, Rules, Tokenizer, read_result, read_termination};
 
 impl Game {
-    /// The game as a record: the moves on one line, the rounds numbered, after tags for what differs from the usual (players,
-    /// size, walls, who started, or the position that it began from; the notation; a result that the board does not show) and for
-    /// what the record it was read from had besides. Reading it gives an equal game. What could be redone is left out.
+    /// Parses a position or a record. Positions are always in standard notation. The notation of a
+    /// record is that of the options, or else that of its tags, or else the first in which every
+    /// move is legal. Tags override the other options.
     ///
     /// ```
-    /// use keddah::quoridor::{Game, Notation, Options};
-    /// let seeds = Options { notation: Notation::Glendenning, ..Options::default() };
-    /// let mut game = Game::new(&seeds)?;
-    /// for played in ["e8", "e2", "e3h"] {
-    ///     game.play(played)?;
-    /// }
-    /// assert_eq!(game.to_record(), "[Notation \"glendenning\"]\n\n1. e8 e2 2. e3h\n");
-    /// assert_eq!(Game::parse(&game.to_record(), None)?, game);
+    /// use keddah::quoridor::{Game, Options};
+    /// let game = Game::parse("//e1e9/10 10/1", &Options::default())?;
+    /// assert_eq!(game, Game::default());
+    /// let four = Options { players: 4, ..Options::default() };
+    /// assert_eq!(Game::parse("1. e2 b5", &four)?.to_string(), "//e2b5e9i5/5 5 5 5/3");
+    /// assert_eq!(Game::parse("nonsense", &four).unwrap_err().code(), "notation");
     /// # Ok::<(), keddah::quoridor::Error>(())
     /// ```
-    pub fn to_record(&self) -> String {
-        let mut out = String::new();
-        let mut tag = |name: &str, value: &str| {
-            let _ = writeln!(out, "[{name} \"{}\"]", quoted(value));
-        };
-        for (name, value) in self.tags() {
-            tag(name, value);
-        }
-        let (usual, options) = (Options::default(), options(self.origin()));
-        if options.position().as_ref() == Ok(self.origin()) {
-            let walls = options.walls.filter(|&walls| walls != Options::usual_walls(options.players));
-            for (name, value, usual) in [
-                ("Players", Some(options.players), Some(usual.players)),
-                ("Size", Some(options.size), Some(usual.size)),
-                ("Walls", walls, None),
-                ("First", Some(options.first), Some(usual.first)),
-            ] {
-                if let Some(value) = value.filter(|_| value != usual) {
-                    tag(name, &value.to_string());
-                }
-            }
-        } else {
-            tag("Position", &self.origin().to_string());
-        }
-        if self.notation() != usual.notation {
-            tag("Notation", self.notation().name());
-        }
-        if let Some((winner, reason)) = self.result() {
-            tag("Result", &winner.to_string());
-            tag("Termination", reason.name());
-        }
-        if !out.is_empty() {
-            out.push('\n');
-        }
-        let round = usize::from(self.origin().players());
-        for (ply, text) in self.history().enumerate() {
-            if ply % round == 0 {
-                let space = if ply == 0 { "" } else { " " };
-                let _ = write!(out, "{space}{}.", ply / round + 1);
-            }
-            let _ = write!(out, " {text}");
-        }
-        out.push_str(if self.ply() == 0 { "1.\n" } else { "\n" });
-        out
+    pub fn parse(text: &str, options: &Options) -> Result<Self, Error> {
+        if looks_like_position(text) { Self::parse_position(text, options) } else { parse(text, options) }
+    }
+
+    /// Parses moves, or a record, that start from a position, unless the record states another one.
+    /// Without a notation, it is detected.
+    ///
+    /// ```
+    /// use keddah::quoridor::{Game, Setup};
+    /// let start = "//e7e3/9 9/2".parse::<Setup>()?.position()?;
+    /// let game = Game::parse_from(start, "e4 e6", None)?;
+    /// assert_eq!(game.position().to_string(), "//e6e4/9 9/2");
+    /// assert_eq!(Game::parse_from(start, "e4 e9", None).unwrap_err().code(), "not-adjacent");
+    /// # Ok::<(), keddah::quoridor::Error>(())
+    /// ```
+    pub fn parse_from(start: Position, text: &str, notation: Option<Notation>) -> Result<Self, Error> {
+        let record = RecordText::read(text)?;
+        let origin = record.origin(&Options::default(), Some(start))?;
+        replay(record, origin, notation)
+    }
+
+    /// Parses a position, always in standard notation. The options give the notation of the game.
+    ///
+    /// ```
+    /// use keddah::quoridor::{Game, Options};
+    /// assert_eq!(Game::parse_position("1. e2", &Options::default()).unwrap_err().code(), "notation");
+    /// ```
+    pub fn parse_position(text: &str, options: &Options) -> Result<Self, Error> {
+        let setup: Setup = text.parse()?;
+        Ok(Self::from_position(setup.position()?, options.notation.unwrap_or_default()))
     }
 }
 
-/// The options under which a position would be a start, if any are.
-fn options(position: &Position) -> Options {
-    Options {
-        players: position.players().into(),
-        size: position.size().into(),
-        walls: Some(position.walls_left(position.mover()).into()),
-        first: position.mover().number().into(),
-        ..Options::default()
-    }
+/// Whether a text is a position rather than a record: before the first slash it has only labels and
+/// numbers.
+fn looks_like_position(text: &str) -> bool {
+    let plain = |c: &char| c.is_ascii_alphanumeric() || c.is_whitespace() || matches!(c, ':' | '-');
+    text.chars().find(|c| !plain(c)) == Some('/')
 }
 
-/// Reads a record, in a notation or in the one that fits.
-pub(super) fn parse(text: &str, notation: Option<Notation>) -> Result<Game, Error> {
-    let record = Record::read(text)?;
-    let origin = record.origin()?;
+/// Parses a record; see [`Game::parse`]. If no notation fits, the error is that of the notation in
+/// which more moves are legal.
+pub(super) fn parse(text: &str, options: &Options) -> Result<Game, Error> {
+    let record = RecordText::read(text)?;
+    let origin = record.origin(options, None)?;
+    replay(record, origin, options.notation)
+}
+
+/// Plays a record from a position. Without a `notation`, that of the record's tag applies; without
+/// a tag, the notations are tried in turn.
+fn replay(record: RecordText<'_>, origin: Position, notation: Option<Notation>) -> Result<Game, Error> {
     let stated = notation.or(record.notation);
     let mut furthest: Option<(usize, Error)> = None;
     for notation in Notation::ALL.into_iter().filter(|&one| stated.is_none_or(|stated| stated == one)) {
@@ -100,11 +85,11 @@ pub(super) fn parse(text: &str, notation: Option<Notation>) -> Result<Game, Erro
         .map_or_else(|| NotationError::new(0, "There is no such notation.").into(), |(_, error)| error))
 }
 
-/// What a record says, in words.
+/// The tags and words of a record.
 #[derive(Default)]
-struct Record<'a> {
+struct RecordText<'a> {
     position: Option<Setup>,
-    /// Numbers of tags, each with where it stands.
+    // The values of the tags with numbers, after their offsets.
     players: Option<(usize, i64)>,
     size: Option<(usize, i64)>,
     walls: Option<(usize, i64)>,
@@ -116,19 +101,19 @@ struct Record<'a> {
     words: Vec<(usize, &'a str)>,
 }
 
-impl<'a> Record<'a> {
+impl<'a> RecordText<'a> {
     fn read(text: &'a str) -> Result<Self, NotationError> {
         let mut record = Self::default();
-        let mut words = Words::new(text);
+        let mut tokens = Tokenizer::new(text);
         let mut any = false;
-        while let Some((at, item)) = words.read()? {
+        while let Some((at, token)) = tokens.read()? {
             any = true;
-            match item {
-                Item::Tag { .. } if !record.words.is_empty() => {
-                    return Err(NotationError::new(at, "Tags stand before the moves."));
+            match token {
+                RecordToken::Tag { .. } if !record.words.is_empty() => {
+                    return Err(NotationError::new(at, "Tags must come before the moves."));
                 }
-                Item::Tag { name, value, value_at } => record.tag(name, value, value_at)?,
-                Item::Word(word) => record.words.push((at, word)),
+                RecordToken::Tag { name, value, value_at } => record.tag(name, value, value_at)?,
+                RecordToken::Word(word) => record.words.push((at, word)),
             }
         }
         if any {
@@ -152,46 +137,53 @@ impl<'a> Record<'a> {
             "first" => self.first = number()?,
             "notation" => {
                 let found = Notation::from_name(&value.trim().to_ascii_lowercase());
-                self.notation = Some(found.ok_or_else(|| wrong("no notation: standard or glendenning"))?);
+                self.notation = Some(found.ok_or_else(|| wrong("not a notation: standard or glendenning"))?);
             }
             "result" => {
-                self.winner = winner_of(&value).ok_or_else(|| wrong("no result: the winner's number"))?;
+                self.winner = winner_of(&value).ok_or_else(|| wrong("not a result: the winner's number"))?;
             }
             "termination" => {
-                self.reason = reason_of(&value).ok_or_else(|| wrong("no way to end a game"))?;
+                let known =
+                    |reason: &Option<Reason>| reason.is_none_or(|one| Quoridor::REASONS.contains(&one));
+                let reason = read_termination(&value).filter(known);
+                let reason = reason.ok_or_else(|| wrong("not a way for a game to end"))?;
+                // The board shows a goal reached.
+                self.reason = reason.filter(|&reason| reason != Reason::Goal);
             }
             _ => self.tags.push((name.into(), value)),
         }
         Ok(())
     }
 
-    /// The position that the tags tell of.
-    fn origin(&self) -> Result<Position, Error> {
-        let told = |tag: Option<(usize, i64)>, usual| tag.map_or(usual, |(_, value)| value);
-        let Some(setup) = &self.position else {
-            let usual = Options::default();
-            let options = Options {
-                players: told(self.players, usual.players),
-                size: told(self.size, usual.size),
-                walls: self.walls.map(|(_, walls)| walls),
-                first: told(self.first, usual.first),
-                ..usual
-            };
-            return Ok(options.position()?);
+    /// The position that the game begins from, according to the tags or else the options.
+    fn origin(&self, options: &Options, start: Option<Position>) -> Result<Position, Error> {
+        let value = |tag: Option<(usize, i64)>| tag.map(|(_, value)| value);
+        let position = match (&self.position, start) {
+            (Some(setup), _) => setup.position()?,
+            (None, Some(start)) => start,
+            (None, None) => {
+                let options = Options {
+                    players: value(self.players).unwrap_or(options.players),
+                    size: value(self.size).unwrap_or(options.size),
+                    walls: value(self.walls).or(options.walls),
+                    first: value(self.first).unwrap_or(options.first),
+                    ..*options
+                };
+                return Ok(options.position()?);
+            }
         };
-        let position = setup.position()?;
         for (tag, found, what) in [
             (self.players, i64::from(position.players()), "players"),
-            (self.size, i64::from(position.size()), "squares a side"),
+            (self.size, i64::from(position.size()), "squares per side"),
         ] {
-            if let Some((at, _)) = tag.filter(|&(_, told)| told != found) {
+            if let Some((at, _)) = tag.filter(|&(_, value)| value != found) {
                 return Err(NotationError::new(at, format!("The position has {found} {what}.")).into());
             }
         }
         Ok(position)
     }
 
-    /// Plays the moves and enters the result. Where that fails, the game is left as far as it came.
+    /// Plays the moves, then applies the result. After an error the game has the moves before it.
     fn replay(&self, game: &mut Game) -> Result<(), Error> {
         let mut number = None;
         for (index, &(at, word)) in self.words.iter().enumerate() {
@@ -208,53 +200,28 @@ impl<'a> Record<'a> {
                 game.play(rest).map_err(|error| in_turn(game, error.moved(at)))?;
             }
         }
-        self.winner.map_or(Ok(()), |winner| conclude(game, winner, self.reason))
+        self.winner.map_or(Ok(()), |winner| Ok(game.set_stated_result(winner, self.reason)?))
     }
 
-    /// `resigns`, `lost on time`, `won`, of the player to move; `1-0`.
+    /// Applies a result such as `resigns`, `lost on time`, `won`, of which the player to move is
+    /// the subject, or `1-0`.
     fn result(&self, game: &mut Game, words: &[(usize, &str)]) -> Result<(), Error> {
         let mover = game.position().mover();
-        let (mut winner, mut reason) = (None, None);
-        for &(at, word) in words {
-            match Keyword::read(word) {
-                Some(Keyword::Loses(why)) => {
-                    winner = winner.or(Some(game.next_best(mover)));
-                    reason = why.and_then(Reason::from_name).or(reason);
-                }
-                Some(Keyword::Wins) => winner = Some(mover),
-                Some(Keyword::Winner(who)) => {
-                    winner = Player::all(2).nth(who.unwrap_or(usize::MAX)).or(winner);
-                }
-                Some(Keyword::Filler) => {}
-                Some(Keyword::Takeback) | None => {
-                    let message = format!("“{}” is not part of a result.", excerpt(word));
-                    return Err(NotationError::new(at, message).into());
-                }
-            }
-        }
-        winner.map_or(Ok(()), |winner| conclude(game, winner, reason.or(self.reason)))
+        let (winner, reason) = read_result::<Quoridor>(words, game.position(), mover)?;
+        let reason = reason.or(self.reason);
+        winner.map_or(Ok(()), |winner| Ok(game.set_stated_result(winner, reason)?))
     }
 }
 
-/// An error of the turn that comes next.
+/// An error in the next turn of the game.
 fn in_turn(game: &Game, error: Error) -> Error {
     Error::Turn { turn: (game.ply() + 1).to_string(), error: Box::new(error) }
 }
 
-/// Enters a result, or compares it with the one there is.
-fn conclude(game: &mut Game, winner: Player, reason: Option<Reason>) -> Result<(), Error> {
-    let reason = reason.filter(|&reason| reason != Reason::Goal);
-    match game.status().winner() {
-        Some(found) if found == winner => Ok(()),
-        Some(_) => Err(Refusal::WrongResult { winner, reason: reason.unwrap_or(Reason::Resignation) }.into()),
-        None => Ok(game.end(winner, reason.unwrap_or(Reason::Resignation))?),
-    }
-}
-
-/// A number at the start of a word (`12.`, `12`, `3...e8`), and what follows it.
+/// Splits a move number off the start of a word such as `12.`, `12` or `3...e8`.
 pub(super) fn split_number(word: &str) -> (Option<u64>, &str) {
     let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let digits = &word[..word.len() - rest.len()];
+    let digits = word.strip_suffix(rest).unwrap_or_default();
     let after = rest.trim_start_matches('.');
     match digits.parse() {
         Ok(number) if after.is_empty() || after.len() < rest.len() => (Some(number), after),
@@ -262,18 +229,20 @@ pub(super) fn split_number(word: &str) -> (Option<u64>, &str) {
     }
 }
 
-/// Numbers rise by one, whether they count rounds or moves; one may stand again before the rest of its round.
+/// Checks a move number against the previous one. Numbers increase by one, whether they count
+/// rounds or moves; one may be repeated within its round.
 fn following(last: Option<u64>, number: u64, at: usize) -> Result<u64, NotationError> {
     match last {
         Some(last) if number != last && Some(number) != last.checked_add(1) => Err(NotationError::new(
             at,
-            format!("Number {} comes here, not {number}.", last.saturating_add(1)),
+            format!("Expected move number {}, found {number}.", last.saturating_add(1)),
         )),
         _ => Ok(number),
     }
 }
 
-/// The winner that a `Result` tag names; `Some(None)` where the game is not over.
+/// The winner that the value of a tag `Result` names; `Some(None)` if the game is not over, `None`
+/// if the value is unknown.
 fn winner_of(value: &str) -> Option<Option<Player>> {
     match value.trim() {
         "1-0" => Some(Some(Player::FIRST)),
@@ -283,10 +252,36 @@ fn winner_of(value: &str) -> Option<Option<Player>> {
     }
 }
 
-/// The reason that a `Termination` tag names.
-fn reason_of(value: &str) -> Option<Option<Reason>> {
-    match value.trim().to_ascii_lowercase().as_str() {
-        "*" | "?" | "" | "normal" | "unterminated" => Some(None),
-        name => Reason::from_name(name).map(Some),
+/// Splits a block of a file into records. A block without tags, heading and final position has a
+/// record on each line that begins one.
+pub(super) fn split_block(block: Block<'_>) -> Vec<Block<'_>> {
+    if block.name.is_some() || block.last.is_some() || block.text.trim_start().starts_with('[') {
+        return vec![block];
     }
+    let mut records: Vec<Block<'_>> = Vec::new();
+    let (mut start, mut byte, mut at, mut any) = (0, 0, block.at, false);
+    for line in block.text.split_inclusive('\n') {
+        let trimmed = line.trim();
+        if any && begins_game(trimmed) {
+            start = byte;
+            any = false;
+        }
+        let end = byte + line.len();
+        match records.last_mut().filter(|_| start < byte) {
+            Some(record) => record.text = &block.text[start..end],
+            None => records.push(Block { text: line, at, ..Block::default() }),
+        }
+        any |= trimmed.starts_with(|c: char| c.is_alphanumeric());
+        byte = end;
+        at += line.chars().count();
+    }
+    records
+}
+
+/// Whether a line begins a record, rather than a comment, a result, or moves with later numbers.
+fn begins_game(line: &str) -> bool {
+    let word = line.split_whitespace().next().unwrap_or_default();
+    line.starts_with(|c: char| c.is_alphanumeric())
+        && Keyword::read(word).is_none()
+        && split_number(word).0.is_none_or(|number| number == 1)
 }

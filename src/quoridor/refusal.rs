@@ -1,142 +1,143 @@
-//! What the rules forbid, and why.
+//! Reasons why a move is refused.
 
 use std::fmt;
 
 use super::{Label, Labels, Orientation, Player, Reason, Square, Wall};
-use crate::error::Coded;
+use crate::error::{Coded, Details};
+use crate::record::RecordRefusal;
 
-/// What the rules have against a move: a stable [code](Self::code), the [squares](Self::squares), [walls](Self::walls) and
-/// [players](Self::players) that matter, and an English sentence: in standard notation its `Display`, in any its
-/// [sentence](Self::sentence).
+/// The reason why a move is refused, with a stable [code](Self::code), the
+/// [squares](Self::squares), [walls](Self::walls) and [players](Self::players) concerned, and an
+/// English [sentence](Self::sentence). `Display` writes the sentence in standard notation.
 ///
 /// ```
 /// use keddah::quoridor::{Labels, Move, Notation, Position, Square};
-/// let refusal = Position::default().after(Move::Pawn(Square::new(4, 4).unwrap())).unwrap_err();
+/// let refusal = Position::default().play(Move::Pawn(Square::new(4, 4).unwrap())).unwrap_err();
 /// assert_eq!((refusal.code(), refusal.to_string().as_str()), ("not-adjacent", "The pawn on e1 cannot reach e5 in one move."));
-/// let seeds = Labels { notation: Notation::Glendenning, size: 9 };
-/// assert_eq!(refusal.sentence(seeds), "The pawn on e9 cannot reach e5 in one move.");
+/// let glendenning = Labels { notation: Notation::Glendenning, size: 9 };
+/// assert_eq!(refusal.sentence(glendenning), "The pawn on e9 cannot reach e5 in one move.");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Refusal {
-    /// The square lies beyond the board.
+    /// The square is off the board.
     OffBoard {
-        /// What was asked for.
+        /// The label of the square.
         at: Label,
     },
-    /// The pawn cannot go so far.
+    /// The pawn cannot reach the square, either by a step or by a jump.
     NotAdjacent {
-        /// Where the pawn stands.
+        /// The square of the pawn that was to move.
         from: Square,
-        /// Where it was to go.
+        /// The target square.
         to: Square,
     },
-    /// A wall stands between two adjacent squares.
+    /// A wall is between two adjacent squares.
     WallBetween {
-        /// Where the pawn stands.
+        /// The square of the pawn that was to move.
         from: Square,
         /// The square beyond the wall.
         to: Square,
         /// The wall.
         walls: Vec<Wall>,
     },
-    /// A pawn stands on the square.
+    /// A pawn is on the square.
     SquareTaken {
         /// The square.
         at: Square,
-        /// Whose pawn.
+        /// The player whose pawn is there.
         by: Player,
     },
-    /// A sideways jump where the straight one is possible.
+    /// A sideways jump although the straight one is possible.
     StraightJumpPossible {
-        /// Where the pawn was to go.
+        /// The target square.
         to: Square,
-        /// The pawn in between.
+        /// The square of the pawn to jump over.
         over: Square,
-        /// Where the straight jump leads.
+        /// The square that the straight jump leads to.
         straight: Square,
     },
-    /// A wall stands behind, or beside, the pawn to be jumped.
+    /// A wall is between the pawn to jump over and the target square.
     JumpBlocked {
-        /// Where the pawn was to go.
+        /// The target square.
         to: Square,
-        /// The pawn in between.
+        /// The square of the pawn to jump over.
         over: Square,
         /// The wall.
         walls: Vec<Wall>,
     },
-    /// The wall does not lie within the board.
+    /// The wall would not lie within the board.
     WallOffBoard {
-        /// What was asked for.
+        /// The label of its square.
         at: Label,
-        /// Which way it was to lie.
+        /// Its orientation.
         orientation: Orientation,
     },
-    /// The wall would lie on others.
+    /// The wall would overlap others.
     WallOverlaps {
-        /// The wall.
+        /// The new wall.
         wall: Wall,
-        /// Those it would overlap.
+        /// The walls that it would overlap.
         with: Vec<Wall>,
     },
     /// The wall would cross another.
     WallCrosses {
-        /// The wall.
+        /// The new wall.
         wall: Wall,
-        /// The other.
+        /// The wall that it would cross.
         with: Wall,
     },
-    /// The wall would take the last path to the goal.
+    /// The wall would block the last path of a player to the goal.
     WallBlocksPath {
-        /// The wall.
+        /// The new wall.
         wall: Wall,
-        /// Whose path.
+        /// The players whose last path it would block.
         players: Vec<Player>,
     },
-    /// The player has no wall left.
+    /// A wall was to be placed by a player who has none left.
     NoWallsLeft {
-        /// Who.
+        /// The player.
         player: Player,
     },
-    /// A pass where something else can be done.
+    /// A pass although another move is legal.
     PassNotAllowed {
-        /// Who.
+        /// The player.
         player: Player,
     },
-    /// A move of a player whose turn it is not.
+    /// A move by a player who is not to move.
     NotYourTurn {
-        /// Who was to move.
+        /// The player who tried to move.
         player: Player,
-        /// Whose turn it is.
+        /// The player to move.
         mover: Player,
     },
-    /// There are fewer players.
+    /// The game has fewer players.
     NoSuchPlayer {
-        /// The number asked for.
+        /// The requested player.
         number: i64,
-        /// How many there are.
+        /// The number of players.
         players: u8,
     },
     /// The game is over.
     GameOver,
-    /// A result that only the board can give, or that the board contradicts.
+    /// A result that contradicts the position, or whose reason only a position can establish.
     WrongResult {
-        /// Who is said to have won.
+        /// The stated winner.
         winner: Player,
-        /// Why.
+        /// The stated reason.
         reason: Reason,
     },
-    /// There is no such ply to go to.
+    /// The game has no such ply to go to.
     NoSuchPly {
-        /// The ply asked for.
+        /// The requested ply.
         ply: usize,
-        /// The last ply there is.
+        /// The number of the last ply of the game, which is the greatest that can be requested.
         last: usize,
     },
 }
 
 impl Refusal {
-    /// The stable code, in words joined by hyphens.
+    /// The stable code, words joined by hyphens.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::OffBoard { .. } => "off-board",
@@ -159,7 +160,7 @@ impl Refusal {
         }
     }
 
-    /// The squares that matter: first the one asked about, then those that explain.
+    /// The squares concerned: first the target square, then those that explain the refusal.
     pub fn squares(&self) -> Vec<Square> {
         match *self {
             Self::NotAdjacent { from, to } | Self::WallBetween { from, to, .. } => vec![to, from],
@@ -170,7 +171,7 @@ impl Refusal {
         }
     }
 
-    /// The walls that matter: first the one asked about, if one was, then those that are in its way, or in the pawn's.
+    /// The walls concerned: first the new wall, if the move is one, then those in the way.
     pub fn walls(&self) -> Vec<Wall> {
         match self {
             Self::WallBetween { walls, .. } | Self::JumpBlocked { walls, .. } => walls.clone(),
@@ -181,7 +182,7 @@ impl Refusal {
         }
     }
 
-    /// The players that matter: whose pawn is in the way, who would be cut off, who has no wall left, whose turn it is.
+    /// The players concerned, such as the player to move or those whose last path is blocked.
     pub fn players(&self) -> Vec<Player> {
         match self {
             Self::SquareTaken { by, .. } => vec![*by],
@@ -193,7 +194,7 @@ impl Refusal {
         }
     }
 
-    /// The [squares](Self::squares) as they are written; first one beyond the board, if it was asked for.
+    /// The labels of the [squares](Self::squares), or of the target square if it is off the board.
     pub fn square_labels(&self, labels: Labels) -> Vec<String> {
         match self {
             Self::OffBoard { at } => vec![at.to_string()],
@@ -201,7 +202,7 @@ impl Refusal {
         }
     }
 
-    /// The [walls](Self::walls) as they are written; first one beyond the board, if it was asked for.
+    /// The labels of the [walls](Self::walls), or of the new wall if it is off the board.
     pub fn wall_labels(&self, labels: Labels) -> Vec<String> {
         match self {
             Self::WallOffBoard { at, orientation } => vec![format!("{at}{}", orientation.letter())],
@@ -209,7 +210,7 @@ impl Refusal {
         }
     }
 
-    /// An English sentence, squares and walls written so.
+    /// The reason as an English sentence, with squares and walls in a notation.
     pub fn sentence(&self, labels: Labels) -> String {
         let square = |at: &Square| labels.square(*at);
         let wall = |wall: &Wall| labels.wall(*wall);
@@ -220,26 +221,26 @@ impl Refusal {
                 format!("The pawn on {} cannot reach {} in one move.", square(from), square(to))
             }
             Self::WallBetween { from, to, walls } => {
-                format!("The wall {} stands between {} and {}.", list(walls), square(from), square(to))
+                format!("The wall {} is between {} and {}.", list(walls), square(from), square(to))
             }
-            Self::SquareTaken { at, by } => format!("The pawn of player {by} stands on {}.", square(at)),
+            Self::SquareTaken { at, by } => format!("The pawn of player {by} is on {}.", square(at)),
             Self::StraightJumpPossible { to, over, straight } => format!(
-                "The pawn on {} is jumped straight, to {}, not to {}: nothing is in the way.",
+                "The jump over the pawn on {} must go straight to {}, not to {}.",
                 square(over),
                 square(straight),
                 square(to)
             ),
             Self::JumpBlocked { to, over, walls } => format!(
-                "The wall {} stands between {} and the pawn to be jumped on {}.",
+                "The wall {} blocks the jump over the pawn on {} to {}.",
                 list(walls),
-                square(to),
-                square(over)
+                square(over),
+                square(to)
             ),
             Self::WallOffBoard { at, orientation } => {
                 format!("The wall {at}{} would not lie within the board.", orientation.letter())
             }
             Self::WallOverlaps { wall: new, with } if with.contains(new) => {
-                format!("The wall {} stands there already.", wall(new))
+                format!("The wall {} is already on the board.", wall(new))
             }
             Self::WallOverlaps { wall: new, with } => {
                 format!("The wall {} would overlap {}.", wall(new), list(with))
@@ -249,17 +250,19 @@ impl Refusal {
             }
             Self::WallBlocksPath { wall: new, players } => {
                 let who = join(players.iter().map(|player| format!("player {player}")));
-                format!("The wall {} would take the last path to the goal of {who}.", wall(new))
+                format!("The wall {} would block the last path to the goal of {who}.", wall(new))
             }
             Self::NoWallsLeft { player } => format!("Player {player} has no walls left."),
-            Self::PassNotAllowed { player } => format!("Player {player} can move, and so may not pass."),
+            Self::PassNotAllowed { player } => {
+                format!("Player {player} cannot pass while another move is possible.")
+            }
             Self::NotYourTurn { player, mover } => format!("Player {mover} is to move, not player {player}."),
             Self::NoSuchPlayer { number, players } => {
-                format!("There is no player {number}: there are {players}.")
+                format!("There is no player {number}: the game has {players} players.")
             }
             Self::GameOver => "The game is over.".into(),
             Self::WrongResult { winner, reason } => {
-                format!("The board does not show that player {winner} has won ({}).", reason.name())
+                format!("The position contradicts a win for player {winner} ({}).", reason.name())
             }
             Self::NoSuchPly { ply, last } => format!("There is no ply {ply}; the last is {last}."),
         }
@@ -281,30 +284,52 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl Coded for Refusal {
-    fn code(&self) -> &'static str {
-        self.code()
+impl From<RecordRefusal<Player>> for Refusal {
+    fn from(refusal: RecordRefusal<Player>) -> Self {
+        match refusal {
+            RecordRefusal::GameOver => Self::GameOver,
+            RecordRefusal::NoSuchPly { ply, last } => Self::NoSuchPly { ply, last },
+            RecordRefusal::WrongResult { winner, reason } => Self::WrongResult { winner, reason },
+        }
     }
 }
 
 impl std::error::Error for Refusal {}
 
-/// A refusal as it is told: with squares and walls written as in the question.
+/// A refusal with the notation in which its squares and walls are written. `Display` writes the
+/// English sentence.
+///
+/// ```
+/// use keddah::error::Coded;
+/// use keddah::quoridor::{LabeledRefusal, Labels, Notation, Refusal, Square};
+/// let labels = Labels { notation: Notation::Glendenning, size: 9 };
+/// let refusal = Refusal::NotAdjacent { from: Square::A1, to: Square::new(0, 2).unwrap() };
+/// assert_eq!(LabeledRefusal { refusal, labels }.details().squares, ["a7", "a9"]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
-    /// What the rules have against it.
+pub struct LabeledRefusal {
+    /// The refusal.
     pub refusal: Refusal,
-    /// How squares and walls are written.
+    /// The notation.
     pub labels: Labels,
 }
 
-impl Coded for Told {
+impl Coded for LabeledRefusal {
     fn code(&self) -> &'static str {
         self.refusal.code()
     }
+
+    fn details(&self) -> Details {
+        Details {
+            squares: self.refusal.square_labels(self.labels),
+            walls: self.refusal.wall_labels(self.labels),
+            players: self.refusal.players().into_iter().map(Player::number).collect(),
+            ..Details::default()
+        }
+    }
 }
 
-impl fmt::Display for Told {
+impl fmt::Display for LabeledRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.refusal.sentence(self.labels))
     }

@@ -1,4 +1,4 @@
-//! A raw position as text gives it, any nonsense allowed, and the options of a game; both become a legal position or a list of faults.
+//! Positions that need not be legal, and the options of a game: parsing, writing and checking them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,9 +7,9 @@ use super::path::reaches;
 use super::{
     Board, Error, Fault, Label, Labels, Notation, NotationError, Orientation, Player, Position, Square,
 };
-use crate::notation::Cursor;
+use crate::notation::Scanner;
 
-/// What a game starts from: numbers of any kind, until [`position`](Self::position) has found them possible.
+/// The options of a new game. [`position`](Self::position) checks them.
 ///
 /// ```
 /// use keddah::quoridor::Options;
@@ -20,38 +20,49 @@ use crate::notation::Cursor;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
-    /// 2 or 4.
+    /// The number of players, 2 or 4.
     pub players: i64,
-    /// The squares a side: 5, 7, 9 or 11.
+    /// The number of squares per side: 5, 7, 9 or 11.
     pub size: i64,
-    /// How many walls each player has; without it, 10 of two and 5 of four.
+    /// The number of walls of each player. By default 10 each for two players, 5 each for four.
     pub walls: Option<i64>,
-    /// Who starts, counted from 1.
+    /// The number of the player who starts, from 1.
     pub first: i64,
-    /// How moves are written.
-    pub notation: Notation,
+    /// The notation of moves. Without one, a new game uses the standard notation, and that of a
+    /// record is detected.
+    pub notation: Option<Notation>,
 }
 
 impl Default for Options {
-    /// Two players on 9×9 with ten walls each; player 1 starts.
+    /// Two players on a 9×9 board with ten walls each. Player 1 starts.
     fn default() -> Self {
-        Self { players: 2, size: 9, walls: None, first: 1, notation: Notation::Standard }
+        Self { players: 2, size: 9, walls: None, first: 1, notation: None }
     }
 }
 
 impl Options {
-    /// The board of 11×11 squares with 21 walls each, for two.
-    pub const LARGE: Self =
-        Self { players: 2, size: 11, walls: Some(21), first: 1, notation: Notation::Standard };
+    /// Two players on an 11×11 board with 21 walls each.
+    pub const LARGE: Self = Self { players: 2, size: 11, walls: Some(21), first: 1, notation: None };
 
-    /// How many walls each player has if nothing is said.
-    pub const fn usual_walls(players: i64) -> i64 {
+    /// The default number of walls of each player.
+    pub const fn default_walls(players: i64) -> i64 {
         if players == 4 { 5 } else { 10 }
+    }
+
+    /// The options of a game that starts from a position, if any have it as their start.
+    pub(super) fn of(position: &Position) -> Self {
+        Self {
+            players: position.players().into(),
+            size: position.size().into(),
+            walls: Some(position.walls_left(position.mover()).into()),
+            first: position.mover().number().into(),
+            ..Self::default()
+        }
     }
 
     /// The position that the game starts from, or every fault.
     pub fn position(&self) -> Result<Position, Vec<Fault>> {
-        let walls = self.walls.unwrap_or(Self::usual_walls(self.players));
+        let walls = self.walls.unwrap_or(Self::default_walls(self.players));
         let size = size_of(self.size);
         let players = players_of(self.players);
         let left = walls_of(walls);
@@ -79,7 +90,7 @@ fn players_of(players: i64) -> Option<u8> {
 }
 
 fn walls_of(walls: i64) -> Option<u8> {
-    u8::try_from(walls).ok().filter(|&walls| walls <= Position::MOST_WALLS)
+    u8::try_from(walls).ok().filter(|&walls| walls <= Player::MAX_WALLS)
 }
 
 fn player_of(number: i64, players: i64) -> Option<Player> {
@@ -87,10 +98,10 @@ fn player_of(number: i64, players: i64) -> Option<Player> {
     Some(player).filter(|_| number <= players)
 }
 
-/// A position as a text tells it, legal or not, in standard notation. [`position`](Self::position) makes it legal, or says
-/// all that is wrong.
+/// A position, legal or not, in standard notation. [`position`](Self::position) checks the rules.
 ///
-/// The text is `[size:]horizontal walls/vertical walls/pawns/walls left/player to move`, read in either case:
+/// The text is `[size:]horizontal walls/vertical walls/pawns/walls left/player to move`, in upper
+/// or lower case, as in quoridorstrats and pyquoridor:
 ///
 /// ```
 /// use keddah::quoridor::Setup;
@@ -104,17 +115,17 @@ fn player_of(number: i64, players: i64) -> Option<Player> {
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
-    /// The squares a side.
+    /// The number of squares per side.
     pub size: i64,
-    /// The horizontal walls.
+    /// The horizontal walls, by the squares south-west of their centers.
     pub horizontal: Vec<Label>,
-    /// The vertical walls.
+    /// The vertical walls, by the squares south-west of their centers.
     pub vertical: Vec<Label>,
-    /// The pawns, in turn order.
+    /// The squares of the pawns, in turn order.
     pub pawns: Vec<Label>,
     /// The walls that each player has left, in turn order.
     pub walls_left: Vec<i64>,
-    /// Who is to move, counted from 1.
+    /// The number of the player to move, from 1.
     pub mover: i64,
 }
 
@@ -143,7 +154,7 @@ impl From<&Position> for Setup {
 }
 
 impl Setup {
-    /// The legal position, or every fault. A pawn on its goal makes a finished game, not a fault.
+    /// The legal position, or every fault. A pawn on its goal is no fault: the game is over.
     pub fn position(&self) -> Result<Position, Vec<Fault>> {
         let mut faults = Vec::new();
         let count = i64::try_from(self.pawns.len()).unwrap_or(i64::MAX);
@@ -155,12 +166,12 @@ impl Setup {
         if players.is_none() {
             faults.push(Fault::BadPlayers { players: count });
         }
-        let walls_left = self.counts(&mut faults);
+        let walls_left = self.walls_left(&mut faults);
         let mover = player_of(self.mover, count);
         if players.is_some() && mover.is_none() {
             faults.push(Fault::NoSuchPlayer { number: self.mover, players: count });
         }
-        // On a board of no known size, all that may be on some board.
+        // Without a valid size, squares are checked against the largest board.
         let labels = Labels { size: size.unwrap_or(*Board::SIZES.last().unwrap_or(&9)), ..Labels::STANDARD };
         let pawns = self.pawns(labels, size.is_some(), &mut faults);
         let board = self.board(labels, size.is_some(), &mut faults);
@@ -177,7 +188,7 @@ impl Setup {
         Err(faults)
     }
 
-    fn counts(&self, faults: &mut Vec<Fault>) -> [u8; 4] {
+    fn walls_left(&self, faults: &mut Vec<Fault>) -> [u8; 4] {
         let mut counts = [0; 4];
         for (index, &walls) in self.walls_left.iter().enumerate() {
             let player = u8::try_from(index + 1).ok().and_then(Player::new);
@@ -190,9 +201,9 @@ impl Setup {
                 None => faults.push(Fault::BadWalls { player, walls }),
             }
         }
-        let (told, players) = (self.walls_left.len(), self.pawns.len());
-        if told != players {
-            faults.push(Fault::WallsLeftMissing { told, players });
+        let (given, players) = (self.walls_left.len(), self.pawns.len());
+        if given != players {
+            faults.push(Fault::WallsLeftMissing { given, players });
         }
         counts
     }
@@ -261,64 +272,64 @@ impl FromStr for Setup {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let mut cursor = Cursor::new(text);
-        skip(&mut cursor);
+        let mut scanner = Scanner::new(text);
+        skip(&mut scanner);
         let mut size = 9;
-        if cursor.peek().is_some_and(|c| c.is_ascii_digit() || c == '-') {
-            size = number(&mut cursor, "The size")?;
-            cursor.expect(":", "“:” after the size")?;
-            skip(&mut cursor);
+        if scanner.peek().is_some_and(|c| c.is_ascii_digit() || c == '-') {
+            size = number(&mut scanner, "the size")?;
+            scanner.expect(":", "“:” after the size")?;
+            skip(&mut scanner);
         }
-        let horizontal = labels(&mut cursor)?;
-        let vertical = labels(&mut cursor)?;
-        let pawns = labels(&mut cursor)?;
+        let horizontal = labels(&mut scanner)?;
+        let vertical = labels(&mut scanner)?;
+        let pawns = labels(&mut scanner)?;
         let mut walls_left = Vec::new();
-        while cursor.peek() != Some('/') {
-            walls_left.push(number(&mut cursor, "The walls that a player has left")?);
+        while scanner.peek() != Some('/') {
+            walls_left.push(number(&mut scanner, "the number of walls that a player has left")?);
         }
-        cursor.next();
-        skip(&mut cursor);
-        let mover = number(&mut cursor, "The player to move")?;
-        cursor.end("The position is complete, but the text goes on.")?;
+        scanner.next();
+        skip(&mut scanner);
+        let mover = number(&mut scanner, "the player to move")?;
+        scanner.end("Unexpected text after the position.")?;
         Ok(Self { size, horizontal, vertical, pawns, walls_left, mover })
     }
 }
 
-fn skip(cursor: &mut Cursor<'_>) {
-    cursor.skip(char::is_whitespace);
+fn skip(scanner: &mut Scanner<'_>) {
+    scanner.skip(char::is_whitespace);
 }
 
-/// Labels up to a slash, which is read too.
-fn labels(cursor: &mut Cursor<'_>) -> Result<Vec<Label>, NotationError> {
+/// Parses labels up to a slash, and the slash.
+fn labels(scanner: &mut Scanner<'_>) -> Result<Vec<Label>, NotationError> {
     let mut labels = Vec::new();
     loop {
-        skip(cursor);
-        if cursor.accept("/") {
-            skip(cursor);
+        skip(scanner);
+        if scanner.accept("/") {
+            skip(scanner);
             return Ok(labels);
         }
-        if !cursor.peek().is_some_and(|c| c.is_ascii_alphabetic()) {
-            return cursor.unexpected("A square or “/”");
+        if !scanner.peek().is_some_and(|c| c.is_ascii_alphabetic()) {
+            return scanner.unexpected("a square or “/”");
         }
-        labels.push(Label::read(cursor)?);
+        labels.push(Label::read(scanner)?);
     }
 }
 
-/// A whole number and the spaces after it.
-fn number(cursor: &mut Cursor<'_>, what: &str) -> Result<i64, NotationError> {
-    let start = cursor.at();
-    let negative = cursor.accept("-");
-    let digits = cursor.take(|c| c.is_ascii_digit());
+/// Parses a whole number and the white space after it.
+fn number(scanner: &mut Scanner<'_>, what: &str) -> Result<i64, NotationError> {
+    let start = scanner.at();
+    let negative = scanner.accept("-");
+    let digits = scanner.take(|c| c.is_ascii_digit());
     if digits.is_empty() {
-        return cursor.unexpected(what);
+        return scanner.unexpected(what);
     }
     let number: i64 = digits.parse().map_err(|_| NotationError::new(start, "This number is too large."))?;
-    skip(cursor);
+    skip(scanner);
     Ok(if negative { -number } else { number })
 }
 
 impl fmt::Display for Position {
-    /// The text form, in standard notation.
+    /// The text of the position; see [`Setup`].
     ///
     /// ```
     /// use keddah::quoridor::Position;
@@ -332,7 +343,7 @@ impl fmt::Display for Position {
 impl FromStr for Position {
     type Err = Error;
 
-    /// Reads the text form.
+    /// Parses the text of a position; see [`Setup`].
     fn from_str(text: &str) -> Result<Self, Error> {
         Ok(text.parse::<Setup>()?.position()?)
     }

@@ -1,14 +1,14 @@
-//! Squares, directions and sets of squares.
+//! Squares, directions, and sets of squares as bitboards.
 //!
-//! Boards of every size share one layout: rows of eleven bits in a `u128`, so that all shifts are constants and a 9×9
-//! board pays nothing for the 11×11 one.
+//! A bitboard is a `u128` with eleven bits per row for every board size, so that all shifts are by
+//! constants.
 
 use std::fmt;
 
-/// The bits of a row, and of a column, of the largest board.
+/// The number of bits per row of a bitboard, and of rows.
 pub(super) const STRIDE: u8 = 11;
 
-/// A square of the largest board, `a1` to `k11`; smaller boards use the first files and ranks.
+/// A square of the largest board, `a1` to `k11`. Smaller boards use the first files and ranks.
 ///
 /// ```
 /// use keddah::quoridor::Square;
@@ -23,46 +23,46 @@ impl Square {
     /// The square a1.
     pub const A1: Self = Self(0);
 
-    /// How many squares the largest board has.
+    /// The number of squares of the largest board.
     pub const COUNT: usize = STRIDE as usize * STRIDE as usize;
 
-    /// The square of a file (0 is `a`) and a rank (0 is the row of player 1's edge); `None` off the largest board.
+    /// The square of a file and a rank, each from 0; `None` off the largest board.
     pub const fn new(file: u8, rank: u8) -> Option<Self> {
         if file < STRIDE && rank < STRIDE { Some(Self(rank * STRIDE + file)) } else { None }
     }
 
-    /// The square with an index, counted a1, b1 … k11; `None` from 121 on.
+    /// The square with an index 0…120 in the order a1, b1 … k11; `None` for a larger index.
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
-    /// 0…120, counted a1, b1 … k11.
+    /// The index 0…120 in the order a1, b1 … k11.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// 0 for file `a`.
+    /// The file, 0 for `a`.
     pub const fn file(self) -> u8 {
         self.0 % STRIDE
     }
 
-    /// 0 for the row of player 1's edge.
+    /// The rank, 0 for the row at player 1's edge.
     pub const fn rank(self) -> u8 {
         self.0 / STRIDE
     }
 
-    /// The set that holds only this square.
+    /// The bitboard of this square alone.
     pub const fn bit(self) -> u128 {
         1 << self.0
     }
 
-    /// Whether a board of `size` squares a side has this square.
+    /// Whether the square is on a board of `size` × `size` squares.
     pub const fn is_on(self, size: u8) -> bool {
         self.file() < size && self.rank() < size
     }
 
-    /// The adjacent square in a direction, `None` off the largest board.
-    pub const fn towards(self, direction: Direction) -> Option<Self> {
+    /// The adjacent square in a direction; `None` off the largest board.
+    pub const fn toward(self, direction: Direction) -> Option<Self> {
         match direction {
             Direction::North if self.rank() + 1 < STRIDE => Some(Self(self.0 + STRIDE)),
             Direction::South if self.rank() > 0 => Some(Self(self.0 - STRIDE)),
@@ -72,9 +72,9 @@ impl Square {
         }
     }
 
-    /// The direction of an adjacent square, `None` for any other.
+    /// The direction of an adjacent square; `None` for any other square.
     pub fn direction_to(self, to: Self) -> Option<Direction> {
-        Direction::ALL.into_iter().find(|&direction| self.towards(direction) == Some(to))
+        Direction::ALL.into_iter().find(|&direction| self.toward(direction) == Some(to))
     }
 }
 
@@ -91,24 +91,30 @@ impl fmt::Debug for Square {
     }
 }
 
-/// One of the four directions of a pawn's step, and of the board's edges.
+/// The direction of a step, or the side of the board where an edge is.
+///
+/// ```
+/// use keddah::quoridor::Direction;
+/// assert_eq!(Direction::North.opposite(), Direction::South);
+/// assert_eq!(Direction::North.sideways(), [Direction::East, Direction::West]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Direction {
     /// Away from player 1's edge.
     North,
-    /// Towards player 1's edge.
+    /// Toward player 1's edge.
     South,
     /// Away from file a.
     East,
-    /// Towards file a.
+    /// Toward file a.
     West,
 }
 
 impl Direction {
-    /// North, south, east, west.
+    /// All directions: north, south, east, west.
     pub const ALL: [Self; 4] = [Self::North, Self::South, Self::East, Self::West];
 
-    /// The other way round.
+    /// The opposite direction.
     pub const fn opposite(self) -> Self {
         match self {
             Self::North => Self::South,
@@ -118,7 +124,7 @@ impl Direction {
         }
     }
 
-    /// The two directions to either side.
+    /// The two directions at right angles.
     pub const fn sideways(self) -> [Self; 2] {
         match self {
             Self::North | Self::South => [Self::East, Self::West],
@@ -127,7 +133,7 @@ impl Direction {
     }
 }
 
-/// The squares of a set, a1 first.
+/// The squares of a bitboard in the order a1, b1 … k11.
 ///
 /// ```
 /// use keddah::quoridor::{Position, squares};
@@ -154,10 +160,10 @@ mod tests {
         for square in all {
             assert_eq!(Square::new(square.file(), square.rank()), Some(square));
             for direction in Direction::ALL {
-                let Some(to) = square.towards(direction) else { continue };
+                let Some(to) = square.toward(direction) else { continue };
                 assert_eq!(square.direction_to(to), Some(direction));
-                assert_eq!(to.towards(direction.opposite()), Some(square));
-                assert!(direction.sideways().iter().all(|&side| square.towards(side) != Some(to)));
+                assert_eq!(to.toward(direction.opposite()), Some(square));
+                assert!(direction.sideways().iter().all(|&side| square.toward(side) != Some(to)));
             }
         }
         assert_eq!(squares(u128::MAX >> 7).count(), Square::COUNT);

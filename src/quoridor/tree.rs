@@ -1,4 +1,4 @@
-//! The rules as a tree of moves for the crate's generic walks and for the search.
+//! The game tree of Quoridor.
 
 use super::position::moves;
 use super::{Move, Position};
@@ -7,15 +7,16 @@ use crate::game::{Game, Repetition, Tree};
 impl Tree for Position {
     type Action = Move;
 
-    /// The pawn's moves, horizontal walls, vertical walls, each a1 first; a pass where there is nothing else; none when the game is over.
+    /// Pawn moves, then horizontal walls, then vertical walls, each from a1 on. A pass if there is
+    /// no other move. None if the game is over.
     fn actions(&self, visit: impl FnMut(Move)) {
         if self.winner().is_none() {
             moves(self, visit);
         }
     }
 
-    fn make(&mut self, a_move: Move) {
-        *self = self.made(a_move);
+    fn make(&mut self, mv: Move) {
+        *self = self.play_unchecked(mv);
     }
 
     fn count(&self) -> u64 {

@@ -1,20 +1,26 @@
-//! Walls: two squares long, between squares.
+//! Walls, which lie between squares and are two squares long.
 
 use std::fmt;
 
 use super::Square;
 
-/// Which way a wall lies.
+/// The orientation of a wall.
+///
+/// ```
+/// use keddah::quoridor::{Orientation, Wall, Square};
+/// let wall = Wall { square: Square::A1, orientation: Orientation::Horizontal };
+/// assert_eq!(wall.crossing().orientation, Orientation::Vertical);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Orientation {
-    /// Between two ranks, `h`.
+    /// Between two ranks; `h` in notation.
     Horizontal,
-    /// Between two files, `v`.
+    /// Between two files; `v` in notation.
     Vertical,
 }
 
 impl Orientation {
-    /// `h` or `v`.
+    /// The letter in notation: `h` or `v`.
     pub const fn letter(self) -> char {
         match self {
             Self::Horizontal => 'h',
@@ -23,7 +29,8 @@ impl Orientation {
     }
 }
 
-/// A place for a wall, named by the square south-west of its centre: `e3h` lies north of e3 and f3, `e3v` east of e3 and e4.
+/// A wall, or a slot for one. Its label in standard notation is that of the square south-west of
+/// its center: `e3h` lies north of e3 and f3, `e3v` east of e3 and e4.
 ///
 /// ```
 /// use keddah::quoridor::{Orientation, Square, Wall};
@@ -33,19 +40,19 @@ impl Orientation {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Wall {
-    /// The square south-west of the centre.
+    /// The square south-west of the center.
     pub square: Square,
-    /// Which way it lies.
+    /// The orientation.
     pub orientation: Orientation,
 }
 
 impl Wall {
-    /// Whether the whole wall lies within a board of `size` squares a side.
+    /// Whether the wall lies within a board of `size` × `size` squares.
     pub const fn is_on(self, size: u8) -> bool {
         self.square.file() + 1 < size && self.square.rank() + 1 < size
     }
 
-    /// Across this one, with the same centre.
+    /// The wall of the other orientation with the same center.
     pub const fn crossing(self) -> Self {
         let orientation = match self.orientation {
             Orientation::Horizontal => Orientation::Vertical,

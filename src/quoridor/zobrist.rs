@@ -1,4 +1,4 @@
-//! The hash of a position, kept up move by move.
+//! The Zobrist keys of the parts of a position.
 
 use super::{Orientation, Player, Square, Wall};
 use crate::hash::table;
@@ -33,7 +33,7 @@ pub(super) fn mover(player: Player) -> u64 {
     MOVERS[player.index()]
 }
 
-/// Of boards of different sizes, with different numbers of players.
+/// The key of the board size and the number of players.
 pub(super) fn kind(size: u8, players: u8) -> u64 {
     KINDS[usize::from(size & 15) << 3 | usize::from(players & 7)]
 }

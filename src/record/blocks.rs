@@ -1,18 +1,19 @@
-//! Files of many records: what stands between blank lines.
+//! Splitting a file of several records at blank lines.
 
-/// What stands between blank lines.
+/// The lines between two blank lines of a file: one record, or in Quoridor several.
 #[derive(Default)]
-pub(crate) struct Block<'a> {
-    /// What the line before the record calls it: of `game 669122 …`, `669122`.
+pub struct Block<'a> {
+    /// The name of the record, from a heading line such as `game 669122`.
     pub name: Option<&'a str>,
-    /// The record itself, and where it starts in the file.
+    /// The record, without heading line and final position.
     pub text: &'a str,
+    /// The offset of `text` in the file, in characters.
     pub at: usize,
-    /// The position of a last line `final …`, and where it starts.
+    /// The position that a last line `final …` gives, after its offset in the file.
     pub last: Option<(usize, &'a str)>,
 }
 
-/// A line and where it starts.
+/// A line of the file, with its offset in bytes and in characters.
 #[derive(Clone, Copy)]
 struct Line<'a> {
     byte: usize,
@@ -20,15 +21,25 @@ struct Line<'a> {
     text: &'a str,
 }
 
-/// The blocks of a text. Lines that begin with `#` are ignored. A block's first line may name it (`game 669122 …`), and a last line
-/// may give the position that its record ends in (`final g […]`).
-pub(crate) struct Blocks<'a> {
+/// Splits a file into blocks. The first line of a block may be a heading (`game 669122 …`), and the
+/// last may give the final position (`final g […]`). Lines that begin with `#` are ignored.
+///
+/// ```
+/// use keddah::record::Blocks;
+/// let mut blocks = Blocks::new("game 7\n1. e2 e8\nfinal //e2e8/10 10/1\n\n1. e2\n");
+/// let first = blocks.next_block().unwrap();
+/// assert_eq!((first.name, first.text), (Some("7"), "1. e2 e8\n"));
+/// assert_eq!(first.last.unwrap().1, "//e2e8/10 10/1");
+/// assert_eq!(blocks.next_block().unwrap().text, "1. e2\n");
+/// ```
+pub struct Blocks<'a> {
     text: &'a str,
     byte: usize,
     at: usize,
 }
 
 impl<'a> Blocks<'a> {
+    /// Begins at the start of the file.
     pub fn new(text: &'a str) -> Self {
         Self { text, byte: 0, at: 0 }
     }
@@ -42,7 +53,8 @@ impl<'a> Blocks<'a> {
         Some(line)
     }
 
-    /// Tags, which a blank line may set off from the turns, and turns.
+    /// The next block; `None` at the end of the file. A blank line between the tags and the turns
+    /// of a record does not end a block.
     pub fn next_block(&mut self) -> Option<Block<'a>> {
         let mut block = Block::default();
         let (mut first, mut last): (Option<Line>, Option<Line>) = (None, None);
@@ -59,7 +71,7 @@ impl<'a> Blocks<'a> {
             } else if !trimmed.starts_with('#') {
                 let heads = trimmed.starts_with('[') || name.is_some();
                 if gap && heads {
-                    // Tags alone were a record.
+                    // The lines before the gap are a record of tags alone.
                     (self.byte, self.at) = before;
                     break;
                 }
@@ -88,7 +100,7 @@ impl<'a> Blocks<'a> {
     }
 }
 
-/// What a line `game 669122 …` calls the record.
+/// The name in a heading line `game 669122 …`; empty if there is none.
 fn name_line(line: &str) -> Option<&str> {
     let mut words = line.split_whitespace();
     words.next()?.eq_ignore_ascii_case("game").then(|| words.next().unwrap_or_default())

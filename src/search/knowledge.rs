@@ -1,82 +1,117 @@
-//! What a game tells the search beyond its rules.
+//! The trait by which a game gives the search what it needs beyond the rules.
 
 use super::Level;
 use crate::game::Game;
 
-/// How a game ends, proved: the search need not look further.
+/// A proven win or loss.
+///
+/// ```
+/// use keddah::quoridor::{Position, ai::QuoridorKnowledge};
+/// use keddah::search::Knowledge;
+/// // The first player is one step from its goal.
+/// let position: Position = "//e8a5/10 10/1".parse()?;
+/// let solution = QuoridorKnowledge::default().solve(&position);
+/// assert!(solution.is_some_and(|solution| solution.wins && solution.line.len() == 1));
+/// # Ok::<(), keddah::quoridor::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution<A> {
-    /// Whether the mover wins, or loses.
+    /// Whether the mover wins; otherwise it loses.
     pub wins: bool,
-    /// The actions to the end, the mover's and the others' in turn, as good as each has.
+    /// The actions of all players to the end of the game, with best play.
     pub line: Vec<A>,
 }
 
-/// What a player does who minds only its own business.
+/// The expected behavior of an opponent, in a game of more than two players.
+///
+/// ```
+/// use keddah::quoridor::{Game, Options, ai::QuoridorKnowledge};
+/// use keddah::search::Knowledge;
+/// let game = Game::new(&Options { players: 4, ..Options::default() })?;
+/// let model = QuoridorKnowledge::default().opponent_model(game.position());
+/// assert!(model.is_some_and(|model| model.only), "no player has placed a wall");
+/// # Ok::<(), keddah::quoridor::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Habit<A> {
-    /// The usual actions, one as likely as another; at least one.
+pub struct OpponentModel<A> {
+    /// The expected actions, each equally likely; at least one.
     pub actions: Vec<A>,
-    /// Whether the player has done nothing else in this game: nothing else is expected of it then. Else the first action
-    /// stands for all.
+    /// Whether the opponent never deviates. Otherwise the search uses only the first of `actions`,
+    /// and the opponent may reply freely to the root player instead.
     pub only: bool,
 }
 
-/// Values, move order and exact solvers of one game. Hand-written features today; a network can stand behind the same trait.
+/// The evaluation, move order and exact solvers of one game.
+///
+/// The search uses nothing else of a game than [`Game`] and this trait. Values are in hundredths of
+/// the game's smallest unit of material. `docs/adding-a-game.md` explains how to implement it.
+///
+/// ```
+/// use keddah::quoridor::{Position, ai::QuoridorKnowledge};
+/// use keddah::search::Knowledge;
+/// let mut count = 0;
+/// QuoridorKnowledge::default().candidates(&Position::default(), 1, |_, _| count += 1);
+/// assert_eq!(count, 3, "pawn moves only: no single wall lengthens the opponent's path yet");
+/// ```
 pub trait Knowledge<G: Game> {
-    /// One more than the largest [`id`](Self::id).
-    const ACTIONS: usize;
+    /// One more than the largest [`action_id`](Self::action_id).
+    const ACTION_IDS: usize;
 
-    /// What the levels 1 to 10 may do in this game.
+    /// The levels 1 to 10 of this game.
     const LEVELS: [Level; 10];
 
-    /// By how much a value rarely changes in a ply, in a game of two players where the mover would hardly ever rather pass: what
-    /// stands better by so much is not looked into at the horizon. `None` where the search must not count on it.
-    const MARGIN: Option<i32> = None;
+    /// The futility margin per ply, which enables reverse futility pruning and null moves. `None`
+    /// in games where passing is often the best move, or where values change much in a ply.
+    const FUTILITY_MARGIN: Option<i32> = None;
 
-    /// The places in the order of actions from which on each is looked at less deeply, by one, two and three actions.
-    const REDUCTIONS: [usize; 3] = [4, 12, usize::MAX];
+    /// Late move reductions: the indices in the move order from which actions are reduced by 1, 2
+    /// and 3 plies.
+    const LATE_MOVE_REDUCTIONS: [usize; 3] = [4, 12, usize::MAX];
 
-    /// Where a turn has several actions: the limit of nodes from which on the turns open at the root are listed whole.
-    const LISTED: Option<u64> = None;
+    /// The least node limit with which all complete turns at the root are listed, sorted and then
+    /// searched. `None` searches the root action by action, as in games with one action per turn.
+    const ROOT_LIST_MIN_NODES: Option<u64> = None;
 
-    /// How many actions are looked at with `depth` actions to go, the first so many; more only where all of those lose.
-    fn most_actions(depth: i32) -> usize {
+    /// Late move pruning: the number of actions searched at a remaining depth. The others are
+    /// searched only if all of these lose.
+    fn late_move_count(depth: i32) -> usize {
         let _ = depth;
         usize::MAX
     }
 
-    /// A number for an action, the same wherever it is made: the index of the history tables and the table's memory of a best move.
-    fn id(action: G::Action) -> u16;
+    /// The id of an action, the same in every position. The history table and the transposition
+    /// table store actions as ids.
+    fn action_id(action: G::Action) -> u16;
 
-    /// How good a position at the start of a turn is for the player, in hundredths of the game's smallest unit of material; 0 is even.
-    fn value(&mut self, position: &G, player: usize) -> i32;
+    /// The static value of a position at the start of a turn for `player`; 0 is even.
+    fn evaluate(&mut self, position: &G, player: usize) -> i32;
 
-    /// Calls `visit` with every action that deserves a look with `depth` actions to go, and with how promising it looks:
-    /// more is tried earlier. Within ±10 000. At least one action where one is legal.
-    fn actions(&mut self, position: &G, depth: i32, visit: impl FnMut(G::Action, i32));
+    /// Calls `visit` with every action worth searching at a remaining depth, and its prior within
+    /// ±10 000. Higher priors are searched first. Visits at least one action if any is legal.
+    fn candidates(&mut self, position: &G, depth: i32, visit: impl FnMut(G::Action, i32));
 
-    /// In a game of more than two players, what the mover usually does, actions that [`actions`](Self::actions) names; `None`
-    /// where that cannot be said.
-    fn habit(&mut self, position: &G) -> Option<Habit<G::Action>> {
+    /// The expected behavior of the mover, who is an opponent in a game of more than two players.
+    /// Its actions are among the [`candidates`](Self::candidates). `None` without a model.
+    fn opponent_model(&mut self, position: &G) -> Option<OpponentModel<G::Action>> {
         let _ = position;
         None
     }
 
-    /// The position if the mover could pass, for the search to see who stands well even so; `None` where that says nothing.
-    fn pass(&self, position: &G) -> Option<G> {
+    /// The position after a pass, for null move pruning; `None` where null moves are unsound.
+    fn null_move(&self, position: &G) -> Option<G> {
         let _ = position;
         None
     }
 
-    /// The end of the game with best play, where the game's own solvers prove it. Asked at the start of each turn, of games that go on.
-    /// A win within the turn that is at its start must be found; longer ones need not be.
+    /// A proven win or loss, if the game's solvers find one. Called at the start of each turn of a
+    /// game that is not over. Must find every win within the turn; all else is optional.
     fn solve(&mut self, position: &G) -> Option<Solution<G::Action>>;
 
-    /// The action by which the mover can stop here in mid-turn, for the search's horizon; `None` where it must act on.
-    fn stop(&self, position: &G) -> Option<G::Action>;
+    /// The action that ends a turn in progress, used at the horizon; `None` if the turn may not end
+    /// here.
+    fn end_turn(&self, position: &G) -> Option<G::Action>;
 
-    /// What the mover may still gain in mid-turn by going on instead, for the search's horizon: an estimate, 0 or more, in the
-    /// units of [`value`](Self::value).
-    fn prospect(&mut self, position: &G) -> i32;
+    /// An estimate, 0 or more, of what the mover would gain by continuing its turn instead of
+    /// ending it. Added to the value of a turn that the horizon ends.
+    fn expected_gain(&mut self, position: &G) -> i32;
 }

@@ -1,20 +1,29 @@
-//! Playing strength in ten steps.
+//! The ten levels of playing strength.
 
-/// What a level may do. Weakness is shallowness and misjudgement, never a random move.
+/// The limits of one level. Low levels search less deep and misjudge positions, but never play
+/// random moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
-    /// Greatest depth in actions.
+    /// The depth limit, in actions.
     pub depth: u32,
-    /// The depth that is always completed, whatever `nodes` says: a whole turn, so that none that wins or loses at once is overlooked.
+    /// The depth that is completed regardless of `nodes`, in actions. Usually one turn, so that no
+    /// immediate win or loss is overlooked.
     pub full_depth: u32,
-    /// Nodes.
+    /// The node limit.
     pub nodes: u64,
-    /// Largest error mixed into a value, in hundredths of the game's smallest unit.
+    /// The largest error added to a value, in hundredths of the game's smallest unit of material.
     pub noise: i32,
 }
 
 impl Level {
-    /// The level with a number, 1…10, of a game's; numbers beyond are the nearest of these.
+    /// The level with this number, 1 to 10, or the nearest one for other numbers.
+    ///
+    /// ```
+    /// use keddah::arimaa::{Position, ai::ArimaaKnowledge};
+    /// use keddah::search::{Knowledge, Level};
+    /// let levels = <ArimaaKnowledge as Knowledge<Position>>::LEVELS;
+    /// assert_eq!(Level::of(&levels, 11), levels[9]);
+    /// ```
     pub fn of(levels: &[Self; 10], number: u8) -> Self {
         levels[usize::from(number.clamp(1, 10)) - 1]
     }

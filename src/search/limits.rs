@@ -1,68 +1,95 @@
-//! How long a search may take.
+//! Limits on the work of a search.
 
 use super::Level;
 
-/// Tells the time in milliseconds since any fixed moment: `performance.now` in wasm, [`Instant`](std::time::Instant) elsewhere.
-pub type Clock<'a> = &'a dyn Fn() -> f64;
+/// The maximum depth of a search, in actions.
+pub(super) const MAX_DEPTH: u32 = 96;
 
-/// What the caller asks for. Whichever limit comes first ends the search; with none at all, level 5 plays.
+/// The limits that a caller sets. The first one reached ends the search. The default is level 5.
+///
+/// ```
+/// use keddah::quoridor::{Game, ai};
+/// use keddah::search::Limits;
+/// let limits = Limits { nodes: Some(20_000), lines: Some(3), ..Limits::default() };
+/// let result = ai::best_move(&Game::default(), &limits)?;
+/// assert!(result.lines.len() == 3 && result.nodes < 25_000);
+/// # Ok::<(), keddah::quoridor::Refusal>(())
+/// ```
 #[derive(Clone, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "wasm", derive(serde::Serialize, serde::Deserialize))]
 pub struct Limits {
-    /// Milliseconds.
+    /// The time, in milliseconds.
     pub time_ms: Option<f64>,
-    /// Nodes: positions that the search visits. At least a first, shallow look is always taken.
+    /// The number of nodes. The first iteration is always completed.
     pub nodes: Option<u64>,
-    /// 1 (a person's first week) … 10 (full strength within a few hundred thousand nodes).
+    /// The level, 1 (for beginners) to 10 (the strongest).
     pub level: Option<u8>,
-    /// Actions to look ahead at most.
+    /// The depth, in actions.
     pub depth: Option<u32>,
-    /// How many best lines to report, at least 1.
+    /// The number of best lines to report (MultiPV), 1 to 100.
     pub lines: Option<u32>,
-    /// Chooses among what is equally good, and a level's lapses. The same seed gives the same answer.
+    /// The seed of a level's errors and of the choice of a setup. The same seed gives the same
+    /// answer.
     pub seed: u64,
 }
 
-/// The limits in the form the search checks them.
+/// The limits of a search after the level and all defaults have been applied.
+///
+/// ```
+/// use keddah::arimaa::{Position, ai::ArimaaKnowledge};
+/// use keddah::search::{EffectiveLimits, Knowledge, Limits};
+/// let levels = <ArimaaKnowledge as Knowledge<Position>>::LEVELS;
+/// let limits = Limits { nodes: Some(500), ..Limits::default() };
+/// let EffectiveLimits { nodes, lines, noise, .. } = limits.resolve(&levels);
+/// assert_eq!((nodes, lines, noise), (500, 1, 0));
+/// ```
 #[derive(Clone, Debug)]
-pub struct Budget {
-    /// Milliseconds from the start.
+pub struct EffectiveLimits {
+    /// The time since the search began, in milliseconds.
     pub time_ms: f64,
-    /// Nodes.
+    /// The number of nodes.
     pub nodes: u64,
-    /// Greatest depth in actions.
+    /// The depth, in actions.
     pub depth: u32,
-    /// The depth that is completed whatever `nodes` says (time still ends it).
+    /// The depth that is completed regardless of `nodes`, but not of the time.
     pub full_depth: u32,
-    /// How many lines.
+    /// The number of best lines (MultiPV).
     pub lines: usize,
-    /// Largest error, up or down, that is mixed into each value.
+    /// The largest error added to or subtracted from a value.
     pub noise: i32,
-    /// Seed of that error.
+    /// The seed of that error.
     pub seed: u64,
 }
 
 impl Limits {
-    /// The budget these limits come to, in a game with these levels.
-    pub fn budget(&self, levels: &[Level; 10]) -> Budget {
-        let endless =
+    /// Applies the level, one of the game's `levels`, and the defaults.
+    ///
+    /// ```
+    /// use keddah::quoridor::{Position, ai::QuoridorKnowledge};
+    /// use keddah::search::{Knowledge, Limits};
+    /// let levels = <QuoridorKnowledge as Knowledge<Position>>::LEVELS;
+    /// assert_eq!(Limits::default().resolve(&levels).depth, levels[4].depth);
+    /// ```
+    pub fn resolve(&self, levels: &[Level; 10]) -> EffectiveLimits {
+        let unlimited =
             self.time_ms.is_none() && self.nodes.is_none() && self.depth.is_none() && self.lines.is_none();
-        let level = self.level.or(endless.then_some(5)).map(|number| Level::of(levels, number));
-        let mut budget = Budget {
+        let level = self.level.or(unlimited.then_some(5)).map(|number| Level::of(levels, number));
+        let mut limits = EffectiveLimits {
             time_ms: self.time_ms.unwrap_or(f64::INFINITY).max(0.0),
             nodes: self.nodes.unwrap_or(u64::MAX),
-            depth: self.depth.unwrap_or(u32::MAX).clamp(1, super::alphabeta::MOST_DEPTH),
+            depth: self.depth.unwrap_or(u32::MAX).clamp(1, MAX_DEPTH),
             full_depth: 1,
             lines: self.lines.unwrap_or(1).clamp(1, 100) as usize,
             noise: 0,
             seed: self.seed,
         };
         if let Some(level) = level {
-            budget.depth = budget.depth.min(level.depth);
-            // A level's own node limit must not cut the first whole turn short; an explicit limit may.
-            budget.full_depth = if self.nodes.is_some() { 1 } else { level.full_depth };
-            budget.nodes = budget.nodes.min(level.nodes);
-            budget.noise = level.noise;
+            limits.depth = limits.depth.min(level.depth);
+            // The node limit of a level must not cut the first turn short; the caller's may.
+            limits.full_depth = if self.nodes.is_some() { 1 } else { level.full_depth };
+            limits.nodes = limits.nodes.min(level.nodes);
+            limits.noise = level.noise;
         }
-        budget
+        limits
     }
 }

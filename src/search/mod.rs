@@ -1,22 +1,26 @@
-//! One search for every game: iterative-deepening alpha-beta over the [`Game`](crate::game::Game) trait.
+//! The search that all games share: alpha-beta over the traits [`Game`](crate::game::Game) for the
+//! rules and [`Knowledge`] for evaluation, move order and solvers.
 //!
-//! It knows no game. What is the game's own (values, move order, exact solvers) comes through [`Knowledge`].
-//! `README.md` beside this file says why it is made so, with the figures.
+//! `README.md` beside this file explains how the search works and why.
 
 mod alphabeta;
-mod experience;
+mod control;
+mod history;
 mod knowledge;
 mod level;
 mod limits;
 mod result;
 mod score;
-mod table;
 mod time;
+mod transposition_table;
 
-pub use alphabeta::{Outcome, Search, search};
-pub use knowledge::{Habit, Knowledge, Solution};
+pub use alphabeta::{SearchTask, search};
+pub use control::Control;
+#[cfg(not(target_arch = "wasm32"))]
+pub use control::system_clock;
+pub use knowledge::{Knowledge, OpponentModel, Solution};
 pub use level::Level;
-pub use limits::{Budget, Clock, Limits};
-pub use result::{Line, SearchResult};
-pub use score::{Score, WIN};
-pub use time::{Allowance, Pace, TimeLeft};
+pub use limits::{EffectiveLimits, Limits};
+pub use result::{Line, Outcome, SearchResult};
+pub use score::{Score, WIN, is_proven};
+pub use time::{TimeBudget, TimeLeft};

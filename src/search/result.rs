@@ -1,60 +1,113 @@
-//! What a search answers.
+//! The results of a search.
 
 use super::Score;
 
-/// One line of play, and what it comes to.
+/// A line of play with its score.
+///
+/// ```
+/// use keddah::quoridor::{Game, ai};
+/// use keddah::search::Limits;
+/// let limits = Limits { nodes: Some(2000), ..Limits::default() };
+/// let result = ai::best_move(&Game::default(), &limits)?;
+/// assert_eq!(result.lines[0].moves[0], result.best);
+/// # Ok::<(), keddah::quoridor::Refusal>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wasm", derive(serde::Serialize, serde::Deserialize))]
 pub struct Line<T> {
-    /// The moves expected: whole turns, or in an [`Outcome`](super::Outcome) single actions, at least one turn of them.
+    /// The principal variation, in turns, or in actions for an [`Outcome`]: at least one complete
+    /// turn.
     pub moves: Vec<T>,
-    /// For the player to move.
+    /// The score for the player to move.
     pub score: Score,
 }
 
-/// What a player found, in its game's own terms; reported after each completed depth and at the end.
+/// The result of a search, with its lines in actions. Reported after each iteration and at the end.
 #[derive(Clone, PartialEq, Debug)]
-pub struct SearchResult<T> {
-    /// The turn to play.
-    pub best: T,
-    /// Best first; the first starts with `best`.
-    pub lines: Vec<Line<T>>,
-    /// The depth completed, in actions.
+pub struct Outcome<A> {
+    /// The best lines, best first, each with another first turn: [`Limits::lines`](super::Limits)
+    /// of them if so many turns are legal. Empty only if no turn is legal.
+    pub lines: Vec<Line<A>>,
+    /// The last completed depth, in actions.
     pub depth: u32,
-    /// Positions visited.
+    /// The number of nodes searched.
     pub nodes: u64,
-    /// Milliseconds.
+    /// The time since the search began, in milliseconds.
     pub time_ms: f64,
-    /// Whether a limit cut a depth short.
+    /// Whether a limit interrupted an iteration. False if the depth limit or a proven result ended
+    /// the search.
+    pub stopped: bool,
+}
+
+/// The result of a search, with its lines in turns. Reported after each iteration and at the end.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "wasm", derive(serde::Serialize, serde::Deserialize))]
+pub struct SearchResult<T> {
+    /// The best turn.
+    pub best: T,
+    /// The best lines, best first. The first starts with `best`.
+    pub lines: Vec<Line<T>>,
+    /// The last completed depth, in actions.
+    pub depth: u32,
+    /// The number of nodes searched.
+    pub nodes: u64,
+    /// The time since the search began, in milliseconds.
+    pub time_ms: f64,
+    /// Whether a limit interrupted an iteration.
     pub stopped: bool,
 }
 
 impl<T: Clone> SearchResult<T> {
-    /// A turn that needed no search.
+    /// A result for a turn chosen without a search.
+    ///
+    /// ```
+    /// let result = keddah::search::SearchResult::unsearched("e2");
+    /// assert_eq!((result.best, result.nodes), ("e2", 0));
+    /// ```
     pub fn unsearched(turn: T) -> Self {
         let lines = vec![Line { moves: vec![turn.clone()], score: Score(0) }];
         Self { best: turn, lines, depth: 0, nodes: 0, time_ms: 0.0, stopped: false }
     }
 
-    /// The same in other terms: every line put through `translate`. `None` if no line is left with a move.
-    pub fn translated<A>(outcome: &super::Outcome<A>, translate: impl Fn(&[A]) -> Vec<T>) -> Option<Self> {
-        let line = |line: &Line<A>| Line { moves: translate(&line.moves), score: line.score };
+    /// Converts an outcome, whose lines `turns` converts from actions to turns. `None` if no line
+    /// has a turn.
+    ///
+    /// ```
+    /// use keddah::search::{Line, Outcome, Score, SearchResult};
+    /// let lines = vec![Line { moves: vec!['a', 'b'], score: Score(12) }];
+    /// let outcome = Outcome { lines, depth: 2, nodes: 9, time_ms: 0.0, stopped: false };
+    /// let result = SearchResult::from_outcome(&outcome, |actions| actions.to_vec());
+    /// assert_eq!(result.map(|result| result.best), Some('a'));
+    /// ```
+    pub fn from_outcome<A>(outcome: &Outcome<A>, turns: impl Fn(&[A]) -> Vec<T>) -> Option<Self> {
+        let line = |line: &Line<A>| Line { moves: turns(&line.moves), score: line.score };
         let lines: Vec<_> = outcome.lines.iter().map(line).filter(|line| !line.moves.is_empty()).collect();
         let best = lines.first()?.moves.first()?.clone();
-        let &super::Outcome { depth, nodes, time_ms, stopped, .. } = outcome;
+        let &Outcome { depth, nodes, time_ms, stopped, .. } = outcome;
         Some(Self { best, lines, depth, nodes, time_ms, stopped })
     }
 
-    /// The same with every turn put into other terms, such as a notation.
-    pub fn map<U>(&self, mut into: impl FnMut(&T) -> U) -> SearchResult<U> {
-        let best = into(&self.best);
+    /// Converts every turn of the result, for instance to text.
+    ///
+    /// ```
+    /// let result = keddah::search::SearchResult::unsearched(7).map(|turn| turn.to_string());
+    /// assert_eq!(result.lines[0].moves, ["7"]);
+    /// ```
+    pub fn map<U>(&self, mut convert: impl FnMut(&T) -> U) -> SearchResult<U> {
+        let best = convert(&self.best);
         let mut line =
-            |line: &Line<T>| Line { moves: line.moves.iter().map(&mut into).collect(), score: line.score };
+            |line: &Line<T>| Line { moves: line.moves.iter().map(&mut convert).collect(), score: line.score };
         let lines = self.lines.iter().map(&mut line).collect();
         let &Self { depth, nodes, time_ms, stopped, .. } = self;
         SearchResult { best, lines, depth, nodes, time_ms, stopped }
     }
 
-    /// What the best turn is worth to the player to move.
+    /// The score of the best turn, for the player to move.
+    ///
+    /// ```
+    /// use keddah::search::{Score, SearchResult};
+    /// assert_eq!(SearchResult::unsearched("e2").score(), Score(0));
+    /// ```
     pub fn score(&self) -> Score {
         self.lines.first().map_or(Score(0), |line| line.score)
     }

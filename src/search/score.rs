@@ -1,24 +1,60 @@
-//! Values inside the search, and the win probability that people see.
+//! Scores of the search, and the win probabilities that users see.
 
-/// The value of a won position; a win `n` actions away is worth `WIN - n`.
+/// The value of a won game. A proven win in `n` actions has the value `WIN - n`, as mate scores in
+/// chess do.
 pub const WIN: i32 = 30_000;
 
-/// Worse than any loss: the action cannot be completed to a legal turn.
+/// The threshold between estimates and proven wins.
+const PROVEN_THRESHOLD: i32 = WIN - 1000;
+
+/// The bound on the absolute value of estimates.
+pub(super) const MAX_UNPROVEN: i32 = PROVEN_THRESHOLD - 1;
+
+/// Whether a value is a proven win or loss, not an estimate.
+///
+/// ```
+/// use keddah::search::{WIN, is_proven};
+/// assert!(is_proven(WIN - 3) && is_proven(3 - WIN) && !is_proven(2500));
+/// ```
+pub const fn is_proven(value: i32) -> bool {
+    is_proven_win(value) || is_proven_loss(value)
+}
+
+/// Whether a value is a proven win.
+pub(super) const fn is_proven_win(value: i32) -> bool {
+    value > PROVEN_THRESHOLD
+}
+
+/// Whether a value is a proven loss.
+pub(super) const fn is_proven_loss(value: i32) -> bool {
+    value < -PROVEN_THRESHOLD
+}
+
+/// The value of an action with which no legal turn begins: worse than any loss.
 pub(super) const ILLEGAL: i32 = -31_000;
 
-/// What the threat to lose takes from the value of a turn stopped at the horizon, when the mover has actions left to avert it.
-pub(super) const THREAT: i32 = 500;
+/// The penalty for a turn that would lose if it ended at the horizon, but has actions left that may
+/// avert the loss.
+pub(super) const UNPROVEN_LOSS_PENALTY: i32 = 500;
 
-/// What a turn loses in worth that brings about a position of the game's past again: games are to go somewhere.
-pub(super) const REPEATED: i32 = 60;
+/// The penalty for a turn that repeats a position of the game history, so that games make progress.
+pub(super) const REPETITION_PENALTY: i32 = 60;
 
+/// A bound beyond all values, for full search windows.
 pub(super) const INFINITE: i32 = 32_000;
 
-/// A value for the player who asked.
+/// A value for the player to move, in hundredths of the game's smallest unit of material.
+///
+/// ```
+/// use keddah::search::Score;
+/// assert!(Score(120) > Score(-40));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "wasm", derive(serde::Serialize, serde::Deserialize))]
 pub struct Score(pub i32);
 
-/// 10 000 / (1 + e^(−x/2)) for x = 0, ¼, ½ … 16: a table, so that every machine gives the same number.
+/// The logistic function 10 000 / (1 + e^(−x/2)) for x = 0, ¼, ½ … 16. A table, since `exp` may
+/// differ between platforms.
 const LOGISTIC: [u16; 65] = [
     5000, 5312, 5622, 5927, 6225, 6514, 6792, 7058, 7311, 7549, 7773, 7982, 8176, 8355, 8520, 8670, 8808,
     8933, 9047, 9149, 9241, 9325, 9399, 9466, 9526, 9579, 9627, 9669, 9707, 9740, 9770, 9797, 9820, 9841,
@@ -27,12 +63,17 @@ const LOGISTIC: [u16; 65] = [
 ];
 
 impl Score {
-    /// The estimated probability of winning, 0…1, in ten-thousandths: a smooth, monotone function of the value
-    /// in which 400 hundredths of the smallest unit are about 88 %. Wins and losses seen to the end are 1 and 0: proved,
-    /// where the game has the search look at every action; else proved against the [actions](super::Knowledge::actions) looked at.
+    /// The estimated win probability, 0 to 1, as a multiple of 1/10 000: 0.88 for a value of 400, 1
+    /// for a proven win, 0 for a proven loss. "Proven" means against the game's
+    /// [candidates](super::Knowledge::candidates), which in Quoridor are not all legal moves.
+    ///
+    /// ```
+    /// use keddah::search::{Score, WIN};
+    /// assert_eq!([Score(0), Score(400), Score(3 - WIN)].map(Score::win), [0.5, 0.8808, 0.0]);
+    /// ```
     pub fn win(self) -> f64 {
         let magnitude = self.0.unsigned_abs();
-        let win = if magnitude > (WIN - 1000) as u32 {
+        let win = if is_proven(self.0) {
             10_000
         } else {
             let (index, rest) = ((magnitude / 25).min(63) as usize, (magnitude % 25).min(25));
@@ -42,9 +83,15 @@ impl Score {
         f64::from(if self.0 < 0 { 10_000 - win } else { win }) / 10_000.0
     }
 
-    /// The number of actions after which a proved win (positive) or loss (negative) is reached.
+    /// The distance in actions to a proven win (positive) or loss (negative), as the distance to
+    /// mate in chess; `None` for an estimate.
+    ///
+    /// ```
+    /// use keddah::search::{Score, WIN};
+    /// assert_eq!([Score(WIN - 3), Score(120)].map(Score::decided_in), [Some(3), None]);
+    /// ```
     pub fn decided_in(self) -> Option<i32> {
-        (self.0.abs() > WIN - 1000).then(|| (WIN - self.0.abs()).max(0) * self.0.signum())
+        is_proven(self.0).then(|| (WIN - self.0.abs()).max(0) * self.0.signum())
     }
 }
 

@@ -1,126 +1,174 @@
-//! How long to think, from what a clock leaves: never so long that time runs out, and less where one move is clear.
+//! Time management: how long to search, given the time left on a game clock.
 
 use super::Score;
 use crate::game::Game;
 
-/// What a player's clock leaves for this turn. All in milliseconds.
+/// The time that a player has left, at the start of or during its turn.
 ///
 /// ```
 /// use keddah::search::TimeLeft;
-/// let allowance = TimeLeft { per_turn: 2000.0, ..TimeLeft::default() }.allowance();
-/// assert!(allowance.most_ms > 1800.0 && allowance.most_ms < 1950.0);
+/// let time_budget = TimeLeft { per_turn_ms: 2000.0, ..TimeLeft::default() }.time_budget();
+/// assert!(time_budget.hard_ms > 1800.0 && time_budget.hard_ms < 1950.0);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TimeLeft {
-    /// What this turn brings.
-    pub per_turn: f64,
-    /// What is there beyond it, for this turn and all that follow.
-    pub reserve: f64,
-    /// The part of what this turn leaves unused that later turns get, 0…1.
-    pub kept: f64,
-    /// What a turn may last at most.
-    pub turn_most: f64,
-    /// What this turn has taken already.
-    pub used: f64,
-    /// How late a search has ended of late, the machine being busy.
-    pub lag: f64,
+    /// The time for this turn before the reserve is used.
+    pub per_turn_ms: f64,
+    /// The time beyond `per_turn_ms`, for this turn and all later ones.
+    pub reserve_ms: f64,
+    /// The share of this turn's unused time that is added to the reserve, 0 to 1.
+    pub saved_share: f64,
+    /// The longest time that a turn may take.
+    pub max_turn_ms: f64,
+    /// The time that this turn has already used.
+    pub used_ms: f64,
+    /// By how much recent searches exceeded their time budgets.
+    pub lag_ms: f64,
 }
 
 impl Default for TimeLeft {
     fn default() -> Self {
-        Self { per_turn: 0.0, reserve: 0.0, kept: 0.0, turn_most: f64::INFINITY, used: 0.0, lag: 0.0 }
+        Self {
+            per_turn_ms: 0.0,
+            reserve_ms: 0.0,
+            saved_share: 0.0,
+            max_turn_ms: f64::INFINITY,
+            used_ms: 0.0,
+            lag_ms: 0.0,
+        }
     }
 }
 
-/// How long a search may take. All in milliseconds.
+/// The time that a search may use.
+///
+/// ```
+/// use keddah::search::TimeBudget;
+/// let budget = TimeBudget { since_ms: 0.0, soft_ms: 900.0, hard_ms: 1800.0, can_save: true };
+/// // A second of pondering counts half.
+/// assert_eq!(budget.after_pondering(1000.0).soft_ms, 400.0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Allowance {
-    /// What an ordinary turn should take.
-    pub aim_ms: f64,
-    /// What no turn may exceed.
-    pub most_ms: f64,
-    /// Whether time that is saved is of use later.
-    pub saving: bool,
+#[cfg_attr(feature = "wasm", derive(serde::Serialize, serde::Deserialize))]
+pub struct TimeBudget {
+    /// The start of the player's own time, counted from the start of the search: 0 except after
+    /// pondering.
+    pub since_ms: f64,
+    /// The target for an ordinary turn (soft limit).
+    pub soft_ms: f64,
+    /// The time that must not be exceeded (hard limit).
+    pub hard_ms: f64,
+    /// Whether later turns can use the time that this turn leaves.
+    pub can_save: bool,
+}
+
+impl TimeBudget {
+    /// The budget for a search that has pondered for `elapsed_ms` and whose player's time begins
+    /// now. Half of the time pondered is subtracted from `soft_ms`, since the search is that much
+    /// ahead.
+    ///
+    /// ```
+    /// use keddah::search::TimeLeft;
+    /// let budget = TimeLeft { per_turn_ms: 2000.0, ..TimeLeft::default() }.time_budget();
+    /// let after = budget.after_pondering(1000.0);
+    /// assert_eq!((after.since_ms, after.soft_ms), (1000.0, budget.soft_ms - 500.0));
+    /// ```
+    pub fn after_pondering(self, elapsed_ms: f64) -> Self {
+        let soft_ms = (self.soft_ms - elapsed_ms / 2.0).max(self.soft_ms / 8.0);
+        Self { since_ms: elapsed_ms, soft_ms, ..self }
+    }
 }
 
 impl TimeLeft {
-    /// What is held back for the way to whoever keeps the clock, of so much time.
+    /// The safety margin for lag between this program and the one that keeps the clock.
     fn margin(&self, available: f64) -> f64 {
-        (40.0 + available * 0.05 + self.lag * 1.5).min(1000.0).min(available * 0.4)
+        (40.0 + available * 0.05 + self.lag_ms * 1.5).min(1000.0).min(available * 0.4)
     }
 
-    /// How long this turn's search may take.
-    pub fn allowance(&self) -> Allowance {
-        let reserve = self.reserve.max(0.0);
-        // A turn that brings nothing lives on a reserve for all the rest of the game.
-        let (share, most) = if self.per_turn > 0.0 { (0.06, 0.3) } else { (0.03, 0.08) };
-        let available = (self.per_turn + reserve).min(self.turn_most) - self.used;
+    /// The time budget of this turn.
+    ///
+    /// ```
+    /// use keddah::search::TimeLeft;
+    /// let left = TimeLeft { reserve_ms: 300_000.0, ..TimeLeft::default() };
+    /// let budget = left.time_budget();
+    /// assert!(budget.soft_ms < budget.hard_ms && budget.hard_ms < 30_000.0);
+    /// ```
+    pub fn time_budget(&self) -> TimeBudget {
+        let reserve_ms = self.reserve_ms.max(0.0);
+        // Without time per turn the reserve must last for the rest of the game.
+        let (share, most) = if self.per_turn_ms > 0.0 { (0.06, 0.3) } else { (0.03, 0.08) };
+        let available = (self.per_turn_ms + reserve_ms).min(self.max_turn_ms) - self.used_ms;
         let available = available.max(0.0);
         let safe = available - self.margin(available);
-        // Not `clamp`: what it could panic with writes out numbers, which is a tenth of a module's size.
+        // Not `clamp`: its panic message formats floats, which would add a tenth to a wasm module.
         let within = |ms: f64, most: f64| ms.min(most).max(0.0);
-        let most_ms = within(self.per_turn + reserve * most - self.used, safe);
-        // The reserve is what covers the lag that no margin has foreseen; so the margin is not taken from it.
-        let aim = within(self.per_turn + reserve * share - self.used, available);
-        let aim_ms = within(aim - self.margin(aim), most_ms);
-        let saving = self.kept > 0.0 || self.per_turn == 0.0;
-        Allowance { aim_ms, most_ms, saving }
+        let hard_ms = within(self.per_turn_ms + reserve_ms * most - self.used_ms, safe);
+        // The soft limit needs no second margin: the reserve covers unexpected lag.
+        let aim = within(self.per_turn_ms + reserve_ms * share - self.used_ms, available);
+        let soft_ms = within(aim - self.margin(aim), hard_ms);
+        let can_save = self.saved_share > 0.0 || self.per_turn_ms == 0.0;
+        TimeBudget { since_ms: 0.0, soft_ms, hard_ms, can_save }
     }
 }
 
-/// Watches a search and says when it has had its time.
+/// Decides, from the results of each iteration, when a timed search should end.
 #[derive(Clone, Debug)]
-pub struct Pace<T> {
-    /// Whether there is nothing to choose.
+pub(super) struct TimeManager {
+    /// Whether only one turn is legal.
     forced: bool,
-    best: Option<(T, Score)>,
-    /// How many reports running have had the same best move.
-    steady: u32,
-    /// 1 when the best move has just changed, less with each report that confirms it.
-    doubt: f64,
-    /// How much the winning chance has fallen with the last report.
-    fall: f64,
+    /// The latest best turn, as the key of the position after it, and its score.
+    best: Option<(Option<u64>, Score)>,
+    /// The number of consecutive iterations that confirmed the best turn.
+    stable_depths: u32,
+    /// The instability of the best turn: rises when it changes, decays while it stays.
+    instability: f64,
+    /// By how much the win probability fell in the last iteration.
+    win_drop: f64,
 }
 
-impl<T> Default for Pace<T> {
+impl Default for TimeManager {
     fn default() -> Self {
-        Self { forced: false, best: None, steady: 0, doubt: 1.0, fall: 0.0 }
+        Self { forced: false, best: None, stable_depths: 0, instability: 1.0, win_drop: 0.0 }
     }
 }
 
-impl<T: PartialEq> Pace<T> {
-    /// The pace in a position that leaves nothing to choose, or does.
-    pub fn of<G: Game>(position: &G) -> Self {
+impl TimeManager {
+    /// A manager for a search of this position.
+    pub fn new<G: Game>(position: &G) -> Self {
         Self { forced: is_forced(position), ..Self::default() }
     }
 
-    /// Hears of a depth completed.
-    pub fn observe(&mut self, best: T, score: Score) {
+    /// Records the result of an iteration: the key after the best turn, and its score.
+    pub fn observe(&mut self, best: Option<u64>, score: Score) {
         let before = self.best.replace((best, score));
         let same = self.best.as_ref().map(|(best, _)| best) == before.as_ref().map(|(best, _)| best);
-        self.steady = if same { self.steady + 1 } else { 0 };
-        self.doubt = self.doubt * 0.6 + if same { 0.0 } else { 0.6 };
-        self.fall = before.map_or(0.0, |(_, was)| (was.win() - score.win()).max(0.0));
+        self.stable_depths = if same { self.stable_depths + 1 } else { 0 };
+        self.instability = self.instability * 0.6 + if same { 0.0 } else { 0.6 };
+        self.win_drop = before.map_or(0.0, |(_, was)| (was.win() - score.win()).max(0.0));
     }
 
-    /// How long the search should take in all.
-    pub fn due_ms(&self, allowance: &Allowance) -> f64 {
-        let Some((_, score)) = &self.best else { return allowance.aim_ms };
-        if self.forced || self.steady >= 1 && score.decided_in().is_some_and(|actions| actions > 0) {
+    /// Whether the search should end, `elapsed_ms` after it began.
+    pub fn should_end(&self, elapsed_ms: f64, time_budget: &TimeBudget) -> bool {
+        elapsed_ms - time_budget.since_ms >= self.target_ms(time_budget)
+    }
+
+    /// The time that the search should use, counted from [`TimeBudget::since_ms`].
+    fn target_ms(&self, time_budget: &TimeBudget) -> f64 {
+        let Some((_, score)) = &self.best else { return time_budget.soft_ms };
+        if self.forced || self.stable_depths >= 1 && score.decided_in().is_some_and(|actions| actions > 0) {
             return 0.0;
         }
         let win = score.win();
-        let settled = self.steady >= 5 && !(0.02..=0.98).contains(&win);
-        let factor = match (settled, allowance.saving) {
+        let settled = self.stable_depths >= 5 && !(0.02..=0.98).contains(&win);
+        let factor = match (settled, time_budget.can_save) {
             (true, _) => 0.3,
-            (false, true) => (0.6 + 0.8 * self.doubt + 2.0 * self.fall).min(2.5),
+            (false, true) => (0.6 + 0.8 * self.instability + 2.0 * self.win_drop).min(2.5),
             (false, false) => 1.0,
         };
-        (allowance.aim_ms * factor).min(allowance.most_ms)
+        (time_budget.soft_ms * factor).min(time_budget.hard_ms)
     }
 }
 
-/// Whether a position has one legal turn.
+/// Whether a position has only one legal turn.
 fn is_forced<G: Game>(position: &G) -> bool {
     let mut position = position.clone();
     loop {
@@ -135,56 +183,58 @@ fn is_forced<G: Game>(position: &G) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Chance;
+    use crate::game::Rng;
     use crate::search::WIN;
 
-    /// Whole turns against a clock, each taking what it may and a lag: whether time ever runs out.
+    /// Plays turns against a clock, each using its budget and a lag.
     #[test]
     fn time_never_runs_out() {
-        let mut chance = Chance::new(5);
-        let mut any = |most: u32| f64::from(chance.below(most));
+        let mut rng = Rng::new(5);
+        let mut any = |most: u32| f64::from(rng.below(most));
         for _ in 0..2000 {
-            let per_turn = [0.0, 100.0, 300.0, 2000.0, 100.0 + any(20_000)][any(5) as usize];
-            let mut reserve = if per_turn == 0.0 { 60_000.0 + any(600_000) } else { any(100_000) };
-            let kept = [0.0, 0.5, 1.0][any(3) as usize];
+            let per_turn_ms = [0.0, 100.0, 300.0, 2000.0, 100.0 + any(20_000)][any(5) as usize];
+            let mut reserve_ms = if per_turn_ms == 0.0 { 60_000.0 + any(600_000) } else { any(100_000) };
+            let saved_share = [0.0, 0.5, 1.0][any(3) as usize];
             for turn in 0..60 {
-                let left = TimeLeft { per_turn, reserve, kept, ..TimeLeft::default() };
-                let allowance = left.allowance();
-                assert!(allowance.aim_ms <= allowance.most_ms && allowance.aim_ms > 0.0, "{left:?}");
-                let ordinary = if per_turn > 0.0 { allowance.most_ms } else { allowance.aim_ms };
+                let left = TimeLeft { per_turn_ms, reserve_ms, saved_share, ..TimeLeft::default() };
+                let time_budget = left.time_budget();
+                assert!(time_budget.soft_ms <= time_budget.hard_ms && time_budget.soft_ms > 0.0, "{left:?}");
+                let ordinary = if per_turn_ms > 0.0 { time_budget.hard_ms } else { time_budget.soft_ms };
                 let taken = ordinary + 25.0;
-                let change = per_turn - taken;
-                reserve += if change > 0.0 { change * kept } else { change };
-                assert!(reserve >= 0.0, "turn {turn}: {left:?} {allowance:?}");
+                let change = per_turn_ms - taken;
+                reserve_ms += if change > 0.0 { change * saved_share } else { change };
+                assert!(reserve_ms >= 0.0, "turn {turn}: {left:?} {time_budget:?}");
             }
         }
     }
 
     #[test]
-    fn what_is_there_is_used() {
-        let allowance =
-            |per_turn, reserve, kept| TimeLeft { per_turn, reserve, kept, ..TimeLeft::default() }.allowance();
-        let fixed = allowance(1000.0, 0.0, 0.0);
-        assert_eq!((fixed.aim_ms, fixed.most_ms), (910.0, 910.0));
-        let rich = allowance(1000.0, 60_000.0, 1.0);
-        assert!(rich.aim_ms > 4000.0 && rich.most_ms > 15_000.0, "{rich:?}");
-        let sudden = allowance(0.0, 300_000.0, 1.0);
-        assert!(sudden.aim_ms > 8000.0 && sudden.most_ms < 40_000.0, "{sudden:?}");
-        let capped = TimeLeft { per_turn: 60_000.0, turn_most: 10_000.0, ..TimeLeft::default() }.allowance();
-        assert_eq!(capped.most_ms, 9460.0);
-        let late = TimeLeft { per_turn: 1000.0, used: 2000.0, ..TimeLeft::default() }.allowance();
-        assert_eq!((late.aim_ms, late.most_ms), (0.0, 0.0));
-        let busy = TimeLeft { per_turn: 1000.0, lag: 40.0, ..TimeLeft::default() }.allowance();
-        assert_eq!(busy.most_ms, 850.0);
+    fn budgets_use_the_available_time() {
+        let time_budget = |per_turn_ms, reserve_ms, saved_share| {
+            TimeLeft { per_turn_ms, reserve_ms, saved_share, ..TimeLeft::default() }.time_budget()
+        };
+        let fixed = time_budget(1000.0, 0.0, 0.0);
+        assert_eq!((fixed.soft_ms, fixed.hard_ms), (910.0, 910.0));
+        let rich = time_budget(1000.0, 60_000.0, 1.0);
+        assert!(rich.soft_ms > 4000.0 && rich.hard_ms > 15_000.0, "{rich:?}");
+        let sudden = time_budget(0.0, 300_000.0, 1.0);
+        assert!(sudden.soft_ms > 8000.0 && sudden.hard_ms < 40_000.0, "{sudden:?}");
+        let capped =
+            TimeLeft { per_turn_ms: 60_000.0, max_turn_ms: 10_000.0, ..TimeLeft::default() }.time_budget();
+        assert_eq!(capped.hard_ms, 9460.0);
+        let late = TimeLeft { per_turn_ms: 1000.0, used_ms: 2000.0, ..TimeLeft::default() }.time_budget();
+        assert_eq!((late.soft_ms, late.hard_ms), (0.0, 0.0));
+        let busy = TimeLeft { per_turn_ms: 1000.0, lag_ms: 40.0, ..TimeLeft::default() }.time_budget();
+        assert_eq!(busy.hard_ms, 850.0);
     }
 
     #[test]
-    fn a_clear_move_takes_less_and_a_doubtful_one_more() {
-        let allowance = Allowance { aim_ms: 1000.0, most_ms: 10_000.0, saving: true };
+    fn stable_turns_take_less_time_and_unstable_ones_more() {
+        let time_budget = TimeBudget { since_ms: 0.0, soft_ms: 1000.0, hard_ms: 10_000.0, can_save: true };
         let due = |reports: &[(char, i32)]| {
-            let mut pace = Pace::default();
-            reports.iter().for_each(|&(best, score)| pace.observe(best, Score(score)));
-            pace.due_ms(&allowance)
+            let mut manager = TimeManager::default();
+            reports.iter().for_each(|&(best, score)| manager.observe(Some(best.into()), Score(score)));
+            manager.target_ms(&time_budget)
         };
         let calm = due(&[('a', 10); 6]);
         let doubtful = due(&[('a', 10), ('b', 12), ('a', 13), ('b', 14)]);
@@ -192,10 +242,11 @@ mod tests {
         let settled = due(&[('a', 2000); 8]);
         assert!(settled < calm && calm < 700.0, "{settled} {calm}");
         assert!(doubtful > 1100.0 && falling > 1300.0, "{doubtful} {falling}");
-        // A win that is proved takes no more time, as soon as the next depth has confirmed it; a loss is resisted.
+        // A proven win ends the search once the next depth has confirmed it; a proven loss does
+        // not.
         assert_eq!(due(&[('a', 900), ('b', WIN - 9), ('b', WIN - 9)]), 0.0);
         assert!(due(&[('a', 900), ('b', WIN - 9)]) > 0.0 && due(&[('a', 9 - WIN); 3]) > 0.0);
-        let fixed = Allowance { aim_ms: 1000.0, most_ms: 1000.0, saving: false };
-        assert_eq!(Pace::<char>::default().due_ms(&fixed), 1000.0);
+        let fixed = TimeBudget { since_ms: 0.0, soft_ms: 1000.0, hard_ms: 1000.0, can_save: false };
+        assert_eq!(TimeManager::default().target_ms(&fixed), 1000.0);
     }
 }

@@ -1,58 +1,24 @@
-//! A game of Arimaa for JavaScript.
+//! The JavaScript class of an Arimaa game.
 
 use js_sys::Function;
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
-use super::convert::{self, JsLimits, Verdict, reason, thrown, to_js};
-use crate::answer::Status;
-use crate::arimaa::{self, Error, Game, LegalStep, Refusal, Side, Square, Turn, ai, squares};
+use super::convert::{Verdict, reason, thrown, to_js};
+use super::game::{JsGame, JsOptions, game_class, player, refused};
+use super::search::{self, JsHost, JsLimits};
+use crate::arimaa::{self, Arimaa, Error, Game, LegalStep, Square, Turn, squares};
+use crate::playable::Playable;
 
-/// A game: a position with a past, and the turn being built on it.
-#[wasm_bindgen(js_name = Game)]
-#[derive(Debug)]
-pub struct ArimaaGame(Game);
+game_class!(ArimaaGame, Arimaa);
 
-impl Default for ArimaaGame {
-    fn default() -> Self {
-        Self::new()
-    }
+impl JsGame for Arimaa {
+    fn options(_: &JsOptions) {}
 }
 
 #[wasm_bindgen(js_class = Game)]
 impl ArimaaGame {
-    /// A game from the start.
-    #[wasm_bindgen(constructor)]
-    pub fn new() -> Self {
-        Self(Game::new())
-    }
-
-    /// Reads a position or a record.
-    pub fn parse(text: &str) -> Result<Self, JsValue> {
-        Game::parse(text).map(Self).map_err(thrown(text))
-    }
-
-    /// Another game, equal to this one.
-    pub fn copy(&self) -> Self {
-        Self(self.0.clone())
-    }
-
-    /// The board as it stands, with the turn being built.
-    pub fn position(&self) -> JsValue {
-        to_js(&Position::from(&self.0))
-    }
-
-    /// How the game stands.
-    pub fn status(&self) -> JsValue {
-        to_js(&Status::from(self.0.status()))
-    }
-
-    /// The turns so far.
-    pub fn history(&self) -> Vec<String> {
-        self.0.history().map(Turn::to_string).collect()
-    }
-
-    /// The legal next steps, or placements; all, or those from one square.
+    /// The legal next steps, all or only those from one square; in setup, the legal placements.
     #[wasm_bindgen(js_name = legalMoves)]
     pub fn legal_moves(&self, from: Option<String>) -> Result<JsValue, JsValue> {
         let from = from
@@ -63,137 +29,63 @@ impl ArimaaGame {
         Ok(to_js(&steps.chain(placements).collect::<Vec<_>>()))
     }
 
-    /// Whether a whole turn may be played.
-    pub fn check(&self, turn: &str) -> JsValue {
-        let verdict = self.0.check(turn).map(drop).map_err(|error| reason(error, turn));
-        to_js(&Verdict::from(verdict))
-    }
-
-    /// Plays a whole turn.
-    pub fn play(&mut self, turn: &str) -> Result<String, JsValue> {
-        self.0.play(turn).map(|turn| turn.to_string()).map_err(thrown(turn))
-    }
-
-    /// Takes the last turn back.
-    pub fn undo(&mut self) -> Option<String> {
-        self.0.undo().map(|turn| turn.to_string())
-    }
-
-    /// Plays it again.
-    pub fn redo(&mut self) -> Option<String> {
-        self.0.redo().map(|turn| turn.to_string())
-    }
-
-    /// Goes to just after a turn.
-    #[wasm_bindgen(js_name = goTo)]
-    pub fn go_to(&mut self, ply: u32) -> Result<(), JsValue> {
-        self.0.go_to(ply as usize).map_err(refused)
-    }
-
-    /// A side resigns.
-    pub fn resign(&mut self, side: Option<String>) -> Result<(), JsValue> {
-        self.0.resign(side.as_deref().and_then(side_of)).map_err(refused)
-    }
-
-    /// Ends the game by agreement. Unknown names end nothing.
-    pub fn end(&mut self, winner: &str, reason: &str) -> Result<(), JsValue> {
-        match (side_of(winner), arimaa::Reason::from_name(reason)) {
-            (Some(winner), Some(reason)) => self.0.end(winner, reason).map_err(refused),
-            _ => Ok(()),
-        }
-    }
-
-    /// The position after the last completed turn.
-    #[wasm_bindgen(js_name = toText)]
-    pub fn to_text(&self) -> String {
-        self.0.to_string()
-    }
-
-    /// The whole game.
-    #[wasm_bindgen(js_name = toRecord)]
-    pub fn to_record(&self) -> String {
-        self.0.to_record()
-    }
-
-    /// A drawing of the board after the last completed turn.
-    #[wasm_bindgen(js_name = toAscii)]
-    pub fn to_ascii(&self) -> String {
-        self.0.drawing()
-    }
-
     /// The steps of the turn being built.
     pub fn steps(&self) -> Vec<String> {
         self.0.steps().map(Turn::to_string).collect()
     }
 
-    /// Makes a step.
+    /// Makes a step and returns it written in full.
     pub fn step(&mut self, step: &str) -> Result<String, JsValue> {
         self.0.step(step).map(|step| step.to_string()).map_err(thrown(step))
     }
 
-    /// Takes the last step back.
+    /// Takes the last step back and returns it.
     #[wasm_bindgen(js_name = undoStep)]
     pub fn undo_step(&mut self) -> Option<String> {
         self.0.undo_step().map(|step| step.to_string())
     }
 
-    /// Makes it again.
+    /// Makes the step that was taken back last and returns it.
     #[wasm_bindgen(js_name = redoStep)]
     pub fn redo_step(&mut self) -> Option<String> {
         self.0.redo_step().map(|step| step.to_string())
     }
 
-    /// Takes all steps back.
+    /// Takes all steps of the turn back.
     #[wasm_bindgen(js_name = clearSteps)]
     pub fn clear_steps(&mut self) {
         self.0.clear_turn();
     }
 
-    /// Whether the turn being built may end.
+    /// Returns whether the turn being built may end, as a `Verdict` object.
     #[wasm_bindgen(js_name = checkTurn)]
     pub fn check_turn(&self) -> JsValue {
         to_js(&Verdict::from(self.0.can_end().map_err(|refusal| reason(Error::from(refusal), ""))))
     }
 
-    /// Ends the turn being built.
+    /// Ends the turn being built and returns it.
     #[wasm_bindgen(js_name = finishTurn)]
     pub fn finish_turn(&mut self) -> Result<String, JsValue> {
-        self.0.finish().map(|turn| turn.to_string()).map_err(refused)
+        let turn = self.0.finish().map_err(|refusal| refused(&self.0, refusal))?;
+        Ok(turn.to_string())
     }
 
-    /// Every frozen piece, with what freezes it.
+    /// The frozen pieces, each with the pieces that freeze it.
     pub fn frozen(&self) -> JsValue {
-        let frozen =
-            |(square, by): &(Square, Vec<Square>)| Frozen { square: square.to_string(), by: names(by) };
-        to_js(&self.0.frozen().iter().map(frozen).collect::<Vec<_>>())
+        to_js(&self.0.frozen().iter().map(Frozen::from).collect::<Vec<_>>())
     }
 
-    /// The pieces that a single step could lose to a trap.
+    /// The pieces on traps that would be captured if one friend moved away.
     #[wasm_bindgen(js_name = atRisk)]
     pub fn at_risk(&self) -> JsValue {
-        let at_risk = |square: &Square| AtRisk { square: square.to_string() };
-        to_js(&self.0.at_risk().iter().map(at_risk).collect::<Vec<_>>())
-    }
-
-    /// Searches for the best turn; `report` hears of every completed depth, and ends the search by returning `true`.
-    #[wasm_bindgen(js_name = bestMove)]
-    pub fn best_move(&self, limits: &JsLimits, report: Option<Function>) -> Result<JsValue, JsValue> {
-        convert::searching(limits, report, Turn::to_string, |limits, clock, hear| {
-            ai::search(&self.0, limits, clock, hear).map_err(refused)
-        })
+        to_js(&self.0.at_risk().iter().map(AtRisk::from).collect::<Vec<_>>())
     }
 }
 
-/// Searches a recorded game: all that a worker does.
-#[wasm_bindgen]
-pub fn search(record: &str, limits: &JsLimits, report: Option<Function>) -> Result<JsValue, JsValue> {
-    ArimaaGame::parse(record)?.best_move(limits, report)
-}
-
-/// The board as it stands, with the turn being built.
+/// The current board, with the steps of the turn being built.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Position {
+pub(super) struct Position {
     #[serde(serialize_with = "as_object")]
     board: Vec<(String, char)>,
     to_move: &'static str,
@@ -252,30 +144,33 @@ impl Move {
 }
 
 #[derive(Serialize)]
-struct Frozen {
+pub(super) struct Frozen {
     square: String,
     by: Vec<String>,
 }
 
+impl From<&(Square, Vec<Square>)> for Frozen {
+    fn from((square, by): &(Square, Vec<Square>)) -> Self {
+        Self { square: square.to_string(), by: names(by) }
+    }
+}
+
 #[derive(Serialize)]
-struct AtRisk {
+pub(super) struct AtRisk {
     square: String,
 }
 
-/// Names and what they stand for, as one object.
-fn as_object<S: Serializer>(pairs: &[(String, char)], serializer: S) -> Result<S::Ok, S::Error> {
+impl From<&Square> for AtRisk {
+    fn from(square: &Square) -> Self {
+        Self { square: square.to_string() }
+    }
+}
+
+/// Serializes pairs of names and letters as one object.
+pub(super) fn as_object<S: Serializer>(pairs: &[(String, char)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
 }
 
-fn names(squares: &[Square]) -> Vec<String> {
+pub(super) fn names(squares: &[Square]) -> Vec<String> {
     squares.iter().map(Square::to_string).collect()
-}
-
-fn side_of(name: &str) -> Option<Side> {
-    Side::ALL.into_iter().find(|side| side.name() == name)
-}
-
-/// What is thrown where no text was read.
-fn refused(refusal: Refusal) -> JsValue {
-    thrown("")(Error::from(refusal))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open, told } from './board.js';
+import { eventsOf, open } from './board.js';
 
 for (const [name, value] of [
   ['position', 'x [nonsense]'],
@@ -9,12 +9,12 @@ for (const [name, value] of [
   ['ply', '900'],
   ['body', '<img src=x onerror=alert(1)> 1g what'],
 ] as const) {
-  test(`a bad ${name} is shown and told, never thrown`, async ({ page }) => {
+  test(`an invalid ${name} is shown and reported by an event, never thrown`, async ({ page }) => {
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
     await open(page, { [name]: value });
     await expect(page.getByRole('alert')).toContainText('This board cannot be shown.');
-    await expect.poll(() => told(page, 'error')).toHaveLength(1);
+    await expect.poll(() => eventsOf(page, 'error')).toHaveLength(1);
     expect(thrown).toEqual([]);
     if (name === 'body') return;
     await page.evaluate((attribute) => globalThis.board.removeAttribute(attribute), name);
@@ -22,20 +22,26 @@ for (const [name, value] of [
   });
 }
 
-test('a record in the body, a turn of it, and who plays', async ({ page }) => {
+test('a board shows the turn `ply` of the record in its text', async ({ page }) => {
   const record =
     '1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2\n1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7\n2g Ee2n Ee3n\n2s ed7s';
   await open(page, { body: record, ply: '3', mode: 'view' });
   expect(await page.evaluate(() => globalThis.board.state!.ply)).toBe(3);
   expect(await page.evaluate(() => globalThis.board.game!.history.length)).toBe(4);
-  expect(await told(page, 'error')).toEqual([]);
+  expect(await eventsOf(page, 'error')).toEqual([]);
 });
 
 for (const element of ['arimaa-board', 'quoridor-board']) {
-  test(`${element}: an attribute that is taken away is as if it had never been there`, async ({ page }) => {
+  test(`${element}: removing an attribute restores its default`, async ({ page }) => {
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
-    const attributes = { mode: 'view', controls: 'none', coordinates: 'off', theme: 'dark', seats: 'person machine:1' };
+    const attributes = {
+      mode: 'view',
+      controls: 'none',
+      coordinates: 'off',
+      theme: 'dark',
+      seats: 'person computer:1',
+    };
     const orientation = element === 'arimaa-board' ? 'silver' : '2';
     await open(page, { element, ...attributes, orientation });
     for (const name of [...Object.keys(attributes), 'orientation', 'animation']) {
@@ -51,6 +57,6 @@ for (const element of ['arimaa-board', 'quoridor-board']) {
     for (const [now, first, there] of fresh) expect([now, there]).toEqual([first, false]);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.locator(`${element} [part=bar]`)).toBeVisible();
-    expect([thrown, await told(page, 'error')]).toEqual([[], []]);
+    expect([thrown, await eventsOf(page, 'error')]).toEqual([[], []]);
   });
 }

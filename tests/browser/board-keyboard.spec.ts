@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { history, open, square, steps } from './board.js';
 
-test('a turn by keys alone', async ({ page }) => {
+test('a turn can be made and undone with the keyboard', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Tab');
   await expect(square(page, 'd2')).toBeFocused();
@@ -23,7 +23,7 @@ test('a turn by keys alone', async ({ page }) => {
   expect((await history(page)).at(-1)).toBe('Ee2n');
 });
 
-test('only one square is in the order of tabs, and the arrows follow what is seen', async ({ page }) => {
+test('Tab reaches one square, and arrow keys follow the orientation of the board', async ({ page }) => {
   await open(page, { orientation: 'silver' });
   await expect(page.locator('arimaa-board .cell[tabindex="0"]')).toHaveCount(1);
   await square(page, 'd7').focus();
@@ -33,7 +33,7 @@ test('only one square is in the order of tabs, and the arrows follow what is see
   await expect(square(page, 'c6')).toBeFocused();
 });
 
-test('a record is leafed through', async ({ page }) => {
+test('Page Up and Page Down show earlier and later turns of a record', async ({ page }) => {
   await open(page, { mode: 'view', moves: 'Ee2n Ee3n\nmd7s' });
   await square(page, 'd2').focus();
   await page.keyboard.press('PageUp');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { DIAGRAM, history, open, position, square, steps, told } from './board.js';
+import { DIAGRAM, eventsOf, history, open, position, square, steps } from './board.js';
 
 const center = async (page: import('@playwright/test').Page, name: string) => {
   const box = (await square(page, name).boundingBox())!;
@@ -16,7 +16,7 @@ async function drag(page: import('@playwright/test').Page, from: string, to: str
   await page.mouse.up();
 }
 
-test('a turn by clicks: several squares at once, undone one by one, ended', async ({ page }) => {
+test('a click two squares away makes two steps, which are undone one by one', async ({ page }) => {
   await open(page);
   await square(page, 'e2').click();
   await expect(page.locator('arimaa-board .dot')).toHaveCount(16);
@@ -27,10 +27,10 @@ test('a turn by clicks: several squares at once, undone one by one, ended', asyn
   expect(await steps(page)).toEqual(['Ee2n']);
   await page.getByRole('button', { name: 'End turn' }).click();
   expect((await history(page)).at(-1)).toBe('Ee2n');
-  expect(await told(page, 'move')).toEqual(['Ee2n']);
+  expect(await eventsOf(page, 'move')).toEqual(['Ee2n']);
 });
 
-test('a turn that the page does not want is not made', async ({ page }) => {
+test('preventDefault on keddah-move prevents the turn', async ({ page }) => {
   await open(page);
   await page.evaluate(() => document.addEventListener('keddah-move', (event) => event.preventDefault()));
   await square(page, 'e2').click();
@@ -40,7 +40,7 @@ test('a turn that the page does not want is not made', async ({ page }) => {
   expect(await steps(page)).toEqual(['Ee2n']);
 });
 
-test('a push, from one’s own piece: both ways are shown first', async ({ page }) => {
+test('a push that starts from the pusher previews both steps', async ({ page }) => {
   await open(page, { position: position('g', DIAGRAM) });
   await square(page, 'd3').click();
   await square(page, 'd2').click();
@@ -52,7 +52,7 @@ test('a push, from one’s own piece: both ways are shown first', async ({ page 
   expect(await steps(page)).toEqual(['rd2e', 'Ed3s']);
 });
 
-test('a pull, from the enemy piece; who pushes is asked where several can', async ({ page }) => {
+test('a pull starts from the enemy piece, and the reader chooses among several pushers', async ({ page }) => {
   await open(page, { position: position('s', DIAGRAM) });
   await square(page, 'd6').click();
   await square(page, 'd5').click();
@@ -67,29 +67,29 @@ test('a pull, from the enemy piece; who pushes is asked where several can', asyn
   expect(await steps(page)).toEqual(['cd4s', 'Md5s']);
 });
 
-test('what would be lost is marked, and what is refused is explained', async ({ page }) => {
+test('a square where a piece would be captured says so, and a refusal is explained', async ({ page }) => {
   await open(page, { position: position('s', DIAGRAM) });
   await square(page, 'd6').click();
   await expect(square(page, 'c6')).toHaveAccessibleName(/would be lost/);
   await page.keyboard.press('Escape');
   await square(page, 'a7').click();
-  expect(await told(page, 'illegal')).toEqual(['frozen']);
+  expect(await eventsOf(page, 'illegal')).toEqual(['frozen']);
   await expect(page.locator('arimaa-board .status')).toHaveText('Frozen by the gold dog on a6.');
 });
 
-test('dragging: along a route, onto nothing, and a pair by its enemy piece', async ({ page }) => {
+test('a drag makes several steps or a push, and a drag onto a piece is refused', async ({ page }) => {
   await open(page);
   await drag(page, 'e2', 'e4');
   expect(await steps(page)).toEqual(['Ee2n', 'Ee3n']);
   await drag(page, 'd2', 'd7');
   expect(await steps(page)).toEqual(['Ee2n', 'Ee3n']);
-  expect(await told(page, 'illegal')).toEqual(['occupied']);
+  expect(await eventsOf(page, 'illegal')).toEqual(['occupied']);
   await open(page, { position: position('g', DIAGRAM) });
   await drag(page, 'd2', 'e2');
   expect(await steps(page)).toEqual(['rd2e', 'Ed3s']);
 });
 
-test('pieces change places before the first turn', async ({ page }) => {
+test('pieces can be exchanged before the first turn', async ({ page }) => {
   await open(page);
   await drag(page, 'd2', 'a1');
   expect((await history(page))[0]).toContain('Ma1');
@@ -111,8 +111,8 @@ test('pieces change places before the first turn', async ({ page }) => {
   expect(await page.evaluate(() => globalThis.board.state!.setup)).toBe(false);
 });
 
-test('the machine plays its seat, and taking back gives the person the move again', async ({ page }) => {
-  await open(page, { seats: 'person machine:1', animation: 'on' });
+test('the computer plays its seat, and taking back gives the move back to the person', async ({ page }) => {
+  await open(page, { seats: 'person computer:1', animation: 'on' });
   await square(page, 'e2').click();
   await square(page, 'e3').click();
   await page.getByRole('button', { name: 'End turn' }).click();
@@ -125,11 +125,11 @@ test('the machine plays its seat, and taking back gives the person the move agai
   expect(await history(page)).toHaveLength(4);
 });
 
-test('a machine sets up as it chooses, a person finds the usual setup', async ({ page }) => {
-  await open(page, { seats: 'person machine:1' });
+test('the computer varies its setup, and a person gets the usual one', async ({ page }) => {
+  await open(page, { seats: 'person computer:1' });
   const firsts = [(await history(page))[1]];
   const setups = await page.evaluate(() =>
-    ['person machine:1', 'machine:1 person', 'person person'].map((seats) => {
+    ['person computer:1', 'computer:1 person', 'person person'].map((seats) => {
       const games = Array.from({ length: 12 }, () => {
         globalThis.board.newGame({ seats });
         return globalThis.board.state!.history.slice(0, 2);
@@ -144,18 +144,18 @@ test('a machine sets up as it chooses, a person finds the usual setup', async ({
   expect(setups[1]![1]).toHaveLength(1);
   expect(silvers!.length).toBeGreaterThan(2);
   expect(golds!.length).toBeGreaterThan(2);
-  // At the first paint, too: the usual setup is not one of the machine's at every visit.
+  // Its setup also varies from visit to visit.
   for (let visit = 0; visit < 5; visit++) {
-    await open(page, { seats: 'person machine:1' });
+    await open(page, { seats: 'person computer:1' });
     firsts.push((await history(page))[1]);
   }
   expect(new Set(firsts).size).toBeGreaterThan(1);
-  await open(page, { seats: 'person machine:1', moves: 'Ee2n' });
+  await open(page, { seats: 'person computer:1', moves: 'Ee2n' });
   expect((await history(page)).slice(0, 2)).toEqual([usual, usualToo]);
 });
 
-test('a machine that moves first waits for the arranging', async ({ page }) => {
-  await open(page, { seats: 'machine:1 person', orientation: 'silver' });
+test('a computer that moves first waits until the person has arranged the setup', async ({ page }) => {
+  await open(page, { seats: 'computer:1 person', orientation: 'silver' });
   expect(await page.evaluate(() => globalThis.board.state!.waiting)).toBe(true);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect.poll(async () => (await history(page)).length).toBe(3);

@@ -3,7 +3,7 @@ import { open, square, steps } from './board.js';
 
 test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
 
-test('taps make a turn, and every square can be hit', async ({ page }) => {
+test('taps make a turn, and squares are large enough for a finger', async ({ page }) => {
   await open(page);
   const box = (await square(page, 'a1').boundingBox())!;
   expect(box.width).toBeGreaterThanOrEqual(40);
@@ -14,7 +14,7 @@ test('taps make a turn, and every square can be hit', async ({ page }) => {
   expect(await page.evaluate(() => globalThis.board.state!.plies)).toBe(3);
 });
 
-test('a piece is dragged, and the page scrolls past the rest of the board', async ({ page }) => {
+test('a swipe from a piece drags it, and a swipe from an empty square scrolls the page', async ({ page }) => {
   await open(page);
   const touch = await page.context().newCDPSession(page);
   const middle = async (name: string) => {

@@ -1,4 +1,4 @@
-/** What the specs of the board share. */
+/** Helpers for the specs of the boards. */
 import type { Locator, Page } from '@playwright/test';
 import type { ArimaaBoard } from 'keddah/boards';
 
@@ -7,20 +7,20 @@ declare global {
   var events: [string, string][];
 }
 
-/** The seeds' diagram, with a gold camel on h5 and a gold cat on d8 so that a trapped camel can be shown. */
+/** The pieces of the diagram in Wikipedia's articles on Arimaa, by square. */
 export const DIAGRAM = {
   d3: 'E', d6: 'H', a6: 'D', b3: 'D', b7: 'R', c1: 'C', f1: 'R', d5: 'e', b6: 'd', c2: 'h', f2: 'h',
   a7: 'r', c3: 'r', c4: 'r', d2: 'r', f4: 'r', d1: 'R',
 }; // biome-ignore format: a line a side
 
-/** A board as a position text. */
+/** Returns the text of a position with these pieces, by square. */
 export function position(side: 'g' | 's', pieces: Record<string, string>): string {
   let text = '';
   for (let rank = 8; rank >= 1; rank--) for (const file of 'abcdefgh') text += pieces[file + rank] ?? ' ';
   return `${side} [${text}]`;
 }
 
-/** Opens the page with a board of these attributes, and waits until it can be used. */
+/** Opens a page with one board that has these attributes, and waits until it can be used. */
 export async function open(page: Page, attributes: Record<string, string> = {}): Promise<void> {
   await page.goto(`/pages/board.html?${new URLSearchParams({ animation: 'off', ...attributes })}`);
   await page.waitForFunction(() => globalThis.board !== undefined);
@@ -30,22 +30,25 @@ export async function open(page: Page, attributes: Record<string, string> = {}):
   });
 }
 
-/** A square. */
+/** Returns a square of the board. */
 export function square(page: Page, name: string): Locator {
   return page.locator(`arimaa-board [data-square="${name}"]`);
 }
 
-/** The steps of the turn being built. */
+/** Returns the steps of the turn being built. */
 export function steps(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => globalThis.board.state!.steps);
 }
 
-/** The turns so far. */
+/** Returns the turns so far. */
 export function history(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => globalThis.board.state!.history);
 }
 
-/** The codes of events of one kind. */
-export function told(page: Page, type: string): Promise<string[]> {
+/**
+ * Returns the events of a type that the page has received, such as `illegal` for `keddah-illegal`:
+ * of each its code, turn or step.
+ */
+export function eventsOf(page: Page, type: string): Promise<string[]> {
   return page.evaluate((wanted) => globalThis.events.filter(([name]) => name === wanted).map(([, code]) => code), type);
 }

@@ -1,13 +1,16 @@
-// The packed package in somebody else's pages: as it is, and through every bundler.
+// Tests the packed package in pages of its users: without a bundler, and built by each bundler.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { samples } from '../consumers/app/samples.js';
 import { build, install, project, serve } from '../consumers/packed.mjs';
+import { cook, recipe, recipes } from '../consumers/recipes.mjs';
 
 // One after another, so that they share what was packed.
 test.describe.configure({ mode: 'default' });
+
+type GameBoard = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 
 let home: string;
 let server: { address: string; stop(): void };
@@ -19,20 +22,20 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.stop());
 
-/** Opens a page, and says what went wrong there. */
+/** Opens a page. Returns its errors and warnings, also later ones. */
 async function open(page: Page, address: string): Promise<string[]> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
     const fault = message.type() === 'error' || message.type() === 'warning';
-    // Lit says so wherever it is not built for production.
+    // Lit warns of this unless it is built for production.
     if (fault && !message.text().startsWith('Lit is in dev mode')) faults.push(message.text());
   });
   await page.goto(address);
   return faults;
 }
 
-/** A turn on every board by clicks, and the machine's answer. */
+/** Plays a turn on every board by clicks, and waits for the computer's answer. */
 async function playBoards(page: Page): Promise<void> {
   for (const [name, { turn, squares, button }] of Object.entries(samples)) {
     const board = page.locator(`${name}-board`);
@@ -45,7 +48,10 @@ async function playBoards(page: Page): Promise<void> {
   }
 }
 
-/** The page played a turn and asked the worker for the answer; then the boards are played on. */
+/**
+ * Checks that the page's script plays a turn and gets an answer from the worker, then plays on the
+ * boards.
+ */
 async function check(page: Page, address: string): Promise<void> {
   const faults = await open(page, address);
   for (const [name, { turn }] of Object.entries(samples)) {
@@ -58,17 +64,20 @@ async function check(page: Page, address: string): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-test('static HTML with an import map', async ({ page }) => {
+/** Tests with this tag run in `npm run test:consumers`, not in `npm test`. */
+const extra = '@extra';
+
+test('static HTML with an import map plays both games', async ({ page }) => {
   project(home, 'import-map');
   await check(page, `${server.address}/import-map/`);
 });
 
-test('static HTML with relative imports, a strict policy, and a sub-path', async ({ page }) => {
+test('static HTML below a sub-path with a strict content security policy plays both games', async ({ page }) => {
   project(home, 'strict-csp');
   await check(page, `${server.address}/strict/sub/path/strict-csp/`);
 });
 
-test('two lines, the script from another origin', async ({ page }) => {
+test('two lines of HTML with the script from another origin play both games', { tag: extra }, async ({ page }) => {
   project(home, 'cdn');
   await page.route('https://cdn.example/**', (route) =>
     route.fulfill({
@@ -82,6 +91,52 @@ test('two lines, the script from another origin', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
+/** Plays a turn on every board of a recipe's page, and waits for the computer's answer. */
+async function playRecipe(page: Page, address: string): Promise<void> {
+  // Recipes have no icon, but browsers request one.
+  await page.route('/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  const faults = await open(page, address);
+  let boards = 0;
+  for (const [name, { squares, button }] of Object.entries(samples)) {
+    const board = page.locator(`${name}-board`);
+    if ((await board.count()) === 0) continue;
+    boards++;
+    await board.scrollIntoViewIfNeeded();
+    const plies = () => board.evaluate((element) => (element as GameBoard).state?.plies ?? -1);
+    await expect.poll(plies, { timeout: 20_000 }).toBeGreaterThanOrEqual(0);
+    const before = await plies();
+    for (const square of squares) await board.locator(`[data-square="${square}"]`).click();
+    if (button) await board.getByRole('button', { name: button }).click();
+    await expect.poll(plies, { timeout: 20_000 }).toBe(before + 2);
+  }
+  expect(boards).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+}
+
+for (const title of ['A first board in a minute', 'Vite', 'webpack', 'esbuild', 'Rollup', 'HTML with an import map']) {
+  test(`the README's recipe works as written: ${title}`, async ({ page }) => {
+    const { place } = cook(recipe(title), home);
+    // Vite's output contains the page; the other bundlers write a script beside it.
+    const { address, stop } = await serve(title === 'Vite' ? path.join(place, 'dist') : place);
+    try {
+      await playRecipe(page, `${address}/`);
+    } finally {
+      stop();
+    }
+  });
+}
+
+test("the README's recipe works as written: Node, Deno and Bun", () => {
+  expect(cook(recipe('Node, Deno and Bun'), home).output).toContain('+');
+});
+
+test('every recipe of the README is tested', () => {
+  expect(recipes.map(({ title }) => title)).toEqual([
+    ...['A first board in a minute', 'Node, Deno and Bun', 'Vite', 'webpack', 'esbuild', 'Rollup'],
+    'HTML with an import map',
+  ]);
+});
+
 const games = Object.keys(samples).length;
 const built = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
@@ -92,7 +147,7 @@ for (const [name, where] of Object.entries({
   esbuild: 'esbuild',
   rollup: 'rollup',
 })) {
-  test(`built by ${name}`, async ({ page }) => {
+  test(`a page built by ${name} plays both games`, async ({ page }) => {
     const place = project(home, name);
     build(place);
     expect(built(path.join(place, 'dist'), '.wasm')).toHaveLength(games);
@@ -100,7 +155,7 @@ for (const [name, where] of Object.entries({
   });
 }
 
-test('the inline entries in one classic script', async ({ page }) => {
+test('the inline entry points, bundled into one classic script, play both games', { tag: extra }, async ({ page }) => {
   const place = project(home, 'inline');
   build(place);
   expect(built(path.join(place, 'dist'), '')).toEqual(['main.js']);
@@ -108,7 +163,7 @@ test('the inline entries in one classic script', async ({ page }) => {
   await check(page, `${server.address}/inline/`);
 });
 
-test("Vite's development server", async ({ page }) => {
+test("a page from Vite's development server plays both games", { tag: extra }, async ({ page }) => {
   const place = project(home, 'vite', 'vite-dev');
   const { createServer } = await import('vite');
   const dev = await createServer({ root: place, logLevel: 'warn', server: { host: '127.0.0.1', port: 0 } });

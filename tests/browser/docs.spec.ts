@@ -1,4 +1,4 @@
-// Every piece of HTML in the READMEs does what it says, in a page of somebody's own.
+// Opens every HTML example of the READMEs in a page of its own.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -24,12 +24,15 @@ const server = createServer((request, response) => {
 test.beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 test.afterAll(() => void server.close());
 
-/** The blocks of a README that are HTML. */
+/** Returns the HTML examples of a README. */
 const blocks = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^```html\n([\s\S]*?)^```/gm)].map(([, html]) => html!);
 
-/** Opens a page with this HTML, and waits until every board of it can be used; what went wrong there. */
-async function put(page: Page, html: string): Promise<string[]> {
+/**
+ * Opens a page with this HTML and waits until all its boards can be used. Returns the errors of the
+ * page.
+ */
+async function show(page: Page, html: string): Promise<string[]> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -50,20 +53,21 @@ const all = ['README.md', 'pkg-template/README.md'].flatMap((file) =>
   blocks(file).map((html, index) => ({ name: `${file}, HTML ${index + 1}`, html })),
 );
 
-test('there is HTML in the READMEs', () => {
+test('the READMEs have more than six HTML examples', () => {
   expect(all.length).toBeGreaterThan(6);
 });
 
 for (const { name, html } of all) {
-  test(name, async ({ page }) => {
-    expect(await put(page, html)).toEqual([]);
+  test(`${name}: its boards can be used, without errors`, async ({ page }) => {
+    expect(await show(page, html)).toEqual([]);
   });
 }
 
-const that = (has: string): string => all.find(({ html }) => html.includes(has))!.html;
+/** Returns the first example that contains a text. */
+const exampleWith = (has: string): string => all.find(({ html }) => html.includes(has))!.html;
 
-test('the puzzle of the recipe is solved, and the page tells so', async ({ page }) => {
-  const faults = await put(page, that('keddah-solved'));
+test('the puzzle example can be solved, and its page reports it', async ({ page }) => {
+  const faults = await show(page, exampleWith('keddah-solved'));
   await page.locator('[data-square="d8"]').click();
   await expect.poll(() => page.locator('quoridor-board').evaluate((board: GameBoard) => board.state?.plies)).toBe(0);
   await page.locator('[data-square="e9"]').click();
@@ -71,16 +75,16 @@ test('the puzzle of the recipe is solved, and the page tells so', async ({ page 
   expect(faults).toEqual([]);
 });
 
-test('the frame of the recipe becomes as high as its board', async ({ page }) => {
+test('the iframe example takes the height of its board', async ({ page }) => {
   await page.setViewportSize({ width: 420, height: 900 });
-  await put(page, that('<iframe'));
+  await show(page, exampleWith('<iframe'));
   await expect.poll(async () => (await page.locator('iframe').boundingBox())!.height).not.toBe(480);
   const inside = page.frameLocator('iframe').locator('html');
   await expect.poll(() => inside.evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0);
 });
 
-test('the board of the recipe has the looks that it is given', async ({ page }) => {
-  await put(page, that('::part(status)'));
+test('the styling example has the styles that it sets', async ({ page }) => {
+  await show(page, exampleWith('::part(status)'));
   const board = page.locator('quoridor-board');
   expect((await board.boundingBox())!.width).toBe(24 * 16);
   expect(await board.locator('[part~=status]').evaluate((status) => getComputedStyle(status).fontStyle)).toBe('italic');
@@ -93,18 +97,18 @@ test('the board of the recipe has the looks that it is given', async ({ page }) 
   expect([...fills, ...own]).toContain('rgb(184, 134, 11)');
 });
 
-test('under the policy of the recipe the machine answers', async ({ page }) => {
-  const faults = await put(page, that('Content-Security-Policy').replace('machine:3', 'machine:1'));
+test('the computer answers under the content security policy of the example', async ({ page }) => {
+  const faults = await show(page, exampleWith('Content-Security-Policy').replace('computer:3', 'computer:1'));
   await page.locator('[data-square="a1"]').focus();
-  await page.locator('arimaa-board').evaluate((board) => board.setAttribute('seats', 'machine:1 machine:1'));
+  await page.locator('arimaa-board').evaluate((board) => board.setAttribute('seats', 'computer:1 computer:1'));
   await expect
     .poll(() => page.locator('arimaa-board').evaluate((board: GameBoard) => board.state?.plies), { timeout: 20_000 })
     .toBeGreaterThan(1);
   expect(faults).toEqual([]);
 });
 
-test('the board of the recipe speaks the language that is added, though it was there before', async ({ page }) => {
-  await put(page, that('addWords'));
+test('a language added by addWords applies to a board that is already on the page', async ({ page }) => {
+  await show(page, exampleWith('addWords'));
   const status = page.locator('quoridor-board [part~=status]');
   await expect(status).toHaveText('Estas la vico de ludanto 1: iru al markita kvadrato, aŭ metu muron (10 restas).');
   await expect(page.getByRole('grid', { name: 'Quoridor board' })).toBeVisible();

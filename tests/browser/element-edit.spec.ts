@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { open, position, square, told } from './board.js';
+import { eventsOf, open, position, square } from './board.js';
 import { groove, open as openQuoridor, square as tile } from './quoridor.js';
 
 const text = (page: Page) => page.getByLabel('Position').inputValue();
@@ -8,15 +8,18 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const faults = (page: Page) => page.locator('[part=faults]');
 const START = { a2: 'R', e4: 'E', d5: 'e', h7: 'r' };
 
-test('pieces are put, moved and removed; what is wrong is listed, and the text offered', async ({ page, context }) => {
+test('pieces are placed, moved and removed; faults are listed, and the text can be copied', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, { mode: 'edit', position: position('g', START) });
   await expect(faults(page)).toHaveText('This position is legal.');
   await press(page, 'Gold elephant');
   await square(page, 'c3').click();
   await expect(faults(page).locator('li')).toHaveText([
-    '2 gold elephants on the board, where a set has 1.',
-    'The gold elephant on the trap c3 has no friend beside.',
+    'There are 2 gold elephants; a side has at most 1.',
+    'The gold elephant on the trap c3 has no friendly piece next to it.',
   ]);
   expect(await page.locator('arimaa-board').evaluate((board) => board.matches(':state(faulty)'))).toBe(true);
   expect(await text(page)).toBe(position('g', { ...START, c3: 'E' }));
@@ -35,14 +38,14 @@ test('pieces are put, moved and removed; what is wrong is listed, and the text o
   await press(page, 'Copy');
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(better);
-  expect(await told(page, 'illegal')).toEqual([]);
+  expect(await eventsOf(page, 'illegal')).toEqual([]);
   await page.evaluate(() => globalThis.board.setAttribute('mode', 'play'));
   await square(page, 'b5').click();
   await square(page, 'b4').click();
   expect(await page.evaluate(() => globalThis.board.state!.steps)).toEqual(['eb5s']);
 });
 
-test('an empty board is filled by keys', async ({ page }) => {
+test('pieces can be placed with the keyboard', async ({ page }) => {
   await open(page, { mode: 'edit' });
   await press(page, 'Clear the board');
   expect(await text(page)).toBe(position('g', {}));
@@ -56,7 +59,7 @@ test('an empty board is filled by keys', async ({ page }) => {
   expect(await page.evaluate(() => globalThis.board.state!.editing!.text)).toBe(position('g', { d2: 'R', e2: 'R' }));
 });
 
-test('pawns and walls of Quoridor: put anywhere, and the rules say what is wrong', async ({ page }) => {
+test('pawns and walls of Quoridor can be placed anywhere, and faults are listed', async ({ page }) => {
   await openQuoridor(page, { mode: 'edit' });
   await tile(page, 'e4').click();
   await press(page, 'Player 2');
@@ -74,20 +77,24 @@ test('pawns and walls of Quoridor: put anywhere, and the rules say what is wrong
   await page.getByLabel('To move').selectOption('Player 2');
   expect(await text(page)).toBe('d3//e4e6/4 10/2');
   expect(await page.evaluate(() => String(globalThis.quoridor.game))).toBe('d3//e4e6/4 10/2');
-  expect(await told(page, 'illegal')).toEqual([]);
+  expect(await eventsOf(page, 'illegal')).toEqual([]);
 });
 
-test('a position is typed or pasted; one that cannot be read says why, and the board stays', async ({ page }) => {
+test('a typed position is shown; one that cannot be read is explained and leaves the board unchanged', async ({
+  page,
+}) => {
   await open(page, { mode: 'edit', position: position('g', START) });
   const field = page.getByLabel('Position');
   await field.fill('what is this?');
-  await expect(page.locator('#unread')).toContainText('Not taken: ');
+  await expect(page.locator('#unread')).toContainText('Not accepted: ');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveValue('what is this?');
   await expect(square(page, 'e4')).toHaveAccessibleName('e4, gold elephant');
   const faulty = position('s', { a2: 'R', c3: 'E', d5: 'e', h7: 'r' });
   await field.fill(faulty);
-  await expect(faults(page).locator('li')).toHaveText(['The gold elephant on the trap c3 has no friend beside.']);
+  await expect(faults(page).locator('li')).toHaveText([
+    'The gold elephant on the trap c3 has no friendly piece next to it.',
+  ]);
   await expect(square(page, 'c3')).toHaveAccessibleName(/gold elephant/);
   await expect(field).toHaveAttribute('aria-invalid', 'false');
   await field.fill('2g Ee2n');
@@ -104,7 +111,7 @@ test('a position is typed or pasted; one that cannot be read says why, and the b
   expect(await page.evaluate(() => String(globalThis.board.game))).toBe(record[1]);
 });
 
-test('a piece dragged off the board is gone', async ({ page }) => {
+test('a piece dragged off the board is removed', async ({ page }) => {
   await open(page, { mode: 'edit', position: position('g', START) });
   const box = (await square(page, 'd5').boundingBox())!;
   await page.mouse.move(box.x + 20, box.y + 20);
@@ -117,7 +124,7 @@ test('a piece dragged off the board is gone', async ({ page }) => {
   await expect(square(page, 'd5')).toHaveAccessibleName('d5, empty');
 });
 
-test('a piece is carried from below the board, and the brush stays what it was', async ({ page }) => {
+test('a piece dragged onto the board is placed, and the selected tool does not change', async ({ page }) => {
   await open(page, { mode: 'edit', position: position('g', START) });
   await page.getByRole('button', { name: 'Gold camel' }).dragTo(square(page, 'c5'));
   expect(await text(page)).toBe(position('g', { ...START, c5: 'M' }));
@@ -127,7 +134,7 @@ test('a piece is carried from below the board, and the brush stays what it was',
   expect(await text(page)).toBe(position('g', { ...START, c5: 'R' }));
 });
 
-test('the pawns and walls of Quoridor are dragged, a wall off the board, too', async ({ page }) => {
+test('pawns and walls of Quoridor can be dragged, and a wall dragged off the board is removed', async ({ page }) => {
   await openQuoridor(page, { mode: 'edit', position: 'c3//e1e9/9 10/1' });
   await tile(page, 'e9').dragTo(tile(page, 'g7'));
   expect(await text(page)).toBe('c3//e1g7/9 10/1');
@@ -144,12 +151,12 @@ test('the pawns and walls of Quoridor are dragged, a wall off the board, too', a
   expect(await text(page)).toBe('//e1g7/9 10/1');
 });
 
-test('how many play Quoridor, on what board, and with how many walls', async ({ page }) => {
-  await openQuoridor(page, { mode: 'edit', seats: 'person machine:1', position: 'a1h8//e1e9/9 9/1' });
+test('the editor changes the players, the size and the walls of Quoridor', async ({ page }) => {
+  await openQuoridor(page, { mode: 'edit', seats: 'person computer:1', position: 'a1h8//e1e9/9 9/1' });
   await page.getByLabel('Players').selectOption('4');
   expect(await text(page)).toBe('a1h8//e1a5e9i5/5 5 5 5/1');
   await expect(page.locator('quoridor-board [part=pawn]')).toHaveCount(4);
-  await page.getByLabel('Squares a side').selectOption('7');
+  await page.getByLabel('Squares per side').selectOption('7');
   expect(await text(page)).toBe('7:a1//d1a4d7g4/5 5 5 5/1');
   await expect(page.locator('quoridor-board [role=gridcell]')).toHaveCount(49);
   await page.getByLabel('Walls of player 3').fill('2');
@@ -160,7 +167,7 @@ test('how many play Quoridor, on what board, and with how many walls', async ({ 
   await expect(faults(page).locator('li')).toHaveText(['Player 1 can have 0 to 99 walls, not 100.']);
   await expect(page.locator('quoridor-board [role=gridcell]')).toHaveCount(25);
   await page.getByLabel('Position').fill('8://c1c5/3 3/2');
-  await expect(page.locator('#unread')).toHaveText('Not taken: A board has 5 or 7 or 9 or 11 squares a side, not 8.');
+  await expect(page.locator('#unread')).toHaveText('Not accepted: A board has 5, 7, 9 or 11 squares per side, not 8.');
   await expect(page.locator('quoridor-board [role=gridcell]')).toHaveCount(25);
 });
 
@@ -168,14 +175,14 @@ for (const [element, position, blank] of [
   ['arimaa-board', 'nonsense', `g [${' '.repeat(64)}]`],
   ['quoridor-board', 'nonsense', '//e1e9/10 10/1'],
 ] as const) {
-  test(`${element}: a position that cannot be read leaves an empty board to start from`, async ({ page }) => {
+  test(`${element}: after a position that cannot be read, editing starts from an empty board`, async ({ page }) => {
     await open(page, { element, mode: 'edit', position });
     const error = () => page.locator(element).evaluate((board) => board.matches(':state(error)'));
     const field = page.getByLabel('Position');
     await expect(field).toHaveValue(position);
-    await expect(page.locator('#unread')).toContainText('Not taken: ');
+    await expect(page.locator('#unread')).toContainText('Not accepted: ');
     expect(await error()).toBe(true);
-    expect(await told(page, 'error')).toHaveLength(1);
+    expect(await eventsOf(page, 'error')).toHaveLength(1);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await page.evaluate(() => globalThis.board.state!.editing!.text)).toBe(blank);
     await page.locator(`${element} [data-square=d4]`).click();
@@ -187,13 +194,22 @@ for (const [element, position, blank] of [
   });
 }
 
-const TOLD = {
-  de: ['Die Figur auf der Falle c3 hat keinen Freund neben sich.', 'theme kann auto, light, dark sein, nicht „pink“.'],
-  pl: ['Bierka na pułapce c3 nie ma obok przyjaciela.', 'theme może być auto, light, dark, nie „pink”.'],
-  tr: ['c3 tuzağındaki taşın yanında dostu yok.', 'theme şunlardan biri olmalı: auto, light, dark; “pink” değil.'],
+const SENTENCES = {
+  de: [
+    'Die Figur auf der Falle c3 hat keine eigene Figur neben sich.',
+    'Für theme gibt es auto, light, dark, nicht „pink“.',
+  ],
+  pl: [
+    'Obok bierki na pułapce c3 nie stoi żadna własna bierka.',
+    'theme przyjmuje jedną z wartości: auto, light, dark; nie „pink”.',
+  ],
+  tr: [
+    'c3 tuzağındaki taşın yanında kendi tarafından bir taş yok.',
+    'theme şunlardan biri olmalı: auto, light, dark; “pink” değil.',
+  ],
 };
-for (const [lang, [fault, attribute]] of Object.entries(TOLD)) {
-  test(`faults and bad attributes are told in the language ${lang}`, async ({ page }) => {
+for (const [lang, [fault, attribute]] of Object.entries(SENTENCES)) {
+  test(`faults and invalid attributes are explained in the language ${lang}`, async ({ page }) => {
     await open(page, { lang, mode: 'edit', position: position('g', { c3: 'E', h7: 'r' }) });
     const alert = page.getByRole('alert');
     await expect(faults(page)).toHaveText(fault!);
@@ -248,15 +264,15 @@ test('every fault and error has its sentence in every language', async ({ page }
         for (const [name, value] of Object.entries({ ...rest, lang })) board.setAttribute(name, value);
         document.body.append(board);
         await board.ready;
-        for (let wait = 0; wait < 100 && !board.shadowRoot!.querySelector('.trouble'); wait++) {
+        for (let wait = 0; wait < 100 && !board.shadowRoot!.querySelector('.error'); wait++) {
           await new Promise((done) => setTimeout(done, 20));
         }
-        // A language that was not spoken yet is fetched first.
-        const told = () => board.shadowRoot!.querySelector('.trouble p:last-child')?.textContent ?? '';
-        for (let wait = 0; wait < 150 && lang !== 'en' && ['', texts[0]].includes(told()); wait++) {
+        // A language that has not been used yet is loaded first.
+        const sentence = () => board.shadowRoot!.querySelector('.error p:last-child')?.textContent ?? '';
+        for (let wait = 0; wait < 150 && lang !== 'en' && ['', texts[0]].includes(sentence()); wait++) {
           await new Promise((done) => setTimeout(done, 20));
         }
-        texts.push(told());
+        texts.push(sentence());
         board.remove();
       }
       return texts;
@@ -270,14 +286,15 @@ test('every fault and error has its sentence in every language', async ({ page }
 });
 
 for (const element of ['arimaa-board', 'quoridor-board']) {
-  test(`axe finds nothing in the editor of ${element}`, async ({ page }) => {
+  test(`axe finds no violations in the editor of ${element}`, async ({ page }) => {
     await open(page, { element, mode: 'edit' });
     await expect(faults(page)).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include(element).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 }
-test('in German', async ({ page }) => {
+
+test('the editor is in the language of the board', async ({ page }) => {
   await openQuoridor(page, { mode: 'edit', lang: 'de' });
   await expect(faults(page)).toHaveText('Diese Stellung ist regelgerecht.');
 });

@@ -1,4 +1,4 @@
-// Before its rules are loaded a board is an empty one, as large as it will be, and nothing beside it jumps when they come.
+// Tests that a board has its final size before its rules are loaded, so that nothing moves later.
 
 import { expect, test } from '@playwright/test';
 
@@ -15,14 +15,14 @@ const LOOKS = [
 
 for (const width of [390, 1280]) {
   for (const attributes of LOOKS) {
-    test(`nothing jumps at ${width} px: ${Object.values(attributes).join(' ')}`, async ({ page }) => {
+    test(`loading the rules moves nothing at ${width} px: ${Object.values(attributes).join(' ')}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       let load = () => {};
-      const asked = new Promise<void>((done) => {
+      const allowed = new Promise<void>((done) => {
         load = done;
       });
       await page.route(/\.wasm$/, async (route) => {
-        await asked;
+        await allowed;
         await route.continue();
       });
       await page.goto(`/pages/board.html?${new URLSearchParams({ animation: 'off', ...attributes })}`);
@@ -57,19 +57,17 @@ for (const width of [390, 1280]) {
   }
 }
 
-test('in the mode edit, who waits for `ready` can put a piece at once, however late the editor comes', async ({
-  page,
-}) => {
-  await page.route(/edit-quoridor/, async (route) => {
+test('in the mode edit, `ready` resolves only after the editor has loaded', async ({ page }) => {
+  await page.route(/quoridor\/editor/, async (route) => {
     await new Promise((done) => setTimeout(done, 500));
     await route.continue();
   });
   await page.goto(`/pages/board.html?${new URLSearchParams({ element: 'quoridor-board', mode: 'edit' })}`);
   await page.waitForFunction(() => globalThis.board !== undefined);
-  const put = await page.evaluate(async () => {
+  const text = await page.evaluate(async () => {
     await globalThis.board.ready;
     const { editing } = globalThis.board.state!;
     return editing!.text;
   });
-  expect(put).toBe('//e1e9/10 10/1');
+  expect(text).toBe('//e1e9/10 10/1');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The files of a kind that the page asks for. */
-function asked(page: Page, kind: RegExp): string[] {
+/** Collects the paths of all requests whose URL matches. */
+function requests(page: Page, kind: RegExp): string[] {
   const found: string[] = [];
   page.on('request', (request) => kind.test(request.url()) && found.push(new URL(request.url()).pathname));
   return found;
@@ -13,10 +13,8 @@ const plies = (page: Page, name: string) =>
     all.map((one) => (one as HTMLElement & { state?: { plies: number } }).state?.plies ?? -1),
   );
 
-test('ten boards: rules are loaded as boards come into view, once; one worker plays on all of them', async ({
-  page,
-}) => {
-  const wasm = asked(page, /\.wasm$/);
+test('ten boards load the rules once, when a board comes into view, and share one worker', async ({ page }) => {
+  const wasm = requests(page, /\.wasm$/);
   await page.goto('/pages/many.html');
   await expect(boards(page, 'quoridor').last()).toBeAttached();
   await page.waitForFunction(() => customElements.get('quoridor-board'));
@@ -39,10 +37,10 @@ test('ten boards: rules are loaded as boards come into view, once; one worker pl
   await expect.poll(() => plies(page, 'arimaa'), { timeout: 20_000 }).toEqual([3, 3, 3, 3, 3]);
   await expect.poll(() => plies(page, 'quoridor'), { timeout: 20_000 }).toEqual([1, 1, 1, 1, 1]);
   expect(wasm).toEqual(['/pkg/wasm/arimaa_bg.wasm', '/pkg/wasm/quoridor_bg.wasm']);
-  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual(['/pkg/engine/worker-both.js']);
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual(['/pkg/entrypoints/worker-both.js']);
 });
 
-test('a board out of view is made ready by whoever asks for it', async ({ page }) => {
+test('reading `ready` initializes a board that is out of view', async ({ page }) => {
   await page.goto('/pages/many.html');
   await page.waitForFunction(() => customElements.get('quoridor-board'));
   await boards(page, 'quoridor')
@@ -51,10 +49,10 @@ test('a board out of view is made ready by whoever asks for it', async ({ page }
   expect(await plies(page, 'quoridor')).toEqual([-1, -1, -1, -1, expect.any(Number)]);
 });
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 400, height: 700 } });
 
-  test('the page scrolls past boards', async ({ page }) => {
+  test('a swipe over a board scrolls the page', async ({ page }) => {
     await page.goto('/pages/many.html');
     await boards(page, 'quoridor').nth(1).scrollIntoViewIfNeeded();
     await expect.poll(async () => (await plies(page, 'quoridor'))[1]).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { open, told } from './board.js';
+import { eventsOf, open } from './board.js';
 
-test('squares and arrows are drawn over the board and described', async ({ page }) => {
+test('marked squares and arrows are drawn on the board and described to screen readers', async ({ page }) => {
   await open(page, { marks: 'e2 c3=red e2>e4=blue' });
   const grid = page.getByRole('grid', { name: 'Arimaa board' });
   await expect(page.locator('arimaa-board .sign')).toHaveCount(3);
@@ -17,12 +17,12 @@ test('squares and arrows are drawn over the board and described', async ({ page 
   await expect(page.locator('arimaa-board .sign')).toHaveCount(0);
 });
 
-test('walls are marked, on a board of any size', async ({ page }) => {
+test('walls can be marked, on a board of any size', async ({ page }) => {
   await open(page, { element: 'quoridor-board', size: '11', marks: 'e3h k11>k10 j10v=yellow' });
   await expect(page.locator('quoridor-board .sign')).toHaveCount(3);
   const grid = page.getByRole('grid', { name: 'Quoridor board' });
   await expect(grid).toHaveAccessibleDescription(/Marked: e3h, arrow from k11 to k10, and j10v \(yellow\)\.$/);
-  expect(await told(page, 'error')).toEqual([]);
+  expect(await eventsOf(page, 'error')).toEqual([]);
 });
 
 for (const [element, marks] of [
@@ -35,27 +35,27 @@ for (const [element, marks] of [
   ['quoridor-board', 'e3h>e5'],
   ['quoridor-board', 'i9h'],
 ] as const) {
-  test(`marks="${marks}" on ${element} is shown and told as a fault`, async ({ page }) => {
+  test(`marks="${marks}" on ${element} is refused with an explanation`, async ({ page }) => {
     await open(page, { element, marks });
     await expect(page.getByRole('alert')).toContainText(`not "${marks}"`);
-    await expect.poll(() => told(page, 'error')).toEqual(['bad-attribute']);
+    await expect.poll(() => eventsOf(page, 'error')).toEqual(['bad-attribute']);
     await page.evaluate(() => globalThis.board.setAttribute('marks', 'e2'));
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
 
-test('the script of marks is asked for by boards that have some', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/extra/') && asked.push(request.url()));
+test('the script for marks is loaded only for boards with marks', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/modules/') && requests.push(request.url()));
   await open(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.evaluate(() => globalThis.board.setAttribute('marks', 'e2'));
   await expect(page.locator('arimaa-board .sign')).toHaveCount(1);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 for (const script of ['boards.js', 'boards-inline.js']) {
-  test(`marks, puzzles and the editor with ${script}`, async ({ page }) => {
+  test(`marks, puzzles and the editor work with ${script}`, async ({ page }) => {
     await page.route('**/pages/bare.html', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<script type="module" src="/pkg/${script}"></script>` }),
     );

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, position, square, told } from './board.js';
+import { eventsOf, open, position, square } from './board.js';
 import { open as openQuoridor, square as tile } from './quoridor.js';
 
 const GOLD = position('g', { a6: 'R', e4: 'E', d5: 'e', h7: 'r', b8: 'c' });
@@ -7,7 +7,7 @@ const state = (page: Page) => page.evaluate(() => globalThis.board.state!);
 const outcome = async (page: Page) => (await state(page)).puzzle;
 const status = (page: Page) => page.locator('[part=status]');
 
-test('a goal that the rules judge: a wrong try is answered kindly and taken back; solved', async ({ page }) => {
+test('a puzzle with a goal takes back a wrong turn and accepts a winning one', async ({ page }) => {
   await open(page, { mode: 'puzzle', goal: 'win', position: GOLD });
   await expect(status(page)).toHaveText('Gold to move: win this turn.');
   await square(page, 'a6').click();
@@ -22,15 +22,15 @@ test('a goal that the rules judge: a wrong try is answered kindly and taken back
   await square(page, 'a8').click();
   await page.getByRole('button', { name: 'End turn' }).click();
   await expect(status(page)).toHaveText('Solved. Well done!');
-  expect(await told(page, 'solved')).toEqual(['Ra6n Ra7n']);
-  expect(await told(page, 'end')).toHaveLength(1);
+  expect(await eventsOf(page, 'solved')).toEqual(['Ra6n Ra7n']);
+  expect(await eventsOf(page, 'end')).toHaveLength(1);
   expect(await page.locator('arimaa-board').evaluate((board) => board.matches(':state(solved)'))).toBe(true);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(status(page)).toHaveText('Gold to move: win this turn.');
   expect((await state(page)).plies).toBe(0);
 });
 
-test('two ways of two turns each, the answer played for the other side', async ({ page }) => {
+test('a puzzle with two solutions accepts either and plays the replies', async ({ page }) => {
   const solution = 'Ee4n Ra6e; h7; | Ee4w Ee4w';
   await open(page, { mode: 'puzzle', solution, position: GOLD });
   await expect(page.getByRole('alert')).toContainText('solution: ');
@@ -40,7 +40,7 @@ test('two ways of two turns each, the answer played for the other side', async (
   await square(page, 'e4').click();
   await square(page, 'd4').click();
   await page.getByRole('button', { name: 'End turn' }).click();
-  await expect(status(page)).toHaveText('Right so far. Go on.');
+  await expect(status(page)).toHaveText('Right so far. Keep going.');
   await expect.poll(async () => (await state(page)).history).toEqual(['Ee4w', 'rh7w']);
   await square(page, 'd4').click();
   await square(page, 'd3').click();
@@ -51,23 +51,23 @@ test('two ways of two turns each, the answer played for the other side', async (
   await square(page, 'c4').click();
   await page.getByRole('button', { name: 'End turn' }).click();
   await expect(status(page)).toHaveText('Solved. Well done!');
-  expect(await told(page, 'solved')).toEqual(['Ee4w rh7w Ed4w']);
+  expect(await eventsOf(page, 'solved')).toEqual(['Ee4w rh7w Ed4w']);
   await square(page, 'e4').click();
 });
 
-test('a puzzle of Quoridor; solved, nothing more can be played', async ({ page }) => {
+test('a puzzle of Quoridor can be solved', async ({ page }) => {
   await openQuoridor(page, { mode: 'puzzle', position: '//e8e4/10 10/1', goal: 'win', lang: 'de' });
-  await expect(status(page)).toHaveText('Spieler 1 am Zug: gewinne in diesem Zug.');
+  await expect(status(page)).toHaveText('Spieler 1 am Zug: Gewinne in diesem Zug.');
   await tile(page, 'd8').click();
   await expect(status(page)).toHaveText('Noch nicht ganz. Versuch es anders.');
   await expect.poll(async () => (await state(page)).plies).toBe(0);
   await tile(page, 'e9').click();
   await expect(status(page)).toHaveText('Gelöst. Gut gemacht!');
-  expect(await told(page, 'solved')).toEqual(['e9']);
-  expect(await told(page, 'end')).toHaveLength(1);
+  expect(await eventsOf(page, 'solved')).toEqual(['e9']);
+  expect(await eventsOf(page, 'end')).toHaveLength(1);
 });
 
-test('within two turns, answered by the machine; out of turns, it begins again', async ({ page }) => {
+test('in a puzzle of two turns the computer replies, and after them it starts over', async ({ page }) => {
   await openQuoridor(page, { mode: 'puzzle', position: '//e7e9/0 0/1', goal: 'win 2', orientation: '1' });
   await tile(page, 'd7').click();
   await expect.poll(async () => (await state(page)).plies, { timeout: 15_000 }).toBe(2);
@@ -84,10 +84,10 @@ for (const [attributes, fault] of [
   [{ goal: 'win', position: position('s', { a8: 'R', d5: 'e', h7: 'r' }) }, 'there is nothing to solve'],
   [{ solution: '<img src=x onerror=alert(1)>' }, 'solution: '],
 ] as const) {
-  test(`a puzzle that cannot be posed says why: ${JSON.stringify(attributes)}`, async ({ page }) => {
+  test(`an invalid puzzle is refused with an explanation: ${JSON.stringify(attributes)}`, async ({ page }) => {
     await open(page, { mode: 'puzzle', position: GOLD, ...attributes });
     await expect(page.getByRole('alert')).toContainText(fault);
-    await expect.poll(() => told(page, 'error')).toEqual(['bad-attribute']);
+    await expect.poll(() => eventsOf(page, 'error')).toEqual(['bad-attribute']);
     await page.evaluate(() => globalThis.board.setAttribute('mode', 'play'));
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

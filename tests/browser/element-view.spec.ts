@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, square, told } from './board.js';
+import { eventsOf, open, square } from './board.js';
 
 const TURNS = 'Ee2n Ee3n; md7s; Ee4n';
 const ply = (page: Page) => page.evaluate(() => globalThis.board.state!.ply);
 
-test('the arrows, Home and End leaf through a record; nothing can be played', async ({ page }) => {
+test('in the mode view, arrow keys, Home and End change the turn, and moves are refused', async ({ page }) => {
   await open(page, { mode: 'view', moves: TURNS });
   await square(page, 'e2').click();
   await page.keyboard.press('ArrowLeft');
@@ -23,11 +23,11 @@ test('the arrows, Home and End leaf through a record; nothing can be played', as
   await square(page, 'e5').click();
   await square(page, 'e6').click();
   expect(await page.evaluate(() => globalThis.board.state!.steps)).toEqual([]);
-  expect(await told(page, 'illegal')).toContain('view');
-  expect(await told(page, 'move')).toEqual([]);
+  expect(await eventsOf(page, 'illegal')).toContain('view');
+  expect(await eventsOf(page, 'move')).toEqual([]);
 });
 
-test('with Shift the arrows go from square to square', async ({ page }) => {
+test('in the mode view, Shift and arrow keys move from square to square', async ({ page }) => {
   await open(page, { mode: 'view', moves: TURNS });
   await square(page, 'd2').focus();
   await page.keyboard.press('Shift+ArrowRight');
@@ -35,7 +35,7 @@ test('with Shift the arrows go from square to square', async ({ page }) => {
   expect(await ply(page)).toBe(5);
 });
 
-test('buttons and the attribute leaf through a record of Quoridor', async ({ page }) => {
+test('buttons and the attribute `ply` change the turn of a record of Quoridor', async ({ page }) => {
   await open(page, { element: 'quoridor-board', mode: 'view', body: '1. e2 e8 2. e3 e7 3. e6h d3h' });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await press('To the start');
@@ -54,7 +54,7 @@ test('buttons and the attribute leaf through a record of Quoridor', async ({ pag
   await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
 });
 
-test('every attribute follows its property', async ({ page }) => {
+test('setting a property sets its attribute', async ({ page }) => {
   await open(page, { element: 'quoridor-board' });
   const given = {
     ...{ mode: 'view', controls: 'none', coordinates: 'off', theme: 'dark', animation: 'off', lang: 'de' },
@@ -68,14 +68,12 @@ test('every attribute follows its property', async ({ page }) => {
   }, given);
   expect(written).toEqual(Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)])));
   await expect(page.getByRole('grid', { name: /Quoridor/ })).toHaveAttribute('aria-readonly', 'true');
-  expect(await told(page, 'error')).toEqual([]);
+  expect(await eventsOf(page, 'error')).toEqual([]);
 });
 
-test('a move is told before it is made, from within other shadow trees, and can be kept from being made', async ({
-  page,
-}) => {
+test('keddah-move leaves shadow trees, comes before the move, and can prevent it', async ({ page }) => {
   await open(page, { element: 'quoridor-board' });
-  const heard = await page.evaluate(async () => {
+  const events = await page.evaluate(async () => {
     const found: unknown[] = [];
     const shell = document.createElement('div');
     document.querySelector('main')!.append(shell);
@@ -91,5 +89,5 @@ test('a move is told before it is made, from within other shadow trees, and can 
     found.push(inner.state!.history);
     return found;
   });
-  expect(heard).toEqual([{ turn: 'e2', side: 1, by: 'person' }, true, true, 0, []]);
+  expect(events).toEqual([{ turn: 'e2', side: 1, by: 'person' }, true, true, 0, []]);
 });

@@ -1,4 +1,4 @@
-// A board in other people's pages, and how they come by it: the dialog on the page, the script, the frame.
+// Tests boards embedded in other sites: the dialog with the HTML, the scripts, the iframe.
 
 import { copyFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -16,7 +16,7 @@ const server = createServer((_, response) => response.setHeader('content-type', 
 test.beforeAll(() => new Promise<void>((done) => server.listen(0, 'localhost', done)));
 test.afterAll(() => void server.close());
 
-/** Shows a document of somebody else's, at another origin than the page's. */
+/** Opens an author's document, at another origin than keddah's page. */
 async function author(page: Page, body: string): Promise<void> {
   html = `<!doctype html><html lang="en"><title>A page</title><link rel="icon" href="data:,"><body style="margin: 0">${body}`;
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
@@ -25,11 +25,11 @@ async function author(page: Page, body: string): Promise<void> {
 const frameOf = (query: string, style = ''): string =>
   `<iframe src="http://127.0.0.1:${process.env.KEDDAH_TEST_PORT}/embed.html?${query}" style="border: 0; ${style}"></iframe>`;
 
-/** What a board has on it, once it has anything. */
+/** Returns a function that reads the position of a board. */
 const shown = (board: Locator) => () => board.evaluate((element) => String((element as GameBoard).game));
 const frame = (page: Page): FrameLocator => page.frameLocator('iframe');
 
-/** Opens the dialog; what it offers. */
+/** Opens the dialog for embedding and returns its snippets. */
 async function snippets(page: Page): Promise<{ tag: string; frame: string }> {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Embed the board' }).click();
@@ -44,7 +44,7 @@ for (const { game, move, flipped } of [
   { game: 'arimaa', move: ['e2', 'e4'], flipped: 'silver' },
   { game: 'quoridor', move: ['e2'], flipped: '2' },
 ] as const) {
-  test(`${game}: both snippets show elsewhere what is seen here`, async ({ page }) => {
+  test(`${game}: both snippets show the position on the page`, async ({ page }) => {
     await open(page, `/#${game}`);
     const board = page.locator(`main ${game}-board`);
     await board.evaluate((element) => element.setAttribute('seats', 'person person'));
@@ -56,7 +56,7 @@ for (const { game, move, flipped } of [
     const latest = await snippets(page);
     expect(latest.tag.split('\n')).toHaveLength(2);
 
-    // Looking back, it is the earlier position that is offered.
+    // At an earlier turn the snippets have the position of that turn.
     await page.locator('.turn-list button').first().click();
     const earlier = await snippets(page);
     expect(earlier.tag).not.toBe(latest.tag);
@@ -76,7 +76,7 @@ for (const { game, move } of [
   { game: 'arimaa', move: ['e2', 'e4'] },
   { game: 'quoridor', move: ['e2'] },
 ] as const) {
-  test(`${game}: the whole game is shown elsewhere, at the turn that is looked at here`, async ({ page }) => {
+  test(`${game}: the snippets of the whole game open at the turn on the page`, async ({ page }) => {
     await open(page, `/#${game}`);
     const board = page.locator(`main ${game}-board`);
     await board.evaluate((element) => element.setAttribute('seats', 'person person'));
@@ -111,7 +111,7 @@ for (const { game, move } of [
   });
 }
 
-test('a snippet is copied, in any language', async ({ page, context }) => {
+test('a snippet can be copied, in any language of the page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('pl');
@@ -124,7 +124,7 @@ test('a snippet is copied, in any language', async ({ page, context }) => {
   );
 });
 
-test('from a file, the dialog tells what to put in place of the address', async ({ page }, info) => {
+test('opened from a file, the page says how to replace the address in the snippets', async ({ page }, info) => {
   const file = info.outputPath('keddah.html');
   copyFileSync(path.join('dist', 'keddah.html'), file);
   await page.goto(pathToFileURL(file).href);
@@ -135,10 +135,10 @@ test('from a file, the dialog tells what to put in place of the address', async 
   await expect(page.locator('dialog#embed')).toContainText('https://example.org/keddah/');
 });
 
-test('an embedded board plays against the machine, from its own worker', async ({ page }) => {
+test('a board in an iframe plays against the computer', async ({ page }) => {
   await author(
     page,
-    frameOf('game=quoridor&seats=person%20machine:1&animation=off&lang=de', 'width: 400px; height: 520px'),
+    frameOf('game=quoridor&seats=person%20computer:1&animation=off&lang=de', 'width: 400px; height: 520px'),
   );
   const board = frame(page).locator('quoridor-board');
   await board.locator('[data-square="e2"]').click();
@@ -148,9 +148,9 @@ test('an embedded board plays against the machine, from its own worker', async (
   await expect(board).toContainText('Spieler 1');
 });
 
-test('the script does, too', async ({ page }) => {
+test('a board embedded by script plays against the computer', async ({ page }) => {
   const script = `<script async src="http://127.0.0.1:${process.env.KEDDAH_TEST_PORT}/quoridor-board.js"></script>`;
-  await author(page, `${script}<quoridor-board seats="person machine:1" animation="off"></quoridor-board>`);
+  await author(page, `${script}<quoridor-board seats="person computer:1" animation="off"></quoridor-board>`);
   const board = page.locator('quoridor-board');
   await board.locator('[data-square="e2"]').click();
   await expect
@@ -158,7 +158,7 @@ test('the script does, too', async ({ page }) => {
     .toBe(2);
 });
 
-test('what the address tells goes to the board', async ({ page }) => {
+test('attributes in the address of the iframe are set on the board', async ({ page }) => {
   const query = new URLSearchParams({
     ...{ game: 'arimaa', position: START, moves: 'Ee2n', ply: '0', mode: 'view', theme: 'dark' },
     ...{ orientation: 'silver', coordinates: 'off', lang: 'tr' },
@@ -170,13 +170,13 @@ test('what the address tells goes to the board', async ({ page }) => {
   await expect(frame(page).locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('a record is shown as text tells it', async ({ page }) => {
+test('a record in the address of the iframe is shown', async ({ page }) => {
   await author(page, frameOf(`game=quoridor&record=${encodeURIComponent('1. e2 e8 2. e3 e7')}`, 'width: 400px'));
   const board = frame(page).locator('quoridor-board');
   await expect.poll(() => board.evaluate((element) => (element as GameBoard).state?.history.length)).toBe(4);
 });
 
-test('nothing of an address is run, and what cannot be read is told', async ({ page }) => {
+test('nothing in an address is executed, and errors are shown', async ({ page }) => {
   const markup = '<img src=x onerror="parent.postMessage(1,`*`)"><script>1</script>';
   const query = new URLSearchParams({ onclick: 'x()', style: 'color:red', id: 'x', record: markup, position: markup });
   for (const game of ['quoridor', 'arimaa', markup]) {
@@ -194,9 +194,9 @@ for (const [game, width, height] of [
   ['quoridor', 700, 400],
   ['quoridor', 320, 360],
 ] as const) {
-  test(`${game} fits a frame of ${width} × ${height}, and tells the height it would like`, async ({ page }) => {
-    const told = `<script>heights = []; addEventListener('message', ({ data }) => heights.push(data))</script>`;
-    await author(page, told + frameOf(`game=${game}`, `width: ${width}px; height: ${height}px`));
+  test(`${game} fits an iframe of ${width} × ${height} and reports its natural height`, async ({ page }) => {
+    const listener = `<script>heights = []; addEventListener('message', ({ data }) => heights.push(data))</script>`;
+    await author(page, listener + frameOf(`game=${game}`, `width: ${width}px; height: ${height}px`));
     const board = frame(page).locator(`${game}-board`);
     await expect.poll(() => board.evaluate((element) => (element as GameBoard).state !== undefined)).toBe(true);
     const size = () =>
@@ -209,7 +209,7 @@ for (const [game, width, height] of [
     expect(type).toBe('keddah-height');
     expect(high).toBeGreaterThan(width * 0.9);
 
-    // A parent that gives what is asked for: the board is as wide as the frame, and asks for no more.
+    // With that height the board is as wide as the iframe, and reports no other height.
     await page.locator('iframe').evaluate((element, px) => element.style.setProperty('height', `${px}px`), high);
     await expect.poll(async () => (await board.boundingBox())!.width).toBeGreaterThan(width - 12);
     await page.waitForTimeout(200);

@@ -1,11 +1,11 @@
-// What is in dist/ besides the page, for those who build with keddah: the gallery, and the API reference.
+// Tests the gallery and the API reference in dist/.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 type GameBoard = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 
-test('every board of the gallery is live, and shows its HTML; one tells what is wrong with it', async ({ page }) => {
+test('every board of the gallery works and shows its HTML; the last one shows an error', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   await page.goto('/gallery.html');
@@ -24,7 +24,7 @@ test('every board of the gallery is live, and shows its HTML; one tells what is 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing around the boards: ${colorScheme}`, async ({ page }) => {
+  test(`axe finds no violations around the boards: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/gallery.html');
     const { violations } = await new AxeBuilder({ page }).exclude('arimaa-board').exclude('quoridor-board').analyze();
@@ -32,15 +32,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the API reference has every entry, and what is in it', async ({ page }) => {
+test('the API reference lists every entry point and its exports', async ({ page }) => {
   await page.goto('/api/index.html');
-  await expect(page.getByRole('heading', { name: 'A first game' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A first board in a minute' })).toBeVisible();
   for (const [place, name] of [
-    ['classes/arimaa.ArimaaGame.html', 'ArimaaGame'],
-    ['classes/quoridor.QuoridorGame.html', 'QuoridorGame'],
-    ['classes/arimaa.Engine.html', 'Engine'],
-    ['classes/board.QuoridorBoard.html', 'QuoridorBoard'],
-    ['functions/index.init.html', 'init'],
+    ['classes/keddah_arimaa.ArimaaGame.html', 'ArimaaGame'],
+    ['classes/keddah_quoridor.QuoridorGame.html', 'QuoridorGame'],
+    ['classes/keddah_arimaa.Engine.html', 'Engine'],
+    ['classes/keddah_boards.QuoridorBoard.html', 'QuoridorBoard'],
+    ['functions/keddah.init.html', 'init'],
   ] as const) {
     const answer = await page.goto(`/api/${place}`);
     expect(answer!.status(), place).toBe(200);

@@ -1,12 +1,12 @@
-// What stands around the board: words, reasons, turns, what is kept between visits.
+// Tests the page around the board: status, reasons, list of turns, saved games, languages.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { GAME, listed, newGame, open, ready, square, tireless } from './page.js';
+import { GAME, listed, newGame, open, ready, square, thinkLong } from './page.js';
 
 const KEY = 'keddah.arimaa.game';
 
-test('"End turn" says why it waits', async ({ page }) => {
+test('End turn says why the turn cannot be ended yet', async ({ page }) => {
   await open(page);
   const end = page.getByRole('button', { name: 'End turn' });
   await expect(end).toHaveAccessibleDescription('Make a step first.');
@@ -20,23 +20,23 @@ test('"End turn" says why it waits', async ({ page }) => {
   expect(await listed(page)).toEqual([]);
 });
 
-test('a refusal says why, beside the board', async ({ page }) => {
+test('the status line shows why a move is refused', async ({ page }) => {
   await open(page);
   await square(page, 'd7').click();
   await expect(page.locator('.status .careful')).toHaveText(/^The silver [a-z]+ is not yours to move\.$/);
 });
 
-test('steps are undone one by one', async ({ page }) => {
+test('Undo step undoes one step at a time', async ({ page }) => {
   await open(page);
   await square(page, 'e2').click();
   await square(page, 'e4').click();
   const lamps = page.locator('.lamps .lit');
   await expect(lamps).toHaveCount(2);
-  await page.getByRole('button', { name: 'Step back' }).click();
+  await page.getByRole('button', { name: 'Undo step' }).click();
   await expect(lamps).toHaveCount(1);
 });
 
-test('a game and its half-built turn survive a reload', async ({ page }) => {
+test('a reload keeps the game and the unfinished turn', async ({ page }) => {
   await open(page);
   await newGame(page, 'Two people');
   for (const name of ['e2', 'e4']) await square(page, name).click();
@@ -55,7 +55,7 @@ for (const [what, text] of [
   ['no JSON', '{"record":'],
   ['no game', '{"record":"2g Zz9q","steps":[],"seats":"person person","orientation":"gold"}'],
 ] as const) {
-  test(`a damaged saved game is set aside, not lost: ${what}`, async ({ page }) => {
+  test(`a damaged saved game is set aside: ${what}`, async ({ page }) => {
     await page.addInitScript(
       ([key, text]) => {
         if (!sessionStorage.getItem('damaged')) localStorage.setItem(key!, text!);
@@ -72,7 +72,7 @@ for (const [what, text] of [
   });
 }
 
-test('the page plays where nothing can be stored', async ({ page }) => {
+test('the page works without storage and says that nothing is saved', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -84,10 +84,10 @@ test('the page plays where nothing can be stored', async ({ page }) => {
   await square(page, 'e2').click();
   await square(page, 'e3').click();
   await expect(page.locator('.lamps .lit')).toHaveCount(1);
-  await expect(page.getByRole('status').filter({ hasText: 'keeps nothing' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'does not let the page save' })).toBeVisible();
 });
 
-test('a record is pasted; what cannot be read changes nothing; every turn can be looked at', async ({ page }) => {
+test('a pasted record opens and every turn can be viewed; an unreadable one changes nothing', async ({ page }) => {
   await open(page);
   const paste = async (text: string) => {
     await page.getByRole('button', { name: 'More' }).click();
@@ -112,7 +112,7 @@ test('a record is pasted; what cannot be read changes nothing; every turn can be
   await expect(square(page, 'a4')).toHaveAccessibleName(/gold rabbit/);
 });
 
-test('a turn that repeats a position says so before it is ended; the third time is refused', async ({ page }) => {
+test('a repetition is announced before the turn ends, and the third one is refused', async ({ page }) => {
   await open(page);
   await newGame(page, 'Two people');
   const there = [
@@ -140,19 +140,19 @@ test('a turn that repeats a position says so before it is ended; the third time 
   await expect(end).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a new game can be taken for the last one again', async ({ page }) => {
+test('the game that a new one replaced can be brought back', async ({ page }) => {
   await open(page);
   await newGame(page, 'Two people');
   for (const name of ['e2', 'e4']) await square(page, name).click();
   await page.getByRole('button', { name: 'End turn' }).click();
   await newGame(page, 'Silver', 1);
   expect(await listed(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Bring back the last one' }).click();
+  await page.getByRole('button', { name: 'Bring back the last game' }).click();
   await expect.poll(() => listed(page)).toEqual(['Ee2n Ee3n']);
   await expect(page.locator('.player.bottom')).toContainText('Gold');
 });
 
-test('the list of turns is walked with the arrow keys', async ({ page }) => {
+test('arrow keys move through the list of turns', async ({ page }) => {
   await open(page);
   await newGame(page, 'Two people');
   for (const [from, to] of [
@@ -172,8 +172,8 @@ test('the list of turns is walked with the arrow keys', async ({ page }) => {
   await expect(square(page, 'e5')).toHaveAccessibleName(/silver elephant/);
 });
 
-test('while the machine thinks the page says how far it looked', async ({ page }) => {
-  await tireless(page);
+test('the page shows the search depth while the computer thinks', async ({ page }) => {
+  await thinkLong(page);
   await open(page);
   await newGame(page, 'Gold');
   await square(page, 'e2').click();
@@ -184,14 +184,14 @@ test('while the machine thinks the page says how far it looked', async ({ page }
   );
 });
 
-test('nothing blocks the page while the machine thinks', async ({ page }) => {
-  await tireless(page);
+test('the page stays responsive while the computer thinks', async ({ page }) => {
+  await thinkLong(page);
   await open(page);
   const longest = (thinking: boolean) =>
     page.evaluate(async (thinking) => {
       const board = document.querySelector('arimaa-board')!;
       const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-      board.newGame({ seats: 'person machine' });
+      board.newGame({ seats: 'person computer:3' });
       if (thinking) for (const step of ['Ee2n', 'Ee3n']) board.game!.turn.step(step);
       await wait(300);
       let longest = 0;
@@ -210,14 +210,14 @@ test('nothing blocks the page while the machine thinks', async ({ page }) => {
     const times = [await longest(thinking), await longest(thinking), await longest(thinking)];
     return times.sort((a, b) => a - b)[1]!;
   };
-  // A search in the page's own thread is seen in every round; what else a busy machine does is not.
+  // A search on the main thread would block every round; other load blocks only some.
   await expect(async () => {
     const idle = await median(false);
     expect(await median(true)).toBeLessThan(Math.max(50, 1.5 * idle));
   }).toPass({ intervals: [0], timeout: 25_000 });
 });
 
-test('the setup is arranged: ready ones, and pieces swapped by click', async ({ page }) => {
+test('a ready-made setup can be chosen, and pieces exchanged by click', async ({ page }) => {
   await open(page);
   const e2 = await square(page, 'e2').getAttribute('aria-label');
   await page.getByText('Arrange your setup').click();
@@ -232,11 +232,11 @@ test('the setup is arranged: ready ones, and pieces swapped by click', async ({ 
 for (const [locale, words] of [
   ['tr-TR', ['Yeni oyun', 'Hamleyi bitir']],
   ['pl-PL', ['Nowa gra', 'Zakończ ruch']],
-  ['de-AT', ['Neues Spiel', 'Zug beenden']],
+  ['de-AT', ['Neue Partie', 'Zug beenden']],
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale });
-    test('the page speaks it', async ({ page }) => {
+    test('the page is in this language', async ({ page }) => {
       await open(page);
       await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
       for (const name of words) await expect(page.getByRole('button', { name })).toBeVisible();
@@ -244,10 +244,10 @@ for (const [locale, words] of [
   });
 }
 
-test('a language and a theme that were chosen stay', async ({ page }) => {
+test('the chosen language and theme are kept', async ({ page }) => {
   await open(page);
   await page.getByRole('combobox').selectOption('de');
-  await page.getByRole('button', { name: /^Farben/ }).click();
+  await page.getByRole('button', { name: /^Design/ }).click();
   await page.reload();
   await ready(page);
   await expect(page.getByRole('button', { name: 'Zug beenden' })).toBeVisible();
@@ -259,7 +259,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
   ]) {
-    test(`axe finds nothing: ${colorScheme}, ${viewport.width} wide`, async ({ page }) => {
+    test(`axe finds no violations: ${colorScheme}, ${viewport.width} px wide`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       await open(page);
@@ -274,7 +274,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('nothing jumps: the board stays where it is through a turn', async ({ page }) => {
+test('the board keeps its place through a turn', async ({ page }) => {
   await open(page);
   const box = () => page.locator('arimaa-board').boundingBox();
   const before = await box();

@@ -1,9 +1,9 @@
-// Whole games through the page: by mouse, by touch, by keyboard; and against the machine.
+// Tests complete games of Arimaa on the page: by mouse, touch and keyboard, and with the computer.
 
 import { expect, test } from '@playwright/test';
-import { listed, newGame, open, playWhole, square, tireless } from './page.js';
+import { listed, newGame, open, playWhole, square, thinkLong } from './page.js';
 
-test('a whole game by mouse', async ({ page }) => {
+test('a complete game can be played with the mouse', async ({ page }) => {
   await open(page);
   await newGame(page, 'Two people');
   await playWhole(
@@ -18,7 +18,7 @@ test('a whole game by mouse', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
 });
 
-test('a whole game by keyboard', async ({ page }) => {
+test('a complete game can be played with the keyboard', async ({ page }) => {
   await open(page);
   await newGame(page, 'Two people');
   await square(page, 'd2').focus();
@@ -47,7 +47,7 @@ test('a whole game by keyboard', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a whole game by touch', async ({ page }) => {
+  test('a complete game can be played by touch', async ({ page }) => {
     await open(page);
     await newGame(page, 'Two people');
     await playWhole(
@@ -60,11 +60,11 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('what a thumb needs is large enough and on the screen', async ({ page }) => {
+  test('touch targets are large enough and on the screen', async ({ page }) => {
     await open(page);
     await square(page, 'e2').tap();
     await square(page, 'e3').tap();
-    for (const name of ['End turn', 'Step back', 'Take back', 'Hint', 'Flip', 'New game', 'How to play']) {
+    for (const name of ['End turn', 'Undo step', 'Take back', 'Hint', 'Flip', 'New game', 'How to play']) {
       const box = (await page.getByRole('button', { name }).first().boundingBox())!;
       expect(box.height, name).toBeGreaterThanOrEqual(40);
       expect(box.width, name).toBeGreaterThanOrEqual(40);
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('you are gold against level 3 and can move at once; the machine answers', async ({ page }) => {
+test('a new visitor plays Gold against level 3, and the computer answers', async ({ page }) => {
   await open(page);
   await expect(page.locator('.status')).toContainText('You are Gold. Up to four steps, then End turn.');
   await expect(page.locator('.player.silver')).toContainText('level 3');
@@ -92,7 +92,7 @@ test('you are gold against level 3 and can move at once; the machine answers', a
   await expect.poll(() => listed(page)).toHaveLength(2);
 });
 
-test('silver: the machine waits for the arrangement, then begins', async ({ page }) => {
+test('playing Silver: the computer waits until the setup is arranged, then begins', async ({ page }) => {
   await open(page);
   await newGame(page, 'Silver', 1);
   await expect(page.locator('.player.bottom')).toContainText('Silver');
@@ -100,8 +100,8 @@ test('silver: the machine waits for the arrangement, then begins', async ({ page
   await expect.poll(() => listed(page), { timeout: 20_000 }).toHaveLength(1);
 });
 
-test('the machine can be hurried, and it can be resigned to', async ({ page }) => {
-  await tireless(page);
+test('Move now ends the search, and Resign ends the game', async ({ page }) => {
+  await thinkLong(page);
   await open(page);
   await newGame(page, 'Gold');
   await square(page, 'e2').click();

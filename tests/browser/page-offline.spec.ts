@@ -1,9 +1,9 @@
-// The page on a train: loaded once, it plays without a network.
+// Tests the page without a network, after one visit.
 
 import { expect, test } from '@playwright/test';
 import { listed, newGame, open, ready, square } from './page.js';
 
-test('after one visit the page plays without a network', async ({ page, context }) => {
+test('the page works offline after one visit', async ({ page, context }) => {
   await open(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -18,7 +18,7 @@ test('after one visit the page plays without a network', async ({ page, context 
   await expect.poll(() => listed(page), { timeout: 20_000 }).toHaveLength(2);
 });
 
-test('both games are there without a network, also the one that was never opened', async ({ page, context }) => {
+test('both games work offline, also one that was never opened', async ({ page, context }) => {
   await open(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

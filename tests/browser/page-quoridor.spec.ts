@@ -1,16 +1,16 @@
-// Quoridor on the page: whole games, new games of every kind, what is kept and what is said.
+// Tests Quoridor on the page: complete games, options of new games, saved games, texts.
 
 import { expect, type Page, test } from '@playwright/test';
 import { listed, open, ready, square } from './page.js';
 
 const KEY = 'keddah.quoridor.game';
 
-/** A short whole game for two people: both go straight on, and player 1 is first. */
+/** A short game of two people: both walk straight ahead, and player 1 arrives first. */
 const GAME = ['e2', 'd9', 'e3', 'd8', 'e4', 'd7', 'e5', 'd6', 'e6', 'd5', 'e7', 'd4', 'e8', 'd3', 'e9'];
 
 interface Choices {
   players?: 'Two' | 'Four';
-  /** What each seat's list shows, from player 1 on. */
+  /** The chosen option of each player's list, in order. */
   seats?: readonly string[];
   size?: number;
   walls?: number;
@@ -31,8 +31,8 @@ async function newGame(page: Page, { players, seats = [], size, walls, first = '
   await dialog.getByRole('button', { name: 'Start' }).click();
 }
 
-const machine = (level: number) => `Machine, level ${level}`;
-/** What the page shows of a player, above or below the board. */
+const computer = (level: number) => `Computer, level ${level}`;
+/** Returns a player's strip above or below the board. */
 const strip = (page: Page, player: number) => page.locator(`.player[data-side="${player}"]`);
 const status = (page: Page) => page.locator('.status');
 const menu = async (page: Page, name: string) => {
@@ -45,20 +45,20 @@ const paste = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Open' }).click();
 };
 
-test('you are player 1 against level 3 and can move at once; the machine answers', async ({ page }) => {
+test('a new visitor is player 1 against level 3, and the computer answers', async ({ page }) => {
   await open(page, '/#quoridor');
   await expect(status(page)).toContainText('You are player 1: reach the far edge.');
   await expect(strip(page, 2)).toContainText('level 3');
   await square(page, 'e2').click();
   await expect.poll(async () => (await listed(page)).length, { timeout: 20_000 }).toBe(2);
-  await expect(status(page)).toContainText('Your turn, player 1: step, or lay one of 10 walls.');
+  await expect(status(page)).toContainText('Your turn, player 1: step, or place one of 10 walls.');
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect.poll(() => listed(page)).toEqual([]);
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect.poll(async () => (await listed(page)).length).toBe(2);
 });
 
-/** Plays a whole game by some way of going to a square; the page tells its end. */
+/** Plays `GAME`, using `go` to step to a square, and checks the text at its end. */
 async function playWhole(page: Page, go: (square: string) => Promise<void>): Promise<void> {
   await newGame(page, { seats: ['Person', 'Person'] });
   for (const [index, move] of GAME.entries()) {
@@ -67,17 +67,17 @@ async function playWhole(page: Page, go: (square: string) => Promise<void>): Pro
       .poll(() => listed(page))
       .toEqual(GAME.slice(0, index + 1).map((text) => expect.stringContaining(text)));
   }
-  await expect(status(page)).toContainText('Player 1 wins: the goal is reached.');
+  await expect(status(page)).toContainText('Player 1 wins: the pawn reached the goal.');
 }
 
-test('a whole game by mouse; another can be had at its end', async ({ page }) => {
+test('a complete game can be played with the mouse, and then a new one started', async ({ page }) => {
   await open(page, '/#quoridor');
   await playWhole(page, (name) => square(page, name).click());
   await status(page).getByRole('button', { name: 'New game' }).click();
   await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
 });
 
-test('a whole game by keyboard, and a wall', async ({ page }) => {
+test('a complete game can be played and a wall placed with the keyboard', async ({ page }) => {
   await open(page, '/#quoridor');
   let at = 'e1';
   await playWhole(page, async (name) => {
@@ -98,7 +98,7 @@ test('a whole game by keyboard, and a wall', async ({ page }) => {
   await expect.poll(() => listed(page)).toEqual([expect.stringContaining('e3h')]);
 });
 
-test('a wall is laid where the pointer is between squares; the counts say so', async ({ page }) => {
+test('a click between squares places a wall and updates the number of walls left', async ({ page }) => {
   await open(page, '/#quoridor');
   await newGame(page, { seats: ['Person', 'Person'] });
   const [e3, f4] = await Promise.all(['e3', 'f4'].map(async (name) => (await square(page, name).boundingBox())!));
@@ -107,7 +107,7 @@ test('a wall is laid where the pointer is between squares; the counts say so', a
   await expect(strip(page, 1).getByRole('img', { name: '9 walls left' })).toBeVisible();
 });
 
-test('the way of a player is drawn when asked for, and gone after the next move', async ({ page }) => {
+test("a player's shortest path is drawn on request and removed by the next move", async ({ page }) => {
   await open(page, '/#quoridor');
   await newGame(page, { seats: ['Person', 'Person'] });
   const show = page.getByRole('button', { name: 'Player 2: 8 steps to the goal: show the way' });
@@ -123,9 +123,9 @@ test('the way of a player is drawn when asked for, and gone after the next move'
   await expect(way).toHaveCount(0);
 });
 
-test('four players: one person and three machines', async ({ page }) => {
+test('a person plays with three computer players', async ({ page }) => {
   await open(page, '/#quoridor');
-  await newGame(page, { players: 'Four', seats: ['Person', machine(1), machine(2), machine(1)] });
+  await newGame(page, { players: 'Four', seats: ['Person', computer(1), computer(2), computer(1)] });
   await expect(page.locator('.player')).toHaveCount(4);
   for (const [player, who] of ['you', 'level 1', 'level 2', 'level 1'].entries()) {
     await expect(strip(page, player + 1)).toContainText(who);
@@ -140,33 +140,33 @@ test('four players: one person and three machines', async ({ page }) => {
   await expect(page.locator('.player')).toHaveCount(4);
 });
 
-test('a whole game of one person and three machines', async ({ page }) => {
+test('a game of one person and three computer players is played to its end', async ({ page }) => {
   await open(page, '/#quoridor');
-  const level = machine(1);
+  const level = computer(1);
   await newGame(page, { players: 'Four', seats: ['Person', level, level, level], size: 5, walls: 1 });
   const now = status(page).getByText(/You are player 1|Your turn|wins/);
   for (let turns = 0; turns < 40; turns++) {
     await expect(now).toBeVisible({ timeout: 20_000 });
     if (/wins/.test((await now.textContent()) ?? '')) break;
     const before = (await listed(page)).length;
-    // What can be reached is read from the top, and the top is the goal.
+    // Targets are listed from the top, and the goal is at the top.
     await page.locator('quoridor-board .aim').first().click();
     await expect.poll(async () => (await listed(page)).length).toBeGreaterThan(before);
   }
-  await expect(status(page)).toContainText(/Player [1-4] wins: the goal is reached\./);
+  await expect(status(page)).toContainText(/Player [1-4] wins: the pawn reached the goal\./);
 });
 
-test('machines alone play by themselves; the list goes on', async ({ page }) => {
+test('computer players alone play a game by themselves', async ({ page }) => {
   await open(page, '/#quoridor');
-  await newGame(page, { seats: [machine(1), machine(1)], size: 5 });
+  await newGame(page, { seats: [computer(1), computer(1)], size: 5 });
   await expect.poll(async () => (await listed(page)).length, { timeout: 30_000 }).toBeGreaterThan(4);
 });
 
-test('board and walls are chosen; each board has its usual number', async ({ page }) => {
+test('size and number of walls can be chosen; each size has a standard number', async ({ page }) => {
   await open(page, '/#quoridor');
   await page.getByRole('button', { name: 'New game' }).click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  const walls = dialog.getByRole('spinbutton', { name: 'Walls for each' });
+  const walls = dialog.getByRole('spinbutton', { name: 'Walls each' });
   for (const [size, usual] of [
     [11, '21'],
     [7, '6'],
@@ -190,13 +190,13 @@ test('board and walls are chosen; each board has its usual number', async ({ pag
   await expect(strip(page, 1).getByRole('img', { name: '2 walls left' })).toBeVisible();
 });
 
-test('who begins may be left to the lot, which is told', async ({ page }) => {
+test('the player who begins can be drawn at random, and a notice says who it is', async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0.6;
   });
   await open(page, '/#quoridor');
-  await newGame(page, { seats: ['Person', 'Person'], first: 'By lot' });
-  await expect(page.getByRole('status').filter({ hasText: 'The lot: player 2 begins.' })).toBeVisible();
+  await newGame(page, { seats: ['Person', 'Person'], first: 'Random' });
+  await expect(page.getByRole('status').filter({ hasText: 'Player 2 was chosen at random to begin.' })).toBeVisible();
   await expect(status(page)).toContainText('Player 2 begins');
 });
 
@@ -204,12 +204,13 @@ for (const locale of ['de', 'tr', 'pl', 'en']) {
   test.describe(`on a phone, in ${locale}`, () => {
     test.use({ locale, viewport: { width: 390, height: 844 } });
 
-    test('no list of the dialog is cut off; what is told is closed beside its text', async ({ page }) => {
+    test('the lists of the dialog are wide enough, and a notice has its button beside the text', async ({ page }) => {
       await open(page, '/#quoridor');
-      await page.getByRole('button', { name: /New game|Neues Spiel|Nowa gra|Yeni oyun/ }).click();
+      await page.getByRole('button', { name: /New game|Neue Partie|Nowa gra|Yeni oyun/ }).click();
       const lists = page.locator('dialog[open] select');
       await expect(lists).toHaveCount(3);
-      // A list is as wide as its place; what it needs for its choice is measured by a copy without bounds.
+      // A list is as wide as its place; what it needs for its choice is measured by a copy without
+      // bounds.
       const lacking = await lists.evaluateAll((all) =>
         (all as HTMLSelectElement[]).map((list) => {
           const copy = list.cloneNode() as HTMLSelectElement;
@@ -232,15 +233,15 @@ for (const locale of ['de', 'tr', 'pl', 'en']) {
   });
 }
 
-test('who is a person sits at the bottom', async ({ page }) => {
+test('the person sits at the bottom', async ({ page }) => {
   await open(page, '/#quoridor');
-  await newGame(page, { seats: [machine(1), 'Person'] });
+  await newGame(page, { seats: [computer(1), 'Person'] });
   await expect(page.locator('.bottom')).toContainText('Player 2');
   await page.getByRole('button', { name: 'Flip' }).click();
   await expect(page.locator('.bottom')).toContainText('Player 1');
 });
 
-test('a game survives a reload: moves, walls, seats', async ({ page }) => {
+test('a reload keeps moves, walls and seats', async ({ page }) => {
   await open(page, '/#quoridor');
   await newGame(page, { seats: ['Person', 'Person'], size: 7, walls: 3 });
   await square(page, 'd2').click();
@@ -258,7 +259,7 @@ for (const [what, text] of [
   ['no JSON', '{"record":'],
   ['no game', '{"record":"1. z9 z8","seats":"person person","orientation":"1"}'],
 ] as const) {
-  test(`a damaged saved game is set aside, not lost: ${what}`, async ({ page }) => {
+  test(`a damaged saved game is set aside: ${what}`, async ({ page }) => {
     await page.addInitScript(
       ([key, text]) => {
         if (!sessionStorage.getItem('damaged')) localStorage.setItem(key!, text!);
@@ -274,7 +275,7 @@ for (const [what, text] of [
   });
 }
 
-test('records and positions are pasted; what cannot be read changes nothing', async ({ page }) => {
+test('pasted records and positions open; an unreadable text changes nothing', async ({ page }) => {
   await open(page, '/#quoridor');
   await newGame(page, { seats: ['Person', 'Person'] });
   await paste(page, '1. nonsense');
@@ -292,12 +293,12 @@ test('records and positions are pasted; what cannot be read changes nothing', as
   await paste(page, '//e1a5e9i5/5 5 5 5/3');
   await expect(page.locator('.player')).toHaveCount(4);
   await expect(status(page)).toContainText('Player 3 begins');
-  await page.getByRole('button', { name: 'Bring back the last one' }).click();
+  await page.getByRole('button', { name: 'Bring back the last game' }).click();
   await expect.poll(async () => (await listed(page)).length).toBe(6);
   await expect(page.locator('.player')).toHaveCount(2);
 });
 
-test('squares are named as one likes, now and in later games', async ({ page }) => {
+test('the chosen notation applies to this game and later ones', async ({ page }) => {
   await open(page, '/#quoridor');
   await newGame(page, { seats: ['Person', 'Person'] });
   await square(page, 'e2').click();
@@ -313,7 +314,7 @@ test('squares are named as one likes, now and in later games', async ({ page }) 
   await expect(square(page, 'e9')).toHaveAccessibleName(/player 1/);
 });
 
-test('resigning asks first, and says who wins', async ({ page }) => {
+test('resigning asks for confirmation and names the winner', async ({ page }) => {
   await open(page, '/#quoridor');
   await square(page, 'e2').click();
   await expect.poll(async () => (await listed(page)).length, { timeout: 20_000 }).toBe(2);
@@ -327,11 +328,11 @@ test('resigning asks first, and says who wins', async ({ page }) => {
 for (const [locale, words] of [
   ['tr-TR', ['Yeni oyun', 'Geri al', '1. oyuncu sizsiniz']],
   ['pl-PL', ['Nowa gra', 'Cofnij', 'Jesteś graczem 1']],
-  ['de-AT', ['Neues Spiel', 'Zurück', 'Du bist Spieler 1']],
+  ['de-AT', ['Neue Partie', 'Zurücknehmen', 'Du bist Spieler 1']],
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 390, height: 844 } });
-    test('Quoridor speaks it, in the two lines that are kept for it', async ({ page }) => {
+    test('Quoridor is in this language, and the greeting fits its two lines', async ({ page }) => {
       await open(page, '/#quoridor');
       const [fresh, back, greeting] = words;
       for (const name of [fresh, back]) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
@@ -344,22 +345,22 @@ for (const [locale, words] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a whole game by touch, and a wall that is asked for once more', async ({ page }) => {
+  test('a complete game can be played by touch, and a wall asks for confirmation', async ({ page }) => {
     await open(page, '/#quoridor');
     await playWhole(page, (name) => square(page, name).tap());
     await newGame(page, { seats: ['Person', 'Person'] });
     const [e3, f4] = await Promise.all(['e3', 'f4'].map(async (name) => (await square(page, name).boundingBox())!));
     await page.touchscreen.tap((e3!.x + e3!.width + f4!.x) / 2, (e3!.y + f4!.y + f4!.height) / 2);
-    await expect(status(page)).toContainText(/Wall e3[hv]: lay it here\?/);
+    await expect(status(page)).toContainText(/Wall e3[hv]: place it here\?/);
     expect(await listed(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Lay it' }).tap();
+    await page.getByRole('button', { name: 'Place it' }).tap();
     await expect.poll(() => listed(page)).toEqual([expect.stringMatching(/e3[hv]/)]);
   });
 
-  test('what a thumb needs is large enough and on the screen, also for four', async ({ page }) => {
+  test('touch targets are large enough and on the screen, also for four players', async ({ page }) => {
     await open(page, '/#quoridor');
     for (const players of ['Two', 'Four'] as const) {
-      await newGame(page, { players, seats: ['Person', machine(1)] });
+      await newGame(page, { players, seats: ['Person', computer(1)] });
       for (const name of ['Take back', 'Hint', 'Flip', 'New game', 'How to play']) {
         const box = (await page.getByRole('button', { name }).first().boundingBox())!;
         expect(box.height, name).toBeGreaterThanOrEqual(40);
@@ -372,7 +373,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing jumps: the board stays where it is through a turn', async ({ page }) => {
+test('the board keeps its place through a turn', async ({ page }) => {
   await open(page, '/#quoridor');
   const box = () => page.locator('quoridor-board').boundingBox();
   const before = await box();

@@ -1,4 +1,4 @@
-// The page in one file, opened by a double click: from a folder with nothing else in it.
+// Tests the page in one file, opened from a folder with no other file.
 
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { listed, newGame, ready, square } from './page.js';
 
-test('the page in one file plays from file://, and asks for no other', async ({ page }, info) => {
+test('the page in one file works from file:// and requests nothing else', async ({ page }, info) => {
   const file = info.outputPath('keddah.html');
   copyFileSync(path.join('dist', 'keddah.html'), file);
   const faults: string[] = [];
@@ -14,14 +14,14 @@ test('the page in one file plays from file://, and asks for no other', async ({ 
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url().slice(0, 40)));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url().slice(0, 40)));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const address = pathToFileURL(file).href;
   await page.goto(address);
   await ready(page);
 
-  // Gold against the machine, which answers from its worker.
+  // The computer answers from its worker.
   await newGame(page, /Gold/, 1);
   await square(page, 'e2').click();
   await square(page, 'e4').click();
@@ -31,17 +31,17 @@ test('the page in one file plays from file://, and asks for no other', async ({ 
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   expect(page.workers()[0]!.url()).toMatch(/^blob:/);
 
-  // The game is still there after a reload, in another language, too.
+  // A reload keeps the game, also in another language.
   await page.reload();
   await ready(page);
   expect((await listed(page))[0]).toBe('Ee2n Ee3n');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
-  await expect(page.getByRole('button', { name: 'Neues Spiel' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Neue Partie' }).first()).toBeVisible();
 
-  const licences = page.getByRole('link', { name: 'Lizenzen' });
-  const told = await licences.evaluate(async (link) => (await fetch((link as HTMLAnchorElement).href)).text());
-  for (const library of ['Fluent Emoji', 'lit-html', '@fluent/bundle']) expect(told).toContain(library);
+  const licenses = page.getByRole('link', { name: 'Lizenzen' });
+  const text = await licenses.evaluate(async (link) => (await fetch((link as HTMLAnchorElement).href)).text());
+  for (const library of ['Fluent Emoji', 'lit-html', '@fluent/bundle']) expect(text).toContain(library);
 
   expect(faults).toEqual([]);
-  expect(asked.filter((url) => !/^(data|blob):/.test(url) && !address.startsWith(url))).toEqual([]);
+  expect(requests.filter((url) => !/^(data|blob):/.test(url) && !address.startsWith(url))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Small things beside the board: what was captured, what is told for a while, what a browser tells of a field.
+// Tests small parts of the page: lost pieces, notices, messages about form fields.
 
 import { expect, test } from '@playwright/test';
 import { position } from './board.js';
@@ -6,7 +6,7 @@ import { open } from './page.js';
 
 type GameBoard = HTMLElementTagNameMap['arimaa-board'];
 
-test('what was captured is drawn as on the board, and named for those who hear it', async ({ page }) => {
+test('lost pieces are drawn as on the board and have accessible names', async ({ page }) => {
   await open(page, '/#arimaa');
   await page.locator('main arimaa-board').evaluate(
     async (element, text) => {
@@ -33,12 +33,12 @@ test('what was captured is drawn as on the board, and named for those who hear i
   expect(ink).toContain(drawn);
 });
 
-test('a machine as Silver sets up now so and now so', async ({ page }) => {
+test('the computer varies its setup as Silver', async ({ page }) => {
   await open(page, '/#arimaa');
   const setups = await page.locator('main arimaa-board').evaluate((element) => {
     const board = element as GameBoard;
     return Array.from({ length: 12 }, () => {
-      board.newGame({ seats: 'person machine:1' });
+      board.newGame({ seats: 'person computer:1' });
       return board.game!.history[1];
     });
   });
@@ -49,7 +49,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`what is told for a while hides nothing, at ${width} × ${height}`, async ({ page }) => {
+  test(`a notice covers nothing, at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/#arimaa');
     const board = await page.locator('#board').boundingBox();
@@ -65,18 +65,18 @@ for (const [width, height] of [
   });
 }
 
-test('what is wrong with a field is told in the language of the page', async ({ page }) => {
+test("a field's message is in the language of the page", async ({ page }) => {
   await open(page, '/#quoridor');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
-  await page.getByRole('button', { name: 'Neues Spiel' }).first().click();
+  await page.getByRole('button', { name: 'Neue Partie' }).first().click();
   const walls = page.locator('dialog[open] input[name=walls]');
-  const said = () => walls.evaluate((input) => (input as HTMLInputElement).validationMessage);
+  const message = () => walls.evaluate((input) => (input as HTMLInputElement).validationMessage);
   await walls.fill('500');
   await page.locator('dialog[open] button.primary').click();
-  expect(await said()).toMatch(/^Eine ganze Zahl von 0 bis \d+\.$/);
+  expect(await message()).toMatch(/^Eine ganze Zahl von 0 bis \d+\.$/);
   await expect(page.locator('dialog[open]')).toBeVisible();
   await walls.fill('7');
-  expect(await said()).toBe('');
+  expect(await message()).toBe('');
   await page.locator('dialog[open] button.primary').click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
-/** What the specs of the page share. */
+/** Helpers for the specs of the page. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 type GameBoard = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 
-/** A short whole game for two people who mean each other well; gold wins on a8. */
+/** A short game in which both sides cooperate; Gold wins on a8. */
 export const GAME = [
   'Da2n Da3e',
   'da7s da6e db6s db5e',
@@ -14,35 +14,39 @@ export const GAME = [
   'Ra5n Ra6n Ra7n',
 ];
 
-/** Opens the page and waits until the board can be used. Nothing moves by itself, so that tests need not wait. */
+/** Opens the page and waits until the board can be used. Steps are not animated, to save time. */
 export async function open(page: Page, address = '/'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
   await ready(page);
 }
 
+/** Waits until the board of the page can be used. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector<GameBoard>('main .board')?.state !== undefined);
-  await expect(page.getByRole('button', { name: /New game|Neues Spiel|Nowa gra|Yeni oyun/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /New game|Neue Partie|Nowa gra|Yeni oyun/ })).toBeVisible();
 }
 
-/** From the next page on the machine thinks until it is stopped, whatever its level: a test then has the time that it needs. */
-export async function tireless(page: Page): Promise<void> {
+/**
+ * Makes the computer think for ten minutes unless it is stopped, whatever its level, on every page
+ * loaded after this call.
+ */
+export async function thinkLong(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message, options?: object) {
-      const asked = 'limits' in message ? { ...message, limits: { timeMs: 600_000 } } : message;
-      post.call(this, asked, options);
+      const changed = 'limits' in message ? { ...message, limits: { timeMs: 600_000 } } : message;
+      post.call(this, changed, options);
     };
   });
 }
 
-/** A square of the board. */
+/** Returns a square of the board. */
 export function square(page: Page, name: string): Locator {
   return page.locator(`main .board [data-square="${name}"]`);
 }
 
-/** The turns in the page's list, as they are written there; the start is left out. */
+/** Returns the texts of the turns in the page's list, without the start position. */
 export async function listed(page: Page): Promise<string[]> {
   return (await page.locator('.turn-list .steps').allTextContents()).slice(1);
 }
@@ -56,14 +60,17 @@ export async function newGame(page: Page, who: string | RegExp, level?: number):
   await dialog.getByRole('button', { name: 'Start' }).click();
 }
 
-/** The squares that a step leaves and reaches. */
+/** Returns the squares where a step begins and ends. */
 export function squaresOf(step: string): [string, string] {
   const [file, rank, direction] = [step.charCodeAt(1), Number(step[2]), step[3]];
   const to = { n: [0, 1], s: [0, -1], e: [1, 0], w: [-1, 0] }[direction!]!;
   return [step.slice(1, 3), String.fromCharCode(file + to[0]!) + (rank + to[1]!)];
 }
 
-/** Plays a whole game by some way of making a step and of ending a turn; checks that the page tells the end. */
+/**
+ * Plays `GAME`, using `step` to make a step and `end` to end a turn, and checks the text at its
+ * end.
+ */
 export async function playWhole(
   page: Page,
   step: (from: string, to: string) => Promise<void>,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { told } from './board.js';
+import { eventsOf } from './board.js';
 import { history, open } from './quoridor.js';
 
 for (const [name, value, better] of [
@@ -15,12 +15,12 @@ for (const [name, value, better] of [
   ['first', '4', '2'],
   ['notation', 'mine', 'glendenning'],
 ] as const) {
-  test(`a bad ${name}="${value}" is shown and told, never thrown`, async ({ page }) => {
+  test(`an invalid ${name}="${value}" is shown and reported by an event, never thrown`, async ({ page }) => {
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
     await open(page, { [name]: value });
     await expect(page.getByRole('alert')).toContainText('This board cannot be shown.');
-    await expect.poll(() => told(page, 'error')).toHaveLength(1);
+    await expect.poll(() => eventsOf(page, 'error')).toHaveLength(1);
     expect(thrown).toEqual([]);
     await page.evaluate(
       ([attribute, text]) =>
@@ -33,24 +33,24 @@ for (const [name, value, better] of [
   });
 }
 
-test('a record in the body, in whichever notation fits; a turn of it; who plays', async ({ page }) => {
+test('a board shows the turn `ply` of the record in its text, in the notation that fits', async ({ page }) => {
   await open(page, { body: '1. e8 e2 2. e7 e3 3. e3h e6h', ply: '3', mode: 'view', seats: 'person nobody' });
   const state = await page.evaluate(() => globalThis.quoridor.state!);
   expect([state.ply, state.plies, state.notation, state.pawns]).toEqual([3, 6, 'glendenning', ['e7', 'e2']]);
-  expect(await told(page, 'error')).toEqual([]);
+  expect(await eventsOf(page, 'error')).toEqual([]);
 });
 
-test('four players on eleven squares a side, moves in a notation', async ({ page }) => {
+test('attributes set the players, the size, the walls, the first player and the moves', async ({ page }) => {
   await open(page, { players: '4', size: '11', walls: '7', first: '2', moves: 'b6 f10' });
   const state = await page.evaluate(() => globalThis.quoridor.state!);
   expect([state.size, state.wallsLeft, state.toMove]).toEqual([11, [7, 7, 7, 7], 4]);
   expect(await history(page)).toEqual(['b6', 'f10']);
 });
 
-test('a new game with other counts and seats; the state says all of it', async ({ page }) => {
+test('newGame takes players, size and seats, which the state then has', async ({ page }) => {
   await open(page);
   await page.evaluate(() =>
-    globalThis.quoridor.newGame({ players: 4, size: 11, seats: 'person nobody nobody machine:2' }),
+    globalThis.quoridor.newGame({ players: 4, size: 11, seats: 'person nobody nobody computer:2' }),
   );
   const state = await page.evaluate(() => globalThis.quoridor.state!);
   expect(state).toMatchObject({
@@ -61,11 +61,11 @@ test('a new game with other counts and seats; the state says all of it', async (
     distances: [10, 10, 10, 10],
     mustPass: false,
   });
-  expect(state.seats.map(({ kind }) => kind)).toEqual(['person', 'nobody', 'nobody', 'machine']);
-  expect(await told(page, 'error')).toEqual([]);
+  expect(state.seats.map(({ kind }) => kind)).toEqual(['person', 'nobody', 'nobody', 'computer']);
+  expect(await eventsOf(page, 'error')).toEqual([]);
 });
 
-test('a hint is drawn and heard, and nothing is played', async ({ page }) => {
+test('a hint is drawn and announced, and not played', async ({ page }) => {
   await open(page, { position: '//e8e4/10 10/1' });
   await page.evaluate(() => globalThis.quoridor.hint());
   await expect(page.locator('quoridor-board circle.hint')).toHaveCount(1);
@@ -73,7 +73,7 @@ test('a hint is drawn and heard, and nothing is played', async ({ page }) => {
   expect(await history(page)).toEqual([]);
 });
 
-test('both boards on one page', async ({ page }) => {
+test('both boards can be on one page', async ({ page }) => {
   await open(page);
   await page.evaluate(async () => {
     const other = document.createElement('arimaa-board');
@@ -82,4 +82,11 @@ test('both boards on one page', async ({ page }) => {
   });
   await expect(page.getByRole('grid', { name: 'Arimaa board' })).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Quoridor board' })).toBeVisible();
+});
+
+test('moves start from the position, in the notation that fits', async ({ page }) => {
+  await open(page, { position: '//e7e3/9 9/2', moves: 'e6 e4' });
+  expect(await history(page)).toEqual(['e6', 'e4']);
+  const state = await page.evaluate(() => globalThis.quoridor.state!);
+  expect([state.notation, state.pawns]).toEqual(['glendenning', ['e4', 'e6']]);
 });

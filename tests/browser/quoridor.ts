@@ -1,4 +1,4 @@
-/** What the specs of the Quoridor board share. */
+/** Helpers for the specs of the Quoridor board. */
 import type { Locator, Page } from '@playwright/test';
 import type { QuoridorBoard } from 'keddah/boards';
 import { open as openBoard } from './board.js';
@@ -7,17 +7,17 @@ declare global {
   var quoridor: QuoridorBoard;
 }
 
-/** Opens the page with a board of these attributes, and waits until it can be used. */
+/** Opens a page with one board that has these attributes, and waits until it can be used. */
 export async function open(page: Page, attributes: Record<string, string> = {}): Promise<void> {
   await openBoard(page, { element: 'quoridor-board', ...attributes });
 }
 
-/** A square. */
+/** Returns a square of the board. */
 export function square(page: Page, name: string): Locator {
   return page.locator(`quoridor-board [data-square="${name}"]`);
 }
 
-/** The middle of the groove in which a wall lies, on a board that is seen from the south. */
+/** Returns a point on the groove where a wall would be, on a board with player 1 at the bottom. */
 export async function groove(page: Page, wall: string): Promise<{ x: number; y: number }> {
   const [file = '', rank = ''] = [wall.charAt(0), wall.charAt(1)];
   const corner = (await square(page, file + rank).boundingBox())!;
@@ -31,12 +31,12 @@ export async function groove(page: Page, wall: string): Promise<{ x: number; y: 
   return wall.endsWith('h') ? { x: x + corner.width * 0.4, y } : { x, y: y - corner.height * 0.4 };
 }
 
-/** The moves so far. */
+/** Returns the moves so far. */
 export function history(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => globalThis.quoridor.state!.history);
 }
 
-/** The walls that are drawn as thought of: how many, and whether one of them is refused. */
+/** Returns whether a wall is previewed, and whether it is legal there. */
 export async function ghost(page: Page): Promise<'none' | 'fine' | 'refused'> {
   if ((await page.locator('quoridor-board .ghost').count()) === 0) return 'none';
   return (await page.locator('quoridor-board .ghost-refused').count()) > 0 ? 'refused' : 'fine';

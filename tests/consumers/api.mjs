@@ -1,6 +1,7 @@
-// The public types of the package, entry by entry, as API Extractor reports them: pkg-template/api/*.api.md.
+// Makes the reports of the public types of each entry point with API Extractor:
+// pkg-template/api/*.api.md.
 //
-//   npm run api    writes them anew, where a change is meant; tests compare
+//   npm run api    updates them after an intended change; the tests compare
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const pkg = path.join(root, 'pkg');
 const { exports } = JSON.parse(readFileSync(path.join(root, 'pkg-template', 'package.json'), 'utf8'));
 
-/** The entries that have types of their own: neither files, nor the inline ones, nor what `boards` has all of. */
+/** The entry points with types of their own: no files, no inline ones, no parts of `boards`. */
 export const entries = Object.keys(exports).filter((name) => !/\.\w+$|\/inline$|\/boards\//.test(name));
 
 const quiet = Object.fromEntries(
@@ -22,10 +23,12 @@ const quiet = Object.fromEntries(
   ]),
 );
 
-/** The file that reports an entry. */
+/** Returns the file name of the report of an entry point. */
 export const reportName = (entry) => `${entry.slice(2).replaceAll('/', '-') || 'keddah'}.api.md`;
 
-/** Reports an entry: whether the committed report says otherwise, and what is wrong with the types themselves. */
+/**
+ * Compares an entry point with its report, or updates the report; also returns errors in the types.
+ */
 export function report(entry, { update = false } = {}) {
   const temporary = mkdtempSync(path.join(tmpdir(), 'keddah-api-'));
   const folder = path.join(root, 'pkg-template', 'api');
@@ -50,7 +53,7 @@ export function report(entry, { update = false } = {}) {
         reportFileName: reportName(entry),
         reportFolder: folder,
         reportTempFolder: temporary,
-        // What is inherited counts; of the boards, what they export by name is enough.
+        // Includes inherited members; for the boards the exported names are enough.
         includeForgottenExports: entry !== './boards',
       },
       docModel: { enabled: false },

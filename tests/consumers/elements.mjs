@@ -1,5 +1,5 @@
-// What the elements offer, as tools read it: pkg-template/custom-elements.json, by the analyzer from the comments of their
-// classes. What is found where the boards draw and set it is compared with that.
+// Makes the custom elements manifest, pkg-template/custom-elements.json, with the analyzer, from
+// the comments of the classes. Also finds the names that the sources use, to be compared with it.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/frame
 const template = fileURLToPath(new URL('../../pkg-template/', import.meta.url));
 export const manifestFile = path.join(template, 'custom-elements.json');
 
-/** The elements: their class, and the folder of what is theirs alone. */
+/** The elements by tag name: the class, and the folder of its game. */
 export const elements = {
   'arimaa-board': { name: 'ArimaaBoard', folder: 'arimaa' },
   'quoridor-board': { name: 'QuoridorBoard', folder: 'quoridor' },
 };
 const folders = Object.values(elements).map(({ folder }) => folder);
 
-/** The scripts of the boards, by their names within the package. */
+/** Returns the sources of the boards with their names in the package. */
 function sources() {
   return readdirSync(path.join(template, 'src', 'board'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -26,30 +26,30 @@ function sources() {
     .map((name) => ({ name, text: readFileSync(path.join(template, 'src', name), 'utf8') }));
 }
 
-/** Whether a script draws boards of a game: its own, and those of both that name no game. */
+/** Returns a filter for the sources that draw boards of a game: its own, and common ones. */
 const drawsFor = (folder) => {
   const others = folders.filter((other) => other !== folder);
   return ({ name }) => !others.some((other) => new RegExp(`\\b${other}\\b`).test(name));
 };
 
-/** All that a pattern finds in the scripts of a game's boards, word by word, once and in order. */
+/** Returns the words that a pattern captures in the sources, sorted, without duplicates. */
 function found(scripts, pattern) {
   const words = scripts.flatMap(({ text }) => [...text.matchAll(pattern)].flatMap(([, list]) => list.split(/\s+/)));
   return [...new Set(words)].sort();
 }
 
-/** The custom states that are set: the keys of what `show` is given. */
+/** Returns the custom states that are set: the keys that `showStates` is called with. */
 function states(scripts) {
-  const calls = scripts.flatMap(({ text }) => [...text.matchAll(/\bthis\.show\(\{([\s\S]*?)\}\)/g)]);
+  const calls = scripts.flatMap(({ text }) => [...text.matchAll(/\bshowStates\([^{]*\{([\s\S]*?)\}\)/g)]);
   const keys = calls.flatMap(([, body]) => [...body.matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g)].map(([, key]) => key));
   return [...new Set(keys)].sort();
 }
 
-/** What is drawn and set in the sources of an element: the names of its events, slots, parts, custom properties and states. */
+/** Returns the events, slots, parts, custom properties and states in the sources of an element. */
 export function used(tagName) {
   const own = sources().filter(drawsFor(elements[tagName].folder));
   return {
-    events: found(own, /\btell\('(keddah-[a-z]+)'/g),
+    events: found(own, /\bfire\('(keddah-[a-z]+)'/g),
     slots: found(own, /<slot name="([a-z]+)"/g),
     cssParts: found(own, /\bpart="([a-z -]+)"/g),
     cssProperties: found(own, /var\((--keddah-[a-z0-9-]+)/g),
@@ -57,12 +57,12 @@ export function used(tagName) {
   };
 }
 
-/** What the package makes of the classes, as the schema of custom elements' manifests has it. */
+/** Returns the manifest, in the schema of custom elements manifests. */
 export function manifest() {
   const scripts = sources();
   const modules = scripts.map(({ name, text }) => ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true));
   const analyzed = create({ modules, plugins: litPlugin(), context: { dev: false } });
-  const told = Object.entries(elements).map(([tagName, { name, folder }]) => {
+  const described = Object.entries(elements).map(([tagName, { name, folder }]) => {
     const declaration = analyzed.modules.flatMap((one) => one.declarations).find((one) => one.name === name);
     const { description, attributes, events, members } = declaration;
     const path = `board/${folder}/${folder}-board.js`;
@@ -76,8 +76,8 @@ export function manifest() {
           .filter((event) => event.name?.startsWith('keddah-'))
           .map(({ name, description }) => ({ name, type: { text: 'CustomEvent' }, description })),
         members: members
-          .filter(({ privacy, name }) => privacy === undefined && !name.startsWith('#') && name !== 'input')
-          .map(({ inheritedFrom, default: value, ...member }) => member),
+          .filter(({ privacy = 'public', name }) => privacy === 'public' && !name.startsWith('#'))
+          .map(({ inheritedFrom, privacy, default: value, ...member }) => member),
         ...Object.fromEntries(
           ['slots', 'cssParts', 'cssProperties', 'cssStates'].map((kind) => [
             kind,
@@ -94,10 +94,10 @@ export function manifest() {
     ];
     return { kind: 'javascript-module', path, declarations, exports };
   });
-  return { schemaVersion: '2.1.0', readme: 'README.md', modules: told };
+  return { schemaVersion: '2.1.0', readme: 'README.md', modules: described };
 }
 
-/** As it is written: the same from the same sources. */
+/** Returns the text of the manifest file. */
 export const manifestText = () => `${JSON.stringify(manifest(), null, 2)}\n`;
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) writeFileSync(manifestFile, manifestText());

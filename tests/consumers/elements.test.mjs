@@ -1,4 +1,4 @@
-// The manifest of the elements is that of their sources, and so is what the README tells of them.
+// Tests that the manifest of the elements and the README agree with the sources of the elements.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -8,42 +8,42 @@ import { elements, manifest, manifestFile, manifestText, used } from './elements
 
 const readme = readFileSync(new URL('../../pkg-template/README.md', import.meta.url), 'utf8');
 
-test('custom-elements.json is what its sources say', () => {
+test('custom-elements.json is up to date', () => {
   assert.equal(
     readFileSync(manifestFile, 'utf8'),
     manifestText(),
-    'the elements have changed: if that is meant, run `npm run api` and commit what it wrote',
+    'the elements have changed: if that is intended, run `npm run api` and commit its output',
   );
 });
 
 for (const { declarations } of manifest().modules) {
-  const [told] = declarations;
+  const [declaration] = declarations;
 
-  test(`${told.tagName}: all its attributes, and no others`, () => {
+  test(`${declaration.tagName}: the manifest has exactly its attributes`, () => {
     const { observedAttributes } = [ArimaaBoard, QuoridorBoard].find(
-      ({ name }) => name === elements[told.tagName].name,
+      ({ name }) => name === elements[declaration.tagName].name,
     );
-    assert.deepEqual(told.attributes.map(({ name }) => name).sort(), [...observedAttributes].sort());
+    assert.deepEqual(declaration.attributes.map(({ name }) => name).sort(), [...observedAttributes].sort());
   });
 
-  const drawn = used(told.tagName);
+  const inUse = used(declaration.tagName);
 
-  test(`${told.tagName}: every event, slot, part, custom property and state that is used is told, and no other`, () => {
-    for (const [kind, names] of Object.entries(drawn)) {
+  test(`${declaration.tagName}: the manifest has exactly the events, slots, parts, properties and states in use`, () => {
+    for (const [kind, names] of Object.entries(inUse)) {
       assert.ok(names.length > 4, kind);
-      assert.deepEqual(told[kind].map(({ name }) => name).sort(), names, kind);
+      assert.deepEqual(declaration[kind].map(({ name }) => name).sort(), names, kind);
     }
   });
 
-  test(`${told.tagName}: the README names all that it offers`, () => {
-    for (const kind of ['attributes', ...Object.keys(drawn)]) {
-      for (const { name } of told[kind]) assert.ok(readme.includes(`\`${name}\``), `${kind}: ${name}`);
+  test(`${declaration.tagName}: the README names everything in the manifest`, () => {
+    for (const kind of ['attributes', ...Object.keys(inUse)]) {
+      for (const { name } of declaration[kind]) assert.ok(readme.includes(`\`${name}\``), `${kind}: ${name}`);
     }
   });
 
-  test(`${told.tagName}: nothing lacks a description`, () => {
-    for (const kind of ['attributes', 'members', ...Object.keys(drawn)]) {
-      for (const { name, description } of told[kind]) assert.ok(description?.length > 4, `${kind}: ${name}`);
+  test(`${declaration.tagName}: everything has a description`, () => {
+    for (const kind of ['attributes', 'members', ...Object.keys(inUse)]) {
+      for (const { name, description } of declaration[kind]) assert.ok(description?.length > 4, `${kind}: ${name}`);
     }
   });
 }

@@ -1,4 +1,5 @@
-// The package as npm would publish it, installed into a folder outside the repository, with projects that use it.
+// Installs the package as npm would publish it into a folder outside the repository, and builds and
+// serves projects there that use it.
 
 import { spawnSync } from 'node:child_process';
 import {
@@ -19,17 +20,12 @@ import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('./', import.meta.url));
 const root = path.join(here, '..', '..');
-const exe = process.platform === 'win32' ? '.exe' : '';
 
-/** Runtimes besides Node: a program each. */
-export const runtimes = {
-  deno: path.join(here, 'node_modules', 'deno', `deno${exe}`),
-  bun: path.join(here, 'node_modules', 'bun', 'bin', 'bun.exe'),
-};
 /** The bundlers, and where they are installed. */
 const tools = {
   vite: root,
   webpack: here,
+  'webpack-cli': here,
   esbuild: here,
   rollup: here,
   '@rollup/plugin-node-resolve': here,
@@ -37,7 +33,7 @@ const tools = {
 
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Runs a program; what it printed. Fails if it does. */
+/** Runs a program and returns its output. Throws if it fails. */
 export function run(program, args, cwd) {
   const shell = process.platform === 'win32' && program === 'npm';
   const { status, stdout, stderr, error } = spawnSync(program, args, {
@@ -50,7 +46,7 @@ export function run(program, args, cwd) {
   return stdout;
 }
 
-/** A package's folder in the project's node_modules, and those of all that it depends on. */
+/** Returns the folders of a package and of all its dependencies, by name. */
 function withDependencies(name, found = new Map()) {
   const folder = path.join(root, 'node_modules', name);
   if (found.has(name) || !existsSync(folder)) return found;
@@ -61,10 +57,11 @@ function withDependencies(name, found = new Map()) {
 }
 
 /**
- * Packs pkg/ and installs the tarball as npm would, into an empty folder of the system's place for such: with the
- * package's own dependencies, links to the bundlers, and nothing else.
+ * Packs pkg/ and installs the tarball as npm would into an empty temporary folder, with the
+ * package's dependencies, links to the bundlers, and nothing else.
  *
- * @returns {{ home: string, tarball: string, files: string[] }} that folder, the tarball, and what is in it
+ * @returns {{ home: string, tarball: string, files: string[] }} that folder, the tarball, and the
+ * files in it
  */
 export function install() {
   const home = realpathSync(mkdtempSync(path.join(tmpdir(), 'keddah-')));
@@ -87,7 +84,7 @@ export function install() {
   return { home, tarball: path.join(home, filename), files: files.map((file) => file.path).sort() };
 }
 
-/** Puts one of the projects of this folder there, with what all of them share in its `app/`. Its place. */
+/** Copies a project of this folder and the shared `app/` to below `home`; returns its folder. */
 export function project(home, name, as = name) {
   const place = path.join(home, as);
   cpSync(path.join(here, name), place, { recursive: true });
@@ -95,10 +92,14 @@ export function project(home, name, as = name) {
   return place;
 }
 
-/** The policy under which everything below `/strict/` is served. */
+/** The Content-Security-Policy of everything below `/strict/`. */
 export const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'";
 
-/** Serves a folder: as it is, and once more under a sub-path with a strict policy. The address, and how to stop. */
+/**
+ * Serves a folder, and the same again under a sub-path with a strict policy.
+ *
+ * @returns {Promise<{ address: string, stop(): void }>}
+ */
 export async function serve(home) {
   const { default: sirv } = await import('sirv');
   const files = sirv(home, { dev: true });
@@ -113,7 +114,7 @@ export async function serve(home) {
   return { address: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
 }
 
-/** How each project is built: a script that Node runs there, and its arguments. */
+/** The script that builds each project, and its arguments. */
 const builds = {
   vite: ['../node_modules/vite/bin/vite.js', 'build', '--base', './', '--logLevel', 'warn'],
   webpack: ['build.mjs'],
@@ -122,5 +123,5 @@ const builds = {
   rollup: ['../node_modules/rollup/dist/bin/rollup', '--config', '--failAfterWarnings'],
 };
 
-/** Builds the project at a place as its users would. */
+/** Builds the project in a folder. */
 export const build = (place) => run(process.execPath, builds[path.basename(place)], place);

@@ -1,4 +1,4 @@
-// Uses every entry of the package as a TypeScript project would; only compiled, never run.
+// Uses every entry point of the package as a TypeScript project would. It is compiled, never run.
 import { ArimaaGame, bestMove, Engine, init, KeddahError, type Limits, type Move, type SearchResult } from 'keddah';
 import * as arimaa from 'keddah/arimaa';
 import * as inline from 'keddah/arimaa/inline';
@@ -16,6 +16,7 @@ export async function play(limits: Limits): Promise<string> {
   const verdict = game.check('Ee2n');
   if (!verdict.ok) return `${verdict.code} ${verdict.squares.join()}`;
   const moves: Move[] = game.legalMoves({ from: 'e2' });
+  for (const move of moves) if (game.check(move).ok) game.turn.step(move);
   const engine = await Engine.start();
   const found: SearchResult = await engine.search(game, limits);
   const here: SearchResult = bestMove(game, { nodes: 100 });

@@ -1,4 +1,5 @@
-// The player's recorded answers, in Node: those of the native player, in this thread and in the worker.
+// Tests that the search in Node, in this thread and in the worker, gives the recorded results of
+// the native program.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -13,7 +14,7 @@ for (const [name, Game] of Object.entries({ arimaa: ArimaaGame, quoridor: Quorid
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t'));
 
-  test(`bestMove answers as recorded: ${name}`, async () => {
+  test(`bestMove gives the recorded results: ${name}`, async () => {
     await init();
     assert.ok(lines.length > 20);
     for (const [nodes, seed, position, ...recorded] of lines) {
@@ -22,7 +23,7 @@ for (const [name, Game] of Object.entries({ arimaa: ArimaaGame, quoridor: Quorid
     }
   });
 
-  test(`so does the engine: ${name}`, async () => {
+  test(`the engine gives the recorded results: ${name}`, async () => {
     const engine = await Engine.start();
     for (const [nodes, seed, position, ...recorded] of lines) {
       const limits = { nodes: Number(nodes), seed: Number(seed) };

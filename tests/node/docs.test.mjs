@@ -1,4 +1,5 @@
-// Every snippet of the READMEs and of the package's TSDoc runs. Those in HTML do so in a browser: tests/browser/docs.spec.ts.
+// Runs every JavaScript example in the READMEs and in the package's TSDoc.
+// tests/browser/docs.spec.ts opens those in HTML.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -10,14 +11,14 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = path.join(root, 'pkg-template/src');
 
-/** The blocks of a text that are fenced as JavaScript. */
+/** Returns the JavaScript code blocks of a text, except for the files of recipes. */
 const blocks = (text) => [...text.matchAll(/^```(?:js|ts)\n([\s\S]*?)^```/gm)].map((match) => match[1]);
 
-/** The text of all doc comments of a script. */
+/** Returns the text of all doc comments in a script. */
 const comments = (script) =>
   [...script.matchAll(/\/\*\*[\s\S]*?\*\//g)].map(([text]) => text.replaceAll(/^\s*\* ?/gm, '')).join('\n');
 
-/** Runs a snippet as a module. What it does not import and make ready itself is there for it. */
+/** Runs an example as a module. One without imports gets those of a game, initialized. */
 function run(snippet) {
   const ready = snippet.includes('import ')
     ? ''
@@ -43,13 +44,13 @@ for (const name of ['README.md', 'pkg-template/README.md', ...files]) {
   const text = readFileSync(path.join(root, name), 'utf8');
   const found = blocks(name.endsWith('.md') ? text : comments(text));
   for (const [index, snippet] of found.entries()) {
-    test(`${name}, snippet ${index + 1}`, async () => {
+    test(`example ${index + 1} in ${name} runs without errors`, async () => {
       const { status, output } = await run(snippet);
       assert.equal(status, 0, output);
     });
   }
 }
 
-test('there are snippets', () => {
+test('the README of the package has at least five examples', () => {
   assert.ok(blocks(readFileSync(path.join(root, 'pkg-template/README.md'), 'utf8')).length >= 5);
 });

@@ -1,4 +1,4 @@
-// Engines of both games: one worker between them, and a queue that both stand in.
+// Tests engines of both games, which share one worker and its queue.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -10,25 +10,25 @@ import * as arimaaOnly from 'keddah/arimaa';
 import * as quoridorOnly from 'keddah/quoridor';
 
 const OPENING = 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]';
-const CRASH = { [Symbol.for('keddah.test')]: 'crash' };
-const script = (name) => new URL(`./engine/worker-${name}.js`, import.meta.resolve('keddah'));
+const TRAPPING_WORKER = new URL('./fixtures/trapping-worker.mjs', import.meta.url);
+const script = (name) => new URL(import.meta.resolve(`keddah/engine/worker-${name}.js`));
 
 await init();
 const arimaa = ArimaaGame.parse(OPENING);
 const quoridor = new QuoridorGame();
 
-/** The workers that were started: their scripts, the games whose wasm they were sent, and those they were asked about. */
+/** The started workers: script, games whose wasm they received, and games that they searched. */
 const started = [];
 const threads = process.getBuiltinModule('node:worker_threads');
 threads.Worker = class extends threads.Worker {
   constructor(url, options) {
     super(url, options);
-    this.told = { name: String(url).replace(/.*\//, ''), loads: [], asked: [] };
-    started.push(this.told);
+    this.log = { name: String(url).replace(/.*\//, ''), loads: [], searched: [] };
+    started.push(this.log);
   }
   postMessage(message) {
-    if (message.wasm) this.told.loads.push(message.game);
-    this.told.asked.push(message.game);
+    if (message.wasm) this.log.loads.push(message.game);
+    if (message.type === 'search') this.log.searched.push(message.game);
     super.postMessage(message);
   }
 };
@@ -41,7 +41,7 @@ function checkResult(game, { best, stopped }, early = false) {
 }
 
 describe('both games', () => {
-  test('ten engines of either kind share one worker, and each game is loaded there once', async () => {
+  test('ten engines of both games share one worker, which loads each game once', async () => {
     const kinds = [Engine, arimaaOnly.Engine, quoridorOnly.Engine];
     const engines = await Promise.all(Array.from({ length: 10 }, (_, n) => kinds[n % 3].start()));
     const games = engines.map((_, n) => (n % 3 === 1 ? arimaa : quoridor));
@@ -52,14 +52,14 @@ describe('both games', () => {
     for (const engine of engines) engine.dispose();
   });
 
-  test('who plays one game loads nothing of the other into the worker', async () => {
+  test('the worker loads nothing of a game that is not searched', async () => {
     const engine = await arimaaOnly.Engine.start();
     checkResult(arimaa, await engine.search(arimaa, { nodes: 300 }));
-    assert.deepEqual(started, [{ name: 'worker-both.js', loads: ['arimaa'], asked: ['arimaa'] }]);
+    assert.deepEqual(started, [{ name: 'worker-both.js', loads: ['arimaa'], searched: ['arimaa'] }]);
     engine.dispose();
   });
 
-  test('searches wait for each other, first come, first served', async () => {
+  test('searches queue in order', async () => {
     const engines = await Promise.all(Array.from({ length: 4 }, () => Engine.start()));
     const order = [];
     const ask = (n, game) =>
@@ -77,7 +77,7 @@ describe('both games', () => {
     ['Arimaa', arimaa, quoridor],
     ['Quoridor', quoridor, arimaa],
   ]) {
-    test(`analysis of ${name} without end lets the other game in, and goes on after it`, async () => {
+    test(`endless analysis of ${name} lets the other game's search run, and then continues`, async () => {
       const [one, two] = await Promise.all([Engine.start(), Engine.start()]);
       const stop = new AbortController();
       const search = one.search(endless, { lines: 1, signal: stop.signal });
@@ -85,16 +85,17 @@ describe('both games', () => {
       checkResult(other, await two.search(other, { nodes: 300 }));
       const [first, second] = name === 'Arimaa' ? ['arimaa', 'quoridor'] : ['quoridor', 'arimaa'];
       assert.deepEqual(
-        started.map(({ asked }) => asked),
-        [[first], [second, first]],
+        started.flatMap(({ searched }) => searched),
+        [first, second, first],
       );
       stop.abort();
       checkResult(endless, await search, true);
       for (const engine of [one, two]) engine.dispose();
     });
 
-    test(`an abort, and a crash, of a search of ${name} take none of the other game along`, async () => {
-      const [one, two] = await Promise.all([Engine.start(), Engine.start()]);
+    test(`an abort and a trap of a search of ${name} leave the other game's searches alone`, async () => {
+      const workerUrl = { arimaa: TRAPPING_WORKER, quoridor: TRAPPING_WORKER };
+      const [one, two] = await Promise.all([Engine.start({ workerUrl }), Engine.start({ workerUrl })]);
       checkResult(other, await two.search(other, { nodes: 300 }));
       const stop = new AbortController();
       const search = one.search(endless, { timeMs: 60_000, signal: stop.signal });
@@ -104,16 +105,16 @@ describe('both games', () => {
       checkResult(endless, await search, true);
       checkResult(other, await waiting);
 
-      const crash = one.search(endless, CRASH);
+      const trapped = one.search(endless, { nodes: 300, seed: 13 });
       const after = two.search(other, { nodes: 300 });
-      await assert.rejects(crash, { code: 'engine-crashed' });
+      await assert.rejects(trapped, { code: 'engine-crashed' });
       checkResult(other, await after);
       checkResult(endless, await one.search(endless, { nodes: 300 }));
       for (const engine of [one, two]) engine.dispose();
     });
   }
 
-  test('an engine that turns to the other game keeps its place in the queue', async () => {
+  test('a search that supersedes one of the other game keeps its place in the queue', async () => {
     const [one, two, three] = await Promise.all(Array.from({ length: 3 }, () => Engine.start()));
     const order = [];
     const ask = (engine, name, game, limits) => engine.search(game, limits).then(() => order.push(name));
@@ -128,9 +129,21 @@ describe('both games', () => {
   });
 
   for (const [name, workerUrl, scripts] of [
-    ['one address for both: one worker', { arimaa: script('both'), quoridor: script('both').href }, ['both']],
-    ['two addresses: two workers', { arimaa: script('arimaa'), quoridor: script('quoridor') }, ['arimaa', 'quoridor']],
-    ['one of them: the other game has the shared worker', { quoridor: script('quoridor') }, ['both', 'quoridor']],
+    [
+      'one worker address for both games starts one worker',
+      { arimaa: script('both'), quoridor: script('both').href },
+      ['both'],
+    ],
+    [
+      'two worker addresses start two workers',
+      { arimaa: script('arimaa'), quoridor: script('quoridor') },
+      ['arimaa', 'quoridor'],
+    ],
+    [
+      'with a worker address for one game, the other game has the shared worker',
+      { quoridor: script('quoridor') },
+      ['both', 'quoridor'],
+    ],
   ]) {
     test(name, async () => {
       const engine = await Engine.start({ workerUrl });
@@ -143,7 +156,7 @@ describe('both games', () => {
     });
   }
 
-  test('a worker of the other game is refused', async () => {
+  test('the worker of the other game is rejected', async () => {
     for (const start of [
       () => quoridorOnly.Engine.start({ workerUrl: script('arimaa') }),
       () => Engine.start({ workerUrl: { arimaa: script('arimaa'), quoridor: script('arimaa') } }),
@@ -152,7 +165,10 @@ describe('both games', () => {
   });
 });
 
-/** How many workers a process of its own starts, that searches a game of either kind and then ends by itself. */
+/**
+ * Runs a process that searches both games and then exits by itself. Returns the number of workers
+ * that it started.
+ */
 function workersOf(entries, { idle = false } = {}) {
   const script = `
     const threads = process.getBuiltinModule('node:worker_threads')
@@ -184,11 +200,11 @@ for (const [entries, workers] of [
   [['keddah/inline'], 1],
   [['keddah/arimaa/inline', 'keddah/boards/inline', 'keddah/quoridor/inline'], 1],
 ]) {
-  test(`${entries.join(' and ')}: ${workers === 1 ? 'one worker' : 'a worker a game'}`, () => {
+  test(`${entries.join(' and ')} together start ${workers === 1 ? 'one worker' : 'a worker for each game'}`, () => {
     assert.equal(workersOf(entries), workers);
   });
 }
 
-test('a process with idle engines of both games ends by itself', () => {
+test('a process with idle engines of both games exits by itself', () => {
   assert.equal(workersOf(['keddah'], { idle: true }), 1);
 });

@@ -1,4 +1,4 @@
-// The engine and its worker, promise by promise; and the search in this thread.
+// Tests the engine with its worker, and the search in the calling thread, for Arimaa.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -7,13 +7,15 @@ import { ArimaaGame, bestMove, Engine, init, KeddahError, RuleError } from 'kedd
 
 const OPENING = 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]';
 const OVER = `s [R${' '.repeat(40)}r${' '.repeat(22)}]`;
-const CRASH = { [Symbol.for('keddah.test')]: 'crash' };
+/** A worker in which a search with the limits `TRAP` hits a trap. */
+const TRAPPING_WORKER = new URL('./fixtures/trapping-worker.mjs', import.meta.url);
+const TRAP = { nodes: 1000, seed: 13 };
 
 before(() => init());
 
 const opening = () => ArimaaGame.parse(OPENING);
 
-/** Whether a result is one, for a game that it must not have changed. */
+/** Checks that a search result is legal and consistent. */
 function checkResult(result, game = opening()) {
   assert.deepEqual(game.check(result.best), { ok: true });
   assert.ok(result.score.win >= 0 && result.score.win <= 1);
@@ -27,7 +29,7 @@ function checkResult(result, game = opening()) {
   assert.equal(typeof result.stopped, 'boolean');
 }
 
-/** How long a promise takes. */
+/** Awaits a promise, and measures its time in milliseconds. */
 async function timed(promise) {
   const begin = performance.now();
   const value = await promise;
@@ -59,7 +61,7 @@ const WRONG_LIMITS = [
 ];
 
 describe('bestMove', () => {
-  test('answers a whole legal turn, from its start, and changes nothing', () => {
+  test('returns a complete legal turn and leaves the game unchanged', () => {
     const game = opening();
     game.turn.step('Ee2n');
     const result = bestMove(game, { nodes: 1000 });
@@ -69,12 +71,12 @@ describe('bestMove', () => {
     assert.equal(result.stopped, false);
   });
 
-  test('without limits it plays, at level 5', () => {
+  test('plays at level 5 without limits', () => {
     checkResult(bestMove(opening()));
     assert.deepEqual({ ...bestMove(opening(), {}), timeMs: 0 }, { ...bestMove(opening(), { level: 5 }), timeMs: 0 });
   });
 
-  test('sets up, for both sides, varied by seed', () => {
+  test('finds setups for both sides that depend on the seed', () => {
     const game = new ArimaaGame();
     const setups = new Set([1, 2, 3, 4, 5, 6].map((seed) => bestMove(game, { seed, nodes: 1 }).best));
     assert.ok(setups.size > 1);
@@ -83,7 +85,7 @@ describe('bestMove', () => {
     assert.equal(game.position.phase, 'play');
   });
 
-  test('same position, nodes and seed: same answer', () => {
+  test('gives the same answer for the same position, nodes and seed', () => {
     const [one, two] = [1, 2].map(() => bestMove(opening(), { nodes: 5000, seed: 9 }));
     assert.deepEqual({ ...one, timeMs: 0 }, { ...two, timeMs: 0 });
   });
@@ -108,7 +110,7 @@ describe('bestMove', () => {
     assert.notEqual(result.lines[0].moves[0], result.lines[1].moves[0]);
   });
 
-  test('an abort from onInfo ends it; what onInfo throws is thrown on', () => {
+  test('ends by an abort from onInfo; rethrows errors of onInfo', () => {
     const stop = new AbortController();
     const begin = performance.now();
     const result = bestMove(opening(), { timeMs: 20_000, signal: stop.signal, onInfo: () => stop.abort() });
@@ -128,7 +130,7 @@ describe('bestMove', () => {
     );
   });
 
-  test('onInfo may do with the game what it likes', () => {
+  test('is not disturbed by changes to the game from onInfo', () => {
     const game = opening();
     const onInfo = () => {
       if (game.history.length === 0) game.play('Ee2n');
@@ -138,13 +140,13 @@ describe('bestMove', () => {
     checkResult(bestMove(freed, { nodes: 2000, onInfo: () => freed.free() }));
   });
 
-  test('aborted beforehand, it still answers', () => {
+  test('still answers if aborted beforehand', () => {
     const result = bestMove(opening(), { timeMs: 20_000, signal: AbortSignal.abort() });
     checkResult(result);
     assert.equal(result.stopped, true);
   });
 
-  test('refuses what is over, what is no game, and analysis without end', () => {
+  test('refuses finished games, other objects and endless analysis', () => {
     assert.throws(
       () => bestMove(ArimaaGame.parse(OVER), { nodes: 1 }),
       (error) => error instanceof RuleError && error.code === 'game-over',
@@ -154,7 +156,7 @@ describe('bestMove', () => {
     for (const [limits, Kind] of WRONG_LIMITS) assert.throws(() => bestMove(opening(), limits), Kind);
   });
 
-  test('keeps to its time', () => {
+  test('keeps its time limit', () => {
     for (const timeMs of [0, 50, 300]) {
       const begin = performance.now();
       checkResult(bestMove(opening(), { timeMs }));
@@ -170,21 +172,21 @@ describe('Engine', () => {
   });
   after(() => engine.dispose());
 
-  test('answers as bestMove does', async () => {
+  test('finds the same result as bestMove', async () => {
     const limits = { nodes: 5000, seed: 3, lines: 2 };
     const result = await engine.search(opening(), limits);
     checkResult(result);
     assert.deepEqual({ ...result, timeMs: 0 }, { ...bestMove(opening(), limits), timeMs: 0 });
   });
 
-  test('knows the past of the game', async () => {
+  test('takes earlier turns of the game into account', async () => {
     const game = opening();
     for (const turn of ['Ee2n', 'ee7s', 'Ee3s', 'ee6n', 'Ee2n', 'ee7s', 'Ee3s'].map((turn) => turn.replace('ee', 'ed')))
       game.play(turn);
     checkResult(await engine.search(game, { nodes: 2000 }), game);
   });
 
-  test('keeps this thread awake', async () => {
+  test('does not block this thread', async () => {
     const search = engine.search(opening(), { timeMs: 400 });
     let ticks = 0;
     const timer = setInterval(() => ticks++, 10);
@@ -193,14 +195,14 @@ describe('Engine', () => {
     assert.ok(ticks > 10);
   });
 
-  test('reports while it thinks', async () => {
+  test('reports during the search', async () => {
     const infos = [];
     await engine.search(opening(), { timeMs: 300, onInfo: (info) => infos.push(info) });
     assert.ok(infos.length > 1);
     assert.ok(infos[0].timeMs < 200);
   });
 
-  test('searches the game as it was when it was asked', async () => {
+  test('searches the game as it was at the time of the call', async () => {
     const game = opening();
     const search = engine.search(game, { nodes: 1000 });
     game.play('Ee2n');
@@ -208,7 +210,7 @@ describe('Engine', () => {
     checkResult(await search);
   });
 
-  test('an abort resolves at once with the best so far, and the next search works', async () => {
+  test('an abort resolves at once with the best move so far, and the next search works', async () => {
     const stop = new AbortController();
     let last;
     const search = engine.search(opening(), {
@@ -248,7 +250,7 @@ describe('Engine', () => {
     checkResult(await engine.search(opening(), { nodes: 500 }));
   });
 
-  test('lines with a signal alone is analysis without end', async () => {
+  test('`lines` and a signal without other limits analyze endlessly', async () => {
     const stop = new AbortController();
     const search = engine.search(opening(), { lines: 3, signal: stop.signal });
     const first = await Promise.race([search.then(() => 'ended'), sleep(1500).then(() => 'going on')]);
@@ -259,7 +261,7 @@ describe('Engine', () => {
     checkResult(result);
   });
 
-  test('lines alone is level 5', async () => {
+  test('`lines` alone searches at level 5', async () => {
     const result = await engine.search(opening(), { lines: 2 });
     assert.equal(result.stopped, false);
     assert.equal(result.lines.length, 2);
@@ -275,7 +277,7 @@ describe('Engine', () => {
     for (const result of [first, second, third]) checkResult(result);
   });
 
-  test('searches of different engines wait for each other, first come, first served', async () => {
+  test('searches of different engines queue in order', async () => {
     const others = await Promise.all([Engine.start(), Engine.start()]);
     const order = [];
     const ask = (client, name, limits = { timeMs: 150 }) =>
@@ -290,7 +292,8 @@ describe('Engine', () => {
       [false, false, false],
     );
 
-    // One that is superseded while it waits keeps its place; one aborted in the worker takes none of the others along.
+    // A search that supersedes a queued one takes its place; an abort of the running one leaves
+    // the others queued.
     order.length = 0;
     const stop = new AbortController();
     const running = ask(engine, 'running', { timeMs: 60_000, signal: stop.signal });
@@ -304,7 +307,7 @@ describe('Engine', () => {
     for (const other of others) other.dispose();
   });
 
-  test('analysis without end lets others in', async () => {
+  test('endless analysis lets other searches run', async () => {
     const other = await Engine.start();
     const stop = new AbortController();
     const depths = [];
@@ -327,20 +330,21 @@ describe('Engine', () => {
     other.dispose();
   });
 
-  test('a crash rejects its search, and only that', async () => {
-    const other = await Engine.start();
-    const crash = engine.search(opening(), { nodes: 1000, ...CRASH });
-    const waiting = other.search(opening(), { nodes: 1000 });
-    await assert.rejects(crash, (error) => error instanceof KeddahError && error.code === 'engine-crashed');
+  test('a trap in the wasm rejects the search that runs, and no other', async () => {
+    const start = () => Engine.start({ workerUrl: TRAPPING_WORKER });
+    const [one, two] = [await start(), await start()];
+    const trapped = one.search(opening(), TRAP);
+    const waiting = two.search(opening(), { nodes: 1000 });
+    await assert.rejects(trapped, (error) => error instanceof KeddahError && error.code === 'engine-crashed');
     checkResult(await waiting);
-    checkResult(await engine.search(opening(), { nodes: 1000 }));
-    await assert.rejects(engine.search(opening(), CRASH), { code: 'engine-crashed' });
-    await assert.rejects(engine.search(opening(), CRASH), { code: 'engine-crashed' });
-    checkResult(await engine.search(opening(), { nodes: 1000 }));
-    other.dispose();
+    checkResult(await one.search(opening(), { nodes: 1000 }));
+    await assert.rejects(one.search(opening(), TRAP), { code: 'engine-crashed' });
+    await assert.rejects(one.search(opening(), TRAP), { code: 'engine-crashed' });
+    checkResult(await one.search(opening(), { nodes: 1000 }));
+    for (const engine of [one, two]) engine.dispose();
   });
 
-  test('what onInfo throws rejects the search', async () => {
+  test('an error of onInfo rejects the search', async () => {
     const error = new Error('mine');
     const search = engine.search(opening(), {
       timeMs: 60_000,
@@ -352,7 +356,7 @@ describe('Engine', () => {
     checkResult(await engine.search(opening(), { nodes: 500 }));
   });
 
-  test('refuses as a rejection: what is over, wrong types, wrong numbers', async () => {
+  test('rejects finished games, wrong types and numbers out of range', async () => {
     await assert.rejects(
       engine.search(ArimaaGame.parse(OVER), { nodes: 10 }),
       (error) => error instanceof RuleError && error.code === 'game-over',
@@ -368,7 +372,7 @@ describe('Engine', () => {
     await assert.rejects(engine.search(freed), { code: 'freed' });
   });
 
-  test('dispose resolves what is going on, and refuses what comes after', async () => {
+  test('dispose resolves the running search and rejects later ones', async () => {
     const other = await Engine.start();
     const search = other.search(opening(), { timeMs: 60_000 });
     const untouched = engine.search(opening(), { nodes: 1000 });
@@ -384,7 +388,7 @@ describe('Engine', () => {
     assert.equal((await untouched).stopped, false);
   });
 
-  test('a worker that cannot be had is told, by start', async () => {
+  test('start rejects if the worker cannot be loaded', async () => {
     await assert.rejects(Engine.start({ workerUrl: new URL('./nowhere.mjs', import.meta.url) }), {
       code: 'engine-failed',
     });
@@ -395,8 +399,8 @@ describe('Engine', () => {
       await assert.rejects(Engine.start(options), TypeError);
   });
 
-  test('a worker of one’s own choice', async () => {
-    const workerUrl = new URL('./engine/worker-arimaa.js', import.meta.resolve('keddah'));
+  test('the page can choose the script of the worker', async () => {
+    const workerUrl = new URL(import.meta.resolve('keddah/engine/worker-arimaa.js'));
     for (const url of [workerUrl, workerUrl.href]) {
       const other = await Engine.start({ workerUrl: url });
       checkResult(await other.search(opening(), { nodes: 500 }));
@@ -405,7 +409,7 @@ describe('Engine', () => {
   });
 });
 
-test('the engine of keddah is the same', async () => {
+test('the engine of the entry point `keddah` searches Arimaa, too', async () => {
   const both = await import('keddah');
   const engine = await both.Engine.start();
   checkResult(await engine.search(opening(), { nodes: 500 }));

@@ -1,4 +1,4 @@
-// ArimaaGame, promise by promise. What the rules say is tested in Rust; here, that JavaScript gets it.
+// Tests ArimaaGame. The tests in Rust cover the rules; these cover their JavaScript interface.
 
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
@@ -8,7 +8,7 @@ const OPENING = 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRR
 const EMPTY = `g [${' '.repeat(64)}]`;
 const GOLD = 'Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2';
 const SILVER = 'ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7';
-/** A board from rank 8 down to rank 1, as a position text. */
+/** Returns the text of a position with pieces such as `Ea1`, separated by spaces. */
 const place = (side, pieces) => {
   const cells = Array(64).fill(' ');
   for (const piece of pieces.split(' ')) {
@@ -17,7 +17,7 @@ const place = (side, pieces) => {
   return `${side} [${cells.join('')}]`;
 };
 
-/** Everything about a game that can be seen. */
+/** Returns everything observable of a game. */
 const seen = (game) => ({
   position: game.position,
   status: game.status,
@@ -28,7 +28,7 @@ const seen = (game) => ({
   legal: game.legalMoves(),
 });
 
-/** The error of a call, which must change nothing. */
+/** Returns the error of a call, which must leave the game unchanged. */
 function refusal(game, work) {
   const earlier = seen(game);
   let thrown;
@@ -86,7 +86,7 @@ test('a position reports all its faults', () => {
   assert.ok(error.squares.includes('c3'));
 });
 
-test('a finished game is a game', () => {
+test('a finished game can be parsed, and refuses turns', () => {
   const game = ArimaaGame.parse(place('s', 'Ra8 rh5'));
   assert.deepEqual(game.status, { kind: 'won', winner: 'gold', reason: 'goal' });
   assert.deepEqual(game.legalMoves(), []);
@@ -94,7 +94,7 @@ test('a finished game is a game', () => {
   assert.equal(game.check('rh5s').code, 'game-over');
 });
 
-test('captures are written, may be left out, and are checked where they stand', () => {
+test('captures are always written, optional in input, and checked where given', () => {
   const make = () => ArimaaGame.parse(place('g', 'Cc3 Rc2 Ra1 rh8'));
   assert.equal(make().play('Rc2e'), 'Rc2e Cc3x');
   assert.equal(make().play('Rc2e Cc3x'), 'Rc2e Cc3x');
@@ -103,7 +103,7 @@ test('captures are written, may be left out, and are checked where they stand', 
   assert.equal(error.code, 'wrong-capture');
 });
 
-test('check answers what play would throw', () => {
+test('check returns what play would throw', () => {
   const game = ArimaaGame.parse(OPENING);
   for (const turn of [
     'Ee2n',
@@ -135,13 +135,53 @@ test('check answers what play would throw', () => {
   }
 });
 
-test('where reading stopped is counted as JavaScript counts', () => {
+describe('the objects of legalMoves', () => {
+  test('are steps, each of which play takes as a turn', () => {
+    const game = ArimaaGame.parse(OPENING);
+    const moves = game.legalMoves();
+    assert.equal(moves.length, 8);
+    for (const move of moves) {
+      assert.deepEqual(game.check(move), { ok: true });
+      assert.equal(game.clone().play(move), move.text);
+      assert.equal(game.clone().turn.step(move), move.text);
+    }
+  });
+
+  test('build a turn one by one, placements of a setup too', () => {
+    const game = new ArimaaGame();
+    while (game.turn.steps.length < 16) game.turn.step(game.legalMoves()[0]);
+    assert.equal(game.turn.finish(), game.history[0]);
+    const later = ArimaaGame.parse(place('g', 'Ed4 re4 Ra1 rh8 Hf5'));
+    const push = later.legalMoves({ from: 'e4' }).find(({ kind }) => kind === 'push');
+    assert.equal(later.turn.step(push), push.text);
+    assert.equal(later.turn.step(later.legalMoves()[0]), 'Ed4e');
+  });
+
+  test('are refused as their texts are', () => {
+    const game = ArimaaGame.parse(place('g', 'Ed4 re4 Ra1 rh8 Hf5'));
+    const push = game.legalMoves({ from: 'e4' }).find(({ kind }) => kind === 'push');
+    const other = ArimaaGame.parse(OPENING).legalMoves({ from: 'e2' })[0];
+    for (const [move, code] of [
+      [push, 'push-unfinished'],
+      [other, game.check(other.text).code],
+      [{ text: 'Ed9n' }, 'notation'],
+    ]) {
+      assert.equal(game.check(move).code, code);
+      assert.deepEqual(game.check(move), game.check(move.text));
+      const [error, byText] = [move, move.text].map((turn) => refusal(game, () => game.play(turn)));
+      assert.deepEqual([error.constructor, error.code, error.message], [byText.constructor, code, byText.message]);
+    }
+    assert.equal(refusal(game, () => game.turn.step(other)).code, refusal(game, () => game.turn.step(other.text)).code);
+  });
+});
+
+test('offsets of errors count UTF-16 units', () => {
   const game = ArimaaGame.parse(OPENING);
   assert.equal(game.check('Ee2n Ee3q').at, 8);
   assert.equal(game.check('\u{1f418}').at, 0);
 });
 
-test('refusals name the squares that matter', () => {
+test('refusals name the squares concerned', () => {
   const game = ArimaaGame.parse(place('g', 'Dd4 ee4 Ra1 rh8 Cb4'));
   assert.deepEqual(game.check('Dd4n'), {
     ok: false,
@@ -152,7 +192,7 @@ test('refusals name the squares that matter', () => {
   assert.deepEqual(game.turn.frozen(), [{ square: 'd4', by: ['e4'] }]);
 });
 
-test('undo, redo, goTo', () => {
+test('undo, redo and goTo move through the turns', () => {
   const game = ArimaaGame.parse(OPENING);
   assert.equal(game.undo(), null);
   assert.equal(game.redo(), null);
@@ -175,7 +215,7 @@ test('undo, redo, goTo', () => {
 });
 
 describe('the turn being built', () => {
-  test('step by step, back and forth', () => {
+  test('is built by step, undo, redo and finish', () => {
     const game = ArimaaGame.parse(OPENING);
     const { turn } = game;
     assert.equal(turn.undo(), null);
@@ -194,7 +234,7 @@ describe('the turn being built', () => {
     assert.deepEqual(game.history, ['Ee2n Ee3n']);
   });
 
-  test('refuses what it must, and then nothing has changed', () => {
+  test('refuses illegal steps and stays unchanged', () => {
     const game = ArimaaGame.parse(OPENING);
     const { turn } = game;
     assert.equal(turn.check().code, 'unchanged');
@@ -212,7 +252,7 @@ describe('the turn being built', () => {
     assert.equal(refusal(game, () => turn.step('Ed5w')).code, 'no-steps-left');
   });
 
-  test('pushes say who can finish them, pulls are pulls', () => {
+  test('names the pieces that can complete a push, and marks pulls', () => {
     const game = ArimaaGame.parse(place('g', 'Ed4 re4 Ra1 rh8 Hf5'));
     const push = game.legalMoves({ from: 'e4' }).find(({ to }) => to === 'e5');
     assert.deepEqual(push, { text: 're4n', kind: 'push', from: 'e4', to: 'e5', by: ['d4'] });
@@ -227,7 +267,7 @@ describe('the turn being built', () => {
     assert.equal(game.legalMoves({ from: 'e4' }).find(({ to }) => to === 'd4').kind, 'pull');
   });
 
-  test('steps say what they lose', () => {
+  test('names the captures of a step', () => {
     const game = ArimaaGame.parse(place('g', 'Cc3 Rc2 Ra1 rh8'));
     assert.deepEqual(game.turn.atRisk(), [{ square: 'c3' }]);
     assert.deepEqual(game.legalMoves({ from: 'c2' }).find(({ to }) => to === 'd2').captures, ['c3']);
@@ -237,7 +277,7 @@ describe('the turn being built', () => {
     assert.equal(game.position.board.c3, 'C');
   });
 
-  test('undo, redo and goTo of the game drop it', () => {
+  test('is dropped by undo, redo and goTo of the game', () => {
     for (const drop of [(game) => game.undo(), (game) => game.redo(), (game) => game.goTo(1)]) {
       const game = ArimaaGame.parse(OPENING);
       game.play('Ee2n');
@@ -247,7 +287,7 @@ describe('the turn being built', () => {
     }
   });
 
-  test('a setup, placement by placement', () => {
+  test('builds a setup, placement by placement', () => {
     const game = new ArimaaGame();
     for (const placement of GOLD.split(' ')) game.turn.step(placement);
     assert.equal(game.position.stepsLeft, 0);
@@ -259,7 +299,7 @@ describe('the turn being built', () => {
   });
 });
 
-test('repetition is counted, told beforehand and refused', () => {
+test('repetitions are counted, announced and refused', () => {
   const game = ArimaaGame.parse(place('g', 'Ee2 Ra1 ee7 rh8'));
   const cycle = ['Ee2n', 'ee7s', 'Ee3s', 'ee6n'];
   for (const turn of cycle) game.play(turn);
@@ -274,7 +314,7 @@ test('repetition is counted, told beforehand and refused', () => {
   assert.equal(game.check('ee6n').code, 'third-repetition');
 });
 
-test('resign and end', () => {
+test('resign and end end the game, and a record keeps the result', () => {
   const game = ArimaaGame.parse(OPENING);
   game.resign();
   assert.deepEqual(game.status, { kind: 'won', winner: 'silver', reason: 'resignation' });
@@ -318,7 +358,7 @@ test('records round-trip exactly', () => {
   }
 });
 
-test('clone is equal and independent, half-built turn and all', () => {
+test('clone is equal and independent, including a half-built turn', () => {
   const game = ArimaaGame.parse(OPENING);
   game.play('Ee2n');
   game.turn.step('ed7s');
@@ -331,7 +371,7 @@ test('clone is equal and independent, half-built turn and all', () => {
   assert.ok(Mine.parse(OPENING).clone() instanceof Mine);
 });
 
-test('free gives memory back, and then the game says so', () => {
+test('a freed game throws', () => {
   const game = ArimaaGame.parse(OPENING);
   game.free();
   game.free();
@@ -351,7 +391,7 @@ test('free gives memory back, and then the game says so', () => {
   }
 });
 
-test('answers are values: changing them changes nothing', () => {
+test('results are copies: changing them has no effect', () => {
   const game = ArimaaGame.parse(OPENING);
   const earlier = seen(game);
   game.position.board.e4 = 'E';
@@ -362,7 +402,10 @@ test('answers are values: changing them changes nothing', () => {
 });
 
 describe('bad input', () => {
-  const WRONG = [undefined, null, 7, 7n, true, {}, [], Symbol('x'), () => 'Ee2n', new String('Ee2n')];
+  const WRONG = [
+    ...[undefined, null, 7, 7n, true, {}, [], Symbol('x'), () => 'Ee2n', new String('Ee2n')],
+    ...[{ text: 7 }, { text: { text: 'Ee2n' } }, ['Ee2n']],
+  ];
 
   test('a wrong type is a TypeError', () => {
     const game = ArimaaGame.parse(OPENING);
@@ -384,7 +427,7 @@ describe('bad input', () => {
     assert.ok(refusal(game, () => game.legalMoves({ from: 'i9' })) instanceof NotationError);
   });
 
-  test('huge strings are refused at once', () => {
+  test('huge strings are refused immediately', () => {
     const game = ArimaaGame.parse(OPENING);
     for (const text of [
       'x'.repeat(1 << 20),
@@ -402,7 +445,7 @@ describe('bad input', () => {
     }
   });
 
-  test('a long record is read, or refused, in under a second', () => {
+  test('a long record is read or refused in under a second', () => {
     const cycle = ['Ee2n', 'ed7s', 'Ee3s', 'ed6n'];
     const lines = Array.from({ length: 60_000 }, (_, i) => `${2 + (i >> 1)}${i % 2 ? 's' : 'g'} ${cycle[i % 4]}`);
     const begin = performance.now();
@@ -410,7 +453,7 @@ describe('bad input', () => {
     assert.ok(performance.now() - begin < 1000);
   });
 
-  test('garbage of every kind: a typed error or a legal game, never anything else', () => {
+  test('random text gives a typed error or a legal game', () => {
     let state = 12345;
     const random = (below) => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -1,4 +1,5 @@
-// Loading the wasm: every kind of source, failures, and what happens before. Each case is a process of its own.
+// Tests loading the wasm: all kinds of sources, failures, and calls before it. Each test runs a
+// process of its own.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -7,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a script of its own and gives what it printed as JSON. */
+/** Runs a script in a process and parses its output as JSON. */
 function run(body, { type = 'module', timeout = 20_000 } = {}) {
   const script = type === 'module' ? `import * as keddah from 'keddah/arimaa'\n${body}` : body;
   const done = spawnSync(process.execPath, [`--input-type=${type}`, '-e', script], {
@@ -19,7 +20,7 @@ function run(body, { type = 'module', timeout = 20_000 } = {}) {
   return JSON.parse(done.stdout);
 }
 
-test('before init, a constructor says so', () => {
+test('a constructor throws before init', () => {
   const codes = run(`
     const codes = []
     for (const make of [() => new keddah.ArimaaGame(), () => keddah.ArimaaGame.parse('g []')]) {
@@ -32,7 +33,7 @@ test('before init, a constructor says so', () => {
   ]);
 });
 
-test('init needs no argument, is idempotent, and calls at once share one load', () => {
+test('init needs no argument, is idempotent, and concurrent calls share one load', () => {
   const answer = run(`
     let reads = 0
     const { readFile } = process.getBuiltinModule('node:fs').promises
@@ -43,7 +44,7 @@ test('init needs no argument, is idempotent, and calls at once share one load', 
   assert.deepEqual(answer, [1, { kind: 'playing', toMove: 'gold' }]);
 });
 
-const wasm = `new URL('./wasm/arimaa_bg.wasm', import.meta.resolve('keddah'))`;
+const wasm = `new URL(import.meta.resolve('keddah/wasm/arimaa_bg.wasm'))`;
 const bytes = `process.getBuiltinModule('node:fs').readFileSync(${wasm})`;
 for (const [name, source] of Object.entries({
   'a URL': wasm,
@@ -56,13 +57,13 @@ for (const [name, source] of Object.entries({
   'a data: URL in a Request': `new Request('data:application/wasm;base64,' + ${bytes}.toString('base64'))`,
   'a compiled module': `new WebAssembly.Module(${bytes})`,
 })) {
-  test(`init takes ${name}`, () => {
+  test(`init accepts ${name}`, () => {
     const status = run(`await keddah.init(${source}); console.log(JSON.stringify(new keddah.ArimaaGame().status))`);
     assert.equal(status.toMove, 'gold');
   });
 }
 
-test('a failed init says why and can be tried again; what is no source is a TypeError', () => {
+test('a failed init can be tried again; anything but a source is a TypeError', () => {
   const answer = run(`
     const answer = []
     for (const source of [
@@ -77,7 +78,7 @@ test('a failed init says why and can be tried again; what is no source is a Type
   assert.deepEqual(answer, [...Array(5).fill('init-failed'), ...Array(4).fill('TypeError'), 0]);
 });
 
-test('both games in one: keddah', () => {
+test('the entry point `keddah` loads both games', () => {
   const answer = run(`
     const both = await import('keddah')
     await both.init({ arimaa: ${wasm} })
@@ -87,7 +88,7 @@ test('both games in one: keddah', () => {
   assert.deepEqual(answer, [true, 'TypeError']);
 });
 
-test('the inline entries ask for no file, whatever is imported besides', () => {
+test('the inline entry points load no file, whatever else is imported', () => {
   const answer = run(`
     await import('keddah/arimaa/inline')
     const all = await import('keddah/inline')
@@ -102,7 +103,7 @@ test('the inline entries ask for no file, whatever is imported besides', () => {
   assert.deepEqual(answer, [true, true]);
 });
 
-test('locate says once where the parts are', () => {
+test('locate sets the files that later calls load', () => {
   const answer = run(`
     const answer = []
     for (const wrong of [null, 7, { wasm: 7 }, { worker: 7 }]) {
@@ -130,7 +131,7 @@ test('require works where Node can require ES modules', () => {
   assert.equal(answer, 'playing');
 });
 
-test('a process with an idle engine ends by itself', () => {
+test('a process with an idle engine exits by itself', () => {
   const answer = run(`
     const engine = await keddah.Engine.start()
     const game = new keddah.ArimaaGame()
@@ -139,7 +140,7 @@ test('a process with an idle engine ends by itself', () => {
   assert.equal(answer, 16);
 });
 
-test('a process waits for a search that is going on', () => {
+test('a process waits for a running search', () => {
   const answer = run(`
     const engine = await keddah.Engine.start()
     engine.search(new keddah.ArimaaGame(), { timeMs: 300 }).then(({ best }) => console.log(JSON.stringify(best.length > 0)))`);

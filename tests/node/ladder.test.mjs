@@ -1,4 +1,4 @@
-// What `npm run ladder` makes of the results of matches.
+// Tests the report that `npm run ladder` makes from the results of matches.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -17,14 +17,14 @@ const summary = (wins, losses, scoreInterval) => ({
 });
 const step = (low, ...result) => stepOf(low, summary(...result), 123, '2026-01-01');
 
-test('steps by their names', () => {
+test('steps are named as ranges of levels', () => {
   assert.deepEqual(stepsOf(undefined), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
   assert.deepEqual(stepsOf('3-4'), [3]);
   assert.deepEqual(stepsOf('1-2, 8-10'), [1, 8, 9]);
   for (const wrong of ['', '4', '4-3', '0-1', '9-11', 'all']) assert.throws(() => stepsOf(wrong), RangeError, wrong);
 });
 
-test('a step measured again takes the place of the old one', () => {
+test('a new result of a step replaces the old one', () => {
   const steps = [step(2, 70, 30, [0.6, 0.8]), step(4, 60, 40, [0.5, 0.7])];
   const found = merged(steps, step(2, 80, 20, [0.7, 0.9]));
   assert.deepEqual(
@@ -40,7 +40,7 @@ test('a step measured again takes the place of the old one', () => {
   );
 });
 
-test('steps that are too large, too small, or not known yet', () => {
+test('a step can be good, too large, too small, or need more games', () => {
   assert.equal(fault(step(1, 70, 30, [0.61, 0.79])), undefined);
   assert.equal(fault(step(1, 95, 5, [0.9, 1])), 'too large');
   assert.equal(fault(step(1, 48, 52, [0.38, 0.58])), 'too small');
@@ -48,7 +48,7 @@ test('steps that are too large, too small, or not known yet', () => {
   assert.equal(fault(step(1, 7, 3, [0.51, 0.99])), 'more games needed');
 });
 
-test('the page and the plot tell the same figures', () => {
+test('the page and the plot have the same figures', () => {
   const steps = [step(1, 70, 30, [0.61, 0.79]), step(2, 40, 0, [0.9, 1])];
   const rows = table(steps).split('\n');
   assert.equal(rows[2], '| 2 against 1 | 100 | 70 – 30 – 0 | 70.0 % | 61.0 % to 79.0 % | +147 | 2.5 | yes |');

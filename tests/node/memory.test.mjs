@@ -1,4 +1,4 @@
-// The wasm's memory stays bounded, whether games are freed or merely dropped.
+// Tests that the memory of the wasm stays bounded, whether games are freed or garbage-collected.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** How many bytes the wasm's memory grew by while a step was done 10 000 times, after a hundred times to warm up. */
+/**
+ * Returns the growth of the wasm's memory in bytes during 10,000 repetitions, after a thousand to
+ * warm up.
+ */
 function growth({ name, setup }, step) {
   const script = `
     const { instantiate } = WebAssembly
@@ -46,17 +49,17 @@ const games = [
 for (const game of games) {
   const { name, turn, illegal } = game;
 
-  test(`${name}: 10 000 games, freed`, () => {
+  test(`${name}: 10,000 freed games leave the memory as it was`, () => {
     assert.equal(growth(game, `const game = make(); game.play('${turn}'); game.free()`), 0);
   });
 
-  test(`${name}: 10 000 games, dropped`, () => {
+  test(`${name}: 10,000 games that are garbage-collected add at most a megabyte`, () => {
     const step = `make().play('${turn}')
       if (i % 500 === 0) { gc(); await new Promise((resolve) => setTimeout(resolve)) }`;
     assert.ok(growth(game, step) <= 1 << 20);
   });
 
-  test(`${name}: 10 000 refusals and answers`, () => {
+  test(`${name}: 10,000 refusals and results leave the memory as it was`, () => {
     const step = `const game = make()
       game.check('${illegal}'); game.legalMoves(); game.position; game.toRecord()
       try { game.play('nonsense') } catch {}

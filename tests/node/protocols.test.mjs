@@ -1,8 +1,11 @@
-// The package's program `keddah`: AEI and QTP with the engine that users run.
+// Tests the package's program `keddah`: AEI and QTP, with the sessions in wasm and the search in a
+// worker.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, describe, test } from 'node:test';
@@ -20,29 +23,32 @@ after(() => {
   for (const child of running) child.kill();
 });
 
-/** A session: `say` a line, `hear` the next one, `until` one that begins so. */
+/**
+ * Starts a session: `send` sends a line, `receive` returns the next one, and `until` the next one
+ * with a given start.
+ */
 function session(...args) {
   const child = spawn(process.execPath, [program, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
   running.add(child);
   const ended = new Promise((resolve) => child.on('exit', resolve)).finally(() => running.delete(child));
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const hear = async () => (await lines.next()).value;
+  const receive = async () => (await lines.next()).value;
   const until = async (start) => {
     for (;;) {
-      const line = await hear();
-      assert.notEqual(line, undefined, `the session ended before ${start}`);
+      const line = await receive();
+      assert.notEqual(line, undefined, `the output ended before ${start}`);
       if (line.startsWith(start)) return line;
     }
   };
-  const say = (line) => child.stdin.write(`${line}\n`);
-  return { say, hear, until, end: () => child.stdin.end(), deafen: () => child.stdout.destroy(), ended };
+  const send = (line) => child.stdin.write(`${line}\n`);
+  return { send, receive, until, end: () => child.stdin.end(), closeOutput: () => child.stdout.destroy(), ended };
 }
 
 /**
- * The clock of somebody who plays so many seconds a turn, with two seconds besides. What the machine kept from this process
- * meanwhile, it will have kept from the engine too: that is no lateness.
+ * Returns a clock with `perTurn` seconds a turn and a reserve of two seconds. Time for which the
+ * machine paused this process does not count, since it probably paused the engine too.
  */
-function lateness(perTurn) {
+function strictClock(perTurn) {
   let [reserve, begin, stalled, last] = [2, 0, 0, 0];
   let watch;
   const look = () => {
@@ -70,20 +76,20 @@ function lateness(perTurn) {
 }
 
 describe('aei', () => {
-  test('a game is begun, moves are sent back, and errors change nothing', async () => {
-    const { say, hear, until, ended } = session('aei');
-    say('isready');
-    assert.match(await hear(), /^log Error: the session begins with "aei"/);
-    say('aei');
-    assert.equal(await hear(), 'protocol-version 1');
+  test('errors during a game change nothing', async () => {
+    const { send, receive, until, ended } = session('aei');
+    send('isready');
+    assert.match(await receive(), /^log Error: expected "aei" first/);
+    send('aei');
+    assert.equal(await receive(), 'protocol-version 1');
     await until('aeiok');
-    for (const line of ['setoption name nodes value 1000', 'setoption name seed value 3', 'newgame']) say(line);
+    for (const line of ['setoption name nodes value 1000', 'setoption name seed value 3', 'newgame']) send(line);
     const game = new ArimaaGame();
     for (let ply = 0; ply < 4; ply += 1) {
-      say('go');
+      send('go');
       const move = (await until('bestmove ')).slice(9);
       game.play(move);
-      say(`makemove ${move}`);
+      send(`makemove ${move}`);
     }
     for (const line of [
       'makemove Ra1',
@@ -95,151 +101,151 @@ describe('aei', () => {
       'setposition g [r]',
       'setposition 1g Ra1',
     ]) {
-      say(line);
-      assert.match(await hear(), /^log Error: /, line);
+      send(line);
+      assert.match(await receive(), /^log Error: /, line);
     }
-    say('setoption name colour value 1');
-    assert.equal(await hear(), 'log Warning: there is no option "colour"');
-    say('go');
+    send('setoption name color value 1');
+    assert.equal(await receive(), 'log Warning: unknown option "color"');
+    send('go');
     assert.equal(await until('bestmove '), `bestmove ${bestMove(game, { nodes: 1000, seed: 3 }).best}`);
-    say('quit');
+    send('quit');
     assert.equal(await ended, 0);
   });
 
-  test('it answers while it thinks, and stops', async () => {
-    const { say, until, hear, ended } = session('aei');
-    for (const line of ['aei', 'setoption name tcmove value 600', `setposition ${OPENING}`, 'go']) say(line);
+  test('messages during a search are answered, and `stop` ends it', async () => {
+    const { send, until, receive, ended } = session('aei');
+    for (const line of ['aei', 'setoption name tcmove value 600', `setposition ${OPENING}`, 'go']) send(line);
     await until('info pv ');
-    say('isready');
+    send('isready');
     await until('readyok');
-    say('go');
-    assert.equal(await until('log '), 'log Error: a search is under way already');
-    say('stop');
+    send('go');
+    assert.equal(await until('log '), 'log Error: a search is already running');
+    send('stop');
     const move = (await until('bestmove ')).slice(9);
     ArimaaGame.parse(OPENING).play(move);
-    // A move ends a search without an answer.
-    say('go');
+    // A move ends the search without an answer.
+    send('go');
     await until('info pv ');
-    say(`makemove ${move}`);
-    say('isready');
+    send(`makemove ${move}`);
+    send('isready');
     await until('readyok');
-    say('setoption name tcmove value 0.3');
+    send('setoption name tcmove value 0.3');
     const begin = performance.now();
-    say('go');
-    assert.match(await until('bestmove '), /^bestmove [a-z]/, "the other side's");
+    send('go');
+    assert.match(await until('bestmove '), /^bestmove [a-z]/, 'a move of the other side');
     assert.ok(performance.now() - begin < 5000);
-    say('isready');
-    assert.equal(await hear(), 'readyok');
-    say('quit');
+    send('isready');
+    assert.equal(await receive(), 'readyok');
+    send('quit');
     assert.equal(await ended, 0);
   });
 });
 
-describe('aei: pondering, clear moves and ends', () => {
+describe('aei: pondering, obvious moves and the end', () => {
   const ready = async () => {
     const engine = session('aei');
-    engine.say('aei');
+    engine.send('aei');
     await engine.until('aeiok');
     return engine;
   };
   const best = async (engine) => (await engine.until('bestmove ')).slice(9);
 
-  test('what it pondered is there when the reply expected comes', async () => {
+  test('pondering on the expected reply changes no answer', async () => {
     const engine = await ready();
-    for (const line of ['setoption name nodes value 4000', `setposition ${OPENING}`, 'go']) engine.say(line);
+    for (const line of ['setoption name nodes value 4000', `setposition ${OPENING}`, 'go']) engine.send(line);
     const first = await best(engine);
-    // Stopped, it tells which reply it thinks about.
-    for (const line of [`makemove ${first}`, 'go ponder', 'stop']) engine.say(line);
+    // Stopped, it names the reply that it expected.
+    for (const line of [`makemove ${first}`, 'go ponder', 'stop']) engine.send(line);
     const reply = await best(engine);
     const game = ArimaaGame.parse(OPENING);
     game.play(first);
     game.play(reply);
-    // The same again, on two minutes a turn: most of them are saved, since the turn has been thought about.
-    for (const line of [`setposition ${OPENING}`, 'go']) engine.say(line);
+    // The same again with the reply played.
+    for (const line of [`setposition ${OPENING}`, 'go']) engine.send(line);
     assert.equal(await best(engine), first);
-    for (const line of [`makemove ${first}`, 'go ponder', 'isready']) engine.say(line);
+    for (const line of [`makemove ${first}`, 'go ponder', 'isready']) engine.send(line);
     await engine.until('readyok');
-    for (const line of [`makemove ${reply}`, 'go']) engine.say(line);
+    for (const line of [`makemove ${reply}`, 'go']) engine.send(line);
     assert.equal(await best(engine), bestMove(game, { nodes: 4000 }).best);
-    // Another reply than the one expected.
-    engine.say('go ponder');
-    engine.say(`setposition s${OPENING.slice(1)}`);
-    engine.say('go');
+    // A reply that was not expected.
+    engine.send('go ponder');
+    engine.send(`setposition s${OPENING.slice(1)}`);
+    engine.send('go');
     assert.match(await best(engine), /^[a-z]/);
-    // Quit while it ponders, with nothing to end that by itself.
+    // Quit during pondering, which nothing else would end.
     for (const line of ['setoption name nodes value 0', 'setoption name tcmove value 600', 'go ponder', 'quit'])
-      engine.say(line);
+      engine.send(line);
     assert.equal(await engine.ended, 0);
   });
 
-  test('a turn pondered is answered in time', async () => {
+  test('a turn after pondering is in time', async () => {
     const engine = await ready();
-    for (const line of ['setoption name tcmove value 1', `setposition ${OPENING}`, 'go']) engine.say(line);
+    for (const line of ['setoption name tcmove value 1', `setposition ${OPENING}`, 'go']) engine.send(line);
     const first = await best(engine);
-    for (const line of [`makemove ${first}`, 'go ponder']) engine.say(line);
+    for (const line of [`makemove ${first}`, 'go ponder']) engine.send(line);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    engine.say('stop');
+    engine.send('stop');
     const reply = await best(engine);
     for (const line of [`setposition ${OPENING}`, `makemove ${first}`, 'go ponder', `makemove ${reply}`])
-      engine.say(line);
+      engine.send(line);
     const begin = performance.now();
-    engine.say('go');
+    engine.send('go');
     const game = ArimaaGame.parse(OPENING);
     for (const turn of [first, reply, await best(engine)]) game.play(turn);
     assert.ok(performance.now() - begin < 5000);
-    engine.say('quit');
+    engine.send('quit');
     assert.equal(await engine.ended, 0);
   });
 
-  test('a goal at hand and a forced turn take no time, and quit ends a search', async () => {
+  test('a goal in one step and a forced turn are played at once; quit ends a search', async () => {
     const engine = await ready();
-    engine.say('setoption name tcmove value 600');
+    engine.send('setoption name tcmove value 600');
     for (const [rows, turn] of [
       [['', 'R      r', '', '', '', '', '', 'E'], 'Ra7n'],
-      // One step is legal, and after it the dogs freeze all.
+      // One step is legal, and after it the dogs freeze all pieces.
       [['', '       r', '', '', '', '', ' d', 'RCd'], 'Ra1n'],
     ]) {
-      engine.say(`setposition g [${rows.map((row) => row.padEnd(8)).join('')}]`);
-      engine.say('go');
+      engine.send(`setposition g [${rows.map((row) => row.padEnd(8)).join('')}]`);
+      engine.send('go');
       assert.equal(await best(engine), turn);
     }
-    for (const line of [`setposition ${OPENING}`, 'go']) engine.say(line);
+    for (const line of [`setposition ${OPENING}`, 'go']) engine.send(line);
     await engine.until('info pv');
-    engine.say('quit');
+    engine.send('quit');
     assert.equal(await engine.ended, 0);
   });
 
-  test('the end of the input ends a pondering, and nobody to hear ends it quietly', async () => {
+  test('the end of the input ends pondering; a closed output ends the program quietly', async () => {
     const engine = await ready();
-    for (const line of ['setoption name tcmove value 600', 'go ponder']) engine.say(line);
+    for (const line of ['setoption name tcmove value 600', 'go ponder']) engine.send(line);
     engine.end();
     assert.equal(await engine.ended, 0);
-    const deaf = await ready();
-    deaf.deafen();
-    deaf.say('isready');
-    deaf.say('isready');
-    assert.equal(await deaf.ended, 0);
+    const closed = await ready();
+    closed.closeOutput();
+    closed.send('isready');
+    closed.send('isready');
+    assert.equal(await closed.ended, 0);
   });
 });
 
-describe('aei: what it is told of time', () => {
+describe('aei: time options', () => {
   const middle = 'g [rcrrr c   rd d rM mhErh e    H       r R D D  H R R RR    CRRRC ]';
   const timed = async (...options) => {
-    const { say, hear, until } = session('aei');
-    say('aei');
+    const { send, receive, until } = session('aei');
+    send('aei');
     await until('aeiok');
     for (const option of options) {
       const [name, value] = option.split('=');
-      say(`setoption name ${name} value ${value}`);
+      send(`setoption name ${name} value ${value}`);
     }
-    say(`setposition ${middle}`);
-    say('isready');
-    assert.equal(await hear(), 'readyok', 'nothing to warn of');
+    send(`setposition ${middle}`);
+    send('isready');
+    assert.equal(await receive(), 'readyok', 'no warning');
     const begin = performance.now();
-    say('go');
+    send('go');
     await until('bestmove ');
     const ms = performance.now() - begin;
-    say('quit');
+    send('quit');
     return ms;
   };
   for (const [options, least] of [
@@ -247,110 +253,112 @@ describe('aei: what it is told of time', () => {
     [['tcmove=60', 'tctotal=1'], 0],
     [['nodes=1000000000', 'tctotal=4'], 0],
     [['tcreserve=1000', 'tcturntime=0.5'], 100],
-    // Its time is over.
+    // No time is left.
     [['nodes=1000000000', 'tcmove=0', 'tcreserve=60', 'greserve=0'], 0],
     [['tcmove=120', 'depth=4'], 0],
     [['nodes=1000000000', 'depth=3'], 0],
     [['depth=3'], 0],
   ]) {
-    test(options.join(' '), async () => {
+    test(`the options ${options.join(' ')} limit a turn`, async () => {
       const ms = await timed(...options);
-      // The first search loads the wasm, and the machine may be busy. Not heard, these would take half a minute and more.
+      // The machine may be busy. If ignored, these options would let it take half a minute and
+      // more.
       assert.ok(ms >= least && ms < 15_000, `${ms} ms`);
     });
   }
 
-  test('what it says last is about the turn that it plays', async () => {
-    const { say, until, hear } = session('aei');
-    for (const line of ['aei', 'setoption name nodes value 3000', `setposition ${middle}`, 'go']) say(line);
+  test('the last report is about the turn that it plays', async () => {
+    const { send, until, receive } = session('aei');
+    for (const line of ['aei', 'setoption name nodes value 3000', `setposition ${middle}`, 'go']) send(line);
     await until('aeiok');
     let [line, pv] = ['', ''];
     for (;;) {
-      line = await hear();
+      line = await receive();
       if (line.startsWith('info pv ')) pv = line.slice(8);
       if (line.startsWith('bestmove ')) break;
     }
     assert.equal(pv.split(' s ')[0], line.slice(9));
-    say('quit');
+    send('quit');
   });
 
-  test('sixty turns on three tenths of a second, none late', async () => {
-    const { say, until } = session('aei');
+  test('none of sixty turns at three tenths of a second is late', async () => {
+    const { send, until } = session('aei');
     for (const line of ['aei', 'setoption name tcmove value 0.3', 'setoption name tcpercent value 0', 'newgame'])
-      say(line);
+      send(line);
     await until('aeiok');
     let game = ArimaaGame.parse(OPENING);
-    say(`setposition ${OPENING}`);
-    const clock = lateness(0.3);
+    send(`setposition ${OPENING}`);
+    const clock = strictClock(0.3);
     for (let turn = 0; turn < 60; turn += 1) {
-      for (const side of 'gs') say(`setoption name ${side}reserve value ${clock.reserve}`);
+      for (const side of 'gs') send(`setoption name ${side}reserve value ${clock.reserve}`);
       clock.start();
-      say('go');
+      send('go');
       const best = (await until('bestmove ')).slice(9);
       clock.stop(`turn ${turn}`);
-      say(`makemove ${best}`);
+      send(`makemove ${best}`);
       game.play(best);
       if (game.status.kind === 'playing') continue;
       game = ArimaaGame.parse(OPENING);
-      say(`setposition ${OPENING}`);
+      send(`setposition ${OPENING}`);
     }
-    say('quit');
+    send('quit');
   });
 });
 
 describe('qtp', () => {
   const conversation = () => {
-    const { say, hear, ended } = session('qtp');
+    const { send, receive, ended } = session('qtp');
     const ask = async (command) => {
-      say(command);
+      send(command);
       const answer = [];
-      for (let line = await hear(); line; line = await hear()) answer.push(line);
+      for (let line = await receive(); line; line = await receive()) answer.push(line);
       return answer.join('\n');
     };
-    return { say, hear, ask, ended };
+    return { send, receive, ask, ended };
   };
 
   for (const settings of [
     ['kata-set-param nodes 1000000000', 'time_settings 0.3 0 0', 'time_left b 0 0'],
     ['time_settings 600 50 1', 'time_left b 0.5 1'],
     ['time_settings 600 250 5', 'time_left b 0.5 5'],
-    // What is refused changes nothing.
+    // Refused settings change nothing.
     ['time_settings 0 0.3 1', 'time_settings 2000 soon 1', 'time_settings 2000 50 -1'],
   ]) {
-    test(settings.join(', '), async () => {
-      const { say, ask } = conversation();
+    test(`a move is limited by ${settings.join(', ')}`, async () => {
+      const { send, ask } = conversation();
       for (const setting of settings) await ask(setting);
       const begin = performance.now();
       assert.match(await ask('genmove b'), /^= /);
       assert.ok(performance.now() - begin < 15_000, `${performance.now() - begin} ms`);
-      say('quit');
+      send('quit');
     });
   }
 
-  test('forty moves on three tenths of a second, none late', async () => {
-    const { say, ask } = conversation();
+  test('none of forty moves at three tenths of a second is late', async () => {
+    const { send, ask } = conversation();
     await ask('time_settings 0 0.3 1');
-    const clock = lateness(0.3);
+    const clock = strictClock(0.3);
     for (let ply = 0; ply < 40; ply += 1) {
       clock.start();
       await ask(`genmove ${'bw'[ply % 2]}`);
       clock.stop(`ply ${ply}`);
       if ((await ask('winner')) !== '= none') break;
     }
-    say('quit');
+    send('quit');
   });
 
-  test('stop and quit end every search that they would wait for', async () => {
-    const { say, hear, ended } = conversation();
-    say('1 time_settings 36000 0 0\n2 genmove b\n3 genmove w\n4 stop\n5 genmove b\n6 quit');
+  test('stop and quit end all searches that precede them', async () => {
+    const { send, receive, ended } = conversation();
+    send('1 time_settings 36000 0 0\n2 genmove b\n3 genmove w\n4 stop\n5 genmove b\n6 quit');
     const heads = [];
-    for (let line = await hear(); line !== undefined; line = await hear()) if (line) heads.push(line.split(' ')[0]);
+    for (let line = await receive(); line !== undefined; line = await receive())
+      if (line) heads.push(line.split(' ')[0]);
     assert.deepEqual(heads, ['=1', '=2', '=3', '=4', '=5', '=6']);
     assert.equal(await ended, 0);
   });
 
-  test('questions, and what is asked of one colour', async () => {
-    const { say, ask } = conversation();
+  test('commands are answered, also for one color', async () => {
+    const { send, ask } = conversation();
     const { version } = createRequire(import.meta.url)(manifest);
     for (const [command, answer] of [
       ['version', `= ${version}`],
@@ -366,32 +374,66 @@ describe('qtp', () => {
       ['kata-set-param level x', /^\? /],
       ['showboard', / distances: B: 7 W: 8\n to move: white$/],
     ]) {
-      const told = await ask(command);
-      if (typeof answer === 'string') assert.equal(told, answer, command);
-      else assert.match(told, answer, command);
+      const reply = await ask(command);
+      if (typeof answer === 'string') assert.equal(reply, answer, command);
+      else assert.match(reply, answer, command);
     }
-    say('quit');
+    send('quit');
   });
 
-  test('a search that is stopped answers, and what came meanwhile is answered after it', async () => {
-    const { say, hear, until, ended } = session('qtp');
-    say('time_settings 36000 0 0');
+  test('time systems of KataGo, analysis and SGF files work', async () => {
+    const { send, receive, ask, ended } = conversation();
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'keddah-')), 'game.sgf');
+    for (const [command, answer] of [
+      ['kata-list_time_settings', '= none absolute byoyomi canadian fischer fischer-capped'],
+      ['kata-time_settings byoyomi 0 0.2 3', '='],
+      ['kata-set-param maxTime 5', '='],
+      ['kata-get-param maxTime', '= 5'],
+      ['check e7', '= The pawn on e9 cannot reach e7 in one move.'],
+      ['move e8', '='],
+      ['wall w e2h', '='],
+      [`printsgf ${file}`, '='],
+      ['clear_board', '='],
+      [`loadsgf ${file}`, '='],
+      ['walls', '= B: 10 W: 9'],
+      [`loadsgf ${file}.gone`, /^\? Could not load sgf: /],
+      ['walls', '= B: 10 W: 9'],
+    ]) {
+      const reply = await ask(command);
+      if (typeof answer === 'string') assert.equal(reply, answer, command);
+      else assert.match(reply, answer, command);
+    }
+    send('4 kata-analyze b maxmoves 2');
+    assert.equal(await receive(), '=4');
+    assert.match(await receive(), /^info move \w+ visits \d+ winrate 0\.\d{4} order 0 pv .* info move .* order 1 /);
+    // A line ends the analysis and the search behind it.
+    send('5 genmove b');
+    let line = await receive();
+    while (!line.startsWith('=5 ')) line = await receive();
+    assert.match(line, /^=5 [a-i]\d[hv]?$/);
+    send('quit');
+    assert.equal(await ended, 0);
+  });
+
+  test('a stopped search is answered before later commands', async () => {
+    const { send, receive, until, ended } = session('qtp');
+    send('time_settings 36000 0 0');
     await until('=');
-    await hear();
-    for (const line of ['1 genmove b', '2 winner', '3 stop', '4 quit']) say(line);
+    await receive();
+    for (const line of ['1 genmove b', '2 winner', '3 stop', '4 quit']) send(line);
     assert.match(await until('=1'), /^=1 [a-i]\d[hv]?$/);
     const rest = [];
-    for (let line = await hear(); line !== undefined; line = await hear()) if (line) rest.push(line);
+    for (let line = await receive(); line !== undefined; line = await receive()) if (line) rest.push(line);
     assert.deepEqual(rest, ['=2 none', '=3', '=4']);
     assert.equal(await ended, 0);
   });
 
-  test("KataQuoridor's example session, and a game to its end", async () => {
-    const { say, hear, end, ended } = session('qtp');
+  test("KataQuoridor's example session is answered alike, and a game is played to its end", async () => {
+    const { send, receive, end, ended } = session('qtp');
     const ask = async (command) => {
-      say(command);
+      send(command);
       const answer = [];
-      for (let line = await hear(); line; line = await hear()) answer.push(line);
+      for (let line = await receive(); line; line = await receive()) answer.push(line);
       return answer.join('\n');
     };
     assert.equal(await ask('kata-set-param nodes 300'), '=');
@@ -427,8 +469,8 @@ describe('qtp', () => {
   });
 });
 
-test('anything else is told how to use it', async () => {
-  const { hear, ended } = session('chess');
-  assert.equal(await hear(), 'usage: keddah aei | qtp');
+test('other arguments print the usage', async () => {
+  const { receive, ended } = session('chess');
+  assert.equal(await receive(), 'usage: keddah aei | qtp');
   assert.equal(await ended, 2);
 });

@@ -1,4 +1,4 @@
-// Quoridor's player and engine, and the engine of both games. How engines queue is tested with Arimaa's.
+// Tests Quoridor's search and engine, and those of both games. engine.test.mjs tests the queue.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -7,9 +7,9 @@ import { ArimaaGame } from 'keddah/arimaa';
 import { bestMove, Engine, init, QuoridorGame } from 'keddah/quoridor';
 
 const OVER = '//e9a5/10 10/2';
-const CRASH = { [Symbol.for('keddah.test')]: 'crash' };
+const TRAPPING_WORKER = new URL('./fixtures/trapping-worker.mjs', import.meta.url);
 
-/** Whether a result is one, for a game. */
+/** Checks that a search result is legal and consistent. */
 function checkResult(game, { best, score, lines, nodes, timeMs, stopped }) {
   assert.ok(game.check(best).ok, best);
   assert.ok(score.win >= 0 && score.win <= 1);
@@ -22,7 +22,7 @@ function checkResult(game, { best, score, lines, nodes, timeMs, stopped }) {
 before(() => init());
 
 describe('bestMove', () => {
-  test('for two and for four, in either notation, on every size', () => {
+  test('plays for two and four players, in both notations, on every size', () => {
     for (const options of [
       {},
       { players: 4 },
@@ -35,7 +35,7 @@ describe('bestMove', () => {
     }
   });
 
-  test('the same position, nodes and seed, the same answer', () => {
+  test('gives the same answer for the same position, nodes and seed', () => {
     const ask = () => {
       const { timeMs, ...result } = bestMove(QuoridorGame.parse('e3//e4e6/9 10/2'), { nodes: 2000, seed: 3 });
       return result;
@@ -43,7 +43,7 @@ describe('bestMove', () => {
     assert.deepEqual(ask(), ask());
   });
 
-  test('reports, lines and an early end', () => {
+  test('reports, returns several lines and ends early', () => {
     const game = new QuoridorGame();
     const infos = [];
     const result = bestMove(game, { nodes: 3000, lines: 3, onInfo: (info) => infos.push(info) });
@@ -53,7 +53,7 @@ describe('bestMove', () => {
     assert.equal(bestMove(game, { signal: AbortSignal.abort() }).stopped, true);
   });
 
-  test('refuses what is over or wrong', () => {
+  test('refuses finished games and wrong arguments', () => {
     assert.throws(() => bestMove(QuoridorGame.parse(OVER)), { code: 'game-over' });
     for (const bad of [undefined, null, {}, '//e1e9/10 10/1']) assert.throws(() => bestMove(bad), TypeError);
     assert.throws(() => bestMove(new QuoridorGame(), { level: 11 }), RangeError);
@@ -67,7 +67,7 @@ describe('Engine', () => {
   });
   after(() => engine.dispose());
 
-  test('searches in a worker, and can be aborted at any time', async () => {
+  test('searches in a worker and can be aborted at any time', async () => {
     const game = new QuoridorGame({ players: 4 });
     checkResult(game, await engine.search(game, { nodes: 500 }));
     const stop = new AbortController();
@@ -80,13 +80,15 @@ describe('Engine', () => {
     checkResult(game, await engine.search(game, { signal: AbortSignal.abort() }));
   });
 
-  test('a crash rejects its search, and only that', async () => {
+  test('a trap in the wasm rejects its search, and the next one works', async () => {
     const game = new QuoridorGame();
-    await assert.rejects(engine.search(game, CRASH), { code: 'engine-crashed' });
-    checkResult(game, await engine.search(game, { nodes: 300 }));
+    const trapping = await Engine.start({ workerUrl: TRAPPING_WORKER });
+    await assert.rejects(trapping.search(game, { nodes: 300, seed: 13 }), { code: 'engine-crashed' });
+    checkResult(game, await trapping.search(game, { nodes: 300 }));
+    trapping.dispose();
   });
 
-  test('knows its own games only', async () => {
+  test('rejects other objects and games of Arimaa', async () => {
     await assert.rejects(engine.search({}, {}), TypeError);
     await assert.rejects(engine.search(QuoridorGame.parse(OVER)), { code: 'game-over' });
     const { init: initArimaa } = await import('keddah/arimaa');
@@ -96,7 +98,7 @@ describe('Engine', () => {
 });
 
 describe('keddah', () => {
-  test('one init, one bestMove and one engine for both games', async () => {
+  test('init, bestMove and Engine serve both games', async () => {
     const both = await import('keddah');
     await both.init();
     const [arimaa, quoridor] = [
@@ -113,7 +115,7 @@ describe('keddah', () => {
     assert.throws(() => both.bestMove({}), TypeError);
   });
 
-  test('where each game’s files are is told apart, and checked', async () => {
+  test('the files of each game are set and checked separately', async () => {
     const both = await import('keddah');
     for (const options of [
       { workerUrl: 'x' },
@@ -125,7 +127,7 @@ describe('keddah', () => {
     }
     const nowhere = new URL('./nowhere.mjs', import.meta.url);
     await assert.rejects(both.Engine.start({ workerUrl: { quoridor: nowhere } }), { code: 'engine-failed' });
-    const workerUrl = { quoridor: new URL('./engine/worker-quoridor.js', import.meta.resolve('keddah')) };
+    const workerUrl = { quoridor: new URL(import.meta.resolve('keddah/engine/worker-quoridor.js')) };
     const engine = await both.Engine.start({ workerUrl });
     const game = new both.QuoridorGame();
     checkResult(game, await engine.search(game, { nodes: 200 }));

@@ -1,13 +1,13 @@
-// QuoridorGame, promise by promise. What the rules say is tested in Rust; here, that JavaScript gets it.
+// Tests QuoridorGame. The tests in Rust cover the rules; these cover their JavaScript interface.
 
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { init, KeddahError, NotationError, QuoridorGame, RuleError } from 'keddah/quoridor';
 
 const START = '//e1e9/10 10/1';
-const SEED = '1. e8 e2 2. e7 e3 3. e3h e6h';
+const GLENDENNING = '1. e8 e2 2. e7 e3 3. e3h e6h';
 
-/** Everything about a game that can be seen. */
+/** Returns everything observable of a game. */
 const seen = (game) => ({
   position: game.position,
   status: game.status,
@@ -17,7 +17,7 @@ const seen = (game) => ({
   legal: game.legalMoves(),
 });
 
-/** The error of a call, which must change nothing. */
+/** Returns the error of a call, which must leave the game unchanged. */
 function refusal(game, work) {
   const earlier = seen(game);
   let thrown;
@@ -33,7 +33,7 @@ function refusal(game, work) {
 
 before(() => init());
 
-test('a new game, as usual and by options', () => {
+test('a new game has the defaults or the given options', () => {
   const game = new QuoridorGame();
   assert.equal(String(game), START);
   assert.deepEqual(game.status, { kind: 'playing', toMove: 1 });
@@ -52,9 +52,9 @@ test('a new game, as usual and by options', () => {
   assert.equal(String(new QuoridorGame({ players: 4 })), '//e1a5e9i5/5 5 5 5/1');
   assert.equal(String(new QuoridorGame({ size: 11, walls: 21 })), '11://f1f11/21 21/1');
   assert.equal(String(new QuoridorGame({ size: 5, walls: 0, first: 2 })), '5://c1c5/0 0/2');
-  const seeds = new QuoridorGame({ notation: 'glendenning' });
-  assert.deepEqual(seeds.position.pawns, ['e9', 'e1']);
-  assert.equal(String(seeds), START);
+  const glendenning = new QuoridorGame({ notation: 'glendenning' });
+  assert.deepEqual(glendenning.position.pawns, ['e9', 'e1']);
+  assert.equal(String(glendenning), START);
 });
 
 test('moves are pawns, walls and passes', () => {
@@ -78,7 +78,7 @@ test('moves are pawns, walls and passes', () => {
   assert.deepEqual(shutIn.status, { kind: 'playing', toMove: 2 });
 });
 
-test('a shortest way, of each player', () => {
+test('shortestPath gives a path for each player', () => {
   const game = new QuoridorGame();
   assert.deepEqual(game.shortestPath(), ['e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'e7', 'e8', 'e9']);
   assert.equal(game.shortestPath(2).at(-1), 'e1');
@@ -86,8 +86,8 @@ test('a shortest way, of each player', () => {
   for (const bad of ['1', null]) assert.throws(() => game.shortestPath(bad), TypeError);
 });
 
-test('both notations are read and kept, the one that fits is found', () => {
-  const game = QuoridorGame.parse(SEED);
+test('both notations are detected and kept', () => {
+  const game = QuoridorGame.parse(GLENDENNING);
   assert.equal(game.position.notation, 'glendenning');
   assert.deepEqual(game.history, ['e8', 'e2', 'e7', 'e3', 'e3h', 'e6h']);
   assert.equal(String(game), 'e3e6//e3e7/9 9/1');
@@ -95,11 +95,11 @@ test('both notations are read and kept, the one that fits is found', () => {
   assert.match(game.toRecord(), /\[Notation "glendenning"\]/);
   assert.equal(QuoridorGame.parse('e2 e8').position.notation, 'standard');
   assert.equal(QuoridorGame.parse(START, { notation: 'glendenning' }).position.pawns[0], 'e9');
-  assert.ok(refusal(game, () => QuoridorGame.parse(SEED, { notation: 'standard' })) instanceof RuleError);
+  assert.ok(refusal(game, () => QuoridorGame.parse(GLENDENNING, { notation: 'standard' })) instanceof RuleError);
 });
 
-test('a game is had by other names, its past and future with it', () => {
-  const game = QuoridorGame.parse(SEED);
+test('inNotation converts the whole game, undone moves included', () => {
+  const game = QuoridorGame.parse(GLENDENNING);
   game.undo();
   const other = game.inNotation('standard');
   assert.deepEqual(other.history, ['e2', 'e8', 'e3', 'e7', 'e6h']);
@@ -110,7 +110,7 @@ test('a game is had by other names, its past and future with it', () => {
   assert.throws(() => game.inNotation('polish'), TypeError);
 });
 
-test('what the caller tells of a record holds where the record says nothing', () => {
+test('options apply to records without tags', () => {
   const four = QuoridorGame.parse('1. e2 b5 e8 h5', { players: 4 });
   assert.deepEqual([four.history.length, four.position.players], [4, 4]);
   assert.equal(QuoridorGame.parse('[Players "2"]\n\ne2 e8', { players: 4 }).position.players, 2);
@@ -119,7 +119,7 @@ test('what the caller tells of a record holds where the record says nothing', ()
   assert.deepEqual([error.code, error.at, error.turn], ['notation', 3, '2']);
 });
 
-test('refusals name squares, walls and players', () => {
+test('refusals name the squares, walls and players concerned', () => {
   const game = QuoridorGame.parse(START);
   game.play('e3h');
   const crosses = game.check('e3v');
@@ -141,7 +141,7 @@ test('refusals name squares, walls and players', () => {
   assert.deepEqual([error.code, error.walls], ['wall-crosses', ['e3v', 'e3h']]);
 });
 
-test('a wall that takes a last way says whose', () => {
+test('the refusal of a wall that blocks a last path names the player', () => {
   const game = QuoridorGame.parse('5:a1c1//c1c5/5 5/1');
   const { code, players, walls } = game.check('d1v');
   assert.deepEqual([code, players, walls], ['wall-blocks-path', [1], ['d1v']]);
@@ -155,7 +155,7 @@ test('a position reports all its faults', () => {
   assert.ok(error.faults.some(({ code }) => code === 'pawns-together'));
 });
 
-test('a finished game is a game', () => {
+test('a finished game can be parsed, and refuses moves', () => {
   const game = QuoridorGame.parse('//e9a5/10 10/2');
   assert.deepEqual(game.status, { kind: 'won', winner: 1, reason: 'goal' });
   assert.deepEqual(game.legalMoves(), []);
@@ -163,7 +163,7 @@ test('a finished game is a game', () => {
   assert.equal(game.check('a4').code, 'game-over');
 });
 
-test('undo, redo, goTo', () => {
+test('undo, redo and goTo move through the moves', () => {
   const game = new QuoridorGame();
   assert.equal(game.undo(), null);
   assert.equal(game.redo(), null);
@@ -180,7 +180,7 @@ test('undo, redo, goTo', () => {
   for (const ply of ['1', null, undefined]) assert.ok(refusal(game, () => game.goTo(ply)) instanceof TypeError);
 });
 
-test('resign and end, of two and of four', () => {
+test('resign and end end games of two and four players', () => {
   const game = new QuoridorGame();
   game.resign();
   assert.deepEqual(game.status, { kind: 'won', winner: 2, reason: 'resignation' });
@@ -195,6 +195,8 @@ test('resign and end, of two and of four', () => {
   for (const bad of [undefined, null, 1, {}, { winner: 1 }, { winner: 1, reason: 'boredom' }]) {
     assert.ok(refusal(other, () => other.end(bad)) instanceof TypeError);
   }
+  // A reason of another game.
+  assert.ok(refusal(other, () => other.end({ winner: 1, reason: 'elimination' })) instanceof TypeError);
 });
 
 test('records round-trip exactly', () => {
@@ -203,7 +205,7 @@ test('records round-trip exactly', () => {
     new QuoridorGame({ players: 4, first: 3, notation: 'glendenning' }),
     new QuoridorGame({ size: 11, walls: 21 }),
     QuoridorGame.parse('a1a8c1e3/d6e1h3/e2e9/7 6/1'),
-    QuoridorGame.parse(SEED),
+    QuoridorGame.parse(GLENDENNING),
   ];
   for (const game of games) {
     for (let turn = 0; turn < 6 && game.status.kind === 'playing'; turn++) {
@@ -215,8 +217,8 @@ test('records round-trip exactly', () => {
   }
 });
 
-test('clone is equal and independent; free gives memory back', () => {
-  const game = QuoridorGame.parse(SEED);
+test('clone is equal and independent; a freed game throws', () => {
+  const game = QuoridorGame.parse(GLENDENNING);
   const copy = game.clone();
   assert.ok(copy instanceof QuoridorGame && copy !== game);
   assert.deepEqual(seen(copy), seen(game));
@@ -229,7 +231,7 @@ test('clone is equal and independent; free gives memory back', () => {
   }
 });
 
-test('check answers what play would throw', () => {
+test('check returns what play would throw', () => {
   const game = new QuoridorGame();
   for (const move of ['e2', 'e3h', 'e4', 'e9', 'i9h', 'z1', 'e10', 'pass', '', 'e', 'e2x', 'nonsense', '\u{1f9f1}']) {
     const verdict = game.check(move);
@@ -247,8 +249,43 @@ test('check answers what play would throw', () => {
   }
 });
 
+describe('the objects of legalMoves', () => {
+  test('can be played and checked, in either notation', () => {
+    for (const notation of ['standard', 'glendenning']) {
+      const game = new QuoridorGame({ notation });
+      for (const move of game.legalMoves()) {
+        assert.deepEqual(game.check(move), { ok: true });
+        assert.equal(game.clone().play(move), move.text);
+      }
+    }
+    const pass = QuoridorGame.parse('5:/a1/a1a2a3d4/0 0 0 0/1').legalMoves();
+    assert.deepEqual(pass, [{ text: 'pass', kind: 'pass' }]);
+    assert.equal(QuoridorGame.parse('5:/a1/a1a2a3d4/0 0 0 0/1').play(pass[0]), 'pass');
+  });
+
+  test('are refused as their texts are', () => {
+    const game = new QuoridorGame();
+    const [mine] = game.legalMoves({ from: 'e1' });
+    const wall = game.legalMoves().find(({ kind }) => kind === 'wall');
+    game.play(wall);
+    for (const move of [mine, wall, { text: 'e' }]) {
+      const verdict = game.check(move);
+      assert.ok(!verdict.ok);
+      assert.deepEqual(verdict, game.check(move.text));
+      const [error, byText] = [move, move.text].map((turn) => refusal(game, () => game.play(turn)));
+      assert.deepEqual(
+        [error.constructor, error.code, error.message],
+        [byText.constructor, verdict.code, byText.message],
+      );
+    }
+  });
+});
+
 describe('bad input', () => {
-  const WRONG = [undefined, null, 7, 7n, true, {}, [], Symbol('x'), () => 'e2', new String('e2')];
+  const WRONG = [
+    ...[undefined, null, 7, 7n, true, {}, [], Symbol('x'), () => 'e2', new String('e2')],
+    ...[{ text: 7 }, { text: { text: 'e2' } }, ['e2']],
+  ];
 
   test('a wrong type is a TypeError', () => {
     const game = new QuoridorGame();
@@ -267,7 +304,7 @@ describe('bad input', () => {
     assert.deepEqual(game.legalMoves({ from: 'e3h' }), []);
   });
 
-  test('options: wrong types and wrong numbers', () => {
+  test('an option of a wrong type is a TypeError, one out of range a RangeError', () => {
     for (const bad of [null, 7, 'x']) assert.throws(() => new QuoridorGame(bad), TypeError);
     for (const [name, type, range] of [
       ['players', '2', 3],
@@ -284,7 +321,7 @@ describe('bad input', () => {
     assert.equal(String(new QuoridorGame({ players: 4, first: 3 })), '//e1a5e9i5/5 5 5 5/3');
   });
 
-  test('huge strings are refused at once', () => {
+  test('huge strings are refused immediately', () => {
     const game = new QuoridorGame();
     for (const text of ['x'.repeat(1 << 20), 'e2 '.repeat(1 << 20), ' '.repeat(64 << 20)]) {
       const begin = performance.now();

@@ -1,4 +1,4 @@
-// The READMEs' tables of sizes are true, to a twentieth.
+// Tests that the sizes in the READMEs' tables are right to within a twentieth.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ describe('sizes', () => {
   });
 
   for (const name of ['README.md', 'pkg-template/README.md']) {
-    test(`${name} tells what each part costs`, () => {
+    test(`${name} has the size of each part`, () => {
       const text = readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
       const rows = [...text.matchAll(/^\| (.+?) \| ([\d.]+) KB \|$/gm)].map(([, part, size]) => [part, Number(size)]);
       assert.deepEqual(
@@ -20,7 +20,7 @@ describe('sizes', () => {
         found.map(({ part }) => part),
       );
       for (const [index, [part, size]] of rows.entries()) {
-        const actual = found[index].bytes / 1024;
+        const actual = found[index].bytes / 1000;
         assert.ok(Math.abs(size - actual) < actual / 20, `${part}: ${actual.toFixed(1)} KB, not ${size}`);
       }
     });

@@ -1,3 +1,5 @@
+// Tests the counting of passed and failed tests from the reports of runners.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -10,9 +12,11 @@ import {
   tapCounts,
   tapFailures,
   verdict,
+  vitestCounts,
+  vitestFailures,
 } from '../../scripts/lib/summary.mjs';
 
-test('cargo: every program counts, and what was ignored has failed', () => {
+test('cargo: the tests of all programs are added up, and ignored ones count as failed', () => {
   const output = [
     'running 2 tests',
     'test result: ok. 2 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s',
@@ -22,18 +26,18 @@ test('cargo: every program counts, and what was ignored has failed', () => {
   assert.deepEqual(cargoCounts('error: could not compile'), { passed: 0, failed: 0 });
 });
 
-test('node: skipped, cancelled and todo have failed', () => {
+test('node: skipped and cancelled tests and todos count as failed', () => {
   const tap = '1..9\n# tests 9\n# suites 1\n# pass 5\n# fail 1\n# cancelled 1\n# skipped 1\n# todo 1\n';
   assert.deepEqual(tapCounts(tap), { passed: 5, failed: 4 });
 });
 
-test('playwright: flaky and skipped have failed, and so has what broke outside a test', () => {
+test('Playwright: flaky and skipped tests and errors outside a test count as failed', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
   assert.deepEqual(playwrightCounts({ stats, errors: [{}] }), { passed: 7, failed: 4 });
   assert.deepEqual(playwrightCounts({}), { passed: 0, failed: 0 });
 });
 
-test('what failed is named', () => {
+test('failed tests are named', () => {
   const cargo = 'test one::works ... ok\ntest two::fails ... FAILED\ntest src/lib.rs - (line 5) ... FAILED\n';
   assert.deepEqual(cargoFailures(cargo), ['two::fails', 'src/lib.rs - (line 5)']);
   const tap = 'ok 1 - good\n    not ok 2 - inner\nnot ok 2 - outer # SKIP today\n# fail 1\n';
@@ -45,7 +49,7 @@ test('what failed is named', () => {
   assert.deepEqual(playwrightFailures({}), []);
 });
 
-test('a runner that crashes, or runs nothing, has failed', () => {
+test('a runner that crashes or runs no test counts as failed', () => {
   assert.deepEqual(verdict({ passed: 3, failed: 0 }, 0), { passed: 3, failed: 0 });
   assert.deepEqual(verdict({ passed: 3, failed: 2 }, 1), { passed: 3, failed: 2 });
   assert.deepEqual(verdict({ passed: 3, failed: 0 }, null), { passed: 3, failed: 1 });
@@ -53,8 +57,19 @@ test('a runner that crashes, or runs nothing, has failed', () => {
   assert.deepEqual(verdict(undefined, 1), { passed: 0, failed: 1 });
 });
 
-test('the closing line is read back, the last one if there are several', () => {
+test('the closing line is read back; of several, the last one', () => {
   const counts = { passed: 12, failed: 3 };
   assert.deepEqual(closingCounts(`1 passed, 0 failed\nx\n${closing(counts)}\n`), counts);
   assert.equal(closingCounts('nothing'), undefined);
+});
+
+test('Vitest: skipped tests and todos count as failed', () => {
+  const result = (fullName, status) => ({ fullName, status });
+  const report = {
+    ...{ numPassedTests: 1, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 },
+    testResults: [{ assertionResults: [result('a', 'passed'), result('b', 'failed')] }, { assertionResults: [] }],
+  };
+  assert.deepEqual(vitestCounts(report), { passed: 1, failed: 3 });
+  assert.deepEqual(vitestFailures(report), ['b']);
+  assert.deepEqual(vitestCounts({}), { passed: 0, failed: 0 });
 });

@@ -1,10 +1,10 @@
-"""Plays keddah under the scripts of another author's package (AEI), as its users would.
+"""Runs keddah under the scripts of the PyPI package AEI, another author's.
 
     python aei.py --program target/release/keddah [--games 4] [--seed 1]
 
-`roundrobin` plays it against its `simple_engine`, whose moves are random: every game is to be won by the rules, none
-on time, no move refused. `analyze` has it judge a position and a game. `gameroom` plays it at a table that stands in
-for arimaa.com's, pondering on, its opponent's moves being random.
+`roundrobin` plays it against `simple_engine`, whose moves are random: keddah must win every game on the board,
+none on time or by an illegal move. `analyze` lets it analyze a position and a game. `gameroom` lets it play
+and ponder against random moves, at a table that stands in for one of arimaa.com.
 """
 
 import argparse
@@ -41,7 +41,7 @@ GAME = """1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2
 
 
 def script(folder, name, *options):
-    """What a script of the package says; it ends by itself."""
+    """Runs a script of the package. Returns its output."""
     command = [sys.executable, "-m", f"pyrimaa.{name}", *options]
     done = subprocess.run(
         command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=600
@@ -50,7 +50,7 @@ def script(folder, name, *options):
 
 
 def round_robin(folder, program, games, seed):
-    """Faults of each of so many games. A second a turn and five in reserve."""
+    """Yields the faults of each game, at a second a turn and five in reserve."""
     (folder / "roundrobin.cfg").write_text(
         f"""[global]
 rounds = {games}
@@ -64,17 +64,17 @@ bot_seed = {seed}
 cmdline = "{sys.executable}" -m pyrimaa.simple_engine
 """
     )
-    said = script(folder, "roundrobin")
-    results = re.findall(r"^(\w+) beat (\w+) because of (\w) playing side \w$", said, re.MULTILINE)
+    output = script(folder, "roundrobin")
+    results = re.findall(r"^(\w+) beat (\w+) because of (\w) playing side \w$", output, re.MULTILINE)
     for winner, _, reason in results:
-        # By goal, elimination or immobilisation; not on time or by an illegal move.
+        # By goal, elimination or immobilization; not on time or by an illegal move.
         yield [] if winner == "keddah" and reason in "gem" else [f"{winner} won by {reason}"]
-    yield [line for line in said.splitlines() if re.search(r"log: (Error|Warning)|Traceback", line)]
-    yield [] if len(results) == games else [f"{len(results)} games of {games} were finished", said[-2000:]]
+    yield [line for line in output.splitlines() if re.search(r"log: (Error|Warning)|Traceback", line)]
+    yield [] if len(results) == games else [f"{len(results)} games of {games} were finished", output[-2000:]]
 
 
 def analyze(folder, program):
-    """Faults of the analysis of a position and of a game."""
+    """Yields the faults of the analyses of a position and of a game."""
     (folder / "analyze.cfg").write_text(
         f"""[global]
 default_engine = keddah
@@ -86,14 +86,14 @@ bot_nodes = 5000
     )
     for text, mover in (DRAWING, "[A-Z]"), (GAME, "[a-z]"):
         (folder / "position.txt").write_text(text)
-        said = script(folder, "analyze", "position.txt")
+        output = script(folder, "analyze", "position.txt")
         wanted = ["^depth ", "^score ", "^nodes ", "^time ", f"^pv {mover}", f"^bestmove: {mover}"]
-        missing = [f"no {want}" for want in wanted if not re.search(want, said, re.MULTILINE)]
-        yield missing + [line for line in said.splitlines() if "Error" in line or "Illegal" in line]
+        missing = [f"no {want}" for want in wanted if not re.search(want, output, re.MULTILINE)]
+        yield missing + [line for line in output.splitlines() if "Error" in line or "Illegal" in line]
 
 
 class Table(gameroom.Table):
-    """A table of the game room without a server: the other seat plays at random, and the game ends after some turns."""
+    """A table of the game room without a server. The opponent plays at random; the game ends early."""
 
     def __init__(self, turns):
         super().__init__(None, {"gid": "1", "side": "w"})
@@ -146,7 +146,7 @@ class Table(gameroom.Table):
 
 
 def game_room(program):
-    """Faults of a short game at a table: pyrimaa's board refuses what is illegal."""
+    """Returns the faults of a short game at a table. pyrimaa's board refuses illegal turns."""
     table = Table(turns=12)
     engine = aei.EngineController(aei.get_engine("stdio", f'exec "{program}" aei'))
     faults = []
@@ -158,8 +158,8 @@ def game_room(program):
             faults.append(repr(error))
     if len(table.played) < 12:
         faults.append(f"{len(table.played)} turns were played")
-    told = [call.args[0] for call in answered.call_args_list]
-    faults += [response.message for response in told if getattr(response, "message", "").startswith("Error")]
+    responses = [call.args[0] for call in answered.call_args_list]
+    faults += [response.message for response in responses if getattr(response, "message", "").startswith("Error")]
     engine.quit()
     engine.engine.proc.wait(timeout=10)
     engine.cleanup()

@@ -1,16 +1,15 @@
-"""Compares keddah's rules of Arimaa with those of pyrimaa (the package AEI), another author's.
+"""Compares keddah's rules of Arimaa with those of pyrimaa, another author's (the PyPI package AEI).
 
     python arimaa.py --program target/release/keddah [--games 40] [--seed 1]
     python arimaa.py --record tests/data/arimaa/pyrimaa.txt [--seed 1]
 
-Random games, from random setups and from random boards with few pieces. At the start and after every step of every
-turn, each step of each piece in each direction is judged by both; every whole turn is judged by both, with the
-captures as written, the board it leads to and how the game then stands; now and then the different boards after a
-whole turn are counted by both. With --record pyrimaa answers alone, into a file that a Rust test reads.
+Plays random games, from random setups and from random boards with few pieces. At the start and after every
+step of every turn, both say of each step of each piece in each direction whether it is legal. Of every turn,
+the captures, the next position and the result are compared. Sometimes both count the different boards after a
+turn. With --record, only pyrimaa's results are written, into a file that a Rust test reads.
 
-Where pyrimaa and the rules differ, this file keeps to the rules: pyrimaa's do_move lets a turn end in a push that is
-not finished (here turns are built from its get_steps), and it counts neither repetitions nor turns that are barred by
-them (done here).
+Where pyrimaa and the rules differ, this file follows the rules: pyrimaa's do_move allows a turn to end in an
+unfinished push (here turns are built from get_steps), and it knows no repetitions (counted here).
 """
 
 import argparse
@@ -35,7 +34,7 @@ from pyrimaa.board import (
 SIDES = ("gold", "silver")
 KINDS = "RRRRRRRRCCDDHHME"
 DIRECTIONS = {"n": 8, "s": -8, "e": 1, "w": -1}
-# The refusals of a turn that may not end where it does, though its steps are legal.
+# The codes of turns that may not end, although their steps are legal.
 END_CODES = {"push-unfinished", "unchanged", "third-repetition"}
 
 
@@ -48,12 +47,12 @@ def board(position):
 
 
 def name_of(position, step):
-    """A step as it is written: `Ed2n`, without captures."""
+    """Returns a step in notation, without captures: `Ed2n`."""
     return position.steps_to_str([step]).split()[0]
 
 
 def candidates(position):
-    """Every piece in every direction, off the board too."""
+    """Yields a step of every piece in every direction, also off the board."""
     for index in range(64):
         piece = position.piece_at(1 << index)
         if piece != Piece.EMPTY:
@@ -68,8 +67,8 @@ def random_setup(rng, side):
     return " ".join(kind + square for kind, square in zip(kinds, squares))
 
 
-def spoilt_setup(rng, side):
-    """A setup with something changed, which may or may not spoil it."""
+def mutated_setup(rng, side):
+    """Returns a setup with a change that may make it illegal."""
     placements = random_setup(rng, side).split()
     index, other = rng.randrange(16), rng.randrange(16)
     change = rng.randrange(6)
@@ -89,7 +88,7 @@ def spoilt_setup(rng, side):
 
 
 def sparse_position(rng):
-    """Few pieces, anywhere (but on no trap without a friend): more ends of games than real play brings."""
+    """Returns a position with few pieces, none unsupported on a trap, so that many games end."""
     while True:
         squares = rng.sample(range(64), 64)
         boards = list(BLANK_BOARD)
@@ -108,7 +107,7 @@ def flipped(position):
 
 
 def barred(start, after, counts):
-    """Why a turn may not end so: its code."""
+    """Returns the code why a turn may not end, or None."""
     if after.bitBoards == start.bitBoards:
         return "unchanged"
     if counts[after] >= 2:
@@ -117,7 +116,7 @@ def barred(start, after, counts):
 
 
 def has_turn(start, counts):
-    """Whether the side to move has any legal turn."""
+    """Returns whether the side to move has a legal turn."""
     seen, stack = set(), [start]
     while stack:
         for _, after in stack.pop().get_steps():
@@ -130,12 +129,12 @@ def has_turn(start, counts):
 
 
 def turn_end(start, after):
-    """The position after a turn that ends here."""
+    """Returns the position after a turn that ends here."""
     return after if after.color != start.color else after.get_null_move()
 
 
 def end(position, counts):
-    """How the game stands for the side to move: winner and reason, or None."""
+    """Returns winner and reason, or None if the game goes on."""
     for reason, result in (("goal", position.is_goal()), ("elimination", position.is_rabbit_loss())):
         if result:
             return SIDES[result < 0], reason
@@ -147,7 +146,7 @@ def end(position, counts):
 
 
 def random_turn(rng, start, counts):
-    """A legal turn of random steps, and every position in it before its last step."""
+    """Returns a random legal turn, and every position before its last step."""
     while True:
         position, steps, path = start, [], []
         while True:
@@ -165,6 +164,8 @@ def random_turn(rng, start, counts):
 
 
 class Comparison:
+    """Compares the program with pyrimaa. Methods return the differences as text."""
+
     def __init__(self, program, rng):
         self.program = program
         self.rng = rng
@@ -173,11 +174,11 @@ class Comparison:
         self.seen = Counter()
 
     def steps(self, start, steps, position):
-        """Every step that might follow `steps` in the turn that begins at `start`, judged by both."""
+        """Compares every possible step after `steps` in the turn that begins at `start`."""
         prefix = " ".join(name_of(at, step) for at, step in zip(walk(start, steps), steps))
         legal = {name_of(position, step) for step, _ in position.get_steps()}
         names = list(candidates(position))
-        # In a push, this code is also that of a step which leaves it unfinished, and which is illegal.
+        # During a push, this code is also that of an illegal step that does not finish it.
         fine = END_CODES - {"push-unfinished"} if position.inpush else END_CODES
         questions = [{"position": text(start), "move": f"{prefix} {name}".strip()} for name in names]
         faults = []
@@ -190,7 +191,7 @@ class Comparison:
         return faults
 
     def turn(self, first, history, steps, start, after, counts):
-        """A whole legal turn: how it is written, where it leads, how the game then stands."""
+        """Compares a legal turn: its text, the position after it and the result."""
         written = start.steps_to_str(steps)
         bare = " ".join(token for token in written.split() if not token.endswith("x"))
         result = end(after, counts)
@@ -206,7 +207,7 @@ class Comparison:
         return written, faults, result
 
     def repetition(self, first, history, start, counts):
-        """A turn that would bring a position about for the third time, if there is a short one: refused by both."""
+        """Compares a turn of one step that would repeat a position for the third time, if there is one."""
         for step, after in start.get_steps():
             if not after.inpush and counts[turn_end(start, after)] >= 2:
                 move = name_of(start, step)
@@ -218,7 +219,7 @@ class Comparison:
         return []
 
     def turns(self, start, depth):
-        """The number of different boards after a turn of at most 1 … depth steps."""
+        """Compares the numbers of boards after a turn of at most 1 … depth steps."""
         theirs = [len(boards) for boards in boards_after(start, depth)]
         options = ("--position", text(start), "--depth", str(depth), "--turns")
         ours = self.program.ask("perft", *options)["turns"]
@@ -226,7 +227,7 @@ class Comparison:
         return [] if ours == theirs else [f"{text(start)} boards after turns: {theirs} for pyrimaa, here {ours}"]
 
     def game(self, first, limit, pacing=False):
-        """One random game of at most `limit` turns. With `pacing` both sides mostly go to and fro, into repetitions."""
+        """Plays a random game of at most `limit` turns. With `pacing`, many turns undo the last one."""
         counts, history, start, faults, made = Counter({first: 1}), [], first, [], []
         for number in range(limit):
             paced = self.pace(start, counts, made) if pacing and self.rng.random() < 0.9 else None
@@ -249,7 +250,7 @@ class Comparison:
         self.tally.judge(faults, f"game of {len(history)} turns from {text(first)}")
 
     def pace(self, start, counts, made):
-        """A turn of one step: the side's last one taken back, or else any."""
+        """Returns a turn of one step: the reverse of the side's last one, if legal, or any."""
         ends = {step: turn_end(start, after) for step, after in start.get_steps() if not after.inpush}
         ends = {step: after for step, after in ends.items() if barred(start, after, counts) is None}
         reverse = made[-2][0][::-1] if len(made) > 1 and len(made[-2]) == 1 else None
@@ -257,8 +258,8 @@ class Comparison:
         return step and ([step], ends[step], [([], start)])
 
     def setup(self):
-        """A setup, as it should be or spoilt, judged by both."""
-        make = self.rng.choice((random_setup, spoilt_setup))
+        """Compares a setup, legal or mutated."""
+        make = self.rng.choice((random_setup, mutated_setup))
         side = self.rng.randrange(2)
         move = make(self.rng, side)
         history = [random_setup(self.rng, Color.GOLD)] if side == Color.SILVER else []
@@ -277,7 +278,7 @@ class Comparison:
 
 
 def walk(start, steps):
-    """The positions before each of the steps."""
+    """Yields the position before each step."""
     position = start
     for step in steps:
         yield position
@@ -285,7 +286,7 @@ def walk(start, steps):
 
 
 def boards_after(start, depth):
-    """The different boards after a whole turn of at most 1 … depth steps."""
+    """Returns the different boards after a turn of at most 1 … depth steps."""
     level, finished, result = {start}, set(), []
     for _ in range(depth):
         following = set()
@@ -307,12 +308,12 @@ def opening(rng):
 
 
 def names(position):
-    """The legal next steps."""
+    """Returns the legal next steps."""
     return " ".join(sorted(name_of(position, step) for step, _ in position.get_steps()))
 
 
 def entry(start, steps, after, within, depth):
-    """A position with pyrimaa's answers, as lines of a key and a value."""
+    """Returns a position with pyrimaa's results, as lines of a key and a value."""
     yield "position", text(start)
     yield "steps", names(start)
     if depth:
@@ -323,20 +324,24 @@ def entry(start, steps, after, within, depth):
         yield "then", names(position)
     yield "turn", start.steps_to_str(steps)
     yield "after", text(after)
-    # Each turn stands for itself: its end is judged without what was played before.
+    # Each turn is judged without a history.
     result = end(after, Counter({start: 1, after: 1}))
     if result:
         yield "won", " ".join(result)
 
 
-HEADER = """# What pyrimaa 1.4.1 (PyPI AEI), another author's rules of Arimaa, says of positions from random games. Made by `npm run oracle -- --record`.
-# steps: the legal first steps. turns: how many different boards a turn of at most 1, 2, 3 steps leads to.
-# begun, then: a turn that was begun, and the legal steps after it. turn, after: a whole turn and where it leads. won: how the game then ended.
+HEADER = """# Results of pyrimaa 1.4.1 (PyPI AEI), another author's rules of Arimaa, for positions from random
+# games. Made by `npm run oracle -- --record`.
+# steps: the legal first steps
+# turns: the number of different boards after a turn of at most 1, 2, 3 steps
+# begun, then: an unfinished turn, and the legal steps after it
+# turn, after: a turn and the position after it
+# won: the winner after that turn, and the reason
 """
 
 
 def record(path, rng):
-    """Writes positions with pyrimaa's answers, about 140 kB of them."""
+    """Writes positions with pyrimaa's results, about 140 kB."""
     blocks, size = [], 0
     while size < 140_000:
         full = rng.random() < 0.5
@@ -380,7 +385,7 @@ def main():
             comparison.game(sparse_position(rng), 20, pacing=number % 4 == 1)
         if number % 10 == 0:
             start = sparse_position(rng)
-            comparison.tally.judge(comparison.turns(start, 4), "whole turns")
+            comparison.tally.judge(comparison.turns(start, 4), "boards after turns")
     comparison.program.close()
     seen = ", ".join(f"{what} {count}" for what, count in sorted(comparison.seen.items()))
     print(f"arimaa, against pyrimaa: {comparison.judged} answers compared; games with {seen}")

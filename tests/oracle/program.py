@@ -1,11 +1,11 @@
-"""The program `keddah`, as the comparisons of this folder use it."""
+"""Runs the program `keddah` and counts differences, for the comparisons of this folder."""
 
 import json
 import subprocess
 
 
 class Program:
-    """Asks `keddah`. The questions to `check` go through one process, many at a time."""
+    """Runs `keddah`. All requests to `check` go through one process, in batches."""
 
     def __init__(self, path, game):
         self.path = path
@@ -15,9 +15,9 @@ class Program:
         )
 
     def check(self, questions):
-        """The answers to questions, each a dictionary as `keddah check` takes it."""
+        """Returns the results of requests, each a dictionary in the format of `keddah check`."""
         answers = []
-        # In portions that fit a pipe: the program answers while it reads.
+        # A batch must fit the pipe, since the program writes while it reads.
         for begin in range(0, len(questions), 64):
             portion = questions[begin : begin + 64]
             for question in portion:
@@ -31,7 +31,7 @@ class Program:
         return answers
 
     def ask(self, command, *options):
-        """The one JSON answer of a command."""
+        """Returns the JSON output of a command."""
         result = subprocess.run(
             [self.path, command, self.game, *options], stdout=subprocess.PIPE, text=True, check=True
         )
@@ -43,13 +43,13 @@ class Program:
 
 
 class Tally:
-    """Counts what agreed and what did not; shows the first differences."""
+    """Counts comparisons that agree and that differ. Prints the first differences."""
 
     def __init__(self):
         self.passed = self.failed = 0
 
     def judge(self, faults, context):
-        """One test: passed if it found no faults."""
+        """Adds a comparison, which passes if it found no faults."""
         if not faults:
             self.passed += 1
             return

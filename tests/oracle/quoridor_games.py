@@ -1,13 +1,14 @@
-"""Compares keddah's rules of Quoridor with those of python-quoridor, quoridor-rl and OpenSpiel (see quoridor_rules.py).
+"""Compares keddah's rules of Quoridor with those of other programs (see quoridor_rules.py).
 
     python quoridor_games.py --program target/release/keddah [--games 40] [--seed 1]
     python quoridor_games.py --record tests/data/quoridor/oracles.txt [--seed 1]
 
-Random games for two and four players on every size, with many walls and pawns that seek each other, in either notation.
-At every ply each square, each wall and the pass are judged by keddah and by all that know the position, with the
-reasons where quoridor-rl gives some; every move that is played is judged with the whole game before it. Then
-the rows of moves are counted from positions of these games and from those of tests/data/quoridor/perft.txt. With
---record the others answer alone, into a file that a Rust test reads.
+Plays random games for two and four players on every size and in either notation, with many walls and
+with pawns that meet. At every ply, keddah and all programs that support the position say of each square,
+each wall and the pass whether it is legal, quoridor-rl also why not. Every move played is also checked with
+the history of the game. Then perft counts are compared, from positions of these games and of
+tests/data/quoridor/perft.txt. With --record, only the other programs' results are written, into a file
+that a Rust test reads.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from program import Program, Tally
 from quoridor_rules import ALL, OpenSpiel, PythonQuoridor, QuoridorRl, State, is_wall, name, square
 
 PERFT = Path(__file__).parent.parent / "data" / "quoridor" / "perft.txt"
-# keddah's codes by quoridor-rl's.
+# keddah's codes by those of quoridor-rl.
 REASONS = {
     "game_over": {"game-over"},
     "illegal_pawn_move": {
@@ -41,15 +42,16 @@ def squares(size):
 
 
 def walls(size):
-    return [f"{name((file, rank))}{way}" for file in range(size - 1) for rank in range(size - 1) for way in "hv"]
+    places = [name((file, rank)) for file in range(size - 1) for rank in range(size - 1)]
+    return [place + orientation for place in places for orientation in "hv"]
 
 
 def glendenning(move, size):
-    """Between the two notations, either way."""
+    """Converts between the two notations, in either direction."""
     if move == "pass":
         return move
-    at, way = (move[:-1], move[-1]) if is_wall(move) else (move, "")
-    return f"{at[0]}{(size if way else size + 1) - int(at[1:])}{way}"
+    at, orientation = (move[:-1], move[-1]) if is_wall(move) else (move, "")
+    return f"{at[0]}{(size if orientation else size + 1) - int(at[1:])}{orientation}"
 
 
 def apart(a, b):
@@ -57,7 +59,7 @@ def apart(a, b):
 
 
 def choose(rng, state, legal):
-    """Often a wall near others, or the pawn towards another or towards its goal."""
+    """Chooses a move: often a wall near others, or a pawn move toward another pawn or the goal."""
     moves = sorted(legal)
     others = [pawn for player, pawn in enumerate(state.pawns) if player != state.mover]
     walls_to_put = [move for move in moves if is_wall(move)]
@@ -79,7 +81,7 @@ def choose(rng, state, legal):
 
 
 def beginnings(rng):
-    """Starts without end: what a game is to begin from."""
+    """Yields starting positions without end."""
     while True:
         yield State.start(2, 9, 10)
         yield State.start(4, rng.choice((5, 7)), rng.randint(1, 6))
@@ -89,8 +91,8 @@ def beginnings(rng):
         yield State.start(4, rng.choice((5, 11)), rng.randint(2, 8))
 
 
-class Table:
-    """A game before all that know it."""
+class SharedGame:
+    """A game played in all programs that support it."""
 
     def __init__(self, state):
         self.state = state
@@ -107,48 +109,50 @@ class Table:
         return any(rules.is_lost() for rules in self.all)
 
     def legal(self):
-        """What all of them allow, and what only some do (which is nothing)."""
+        """Returns the moves that all programs allow, and those that only some allow, which is an error."""
         answers = [rules.moves() for rules in self.all]
         agreed = set.intersection(*answers)
         return agreed, set.union(*answers) - agreed
 
     def winner(self):
-        """One of theirs, and whether all say the same."""
+        """Returns the winner according to one program, and whether all agree."""
         winners = {rules.winner() for rules in self.all}
         return next(iter(winners)), len(winners) == 1
 
 
 class Comparison:
+    """Compares the program with the others. Methods return the differences as text."""
+
     def __init__(self, program, rng):
         self.program, self.rng, self.tally = program, rng, Tally()
         self.judged, self.codes, self.seen = 0, Counter(), Counter()
 
-    def position(self, table, notation):
-        """Everything that may be tried, as keddah judges it and as the others do."""
-        state, (legal, disputed) = table.state, table.legal()
+    def position(self, shared, notation):
+        """Compares the judgment on every possible move."""
+        state, (legal, disputed) = shared.state, shared.legal()
         faults = [f"{state.text()}: the others differ on {' '.join(sorted(disputed))}"] if disputed else []
         tried = walls(state.size)
         if not state.left[state.mover]:
             tried = self.rng.sample(tried, 4)
-        tried += ["pass", *(squares(state.size) if table.knows_pawn() else [])]
+        tried += ["pass", *(squares(state.size) if shared.knows_pawn() else [])]
         say = (lambda move: glendenning(move, state.size)) if notation == "glendenning" else str
         questions = [{"position": state.text(), "notation": notation, "move": say(move)} for move in tried]
         for move, answer in zip(tried, self.program.check(questions)):
-            faults += self.answer(table, move, move in legal, answer, say(move))
+            faults += self.answer(shared, move, move in legal, answer, say(move))
         return faults
 
-    def answer(self, table, move, legal, answer, said):
+    def answer(self, shared, move, legal, answer, written):
         self.judged += 1
         self.codes[answer.get("code", "legal")] += 1
-        state = table.state
+        state = shared.state
         if answer.get("legal") is not legal:
             return [f"{state.text()} {move}: {'legal' if legal else 'illegal'} for the others, here {answer}"]
         if legal:
             after = state.after(move).text()
-            if (answer["position"], answer["move"]) != (after, said):
+            if (answer["position"], answer["move"]) != (after, written):
                 return [f"{state.text()} {move}: {after} expected, here {answer}"]
             return []
-        for rules in table.all:
+        for rules in shared.all:
             if isinstance(rules, QuoridorRl) and move != "pass":
                 reason = rules.reason(move)
                 if answer["code"] not in REASONS[reason]:
@@ -156,8 +160,8 @@ class Comparison:
         return []
 
     def game(self, start, limit):
-        """One random game of at most `limit` plies."""
-        table, history, faults = Table(start), [], []
+        """Plays a random game of at most `limit` plies."""
+        shared, history, faults = SharedGame(start), [], []
         notation = self.rng.choice(("standard", "glendenning"))
         say = (lambda move: glendenning(move, start.size)) if notation == "glendenning" else str
         options = {
@@ -166,33 +170,33 @@ class Comparison:
             "walls": start.left[0],
             "notation": notation,
         }
-        while len(history) < limit and not faults and not table.is_lost():
-            faults += self.position(table, notation)
-            legal, _ = table.legal()
+        while len(history) < limit and not faults and not shared.is_lost():
+            faults += self.position(shared, notation)
+            legal, _ = shared.legal()
             if not legal:
                 break
-            move = choose(self.rng, table.state, legal)
+            move = choose(self.rng, shared.state, legal)
             question = {**options, "history": [say(move) for move in history], "move": say(move)}
             answer = self.program.check([question])[0]
-            faults += self.answer(table, move, True, answer, say(move))
-            table.play(move)
+            faults += self.answer(shared, move, True, answer, say(move))
+            shared.play(move)
             history.append(move)
-            winner, agreed = table.winner()
+            winner, agreed = shared.winner()
             status = answer.get("status", {})
             ours = status.get("winner") if status.get("kind") == "won" else None
             if not agreed or ours != winner:
-                faults.append(f"{table.state.text()}: won by {winner} for the others, here {status}")
+                faults.append(f"{shared.state.text()}: won by {winner} for the others, here {status}")
             if winner:
                 self.seen["won"] += 1
                 break
         if not faults:
-            faults += self.counts(start, [say(move) for move in history], table, options)
+            faults += self.counts(start, [say(move) for move in history], shared, options)
         self.tally.judge(faults, f"game of {len(history)} plies from {start.text()}: {' '.join(history)}")
 
-    def counts(self, start, history, table, options):
-        """The rows of two moves from here; for two, so that no third pawn stands behind another."""
-        rules = table.all[-1]
-        if table.is_lost() or len(start.pawns) > 2:
+    def counts(self, start, history, shared, options):
+        """Compares perft 2. For two players, so that no third pawn is behind another."""
+        rules = shared.all[-1]
+        if shared.is_lost() or len(start.pawns) > 2:
             return []
         self.judged += 1
         self.seen["counted"] += 1
@@ -202,7 +206,7 @@ class Comparison:
         return [] if ours == theirs else [f"perft {theirs} for {rules.title}, here {ours}"]
 
     def recorded_counts(self):
-        """What tests/data/quoridor/perft.txt says, by all that know the position, as deep as is quick."""
+        """Compares the counts of tests/data/quoridor/perft.txt, to a depth that is quick."""
         for text, counts in perft_lines():
             state = State.read(text)
             for rules in ALL:
@@ -217,48 +221,51 @@ class Comparison:
 
 
 def perft_lines():
-    """Positions and counts."""
-    for line in PERFT.read_text(encoding="ascii").splitlines():
+    """Returns the positions and counts of the file."""
+    for line in PERFT.read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
             text, counts = line.split(";")
             yield text.strip(), [int(count) for count in counts.split()]
 
 
-HEADER = """# What other authors' rules of Quoridor say of positions from random games: {}.
+HEADER = """# Results of other authors' rules of Quoridor for positions from random games:
+# {}.
 # Made by `npm run oracle -- --record`.
-# pawn: the squares that the mover's pawn can go to (left out where they know another rule); h, v: where walls can be put.
-# move, after: a move and where it leads. won: who has then won.
+# pawn: the squares that the mover's pawn can reach (left out if a program has another rule)
+# h, v: the legal horizontal and vertical walls
+# move, after: a move and the position after it
+# won: the winner after that move
 """
 
 
-def entry(table, legal, move):
-    """Plays a move; the position before it with the others' answers, as lines of a key and a value."""
-    yield "position", table.state.text()
-    if table.knows_pawn():
+def entry(shared, legal, move):
+    """Plays a move. Returns the position before it with the results, as lines of a key and a value."""
+    yield "position", shared.state.text()
+    if shared.knows_pawn():
         yield "pawn", " ".join(sorted(at for at in legal if not is_wall(at)))
-    for way in "hv":
-        yield way, " ".join(sorted(wall[:-1] for wall in legal if wall[-1] == way))
+    for orientation in "hv":
+        yield orientation, " ".join(sorted(wall[:-1] for wall in legal if wall[-1] == orientation))
     yield "move", move
-    table.play(move)
-    yield "after", table.state.text()
-    winner, agreed = table.winner()
-    assert agreed, table.state.text()
+    shared.play(move)
+    yield "after", shared.state.text()
+    winner, agreed = shared.winner()
+    assert agreed, shared.state.text()
     if winner:
         yield "won", str(winner)
 
 
 def record(path, rng):
-    """Writes positions with the others' answers, about 120 kB of them."""
+    """Writes positions with the programs' results, about 120 kB."""
     blocks, size = [], 0
     starts = beginnings(rng)
     while size < 120_000:
-        table, over = Table(next(starts)), False
-        while not over and not table.is_lost():
-            legal, disputed = table.legal()
-            assert not disputed, f"{table.state.text()}: {disputed}"
+        shared, over = SharedGame(next(starts)), False
+        while not over and not shared.is_lost():
+            legal, disputed = shared.legal()
+            assert not disputed, f"{shared.state.text()}: {disputed}"
             if not legal:
                 break
-            lines = [f"{key} {value}".rstrip() for key, value in entry(table, legal, choose(rng, table.state, legal))]
+            lines = [f"{key} {value}".rstrip() for key, value in entry(shared, legal, choose(rng, shared.state, legal))]
             over = lines[-1].startswith("won")
             if over or rng.random() < 0.05:
                 blocks.append("\n".join(lines) + "\n")

@@ -1,12 +1,14 @@
-"""Other people's rules of Quoridor, each behind the same few words, with squares and walls in standard notation.
+"""Other authors' rules of Quoridor behind a common interface, with squares and walls in standard notation.
 
-- python-quoridor (module quoridor) and quoridor-rl (module quoridor_rl): two players on 9x9, right in everything.
-- OpenSpiel (module pyspiel): two and four players, all sizes. Its games begin at the start. It is right about walls. But
-  where a third pawn stands behind the one to be jumped it allows no step to the side, which the rules do; where there
-  is no move it means the pass and plays something else; and it ends long games. `knows_pawn` says where to ask it about
-  the pawn, `is_lost` where not to follow it.
+- python-quoridor (module quoridor) and quoridor-rl (module quoridor_rl): two players on 9x9, without known
+  errors.
+- OpenSpiel (module pyspiel): two and four players, all sizes, games from the start only. Its walls are
+  correct, but if a third pawn is behind the one to be jumped, it does not allow the diagonal step; if there
+  is no move, it plays something other than a pass; and it ends long games. `knows_pawn` tells whether its
+  pawn moves can be compared, `is_lost` whether the game must be abandoned.
 
-Each is made from a State and a list of moves that lead on from it. None has the pass: with two players nobody is shut in.
+Each is made from a State and a list of moves from there. None has the pass, since with two players no pawn
+can be enclosed.
 """
 
 import functools
@@ -24,7 +26,7 @@ AROUND = ((0, 1), (0, -1), (1, 0), (-1, 0))
 
 
 def import_rules_of_rl():
-    """The module with the rules alone: the package itself asks for a learning environment."""
+    """Loads the module with the rules alone. The package itself needs a learning framework."""
     spec = importlib.util.find_spec("quoridor_rl")
     if spec is None:
         return None
@@ -40,7 +42,7 @@ rl = import_rules_of_rl()
 
 
 def square(name):
-    """File and rank, from 0."""
+    """Returns file and rank, counted from 0."""
     return FILES.index(name[0]), int(name[1:]) - 1
 
 
@@ -54,7 +56,7 @@ def is_wall(move):
 
 @dataclass
 class State:
-    """A position: what stands where, and whose turn it is. It knows no rule."""
+    """A position: pawns, walls and the player to move, without rules."""
 
     size: int
     pawns: list
@@ -78,10 +80,10 @@ class State:
 
     def text(self):
         by_square = sorted(self.walls, key=lambda wall: square(wall[:-1]))
-        lying = {way: "".join(wall[:-1] for wall in by_square if wall[-1] == way) for way in "hv"}
+        horizontal, vertical = ("".join(wall[:-1] for wall in by_square if wall[-1] == kind) for kind in "hv")
         size = "" if self.size == 9 else f"{self.size}:"
         pawns = "".join(map(name, self.pawns))
-        return f"{size}{lying['h']}/{lying['v']}/{pawns}/{' '.join(map(str, self.left))}/{self.mover + 1}"
+        return f"{size}{horizontal}/{vertical}/{pawns}/{' '.join(map(str, self.left))}/{self.mover + 1}"
 
     def after(self, move):
         pawns, left, walls = list(self.pawns), list(self.left), list(self.walls)
@@ -93,7 +95,7 @@ class State:
         return State(self.size, pawns, left, (self.mover + 1) % len(pawns), walls)
 
     def to_goal(self, place):
-        """How many rows the mover's goal is from a square."""
+        """Returns the number of rows between a square and the mover's goal."""
         file, rank = place
         last = self.size - 1
         ways = (last - rank, last - file, rank, file)
@@ -103,20 +105,20 @@ class State:
         return self == State.start(len(self.pawns), self.size, self.left[0]) and self.size in (5, 7, 9, 11)
 
     def third_pawn_behind(self):
-        """Whether a pawn stands right behind one beside the mover's."""
+        """Returns whether a pawn is directly behind one next to the mover's."""
         file, rank = self.pawns[self.mover]
         beside = lambda steps, x, y: (file + steps * x, rank + steps * y) in self.pawns
         return any(beside(1, x, y) and beside(2, x, y) for x, y in AROUND)
 
 
 def split(squares):
-    """Squares that are written without anything between them."""
+    """Reads squares that are written without separators."""
     starts = [at for at, letter in enumerate(squares) if letter.isalpha()]
     return [squares[start:end] for start, end in zip(starts, starts[1:] + [len(squares)])]
 
 
 class Rules:
-    """What the three have in common."""
+    """The common interface of the three programs."""
 
     def knows_pawn(self):
         return True
@@ -182,13 +184,13 @@ class QuoridorRl(Rules):
 
     @staticmethod
     def action(move):
-        """Its rows are counted from the top; walls are named by the square north-west of their centre."""
+        """Rows count from the top; a wall is named by the square northwest of its center."""
         if not is_wall(move):
             file, rank = square(move)
             return rl.MovePawn(rl.Square(8 - rank, file))
         file, rank = square(move[:-1])
-        way = rl.Orientation.HORIZONTAL if move[-1] == "h" else rl.Orientation.VERTICAL
-        return rl.PlaceWall(rl.WallAnchor(7 - rank, file), way)
+        orientation = rl.Orientation.HORIZONTAL if move[-1] == "h" else rl.Orientation.VERTICAL
+        return rl.PlaceWall(rl.WallAnchor(7 - rank, file), orientation)
 
     @staticmethod
     def move(action):
@@ -200,7 +202,7 @@ class QuoridorRl(Rules):
         return {self.move(action) for action in self.position.legal_actions()}
 
     def reason(self, move):
-        """Why a move is refused; None if it is not."""
+        """Returns why a move is refused, or None."""
         try:
             self.position.play(self.action(move))
         except rl.IllegalActionError as error:
@@ -230,7 +232,7 @@ class OpenSpiel(Rules):
     @staticmethod
     @functools.lru_cache
     def _load(players, size, walls):
-        """Without the warning that it writes each time, of what `knows_pawn` and `is_lost` deal with."""
+        """Suppresses a warning about cases that `knows_pawn` and `is_lost` handle."""
         errors = os.dup(2)
         with open(os.devnull, "w") as nowhere:
             os.dup2(nowhere.fileno(), 2)
@@ -241,15 +243,15 @@ class OpenSpiel(Rules):
             os.close(errors)
 
     def _actions(self):
-        """Its moves, in Glendenning's notation, by their names in standard notation."""
+        """Returns its moves, in Glendenning's notation, by their names in standard notation."""
         if self.game.is_terminal() or self.is_lost():
             return {}
         mover, size = self.game.current_player(), self.state.size
         named = {}
         for action in self.game.legal_actions():
             move = self.game.action_to_string(mover, action)
-            at, way = (move[:-1], move[-1]) if is_wall(move) else (move, "")
-            named[f"{at[0]}{size + (0 if way else 1) - int(at[1:])}{way}"] = action
+            at, orientation = (move[:-1], move[-1]) if is_wall(move) else (move, "")
+            named[f"{at[0]}{size + (0 if orientation else 1) - int(at[1:])}{orientation}"] = action
         return named
 
     def _play(self, move):
@@ -277,11 +279,11 @@ class OpenSpiel(Rules):
         return self.game.legal_actions() == [own_square]
 
     def winner(self):
-        """Its returns go by another order than its players: the one who moved last, then."""
+        """Its returns have another order than its players, so the winner is who moved last."""
         if not self.game.is_terminal() or self.is_lost():
             return None
         return self.state.mover or len(self.state.pawns)
 
 
-# quoridor-rl asks for a newer Python than the others.
+# quoridor-rl needs a newer Python than the others.
 ALL = (PythonQuoridor, QuoridorRl, OpenSpiel) if rl else (PythonQuoridor, OpenSpiel)

@@ -1,32 +1,16 @@
-/** The games of the page. Nothing of a game is here: it is fetched when it is first shown. */
-import type { Language } from './i18n/index.ts';
-import type { Theme } from './store/settings.ts';
+/** The games of the page in the order of the header. New visitors see the first. */
+import { arimaa } from './arimaa/game.ts';
+import type { PageGame } from './game.ts';
+import { quoridor } from './quoridor/game.ts';
 
-/** A game with its board and all that stands around it: an element that the page shows. */
-export interface GameView extends HTMLElement {
-  language: Language;
-  theme: Theme;
-  /** Done when the board can be used. */
-  readonly ready: Promise<void>;
-  /** Opens one of its dialogs: `new-game`, `help`. */
-  open(dialog: string): void;
+export const GAMES: readonly [PageGame, ...PageGame[]] = [arimaa, quoridor];
+
+/** Returns the game with this id, if there is one. */
+export function gameById(id: string): PageGame | undefined {
+  return GAMES.find((game) => game.id === id);
 }
 
-/** Each game by the name that the address and the store have for it. */
-export const GAMES = {
-  arimaa: {
-    name: 'Arimaa',
-    load: async (): Promise<GameView> => new (await import('./arimaa/index.ts')).ArimaaTable(),
-  },
-  quoridor: {
-    name: 'Quoridor',
-    load: async (): Promise<GameView> => new (await import('./quoridor/index.ts')).QuoridorTable(),
-  },
-} as const;
-export type GameId = keyof typeof GAMES;
-
-/** The game that an address names: `#quoridor`, or `#quoridor/` and more. */
-export function gameIn(hash: string): GameId | null {
-  const name = hash.replace(/^#/, '').split('/')[0] ?? '';
-  return Object.hasOwn(GAMES, name) ? (name as GameId) : null;
+/** Returns the game named by the hash of a URL: `#quoridor` or `#quoridor/…`. */
+export function gameInHash(hash: string): PageGame | undefined {
+  return gameById(hash.replace(/^#/, '').split('/')[0] ?? '');
 }

@@ -2,7 +2,7 @@ import './styles/theme.css';
 import './styles/parts.css';
 import './styles/dialogs.css';
 import './styles/layout.css';
-import { keepForOffline } from './offline.ts';
+import { registerOffline } from './offline.ts';
 import './page.ts';
 
-keepForOffline(document.body);
+registerOffline(document.body);

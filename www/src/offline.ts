@@ -1,7 +1,11 @@
-/** Keeps the page, both games with it, for visits without a network: once the game that was asked for is there. */
-export function keepForOffline(page: HTMLElement): void {
+/**
+ * Registers the service worker, which caches the whole page for offline use. Waits until a game is
+ * shown and the browser is idle.
+ */
+export function registerOffline(page: HTMLElement): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  const keep = () => void navigator.serviceWorker.register('./sw.js', { scope: './' }).catch(() => undefined);
-  const idle = 'requestIdleCallback' in window ? () => requestIdleCallback(keep, { timeout: 5000 }) : keep;
-  page.addEventListener('keddah-shown', idle, { once: true });
+  const register = () => void navigator.serviceWorker.register('./sw.js', { scope: './' }).catch(() => undefined);
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(register, { timeout: 5000 }) : register();
+  page.addEventListener('keddah-shown', whenIdle, { once: true });
 }

@@ -1,21 +1,22 @@
 import { html, LitElement, type TemplateResult } from 'lit';
-import { GAMES, type GameId, type GameView, gameIn } from './games.ts';
-import { LANGUAGES, type Language, speaker, type Words } from './i18n/index.ts';
-import { licences } from './licences.ts';
+import type { GameView, PageGame } from './game.ts';
+import { GAMES, gameById, gameInHash } from './games.ts';
+import { LANGUAGES, type Language, translator, type Words } from './i18n/index.ts';
+import { licenses } from './licenses.ts';
 import { lastGame, setLastGame } from './store/games.ts';
 import { language, setLanguage, setTheme, THEMES, type Theme, theme } from './store/settings.ts';
 import { icon } from './view/icons.ts';
 
-const wordsIn = speaker();
+const wordsIn = translator();
 
-/** The whole page: the game that the address names, and above it what holds for every game. */
+/** The whole page: a header, the game named by the URL, and a footer. */
 class KeddahPage extends LitElement {
   #words: Words = wordsIn(language());
   #theme: Theme = theme();
-  #game: GameId = 'arimaa';
-  /** The games that were shown: each stays as it was left. */
-  readonly #views = new Map<GameId, GameView>();
-  #failed = false;
+  #game: PageGame = GAMES[0];
+  /** The views of the games shown so far by id. Each keeps its state while another is shown. */
+  readonly #views = new Map<string, GameView>();
+  #loadFailed = false;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -23,44 +24,47 @@ class KeddahPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#speak(this.#words.language);
-    window.addEventListener('hashchange', this.#follow);
-    this.#follow();
+    this.#setLanguage(this.#words.language);
+    window.addEventListener('hashchange', this.#showNamedGame);
+    this.#showNamedGame();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener('hashchange', this.#follow);
+    window.removeEventListener('hashchange', this.#showNamedGame);
   }
 
-  /** Shows the game that the address names; without one the game played last, and then the address names that. */
-  #follow = (): void => {
-    const named = gameIn(location.hash);
-    const game = named ?? gameIn(lastGame()) ?? 'arimaa';
-    if (!named) history.replaceState(history.state, '', `#${game}`);
+  /**
+   * Shows the game that the hash of the URL names. Without one, shows the game played last and sets
+   * the hash.
+   */
+  #showNamedGame = (): void => {
+    const named = gameInHash(location.hash);
+    const game = named ?? gameById(lastGame()) ?? GAMES[0];
+    if (!named) history.replaceState(history.state, '', `#${game.id}`);
     this.#game = game;
-    this.#failed = false;
-    document.title = `${GAMES[game].name} · keddah`;
-    setLastGame(game);
-    void this.#fetch();
+    this.#loadFailed = false;
+    document.title = `${game.name} · keddah`;
+    setLastGame(game.id);
+    void this.#load();
   };
 
-  async #fetch(): Promise<void> {
+  async #load(): Promise<void> {
     const game = this.#game;
     this.requestUpdate();
-    if (this.#views.has(game)) return;
+    if (this.#views.has(game.id)) return;
     try {
-      const view = await GAMES[game].load();
-      if (!this.#views.has(game)) this.#views.set(game, view);
+      const view = await game.loadTable();
+      if (!this.#views.has(game.id)) this.#views.set(game.id, view);
       void view.ready.then(() => this.dispatchEvent(new CustomEvent('keddah-shown', { bubbles: true })));
     } catch (error) {
       console.error(error);
-      this.#failed = game === this.#game;
+      this.#loadFailed = game === this.#game;
     }
     this.requestUpdate();
   }
 
-  #speak(next: Language): void {
+  #setLanguage(next: Language): void {
     this.#words = wordsIn(next);
     document.documentElement.lang = next;
     this.requestUpdate();
@@ -74,7 +78,7 @@ class KeddahPage extends LitElement {
 
   protected override render(): TemplateResult {
     const words = this.#words;
-    const view = this.#views.get(this.#game);
+    const view = this.#views.get(this.#game.id);
     if (view) {
       view.language = words.language;
       view.theme = this.#theme;
@@ -82,18 +86,21 @@ class KeddahPage extends LitElement {
     return html`
       <a class="skip" href="#board" @click=${this.#skip}>${words('skip')}</a>
       ${this.#header(words, view)}
-      ${view ?? html`<main><div class="board">${this.#failed ? this.#trouble(words) : ''}</div></main>`}
+      ${view ?? html`<main><div class="board">${this.#loadFailed ? this.#loadError(words) : ''}</div></main>`}
       <footer>
         <p>${words('independent')}</p>
-        <p><a href=${licences}>${words('licences')}</a></p>
+        <p><a href=${licenses}>${words('licenses')}</a></p>
       </footer>
     `;
   }
 
-  /** Games are kept, so that the page can be loaded anew: browsers do not fetch a script again that failed once. */
-  #trouble(words: Words): TemplateResult {
+  /**
+   * Offers to reload the page, since browsers do not fetch a module again after it failed. No game
+   * is lost: games are saved.
+   */
+  #loadError(words: Words): TemplateResult {
     return html`
-      <div class="trouble" role="alert">
+      <div class="error" role="alert">
         <p>${words('loadFailed')}</p>
         <button type="button" class="primary" @click=${() => location.reload()}>${words('tryAgain')}</button>
       </div>
@@ -102,12 +109,12 @@ class KeddahPage extends LitElement {
 
   #header(words: Words, view: GameView | undefined): TemplateResult {
     const themeIcon = ({ auto: 'auto', light: 'sun', dark: 'moon' } as const)[this.#theme];
-    const link = ([id, { name }]: [string, { name: string }]) =>
-      html`<li><a href="#${id}" aria-current=${id === this.#game ? 'page' : 'false'}>${name}</a></li>`;
+    const link = ({ id, name }: PageGame) =>
+      html`<li><a href="#${id}" aria-current=${id === this.#game.id ? 'page' : 'false'}>${name}</a></li>`;
     return html`
       <header class="page-header">
-        <h1><span class="brand">keddah</span><span class="unseen"> · ${GAMES[this.#game].name}</span></h1>
-        <nav aria-label=${words('games')}><ul>${Object.entries(GAMES).map(link)}</ul></nav>
+        <h1><span class="brand">keddah</span><span class="unseen"> · ${this.#game.name}</span></h1>
+        <nav aria-label=${words('games')}><ul>${GAMES.map(link)}</ul></nav>
         <button
           type="button"
           class="new-game"
@@ -133,7 +140,7 @@ class KeddahPage extends LitElement {
             @change=${(event: Event) => {
               const next = (event.target as HTMLSelectElement).value as Language;
               setLanguage(next);
-              this.#speak(next);
+              this.#setLanguage(next);
             }}
           >
             ${Object.entries(LANGUAGES).map(
@@ -158,7 +165,7 @@ class KeddahPage extends LitElement {
 
   #skip = (event: Event): void => {
     event.preventDefault();
-    this.#views.get(this.#game)?.focus();
+    this.#views.get(this.#game.id)?.focus();
   };
 }
 

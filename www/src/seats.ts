@@ -1,20 +1,29 @@
-/** Who sits at the board: `null` is a person, a number the level of the machine. */
-export type Seat = number | null;
+/** Queries about seats: who plays which side. */
+import type { Seat } from 'keddah/boards';
 
-/** Reads a board's attribute `seats`, in turn order: `"person machine:3"`. Whatever cannot be read is a person. */
-export function parseSeats(text: string, players: number): Seat[] {
-  const words = text.trim().split(/\s+/);
-  return Array.from({ length: players }, (_, i) => {
-    const level = Number(/^machine:(\d+)$/.exec(words[i] ?? '')?.[1]);
-    return level >= 1 && level <= 10 ? level : null;
-  });
+export type { Seat } from 'keddah/boards';
+
+export const PERSON: Seat = { kind: 'person' };
+
+/**
+ * Returns the index of the only person if the computer plays all other sides; otherwise -1.
+ */
+export function onlyPersonIn(seats: readonly Seat[]): number {
+  const people = seats.filter(({ kind }) => kind === 'person').length;
+  return people === 1 && seats.length > 1 ? seats.findIndex(({ kind }) => kind === 'person') : -1;
 }
 
-export function formatSeats(seats: readonly Seat[]): string {
-  return seats.map((level) => (level === null ? 'person' : `machine:${level}`)).join(' ');
+/** Returns the level of the first computer player; `null` if only people play. */
+export function computerLevel(seats: readonly Seat[]): number | null {
+  for (const seat of seats) if (seat.kind === 'computer') return seat.level;
+  return null;
 }
 
-/** The place of the one person among machines; -1 where there is none, or more than one, or no machine. */
-export function onlyPerson(seats: readonly Seat[]): number {
-  return seats.filter((seat) => seat === null).length === 1 && seats.length > 1 ? seats.indexOf(null) : -1;
+/**
+ * Returns the attribute `seats` for a game that is opened: a person for the side to move, so that
+ * the computer does not play at once, and the computer at `level` for the others; without a level
+ * people for all sides.
+ */
+export function seatsWithPerson<Side>(sides: readonly Side[], toMove: Side, level: number | null): string {
+  return sides.map((side) => (level === null || side === toMove ? 'person' : `computer:${level}`)).join(' ');
 }

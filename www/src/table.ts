@@ -1,132 +1,127 @@
-/** What both games do around their board: keep the game, take it back, put another in its place, tell of it. */
+/**
+ * The part of the page that all games share: saving the game, dialogs, notices and controls.
+ */
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { frameSnippet, siteOf, tagSnippet } from './embed/snippets.ts';
-import { GAMES, type GameId, type GameView } from './games.ts';
+import type { Board, StateOf } from './board.ts';
+import { copyText, download } from './browser.ts';
+import { embedSnippets } from './embed/snippets.ts';
+import type { GameView, PageGame } from './game.ts';
 import type { Language, Words } from './i18n/index.ts';
 import { savedGame, saveGame, setAside } from './store/games.ts';
 import type { Theme } from './store/settings.ts';
-import { tools } from './view/actions.ts';
-import { type Embedded, embedDialog, pasteDialog, resignDialog } from './view/dialogs.ts';
-import { icon } from './view/icons.ts';
+import { embedDialog, pasteDialog, resignDialog } from './view/dialogs.ts';
+import { menu, menuItem } from './view/menu.ts';
 import { type Notice, noticeView } from './view/notice.ts';
-import type { Line } from './view/status.ts';
+import type { StatusLine } from './view/status.ts';
+import { toolbar } from './view/toolbar.ts';
 import { turnList } from './view/turns.ts';
 
-/** Where there is room for the list of turns beside the board; the same as in layout.css. */
+/** The window sizes with room for the list of turns beside the board. The same as in layout.css. */
 const WIDE = '(min-width: 45rem) and (min-height: 36rem) and (min-aspect-ratio: 1/1)';
+/** How long a notice that closes itself is shown. */
+const NOTICE_MS = 10_000;
+/** How often the progress of a search is shown. */
+const PROGRESS_MS = 250;
 
-/** What a page can know of any board at one moment. */
-export interface Snapshot<Side> {
-  status: { kind: 'playing' } | { kind: 'won'; winner: Side };
-  toMove: Side;
-  ply: number;
-  plies: number;
-  firstPly: number;
-  atLatest: boolean;
-  history: readonly string[];
-  thinking: { side: Side; info?: { depth: number; nodes: number } } | null;
-  waiting?: boolean;
-  canTakeBack: boolean;
-  canRedo: boolean;
-  refusal: { text: string } | null;
-  prompt: string;
-  text: string;
-}
-
-/** A game of any kind. */
-interface Game {
-  toRecord(): string;
-  toString(): string;
-  clone(): Game;
-  goTo(ply: number): void;
-  free(): void;
-}
-
-/** A board element of any game. */
-export interface Board<Side> extends HTMLElement {
-  readonly ready: Promise<void>;
-  readonly updateComplete: Promise<boolean>;
-  readonly game: Game | undefined;
-  readonly state: Snapshot<Side> | undefined;
+/** The part of a stored game that all games have. */
+export interface SavedGame {
+  /** The result of `toRecord`. */
+  record: string;
+  /** The attributes of the board. */
   seats: string;
-  theme: string;
-  controls: string;
-  goTo(ply: number): void;
-  takeBack(): void;
-  redo(): void;
-  hint(): Promise<void>;
-  flip(): void;
-  resign(side?: Side): void;
-  stopThinking(): void;
+  orientation: string;
 }
 
-type State<B> = B extends { readonly state: infer S } ? NonNullable<S> : never;
-
-/** A board and, quietly around it, what one may want to do. It holds no rule and no game; the board does. */
-export abstract class GameTable<Side, B extends Board<Side>, Kept extends object>
+/**
+ * A board with its controls. `Saved` is the type of a stored game. The board knows rules and
+ * positions; the abstract members are what differs between games.
+ */
+export abstract class GameTable<Side, B extends Board<Side>, Saved extends SavedGame>
   extends LitElement
   implements GameView
 {
   static override properties = { language: {}, theme: {} };
   declare language: Language;
   declare theme: Theme;
-  abstract readonly game: GameId;
-  protected abstract readonly board: B;
   protected abstract readonly words: Words;
-  /** What a board of the game's own is like: what need not be told where it is embedded. */
-  protected abstract readonly usual: Record<string, string>;
-  protected problem = '';
+  /** Attributes of the board with the values at which embedding snippets omit them. */
+  protected abstract readonly defaultAttributes: Record<string, string>;
+  /** The orientations of the board. */
+  protected abstract readonly orientations: readonly string[];
+  #problem = '';
   #notice: Notice | null = null;
-  /** Whether the whole game is to be embedded. */
-  #whole = false;
-  #warned = false;
+  #embedsWholeGame = false;
+  #warnedOfStorage = false;
   #restored = false;
-  #ticking = 0;
-  #fading = 0;
+  #progressTimer = 0;
+  #noticeTimer = 0;
 
-  /** Puts the seats as someone new finds them. */
-  protected abstract beginner(): void;
-  protected abstract isKept(value: unknown): value is Kept;
-  /** The game on the board, as it is kept. */
-  protected abstract keep(): Kept | null;
-  /** Puts a kept game on the board. Throws where it cannot be read. */
-  protected abstract lay(kept: Kept): Promise<void>;
-  /** Reads a record or a position, and returns what puts it on the board. Throws where it cannot be read. */
-  protected abstract read(text: string): () => Promise<void>;
-  /** Who resigns where someone does. */
-  protected abstract resigner(state: State<B> | undefined): Side;
-  /** What follows when that player resigns, in words. */
-  protected abstract resignTell(state: State<B> | undefined): string;
-  protected abstract line(state: State<B>): Line;
-  protected abstract players(state: State<B>): TemplateResult;
-  /** What is done most. */
-  protected abstract bar(state: State<B>): TemplateResult | string;
-  protected abstract turnNumber(state: State<B>, ply: number): string;
-  /** The game's own dialogs. */
-  protected abstract dialogs(state: State<B> | undefined): TemplateResult;
+  constructor(
+    protected readonly game: PageGame,
+    protected readonly board: B,
+  ) {
+    super();
+    board.id = 'board';
+    board.className = 'board';
+    board.controls = 'none';
+    this.setDefaults();
+  }
 
-  /** What may be done about what the status says. */
-  protected action(_state: State<B>): TemplateResult | null {
+  /** Sets seats and orientation for new visitors. */
+  protected abstract setDefaults(): void;
+  /** Returns the game on the board in its stored form; `null` before there is one. */
+  protected abstract toSaved(): Saved | null;
+  /** Shows a stored game. Throws if it cannot be parsed. */
+  protected abstract restore(saved: Saved): Promise<void>;
+  /**
+   * Parses a record or a position and returns a function that shows it. Throws if it cannot be
+   * parsed.
+   */
+  protected abstract parse(text: string): () => Promise<void>;
+  /** Returns the side for which the button Resign resigns. */
+  protected abstract resigningSide(state: StateOf<B> | undefined): Side;
+  /** Returns a sentence about the consequence of resigning. */
+  protected abstract resignEffect(state: StateOf<B> | undefined): string;
+  protected abstract statusLine(state: StateOf<B>): StatusLine;
+  protected abstract players(state: StateOf<B>): TemplateResult;
+  protected abstract turnNumber(state: StateOf<B>, ply: number): string;
+  /** Renders the game's own dialogs. */
+  protected abstract dialogs(state: StateOf<B> | undefined): TemplateResult;
+
+  /** Returns whether a value from the store has the form that `toSaved` returns. */
+  protected isSaved(value: unknown): value is Saved {
+    const { record, seats, orientation } = Object(value) as Record<string, unknown>;
+    const isTurned = this.orientations.includes(String(orientation));
+    return typeof record === 'string' && typeof seats === 'string' && isTurned;
+  }
+
+  /** Renders the main controls, above the toolbar. */
+  protected mainControls(_state: StateOf<B>): TemplateResult | string {
+    return '';
+  }
+
+  /** Renders a button beside the status line. */
+  protected statusAction(_state: StateOf<B>): TemplateResult | null {
     return null;
   }
 
-  /** What can be set, at the end of the menu. */
-  protected settings(_state: State<B>): TemplateResult | string {
+  /** Renders settings at the end of the menu. */
+  protected settings(_state: StateOf<B>): TemplateResult | string {
     return '';
   }
 
-  /** What is there to be done at certain times only. */
-  protected beside(_state: State<B>): TemplateResult | string {
+  /** Renders controls below the toolbar that appear only in some states. */
+  protected extraControls(_state: StateOf<B>): TemplateResult | string {
     return '';
   }
 
-  /** A turn as the list shows it. */
-  protected turn(text: string, _state: State<B>, _ply: number): unknown {
+  /** Renders a turn for the list. */
+  protected turnView(text: string, _state: StateOf<B>, _ply: number): unknown {
     return text;
   }
 
-  /** How many turns stand in a row of the list. */
-  protected columns(_state: State<B>): number {
+  /** Returns the number of turns per row of the list. */
+  protected columns(_state: StateOf<B>): number {
     return 1;
   }
 
@@ -134,8 +129,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
     return this.board.ready;
   }
 
-  protected get state(): State<B> | undefined {
-    return this.board.state as State<B> | undefined;
+  protected get state(): StateOf<B> | undefined {
+    return this.board.state as StateOf<B> | undefined;
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -161,56 +156,56 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
   }
 
   protected override firstUpdated(): void {
-    this.board.addEventListener('keddah-change', this.changed);
-    this.board.addEventListener('keddah-error', () => this.tell({ text: this.words('engineFailed') }));
-    void this.#restore();
+    this.board.addEventListener('keddah-change', this.#changed);
+    this.board.addEventListener('keddah-error', () => this.#notify({ text: this.words('engineFailed') }));
+    void this.#restoreSaved();
   }
 
-  // What happens on the board
+  // Saving
 
-  protected changed = (): void => {
+  #changed = (): void => {
     this.requestUpdate();
     const { state } = this;
     if (!state || !this.#restored) return;
     this.#save();
-    // The machine's progress is looked at now and then; it is no change of the game.
-    if (state.thinking && !this.#ticking) {
-      this.#ticking = window.setInterval(() => {
+    // The board fires no event for the progress of a search, so this polls it.
+    if (state.thinking && !this.#progressTimer) {
+      this.#progressTimer = window.setInterval(() => {
         this.requestUpdate();
         if (this.state?.thinking) return;
-        clearInterval(this.#ticking);
-        this.#ticking = 0;
-      }, 250);
+        clearInterval(this.#progressTimer);
+        this.#progressTimer = 0;
+      }, PROGRESS_MS);
     }
   };
 
   #save(): void {
-    const kept = this.keep();
-    if (!kept || saveGame(this.game, kept) || this.#warned) return;
-    this.#warned = true;
-    this.tell({ text: this.words('notStored') });
+    const saved = this.toSaved();
+    if (!saved || saveGame(this.game.id, saved) || this.#warnedOfStorage) return;
+    this.#warnedOfStorage = true;
+    this.#notify({ text: this.words('notStored') });
   }
 
-  /** The game of the last visit; without one the board shows a new one by itself. */
-  async #restore(): Promise<void> {
+  /** Restores the game of the last visit. Without one, the board starts a new game by itself. */
+  async #restoreSaved(): Promise<void> {
     await this.board.ready;
-    const found = savedGame(this.game, (value): value is Kept => this.isKept(value));
-    if (found.kind === 'damaged') this.#putAside(found.text);
+    const found = savedGame(this.game.id, (value): value is Saved => this.isSaved(value));
+    if (found.kind === 'damaged') this.#setAside(found.text);
     else if (found.kind === 'game') {
       try {
-        await this.lay(found.game);
+        await this.restore(found.game);
       } catch {
-        this.beginner();
-        this.#putAside(JSON.stringify(found.game));
+        this.setDefaults();
+        this.#setAside(found.text);
       }
     }
     this.#restored = true;
-    this.changed();
+    this.#changed();
   }
 
-  #putAside(text: string): void {
-    setAside(this.game, text);
-    this.tell({
+  #setAside(text: string): void {
+    setAside(this.game.id, text);
+    this.#notify({
       text: this.words('damaged'),
       actions: [
         { label: this.words('download'), act: () => download(text, 'keddah-set-aside.txt') },
@@ -219,53 +214,62 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
     });
   }
 
-  // What the page does
+  // Actions
 
-  protected tell(notice: Notice | null): void {
-    clearTimeout(this.#fading);
+  #notify(notice: Notice | null): void {
+    clearTimeout(this.#noticeTimer);
     this.#notice = notice;
     this.requestUpdate();
-    if (notice?.fades) this.#fading = window.setTimeout(() => this.tell(null), 10_000);
+    if (notice?.closesItself) this.#noticeTimer = window.setTimeout(() => this.#notify(null), NOTICE_MS);
   }
 
-  /** Puts a game in place of the one on the board, which can be had back. */
-  protected async replace(text: string, next: () => void | Promise<void>): Promise<void> {
+  /**
+   * Replaces the game on the board and shows `text` as a notice, with a button that brings back the
+   * replaced game.
+   */
+  protected async replace(text: string, show: () => void | Promise<void>): Promise<void> {
     const { state } = this;
-    const last = this.keep();
+    const last = this.toSaved();
     if (!state || !last) return;
-    const worth = this.worthKeeping(state);
-    await next();
+    const hadProgress = this.hasProgress(state);
+    await show();
     const bringBack = () => {
-      this.tell(null);
-      void this.lay(last);
+      this.#notify(null);
+      void this.restore(last);
     };
-    this.tell({ text, fades: true, actions: worth ? [{ label: this.words('bringBack'), act: bringBack }] : [] });
+    const actions = hadProgress ? [{ label: this.words('bringBack'), act: bringBack }] : [];
+    this.#notify({ text, closesItself: true, actions });
   }
 
-  /** Whether anything has been played. */
-  protected worthKeeping(state: State<B>): boolean {
+  /** Returns whether any turn or step has been played. */
+  protected hasProgress(state: StateOf<B>): boolean {
     return state.plies > state.firstPly;
   }
 
   #paste = (text: string): boolean => {
     try {
-      const put = this.read(text);
-      this.problem = '';
-      void this.replace(this.words('opened'), put);
+      const show = this.parse(text);
+      this.#problem = '';
+      void this.replace(this.words('opened'), show);
       return true;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      this.problem = this.words('pasteFailed', { message });
+      this.#problem = this.words('pasteFailed', { message });
       this.requestUpdate();
       return false;
     }
   };
 
-  async #copy(text: string): Promise<void> {
-    this.tell({ text: this.words((await written(text)) ? 'copied' : 'copyFailed'), fades: true });
+  /** Copies a text and returns a sentence about the result. */
+  async #copyResult(text: string): Promise<string> {
+    return this.words((await copyText(text)) ? 'copied' : 'copyFailed');
   }
 
-  // What is seen
+  async #copy(text: string): Promise<void> {
+    this.#notify({ text: await this.#copyResult(text), closesItself: true });
+  }
+
+  // Rendering
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('theme')) this.board.theme = this.theme;
@@ -275,39 +279,30 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
   protected override render(): TemplateResult {
     const { board, words, state } = this;
     return html`
-      <main>${board}${state ? this.#around(state) : html`<div class="status"></div>`}</main>
+      <main>${board}${state ? this.#aroundBoard(state) : html`<div class="status"></div>`}</main>
       ${this.dialogs(state)}
-      ${resignDialog(words, this.resignTell(state), () => board.resign(this.resigner(this.state)))}
-      ${pasteDialog(words, this.problem, this.#paste)}
-      ${
-        state
-          ? embedDialog(words, this.#embedded(state), {
-              copy: async (text) => words((await written(text)) ? 'copied' : 'copyFailed'),
-              choose: (whole) => {
-                this.#whole = whole;
-                this.requestUpdate();
-              },
-            })
-          : ''
-      }
-      <div class="notice" role="status">${this.#notice ? noticeView(this.#notice, words, () => this.tell(null)) : ''}</div>
+      ${resignDialog(words, this.resignEffect(state), () => board.resign(this.resigningSide(this.state)))}
+      ${pasteDialog(words, this.#problem, this.#paste)}
+      ${state ? this.#embedDialog(state) : ''}
+      <div class="notice" role="status">${this.#notice ? noticeView(this.#notice, words, () => this.#notify(null)) : ''}</div>
     `;
   }
 
-  #around(state: State<B>): TemplateResult {
+  #aroundBoard(state: StateOf<B>): TemplateResult {
     const { board, words } = this;
-    const { text, tone } = this.line(state);
+    const { text, tone } = this.statusLine(state);
     const list = turnList(state, words, {
       columns: this.columns(state),
       number: (ply) => this.turnNumber(state, ply),
-      show: (turn, ply) => this.turn(turn, state, ply),
+      view: (turn, ply) => this.turnView(turn, state, ply),
       goTo: (ply) => board.goTo(ply),
     });
     return html`
       ${this.players(state)}
-      <div class="status"><p class=${tone}>${text}</p>${this.action(state)}</div>
+      <div class="status"><p class=${tone}>${text}</p>${this.statusAction(state)}</div>
       <div class="controls">
-        ${this.bar(state)} ${tools(board, state, words, this.#flip, this.#menu(state))} ${this.beside(state)}
+        ${this.mainControls(state)} ${toolbar(board, state, words, this.#flip, this.#menu(state))}
+        ${this.extraControls(state)}
       </div>
       <details class="turns" ?open=${matchMedia(WIDE).matches}>
         <summary>${words('turns')}<span class="count">${words('turnsShow', { n: state.plies - state.firstPly })}</span></summary>
@@ -318,90 +313,44 @@ export abstract class GameTable<Side, B extends Board<Side>, Kept extends object
 
   #flip = (): void => {
     this.board.flip();
-    this.changed();
+    this.#changed();
   };
 
-  #menu(state: State<B>): TemplateResult {
+  #menu(state: StateOf<B>): TemplateResult {
     const { board, words } = this;
-    const item = (label: string, act: () => void, disabled = false) => {
-      const chosen = () => {
-        this.querySelector<HTMLElement>('#menu')?.hidePopover();
-        act();
-      };
-      return html`<button type="button" ?disabled=${disabled} @click=${chosen}>${label}</button>`;
-    };
+    const item = (label: string, act: () => void, disabled = false) => menuItem(this, label, act, disabled);
     const record = () => board.game?.toRecord() ?? '';
-    return html`
-      <button type="button" class="tool more" popovertarget="menu">${icon('more')}<span>${words('more')}</span></button>
-      <div id="menu" class="menu" popover>
+    return menu(
+      words,
+      html`
         ${item(words('stopThinking'), () => board.stopThinking(), state.thinking === null)}
         ${item(words('resign'), () => this.open('resign'), state.status.kind === 'won')}
         ${item(words('copyRecord'), () => void this.#copy(record()))}
         ${item(words('copyPosition'), () => void this.#copy(board.game?.toString() ?? ''))}
-        ${item(words('downloadRecord'), () => download(record(), `${this.game}.txt`))}
+        ${item(words('downloadRecord'), () => download(record(), `${this.game.id}.txt`))}
         ${item(words('embed'), () => this.open('embed'))}
         ${item(words('pasteRecord'), () => this.open('paste'))} ${this.settings(state)}
-      </div>
-    `;
+      `,
+    );
   }
 
-  /** What is looked at, as a board in another page: the position alone, or the game with its turns. */
-  #embedded(state: State<B>): Embedded {
-    const { board, game } = this;
-    const whole = this.#whole && state.plies > state.firstPly;
-    const attributes: Record<string, string> = {};
-    if (whole) {
-      attributes.mode = 'view';
-      if (!state.atLatest) attributes.ply = String(state.ply);
-    } else {
-      const shown = board.game?.clone();
-      shown?.goTo(state.ply);
-      attributes.position = shown?.toString() ?? '';
-      shown?.free();
-    }
-    for (const [name, usual] of Object.entries(this.usual)) {
-      const value = board.getAttribute(name) ?? usual;
-      if (value !== usual) attributes[name] = value;
-    }
-    const record = whole ? (board.game?.toRecord() ?? '') : '';
-    const { site, real } = siteOf(location.href);
-    return {
-      tag: tagSnippet(site, game, attributes, record),
-      frame: frameSnippet(site, game, GAMES[game].name, attributes, record),
-      placeholder: real ? null : site,
-      whole,
-      wholeable: state.plies > state.firstPly,
+  #embedDialog(state: StateOf<B>): TemplateResult {
+    const snippets = embedSnippets(this.game, this.board, state, this.defaultAttributes, this.#embedsWholeGame);
+    const choose = (wholeGame: boolean) => {
+      this.#embedsWholeGame = wholeGame;
+      this.requestUpdate();
     };
+    return embedDialog(this.words, snippets, { copy: (text) => this.#copyResult(text), choose });
   }
 
+  /** Scrolls the list of turns, and nothing else, to the turn on the board. */
   protected override updated(): void {
-    // The list scrolls to the turn on the board, and nothing else does.
     const current = this.querySelector<HTMLElement>('.turn-list [aria-current=true]');
     const list = current?.closest<HTMLElement>('.turn-list');
     if (!current || !list) return;
-    const [top, bottom] = [
-      current.offsetTop - list.offsetTop,
-      current.offsetTop - list.offsetTop + current.offsetHeight,
-    ];
+    const top = current.offsetTop - list.offsetTop;
+    const bottom = top + current.offsetHeight;
     if (top < list.scrollTop) list.scrollTop = top;
     else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
   }
-}
-
-/** Whether a text could be put on the clipboard. */
-async function written(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function download(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

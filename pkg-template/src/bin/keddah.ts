@@ -1,30 +1,96 @@
 #!/usr/bin/env node
-// `npx keddah aei` and `npx keddah qtp`: the package's engine as other programs talk to it, so that what users run can be
-// measured. The program `keddah` of the Rust crate speaks both in full; here is what a match needs.
+// `npx keddah aei` and `npx keddah qtp`: the computer player for controllers that use these
+// protocols.
 
-import { builtin } from '../builtin.js';
-import { process, say } from './session.js';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { type Effect, type Event, loadSession, type Protocol, protocols, sharedNow } from './session.js';
 
-type Readline = { createInterface(options: { input: unknown }): AsyncIterable<string> };
-
-const sessions = {
-  aei: async () => (await import('./aei.js')).aei(),
-  qtp: async () => (await import('./qtp.js')).qtp(),
-};
-const name = process.argv[2];
-const readline = builtin<Readline>('node:readline');
-if ((name === 'aei' || name === 'qtp') && readline && process.argv.length === 3) {
-  // Whoever has gone needs no answer.
-  process.stdout.on('error', () => process.exit());
-  const session = await sessions[name]();
-  // Read from now on: what came while the engine started has waited.
-  for await (const line of readline.createInterface({ input: process.stdin })) {
-    if (name === 'aei' && line.trim() === 'quit') process.exit();
-    session.hear(line.trim());
+/** Returns the protocol named by the command line; `undefined` if the arguments are wrong. */
+function protocolOf(): Protocol | undefined {
+  try {
+    const { positionals } = parseArgs({ allowPositionals: true });
+    return positionals.length === 1 ? protocols.find((protocol) => protocol === positionals[0]) : undefined;
+  } catch {
+    return undefined;
   }
-  await session.close();
-  process.exit();
+}
+
+/** Reads or writes a file for a session, and returns the event with the outcome. */
+function transferFile(effect: Effect & { kind: 'readFile' | 'writeFile' }): Event {
+  try {
+    if (effect.kind === 'writeFile') {
+      writeFileSync(effect.path, effect.text);
+      return { kind: 'fileDone', result: { Ok: '' } };
+    }
+    const content = readFileSync(effect.path);
+    if (content.length > effect.maxBytes) throw new Error('the file is too long');
+    return { kind: 'fileDone', result: { Ok: content.toString() } };
+  } catch (error) {
+    return { kind: 'fileDone', result: { Err: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
+/** Runs a session over standard input and output until it quits. */
+async function runSession(protocol: Protocol): Promise<void> {
+  const Session = await loadSession(protocol);
+  const session = new Session('keddah (wasm)');
+  const searches = new Set<number>();
+  let hasQuit = false;
+  let worker = startWorker();
+
+  function startWorker(): Worker {
+    const started = new Worker(new URL('search-worker.js', import.meta.url), { workerData: protocol });
+    started.on('message', (event: Event) => {
+      if (event.kind === 'searchEnded') searches.delete(event.id);
+      handle(event);
+    });
+    started.on('error', () => {
+      // The wasm has crashed. Its searches fail; a new worker serves the next ones.
+      worker = startWorker();
+      const failed = [...searches];
+      searches.clear();
+      for (const id of failed) handle({ kind: 'searchEnded', id, result: undefined });
+    });
+    return started;
+  }
+
+  function handle(event: Event): void {
+    if (hasQuit) return;
+    for (const effect of session.handle(event, performance.now())) perform(effect);
+  }
+
+  function perform(effect: Effect): void {
+    switch (effect.kind) {
+      case 'write':
+        process.stdout.write(effect.text);
+        break;
+      case 'readFile':
+      case 'writeFile':
+        handle(transferFile(effect));
+        break;
+      case 'quit':
+        hasQuit = true;
+        process.stdout.write('', () => process.exit());
+        break;
+      default:
+        if (effect.kind === 'startSearch') searches.add(effect.id);
+        worker.postMessage({ ...effect, sentAt: sharedNow() });
+    }
+  }
+
+  // The controller has closed its end of the pipe.
+  process.stdout.on('error', () => process.exit());
+  for await (const text of createInterface({ input: process.stdin })) handle({ kind: 'line', text });
+  handle({ kind: 'inputEnded' });
+}
+
+const protocol = protocolOf();
+if (protocol) {
+  await runSession(protocol);
 } else {
-  say('usage: keddah aei | qtp');
+  process.stdout.write('usage: keddah aei | qtp\n');
   process.exitCode = 2;
 }

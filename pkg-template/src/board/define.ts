@@ -1,6 +1,7 @@
-/** Defines the elements, where there is a document. */
-
-import './arimaa/define.js';
-import './quoridor/define.js';
+/** Defines all board elements if there is a DOM. */
+import elements from './elements.js';
+import { define } from './shared/define.js';
 
 export * from './elements.js';
+
+for (const [name, element] of Object.entries(elements)) define(name, element);

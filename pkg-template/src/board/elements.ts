@@ -1,10 +1,10 @@
-/** The classes of the board elements, without a word on where the wasm is: each entry brings that itself. */
-export { ArimaaBoard } from './arimaa/arimaa-board.js';
-export { type AnimalPaths, animalPaths } from './arimaa/pieces.js';
-export type { ArimaaBoardState, Seats } from './arimaa/state.js';
-export { QuoridorBoard } from './quoridor/quoridor-board.js';
-export type { QuoridorBoardState } from './quoridor/state.js';
-export type { GameBoard } from './shared/game-board.js';
-export type { Seat } from './shared/seats.js';
-export type { BoardState } from './shared/state.js';
-export { addWords } from './shared/words.js';
+/** The classes of the board elements. A further game is added here. */
+import { ArimaaBoard } from './arimaa/arimaa-board.js';
+import { QuoridorBoard } from './quoridor/quoridor-board.js';
+
+export * from './arimaa/api.js';
+export * from './element/api.js';
+export * from './quoridor/api.js';
+
+/** The class of each element. The default export, so that the API does not have it. */
+export default { 'arimaa-board': ArimaaBoard, 'quoridor-board': QuoridorBoard };

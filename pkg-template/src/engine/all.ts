@@ -1,28 +1,23 @@
-import { init as initArimaa } from '../arimaa/core.js';
-import { arimaaKind } from '../arimaa/engine.js';
-import type { ArimaaGame } from '../arimaa/game.js';
-import { checkAddress, checkOptions } from '../check.js';
-import { init as initQuoridor } from '../quoridor/core.js';
-import { quoridorKind } from '../quoridor/engine.js';
-import type { QuoridorGame } from '../quoridor/game.js';
-import type { Source } from '../types.js';
-import { deskOf } from './client.js';
-import { BaseEngine, join } from './engine.js';
+import { checkAddress, checkOptions } from '../game/arguments.js';
+import type { Source } from '../game/types.js';
+import games, { type AnyGame, type PerGame } from '../games/games.js';
+import { BaseEngine, connect } from './engine.js';
 
-/** Where an engine's parts are, game by game, where they do not lie beside the package's scripts. */
+/** The locations of an engine's files for each game, if not beside the package's scripts. */
 export interface EngineOptions {
   /**
-   * The scripts of the workers: copies of, or bundles made from, the package's `engine/worker-*.js`. Where both games
-   * have one address, that of a copy of `engine/worker-both.js`, they share one worker.
+   * The scripts of the workers: copies of, or bundles made from, the package's
+   * `engine/worker-*.js`. Games with the same address, that of a copy of `engine/worker-both.js`,
+   * share one worker.
    */
-  workerUrl?: { arimaa?: URL | string; quoridor?: URL | string };
-  /** The wasm, if it has not been loaded by `init` already. */
-  wasmUrl?: { arimaa?: Source; quoridor?: Source };
+  workerUrl?: PerGame<URL | string>;
+  /** The source of each wasm. Has no effect if `init` has already loaded it. */
+  wasmUrl?: PerGame<Source>;
 }
 
 /**
- * A player of both games that thinks in a worker, one for both, so that a page stays awake meanwhile. See the `Engine` of
- * `keddah/arimaa`, which it is in everything but the options.
+ * A computer player of both games that searches in one worker, so that the page stays responsive.
+ * Except for its options it works like `Engine` of `keddah/arimaa`.
  *
  * @example
  * ```js
@@ -34,23 +29,21 @@ export interface EngineOptions {
  * engine.dispose()
  * ```
  */
-export class Engine extends BaseEngine<ArimaaGame | QuoridorGame> {
+export class Engine extends BaseEngine<AnyGame> {
   /**
-   * Makes rules and workers ready.
+   * Loads the wasm of both games and starts the worker, unless another engine has done so.
    *
-   * @throws {@link KeddahError} `init-failed` or `engine-failed` where one of them cannot be had; a later call tries again
+   * @throws {@link KeddahError} `init-failed` or `engine-failed`; the next call tries again
    */
   static async start(options?: EngineOptions): Promise<Engine> {
     const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options);
-    const workers = checkOptions<NonNullable<EngineOptions['workerUrl']>>('workerUrl', workerUrl);
-    const sources = checkOptions<NonNullable<EngineOptions['wasmUrl']>>('wasmUrl', wasmUrl);
-    const arimaa = deskOf(arimaaKind, checkAddress('workerUrl.arimaa', workers.arimaa));
-    const quoridor = deskOf(quoridorKind, checkAddress('workerUrl.quoridor', workers.quoridor));
-    return new Engine(
-      await join(
-        { desk: arimaa, ready: () => initArimaa(sources.arimaa) },
-        { desk: quoridor, ready: () => initQuoridor(sources.quoridor) },
-      ),
-    );
+    const workers = checkOptions<PerGame<URL | string>>('workerUrl', workerUrl);
+    const sources = checkOptions<PerGame<Source>>('wasmUrl', wasmUrl);
+    const served = games.map(([name, game]) => ({
+      game,
+      workerUrl: checkAddress(`workerUrl.${name}`, workers[name]),
+      wasmUrl: sources[name],
+    }));
+    return new Engine(await connect(...served));
   }
 }

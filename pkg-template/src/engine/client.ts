@@ -1,67 +1,71 @@
-import { checkLimits } from '../check.js';
-import { KeddahError } from '../errors.js';
-import type { SearchInfo, SearchResult } from '../types.js';
-import { Host, type Job, type Kind, type Recorded } from './host.js';
-import type { Script } from './link.js';
+import { checkLimits } from '../game/arguments.js';
+import { definitionOf } from '../game/base-game.js';
+import { KeddahError } from '../game/errors.js';
+import type { GameDefinition } from '../game/game-definition.js';
+import type { WorkerScript } from '../game/locations.js';
+import { quickMove } from '../game/search.js';
+import type { SearchInfo, SearchResult } from '../game/types.js';
+import { Host, type Job, type Recorded } from './host.js';
 
-/** A game's kind, and where its searches run. */
-export interface Desk {
-  kind: Kind;
+/** A game and the host of the worker that searches it. */
+export interface EngineBinding {
+  game: GameDefinition;
   host: Host;
 }
 
-/** The hosts of this page, by the script that their workers run. */
+/** The hosts of this page. The keys are the URLs or sources of the worker scripts. */
 const hosts = new Map<string, Host>();
 
-/** Where a kind of game is searched: with everyone else whose worker runs the same script, of whichever game. */
-export function deskOf(kind: Kind, workerUrl?: URL | string): Desk {
-  const script: Script = workerUrl === undefined ? kind.core.parts.worker() : { url: workerUrl };
+/**
+ * Binds a game to the host of its worker script. Games with the same worker script share a host.
+ */
+export function bind(game: GameDefinition, workerUrl?: URL | string): EngineBinding {
+  const script: WorkerScript = workerUrl === undefined ? game.files.worker() : { url: workerUrl };
   const key = 'url' in script ? String(script.url) : script.code;
   const host = hosts.get(key) ?? new Host(script);
   hosts.set(key, host);
-  return { kind, host };
+  return { game, host };
 }
 
-/** The key under which the limits of a test may ask for a breakdown. */
-const TEST = Symbol.for('keddah.test');
-
-/** What a client has going: the search, and how to end it early. */
-interface Going {
+/** A search that a client has requested and that has not been answered yet. */
+interface CurrentSearch {
   job: Job;
   host: Host;
-  /** Resolves it with the best so far. Whoever calls sees to the queue. */
+  /** Resolves the search with the best move so far. The caller removes it from the queue. */
   stop(): void;
 }
 
-/** One who asks for searches: at most one at a time. Knows no game. */
+/** Requests searches for one engine, one at a time: a newer search supersedes the older one. */
 export class Client {
-  readonly #desks: readonly Desk[];
-  #going: Going | undefined;
+  readonly #bindings: readonly EngineBinding[];
+  #current: CurrentSearch | undefined;
   #disposed = false;
 
-  /** The desks' hosts were joined; the client leaves them when it is disposed of. */
-  constructor(desks: readonly Desk[]) {
-    this.#desks = desks;
+  /**
+   * @param bindings - the games to serve. Their hosts must have been joined; `dispose` leaves them.
+   */
+  constructor(bindings: readonly EngineBinding[]) {
+    this.#bindings = bindings;
   }
 
-  /** Searches; see the engine of each game. */
-  async run(game: unknown, limits: unknown): Promise<SearchResult> {
-    const desk = this.#desks.find(({ kind }) => game instanceof kind.Game);
-    if (!desk) throw new TypeError('The game must be one of keddah, of the kind that this engine serves.');
-    const { kind, host } = desk;
+  /** Searches a game as {@link BaseEngine.search} describes. */
+  async search(game: object, limits: unknown): Promise<SearchResult> {
+    const definition = Object(game) === game ? definitionOf(game) : undefined;
+    const binding = this.#bindings.find((one) => one.game === definition);
+    if (!binding) throw new TypeError('The game must be one of keddah, of the kind that this engine serves.');
+    const { host } = binding;
     const { raw, signal, onInfo } = checkLimits(limits);
-    const crash = (limits as { [TEST]?: unknown } | undefined)?.[TEST] === 'crash';
     if (this.#disposed) throw new KeddahError('engine-disposed', 'This engine was disposed of.');
     const record = (game as Recorded).toRecord();
 
     return new Promise<SearchResult>((resolve, reject) => {
-      const older = this.#going;
+      const older = this.#current;
       const end = (): void => {
         signal?.removeEventListener('abort', abort);
-        if (this.#going === going) this.#going = undefined;
+        if (this.#current === current) this.#current = undefined;
       };
       const job: Job = {
-        kind,
+        game: binding.game,
         record,
         limits: raw,
         onInfo: onInfo && ((info) => onInfo.call(limits, info)),
@@ -73,11 +77,10 @@ export class Client {
           end();
           reject(error);
         },
-        crash,
       };
       const stop = (): void => {
         try {
-          job.resolve(job.last ? soFar(job.last) : { ...kind.quick(record, raw), stopped: true });
+          job.resolve(job.last ? asResult(job.last) : { ...quickMove(binding.game, record, raw), stopped: true });
         } catch (error) {
           job.reject(error);
         }
@@ -86,8 +89,8 @@ export class Client {
         stop();
         host.remove(job);
       };
-      const going: Going = { job, host, stop };
-      this.#going = going;
+      const current: CurrentSearch = { job, host, stop };
+      this.#current = current;
       older?.stop();
       if (signal?.aborted) {
         older?.host.remove(older.job);
@@ -100,18 +103,18 @@ export class Client {
     });
   }
 
-  /** Ends what is going, with the best so far, and lets go of the worker. */
-  close(): void {
+  /** Ends the current search with the best move so far, and leaves the hosts. */
+  dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;
-    const going = this.#going;
-    going?.stop();
-    for (const { host } of this.#desks) host.leave();
-    going?.host.remove(going.job);
+    const current = this.#current;
+    current?.stop();
+    for (const { host } of this.#bindings) host.leave();
+    current?.host.remove(current.job);
   }
 }
 
-/** The last report, as the result that it would have been. */
-function soFar({ score, lines, nodes, timeMs }: SearchInfo): SearchResult {
+/** Returns the result of a search that was ended after this report. */
+export function asResult({ score, lines, nodes, timeMs }: SearchInfo): SearchResult {
   return { best: lines[0]?.moves[0] ?? '', score, lines, nodes, timeMs, stopped: true };
 }

@@ -1,45 +1,59 @@
-import type { Limits, SearchResult } from '../types.js';
-import { Client, type Desk } from './client.js';
+import type { GameDefinition } from '../game/game-definition.js';
+import type { Limits, SearchResult, Source } from '../game/types.js';
+import { bind, Client } from './client.js';
 
-/** A game's searches, and what must be ready before they can begin. */
-export interface Place {
-  desk: Desk;
-  ready(): Promise<void>;
+/** A game that an engine serves. The page may give the locations of its files. */
+export interface ServedGame {
+  game: GameDefinition;
+  workerUrl: URL | string | undefined;
+  wasmUrl: Source | undefined;
 }
 
-/** A client at every one of these places, once rules and workers are ready; where one cannot be had it leaves them all. */
-export async function join(...places: Place[]): Promise<Client> {
+/**
+ * Loads the wasm of each game and joins its worker. If this fails for one game, the client leaves
+ * all workers again.
+ *
+ * @throws {@link KeddahError} `init-failed` or `engine-failed`
+ */
+export async function connect(...games: ServedGame[]): Promise<EngineClient> {
   const joined = await Promise.allSettled(
-    places.map(async ({ desk, ready }) => {
-      await ready();
-      await desk.host.join(desk.kind);
-      return desk;
+    games.map(async ({ game, workerUrl, wasmUrl }) => {
+      const binding = bind(game, workerUrl);
+      await game.init(wasmUrl);
+      await binding.host.join(game);
+      return binding;
     }),
   );
   const failed = joined.find((one) => one.status === 'rejected');
-  const desks = joined.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  if (!failed) return new Client(desks);
-  for (const { host } of desks) host.leave();
+  const bindings = joined.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  if (!failed) return new Client(bindings);
+  for (const { host } of bindings) host.leave();
   throw failed.reason;
 }
 
-/** A player that thinks in a worker. */
-export abstract class BaseEngine<Game> {
-  readonly #client: Client;
+/** Requests searches from workers, one at a time. */
+export interface EngineClient {
+  search(game: object, limits: unknown): Promise<SearchResult>;
+  dispose(): void;
+}
 
-  protected constructor(client: Client) {
+/** A computer player that searches in a worker: the base class of each `Engine`. */
+export abstract class BaseEngine<Game extends object> {
+  readonly #client: EngineClient;
+
+  protected constructor(client: EngineClient) {
     this.#client = client;
   }
 
   /**
-   * Searches for the best move, in Arimaa a whole turn from its start. The game may be played on meanwhile: it is
-   * searched as it is now.
+   * Searches for the best move (in Arimaa for a complete turn from its start). The search uses
+   * the game as it is at the time of the call; later changes of the game do not affect it.
    *
-   * An abort resolves it too, at once, with the best so far and `stopped: true`; a legal move even if it was aborted
-   * beforehand.
+   * An abort resolves the search at once with the best move so far and `stopped: true`. That move
+   * is legal even if the signal was already aborted.
    *
-   * @throws {@link RuleError} `game-over`; {@link KeddahError} `engine-crashed`, after which the next search works;
-   * what `onInfo` throws
+   * @throws {@link RuleError} `game-over`; {@link KeddahError} `engine-crashed`, after which the
+   * next search works again; whatever `onInfo` throws
    *
    * @example
    * ```js
@@ -47,18 +61,21 @@ export abstract class BaseEngine<Game> {
    * const stop = new AbortController()
    * const { best, stopped } = await engine.search(new ArimaaGame(), {
    *   lines: 3,
-   *   signal: stop.signal, // with `lines` and no other limit: until it is aborted
+   *   signal: stop.signal, // with `lines` and no other limit, the search runs until the abort
    *   onInfo: ({ depth, lines }) => depth > 3 && stop.abort(),
    * })
    * engine.dispose()
    * ```
    */
   search(game: Game, limits?: Limits): Promise<SearchResult> {
-    return this.#client.run(game, limits);
+    return this.#client.search(game, limits);
   }
 
-  /** Ends what is being searched, with the best so far, and lets go of the workers. It is of no use afterwards. */
+  /**
+   * Ends the current search with the best move so far, and leaves the workers. The engine cannot be
+   * used afterwards.
+   */
   dispose(): void {
-    this.#client.close();
+    this.#client.dispose();
   }
 }

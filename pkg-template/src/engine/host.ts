@@ -1,153 +1,180 @@
-import type { RawLimits } from '../check.js';
-import { KeddahError, toError } from '../errors.js';
-import type { Core } from '../shared/core.js';
-import type { SearchInfo, SearchResult } from '../types.js';
-import { type Link, openLink, type Script } from './link.js';
-import type { FromWorker } from './protocol.js';
+import type { RawLimits } from '../game/arguments.js';
+import { KeddahError, toError } from '../game/errors.js';
+import type { GameDefinition } from '../game/game-definition.js';
+import type { WorkerScript } from '../game/locations.js';
+import type { SearchInfo, SearchResult } from '../game/types.js';
+import { type Link, openLink } from './link.js';
+import type { FromWorker } from './messages.js';
 
-/** A game whose past and present are told as text. */
+/** A game that can write its record. */
 export interface Recorded {
   toRecord(): string;
 }
 
-/** What the engine needs to know of a game. */
-export interface Kind {
-  /** What its worker calls it. */
-  readonly name: string;
-  readonly Game: abstract new (...parameters: never) => Recorded;
-  /** Its wasm. */
-  readonly core: Core;
-  /** Some legal move in next to no time, in this thread. */
-  quick(record: string, limits: RawLimits): SearchResult;
-}
-
-/** One search that was asked for. */
+/** One requested search. */
 export interface Job {
-  readonly kind: Kind;
+  readonly game: GameDefinition;
   readonly record: string;
   readonly limits: RawLimits;
-  /** What is known so far. */
+  /** The latest report. */
   last?: SearchInfo;
   onInfo?: ((info: SearchInfo) => void) | undefined;
   resolve(result: SearchResult): void;
   reject(error: unknown): void;
-  /** For tests: break the wasm instead of searching. */
-  readonly crash: boolean;
 }
 
-/** A search without end gives way to others that wait after this many milliseconds, and goes on after them. */
-const TURN_MS = 1000;
+/** How long a worker may take to answer a stop request before it is terminated, in milliseconds. */
+const STOP_TIMEOUT_MS = 100;
+
+/** How long an endless search runs while others wait before it is requeued, in milliseconds. */
+const ENDLESS_SLICE_MS = 1000;
 
 /**
- * One worker and the queue before it, shared by every engine that asks for the same, whichever game it plays.
- * A search cannot be interrupted, so stopping one means ending the worker and starting another. A worker gets the wasm of
- * a game, compiled as it was when the rules were loaded, with its first search of that game.
+ * One worker and the queue of searches for it, shared by all engines that use the same worker
+ * script, whichever games they serve. The worker receives the compiled wasm of a game with its
+ * first search of it.
+ *
+ * A message stops a search, and the worker goes on with the next one. A worker is terminated and
+ * replaced only if its searches cannot pause or it does not answer: in Chromium the wasm of a
+ * terminated worker runs on for up to two seconds.
  */
 export class Host {
-  readonly #script: Script;
+  readonly #script: WorkerScript;
   #link: Link | undefined;
   #ready: Promise<string[]> | undefined;
-  #loaded: ((games: string[]) => void) | undefined;
-  #failed: ((error: KeddahError) => void) | undefined;
-  /** What the worker has the wasm of. */
-  #known = new Set<Kind>();
+  #resolveReady: ((games: string[]) => void) | undefined;
+  #rejectReady: ((error: KeddahError) => void) | undefined;
+  /** The games whose wasm was sent to the worker. */
+  #gamesWithWasm = new Set<GameDefinition>();
   #queue: Job[] = [];
   #running: Job | undefined;
-  #since = 0;
-  #id = 0;
-  #clients = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the worker's searches pause to receive messages, so that a message can stop them. */
+  #pauses = false;
+  /** Set while a stop request waits for its answer. */
+  #stopTimer: ReturnType<typeof setTimeout> | undefined;
+  #searchStartMs = 0;
+  #searchId = 0;
+  #clientCount = 0;
+  #sliceTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(script: Script) {
+  constructor(script: WorkerScript) {
     this.#script = script;
   }
 
-  /** Another engine uses this host, for games of this kind. Resolves when the worker can search. */
-  async join({ name }: Kind): Promise<void> {
-    this.#clients++;
+  /**
+   * Registers an engine that uses this host for one game. Resolves once the worker is ready.
+   *
+   * @throws {@link KeddahError} `engine-failed`
+   */
+  async join({ name }: GameDefinition): Promise<void> {
+    this.#clientCount++;
     try {
       const games = await this.#start();
-      if (!games.includes(name)) throw noWorker(`it serves ${games}, not ${name}`);
+      if (!games.includes(name)) throw startError(`it serves ${games}, not ${name}`);
     } catch (error) {
       this.leave();
       throw error;
     }
   }
 
-  /** An engine uses this host no more. The last one turns out the light. */
+  /** Unregisters an engine. Terminates the worker after the last one. */
   leave(): void {
-    this.#clients--;
-    if (this.#clients === 0) this.#end();
+    this.#clientCount--;
+    if (this.#clientCount > 0) return;
+    const searching = (this.#running ?? this.#stopTimer) !== undefined;
+    const link = searching && this.#pauses ? this.#link : undefined;
+    link?.post({ type: 'stop', id: this.#searchId });
+    this.#dropWorker(link ? STOP_TIMEOUT_MS : 0);
   }
 
-  /** Puts a search into the queue: in the place of another that still waits there, or at its end. */
+  /** Queues a search: in place of `inPlaceOf` if that is still queued, otherwise at the end. */
   add(job: Job, inPlaceOf?: Job): void {
     const place = inPlaceOf ? this.#queue.indexOf(inPlaceOf) : -1;
     if (place >= 0) this.#queue[place] = job;
     else this.#queue.push(job);
-    this.#next();
+    this.#startNext();
   }
 
-  /** Takes a search out of the queue, or out of the worker. */
+  /** Removes a search from the queue, or stops it if it is running. */
   remove(job: Job): void {
     this.#queue = this.#queue.filter((other) => other !== job);
-    if (this.#running === job) this.#restart();
-    this.#next();
+    if (this.#running === job) this.#stop();
+    this.#startNext();
   }
 
-  #next(): void {
-    if (this.#running) this.#giveWay();
+  #startNext(): void {
+    if (this.#running) this.#yieldIfEndless();
     else if (this.#queue.length > 0) void this.#start().catch(() => {});
-    if (this.#link && !this.#loaded && !this.#running) {
+    if (this.#link && !this.#busy) {
       const job = this.#queue.shift();
       if (job) this.#run(this.#link, job);
     }
-    this.#link?.hold(this.#running !== undefined || this.#loaded !== undefined);
+    this.#link?.keepAlive(this.#busy);
+  }
+
+  /** Whether the worker is starting, searching or stopping a search. */
+  get #busy(): boolean {
+    return (this.#resolveReady ?? this.#running ?? this.#stopTimer) !== undefined;
   }
 
   #run(link: Link, job: Job): void {
     this.#running = job;
-    this.#since = performance.now();
-    const { kind, record, limits, crash } = job;
-    const wasm = this.#known.has(kind) ? undefined : kind.core.loaded();
-    this.#known.add(kind);
-    link.post({ game: kind.name, wasm, id: ++this.#id, record, limits, crash });
-    this.#giveWay();
+    this.#searchStartMs = performance.now();
+    const { game, record, limits } = job;
+    const wasm = this.#gamesWithWasm.has(game) ? undefined : game.compiled();
+    this.#gamesWithWasm.add(game);
+    link.post({ type: 'search', game: game.name, wasm, id: ++this.#searchId, record, limits });
+    this.#yieldIfEndless();
   }
 
-  /** Sees to it that a search without end does not keep others waiting for ever. */
-  #giveWay(): void {
-    clearTimeout(this.#timer);
+  /** Requeues an endless search whose time slice is over while others wait. */
+  #yieldIfEndless(): void {
+    clearTimeout(this.#sliceTimer);
     const job = this.#running;
     if (!job?.limits.endless || this.#queue.length === 0) return;
-    const left = TURN_MS - (performance.now() - this.#since);
-    if (left > 0) this.#timer = setTimeout(() => this.#giveWay(), left);
+    const left = ENDLESS_SLICE_MS - (performance.now() - this.#searchStartMs);
+    if (left > 0) this.#sliceTimer = setTimeout(() => this.#yieldIfEndless(), left);
     else {
       this.#queue.push(job);
-      this.#restart();
-      this.#next();
+      this.#stop();
+      this.#startNext();
     }
   }
 
-  #hear(message: FromWorker): void {
-    if (message.type === 'ready') {
-      this.#loaded?.(message.games);
-      this.#loaded = this.#failed = undefined;
-    } else if (this.#running && message.id === this.#id) {
-      const job = this.#running;
-      if (message.type === 'info') this.#report(job, message.info);
-      else if (message.type === 'crashed') this.#lose(message.message);
-      else {
-        this.#running = undefined;
-        if (message.type === 'found') job.resolve(message.result);
-        else job.reject(toError(message.error));
-      }
+  /** Stops the running search, whose result is no longer wanted. */
+  #stop(): void {
+    this.#running = undefined;
+    if (!this.#pauses) {
+      this.#restart();
+      return;
     }
-    this.#next();
+    this.#link?.post({ type: 'stop', id: this.#searchId });
+    this.#stopTimer = setTimeout(() => {
+      this.#restart();
+      this.#startNext();
+    }, STOP_TIMEOUT_MS);
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.type === 'ready') {
+      this.#pauses = message.pauses;
+      this.#resolveReady?.(message.games);
+      this.#resolveReady = this.#rejectReady = undefined;
+    } else if (this.#busy && message.id === this.#searchId) {
+      const job = this.#running;
+      if (message.type === 'crashed') this.#handleLoss(message.message);
+      else if (message.type !== 'info') {
+        clearTimeout(this.#stopTimer);
+        this.#running = this.#stopTimer = undefined;
+        if (message.type === 'found') job?.resolve(message.result);
+        else job?.reject(toError(message.error));
+      } else if (job) this.#report(job, message.info);
+    }
+    this.#startNext();
   }
 
   #report(job: Job, info: SearchInfo): void {
-    // A search that had to give way starts again from nothing: what it says is news only once it gets further.
+    // A requeued search starts again from depth 1. Skip its reports until it gets deeper.
     if (job.last && info.depth <= job.last.depth) return;
     job.last = info;
     try {
@@ -158,58 +185,64 @@ export class Host {
     }
   }
 
-  /** The worker runs and can search, or is on its way there. */
+  /** Starts the worker if there is none. Resolves with the names of the games that it serves. */
   #start(): Promise<string[]> {
     if (this.#ready) return this.#ready;
     const ready = new Promise<string[]>((resolve, reject) => {
-      this.#loaded = resolve;
-      this.#failed = reject;
+      this.#resolveReady = resolve;
+      this.#rejectReady = reject;
     });
     ready.catch(() => {});
     this.#ready = ready;
     try {
       const link: Link = openLink(this.#script, {
-        onMessage: (message) => this.#link === link && this.#hear(message),
-        onEnd: (reason) => this.#link === link && this.#lose(reason),
+        onMessage: (message) => this.#link === link && this.#receive(message),
+        onEnd: (reason) => this.#link === link && this.#handleLoss(reason),
       });
       this.#link = link;
-      link.hold(true);
+      link.keepAlive(true);
     } catch (error) {
-      this.#lose(error);
+      this.#handleLoss(error);
     }
     return ready;
   }
 
-  /** The worker is lost: before it could search, and then nobody can; or over one search, and then the next may go on. */
-  #lose(reason: unknown): void {
+  /**
+   * Handles the loss of the worker. If it never became ready, every search fails; otherwise only
+   * the running one.
+   */
+  #handleLoss(reason: unknown): void {
     const job = this.#running;
-    const failed = this.#failed;
-    this.#end();
+    const failed = this.#rejectReady;
+    this.#dropWorker();
     if (failed) {
-      const error = noWorker(reason);
+      const error = startError(reason);
       failed(error);
       for (const waiting of this.#queue.splice(0)) waiting.reject(error);
     } else {
-      job?.reject(new KeddahError('engine-crashed', `The search broke down: ${reason}`));
-      this.#next();
+      job?.reject(new KeddahError('engine-crashed', `The search crashed: ${reason}`));
+      this.#startNext();
     }
   }
 
   #restart(): void {
-    this.#end();
-    if (this.#clients > 0) void this.#start().catch(() => {});
+    this.#dropWorker();
+    if (this.#clientCount > 0) void this.#start().catch(() => {});
   }
 
-  #end(): void {
-    clearTimeout(this.#timer);
+  /** Detaches the worker from this host, and terminates it after `delayMs`. */
+  #dropWorker(delayMs = 0): void {
+    clearTimeout(this.#sliceTimer);
+    clearTimeout(this.#stopTimer);
     const link = this.#link;
-    this.#link = this.#ready = this.#running = this.#loaded = this.#failed = undefined;
-    this.#known.clear();
-    link?.terminate();
+    this.#link = this.#ready = this.#running = this.#resolveReady = this.#rejectReady = this.#stopTimer = undefined;
+    this.#gamesWithWasm.clear();
+    if (delayMs > 0) setTimeout(() => link?.terminate(), delayMs);
+    else link?.terminate();
   }
 }
 
-/** The error where nobody can search. */
-function noWorker(reason: unknown): KeddahError {
+/** Returns the error for a worker that cannot be started. */
+function startError(reason: unknown): KeddahError {
   return new KeddahError('engine-failed', `The worker of the engine could not be started: ${reason}`);
 }

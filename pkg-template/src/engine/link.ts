@@ -1,20 +1,22 @@
-import { builtin } from '../builtin.js';
-import type { FromWorker, ToWorker } from './protocol.js';
+import { builtin } from '../game/builtin.js';
+import type { WorkerScript } from '../game/locations.js';
+import type { FromWorker, ToWorker } from './messages.js';
 
-/** A worker, whichever kind there is: a web worker, or a thread of Node. */
+/** A connection to a worker: a web worker, or a worker thread of Node. */
 export interface Link {
   post(message: ToWorker): void;
   terminate(): void;
-  /** Whether this worker keeps the process alive (where there is a process to be kept alive). */
-  hold(held: boolean): void;
+  /** Sets whether the worker keeps the process alive. It has an effect only in Node. */
+  keepAlive(keep: boolean): void;
 }
 
-/** What becomes of a link. After `onEnd` nothing follows. */
+/** The handlers of a link's events. `onEnd` is called last, when the worker fails or exits. */
 export interface LinkEvents {
   onMessage(message: FromWorker): void;
   onEnd(reason: unknown): void;
 }
 
+/** The part of a worker thread of Node that a link uses. */
 interface Thread {
   postMessage(message: ToWorker): void;
   terminate(): unknown;
@@ -23,46 +25,40 @@ interface Thread {
   on(event: 'message' | 'messageerror' | 'error' | 'exit', listener: (value: never) => void): void;
 }
 
-/** The script of a worker: a file, or a classic script in one text. */
-export type Script =
-  | {
-      url: URL | string;
-      /**
-       * Starts it in a browser, where the script is a file of the package: so that the `new Worker(new URL(…))` which
-       * bundlers look for can stand, word for word, where the game is known.
-       */
-      start?(): Worker;
-    }
-  | { code: string };
-
 type Threads = { Worker: new (url: URL | string, options: object) => Thread };
 
 /** Starts a worker. */
-export function openLink(script: Script, events: LinkEvents): Link {
+export function openLink(script: WorkerScript, events: LinkEvents): Link {
   const threads = builtin<Threads>('node:worker_threads');
   return threads?.Worker ? threadLink(threadOf(threads, script), events) : webLink(workerOf(script), events);
 }
 
-function threadOf({ Worker }: Threads, script: Script): Thread {
+/** Starts a worker thread of Node. */
+function threadOf({ Worker }: Threads, script: WorkerScript): Thread {
   if ('code' in script) return new Worker(script.code, { eval: true, execArgv: [] });
   return new Worker(toThreadUrl(script.url), { execArgv: [] });
 }
 
-/** The address of each text that a worker was made from: one as long as the page lives, however often it is started. */
+/**
+ * The object URLs of inline workers by source. Never revoked, since a worker may be restarted.
+ */
 const addresses = new Map<string, string>();
 
-function workerOf(script: Script): Worker {
+/** Starts a web worker. */
+function workerOf(script: WorkerScript): Worker {
   if ('code' in script) {
     const { code } = script;
     const address = addresses.get(code) ?? URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
     addresses.set(code, address);
-    // Classic: on a page from a file, no other kind starts.
+    // A classic worker: pages opened from a file cannot start a module worker.
     return new Worker(address);
   }
   return script.start?.() ?? new Worker(script.url, { type: 'module' });
 }
 
-/** Node takes a thread's script as a URL object or a path, but not as the text of a URL. */
+/**
+ * Converts an address for Node, which accepts a URL object or a path but not a URL as a string.
+ */
 function toThreadUrl(url: URL | string): URL | string {
   return typeof url === 'string' && /^(file|data|blob):/.test(url) ? new URL(url) : url;
 }
@@ -74,7 +70,7 @@ function webLink(worker: Worker, { onMessage, onEnd }: LinkEvents): Link {
     event.preventDefault?.();
     onEnd(event.message || 'the script of the worker could not be run');
   };
-  return { post: (message) => worker.postMessage(message), terminate: () => worker.terminate(), hold: () => {} };
+  return { post: (message) => worker.postMessage(message), terminate: () => worker.terminate(), keepAlive: () => {} };
 }
 
 function threadLink(thread: Thread, { onMessage, onEnd }: LinkEvents): Link {
@@ -85,6 +81,6 @@ function threadLink(thread: Thread, { onMessage, onEnd }: LinkEvents): Link {
   return {
     post: (message) => thread.postMessage(message),
     terminate: () => void thread.terminate(),
-    hold: (held) => (held ? thread.ref() : thread.unref()),
+    keepAlive: (keep) => (keep ? thread.ref() : thread.unref()),
   };
 }

@@ -1,36 +1,50 @@
-import { builtin } from '../builtin.js';
-import { isRawError } from '../errors.js';
-import type { FromWorker, Player, ToWorker } from './protocol.js';
+import { builtin } from '../game/builtin.js';
+import { isWasmError } from '../game/errors.js';
+import type { FromWorker, SearchModule, SearchRequest, ToWorker } from './messages.js';
+import { messagePause } from './pause.js';
 
-/** What a worker talks through: the global scope in a web worker, the parent port in Node's. */
+/**
+ * The worker's end of the channel: the global scope of a web worker, or the parent port in Node.
+ */
 interface Port {
   postMessage(message: FromWorker): void;
   addEventListener(type: 'message', listener: (event: { data: ToWorker }) => void): void;
   start?(): void;
 }
 
-/** Answers what the page asks of these games' players. Knows no game. */
-export function serve(players: Record<string, Player>): void {
+/** Answers the page's requests to search. `modules` has the functions of each game by its name. */
+export function serve(modules: Record<string, SearchModule>): void {
   const threads = builtin<{ parentPort: Port | null }>('node:worker_threads');
   const port = threads?.parentPort ?? (globalThis as unknown as Port);
-  const say = (message: FromWorker): void => {
+  const send = (message: FromWorker): void => {
     port.postMessage(message);
   };
+  /** The running search, and whether it should stop. */
+  let current = { id: 0, stopped: false };
 
-  function answer({ game, wasm, id, record, limits, crash }: ToWorker): void {
+  function receive(message: ToWorker): void {
+    if (message.type === 'search') void answer(message);
+    else if (message.id === current.id) current.stopped = true;
+  }
+
+  const wait = messagePause((message) => receive(message as ToWorker));
+
+  async function answer({ game, wasm, id, record, limits }: SearchRequest): Promise<void> {
+    const search = { id, stopped: false };
+    current = search;
+    const pause = (): boolean | Promise<boolean> => wait?.()?.then(() => search.stopped) ?? search.stopped;
     try {
-      const player = players[game] as Player;
-      if (wasm) player.initSync(wasm);
-      if (crash) player.crash();
-      const result = player.search(record, limits, (info) => say({ type: 'info', id, info }));
-      say({ type: 'found', id, result });
+      const module = modules[game] as SearchModule;
+      if (wasm) module.initSync(wasm);
+      const result = await module.search(record, limits, (info) => send({ type: 'info', id, info }), { pause });
+      send({ type: 'found', id, result });
     } catch (error) {
-      if (isRawError(error)) say({ type: 'refused', id, error });
-      else say({ type: 'crashed', id, message: String(error) });
+      if (isWasmError(error)) send({ type: 'refused', id, error });
+      else send({ type: 'crashed', id, message: String(error) });
     }
   }
 
-  port.addEventListener('message', ({ data }) => answer(data));
+  port.addEventListener('message', ({ data }) => receive(data));
   port.start?.();
-  say({ type: 'ready', games: Object.keys(players) });
+  send({ type: 'ready', games: Object.keys(modules), pauses: wait !== undefined });
 }

@@ -1,4 +1,7 @@
-/** The wasm of Arimaa as a text. The build makes the script of it. */
+/** The files of Arimaa as strings. The build generates this module. */
 
-/** The wasm, in base64. */
+/** The wasm in base64. */
 export const wasm: string;
+
+/** The source of the worker, a classic script. */
+export const worker: string;

@@ -1,51 +1,71 @@
-//! Can the side to move take an enemy piece in a trap within this turn, and which?
+//! The capture solver: which enemy piece the side to move can capture in a trap within its turn.
 //!
-//! As the goal solver: a depth-first search over the legal steps, cut by what a capture must cost at least.
+//! A depth-first search over the legal steps, pruned by a lower bound on the steps that a capture
+//! needs.
 
 use crate::arimaa::pending::Pending;
-use crate::arimaa::square::neighbours;
+use crate::arimaa::square::neighbors;
 use crate::arimaa::{Position, Square, Step, StepList, TRAPS, squares};
 
-/// Remembered answers: a power of two.
-const MEMORY: usize = 1 << 14;
-/// Positions looked into for one answer, at most. Few captures need more, and a value is asked for at every leaf.
-const MOST: u32 = 60;
+/// The number of cached results, a power of two.
+const CACHE_SIZE: usize = 1 << 14;
+/// The most nodes that one call of the solver visits. It is low because every evaluation calls the
+/// solver, and enough for nearly all captures.
+const MAX_NODES: u32 = 60;
 
-/// Finds captures within a turn; keeps what it found.
+/// A solver for captures within a turn, with a cache of results.
+///
+/// ```
+/// use keddah::arimaa::{Position, ai::CaptureSolver};
+/// // The elephant on c1 can push the rabbit on c2 into the trap on c3.
+/// let text = format!("g [{}r{}  r     R E     ]", " ".repeat(7), " ".repeat(40));
+/// let position: Position = text.parse()?;
+/// assert_eq!(CaptureSolver::default().capture(&position, "c3".parse()?), 1);
+/// # Ok::<(), keddah::arimaa::Error>(())
+/// ```
 pub struct CaptureSolver {
-    known: Vec<(u64, u8)>,
+    cache: Vec<(u64, u8)>,
 }
 
 impl Default for CaptureSolver {
     fn default() -> Self {
-        Self { known: vec![(0, 0); MEMORY] }
+        Self { cache: vec![(0, 0); CACHE_SIZE] }
     }
 }
 
 impl CaptureSolver {
-    /// The strength (1…6) of an enemy piece that the side to move can take in the trap with the steps it has left,
-    /// 0 if there is none. Where several can be taken it is the first found, not always the strongest; and a capture
-    /// that takes more than a few dozen positions to find counts as none.
+    /// The strength, 1 to 6, of an enemy piece that the side to move can capture in `trap` in this
+    /// turn; 0 if there is none. Of several such pieces it is the first one found, not always the
+    /// strongest. The search gives up after 60 positions and then returns 0.
+    ///
+    /// ```
+    /// use keddah::arimaa::{Position, ai::CaptureSolver};
+    /// let trap = "c3".parse()?;
+    /// assert_eq!(CaptureSolver::default().capture(&Position::default(), trap), 0);
+    /// # Ok::<(), keddah::arimaa::Error>(())
+    /// ```
     pub fn capture(&mut self, position: &Position, trap: Square) -> u8 {
-        if !may_do(position, trap) {
+        if !may_capture(position, trap) {
             return 0;
         }
         let slot = slot(position, trap);
-        if self.known[slot.0].0 == slot.1 {
-            return self.known[slot.0].1;
+        if self.cache[slot.0].0 == slot.1 {
+            return self.cache[slot.0].1;
         }
-        let mut left = MOST;
+        let mut left = MAX_NODES;
         let found = self.find(position, trap, &mut left);
-        self.known[slot.0] = (slot.1, found);
+        self.cache[slot.0] = (slot.1, found);
         found
     }
 
+    /// Tries all steps that can matter. `left` is the number of positions that may still be
+    /// searched.
     fn find(&mut self, position: &Position, trap: Square, left: &mut u32) -> u8 {
         let enemies = position.board().side(position.side().other());
         let near = sources(position, trap);
         let mut steps = StepList::new();
         position.list_steps_from(near, &mut steps);
-        // What moves an enemy is likelier to take one.
+        // Steps of enemy pieces are more likely to capture.
         for enemy in [true, false] {
             for &step in &steps {
                 if (enemies & step.from().bit() != 0) != enemy {
@@ -68,77 +88,78 @@ impl CaptureSolver {
         {
             return piece.kind.strength();
         }
-        if *left == 0 || !may_do(&child, trap) {
+        if *left == 0 || !may_capture(&child, trap) {
             return 0;
         }
         let (slot, key) = slot(&child, trap);
-        if self.known[slot].0 == key {
-            return self.known[slot].1;
+        if self.cache[slot].0 == key {
+            return self.cache[slot].1;
         }
         *left -= 1;
         let found = self.find(&child, trap, left);
-        // Where the search was cut short, nothing is known of what it left out.
+        // A search that gave up has no result to cache.
         if found != 0 || *left > 0 {
-            self.known[slot] = (key, found);
+            self.cache[slot] = (key, found);
         }
         found
     }
 }
 
-/// The squares at most so many steps from a trap.
+/// The squares at a distance of at most `steps` from a trap.
 fn within(steps: u32, trap: Square) -> u64 {
-    (0..steps).fold(trap.bit(), |set, _| set | neighbours(set))
+    (0..steps).fold(trap.bit(), |set, _| set | neighbors(set))
 }
 
-/// Where a step must come from to be of any use.
+/// The squares from which a step can contribute to a capture in the trap.
 fn sources(position: &Position, trap: Square) -> u64 {
     let (board, side) = (position.board(), position.side());
     let enemies = board.side(side.other());
-    let beside = trap.neighbours() & enemies;
+    let beside = trap.neighbors() & enemies;
     if beside.count_ones() == 1 || matches!(position.pending(), Pending::Push { .. }) {
-        // Nothing farther off can take part.
+        // Pieces farther away cannot take part.
         return within(4, trap);
     }
-    // Two displacements, and no step for anything else.
+    // Two displacements are needed, which take all four steps.
     let movers = board.side(side) & !board.frozen(side);
-    let first = if beside == 0 { neighbours(trap.neighbours()) & enemies } else { beside };
+    let first = if beside == 0 { neighbors(trap.neighbors()) & enemies } else { beside };
     match position.pending() {
         Pending::Pull { .. } => position.pulled() & first,
         _ => {
-            let first = board.displaceable(side, movers) & first;
-            first | neighbours(first) & movers
+            let first = board.dislodgeable(side, movers) & first;
+            first | neighbors(first) & movers
         }
     }
 }
 
-/// Where what is known of a position and a trap is kept, and under which key: one that leaves out what is too far off to
-/// matter, even for who freezes whom.
+/// The index in the cache and the key of a position and a trap. The key leaves out pieces that are
+/// too far away to matter, even for freezing.
 fn slot(position: &Position, trap: Square) -> (usize, u64) {
     let mix = |key: u64, set: u64| (key ^ set).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
     let turn = position.key() ^ position.board_hash() ^ trap.index() as u64;
-    let key = position.board().on(within(5, trap)).into_iter().fold(turn, mix);
+    let key = position.board().contents_of(within(5, trap)).into_iter().fold(turn, mix);
     let key = key ^ key >> 32;
-    (key as u32 as usize & (MEMORY - 1), key)
+    (key as u32 as usize & (CACHE_SIZE - 1), key)
 }
 
-/// Whether the steps left could do for a capture in the trap, if all went well; where not, there is none.
-fn may_do(position: &Position, trap: Square) -> bool {
+/// Whether the steps left may suffice for a capture in the trap: a necessary condition.
+fn may_capture(position: &Position, trap: Square) -> bool {
     let (board, side) = (position.board(), position.side());
     let steps = u32::from(position.steps_left());
     let enemies = board.side(side.other());
-    let beside = trap.neighbours() & enemies;
+    let beside = trap.neighbors() & enemies;
     if matches!(position.pending(), Pending::Pull { .. }) {
-        // Half of a displacement is done.
+        // Half of a displacement is done already.
         return beside.count_ones() <= 2 && [3, 1, 3][beside.count_ones() as usize] <= steps;
     }
     let friends = board.side(side);
-    let displaceable = |targets: u64| {
-        steps >= 4 && targets != 0 && board.displaceable(side, friends & !board.frozen(side)) & targets != 0
+    let dislodgeable = |targets: u64| {
+        steps >= 4 && targets != 0 && board.dislodgeable(side, friends & !board.frozen(side)) & targets != 0
     };
     match beside.count_ones() {
-        // Someone two squares off must be moved twice.
-        0 => displaceable(neighbours(trap.neighbours()) & !trap.bit() & enemies),
-        // The one beside is moved into the trap, or away from a friend that stands in it.
+        // A piece two squares away must be displaced twice.
+        0 => dislodgeable(neighbors(trap.neighbors()) & !trap.bit() & enemies),
+        // The only piece beside the trap is displaced: into it, or away from the piece that it
+        // protects.
         1 => {
             let target = Square::from_index(beside.trailing_zeros() as u8);
             let strength = board.get(target).map_or(6, |piece| piece.kind.strength());
@@ -146,25 +167,26 @@ fn may_do(position: &Position, trap: Square) -> bool {
             let mut reach = able & !board.frozen(side);
             let mut thawing = able & !reach;
             for _ in 1..steps {
-                if reach & target.neighbours() != 0 {
+                if reach & target.neighbors() != 0 {
                     return true;
                 }
-                reach |= neighbours(reach) | std::mem::take(&mut thawing);
+                reach |= neighbors(reach) | std::mem::take(&mut thawing);
             }
             false
         }
-        2 => displaceable(beside),
+        2 => dislodgeable(beside),
         _ => false,
     }
 }
 
-/// The strongest piece, by `worth`, that the side to move can take within its turn.
+/// The greatest value of what the side to move can capture within its turn, by a function `value`
+/// of the strength (0 for nothing).
 pub(super) fn best_capture(
     solver: &mut CaptureSolver,
     position: &Position,
-    worth: impl Fn(u8) -> i32,
+    value: impl Fn(u8) -> i32,
 ) -> i32 {
-    squares(TRAPS).map(|trap| worth(solver.capture(position, trap))).max().unwrap_or(0)
+    squares(TRAPS).map(|trap| value(solver.capture(position, trap))).max().unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -173,7 +195,7 @@ mod tests {
 
     use super::*;
     use crate::arimaa::{Board, Piece, Side};
-    use crate::game::Chance;
+    use crate::game::Rng;
 
     fn taken(pieces: &str, side: Side, trap: &str) -> u8 {
         let mut board = Board::EMPTY;
@@ -190,19 +212,20 @@ mod tests {
         for (elephant, expected) in [("c1", 1), ("d1", 1), ("e1", 1), ("f1", 0)] {
             assert_eq!(taken(&format!("E{elephant} rc2 Ra1 rh8"), Side::Gold, "c3"), expected, "{elephant}");
         }
-        // Pulled in by a piece that stands in the trap with a friend; away from a friend in the trap; from two squares off.
+        // Pulled in by a piece in the trap, away from a piece in the trap, and from two squares
+        // away.
         assert_eq!(taken("Ec3 Dc2 hb3 Ra1 rh8", Side::Gold, "c3"), 4);
         assert_eq!(taken("Eb4 rb3 cc3 Ra1 rh8", Side::Gold, "c3"), 2);
         assert_eq!(taken("Eb6 dc5 Ra1 rh8", Side::Gold, "c3"), 0);
         assert_eq!(taken("Eb5 dc5 Ra1 rh8", Side::Gold, "c3"), 3);
         assert_eq!(taken("Ed5 dc5 Ra1 rh8", Side::Gold, "c6"), 3);
-        // Two friends beside, an equal piece, a frozen pusher with nobody near.
+        // Two enemy pieces beside the trap, an equal piece, a frozen pusher without friends nearby.
         assert_eq!(taken("Eb4 rb3 rd3 cc3 Ra1 rh8", Side::Gold, "f3"), 0);
         assert_eq!(taken("Dc5 dc4 Ra1 rh8", Side::Gold, "c3"), 0);
         assert_eq!(taken("Dc5 rc4 hd5 Ra1 rh8", Side::Gold, "c3"), 0);
     }
 
-    /// Every strength that some row of steps takes in a trap, without any cut but positions seen before.
+    /// Collects the strengths of all pieces that any sequence of steps captures in a trap.
     fn brute_force(position: &Position, trap: Square, seen: &mut HashSet<Position>, taken: &mut HashSet<u8>) {
         for step in position.legal_steps() {
             let mut child = *position;
@@ -217,13 +240,13 @@ mod tests {
     }
 
     #[test]
-    fn agrees_with_brute_force_but_for_the_farthest_fetched() {
+    fn agrees_with_brute_force_in_all_but_rare_cases() {
         let (mut found, mut missed) = (0, 0);
         for seed in 0..150 {
-            let mut chance = Chance::new(seed);
+            let mut rng = Rng::new(seed);
             let mut board = Board::EMPTY;
             for piece in "RRRRCCDHMErrrrccdhme".chars() {
-                board.set(Square::from_index(chance.below(64) as u8), Piece::from_letter(piece));
+                board.set(Square::from_index(rng.below(64) as u8), Piece::from_letter(piece));
             }
             if board.unsupported() != 0 {
                 continue;

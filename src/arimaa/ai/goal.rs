@@ -1,28 +1,38 @@
-//! The exact answer to "can the side to move reach goal within this turn?".
+//! The goal solver: an exact answer to whether the side to move can reach goal within its turn.
 //!
-//! A depth-first search over the legal steps, cut by a bound that never overestimates: how few steps could bring
-//! some rabbit home if everything else went its way. Positions found hopeless are remembered.
+//! A depth-first search over the legal steps, pruned by an admissible lower bound on the steps that
+//! a rabbit needs. Positions without a goal are cached.
 
 use crate::arimaa::pending::Pending;
-use crate::arimaa::square::{looking, neighbours};
+use crate::arimaa::square::{neighbors, step_origins};
 use crate::arimaa::{Direction, Kind, Piece, Position, Side, Step, StepList, TRAPS, squares};
 
-/// Remembered failures: a power of two.
-const MEMORY: usize = 1 << 14;
+/// The number of cached positions, a power of two.
+const CACHE_SIZE: usize = 1 << 14;
 
-/// Finds goals within a turn. Keeps what it found hopeless: the answer depends on the position alone.
+/// A solver for goals within a turn, with a cache of positions that have none.
+///
+/// ```
+/// use keddah::arimaa::{Position, ai::GoalSolver};
+/// // The rabbit on a5 walks to a8.
+/// let text = format!("g [{}r{}R{}]", " ".repeat(15), " ".repeat(8), " ".repeat(39));
+/// let position: Position = text.parse()?;
+/// assert_eq!(GoalSolver::default().goal(&position).map(|steps| steps.len()), Some(3));
+/// # Ok::<(), keddah::arimaa::Error>(())
+/// ```
 pub struct GoalSolver {
-    hopeless: Vec<u64>,
+    no_goal: Vec<u64>,
 }
 
 impl Default for GoalSolver {
     fn default() -> Self {
-        Self { hopeless: vec![0; MEMORY] }
+        Self { no_goal: vec![0; CACHE_SIZE] }
     }
 }
 
 impl GoalSolver {
-    /// The fewest steps by which the side to move reaches goal with the steps it has left; `None` if it cannot. Exact.
+    /// The shortest sequence of steps by which the side to move reaches goal in this turn; `None`
+    /// if it cannot.
     ///
     /// ```
     /// use keddah::arimaa::{Position, ai::GoalSolver};
@@ -44,12 +54,18 @@ impl GoalSolver {
         Some(line)
     }
 
-    /// Whether the side to move reaches goal with the steps it has left. Exact.
+    /// Whether the side to move can reach goal in this turn.
+    ///
+    /// ```
+    /// use keddah::arimaa::{Position, ai::GoalSolver};
+    /// assert!(!GoalSolver::default().reaches(&Position::default()));
+    /// ```
     pub fn reaches(&mut self, position: &Position) -> bool {
         self.find(position, 0, &mut Vec::new())
     }
 
-    /// Fills `line` with winning steps, last first, that leave `spare` steps of the turn unused.
+    /// Whether the side to move can reach goal with `spare` steps of the turn left over. Fills
+    /// `line` with the steps, in reverse.
     fn find(&mut self, position: &Position, spare: u32, line: &mut Vec<Step>) -> bool {
         let (side, board) = (position.side(), position.board());
         let rabbits = board.pieces(Piece { side, kind: Kind::Rabbit });
@@ -60,15 +76,16 @@ impl GoalSolver {
         if steps == 0 {
             return false;
         }
-        // A pull that is open needs the enemy's step alone: its other half is done.
-        let pull = matches!(position.pending(), Pending::Pull { .. });
-        let Some(way) = fewest_steps(position, steps + u32::from(pull)) else { return false };
+        // An open pull lacks only the enemy's step. The bound counts two steps, so it may be one
+        // more.
+        let open_pull = matches!(position.pending(), Pending::Pull { .. });
+        let Some(path) = min_steps(position, steps + u32::from(open_pull)) else { return false };
         let key = position.key();
-        let slot = key as u32 as usize & (MEMORY - 1);
-        if self.hopeless[slot] == key {
+        let slot = key as u32 as usize & (CACHE_SIZE - 1);
+        if self.no_goal[slot] == key {
             return false;
         }
-        let from = way.sources(position, steps);
+        let from = path.sources(position, steps);
         let mut steps = StepList::new();
         position.list_steps_from(from, &mut steps);
         for &step in &steps {
@@ -79,54 +96,65 @@ impl GoalSolver {
             }
         }
         if spare == 0 {
-            self.hopeless[slot] = key;
+            self.no_goal[slot] = key;
         }
         false
     }
 }
 
-/// What a rabbit's way has needed besides the rabbit's own steps. Each way is charged no more than it must cost:
-/// every own piece in the way, and thawing, takes a step of another own piece; an enemy in the way takes one enemy
-/// step and one own step to push or pull (which may be the same own step that cleared a friend or thawed the rabbit).
+/// The squares that rabbits can reach at a given cost in steps, by what the path has needed besides
+/// the rabbit's own steps.
+///
+/// Costs are lower bounds. To move a friend out of the way, or to thaw the rabbit, takes a step of
+/// another own piece. To move an enemy out of the way takes a step of the enemy and an own step
+/// that pushes or pulls it; that own step may be the one that moved the friend or thawed the
+/// rabbit.
 #[derive(Clone, Copy, Default)]
-struct Ways {
+struct Reached {
+    /// Nothing else was needed.
     clear: u64,
-    /// Arrived, but only to be frozen or taken there if no friend comes.
+    /// Nothing else was needed so far, but the rabbit is frozen or captured here unless a friend
+    /// comes.
     alone: u64,
+    /// A friend came to support or to thaw the rabbit.
     helped: u64,
+    /// A friend moved out of the way.
     friend: u64,
+    /// An enemy was displaced.
     enemy: u64,
 }
 
-/// What some rabbit needs at least.
-struct Way {
+/// The lower bound for the rabbit nearest to goal.
+struct CheapestPath {
+    /// The bound: the least number of steps.
     steps: u32,
-    /// The squares that rabbits on their way might enter with a step less.
+    /// The squares that rabbits can enter within that number of steps.
     squares: u64,
-    /// The rabbits that start frozen.
+    /// The rabbits that are frozen at the start.
     frozen: u64,
 }
 
-impl Way {
-    /// Where a step must come from to be of any use when `left` are left.
+impl CheapestPath {
+    /// The squares from which a step can contribute to a goal, with `left` steps left.
     fn sources(&self, position: &Position, left: u32) -> u64 {
         match position.pending() {
-            // The open pull is needed, now or never.
+            // The goal needs the open pull, which must be completed at once.
             Pending::Pull { .. } if self.steps > left => position.board().side(position.side().other()),
-            // None is to spare: each must make the way shorter, and so change something on it or beside it, if only by
-            // what a trap then takes or a pull then moves.
+            // No step to spare: each must change something on or beside a path, if only by a
+            // capture or a pull.
             _ if self.steps == left => {
-                let beside = neighbours(self.squares) | neighbours(neighbours(self.frozen));
+                let beside = neighbors(self.squares) | neighbors(neighbors(self.frozen));
                 let near = self.squares | self.frozen | beside;
-                near | neighbours(near | neighbours(near & TRAPS))
+                near | neighbors(near | neighbors(near & TRAPS))
             }
             _ => u64::MAX,
         }
     }
 }
 
-/// A number of steps that no rabbit of the side can do without to reach goal; `None` if none can within `most`.
-fn fewest_steps(position: &Position, most: u32) -> Option<Way> {
+/// A lower bound on the steps that the side to move needs to reach goal; `None` if it exceeds
+/// `most`.
+fn min_steps(position: &Position, most: u32) -> Option<CheapestPath> {
     let (side, board) = (position.side(), position.board());
     let all_rabbits = board.kind(Kind::Rabbit);
     let friends = board.side(side);
@@ -139,45 +167,48 @@ fn fewest_steps(position: &Position, most: u32) -> Option<Way> {
     let empty = !(friends | enemies);
     let freezers = enemies & !all_rabbits;
     let frozen = board.frozen(side) & rabbits;
-    // Nobody displaces an elephant; what no stronger piece stands beside takes one own step more.
+    // Elephants cannot be displaced. An enemy without a stronger own piece beside it costs one more
+    // own step.
     let enemies = enemies & !board.kind(Kind::Elephant);
-    let beside = board.displaceable(side, friends) | position.pulled();
+    let beside = board.dislodgeable(side, friends) | position.pulled();
     let (beside, apart) = (enemies & beside, enemies & !beside);
-    let dangers = (neighbours(freezers) | TRAPS) & !goal;
+    let dangers = (neighbors(freezers) | TRAPS) & !goal;
     let forward = side.backward().opposite();
-    // In each direction a rabbit may step, where a friend beside (other than where it comes from) leaves it nothing to fear.
+    // By direction of a rabbit's step: the dangerous squares beside which it has no friend.
     let ahead = [forward, Direction::East, Direction::West].map(|direction| {
         let others = Direction::ALL.into_iter().filter(|&other| other != direction.opposite());
-        let supported = others.fold(0, |set, other| set | looking(friends, other));
+        let supported = others.fold(0, |set, other| set | step_origins(friends, other));
         (direction.opposite(), dangers & !supported)
     });
-    let mut ways = [Ways::default(); 10];
-    ways[0].clear = rabbits & !frozen;
+    let mut reached_at = [Reached::default(); 10];
+    reached_at[0].clear = rabbits & !frozen;
     if frozen != 0 {
-        // A friend two squares away can come and thaw. Else it takes two steps: a friend's from further off, or an
-        // own and an enemy step to displace the freezer, which may stand in the way itself.
+        // A friend two squares away can thaw the rabbit in one step. Otherwise thawing takes two:
+        // steps of a friend from farther away, or an own step and one of the freezing enemy, which
+        // may also stand in the way.
         let near = squares(frozen)
-            .filter(|square| neighbours(neighbours(square.bit())) & friends & !square.bit() != 0)
+            .filter(|square| neighbors(neighbors(square.bit())) & friends & !square.bit() != 0)
             .fold(0, |set, square| set | square.bit());
-        ways[1].helped = near;
-        ways[2].enemy = frozen & !near;
+        reached_at[1].helped = near;
+        reached_at[2].enemy = frozen & !near;
     }
     let mut seen = rabbits;
     for cost in 0..=most as usize {
-        let now = ways[cost];
+        let now = reached_at[cost];
         if (now.clear | now.helped | now.friend | now.enemy) & goal != 0 {
-            return Some(Way { steps: cost as u32, squares: seen, frozen });
+            return Some(CheapestPath { steps: cost as u32, squares: seen, frozen });
         }
-        // `looking` names the squares that see a set in a direction: those are one step the other way.
-        let step = |set| ahead.iter().fold(0, |reached, &(from, _)| reached | looking(set, from));
+        // `step_origins` shifts a set: it returns the squares whose neighbor in a direction is in
+        // the set, so the direction is opposite to the rabbit's step.
+        let step = |set| ahead.iter().fold(0, |reached, &(from, _)| reached | step_origins(set, from));
         let alone =
-            ahead.iter().fold(0, |reached, &(from, alone)| reached | looking(now.clear, from) & alone);
+            ahead.iter().fold(0, |reached, &(from, alone)| reached | step_origins(now.clear, from) & alone);
         let safe =
-            ahead.iter().fold(0, |reached, &(from, alone)| reached | looking(now.clear, from) & !alone);
+            ahead.iter().fold(0, |reached, &(from, alone)| reached | step_origins(now.clear, from) & !alone);
         let [clear, helped, friend, enemy] = [now.clear, now.helped, now.friend, now.enemy].map(step);
         seen |= now.alone | clear | helped | friend | enemy;
-        let mut add = |extra: usize, way: fn(&mut Ways) -> &mut u64, set: u64| {
-            *way(&mut ways[cost + extra]) |= set;
+        let mut add = |extra: usize, way: fn(&mut Reached) -> &mut u64, set: u64| {
+            *way(&mut reached_at[cost + extra]) |= set;
         };
         add(1, |w| &mut w.clear, safe & empty);
         add(1, |w| &mut w.alone, alone & empty);
@@ -208,9 +239,9 @@ const fn within(side: Side, steps: u32) -> u64 {
 mod tests {
     use super::*;
     use crate::arimaa::{Action, Board, Square};
-    use crate::game::{Chance, Tree};
+    use crate::game::{Rng, Tree};
 
-    /// Every sequence of steps, without any cut but positions seen before.
+    /// Tries every sequence of steps, pruned only by positions seen before.
     fn brute_force(position: &Position, spare: u8, seen: &mut std::collections::HashSet<Position>) -> bool {
         let rabbits = position.board().pieces(Piece { side: position.side(), kind: Kind::Rabbit });
         rabbits & position.side().goal_rank() != 0 && position.may_end()
@@ -222,33 +253,33 @@ mod tests {
                 })
     }
 
-    /// A sparse board with rabbits far up, so that goals are near.
-    fn sketch(chance: &mut Chance) -> Option<Position> {
+    /// A sparse board with advanced rabbits.
+    fn sketch(rng: &mut Rng) -> Option<Position> {
         let mut board = Board::EMPTY;
         for side in Side::ALL {
-            for _ in 0..2 + chance.below(4) {
-                let rank = 3 + chance.below(4) as u8;
+            for _ in 0..2 + rng.below(4) {
+                let rank = 3 + rng.below(4) as u8;
                 let rank = if side == Side::Gold { rank } else { 7 - rank };
-                let at = Square::new(chance.below(8) as u8, rank)?;
+                let at = Square::new(rng.below(8) as u8, rank)?;
                 board.set(at, Some(Piece { side, kind: Kind::Rabbit }));
             }
             for kind in Kind::ALL[1..].iter().chain(&Kind::ALL[2..4]) {
-                if chance.below(4) > 0 {
-                    board.set(Square::from_index(chance.below(64) as u8), Some(Piece { side, kind: *kind }));
+                if rng.below(4) > 0 {
+                    board.set(Square::from_index(rng.below(64) as u8), Some(Piece { side, kind: *kind }));
                 }
             }
         }
-        let position = Position::at_turn_start(board, Side::ALL[chance.below(2) as usize], false);
+        let position = Position::at_turn_start(board, Side::ALL[rng.below(2) as usize], false);
         (board.unsupported() == 0 && position.outcome().is_none()).then_some(position)
     }
 
     #[test]
     fn agrees_with_brute_force() {
-        let mut chance = Chance::new(1);
+        let mut rng = Rng::new(1);
         let mut solver = GoalSolver::default();
         let (mut tried, mut goals) = (0, 0);
         while tried < 3000 {
-            let Some(position) = sketch(&mut chance) else { continue };
+            let Some(position) = sketch(&mut rng) else { continue };
             tried += 1;
             let expected = brute_force(&position, 0, &mut Default::default());
             let found = solver.goal(&position);

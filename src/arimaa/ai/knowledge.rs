@@ -1,50 +1,59 @@
-//! What the search asks about Arimaa, answered.
+//! Arimaa's implementation of [`Knowledge`].
 
 use super::Evaluator;
-use super::order::Order;
+use super::order::OrderFeatures;
+use super::prior::prior;
 use crate::arimaa::{Action, Position, Side};
 use crate::game::Tree;
 use crate::search::{Knowledge, Level, Solution};
 
-/// Answers the search's questions about Arimaa.
+/// The evaluation, move order and goal solver of Arimaa.
+///
+/// ```
+/// use keddah::arimaa::{Position, ai::ArimaaKnowledge};
+/// use keddah::search::Knowledge;
+/// let mut knowledge = ArimaaKnowledge::default();
+/// let position = Position::default();
+/// assert_eq!(knowledge.evaluate(&position, 0), -knowledge.evaluate(&position, 1));
+/// ```
 #[derive(Default)]
 pub struct ArimaaKnowledge {
     evaluator: Evaluator,
 }
 
-/// The id of the end of a turn, after those of the 256 steps.
-const END: u16 = 256;
-/// What a hundredth of a logit of the order of steps counts beside what the search has learned.
-const ORDER: i32 = 5;
+/// The id of ending a turn, after those of the 256 steps.
+const END_ID: u16 = 256;
+/// The weight of the move order's prior, in hundredths of a logit, relative to the history table.
+const ORDER_WEIGHT: i32 = 5;
 
 impl Knowledge<Position> for ArimaaKnowledge {
-    const ACTIONS: usize = 257;
+    const ACTION_IDS: usize = 257;
 
     const LEVELS: [Level; 10] = super::levels::LEVELS;
 
-    const REDUCTIONS: [usize; 3] = [1, 4, 9];
+    const LATE_MOVE_REDUCTIONS: [usize; 3] = [1, 4, 9];
 
-    const LISTED: Option<u64> = Some(50_000);
+    const ROOT_LIST_MIN_NODES: Option<u64> = Some(50_000);
 
-    fn most_actions(depth: i32) -> usize {
+    fn late_move_count(depth: i32) -> usize {
         if depth < 4 { 4 + 4 * depth.max(0) as usize } else { usize::MAX }
     }
 
-    fn id(action: Action) -> u16 {
+    fn action_id(action: Action) -> u16 {
         match action {
             Action::Step(step) => step.index() as u16,
-            Action::End => END,
+            Action::End => END_ID,
         }
     }
 
-    fn value(&mut self, position: &Position, player: usize) -> i32 {
+    fn evaluate(&mut self, position: &Position, player: usize) -> i32 {
         let value = self.evaluator.value(position);
         if player == Side::Gold.index() { value } else { -value }
     }
 
-    fn actions(&mut self, position: &Position, _depth: i32, mut visit: impl FnMut(Action, i32)) {
-        let order = Order::of(position);
-        Tree::actions(position, |action| visit(action, order.prior(action) * ORDER));
+    fn candidates(&mut self, position: &Position, _depth: i32, mut visit: impl FnMut(Action, i32)) {
+        let order = OrderFeatures::new(position);
+        Tree::actions(position, |action| visit(action, prior(&order, action) * ORDER_WEIGHT));
     }
 
     fn solve(&mut self, position: &Position) -> Option<Solution<Action>> {
@@ -53,11 +62,11 @@ impl Knowledge<Position> for ArimaaKnowledge {
         Some(Solution { wins: true, line })
     }
 
-    fn stop(&self, position: &Position) -> Option<Action> {
+    fn end_turn(&self, position: &Position) -> Option<Action> {
         position.may_end().then_some(Action::End)
     }
 
-    fn prospect(&mut self, position: &Position) -> i32 {
-        if position.steps_left() > 0 { self.evaluator.prospect(position) } else { 0 }
+    fn expected_gain(&mut self, position: &Position) -> i32 {
+        if position.steps_left() > 0 { self.evaluator.expected_gain(position) } else { 0 }
     }
 }

@@ -1,14 +1,17 @@
-//! What the levels 1 to 10 may do in Arimaa.
+//! The levels 1 to 10 of Arimaa.
 
 use crate::search::Level;
 
-/// Up to level 6 a level differs from the next mostly in how much it misjudges, above in how much it looks at; from level 8 up
-/// every turn is looked at whole, which is so much better that level 8 errs again. From level 2 up a whole turn is always
-/// completed, so that no goal is overlooked.
+/// The levels. Levels 1 to 5 search at most one turn and differ mostly in the size of their errors;
+/// the others differ mostly in the number of nodes. From level 8 on the root turns are listed,
+/// which is so much stronger that level 8 has errors again. From level 2 on a complete turn is
+/// always searched, so that no goal is overlooked.
 pub const LEVELS: [Level; 10] = {
+    /// A level limited to one turn.
     const fn turn(depth: u32, noise: i32) -> Level {
         Level { depth, full_depth: depth, nodes: 15_000, noise }
     }
+    /// A level limited by nodes.
     const fn beyond(nodes: u64, noise: i32) -> Level {
         Level { depth: u32::MAX, full_depth: 4, nodes, noise }
     }

@@ -1,27 +1,32 @@
-//! What only an Arimaa player needs: evaluation, move ordering, goal and capture solvers, setups; and the call
-//! that puts them to the [search](crate::search).
+//! The Arimaa player: evaluation, move order, goal and capture solvers for the shared
+//! [search](crate::search), and the choice of setups.
 
 mod capture;
-mod control;
+mod control_tables;
 mod features;
 mod goal;
 mod knowledge;
 mod levels;
 mod order;
 mod order_weights;
+mod piece_class;
+mod playable;
 mod player;
+mod prior;
 mod rabbit_weights;
 mod rabbits;
 mod setup;
+mod shortest_turn;
+mod side_control;
+#[cfg(feature = "tuning")]
+pub mod tuning;
 mod value;
 mod value_weights;
+mod weights;
 
 pub use capture::CaptureSolver;
-pub use features::placement_features;
 pub use goal::GoalSolver;
 pub use knowledge::ArimaaKnowledge;
-#[doc(hidden)]
-pub use order::step_features;
 #[cfg(not(target_arch = "wasm32"))]
 pub use player::best_move;
 pub use player::{SearchResult, search};

@@ -1,68 +1,84 @@
-//! Which steps deserve to be tried first: a conditional logit model ("multinomial logistic regression over the steps on
-//! offer") of what experts choose, a relative of the generalised Bradley–Terry model of Coulom 2007 and Wu 2011.
+//! The features of an action for the move order.
 //!
-//! What is looked at in a step stands here; what each feature weighs, in [`super::order_weights`].
+//! The move order is a conditional logit model of experts' choices (McFadden 1974), similar to the
+//! generalized Bradley–Terry models of Coulom (2007) for Go and Wu (2011) for Arimaa. The weights
+//! are in [`super::order_weights`].
 
-use super::order_weights::WEIGHTS;
-use crate::arimaa::square::neighbours;
+use crate::arimaa::square::neighbors;
 use crate::arimaa::{Action, Position, Side, Square, TRAPS};
 
-// Where in the table of weights each group of features begins.
-/// By strength and square, files mirrored: where an own piece leaves, and where it comes to.
+// The index of the first feature of each group.
+/// An own piece, by strength: the square it leaves and the one it enters, files mirrored.
 const OWN: usize = 0;
-/// The same for an enemy piece that is displaced.
+/// The same for a displaced enemy piece.
 const ENEMY: usize = OWN + 2 * 6 * 32;
-/// By strength: an enemy piece is taken, an own piece is lost.
-const TAKEN: usize = ENEMY + 2 * 6 * 32;
-const LOST: usize = TAKEN + 6;
-/// A push begins, a push is completed, a pull.
-const PUSH: usize = LOST + 6;
-/// How near the piece is to what has changed in the turn: it has moved itself, beside, two squares off, farther; nothing has.
-const NEAR: usize = PUSH + 3;
-/// How many more (−2…2) own, enemy pieces are frozen after it.
-const FROZEN: usize = NEAR + 5;
-/// By strength: an own piece comes to be frozen, dominated but supported, neither.
+/// An enemy piece captured and an own piece lost, by strength.
+const CAPTURE: usize = ENEMY + 2 * 6 * 32;
+const LOSS: usize = CAPTURE + 6;
+/// The start of a push, the completion of a push, a pull.
+const PUSH: usize = LOSS + 6;
+/// The distance from the squares that have changed in this turn: 0, 1, 2, more; or no square has
+/// changed.
+const LOCALITY: usize = PUSH + 3;
+/// The change in the numbers of frozen own and frozen enemy pieces, −2 to 2.
+const FROZEN: usize = LOCALITY + 5;
+/// An own piece, by strength, after its step: frozen, beside a stronger enemy but supported, or
+/// neither.
 const DANGER: usize = FROZEN + 10;
-/// By strength: it was dominated before.
+/// An own piece that was beside a stronger enemy before its step, by strength.
 const ESCAPE: usize = DANGER + 18;
-/// A place beside a trap is left, taken: home or away, own and enemy pieces beside it (others than this one).
-const TRAP: usize = ESCAPE + 6;
-/// A trap is entered: with so many friends beside it.
-const ON_TRAP: usize = TRAP + 2 * 2 * 4 * 4;
-/// The turn ends with so many steps left.
+/// A square beside a trap, left or entered: by whether it is a home trap, and by the numbers of
+/// other own and enemy pieces beside it.
+const BESIDE_TRAP: usize = ESCAPE + 6;
+/// A trap that is entered, by the number of friends beside it.
+const ON_TRAP: usize = BESIDE_TRAP + 2 * 2 * 4 * 4;
+/// The end of the turn, by the steps left.
 const END: usize = ON_TRAP + 4;
-/// How many weights there are.
+/// The number of features.
 pub(super) const COUNT: usize = END + 4;
 
-/// What is asked once for all steps of a position.
-pub(super) struct Order<'a> {
+/// The groups in the file of weights: the comment above each, and the index of its first feature.
+#[cfg(feature = "tuning")]
+pub(super) const GROUPS: &[(&str, usize)] = &[
+    ("Own pieces, rabbits first: squares left, then squares entered", OWN),
+    ("Displaced enemy pieces, rabbits first: squares left, then squares entered", ENEMY),
+    ("Captured pieces, by strength", CAPTURE),
+    ("Lost pieces, by strength", LOSS),
+    ("Starts of pushes, completions of pushes, pulls", PUSH),
+    ("Distance from the squares changed in this turn", LOCALITY),
+    ("Change in frozen pieces: own, then enemy", FROZEN),
+    ("Own pieces after the step: frozen, dominated, neither", DANGER),
+    ("Own pieces that were dominated, by strength", ESCAPE),
+    ("Squares beside a trap: left, then entered", BESIDE_TRAP),
+    ("Traps entered, by friends beside them", ON_TRAP),
+    ("Ends of the turn, by steps left", END),
+];
+
+/// Computes the features of the actions of one position.
+pub(super) struct OrderFeatures<'a> {
     position: &'a Position,
     side: Side,
-    /// The squares whose content has changed in this turn, then those beside them, then two off.
+    /// The squares that have changed in this turn, and those at distances 1 and 2 from them.
     changed: [u64; 3],
+    /// The numbers of frozen pieces of the side to move and of its opponent.
     frozen: [i32; 2],
+    /// The pieces of the side to move that are beside a stronger enemy.
     dominated: u64,
 }
 
-impl<'a> Order<'a> {
-    pub fn of(position: &'a Position) -> Self {
+impl<'a> OrderFeatures<'a> {
+    /// Prepares what all actions of a position share.
+    pub fn new(position: &'a Position) -> Self {
         let (board, side) = (position.board(), position.side());
         let changed = board.changed(position.turn_start());
-        let near = neighbours(changed);
+        let near = neighbors(changed);
         Self {
             position,
             side,
-            changed: [changed, near, neighbours(near)],
+            changed: [changed, near, neighbors(near)],
             frozen: [side, side.other()].map(|side| board.frozen(side).count_ones() as i32),
             dominated: board.dominated(side),
         }
-    }
-
-    /// How promising an action is, in hundredths of a logit.
-    pub fn prior(&self, action: Action) -> i32 {
-        let mut sum = 0;
-        self.visit(action, |feature| sum += i32::from(WEIGHTS[feature]));
-        sum
     }
 
     /// Calls `add` with the features of an action.
@@ -80,18 +96,18 @@ impl<'a> Order<'a> {
         let (from, to) = (step.from(), step.to());
         let own = piece.side == side;
         let base = if own { OWN } else { ENEMY } + (strength - 1) * 64;
-        add(base + self.at(from));
-        add(base + 32 + self.at(to));
+        add(base + self.square_index(from));
+        add(base + 32 + self.square_index(to));
         if let Some((lost, _)) = taken {
-            add(if lost.side == side { LOST } else { TAKEN } + usize::from(lost.kind.strength()) - 1);
+            add(if lost.side == side { LOSS } else { CAPTURE } + usize::from(lost.kind.strength()) - 1);
         }
         if !own {
-            add(PUSH + if child.push_owed().is_some() { 0 } else { 2 });
-        } else if position.push_owed().is_some() {
+            add(PUSH + if child.pending_push().is_some() { 0 } else { 2 });
+        } else if position.pending_push().is_some() {
             add(PUSH + 1);
         }
         let [changed, near, far] = self.changed;
-        add(NEAR
+        add(LOCALITY
             + match from.bit() {
                 _ if changed == 0 => 4,
                 bit if bit & changed != 0 => 0,
@@ -108,7 +124,7 @@ impl<'a> Order<'a> {
             let friends = after.side(side);
             let danger = match to.bit() {
                 bit if bit & after.dominated(side) == 0 => 2,
-                bit if bit & neighbours(friends) == 0 => 0,
+                bit if bit & neighbors(friends) == 0 => 0,
                 _ => 1,
             };
             add(DANGER + (strength - 1) * 3 + danger);
@@ -116,37 +132,24 @@ impl<'a> Order<'a> {
                 add(ESCAPE + strength - 1);
             }
             for (arrives, square, board) in [(0, from, after), (1, to, board)] {
-                let trap = square.neighbours() & TRAPS;
+                let trap = square.neighbors() & TRAPS;
                 if trap != 0 {
                     let trap = Square::from_index(trap.trailing_zeros() as u8);
                     let home = usize::from((trap.rank() < 4) == (side == Side::Gold));
-                    let count = |side| (trap.neighbours() & board.side(side)).count_ones().min(3) as usize;
-                    add(TRAP + ((arrives * 2 + home) * 4 + count(side)) * 4 + count(side.other()));
+                    let count = |side| (trap.neighbors() & board.side(side)).count_ones().min(3) as usize;
+                    add(BESIDE_TRAP + ((arrives * 2 + home) * 4 + count(side)) * 4 + count(side.other()));
                 }
             }
             if to.bit() & TRAPS != 0 {
-                let friends = (to.neighbours() & after.side(side)).count_ones().min(3);
+                let friends = (to.neighbors() & after.side(side)).count_ones().min(3);
                 add(ON_TRAP + friends as usize);
             }
         }
     }
 
-    /// A square's index 0…31 from the mover's side, files mirrored.
-    fn at(&self, square: Square) -> usize {
+    /// The index 0 to 31 of a square: ranks count from the mover's home rank, files are mirrored.
+    fn square_index(&self, square: Square) -> usize {
         let rank = if self.side == Side::Gold { square.rank() } else { 7 - square.rank() };
         usize::from(rank * 4 + square.file().min(7 - square.file()))
     }
-}
-
-/// The features of every action of a position, in the order of [`actions`](crate::game::Tree::actions): what the weights are fitted to.
-#[doc(hidden)]
-pub fn step_features(position: &Position) -> Vec<(Action, Vec<usize>)> {
-    let order = Order::of(position);
-    let mut list = Vec::new();
-    crate::game::Tree::actions(position, |action| {
-        let mut features = Vec::new();
-        order.visit(action, |feature| features.push(feature));
-        list.push((action, features));
-    });
-    list
 }

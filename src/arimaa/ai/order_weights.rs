@@ -1,10 +1,9 @@
-//! What each feature of the [order of steps](super::order) weighs, in hundredths of a logit, fitted to expert games.
-
-use super::order::COUNT;
+//! The weights of the [move order](super::order), in hundredths of a logit. Fitted to experts'
+//! games.
 
 #[rustfmt::skip]
-pub(super) const WEIGHTS: [i16; COUNT] = [
-    // Own pieces, rabbits first: squares left, then squares taken.
+pub(super) const WEIGHTS: [i16; 894] = [
+    // Own pieces, rabbits first: squares left, then squares entered.
     9, -5, -1, 19, -49, -15, -55, 1, -23, -22, 40, 26, -51, -23, 33, 11, -53, -17, 49, 0, 14, 44, 2, 67, -4, -5, 83, 53, -72, -16, -6, -9,
     -139, -132, -115, -150, -75, -92, -9, -93, -9, -18, -121, -12, 59, 18, -23, -15, 108, 19, -3, 12, 114, 50, -10, 68, 128, 127, 115, 166, 227, 100, 130, 116,
     68, -6, 30, 20, 6, -77, -82, -33, -22, -42, 15, -8, 15, -18, 7, -20, 16, -22, -15, 3, -19, 41, 5, 35, 6, -1, 1, 0, 0, 0, 0, 0,
@@ -17,7 +16,7 @@ pub(super) const WEIGHTS: [i16; COUNT] = [
     -28, -34, -11, -40, -130, -7, 71, -36, -43, 67, 0, 22, -36, 69, -16, 2, -47, 54, -49, -44, -20, 20, 37, -39, -21, 17, 7, 42, 13, -31, -9, -3,
     120, 61, 18, 31, 36, 15, 98, 102, 91, -16, 64, 55, 52, 21, -25, -37, 41, -23, -59, -75, 43, -38, -45, -121, -14, 48, -21, -34, 13, -21, -2, 21,
     -102, -76, -110, -95, -36, -53, -20, -124, -44, 40, -65, -26, -75, 37, 31, 51, -58, 50, 82, 94, -16, 5, 62, 91, -23, 29, 14, 65, -14, -66, -67, -37,
-    // Enemy pieces.
+    // Displaced enemy pieces, rabbits first: squares left, then squares entered.
     0, 0, 0, 0, 21, 20, 89, 94, -30, 1, -158, -8, 21, -43, 2, -94, 34, -5, 17, -29, 19, 55, -138, 55, 24, 24, 96, -29, 16, 36, -14, 25,
     -14, -18, -6, -13, -25, -73, -31, -35, 57, 117, 144, 140, -31, 37, 86, 81, -48, -40, 41, -8, -30, 14, 38, 9, -83, -1, -54, -29, -76, -80, -58, -77,
     0, 0, -7, 0, 0, -3, 22, -5, -25, 2, -38, 21, 10, -28, 33, -44, 4, 32, 15, 44, -24, 66, -68, 48, -11, -8, 107, -39, 6, -15, -14, -84,
@@ -30,33 +29,33 @@ pub(super) const WEIGHTS: [i16; COUNT] = [
     -2, -24, 10, -38, -67, 84, -19, 37, 66, 50, 71, 116, -25, 59, 165, 98, -36, 42, 78, 38, -26, -52, -57, 8, -38, -52, -13, -19, 13, -13, 36, -24,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    // Taken.
+    // Captured pieces, by strength.
     173, 191, 252, 251, 236, 21,
-    // Lost.
+    // Lost pieces, by strength.
     -152, -68, -126, -143, -134, -162,
-    // Pushes and pulls.
+    // Starts of pushes, completions of pushes, pulls.
     -11, 0, 195,
-    // Near what has changed.
+    // Distance from the squares changed in this turn.
     109, 66, -20, -73, 0,
-    // Frozen.
+    // Change in frozen pieces: own, then enemy.
     130, 106, 20, -33, -50,
     -71, -21, 12, 88, 99,
-    // Danger.
+    // Own pieces after the step: frozen, dominated, neither.
     -8, -13, -14,
     -2, -46, -49,
     -28, -50, -32,
     -54, -55, -7,
     -30, -56, 5,
     0, 0, 15,
-    // Escape.
+    // Own pieces that were dominated, by strength.
     61, 62, 76, 104, 136, 0,
-    // Traps left, then taken.
+    // Squares beside a trap: left, then entered.
     14, -1, 16, 13, -59, -82, -57, 0, -32, -95, 0, 0, -21, 0, 0, 0,
     -21, -17, -17, -61, -58, -77, -71, 0, -27, -64, 0, 0, -5, 0, 0, 0,
     -3, 33, 27, 7, 53, 148, 107, 0, 29, 135, 0, 0, -15, 0, 0, 0,
     -12, 16, 45, 88, 6, 88, 131, 0, -4, 63, 0, 0, -11, 0, 0, 0,
-    // On a trap.
+    // Traps entered, by friends beside them.
     -201, 38, 0, -23,
-    // The end.
+    // Ends of the turn, by steps left.
     0, 31, -155, -170,
 ];

@@ -1,30 +1,32 @@
-//! The Arimaa player: a game put to the search, its answers put into notation.
+//! The entry points to the search of Arimaa games.
 
+use super::shortest_turn::shortest_turn;
 use super::{ArimaaKnowledge, choose_setup};
-use crate::arimaa::{Action, Game, Position, Refusal, Status, Turn};
+use crate::arimaa::{Action, Game, Position, Refusal, Status, Step, Turn};
 use crate::game::Tree;
-use crate::search::{self, Clock, Knowledge, Limits, Outcome, Search};
+use crate::search::{self, Control, Knowledge, Limits, Outcome, SearchTask};
 
-/// What the player found: turns.
+/// The result of a search, in turns.
 pub type SearchResult = search::SearchResult<Turn>;
 
-/// The best turn found for the side to move, from the start of its turn (a half-built one is left aside). In setup, a setup.
+/// Searches for the best turn of the side to move, from the start of its turn: steps already made
+/// are ignored. During setup, chooses a setup without a search.
 ///
-/// Fails with `game-over` where nothing can be played.
+/// Fails with `game-over` if the game is over.
 ///
 /// ```
 /// use keddah::arimaa::{Game, ai};
-/// use keddah::search::Limits;
+/// use keddah::search::{Control, Limits};
 /// let mut game = Game::default_setup();
 /// let limits = Limits { nodes: Some(1000), ..Limits::default() };
-/// let result = ai::search(&game, &limits, &|| 0.0, &mut |_| ())?;
+/// let result = ai::search(&game, &limits, &Control::default(), &mut |_| ())?;
 /// game.play(&result.best.to_string())?;
 /// # Ok::<(), keddah::arimaa::Error>(())
 /// ```
 pub fn search(
     game: &Game,
     limits: &Limits,
-    clock: Clock<'_>,
+    control: &Control<'_>,
     report: &mut dyn FnMut(&SearchResult),
 ) -> Result<SearchResult, Refusal> {
     if !matches!(game.status(), Status::Playing { .. }) {
@@ -34,40 +36,80 @@ pub fn search(
     if root.in_setup() {
         return Ok(SearchResult::unsearched(choose_setup(&root, limits.seed)));
     }
-    let past = game.past_keys();
+    let past_keys = game.past_keys();
     let mut knowledge = ArimaaKnowledge::default();
-    let budget = limits.budget(&ArimaaKnowledge::LEVELS);
-    let task = Search { root, past: &past, knowledge: &mut knowledge, budget, clock };
-    let translate = |outcome: &Outcome<Action>| SearchResult::translated(outcome, |line| turns(root, line));
+    let limits = limits.resolve(&ArimaaKnowledge::LEVELS);
+    let task = SearchTask { root, past_keys: &past_keys, knowledge: &mut knowledge, limits, control };
+    let translate = |outcome: &Outcome<Action>| SearchResult::from_outcome(outcome, |line| turns(root, line));
     let outcome = search::search(task, &mut |outcome| {
         if let Some(result) = translate(outcome) {
             report(&result);
         }
     });
-    // A game that goes on has a legal turn, and the first depth finds one.
+    // A game that is not over has a legal turn, and the first iteration finds one.
     translate(&outcome).ok_or(Refusal::GameOver)
 }
 
-/// [`search()`] without reports, timed by the machine's own clock. Not in wasm, which has its own.
+/// [`search()`] without reports, timed by the system clock. Not available in wasm.
+///
+/// ```
+/// use keddah::arimaa::{Game, ai};
+/// use keddah::search::Limits;
+/// let limits = Limits { nodes: Some(1000), ..Limits::default() };
+/// assert!(ai::best_move(&Game::default_setup(), &limits)?.nodes >= 1000);
+/// # Ok::<(), keddah::arimaa::Refusal>(())
+/// ```
 #[cfg(not(target_arch = "wasm32"))]
 pub fn best_move(game: &Game, limits: &Limits) -> Result<SearchResult, Refusal> {
-    let start = std::time::Instant::now();
-    search(game, limits, &|| start.elapsed().as_secs_f64() * 1000.0, &mut |_| ())
+    let now = search::system_clock();
+    search(game, limits, &Control { now: &now, ..Control::default() }, &mut |_| ())
 }
 
-/// A line of actions as written turns; actions after the last completed turn are left out.
+/// Converts a line of actions to turns, each without detours. Leaves out an incomplete turn at its
+/// end.
 fn turns(root: Position, actions: &[Action]) -> Vec<Turn> {
-    let mut position = root;
-    let (mut turns, mut tokens) = (Vec::new(), Vec::new());
+    let (mut start, mut position) = (root, root);
+    let (mut turns, mut steps) = (Vec::new(), Vec::new());
     for &action in actions {
-        match action {
-            Action::Step(step) => {
-                let Some(legal) = position.describe(step) else { break };
-                tokens.extend(Turn::from(&legal).0);
-            }
-            Action::End => turns.push(Turn(std::mem::take(&mut tokens))),
-        }
         position.make(action);
+        match action {
+            Action::Step(step) => steps.push(step),
+            Action::End => {
+                turns.push(describe(start, &shortest_turn(&start, &steps)));
+                start = position;
+                steps.clear();
+            }
+        }
     }
     turns
+}
+
+/// The notation of legal steps from the start of a turn.
+fn describe(start: Position, steps: &[Step]) -> Turn {
+    let mut position = start;
+    let mut tokens = Vec::new();
+    for &step in steps {
+        tokens.extend(position.describe(step).iter().flat_map(|legal| Turn::from(legal).0));
+        position.step(step);
+    }
+    Turn(tokens)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turns_of_a_line_have_no_detours() {
+        let step = |text: &str| {
+            let direction = crate::arimaa::Direction::from_letter(text.chars().last()?)?;
+            Some(Action::Step(Step::new(text.get(..2)?.parse().ok()?, direction)?))
+        };
+        let line: Vec<Action> = ["a2n", "a3n", "a4s", "", "a7s", "", "b2n"]
+            .iter()
+            .map(|text| step(text).unwrap_or(Action::End))
+            .collect();
+        let turns: Vec<String> = turns(Position::default(), &line).iter().map(Turn::to_string).collect();
+        assert_eq!(turns, ["Da2n", "da7s"]);
+    }
 }

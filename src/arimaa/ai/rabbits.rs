@@ -1,36 +1,49 @@
-//! What the rabbits may become: how far each has come, who stands in its way, and which side is strong around the goal and the
-//! trap ahead of it. These multiply, so they cannot be questions of their own among the [features](super::features).
+//! The rabbit prospects, the nonlinear part of the evaluation: how far each rabbit has advanced,
+//! how well enemies block it, and which side is stronger around the goal and the trap ahead. These
+//! factors are multiplied, so they cannot be linear [features](super::features).
 
-use super::control::Ahead;
-use super::rabbit_weights::{BLOCKED, BLOCKS, GOAL, HELD, LOGISTIC, RUN, STATE, TRAP, WAY};
+use super::side_control::SideControl;
+use super::weights::RabbitWeights;
 use crate::arimaa::{Board, Kind, Side, Square, squares};
 
-/// What Gold's rabbits are worth beyond their squares, less what Silver's are.
-pub(super) fn value(board: &Board, ahead: &[Ahead; 2]) -> i32 {
-    let [gold, silver] =
-        [Side::Gold, Side::Silver].map(|side| View { board, side, ahead: &ahead[side.index()] }.value());
+/// The value of Gold's rabbit prospects minus that of Silver's, in hundredths of a rabbit.
+pub(super) fn value(board: &Board, control: &[SideControl; 2], weights: &RabbitWeights) -> i32 {
+    let [gold, silver] = [Side::Gold, Side::Silver]
+        .map(|side| SideRabbits { board, side, control: &control[side.index()], weights }.value());
     gold - silver
 }
 
-/// A placement as one side looks ahead.
-struct View<'a> {
+/// What the rabbit prospects of one side depend on.
+struct SideRabbits<'a> {
     board: &'a Board,
     side: Side,
-    ahead: &'a Ahead,
+    control: &'a SideControl,
+    weights: &'a RabbitWeights,
 }
 
-impl View<'_> {
+impl SideRabbits<'_> {
+    /// The rank of a square, counted from the side's home rank.
     fn rank(&self, square: Square) -> usize {
         usize::from(if self.side == Side::Gold { square.rank() } else { 7 - square.rank() })
     }
 
     fn value(&self) -> i32 {
         let rabbits = self.board.side(self.side) & self.board.kind(Kind::Rabbit);
-        let Ahead { traps: [left, right], goal: [west, middle, east], dominated, frozen } = *self.ahead;
+        let SideControl { traps: [left, right], goal: [west, middle, east], dominated, frozen } =
+            *self.control;
+        let RabbitWeights {
+            state_factor,
+            path_logit,
+            path_offset,
+            goal_logit,
+            trap_logit: [trap_base, trap_slope],
+            ..
+        } = self.weights;
         let mut value = 0;
         for square in squares(rabbits) {
             let rank = self.rank(square);
-            // At home, or on the goal.
+            // Rabbits on the home rank are left to the linear features; one on the goal rank ends
+            // the game.
             if rank == 0 || rank == 7 {
                 continue;
             }
@@ -40,19 +53,20 @@ impl View<'_> {
             let goal =
                 [west, west, (west + middle) / 2, middle, middle, (middle + east) / 2, east, east][file];
             let state = usize::from(dominated & square.bit() != 0) + usize::from(frozen & square.bit() != 0);
-            let times = i32::from(STATE[state]);
-            let way = logistic(WAY - self.blocked(square, rank)) + BLOCKED;
-            let run = (i32::from(RUN[rank - 1][file.min(7 - file)]) * times * way) >> 14;
-            value += (run * logistic(GOAL + goal)) >> 8;
-            let held = logistic(TRAP.0 + ((TRAP.1 * trap) >> 8));
-            value += (i32::from(HELD[rank - 1]) * held) >> 8;
+            let factor = i32::from(state_factor[state]);
+            let path =
+                logistic(i32::from(*path_logit) - self.blocking(square, rank)) + i32::from(*path_offset);
+            let run = (i32::from(self.weights.run_value[rank - 1][file.min(7 - file)]) * factor * path) >> 14;
+            value += (run * logistic(i32::from(*goal_logit) + goal)) >> 8;
+            let trap = logistic(i32::from(*trap_base) + ((i32::from(*trap_slope) * trap) >> 8));
+            value += (i32::from(self.weights.trap_value[rank - 1]) * trap) >> 8;
         }
         value
     }
 
-    /// How well enemies stand in the way of a rabbit.
-    fn blocked(&self, rabbit: Square, rank: usize) -> i32 {
-        // Its file and three to either side, from two ranks behind it.
+    /// How well enemies block a rabbit, in 1/16 of a logit.
+    fn blocking(&self, rabbit: Square, rank: usize) -> i32 {
+        // The enemies at most three files away, and at most two ranks behind the rabbit.
         let files = (0x7fu64 << rabbit.file() >> 3 & 0xff).wrapping_mul(0x0101_0101_0101_0101);
         let behind = 8 * rank.saturating_sub(2) as u32;
         let ranks = if self.side == Side::Gold { u64::MAX << behind } else { u64::MAX >> behind };
@@ -62,14 +76,23 @@ impl View<'_> {
             .map(|enemy| {
                 let away = usize::from(enemy.file().abs_diff(rabbit.file()));
                 let ahead = (self.rank(enemy) + 2 - rank).min(7);
-                i32::from(BLOCKS[usize::from(rabbits & enemy.bit() != 0)][away][ahead])
+                i32::from(self.weights.blocking[usize::from(rabbits & enemy.bit() != 0)][away][ahead])
             })
             .sum()
     }
 }
 
-/// 256/(1 + exp(−x/16)).
+/// The logistic function 256/(1 + exp(−x/16)).
 fn logistic(x: i32) -> i32 {
     let value = i32::from(LOGISTIC[(x.unsigned_abs() as usize).min(LOGISTIC.len() - 1)]);
     if x < 0 { 256 - value } else { value }
 }
+
+/// 256/(1 + exp(−x/16)) for x from 0 to 87.
+#[rustfmt::skip]
+const LOGISTIC: [u8; 88] = [
+    128, 132, 136, 140, 144, 148, 152, 156, 159, 163, 167, 170, 174, 177, 181, 184, 187, 190, 193, 196, 199, 202,
+    204, 207, 209, 212, 214, 216, 218, 220, 222, 224, 225, 227, 229, 230, 232, 233, 234, 235, 237, 238, 239, 240,
+    241, 241, 242, 243, 244, 245, 245, 246, 246, 247, 248, 248, 248, 249, 249, 250, 250, 250, 251, 251, 251, 252,
+    252, 252, 252, 253, 253, 253, 253, 253, 254, 254, 254, 254, 254, 254, 254, 254, 254, 255, 255, 255, 255, 255,
+];

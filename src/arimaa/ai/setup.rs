@@ -1,10 +1,11 @@
-//! Setups for the player to choose from.
+//! The choice of a setup.
 
 use crate::arimaa::{Board, Kind, Piece, Position, Side, Square, Token, Turn, squares};
-use crate::game::Chance;
+use crate::game::Rng;
 
-/// Rank 2 and rank 1 of sound Gold setups (see the openings of the Arimaa wikibook): the elephant in the middle, the
-/// camel beside it or on the other wing, horses at the flanks, rabbits behind or at the edges.
+/// Rank 2 and rank 1 of sound Gold setups, after the Arimaa wikibook on openings: the elephant in
+/// the center, the camel beside it or on the other wing, horses on the flanks, rabbits on the home
+/// rank or at the edges.
 const SETUPS: [[&str; 2]; 9] = [
     ["HDMCEDCH", "RRRRRRRR"],
     ["HCMDDECH", "RRRRRRRR"],
@@ -17,8 +18,8 @@ const SETUPS: [[&str; 2]; 9] = [
     ["RHDEMCHR", "RRRDCRRR"],
 ];
 
-/// A setup for the side to place its pieces, as a turn of sixteen placements, varied by the seed. The same seed gives
-/// the same setup for the same board: Silver, which sees Gold's pieces, keeps its camel away from Gold's elephant.
+/// Chooses a setup for the side to move: a turn of sixteen placements. The same seed gives the same
+/// setup on the same board. Silver's camel is placed away from Gold's elephant.
 ///
 /// ```
 /// use keddah::arimaa::{Position, ai::choose_setup};
@@ -28,10 +29,10 @@ const SETUPS: [[&str; 2]; 9] = [
 /// ```
 pub fn choose_setup(position: &Position, seed: u64) -> Turn {
     let side = position.side();
-    let mut chance = Chance::new(seed.wrapping_mul(2).wrapping_add(side.index() as u64));
-    let setup = chance.pick(&SETUPS).unwrap_or(&SETUPS[0]);
+    let mut rng = Rng::new(seed.wrapping_mul(2).wrapping_add(side.index() as u64));
+    let setup = rng.pick(&SETUPS).unwrap_or(&SETUPS[0]);
     let mut ways = [placed(setup, side, false), placed(setup, side, true)];
-    if chance.below(2) == 1 {
+    if rng.below(2) == 1 {
         ways.reverse();
     }
     let [one, other] = ways;
@@ -42,7 +43,7 @@ pub fn choose_setup(position: &Position, seed: u64) -> Turn {
 
 type Placements = Vec<(Piece, Square)>;
 
-/// The pieces of a setup by square, as it is or mirrored.
+/// The placements of a setup, with files mirrored if `mirrored`.
 fn placed([front, back]: &[&str; 2], side: Side, mirrored: bool) -> Placements {
     let rows = if side == Side::Gold { [(0, back), (1, front)] } else { [(6, front), (7, back)] };
     let place = |rank, row: &str, file: u8| {
@@ -52,7 +53,7 @@ fn placed([front, back]: &[&str; 2], side: Side, mirrored: bool) -> Placements {
     rows.into_iter().flat_map(|(rank, row)| (0..8).filter_map(move |file| place(rank, row, file))).collect()
 }
 
-/// How many files the camel stands from the enemy elephant; 0 where there is none yet.
+/// The distance in files between the camel and the enemy elephant; 0 if that is not placed yet.
 fn safety(pieces: &Placements, side: Side, enemy: &Board) -> u8 {
     let elephant = squares(enemy.pieces(Piece { side: side.other(), kind: Kind::Elephant })).next();
     let camel = pieces.iter().find(|(piece, _)| piece.kind == Kind::Camel);

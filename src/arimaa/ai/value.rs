@@ -1,24 +1,38 @@
-//! The evaluation: what the features of a placement weigh, and what is about to be taken or to run home.
+//! The evaluation: the weighted features of the board, the rabbit prospects, and the threats of
+//! both sides to capture or to reach goal.
 //!
-//! In hundredths of the first rabbit lost. Seen from Gold, and mirrored for Silver, so that both sides count alike.
+//! Values are in hundredths of a rabbit (the first one lost). The evaluation is symmetric: mirrored
+//! positions have the same value, and positions with exchanged sides the opposite one.
 
 use super::capture::{CaptureSolver, best_capture};
-use super::control::Control;
+use super::control_tables::ControlTables;
 use super::features;
 use super::goal::GoalSolver;
+use super::rabbit_weights::WEIGHTS as RABBITS;
 use super::rabbits;
 use super::value_weights::{GOAL, LOSES, TAKES, TEMPO, WEIGHTS};
 use crate::arimaa::{Position, Side};
 
-/// Remembered values: a power of two.
-const MEMORY: usize = 1 << 14;
+const _: () = assert!(WEIGHTS.len() == features::COUNT);
 
-/// Values positions; holds the solvers and what they remember.
+/// The number of cached values, a power of two.
+const CACHE_SIZE: usize = 1 << 14;
+
+/// The evaluation with its solvers and a cache of values.
+///
+/// ```
+/// use keddah::arimaa::{Position, ai::Evaluator};
+/// // Without its camel Silver is far behind.
+/// let text = format!("g [rrrrrrrrdhce chd{}DHCMECHDRRRRRRRR]", " ".repeat(32));
+/// let position: Position = text.parse()?;
+/// assert!(Evaluator::default().value(&position) > 300);
+/// # Ok::<(), keddah::arimaa::Error>(())
+/// ```
 pub struct Evaluator {
     pub(super) goals: GoalSolver,
     captures: CaptureSolver,
-    control: Control,
-    known: Vec<(u64, i32)>,
+    control: ControlTables,
+    cache: Vec<(u64, i32)>,
 }
 
 impl Default for Evaluator {
@@ -26,74 +40,72 @@ impl Default for Evaluator {
         Self {
             goals: GoalSolver::default(),
             captures: CaptureSolver::default(),
-            control: Control::default(),
-            known: vec![(0, 0); MEMORY],
+            control: ControlTables::new(&RABBITS),
+            cache: vec![(0, 0); CACHE_SIZE],
         }
     }
 }
 
 impl Evaluator {
-    /// The value of a position at the start of a turn, for Gold, when nobody can reach goal in this turn.
+    /// The value for Gold of a position at the start of a turn in which the mover cannot reach
+    /// goal.
+    ///
+    /// ```
+    /// use keddah::arimaa::{Position, ai::Evaluator};
+    /// assert!(Evaluator::default().value(&Position::default()).abs() < 100);
+    /// ```
     pub fn value(&mut self, position: &Position) -> i32 {
-        // The steps of a turn in another order lead to the same leaf.
+        // Cached, since other orders of the same steps lead to the same position.
         let key = position.key();
-        let slot = key as u32 as usize & (MEMORY - 1);
-        if self.known[slot].0 != key {
-            self.known[slot] = (key, self.computed(position));
+        let slot = key as u32 as usize & (CACHE_SIZE - 1);
+        if self.cache[slot].0 != key {
+            self.cache[slot] = (key, self.compute(position));
         }
-        self.known[slot].1
+        self.cache[slot].1
     }
 
-    fn computed(&mut self, position: &Position) -> i32 {
+    fn compute(&mut self, position: &Position) -> i32 {
         let board = position.board();
-        let ahead = self.control.of(board);
-        let mut value = rabbits::value(board, &ahead);
-        features::visit(board, &ahead, |feature, sign| value += sign * i32::from(WEIGHTS[feature]));
+        let control = self.control.of(board);
+        let mut value = rabbits::value(board, &control, &RABBITS);
+        features::visit(board, &control, |feature, sign| value += sign * i32::from(WEIGHTS[feature]));
         let sign = if position.side() == Side::Gold { 1 } else { -1 };
-        // What the opponent threatens counts less: the mover may still answer.
+        // The opponent's threats have weights of their own: the mover can still respond to them.
         let passed = position.end_turn();
         let goal = if self.goals.reaches(&passed) { GOAL } else { 0 };
-        let threats = i32::from(TAKES[self.takes(position)]) + i32::from(LOSES[self.takes(&passed)]);
+        let threats =
+            i32::from(TAKES[self.best_capture(position)]) + i32::from(LOSES[self.best_capture(&passed)]);
         value + sign * (threats + goal + TEMPO)
     }
 
-    /// What the side to move can still take in this turn, less what [`value`](Self::value) counts of it when the turn ends here.
-    pub(super) fn prospect(&mut self, position: &Position) -> i32 {
-        PROSPECT[self.takes(position)]
+    /// The gain expected from a capture that the side to move can still make in this turn, beyond
+    /// what [`value`](Self::value) counts for it.
+    pub(super) fn expected_gain(&mut self, position: &Position) -> i32 {
+        CAPTURE_GAIN[self.best_capture(position)]
     }
 
-    /// The strength of the best that the side to move can take in this turn.
-    fn takes(&mut self, position: &Position) -> usize {
+    /// The strength of the strongest piece that the side to move can capture in this turn.
+    fn best_capture(&mut self, position: &Position) -> usize {
         best_capture(&mut self.captures, position, i32::from) as usize
-    }
-
-    /// What is weighed beside the [placement](super::placement_features): the value for the mover; whether the opponent threatens
-    /// goal; the strengths of what the mover could take and of what its opponent could.
-    #[doc(hidden)]
-    pub fn threats(&mut self, position: &Position) -> [i32; 4] {
-        let passed = position.end_turn();
-        let sign = if position.side() == Side::Gold { 1 } else { -1 };
-        let goal = i32::from(self.goals.reaches(&passed));
-        [sign * self.value(position), goal, self.takes(position) as i32, self.takes(&passed) as i32]
     }
 }
 
-/// What can still be taken in mid-turn, by strength.
-const PROSPECT: [i32; 7] = [0, 50, 72, 93, 136, 237, 432];
+/// The expected gain, by the strength of the strongest piece that can be captured.
+const CAPTURE_GAIN: [i32; 7] = [0, 50, 72, 93, 136, 237, 432];
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn both_sides_count_alike() {
+    fn symmetric_setup_is_worth_the_right_to_move() {
         let position = Position::default();
         assert_eq!(Evaluator::default().value(&position), TEMPO);
         assert_eq!(Evaluator::default().value(&position.end_turn()), -TEMPO);
     }
 
     #[test]
-    fn left_and_right_count_alike_and_so_do_the_sides() {
+    fn values_are_symmetric_in_files_and_sides() {
         let rows =
             ["r  r rrr", " rd  d c", "rE    h ", " h     R", "c  mM   ", "  H  H  ", "R DCeRDR", "RR  C  R"];
         let value = |side: &str, rows: Vec<String>| {

@@ -1,22 +1,22 @@
-//! What each [feature](super::features) weighs, in hundredths of the first rabbit lost: fitted to values that arimaasharp (David J. Wu,
-//! BSD-style licence) gives leaves of searches and turns of games. No code or table of its is used.
-
-use super::features::COUNT;
+//! The weights of the [features](super::features), in hundredths of a rabbit (the first one lost).
+//!
+//! Fitted to static values that arimaasharp (David J. Wu, BSD-style license) gives to leaves of
+//! searches and to turns of games. None of its code or tables is used.
 
 #[rustfmt::skip]
-pub(super) const WEIGHTS: [i16; COUNT] = [
-    // Pieces but rabbits, by how many enemies are stronger; rabbits left; pieces left.
+pub(super) const WEIGHTS: [i16; 2568] = [
+    // Piece values, by the number of stronger enemies; number of rabbits; number of pieces.
     449, 365, 304, 249, 212, 188, 170, 0, 0,
     0, -160, -1, 98, 168, 142, 105, 45, -30,
     0, -123, 372, 571, 296, -4, -117, 30, 31, 32, 67, 60, 54, 59, 54, 40, 26,
-    // Squares: rabbits, then pieces from the weakest class to the strongest.
+    // Piece-square tables: rabbits, then the other classes, the weakest first.
     46, 44, 42, 47, 62, 59, 62, 59, 62, 55, 57, 52, 74, 67, 55, 70, 55, 64, 62, 61, 53, 61, 11, 49, 42, 59, 98, 90, 140, 152, 146, 112,
     -4, -1, -1, 0, 11, 6, 13, 4, 5, 7, -10, -2, 6, 5, 0, -2, 0, 25, 29, 13, 19, 35, 19, 9, -11, 8, 28, 4, -65, -5, -5, 10,
     -6, -7, -3, -3, 7, 10, 10, 5, 6, 8, 4, -1, 10, 11, -5, -3, 5, 36, 29, 17, 19, 48, 28, 12, 18, 21, 42, 18, 17, 18, 40, 4,
     -27, -19, -27, -4, 0, 7, 10, 7, 4, 15, 13, 6, 9, 11, 0, 4, 19, 32, 27, 10, 14, 47, 12, 6, 1, 18, 42, 8, -2, 5, -1, -10,
     -39, -2, -15, 15, 11, 24, 33, 32, 25, 29, 28, 33, 18, 20, 13, 21, 24, 51, 53, 49, 1, 36, 28, 4, 3, 5, 46, -2, 2, -9, 17, 16,
     116, 57, -61, -16, 123, -31, 14, 26, -8, 20, 23, 39, 21, 72, 7, -1, 54, 14, -41, -37, -36, -78, -113, -85, 157, -54, -97, 19, -29, 74, -190, 42,
-    // Pieces in danger, rabbits first.
+    // Pieces near a stronger enemy.
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 4, -20, -9, -38, -15, -30, -32, -30, -32, -13, 1, -23, -2, -17, -11, -16, -27, -20, -29,
     -8, -4, -4, -6, 3, -16, 2, -19, -7, -32, 23, -9, 66, -15, 79, 16, 0, 31, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     -14, -4, -24, -8, -18, -10, -31, -16, -15, -38, -27, -7, 3, -5, -5, -3, -11, -18, -35, -20, -36, -1, 1, -8, 16, -15, 3, -37, 17, 5,
@@ -67,17 +67,17 @@ pub(super) const WEIGHTS: [i16; COUNT] = [
     -8, -2, -10, 1, -34, -17, -57, -39, -93, -12, 5, -1, -1, 10, -9, 5, -36, -17, -56, -22, 14, -2, -14, 6, -8, 0, -24, 2, -30, -57,
     -27, 117, -16, 0, 19, 0, -7, 30, 0, 0, -15, -19, -59, 0, -36, 0, 0, 0, 0, 0, -5, 0, -25, -15, -45, -10, -63, -12, -93, 9,
     1, -2, -6, 0, -17, 1, -37, -15, -45, -39, 16, 6, 0, 12, -15, 13, -11, -20, -19, -63, -36, -366, -27, -175, -22, 7, -27, -5, -19, -70,
-    // Who is beside a trap.
+    // Friends and enemies beside a trap.
     0, 4, 0, -21, 0, 0, -44, 0, 0, -58, 0, 0, -43, 0, 0, 0, 0, 6, -1, -1, 4, -24, -17, -26, -35,
     -39, -18, 0, 0, 0, 0, 0, 19, 15, 16, 22, 2, 13, 2, 0, 0, 0, 0, 0, 0, 0, 0, 27, 23, 20,
     26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    // How far the elephants are from a trap.
+    // Distances of the elephants from a trap.
     -92, 90, -83, -62, -142, 64, -205, -16, -196, -172, -251, -58, 22, 211, 43, 66, -13, 186, -11, 173, -3, 22, -61, 139, 60,
     244, 65, 93, 17, 221, -131, 48, -134, -103, -188, 19,
-    // Rabbits: the way ahead, then how many enemies are left.
+    // Rabbits, by rank and enemies ahead, then by rank and enemies left.
     3, 58, 59, 59, 48, 57, 54, 55, 41, 46, 43, 48, 41, 46, 45, 46, 32, 50, 41, 40, 49, 42, 39, 39, 63, 66, 53, 47, 147, 0, 0, 0,
     52, 90, 95, 94, 34, 73, 79, 83, 24, 83, 87, 88, 14, 68, 74, 74, 52, 60, 82, 78, 96, 52, 74, 80, 71, 64, 59, 71, 42, 115, 147, 145,
-    // The camel and the elephant.
+    // Distance of the camel from the enemy elephant.
     -28, -4, 9, 18, 22, 42, 48, 48, 29, 45, 43, 50, 45, 50, 50, 69,
     // Hostages.
     -37, 10, 0, 0, 2, 12, 0, 0, 2, 4, 0, 0, -10, 12, -15, 8, -19, 3, -17, -8, -34, -6, -48, -12, -3, -5, -24, -7, 7, -3, -8, -7,
@@ -98,21 +98,21 @@ pub(super) const WEIGHTS: [i16; COUNT] = [
     -10, -7, -24, -11, 0, 0, 0, 0, 26, -6, 12, -5, 19, 0, -28, -12, 19, -4, -6, -11, 12, 18, 0, 0, -114, -8, -106, -21, 0, 0, 0, 0,
     12, 3, 20, 13, 23, 17, -15, 6, -17, 19, 9, 18, 20, 36, 0, 0, -87, 2, 12, 6, 0, 0, 0, 0, 18, -35, 20, -40, 17, -9, 25, 8,
     -3, -36, -3, -36, 41, 13, 0, 0, 25, -23, 0, -23, 0, 0, 0, 0,
-    // The elephants' freedom.
+    // Mobility of the elephants.
     -15, -2, 6, 5, 2, 7, 8, 8, 8, 8, 8, 7, 6, 7, 6, 2, -5, -4, 5, 2, 6, 8, 9, 8, 10, 9, 8, 7, 7, 6, 6, 5,
-    // How far the elephants are from other pieces.
+    // Distances of other pieces from the elephants.
     1, -1, -4, -4, -5, -5, -3, -3, -3, 2, -1, -2, -3, -4, -7, -11, -6, 5, 1, -1, -4, -6, -5, -2, -2, 1, -2, -1, -3, -4, -6, -7,
     -9, 6, 0, 2, 0, -1, -1, -5, -4, 1, -4, -2, -1, 0, 4, 4, -51, -7, 1, 2, 12, 13, 16, 11, -14, -10, -11, -8, -7, -7, -6, -3,
-    // The wings.
+    // Balance of the wings.
     0, 0, -15, 19, 13, 6, 3, 1, 0, -1, -3, -6, -13, -19, 15, 0, 0,
     9, 7, 1, -9, -16, -23, -18, 0, 0,
 ];
 
-/// What the side to move can take, by strength.
+/// The strongest piece that the side to move can capture in this turn, by strength; 0 for none.
 pub(super) const TAKES: [i16; 7] = [0, 64, 104, 149, 225, 304, 795];
-/// What its opponent could take if it were to move.
+/// The strongest piece that its opponent could capture if it were to move, by strength.
 pub(super) const LOSES: [i16; 7] = [0, -3, -10, -26, -47, -57, -18];
-/// The opponent would reach goal.
+/// The opponent could reach goal if it were to move.
 pub(super) const GOAL: i32 = -25;
-/// Having the move.
+/// The right to move.
 pub(super) const TEMPO: i32 = 29;

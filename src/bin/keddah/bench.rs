@@ -1,46 +1,25 @@
-//! `keddah bench`: fixed positions searched with fixed nodes.
+//! `keddah bench`: searches fixed positions with a fixed number of nodes.
 
+use std::collections::BTreeMap;
 use std::time::Instant;
 
 use clap::Args;
 use keddah::search::{Limits, SearchResult};
-use keddah::{arimaa, quoridor};
 use serde::Serialize;
 
-use crate::{Failure, json};
-
-/// Openings, middle games and endings.
-const ARIMAA: [&str; 8] = [
-    "g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]",
-    "g [rcrrrrcr  rddrm h      h      ER   e       M  HHRDRDRR    CRRRC ]",
-    "g [rcrrr c   rd d rM mhErh e    H       r R D D  H R R RR    CRRRC ]",
-    "s [ crrrrc rmrrdrHh      e      E d       M   HD R  CRD RC R R RRR ]",
-    "g [ rrr   r  crdrcrh  eh mD   E       r     H  H M R RCDRR   R RRC ]",
-    "g [c     rr rcM drr rRedhHR hE mH   RR        D RR r C  C  RD     R]",
-    "g [ cr cr rr rd r        h       H M       eCRD  R r ER DCRR hR RR ]",
-    "s [ rrrrr  r    crr      d        h D EH  D  me         C  RRRRRRRR]",
-];
-
-/// Openings, middle games and endings of two, and games of four.
-const QUORIDOR: [&str; 8] = [
-    "//e1e9/10 10/1",
-    "//e4e6/10 10/1",
-    "a1a8c1e3/d6e1h3/e2e9/7 6/1",
-    "c3d6f6/e5/e8e2/3 2/2",
-    "a8b7c1c8e2e6e7e8f1g6h8/b6d1d3f5f8h7/f7e4/2 1/1",
-    "11://f1f11/21 21/1",
-    "//e1a5e9i5/5 5 5 5/1",
-    "d5e7/c3f6/e4c5e6g5/5 4 4 5/3",
-];
+use crate::command_line::CommandLine;
+use crate::failure::Failure;
+use crate::games::{GameVisitor, visit_games};
+use crate::json;
 
 #[derive(Args)]
 pub struct Bench {
-    /// Positions to visit in each search; the fingerprint belongs to this number
+    /// Nodes of each search; another number gives another fingerprint
     #[arg(long, default_value_t = 50_000, value_parser = clap::value_parser!(u64).range(1..1 << 53))]
     nodes: u64,
 }
 
-/// What searches came to.
+/// The totals of several searches.
 #[derive(Serialize)]
 struct Figures {
     fingerprint: u64,
@@ -49,40 +28,49 @@ struct Figures {
     nps: u64,
 }
 
-/// Both games together, and each alone: a change of one game's search leaves the other's fingerprint as it was.
+/// The totals of all games together and of each game. A change to the knowledge of one game leaves
+/// the fingerprints of the others as they were.
 #[derive(Serialize)]
 struct Answer {
     #[serde(flatten)]
-    both: Figures,
-    arimaa: Figures,
-    quoridor: Figures,
+    all: Figures,
+    #[serde(flatten)]
+    games: BTreeMap<&'static str, Figures>,
 }
 
 impl Bench {
     pub fn run(self) -> Result<(), Failure> {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
-        let mut arimaa = Tally::default();
-        for text in ARIMAA {
-            let game = arimaa::Game::from_position(text.parse()?);
-            arimaa.add(|| arimaa::ai::best_move(&game, &limits))?;
-        }
-        let mut quoridor = Tally::default();
-        for text in QUORIDOR {
-            let game = quoridor::Game::parse(text, None)?;
-            let labels = game.labels();
-            quoridor.add(|| {
-                quoridor::ai::best_move(&game, &limits)
-                    .map(|result| result.map(|&a_move| labels.write(a_move)))
-            })?;
-        }
-        let answer =
-            Answer { both: arimaa.and(&quoridor), arimaa: arimaa.figures(), quoridor: quoridor.figures() };
-        json::print(&mut std::io::stdout(), &answer)?;
+        let mut bench = GameBench { limits, tallies: Vec::new() };
+        visit_games(&mut bench)?;
+        let tallies = bench.tallies.iter().map(|(_, tally)| tally.clone());
+        let all = tallies.reduce(|all, tally| all.and(&tally)).unwrap_or_default();
+        let games = bench.tallies.iter().map(|(name, tally)| (*name, tally.figures())).collect();
+        json::print(&mut std::io::stdout(), &Answer { all: all.figures(), games })?;
         Ok(())
     }
 }
 
-/// What the searches so far came to.
+/// The visitor that searches the positions of each game.
+struct GameBench {
+    limits: Limits,
+    /// The totals by the game's name.
+    tallies: Vec<(&'static str, Tally)>,
+}
+
+impl GameVisitor for GameBench {
+    fn visit<G: CommandLine>(&mut self) -> Result<(), Failure> {
+        let mut tally = Tally::default();
+        for text in G::BENCH {
+            let game = G::parse_position(text, &G::Options::default())?;
+            tally.add(|| game.best_move(&self.limits))?;
+        }
+        self.tallies.push((G::NAME, tally));
+        Ok(())
+    }
+}
+
+/// The totals of the searches so far.
 #[derive(Clone, Default)]
 struct Tally {
     fingerprint: Fingerprint,
@@ -91,7 +79,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// Searches, and adds what comes of it.
+    /// Runs a search and adds its result.
     fn add<T, E>(&mut self, search: impl FnOnce() -> Result<SearchResult<T>, E>) -> Result<(), E>
     where
         T: ToString,
@@ -104,12 +92,11 @@ impl Tally {
         Ok(())
     }
 
-    fn and(&self, other: &Self) -> Figures {
-        let mut both = self.clone();
-        both.fingerprint.add(&other.fingerprint.0.to_le_bytes());
-        both.nodes += other.nodes;
-        both.seconds += other.seconds;
-        both.figures()
+    fn and(mut self, other: &Self) -> Self {
+        self.fingerprint.add(&other.fingerprint.0.to_le_bytes());
+        self.nodes += other.nodes;
+        self.seconds += other.seconds;
+        self
     }
 
     fn figures(&self) -> Figures {
@@ -118,7 +105,7 @@ impl Tally {
     }
 }
 
-/// FNV-1a over all that the searches answered, but for the time.
+/// An FNV-1a hash of the results of searches: all but the time.
 #[derive(Clone)]
 struct Fingerprint(u64);
 
@@ -130,7 +117,7 @@ impl Default for Fingerprint {
 
 impl Fingerprint {
     fn add(&mut self, bytes: &[u8]) {
-        // Each piece with its end, so that no two sequences run together alike.
+        // A terminator after each part, so that [ab, c] and [a, bc] have different hashes.
         for &byte in bytes.iter().chain(&[0xff]) {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
@@ -144,7 +131,7 @@ impl Fingerprint {
         self.add(&result.nodes.to_le_bytes());
     }
 
-    /// Below 2⁵³, as all integers in answers.
+    /// Returns the upper 53 bits of the hash: JSON numbers hold integers below 2⁵³ exactly.
     fn number(&self) -> u64 {
         self.0 >> 11
     }

@@ -1,12 +1,12 @@
-//! Answers as lines of JSON.
+//! Output as lines of JSON.
 
 use std::io::Write;
 
 use serde::Serialize;
 
-/// Writes an answer as a line.
+/// Writes an answer as one line.
 pub fn print(out: &mut impl Write, answer: &impl Serialize) -> std::io::Result<()> {
-    // One write a line, so that who reads line by line never waits for the rest.
+    // One write and a flush per line, so that the reader never waits for the rest of a line.
     let mut line = serde_json::to_vec(answer)?;
     line.push(b'\n');
     out.write_all(&line)?;

@@ -1,23 +1,28 @@
-//! The program `keddah`: the rules and the player on the command line. Answers are JSON on standard output;
-//! what goes wrong is said on standard error, with exit status 2.
+//! The program `keddah`: the rules and the players on the command line. Answers are JSON on
+//! standard output; errors go to standard error, with exit status 2.
 //!
-//! A file a command; each knows its games and leaves every decision about them to the library.
+//! Each command has a file and is written for any game; `games` lists the games.
 #![forbid(unsafe_code)]
 
 mod aei;
 mod bench;
 mod bestmove;
 mod check;
+mod command_line;
+mod counts;
+mod failure;
+mod games;
 mod json;
 mod matches;
 mod perft;
 mod qtp;
-mod quoridor;
+mod question;
 mod replay;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use games::ByGame;
 
 /// Rules and players for Arimaa and Quoridor. Answers are JSON.
 #[derive(Parser)]
@@ -29,28 +34,28 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Count what can be played from a position
+    /// Count the leaves of the game tree below a position
     #[command(subcommand)]
-    Perft(perft::Game),
-    /// Judge moves: a JSON object a line on standard input, one a line out
+    Perft(ByGame<perft::Perft>),
+    /// Check whether moves are legal: one JSON object per line in, one per line out
     #[command(subcommand, long_about = check::ABOUT)]
-    Check(check::Game),
-    /// Replay the records of a file: a line of JSON a game
+    Check(ByGame<check::Check>),
+    /// Replay the records in a file: one line of JSON per game
     #[command(subcommand)]
-    Replay(replay::Game),
+    Replay(ByGame<replay::Replay>),
     /// Search for the best move
     #[command(subcommand)]
-    Bestmove(bestmove::Game),
-    /// Play Arimaa for another program: the Arimaa Engine Interface
+    Bestmove(ByGame<bestmove::BestMove>),
+    /// Run as an Arimaa engine: the Arimaa Engine Interface (AEI)
     #[command(long_about = aei::ABOUT)]
     Aei(aei::Aei),
-    /// Play Quoridor for another program: its dialect of the Go Text Protocol
+    /// Run as a Quoridor engine: KataQuoridor's dialect of the Go Text Protocol (GTP)
     #[command(long_about = qtp::ABOUT)]
     Qtp(qtp::Qtp),
     /// Play a match between two engines
     #[command(subcommand, long_about = matches::ABOUT)]
-    Match(Box<matches::Match>),
-    /// Search fixed positions with fixed nodes: a fingerprint, and nodes a second
+    Match(Box<ByGame<matches::Match>>),
+    /// Search fixed positions: prints a fingerprint of the results and nodes per second
     Bench(bench::Bench),
 }
 
@@ -72,37 +77,5 @@ fn main() -> ExitCode {
             eprintln!("error: {error}");
             ExitCode::from(2)
         }
-    }
-}
-
-/// Why a command ends without its answer.
-#[derive(Debug, thiserror::Error)]
-enum Failure {
-    #[error("{0} ({code})", code = .0.code())]
-    Arimaa(#[from] keddah::arimaa::Error),
-    #[error("{0} ({code})", code = .0.code())]
-    Quoridor(#[from] keddah::quoridor::Error),
-    #[error("{0}")]
-    Read(String),
-    #[error("writing the answer: {0}")]
-    Write(#[from] std::io::Error),
-}
-
-impl Failure {
-    /// Whether who asked no longer listens, which is no fault.
-    fn is_closed_pipe(&self) -> bool {
-        matches!(self, Self::Write(error) if error.kind() == std::io::ErrorKind::BrokenPipe)
-    }
-}
-
-impl From<keddah::quoridor::Refusal> for Failure {
-    fn from(refusal: keddah::quoridor::Refusal) -> Self {
-        Self::Quoridor(refusal.into())
-    }
-}
-
-impl From<keddah::arimaa::Refusal> for Failure {
-    fn from(refusal: keddah::arimaa::Refusal) -> Self {
-        Self::Arimaa(refusal.into())
     }
 }

@@ -1,24 +1,24 @@
 //! `keddah qtp`: Quoridor's dialect of the Go Text Protocol on standard input and output.
 
 use clap::Args;
-use keddah::protocol::qtp;
+use keddah::protocol::{QtpSession, converse};
 
-use crate::Failure;
+use crate::failure::Failure;
 
 pub const ABOUT: &str = "\
-Play Quoridor for another program: the dialect of the Go Text Protocol (GTP) that KataQuoridor speaks, on standard \
-input and output. Two players on 9x9 with ten walls each; nothing else.
+Run as a Quoridor engine: KataQuoridor's dialect of the Go Text Protocol (GTP), on standard input and output. It \
+supports only two players on 9x9 with ten walls each.
 
-Commands are answered one after another; stop and quit end the searches that they would wait for. Black moves first, \
-from e9; squares and walls are called as in glendenning notation. Parameters of kata-set-param: level (1 to 10), nodes, \
-seed, maxTime. Without time and any other limit, level 10 plays.";
+Commands are answered in order; stop and quit end all searches that precede them. Black moves first, from e9; squares \
+and walls are named in glendenning notation. Parameters of kata-set-param: level (1 to 10), nodes or maxVisits, seed, \
+maxTime. Without a time control or another limit, the engine plays at level 10.";
 
 #[derive(Args)]
 pub struct Qtp;
 
 impl Qtp {
     pub fn run(self) -> Result<(), Failure> {
-        qtp::converse(std::io::stdin(), &mut std::io::stdout().lock())?;
+        converse(QtpSession::new("keddah"), std::io::stdin(), &mut std::io::stdout().lock())?;
         Ok(())
     }
 }

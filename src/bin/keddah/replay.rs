@@ -1,76 +1,56 @@
-//! `keddah replay`: replays the records of a file, a line of JSON a game.
+//! `keddah replay`: replays the records in a file and writes one line of JSON per game.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use clap::{Args, Subcommand};
-use keddah::answer::{Reason, Status};
-use keddah::quoridor::Notation;
-use keddah::{arimaa, quoridor};
+use clap::Args;
+use keddah::json::{ErrorInfo, Status};
+use keddah::playable::Playable;
+use keddah::record::{GameRecord, RecordEntry};
 use serde::Serialize;
 
-use crate::Failure;
+use crate::command_line::{CommandLine, GameCommand};
+use crate::failure::Failure;
 use crate::json::print;
-use crate::quoridor::notation;
 
-#[derive(Subcommand)]
-pub enum Game {
-    /// Plain records, tagged ones, and those of arimaa.com's archive
-    Arimaa(File),
-    /// Plain records, one a line, and tagged ones
-    Quoridor(Quoridor),
-}
+pub struct Replay;
 
-#[derive(Args)]
-pub struct Quoridor {
-    #[command(flatten)]
-    file: File,
-    /// How moves are written: standard or glendenning; if not said, in the way in which they are legal
-    #[arg(long, value_parser = notation)]
-    notation: Option<Notation>,
-}
+impl GameCommand for Replay {
+    type Arguments<G: CommandLine> = Records<G>;
 
-#[derive(Args)]
-pub struct File {
-    /// Any number of records, a blank line between; lines that begin with `#` are ignored
-    file: PathBuf,
-}
+    fn about<G: CommandLine>() -> String {
+        G::HELP.replay.into()
+    }
 
-impl Game {
-    pub fn run(self) -> Result<(), Failure> {
-        match self {
-            Self::Arimaa(file) => answer(arimaa::read_games(&file.read()?).map(|listed| {
-                Answer::new(listed.name, listed.number, listed.game.map(|game| (game.ply(), game.status())))
-            })),
-            Self::Quoridor(Quoridor { file, notation }) => {
-                answer(quoridor::read_games(&file.read()?, notation).map(|listed| {
-                    Answer::new(
-                        listed.name,
-                        listed.number,
-                        listed.game.map(|game| (game.ply(), game.status())),
-                    )
-                }))
-            }
+    fn run<G: CommandLine>(records: Records<G>) -> Result<(), Failure> {
+        let text = read(&records.file)?;
+        let mut output = std::io::stdout().lock();
+        for entry in GameRecord::<G>::read_all(&text, &G::record_options(&records.options)) {
+            print(&mut output, &Answer::from(entry))?;
         }
+        Ok(())
     }
 }
 
-impl File {
-    fn read(&self) -> Result<String, Failure> {
-        let read = std::fs::read(&self.file);
-        let bytes =
-            read.map_err(|error| Failure::Read(format!("reading {}: {error}", self.file.display())))?;
-        // A character that is none spoils its own game alone.
-        let text = String::from_utf8_lossy(&bytes);
-        Ok(text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned())
-    }
+/// A file of records and the options with which it is read.
+#[derive(Args)]
+pub struct Records<G: CommandLine> {
+    /// File of any number of records, separated by blank lines; lines that begin with `#` are
+    /// ignored
+    file: PathBuf,
+    #[command(flatten)]
+    options: G::RecordArguments,
 }
 
-fn answer(mut answers: impl Iterator<Item = Answer>) -> Result<(), Failure> {
-    let mut output = std::io::stdout().lock();
-    Ok(answers.try_for_each(|answer| print(&mut output, &answer))?)
+/// The text of a file.
+fn read(file: &Path) -> Result<String, Failure> {
+    let read = std::fs::read(file);
+    let bytes = read.map_err(|error| Failure::Read(format!("cannot read {}: {error}", file.display())))?;
+    // Invalid UTF-8 makes only the game that contains it unreadable.
+    let text = String::from_utf8_lossy(&bytes);
+    Ok(text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned())
 }
 
-/// What is said of one game.
+/// The answer for one game.
 #[derive(Serialize)]
 struct Answer {
     game: Name,
@@ -78,7 +58,7 @@ struct Answer {
     verdict: Verdict,
 }
 
-/// What the file calls it, or else which it is, from 1.
+/// The name of a game in the file; without one, its number, from 1.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Name {
@@ -89,26 +69,22 @@ enum Name {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Verdict {
-    /// Setups are turns, and so is each player's move.
+    /// `turns` counts each player's turns, Arimaa's setups included.
     Replayed {
         turns: usize,
         status: Status,
     },
     Refused {
-        error: Box<Reason>,
+        error: Box<ErrorInfo>,
     },
 }
 
-impl Answer {
-    fn new<S: Into<Status>, E: Into<Reason>>(
-        name: Option<String>,
-        number: usize,
-        game: Result<(usize, S), E>,
-    ) -> Self {
-        let verdict = match game {
-            Ok((turns, status)) => Verdict::Replayed { turns, status: status.into() },
-            Err(error) => Verdict::Refused { error: Reason::of(error) },
+impl<G: Playable> From<RecordEntry<G>> for Answer {
+    fn from(entry: RecordEntry<G>) -> Self {
+        let verdict = match entry.game {
+            Ok(game) => Verdict::Replayed { turns: game.ply(), status: game.status().into() },
+            Err(error) => Verdict::Refused { error: ErrorInfo::of(error) },
         };
-        Self { game: name.map_or(Name::Number(number), Name::Called), verdict }
+        Self { game: entry.name.map_or(Name::Number(entry.number), Name::Called), verdict }
     }
 }

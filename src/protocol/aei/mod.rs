@@ -1,332 +1,339 @@
-//! The Arimaa Engine Interface, version 1 (Brian Haskin; the PyPI package `AEI` has the text).
+//! The Arimaa Engine Interface, version 1 (Brian Haskin; specified in the PyPI package `AEI`).
 //!
-//! Lines are read beside the thinking, so `isready` and `stop` are answered at once. Whatever is wrong with a line is
-//! told as `log Error: …`; the session goes on in its last good state, also after a message that it does not know, where
-//! the protocol would have it exit. Beyond the standard options there are `level`, `seed` and `nodes`. Without time or
-//! any other limit level 10 plays.
+//! A message with an error is answered by `log Error: …` and changes nothing. An unknown message
+//! does not end the session, although the specification says that the engine should exit. Besides
+//! the standard options there are `level`, `seed` and `nodes`. Without a time control or another
+//! limit, searches have level 10.
 //!
-//! A controller sends every move back, the engine's own too: `bestmove` changes nothing here, `makemove` does.
-//! `go ponder` thinks about the answer to the reply that the last search expected, and goes on if it comes.
+//! Only `makemove` changes the game: the controller sends every move, including the engine's own,
+//! back to the engine. `go ponder` searches the position after the reply that the last search
+//! expected, and `go` continues that search if the reply was played (ponder hit).
 //!
 //! ```
-//! use keddah::protocol::aei;
-//! let mut said = Vec::new();
-//! let asked = "aei\nsetoption name nodes value 500\nnewgame\nmakemove Ee2n\nisready\nquit\n";
-//! aei::converse(asked.as_bytes(), &mut said)?;
-//! let said = String::from_utf8_lossy(&said);
-//! assert!(said.starts_with("protocol-version 1\nid name keddah\n"));
-//! assert!(said.contains("log Error: ") && said.ends_with("readyok\n"));
-//! # Ok::<(), std::io::Error>(())
+//! use keddah::protocol::{AeiSession, Effect, Event, Session};
+//! let mut session = AeiSession::new("keddah");
+//! let mut ask = |line: &str| session.handle(Event::Line { text: line.into() }, 0.0);
+//! assert_eq!(ask("aei")[0], Effect::Write { text: "protocol-version 1\n".into() });
+//! assert_eq!(ask("isready"), [Effect::Write { text: "readyok\n".into() }]);
+//! assert_eq!(ask("quit"), [Effect::Quit]);
 //! ```
 
 mod options;
+#[cfg(test)]
+mod tests;
 
-use std::io::{self, Read, Write};
-use std::sync::mpsc::{Sender, channel};
+use std::fmt::Display;
+use std::mem::take;
 
-use super::thinking::{Event, Player, Thinking};
-use crate::arimaa::{Game, Position, Side, Status, Turn, ai};
-use crate::search::{Clock, Limits, SearchResult};
-use options::{Options, Unset};
+use super::running::{RunningSearch, SearchIds};
+use super::session::{Effect, Event, SearchId, SearchRequest, Session};
+use crate::arimaa::{Arimaa, Game, Side, Status};
+use crate::search::SearchResult;
+use options::{OptionError, Options};
 
-impl Player for Game {
-    type Move = Turn;
-    type Position = Position;
-
-    fn root(&self) -> &Position {
-        self.turn_position()
-    }
-
-    fn search(
-        &self,
-        limits: &Limits,
-        clock: Clock<'_>,
-        report: &mut dyn FnMut(&SearchResult<Turn>),
-    ) -> Option<SearchResult<Turn>> {
-        ai::search(self, limits, clock, report).ok()
-    }
-}
-
-/// Talks with a controller until it says `quit` or says nothing more. What is thought about then is still answered in
-/// the latter case, where something limits it.
-///
-/// Fails only when nobody can hear the answers.
-pub fn converse(input: impl Read + Send + 'static, output: &mut impl Write) -> io::Result<()> {
-    let (events, heard) = channel();
-    super::listen(input, events.clone());
-    let mut session = Session {
-        output,
-        events,
-        open: false,
-        closing: false,
-        game: Game::new(),
-        options: Options::default(),
-        task: None,
-        tasks: 0,
-        expected: None,
-    };
-    for event in heard {
-        match event {
-            Event::Line(line) => {
-                if !session.hear(&line)? {
-                    break;
-                }
-            }
-            Event::End => session.close(),
-            Event::Found(id, result) => session.found(id, result)?,
-            Event::Done(id, result) => session.done(id, result)?,
-        }
-        if session.closing && session.task.is_none() {
-            break;
-        }
-    }
-    Ok(())
-}
-
-/// What a search is for.
-#[derive(PartialEq)]
-enum Purpose {
-    /// To be answered with its best move.
-    Answer,
-    /// To be ready: about the position after this turn, or without one about the position on the board.
-    Ponder(Option<Turn>),
-    /// The turn expected has come; the answer has not been asked for yet.
-    Ready,
-}
-
-/// A search, and what it has come to.
-struct Task {
-    thinking: Thinking,
-    purpose: Purpose,
-    side: Side,
-    latest: Option<SearchResult<Turn>>,
-    over: bool,
-}
-
-struct Session<'a, W> {
-    output: &'a mut W,
-    events: Sender<Event<Turn>>,
-    open: bool,
-    closing: bool,
+/// The engine's side of the Arimaa Engine Interface.
+#[derive(Debug)]
+pub struct AeiSession {
+    name: String,
+    effects: Vec<Effect>,
+    now_ms: f64,
+    /// Whether the controller has sent `aei`.
+    is_open: bool,
+    has_input_ended: bool,
     game: Game,
     options: Options,
-    task: Option<Task>,
-    tasks: u64,
-    /// The last answer, and the reply expected to it.
-    expected: Option<(Turn, Turn)>,
+    search: Option<Search>,
+    ids: SearchIds,
+    /// The last best move sent, and the opponent's reply in its principal variation.
+    expected: Option<(String, String)>,
 }
 
-impl<W: Write> Session<'_, W> {
-    fn say(&mut self, line: &str) -> io::Result<()> {
-        writeln!(self.output, "{line}")?;
-        self.output.flush()
+/// The purpose of a search.
+#[derive(Clone, PartialEq, Debug)]
+enum Purpose {
+    /// The search for the best move that answers `go`.
+    Answer,
+    /// Pondering, on the position after this expected reply, or on the current position without
+    /// one.
+    Ponder(Option<String>),
+    /// Pondering that goes on after the expected reply was played, until `go` is received.
+    PonderHit,
+}
+
+/// The running search, or one that has ended while pondering.
+#[derive(Debug)]
+struct Search {
+    running: RunningSearch,
+    purpose: Purpose,
+    side: Side,
+    latest: Option<SearchResult<String>>,
+    is_over: bool,
+}
+
+impl Session for AeiSession {
+    type Game = Arimaa;
+
+    fn handle(&mut self, event: Event, now_ms: f64) -> Vec<Effect> {
+        self.now_ms = now_ms;
+        match event {
+            Event::Line { text } => self.receive(text.trim()),
+            Event::InputEnded => self.close(),
+            Event::SearchReport { id, result } => self.report(id, result),
+            Event::SearchEnded { id, result } => self.conclude(id, result),
+            Event::FileDone { .. } => {}
+        }
+        if self.has_input_ended && self.search.is_none() && self.effects.last() != Some(&Effect::Quit) {
+            self.effects.push(Effect::Quit);
+        }
+        take(&mut self.effects)
+    }
+}
+
+impl AeiSession {
+    /// Creates a session whose engine has this name.
+    pub fn new(name: &str) -> Self {
+        Self {
+            name: name.into(),
+            effects: Vec::new(),
+            now_ms: 0.0,
+            is_open: false,
+            has_input_ended: false,
+            game: Game::new(),
+            options: Options::default(),
+            search: None,
+            ids: SearchIds::default(),
+            expected: None,
+        }
     }
 
-    fn fault(&mut self, what: impl std::fmt::Display) -> io::Result<()> {
-        self.say(&format!("log Error: {what}"))
+    fn write(&mut self, line: impl Display) {
+        self.effects.push(Effect::Write { text: format!("{line}\n") });
     }
 
-    /// Follows a message. Says whether the session goes on.
-    fn hear(&mut self, line: &str) -> io::Result<bool> {
+    fn error(&mut self, message: impl Display) {
+        self.write(format_args!("log Error: {message}"));
+    }
+
+    fn receive(&mut self, line: &str) {
         let (message, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
-        match (message, self.open) {
-            ("quit", _) => return Ok(false),
+        match (message, self.is_open) {
+            ("quit", _) => self.effects.push(Effect::Quit),
             ("", _) => {}
-            ("aei", false) => self.greet()?,
+            ("aei", false) => self.introduce(),
             (_, false) => {
-                self.fault(format_args!("the session begins with \"aei\", not with \"{message}\""))?
+                self.error(format_args!("expected \"aei\" first, not \"{message}\""));
             }
-            ("aei", true) => self.fault("the session has begun already")?,
-            ("isready", true) => self.say("readyok")?,
+            ("aei", true) => self.error("the session has already started"),
+            ("isready", true) => self.write("readyok"),
             ("newgame", true) => self.begin(Game::new()),
-            ("setposition", true) => self.set_position(rest)?,
-            ("setoption", true) => self.set_option(rest)?,
-            ("makemove", true) => self.make_move(rest)?,
-            ("go", true) => self.go(rest)?,
-            ("stop", true) => self.stop()?,
-            _ => self.fault(format_args!("there is no message \"{message}\""))?,
+            ("setposition", true) => self.set_position(rest),
+            ("setoption", true) => self.set_option(rest),
+            ("makemove", true) => self.make_move(rest),
+            ("go", true) => self.go(rest),
+            ("stop", true) => self.stop(),
+            _ => self.error(format_args!("unknown message \"{message}\"")),
         }
-        Ok(true)
     }
 
-    fn greet(&mut self) -> io::Result<()> {
-        self.open = true;
-        self.say("protocol-version 1")?;
-        self.say("id name keddah")?;
-        self.say("id author the keddah contributors")?;
-        self.say(concat!("id version ", env!("CARGO_PKG_VERSION")))?;
-        self.say("aeiok")
+    fn introduce(&mut self) {
+        self.is_open = true;
+        self.write("protocol-version 1");
+        self.write(format_args!("id name {}", self.name.clone()));
+        self.write("id author the keddah contributors");
+        self.write(concat!("id version ", env!("CARGO_PKG_VERSION")));
+        self.write("aeiok");
     }
 
-    /// Nothing more will be heard: what nobody can stop any more must stop by itself.
+    /// Handles the end of the input. Stops pondering, which only the controller could end.
     fn close(&mut self) {
-        self.closing = true;
-        self.task.take_if(|task| task.purpose != Purpose::Answer);
+        self.has_input_ended = true;
+        if self.search.as_ref().is_some_and(|search| search.purpose != Purpose::Answer) {
+            self.abandon_search();
+        }
+    }
+
+    /// Stops the search, if any, without an answer.
+    fn abandon_search(&mut self) {
+        if let Some(search) = self.search.take()
+            && !search.is_over
+        {
+            self.effects.push(search.running.stop());
+        }
     }
 
     fn begin(&mut self, game: Game) {
-        self.task = None;
+        self.abandon_search();
         self.expected = None;
         self.game = game;
-        self.options.new_game();
+        self.options.new_game(self.now_ms);
     }
 
-    fn set_position(&mut self, text: &str) -> io::Result<()> {
-        // Version 0 has the older letters, which no board begins with.
+    fn set_position(&mut self, text: &str) {
+        // Version 0 of the protocol named the sides w and b; no board begins with these letters.
         let text = text.replacen('w', "g", usize::from(text.starts_with('w')));
         let text = text.replacen('b', "s", usize::from(text.starts_with('b')));
         if !text.starts_with(['g', 's']) || !text.contains('[') {
-            return self.fault("setposition takes g or s and 64 squares in brackets");
+            return self.error("setposition expects g or s, then 64 squares in brackets");
         }
         match Game::parse(&text) {
             Ok(game) => self.begin(game),
-            Err(error) => self.fault(error)?,
+            Err(error) => self.error(error),
         }
-        Ok(())
     }
 
-    fn set_option(&mut self, text: &str) -> io::Result<()> {
+    fn set_option(&mut self, text: &str) {
         let mut words = text.split_whitespace();
         let (Some("name"), Some(name)) = (words.next(), words.next()) else {
-            return self.fault("an option is set with \"setoption name NAME value VALUE\"");
+            return self.error("expected \"setoption name NAME value VALUE\"");
         };
         let value = words.skip_while(|&word| word == "value").collect::<Vec<_>>().join(" ");
         match self.options.set(name, &value) {
-            Ok(()) => Ok(()),
-            Err(Unset::Unknown) => self.say(&format!("log Warning: there is no option \"{name}\"")),
-            Err(Unset::Wants(what)) => {
-                self.fault(format_args!("the option \"{name}\" takes {what}, not \"{value}\""))
+            Ok(()) => {}
+            Err(OptionError::Unknown) => {
+                self.write(format_args!("log Warning: unknown option \"{name}\""));
+            }
+            Err(OptionError::Expects(what)) => {
+                self.error(format_args!("option \"{name}\" expects {what}, not \"{value}\""));
             }
         }
     }
 
-    fn make_move(&mut self, text: &str) -> io::Result<()> {
+    fn make_move(&mut self, text: &str) {
         let turn = match self.game.play(text) {
             Ok(turn) => turn,
-            Err(error) => return self.fault(error),
+            Err(error) => return self.error(error),
         };
         self.options.new_turn();
-        match self.task.take() {
-            Some(task) if task.purpose == Purpose::Ponder(Some(turn)) => {
-                self.task = Some(Task { purpose: Purpose::Ready, ..task });
+        match &mut self.search {
+            Some(search) if search.purpose == Purpose::Ponder(Some(turn)) => {
+                search.purpose = Purpose::PonderHit;
             }
-            // What was thought about is gone.
-            _ => {}
+            _ => self.abandon_search(),
         }
-        Ok(())
     }
 
-    fn go(&mut self, how: &str) -> io::Result<()> {
-        if self.task.as_ref().is_some_and(|task| task.purpose == Purpose::Answer) {
-            return self.fault("a search is under way already");
+    fn go(&mut self, how: &str) {
+        if self.search.as_ref().is_some_and(|search| search.purpose == Purpose::Answer) {
+            return self.error("a search is already running");
         }
         let Status::Playing { to_move } = self.game.status() else {
-            return self.fault("the game is over");
+            return self.error("the game is over");
         };
         match how {
             "" => self.answer(to_move),
-            "ponder" => {
-                self.ponder(to_move);
-                Ok(())
-            }
-            _ => self.fault(format_args!("there is no \"go {how}\"")),
+            "ponder" => self.ponder(to_move),
+            _ => self.error(format_args!("unknown message \"go {how}\"")),
         }
     }
 
-    fn answer(&mut self, side: Side) -> io::Result<()> {
-        let allowance = self.options.allowance(side);
-        let Some(task) = self.task.take_if(|task| task.purpose == Purpose::Ready) else {
-            self.think(self.game.clone(), side, Purpose::Answer, true);
-            return Ok(());
+    fn answer(&mut self, side: Side) {
+        let budget = self.options.time_budget(side, self.now_ms);
+        let Some(search) = self.search.as_mut().filter(|search| search.purpose == Purpose::PonderHit) else {
+            return self.start_search(self.game.clone(), side, Purpose::Answer);
         };
-        if let Some(allowance) = allowance {
-            task.thinking.allow(allowance);
+        search.purpose = Purpose::Answer;
+        let (id, latest) = (search.running.id, search.latest.clone());
+        let effect = budget.map(|budget| search.running.start_clock(budget, self.now_ms));
+        if search.is_over {
+            return self.conclude(id, latest);
         }
-        let (id, over, latest) = (task.thinking.id(), task.over, task.latest.clone());
-        self.task = Some(Task { purpose: Purpose::Answer, ..task });
-        if over {
-            return self.done(id, latest);
+        self.effects.extend(effect);
+        if let Some(latest) = latest {
+            self.inform(&latest);
         }
-        latest.map_or(Ok(()), |latest| self.inform(&latest))
     }
 
     fn ponder(&mut self, side: Side) {
         let mut game = self.game.clone();
-        let last = game.history().next_back().cloned();
-        let reply =
-            self.expected.take_if(|(answer, _)| Some(&*answer) == last.as_ref()).map(|(_, reply)| reply);
-        let reply = reply.filter(|reply| game.play_turn(reply).is_ok() && !game.status().is_over());
-        match reply {
-            Some(reply) => self.think(game, side.other(), Purpose::Ponder(Some(reply)), false),
-            None => self.think(self.game.clone(), side, Purpose::Ponder(None), false),
+        let last = game.history().next_back();
+        let reply = self.expected.take_if(|(answer, _)| Some(&*answer) == last.as_ref());
+        let reply = reply.map(|(_, reply)| reply);
+        match reply.filter(|reply| game.play(reply).is_ok() && !game.status().is_over()) {
+            Some(reply) => self.start_search(game, side.other(), Purpose::Ponder(Some(reply))),
+            None => self.start_search(self.game.clone(), side, Purpose::Ponder(None)),
         }
     }
 
-    fn think(&mut self, game: Game, side: Side, purpose: Purpose, timed: bool) {
-        self.tasks += 1;
-        let allowance = self.options.allowance(side).filter(|_| timed);
-        let thinking =
-            Thinking::start(self.tasks, game, self.options.limits(), allowance, self.events.clone());
-        self.task = Some(Task { thinking, purpose, side, latest: None, over: false });
-    }
-
-    fn stop(&mut self) -> io::Result<()> {
-        let Some(task) = self.task.take() else {
-            // Its answer may just have gone out.
-            return self.say("log Debug: nothing to stop");
+    fn start_search(&mut self, game: Game, side: Side, purpose: Purpose) {
+        self.abandon_search();
+        let time_budget = self.options.time_budget(side, self.now_ms);
+        let request = SearchRequest {
+            record: game.to_record(),
+            limits: self.options.limits(self.now_ms),
+            time_budget: time_budget.filter(|_| purpose == Purpose::Answer),
         };
-        if let Purpose::Ponder(Some(reply)) = task.purpose {
-            return self.say(&format!("bestmove {reply}"));
-        }
-        task.thinking.stop();
-        let (id, over, latest) = (task.thinking.id(), task.over, task.latest.clone());
-        self.task = Some(Task { purpose: Purpose::Answer, ..task });
-        if over { self.done(id, latest) } else { Ok(()) }
+        let (running, effect) = self.ids.start(request, self.now_ms);
+        self.effects.push(effect);
+        self.search = Some(Search { running, purpose, side, latest: None, is_over: false });
     }
 
-    fn found(&mut self, id: u64, result: SearchResult<Turn>) -> io::Result<()> {
-        let Some(task) = self.task.as_mut().filter(|task| task.thinking.id() == id) else { return Ok(()) };
-        task.latest = Some(result.clone());
-        if task.purpose == Purpose::Answer { self.inform(&result) } else { Ok(()) }
+    fn stop(&mut self) {
+        let Some(search) = &mut self.search else {
+            // No error: the answer may have crossed the message.
+            return self.write("log Debug: no search to stop");
+        };
+        if let Purpose::Ponder(Some(reply)) = &search.purpose {
+            let reply = reply.clone();
+            self.abandon_search();
+            return self.write(format_args!("bestmove {reply}"));
+        }
+        search.purpose = Purpose::Answer;
+        if search.is_over {
+            let (id, latest) = (search.running.id, search.latest.clone());
+            self.conclude(id, latest);
+        } else {
+            let effect = search.running.stop();
+            self.effects.push(effect);
+        }
     }
 
-    fn done(&mut self, id: u64, result: Option<SearchResult<Turn>>) -> io::Result<()> {
-        let Some(task) = self.task.as_mut().filter(|task| task.thinking.id() == id) else { return Ok(()) };
-        if task.purpose != Purpose::Answer {
-            task.latest = result;
-            task.over = true;
-            return Ok(());
+    fn report(&mut self, id: SearchId, result: SearchResult<String>) {
+        let Some(search) = self.search.as_mut().filter(|search| search.running.id == id) else { return };
+        let is_answer = search.purpose == Purpose::Answer;
+        search.latest = Some(result.clone());
+        if is_answer {
+            self.inform(&result);
         }
-        let (side, (ms, most_ms)) = (task.side, task.thinking.spent());
-        self.task = None;
-        self.options.spend(side, ms, most_ms);
-        let Some(result) = result else { return self.fault("the search has failed") };
+    }
+
+    /// Handles the end of a search: sends its best move, or keeps it if the search was pondering.
+    fn conclude(&mut self, id: SearchId, result: Option<SearchResult<String>>) {
+        let Some(search) = self.search.as_mut().filter(|search| search.running.id == id) else { return };
+        if search.purpose != Purpose::Answer {
+            (search.latest, search.is_over) = (result, true);
+            return;
+        }
+        let (side, (ms, hard_ms)) = (search.side, search.running.spent_ms(self.now_ms));
+        self.search = None;
+        self.options.spend(side, ms, hard_ms);
+        let Some(result) = result else { return self.error("the search failed") };
         if result.nodes > 0 {
-            self.inform(&result)?;
+            self.inform(&result);
         }
-        let line = result.lines.first().map(|line| line.moves.as_slice());
-        self.expected = line.and_then(|moves| Some((result.best.clone(), moves.get(1)?.clone())));
-        self.say(&format!("bestmove {}", result.best))
+        let reply = result.lines.first().and_then(|line| line.moves.get(1));
+        self.expected = reply.map(|reply| (result.best.clone(), reply.clone()));
+        self.write(format_args!("bestmove {}", result.best));
     }
 
-    fn inform(&mut self, result: &SearchResult<Turn>) -> io::Result<()> {
-        let under_way = if result.stopped { "+" } else { "" };
-        self.say(&format!("info depth {}{under_way}", result.depth))?;
-        self.say(&format!("info score {}", result.score().0))?;
-        self.say(&format!("info nodes {}", result.nodes))?;
-        self.say(&format!("info time {:.2}", result.time_ms / 1000.0))?;
+    /// Sends the `info` messages of a result.
+    fn inform(&mut self, result: &SearchResult<String>) {
+        let incomplete = if result.stopped { "+" } else { "" };
+        self.write(format_args!("info depth {}{incomplete}", result.depth));
+        self.write(format_args!("info score {}", result.score().0));
+        self.write(format_args!("info nodes {}", result.nodes));
+        self.write(format_args!("info time {:.2}", result.time_ms / 1000.0));
         let mut line = String::from("info pv");
-        let moves = result.lines.first().map_or(&[] as &[Turn], |line| &line.moves);
         let mut side = self.game.turn_position().side();
-        for (index, turn) in moves.iter().enumerate() {
+        let turns = result.lines.iter().take(1).flat_map(|line| &line.moves);
+        for (index, turn) in turns.enumerate() {
             if index > 0 {
                 line.extend([' ', side.letter()]);
             }
             line.push(' ');
-            line.push_str(&turn.to_string());
+            line.push_str(turn);
             side = side.other();
         }
-        self.say(&line)
+        self.write(line);
     }
 }

@@ -1,15 +1,12 @@
-//! What `setoption` sets, and what it comes to for a search.
+//! The options that `setoption` sets.
 
-use std::time::Instant;
-
+use super::super::settings::{SearchSettings, SettingError};
 use crate::arimaa::Side;
-use crate::search::{Allowance, Limits, TimeLeft};
+use crate::clock::{ArimaaControl, PlayerClock, TimeControl};
+use crate::search::{Limits, TimeBudget, TimeLeft};
 
-/// The level that plays where nothing is limited: an engine asked by protocol plays as well as it can.
-const FULL: u8 = 10;
-
-/// The options that are heard and change nothing.
-const HEARD: [&str; 12] = [
+/// Standard options without effect.
+const IGNORED: [&str; 12] = [
     "tcturns",
     "gused",
     "sused",
@@ -24,166 +21,133 @@ const HEARD: [&str; 12] = [
     "hash",
 ];
 
-/// The settings of a session. Times in seconds, as the protocol has them; 0 is none.
+/// The options of a session, and the clocks that they set. A time of 0 means no limit.
 #[derive(Clone, Debug)]
 pub struct Options {
-    per_turn: f64,
-    first_reserve: f64,
-    percent: f64,
-    most_reserve: f64,
-    total: f64,
-    turn_most: f64,
-    move_used: f64,
-    reserve: [f64; 2],
-    began: Instant,
-    lag: f64,
-    level: u8,
-    nodes: u64,
-    depth: u32,
-    seed: u64,
+    control: ArimaaControl,
+    initial_reserve_ms: f64,
+    /// The time limit of the whole game, which both sides share.
+    game_limit_ms: f64,
+    /// The time already used for the current turn.
+    turn_used_ms: f64,
+    clocks: [PlayerClock; 2],
+    game_started_ms: f64,
+    search: SearchSettings,
 }
 
 impl Default for Options {
     fn default() -> Self {
+        let control = ArimaaControl::default();
         Self {
-            per_turn: 0.0,
-            first_reserve: 0.0,
-            percent: 100.0,
-            most_reserve: 0.0,
-            total: 0.0,
-            turn_most: 0.0,
-            move_used: 0.0,
-            reserve: [0.0; 2],
-            began: Instant::now(),
-            lag: 0.0,
-            level: 0,
-            nodes: 0,
-            depth: 0,
-            seed: 0,
+            control,
+            initial_reserve_ms: 0.0,
+            game_limit_ms: 0.0,
+            turn_used_ms: 0.0,
+            clocks: [PlayerClock::new(TimeControl::Arimaa(control), 0.0); 2],
+            game_started_ms: 0.0,
+            search: SearchSettings::default(),
         }
     }
 }
 
-/// Why an option is not set.
-pub enum Unset {
-    /// There is none with this name.
+/// The reasons why an option is refused.
+pub enum OptionError {
+    /// No option has this name.
     Unknown,
-    /// It takes something else.
-    Wants(&'static str),
+    /// The value is not of the expected kind, which this describes.
+    Expects(&'static str),
 }
 
-fn seconds(value: &str) -> Result<f64, Unset> {
-    let read = value.parse().ok().filter(|seconds: &f64| seconds.is_finite());
-    // A reserve overdrawn by a moment is an empty one.
-    read.map(|seconds| seconds.max(0.0)).ok_or(Unset::Wants("a number of seconds"))
+/// Parses seconds and returns milliseconds. A negative number, as for a reserve slightly overdrawn,
+/// counts as 0.
+fn parse_seconds(value: &str) -> Result<f64, OptionError> {
+    let seconds = value.parse().ok().filter(|seconds: &f64| seconds.is_finite());
+    seconds.map(|seconds| seconds.max(0.0) * 1000.0).ok_or(OptionError::Expects("a number of seconds"))
 }
 
-fn whole(value: &str, most: u64) -> Result<u64, Unset> {
-    value.parse().ok().filter(|&number| number <= most).ok_or(Unset::Wants("a whole number"))
+fn or_unlimited(ms: f64) -> f64 {
+    if ms > 0.0 { ms } else { f64::INFINITY }
 }
 
 impl Options {
-    /// Sets an option by its name.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<(), Unset> {
+    /// Sets an option.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
+        // In AEI a negative depth, such as the default -1, means no limit.
+        let is_negative =
+            name == "depth" && value.strip_prefix('-').is_some_and(|n| n.parse::<u32>().is_ok());
+        let value = if is_negative { "0" } else { value };
         match name {
-            "tcmove" => self.per_turn = seconds(value)?,
+            "tcmove" => self.control.per_turn_ms = parse_seconds(value)?,
             "tcreserve" => {
-                self.first_reserve = seconds(value)?;
-                self.reserve = [self.first_reserve; 2];
+                self.initial_reserve_ms = parse_seconds(value)?;
+                self.clocks.iter_mut().for_each(|clock| clock.set_main(self.initial_reserve_ms));
             }
             "tcpercent" => {
-                self.percent = seconds(value).map_err(|_| Unset::Wants("a percentage"))?.min(100.0)
+                let percent = value.parse().ok().filter(|percent: &f64| percent.is_finite());
+                let percent = percent.ok_or(OptionError::Expects("a percentage"))?;
+                self.control.saved_share = percent.clamp(0.0, 100.0) / 100.0;
             }
-            "tcmax" => self.most_reserve = seconds(value)?,
-            "tctotal" => self.total = seconds(value)?,
-            "tcturntime" => self.turn_most = seconds(value)?,
-            "greserve" | "wreserve" => self.reserve[Side::Gold.index()] = seconds(value)?,
-            "sreserve" | "breserve" => self.reserve[Side::Silver.index()] = seconds(value)?,
-            "moveused" => self.move_used = seconds(value)?,
-            // Numbers below 0 fix no depth either.
-            "depth" if value.starts_with('-') => self.depth = whole(&value[1..], 1 << 20).map(|_| 0)?,
-            "depth" => self.depth = whole(value, 1 << 20)? as u32,
-            "level" => {
-                self.level =
-                    whole(value, 10).map_err(|_| Unset::Wants("a level, 1 to 10, or 0 for none"))? as u8;
-            }
-            "nodes" => self.nodes = whole(value, 1 << 53)?,
-            "seed" => self.seed = whole(value, (1 << 53) - 1)?,
-            _ if HEARD.contains(&name) => {}
-            _ => return Err(Unset::Unknown),
+            "tcmax" => self.control.max_reserve_ms = or_unlimited(parse_seconds(value)?),
+            "tctotal" => self.game_limit_ms = parse_seconds(value)?,
+            "tcturntime" => self.control.max_turn_ms = or_unlimited(parse_seconds(value)?),
+            "greserve" | "wreserve" => self.clocks[Side::Gold.index()].set_main(parse_seconds(value)?),
+            "sreserve" | "breserve" => self.clocks[Side::Silver.index()].set_main(parse_seconds(value)?),
+            "moveused" => self.turn_used_ms = parse_seconds(value)?,
+            _ if IGNORED.contains(&name) => {}
+            _ => self.search.set(name, value).map_err(|error| match error {
+                SettingError::Unknown => OptionError::Unknown,
+                _ if name == "level" => OptionError::Expects("a level, 1 to 10, or 0 for none"),
+                SettingError::NotAnIntegerUpTo(_) => OptionError::Expects("a whole number"),
+            })?,
         }
+        self.clocks.iter_mut().for_each(|clock| clock.set_control(TimeControl::Arimaa(self.control)));
         Ok(())
     }
 
-    /// A new game begins: reserves are full again.
-    pub fn new_game(&mut self) {
-        self.reserve = [self.first_reserve; 2];
-        self.move_used = 0.0;
-        self.began = Instant::now();
+    /// Resets the clocks at the start of a game.
+    pub fn new_game(&mut self, now_ms: f64) {
+        self.clocks.iter_mut().for_each(|clock| clock.set_main(self.initial_reserve_ms));
+        self.turn_used_ms = 0.0;
+        self.game_started_ms = now_ms;
     }
 
-    /// A turn has been made.
+    /// Resets the time used for the current turn, at its start.
     pub fn new_turn(&mut self) {
-        self.move_used = 0.0;
+        self.turn_used_ms = 0.0;
     }
 
-    /// A side has thought so long, for whoever does not tell the reserves; `most_ms` was allowed.
-    pub fn spend(&mut self, side: Side, ms: f64, most_ms: f64) {
-        self.lag = (ms - most_ms).max(self.lag * 0.9);
-        let change = self.per_turn - self.move_used - ms / 1000.0;
-        let reserve = &mut self.reserve[side.index()];
-        *reserve = (*reserve + if change > 0.0 { change * self.percent / 100.0 } else { change }).max(0.0);
-        if self.most_reserve > 0.0 {
-            *reserve = reserve.min(self.most_reserve);
-        }
+    /// Subtracts the time of a search from a side's clock, for controllers that do not send the
+    /// reserves. `hard_ms` is the hard limit that the search had.
+    pub fn spend(&mut self, side: Side, ms: f64, hard_ms: f64) {
+        self.clocks.iter_mut().for_each(|clock| clock.note_lag(ms, hard_ms));
+        self.clocks[side.index()].spend(ms + self.turn_used_ms);
     }
 
-    /// How long a turn of a side may take; `None` where no time is set.
-    pub fn allowance(&self, side: Side) -> Option<Allowance> {
-        let limit = |seconds: f64| if seconds > 0.0 { seconds * 1000.0 } else { f64::INFINITY };
-        let reserve = self.reserve[side.index()];
-        let timed = self.per_turn > 0.0 || self.first_reserve > 0.0 || reserve > 0.0;
-        let rest = (limit(self.total) - self.began.elapsed().as_secs_f64() * 1000.0).max(0.0);
-        let turn_most = limit(self.turn_most).min(rest);
-        let left = if timed {
-            TimeLeft {
-                per_turn: self.per_turn * 1000.0,
-                reserve: reserve * 1000.0,
-                kept: self.percent / 100.0,
-                turn_most,
-                used: self.move_used * 1000.0,
-                lag: self.lag,
-            }
-        } else if self.turn_most > 0.0 {
-            TimeLeft {
-                per_turn: turn_most,
-                used: self.move_used * 1000.0,
-                lag: self.lag,
-                ..TimeLeft::default()
-            }
-        } else if self.total > 0.0 {
-            // Both sides live on it.
-            TimeLeft { reserve: rest / 2.0, lag: self.lag, ..TimeLeft::default() }
+    /// The time budget of a side's turn; `None` without a time limit.
+    pub fn time_budget(&self, side: Side, now_ms: f64) -> Option<TimeBudget> {
+        let clock = &self.clocks[side.index()];
+        let left = clock.time_left().unwrap_or_default();
+        let game_left_ms = or_unlimited(self.game_limit_ms) - (now_ms - self.game_started_ms);
+        let game_left_ms = game_left_ms.max(0.0);
+        let max_turn_ms = left.max_turn_ms.min(game_left_ms);
+        let has_reserve = self.initial_reserve_ms > 0.0 || clock.main_ms() > 0.0;
+        let left = if self.control.per_turn_ms > 0.0 || has_reserve {
+            TimeLeft { max_turn_ms, used_ms: self.turn_used_ms, ..left }
+        } else if self.control.max_turn_ms < f64::INFINITY {
+            let (used_ms, lag_ms) = (self.turn_used_ms, left.lag_ms);
+            TimeLeft { per_turn_ms: max_turn_ms, used_ms, lag_ms, ..TimeLeft::default() }
+        } else if self.game_limit_ms > 0.0 {
+            // The other half is for the opponent.
+            TimeLeft { reserve_ms: game_left_ms / 2.0, lag_ms: left.lag_ms, ..TimeLeft::default() }
         } else {
             return None;
         };
-        Some(left.allowance())
+        Some(left.time_budget())
     }
 
-    /// The limits besides time.
-    pub fn limits(&self) -> Limits {
-        let some = |number: u64| (number > 0).then_some(number);
-        let limits = Limits {
-            nodes: some(self.nodes),
-            level: some(self.level.into()).map(|_| self.level),
-            depth: some(self.depth.into()).map(|_| self.depth),
-            // Endless but for the clock, which is not a limit of this kind.
-            lines: Some(1),
-            seed: self.seed,
-            ..Limits::default()
-        };
-        let limited = limits.nodes.is_some() || limits.level.is_some() || limits.depth.is_some();
-        let timed = self.allowance(Side::Gold).is_some() || self.allowance(Side::Silver).is_some();
-        Limits { level: limits.level.or((!limited && !timed).then_some(FULL)), ..limits }
+    /// The limits of a search besides the clock.
+    pub fn limits(&self, now_ms: f64) -> Limits {
+        let timed = Side::ALL.into_iter().any(|side| self.time_budget(side, now_ms).is_some());
+        self.search.for_search(1, timed)
     }
 }

@@ -1,274 +1,303 @@
-//! Quoridor's dialect of the Go Text Protocol, as the README of KataQuoridor has it: two players on 9×9, ten walls each.
+//! Quoridor's dialect of the Go Text Protocol (QTP), as the README of KataQuoridor describes it,
+//! for two players on 9×9 with ten walls each.
 //!
-//! Black is player 1 and moves first, from e9; squares and walls are called as in `glendenning` notation. A command is
-//! answered by `= …` or `? …` and an empty line, in turn; a line that comes ends an analysis, and `stop` and `quit` every
-//! search that they would wait for: it answers with what it has found. What is wrong with a command is its answer, and
-//! changes nothing. Beyond the README there are `check`, which says why a move is refused, and the
-//! parameters `level`, `nodes` and `seed` of `kata-set-param`. Without time or any other limit level 10 plays. Games are
-//! saved and loaded as KataQuoridor writes them (`printsgf`, `loadsgf`). The commands about networks are not there:
-//! `list_commands` tells which are.
+//! Black is player 1 and moves first, from e9. Squares and walls are named in `glendenning`
+//! notation. Commands are answered in order by `= …` or `? …` and an empty line. A failed command
+//! changes nothing. The next line from the controller ends an analysis. `stop` and `quit` end all
+//! searches that precede them; these searches answer with the best move found so far.
+//!
+//! KataQuoridor has neither the command `check`, which explains why a move is illegal, nor the
+//! parameters `level`, `nodes` and `seed` of `kata-set-param`. Its commands for networks are
+//! missing here; `list_commands` lists the others. Without a time control or another limit,
+//! searches have level 10. `printsgf` and `loadsgf` use KataQuoridor's format.
 //!
 //! ```
-//! use keddah::protocol::qtp;
-//! let mut said = Vec::new();
-//! qtp::converse("play b e8\n7 walls b\nplay b e7\nquit\n".as_bytes(), &mut said)?;
-//! assert_eq!(String::from_utf8_lossy(&said), "=\n\n=7 10\n\n? illegal move: not black's turn\n\n=\n\n");
-//! # Ok::<(), std::io::Error>(())
+//! use keddah::protocol::{Effect, Event, QtpSession, Session};
+//! let mut session = QtpSession::new("keddah");
+//! let mut ask = |line: &str| session.handle(Event::Line { text: line.into() }, 0.0);
+//! assert_eq!(ask("play b e8"), [Effect::Write { text: "=\n\n".into() }]);
+//! assert_eq!(ask("7 walls b"), [Effect::Write { text: "=7 10\n\n".into() }]);
+//! let refused = "? illegal move: not black's turn\n\n";
+//! assert_eq!(ask("play b e7"), [Effect::Write { text: refused.into() }]);
 //! ```
 
-mod clock;
 mod commands;
 mod sgf;
+#[cfg(test)]
+mod tests;
+mod time_settings;
 
 use std::collections::VecDeque;
-use std::io::{self, Read, Write};
-use std::sync::mpsc::{Sender, channel};
+use std::mem::take;
 
-use super::thinking::{Event, Player as Plays, Thinking};
-use crate::quoridor::{Game, Move, Notation, Options, Player, Position, ai};
-use crate::search::{Clock as Now, Limits, SearchResult};
-use clock::Clock;
+use super::running::{RunningSearch, SearchIds};
+use super::session::{Effect, Event, SearchId, SearchRequest, Session};
+use super::settings::SearchSettings;
+use crate::clock::PlayerClock;
+use crate::quoridor::{Game, Notation, Options, Player, Quoridor};
+use crate::search::{Limits, SearchResult};
 
-/// The level that plays where nothing is limited: an engine asked by protocol plays as well as it can.
-const FULL: u8 = 10;
-
-impl Plays for Game {
-    type Move = Move;
-    type Position = Position;
-
-    fn root(&self) -> &Position {
-        self.position()
-    }
-
-    fn search(
-        &self,
-        limits: &Limits,
-        clock: Now<'_>,
-        report: &mut dyn FnMut(&SearchResult<Move>),
-    ) -> Option<SearchResult<Move>> {
-        ai::search(self, limits, clock, report).ok()
-    }
+/// The engine's side of Quoridor's dialect of the Go Text Protocol.
+#[derive(Debug)]
+pub struct QtpSession {
+    name: String,
+    effects: Vec<Effect>,
+    now_ms: f64,
+    game: Game,
+    clocks: [PlayerClock; 2],
+    settings: SearchSettings,
+    pending: Option<Pending>,
+    ids: SearchIds,
+    /// The lines received while a command is pending.
+    waiting: VecDeque<String>,
+    has_quit: bool,
+    has_input_ended: bool,
 }
 
-/// Talks with a controller until it says `quit` or says nothing more; then what was asked is still answered.
-///
-/// Fails only when nobody can hear the answers.
-pub fn converse(input: impl Read + Send + 'static, output: &mut impl Write) -> io::Result<()> {
-    let (events, heard) = channel();
-    super::listen(input, events.clone());
-    let mut session = Session {
-        output,
-        events,
-        game: new_game(),
-        clocks: [Clock::default(); 2],
-        limits: Limits { lines: Some(1), ..Limits::default() },
-        task: None,
-        tasks: 0,
-        waiting: VecDeque::new(),
-        over: false,
-        closing: false,
-    };
-    for event in heard {
-        match event {
-            Event::Line(line) => session.waiting.push_back(line),
-            Event::End => session.closing = true,
-            Event::Found(id, result) => session.found(id, &result)?,
-            Event::Done(id, result) => session.done(id, result)?,
-        }
-        session.proceed()?;
-        if session.over || session.closing && session.task.is_none() {
-            break;
-        }
-    }
-    Ok(())
+/// A command that has not been answered completely. Later lines wait until it is.
+#[derive(Debug)]
+enum Pending {
+    Search(Search),
+    File(FileCommand),
 }
 
-fn new_game() -> Game {
-    Game::from_position(Options::default().position().unwrap_or_default(), Notation::Glendenning)
+/// The search of a pending command.
+#[derive(Clone, Debug)]
+struct Search {
+    running: RunningSearch,
+    purpose: Purpose,
+    style: Style,
+    player: Player,
+    /// The number before the command, which the answer repeats.
+    number: String,
+    /// Whether the search has ended.
+    is_over: bool,
 }
 
-/// Whether a line, while it waits for its turn, ends every search that it would wait for.
-fn ends_searches(line: &str) -> bool {
-    let command = line.trim_start_matches(|c: char| c.is_ascii_digit()).split_whitespace().next();
-    matches!(command, Some("stop" | "quit"))
+/// A pending command that reads or writes a file.
+#[derive(Debug)]
+struct FileCommand {
+    /// The number before the command, which the answer repeats.
+    number: String,
+    path: String,
+    /// The number of moves to load; `None` if the command writes.
+    load: Option<usize>,
 }
 
-/// What a search is for.
-#[derive(Clone, Copy, PartialEq)]
+/// The purpose of a search.
+#[derive(Clone, Copy, PartialEq, Debug)]
 enum Purpose {
-    /// A move, to be played or only told.
+    /// To choose a move, and to play it if `play`.
     Move { play: bool },
-    /// The same with what is found on the way.
-    Tell { play: bool },
-    /// Analysis until another line comes.
-    Analyse,
+    /// To choose a move, play it if `play`, and write the analysis meanwhile.
+    MoveWithAnalysis { play: bool },
+    /// To write an analysis until the next line from the controller.
+    Analysis,
 }
 
-/// How what is found is written: as Leela Zero does, in ten-thousandths, or as KataGo does.
-#[derive(Clone, Copy, PartialEq)]
+/// The format of win rates: ten-thousandths as in Leela Zero, or a fraction as in KataGo.
+#[derive(Clone, Copy, PartialEq, Debug)]
 enum Style {
     Leela,
     Kata,
 }
 
-struct Task {
-    thinking: Thinking,
-    purpose: Purpose,
-    style: Style,
-    player: Player,
-    /// The number of the command.
-    number: String,
-    over: bool,
-}
-
-struct Session<'a, W> {
-    output: &'a mut W,
-    events: Sender<Event<Move>>,
-    game: Game,
-    clocks: [Clock; 2],
-    limits: Limits,
-    task: Option<Task>,
-    tasks: u64,
-    waiting: VecDeque<String>,
-    over: bool,
-    closing: bool,
-}
-
-/// An answer, or why there is none.
+/// The answer to a command, or its error message.
 type Answer = Result<String, String>;
 
-impl<W: Write> Session<'_, W> {
-    /// Follows the lines that have come, as far as no search keeps them waiting.
-    fn proceed(&mut self) -> io::Result<()> {
-        if self.closing && self.waiting.is_empty() {
-            self.end_analysis()?;
-        }
-        while !self.over && !self.waiting.is_empty() {
-            self.end_analysis()?;
-            if let Some(task) = &self.task {
-                if self.waiting.iter().any(|line| ends_searches(line)) {
-                    task.thinking.stop();
+fn new_game() -> Game {
+    Game::from_position(Options::default().position().unwrap_or_default(), Notation::Glendenning)
+}
+
+/// Whether a line is a command that ends all searches before it.
+fn ends_searches(line: &str) -> bool {
+    let command = line.trim_start_matches(|c: char| c.is_ascii_digit()).split_whitespace().next();
+    matches!(command, Some("stop" | "quit"))
+}
+
+impl Session for QtpSession {
+    type Game = Quoridor;
+
+    fn handle(&mut self, event: Event, now_ms: f64) -> Vec<Effect> {
+        self.now_ms = now_ms;
+        match event {
+            Event::Line { text } => {
+                if ends_searches(text.trim())
+                    && let Some(Pending::Search(search)) = &self.pending
+                    && search.purpose != Purpose::Analysis
+                {
+                    self.effects.push(search.running.stop());
                 }
+                self.waiting.push_back(text.trim().into());
+            }
+            Event::InputEnded => self.has_input_ended = true,
+            Event::SearchReport { id, result } => self.report(id, &result),
+            Event::SearchEnded { id, result } => self.conclude(id, result),
+            Event::FileDone { result } => self.finish_file(result),
+        }
+        self.proceed();
+        if (self.has_quit || self.has_input_ended && self.pending.is_none())
+            && self.effects.last() != Some(&Effect::Quit)
+        {
+            self.effects.push(Effect::Quit);
+        }
+        take(&mut self.effects)
+    }
+}
+
+impl QtpSession {
+    /// Creates a session whose engine has this name.
+    pub fn new(name: &str) -> Self {
+        Self {
+            name: name.into(),
+            effects: Vec::new(),
+            now_ms: 0.0,
+            game: new_game(),
+            clocks: [PlayerClock::default(); 2],
+            settings: SearchSettings::default(),
+            pending: None,
+            ids: SearchIds::default(),
+            waiting: VecDeque::new(),
+            has_quit: false,
+            has_input_ended: false,
+        }
+    }
+
+    /// Executes the waiting lines until a command is pending.
+    fn proceed(&mut self) {
+        while !self.has_quit && (self.has_input_ended || !self.waiting.is_empty()) {
+            self.end_analysis();
+            if self.pending.is_some() {
                 break;
             }
-            if let Some(line) = self.waiting.pop_front() {
-                self.hear(&line)?;
+            let Some(line) = self.waiting.pop_front() else { break };
+            self.execute_line(&line);
+        }
+    }
+
+    fn end_analysis(&mut self) {
+        if let Some(Pending::Search(search)) = &self.pending
+            && search.purpose == Purpose::Analysis
+        {
+            if !search.is_over {
+                self.effects.push(search.running.stop());
             }
-        }
-        Ok(())
-    }
-
-    fn end_analysis(&mut self) -> io::Result<()> {
-        match self.task.take_if(|task| task.purpose == Purpose::Analyse) {
-            // The empty line that ends its answer.
-            Some(_) => self.write("\n"),
-            None => Ok(()),
+            self.pending = None;
+            // An empty line completes the answer.
+            self.write("\n".into());
         }
     }
 
-    fn write(&mut self, text: &str) -> io::Result<()> {
-        self.output.write_all(text.as_bytes())?;
-        self.output.flush()
+    fn write(&mut self, text: String) {
+        self.effects.push(Effect::Write { text });
     }
 
-    fn hear(&mut self, line: &str) -> io::Result<()> {
+    fn execute_line(&mut self, line: &str) {
         let line = line.split('#').next().unwrap_or_default().replace(|c: char| c.is_control(), " ");
         let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         let (number, rest) = line.split_at(digits);
         let words: Vec<&str> = rest.split_whitespace().collect();
         match words.split_first() {
             Some((&command, arguments)) => {
-                match self.follow(command, arguments, number) {
-                    Some(answer) => self.answer(number, &answer),
-                    // A search answers when it is done, but for the head of what is told on the way.
-                    None if matches!(&self.task, Some(Task { purpose: Purpose::Move { .. }, .. })) => Ok(()),
-                    None => self.write(&format!("={number}\n")),
+                if let Some(answer) = self.execute(command, arguments, number) {
+                    self.answer(number, &answer);
                 }
             }
-            None if number.is_empty() => Ok(()),
+            None if number.is_empty() => {}
             None => self.answer(number, &Err("empty command".into())),
         }
     }
 
-    fn answer(&mut self, number: &str, answer: &Answer) -> io::Result<()> {
+    fn answer(&mut self, number: &str, answer: &Answer) {
         let (sign, text) = match answer {
             Ok(text) => ('=', text),
             Err(text) => ('?', text),
         };
         let space = if text.is_empty() { "" } else { " " };
-        self.write(&format!("{sign}{number}{space}{text}\n\n"))
+        self.write(format!("{sign}{number}{space}{text}\n\n"));
     }
 
-    /// Begins a search for the player to move.
-    fn think(&mut self, purpose: Purpose, style: Style, lines: u32, number: &str) {
+    /// Starts a search for the player to move.
+    fn start_search(&mut self, purpose: Purpose, style: Style, lines: u32, number: &str) {
         let player = self.game.position().mover();
-        let endless = purpose == Purpose::Analyse;
-        let allowance = self.clocks[player.index() % 2].allowance().filter(|_| !endless);
-        let limits = if endless {
-            Limits { lines: Some(lines), seed: self.limits.seed, ..Limits::default() }
+        let (limits, time_budget) = if purpose == Purpose::Analysis {
+            let seed = self.settings.limits.seed;
+            (Limits { lines: Some(lines), seed, ..Limits::default() }, None)
         } else {
-            let limited = self.limits.nodes.is_some() || self.limits.level.is_some();
-            let limited = limited || self.limits.time_ms.is_some() || allowance.is_some();
-            Limits {
-                lines: Some(lines),
-                level: self.limits.level.or((!limited).then_some(FULL)),
-                ..self.limits.clone()
-            }
+            let time_budget = self.clock(player).time_budget();
+            (self.settings.for_search(lines, time_budget.is_some()), time_budget)
         };
-        self.tasks += 1;
-        let events = self.events.clone();
-        let thinking = Thinking::start(self.tasks, self.game.clone(), limits, allowance, events);
-        self.task = Some(Task { thinking, purpose, style, player, number: number.into(), over: false });
+        let request = SearchRequest { record: self.game.to_record(), limits, time_budget };
+        let (running, effect) = self.ids.start(request, self.now_ms);
+        if !matches!(purpose, Purpose::Move { .. }) {
+            // The analysis is part of the answer, so the answer begins now.
+            self.write(format!("={number}\n"));
+        }
+        self.effects.push(effect);
+        if self.waiting.iter().any(|line| ends_searches(line)) {
+            self.effects.push(running.stop());
+        }
+        let number = number.into();
+        let search = Search { running, purpose, style, player, number, is_over: false };
+        self.pending = Some(Pending::Search(search));
     }
 
-    fn found(&mut self, id: u64, result: &SearchResult<Move>) -> io::Result<()> {
-        let task = self.task.as_ref().filter(|task| task.thinking.id() == id && !task.over);
-        match task.map(|task| (task.purpose, task.style)) {
-            Some((Purpose::Analyse | Purpose::Tell { .. }, style)) => self.tell(result, style),
-            _ => Ok(()),
+    fn clock(&mut self, player: Player) -> &mut PlayerClock {
+        &mut self.clocks[player.index() % 2]
+    }
+
+    /// The pending search, if it has this number.
+    fn search_mut(&mut self, id: SearchId) -> Option<&mut Search> {
+        match &mut self.pending {
+            Some(Pending::Search(search)) if search.running.id == id => Some(search),
+            _ => None,
         }
     }
 
-    fn done(&mut self, id: u64, result: Option<SearchResult<Move>>) -> io::Result<()> {
-        let Some(task) = self.task.as_mut().filter(|task| task.thinking.id() == id) else { return Ok(()) };
-        if task.purpose == Purpose::Analyse {
-            // All is found; the answer still ends with the next line.
-            task.over = true;
-            return Ok(());
+    fn report(&mut self, id: SearchId, result: &SearchResult<String>) {
+        if let Some(&mut Search { purpose, style, .. }) = self.search_mut(id)
+            && !matches!(purpose, Purpose::Move { .. })
+        {
+            self.write(analysis_line(result, style));
         }
-        let Some(task) = self.task.take() else { return Ok(()) };
-        let (ms, most_ms) = task.thinking.spent();
-        self.clocks[task.player.index() % 2].spend(ms, most_ms);
-        let Some(result) = result else {
-            return self.answer(&task.number, &Err("the search has failed".into()));
+    }
+
+    /// Handles the end of a search: answers its command.
+    fn conclude(&mut self, id: SearchId, result: Option<SearchResult<String>>) {
+        let Some(search) = self.search_mut(id) else { return };
+        let (Purpose::Move { play } | Purpose::MoveWithAnalysis { play }) = search.purpose else {
+            // An analysis still lasts until the next line.
+            search.is_over = true;
+            return;
         };
-        let text = self.game.labels().write(result.best);
-        let (Purpose::Move { play } | Purpose::Tell { play }) = task.purpose else { return Ok(()) };
-        if play && let Err(refusal) = self.game.play_move(result.best) {
-            return self.answer(&task.number, &Err(self.game.error(refusal).to_string()));
+        let search = search.clone();
+        self.pending = None;
+        let (ms, hard_ms) = search.running.spent_ms(self.now_ms);
+        self.clocks.iter_mut().for_each(|clock| clock.note_lag(ms, hard_ms));
+        self.clock(search.player).spend(ms);
+        let Some(SearchResult { best, .. }) = result else {
+            return self.answer(&search.number, &Err("the search failed".into()));
+        };
+        if play && let Err(error) = self.game.play(&best) {
+            return self.answer(&search.number, &Err(error.to_string()));
         }
-        match task.purpose {
-            Purpose::Move { .. } => self.answer(&task.number, &Ok(text)),
-            _ => self.write(&format!("play {text}\n\n")),
+        match search.purpose {
+            Purpose::MoveWithAnalysis { .. } => self.write(format!("play {best}\n\n")),
+            _ => self.answer(&search.number, &Ok(best)),
         }
     }
+}
 
-    /// A line of what has been found: one `info …` a line of play, one after another.
-    fn tell(&mut self, result: &SearchResult<Move>, style: Style) -> io::Result<()> {
-        let labels = self.game.labels();
-        let mut text = String::new();
-        for (order, line) in result.lines.iter().enumerate() {
-            let moves: Vec<String> = line.moves.iter().map(|&a_move| labels.write(a_move)).collect();
-            let (best, win) = (moves.first().map_or("", String::as_str), line.score.win());
-            let winrate = match style {
-                Style::Leela => format!("{:.0}", win * 10_000.0),
-                Style::Kata => format!("{win:.4}"),
-            };
-            let space = if order == 0 { "" } else { " " };
-            let (visits, pv) = (result.nodes, moves.join(" "));
-            text +=
-                &format!("{space}info move {best} visits {visits} winrate {winrate} order {order} pv {pv}");
-        }
-        self.write(&(text + "\n"))
-    }
+/// The report of an analysis: one `info …` for each line of play, all in one line of text.
+fn analysis_line(result: &SearchResult<String>, style: Style) -> String {
+    let infos = result.lines.iter().enumerate().map(|(order, line)| {
+        let (best, win) = (line.moves.first().map_or("", String::as_str), line.score.win());
+        let winrate = match style {
+            Style::Leela => format!("{:.0}", win * 10_000.0),
+            Style::Kata => format!("{win:.4}"),
+        };
+        let (visits, pv) = (result.nodes, line.moves.join(" "));
+        format!("info move {best} visits {visits} winrate {winrate} order {order} pv {pv}")
+    });
+    infos.collect::<Vec<_>>().join(" ") + "\n"
 }

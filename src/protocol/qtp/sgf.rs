@@ -1,7 +1,7 @@
-//! Games as SGF, the way KataQuoridor writes them: points of a board of 17×17, on which a square stands at even
-//! numbers, a horizontal wall at its middle and a vertical one at its arm next to row 1.
-
-use std::io::Read;
+//! Games in KataQuoridor's dialect of SGF (Smart Game Format).
+//!
+//! The points are those of a 17×17 board. Squares have even coordinates. A horizontal wall is named
+//! by its center, a vertical wall by its point nearest to row 1.
 
 use sgf_parse::SgfNode;
 use sgf_parse::go::{Move as Played, Point, Prop};
@@ -9,22 +9,12 @@ use sgf_parse::go::{Move as Played, Point, Prop};
 use super::new_game;
 use crate::quoridor::{Game, Player, Status};
 
-/// Longer than any game; it keeps whoever loads a file of anything from waiting.
-const MOST_BYTES: u64 = 1 << 20;
-/// The reader of SGF goes as deep as the game is long.
-const MOST_NODES: usize = 4000;
+/// The maximum size of a file.
+pub const MAX_BYTES: u32 = 1 << 20;
+/// The maximum number of nodes of a game. Bounds the recursion of the SGF parser.
+const MAX_NODES: usize = 4000;
 
-/// The text of a file that may be a game.
-pub fn open(path: &str) -> std::io::Result<String> {
-    let mut text = String::new();
-    std::fs::File::open(path)?.take(MOST_BYTES + 1).read_to_string(&mut text)?;
-    if text.len() as u64 > MOST_BYTES {
-        return Err(std::io::Error::new(std::io::ErrorKind::InvalidData, "too long for a game"));
-    }
-    Ok(text)
-}
-
-/// A game on one line.
+/// Writes a game on one line.
 pub fn write(game: &Game) -> String {
     let result = match game.status() {
         Status::Won { winner, .. } => format!("RE[{}+]", letter(winner)),
@@ -42,7 +32,7 @@ const fn letter(player: Player) -> char {
     if player.index() == 0 { 'B' } else { 'W' }
 }
 
-/// The point of a move; none of a pass.
+/// The point that names a move; empty for a pass.
 fn point(move_text: &str) -> String {
     let [file @ b'a'..=b'i', row @ b'1'..=b'9', wall @ ..] = move_text.as_bytes() else {
         return String::new();
@@ -56,7 +46,7 @@ fn point(move_text: &str) -> String {
     [x, y].map(|n| char::from(b'a' + n)).iter().collect()
 }
 
-/// The move at a point.
+/// The move that a point names.
 fn move_text(point: Point) -> String {
     let wall = match (point.x % 2, point.y % 2) {
         (0, 0) => "",
@@ -67,32 +57,33 @@ fn move_text(point: Point) -> String {
     format!("{}{}{wall}", char::from(b'a' + point.x / 2), point.y / 2 + 1)
 }
 
-/// The main line of the first game of a text, or its first moves.
-pub fn read(text: &str, moves: Option<usize>) -> Result<Game, String> {
-    if text.matches([';', '(']).count() > MOST_NODES {
-        return Err(format!("it has more than {MOST_NODES} nodes"));
+/// Reads at most `max_moves` moves of the main line of the first game in the text.
+pub fn read(text: &str, max_moves: usize) -> Result<Game, String> {
+    if text.matches([';', '(']).count() > MAX_NODES {
+        return Err(format!("the file has more than {MAX_NODES} nodes"));
     }
     let games = sgf_parse::parse(text).map_err(|error| error.to_string())?;
-    let root = games.first().and_then(|game| game.as_go_node().ok()).ok_or("there is no game")?;
-    begins_as_usual(root)?;
+    let root = games.first().and_then(|game| game.as_go_node().ok()).ok_or("the file contains no game")?;
+    check_setup(root)?;
     let mut game = new_game();
     let played = root.main_variation().flat_map(SgfNode::properties).filter_map(|property| match property {
         Prop::B(played) => Some((1, *played)),
         Prop::W(played) => Some((2, *played)),
         _ => None,
     });
-    for (number, played) in played.take(moves.unwrap_or(usize::MAX)) {
+    for (number, played) in played.take(max_moves) {
         let text = match played {
             Played::Pass => "pass".into(),
             Played::Move(point) => move_text(point),
         };
-        let player = Player::new(number).ok_or("there is no such player")?;
+        let player = Player::new(number).ok_or("unknown player")?;
         game.play_as(player, &text).map_err(|error| format!("move {}, {text}: {error}", game.ply() + 1))?;
     }
     Ok(game)
 }
 
-fn begins_as_usual(root: &SgfNode<Prop>) -> Result<(), String> {
+/// Fails unless a game is for two players on 9×9 with ten walls each, from the usual start.
+fn check_setup(root: &SgfNode<Prop>) -> Result<(), String> {
     let mut sized = false;
     for property in root.properties() {
         let usual = match property {
@@ -106,54 +97,54 @@ fn begins_as_usual(root: &SgfNode<Prop>) -> Result<(), String> {
             _ => true,
         };
         if !usual {
-            return Err(format!("two players on 9x9 with ten walls begin otherwise than {property}"));
+            return Err(format!("only two players on 9x9 with ten walls are supported, not {property}"));
         }
     }
-    if sized { Ok(()) } else { Err("it is not on a board of 17x17 points".into()) }
+    if sized { Ok(()) } else { Err("the board is not of 17x17 points".into()) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The beginning of a game of KataQuoridor's own, with what its search thought of it.
-    const THEIRS: &str = "(;FF[4]GM[1]SZ[17]PB[a]PW[b]HA[0]KM[-0.5]WB[10]WW[10]RU[Quoridor:repetitionDrawCount=4]RE[B+0.5]\
+    /// The beginning of a game written by KataQuoridor, comments included.
+    const KATA_GAME: &str = "(;FF[4]GM[1]SZ[17]PB[a]PW[b]HA[0]KM[-0.5]WB[10]WW[10]RU[Quoridor:repetitionDrawCount=4]RE[B+0.5]\
         AB[iq]AW[ia]C[startTurnIdx=3,gtype=normal];B[io];W[ic];B[im];W[ie]C[0.45 0.55 v=100];B[ik];W[ig];B[fn];W[ld];B[jg])";
 
     #[test]
-    fn games_of_kataquoridor() {
-        let game = read(THEIRS, None).unwrap();
+    fn reads_and_writes_games_of_kataquoridor() {
+        let game = read(KATA_GAME, usize::MAX).unwrap();
         let moves: Vec<String> = game.history().collect();
         assert_eq!(moves, ["e8", "e2", "e7", "e3", "e6", "e4", "c7h", "f2h", "e4v"]);
-        assert_eq!(read(THEIRS, Some(2)).unwrap().history().collect::<Vec<_>>(), ["e8", "e2"]);
+        assert_eq!(read(KATA_GAME, 2).unwrap().history().collect::<Vec<_>>(), ["e8", "e2"]);
         let ours = write(&game);
         assert!(
             ours.ends_with("AB[iq]AW[ia];B[io];W[ic];B[im];W[ie];B[ik];W[ig];B[fn];W[ld];B[jg])"),
             "{ours}"
         );
-        assert_eq!(read(&ours, None).unwrap(), game);
+        assert_eq!(read(&ours, usize::MAX).unwrap(), game);
     }
 
     #[test]
-    fn what_is_no_game_is_refused() {
+    fn refuses_other_texts() {
         for (text, why) in [
             ("", "No game"),
             ("(;B[aa])", "17x17"),
-            ("(;SZ[19];B[io])", "than SZ[19"),
-            ("(;SZ[17]WB[9];B[io])", "than WB[9]"),
-            ("(;SZ[17]AB[ip];B[io])", "than AB[ip]"),
+            ("(;SZ[19];B[io])", "not SZ[19"),
+            ("(;SZ[17]WB[9];B[io])", "not WB[9]"),
+            ("(;SZ[17]AB[ip];B[io])", "not AB[ip]"),
             ("(;SZ[17];B[io];B[im])", "move 2, e7: "),
             ("(;SZ[17];B[ip])", "move 1, point 8,15: "),
             ("(;SZ[17];B[im])", "move 1, e7: "),
             ("(;SZ[17];B[])", "move 1, pass: "),
         ] {
-            let told = read(text, None).unwrap_err();
-            assert!(told.contains(why), "{text}: {told}");
+            let error = read(text, usize::MAX).unwrap_err();
+            assert!(error.contains(why), "{text}: {error}");
         }
-        for (repeated, most) in [("(;", MOST_NODES / 2 - 1), (";B[io]", MOST_NODES - 2)] {
+        for (repeated, max) in [("(;", MAX_NODES / 2 - 1), (";B[io]", MAX_NODES - 2)] {
             let text = |times: usize| format!("(;SZ[17]{}", repeated.repeat(times));
-            assert!(!read(&text(most), None).unwrap_err().contains("more than"));
-            assert!(read(&text(most + 1), None).unwrap_err().contains("more than"));
+            assert!(!read(&text(max), usize::MAX).unwrap_err().contains("more than"));
+            assert!(read(&text(max + 1), usize::MAX).unwrap_err().contains("more than"));
         }
     }
 }

@@ -1,44 +1,52 @@
-//! What the search asks about Quoridor, answered.
+//! Quoridor's implementation of [`Knowledge`].
 
 use arrayvec::ArrayVec;
 
 use super::RaceSolver;
-use super::habit::has_built;
-use super::stretch::Stretches;
+use super::detour::DetourCache;
+use super::opponent_model::has_placed_wall;
+use super::shortest_paths::ShortestPaths;
 use super::value::value;
-use super::way::Way;
-use crate::quoridor::board::named;
+use crate::quoridor::board::walls_at;
 use crate::quoridor::{Move, Orientation, Passages, Player, Position, Square, Wall, squares};
-use crate::search::{Habit, Knowledge, Level, Solution};
+use crate::search::{Knowledge, Level, OpponentModel, Solution};
 
-/// Answers the search's questions about Quoridor.
+/// The evaluation, candidate moves, opponent model and race solver of Quoridor.
+///
+/// ```
+/// use keddah::quoridor::{Position, ai::QuoridorKnowledge};
+/// use keddah::search::Knowledge;
+/// let mut knowledge = QuoridorKnowledge::default();
+/// let position = Position::default();
+/// assert!(knowledge.evaluate(&position, 0) > 0, "the right to move counts");
+/// ```
 #[derive(Default)]
 pub struct QuoridorKnowledge {
     races: RaceSolver,
-    stretches: Stretches,
+    detours: DetourCache,
 }
 
-/// What the levels may do with more than two players: those who only run are foreseen so far, and nobody is slighted by a
-/// turn or two more of the mover's own.
-pub(super) const LEVELS_OF_MANY: [Level; 10] = {
+/// The levels with more than two players. Levels 3 and 4 search deeper than with two and without
+/// errors, since the opponent model makes depth cheap.
+pub(super) const MULTIPLAYER_LEVELS: [Level; 10] = {
     let mut levels = QuoridorKnowledge::LEVELS;
     levels[2] = Level { depth: 4, noise: 0, ..levels[2] };
     levels[3] = Level { depth: 5, noise: 0, ..levels[3] };
     levels
 };
 
-/// The depth from which on also walls are looked at that lengthen nobody's way.
+/// The least remaining depth at which quiet walls, which lengthen no path, are candidates.
 const QUIET_DEPTH: i32 = 3;
 
 impl Knowledge<Position> for QuoridorKnowledge {
-    const ACTIONS: usize = 3 * Square::COUNT + 1;
+    const ACTION_IDS: usize = 3 * Square::COUNT + 1;
 
     const LEVELS: [Level; 10] = super::levels::LEVELS;
 
-    const MARGIN: Option<i32> = Some(50);
+    const FUTILITY_MARGIN: Option<i32> = Some(50);
 
-    fn id(a_move: Move) -> u16 {
-        let index = match a_move {
+    fn action_id(mv: Move) -> u16 {
+        let index = match mv {
             Move::Pawn(to) => to.index(),
             Move::Wall(Wall { square, orientation: Orientation::Horizontal }) => {
                 Square::COUNT + square.index()
@@ -51,17 +59,18 @@ impl Knowledge<Position> for QuoridorKnowledge {
         index as u16
     }
 
-    fn value(&mut self, position: &Position, player: usize) -> i32 {
+    fn evaluate(&mut self, position: &Position, player: usize) -> i32 {
         let player = Player::all(position.players()).nth(player);
-        player.map_or(0, |player| value(position, player, &mut self.stretches))
+        player.map_or(0, |player| value(position, player, &mut self.detours))
     }
 
-    /// All moves of the pawn, all walls that lengthen an opponent's way; looking further ahead also those beside pawns and
-    /// those that touch a wall.
-    fn actions(&mut self, position: &Position, depth: i32, mut visit: impl FnMut(Move, i32)) {
+    /// Visits the moves that the search tries: all pawn moves, and the walls that lengthen an
+    /// opponent's path. At a remaining depth of 3 or more also walls that lengthen no path, if they
+    /// are beside a pawn or touch another wall.
+    fn candidates(&mut self, position: &Position, depth: i32, mut visit: impl FnMut(Move, i32)) {
         let mover = position.mover();
         let passages = position.board().passages();
-        let own = Way::new(position, &passages, mover);
+        let own = ShortestPaths::new(position, &passages, mover);
         let targets = position.pawn_targets();
         squares(targets).for_each(|to| visit(Move::Pawn(to), 60 + 100 * own.gain(to)));
         let (h, v) = position.wall_targets();
@@ -71,56 +80,57 @@ impl Knowledge<Position> for QuoridorKnowledge {
             }
             return;
         }
-        let others: ArrayVec<Way, 3> = Player::all(position.players())
+        let others: ArrayVec<ShortestPaths, 3> = Player::all(position.players())
             .filter(|&player| player != mover)
-            .map(|player| Way::new(position, &passages, player))
+            .map(|player| ShortestPaths::new(position, &passages, player))
             .collect();
-        let (mut look_h, mut look_v) = (0, 0);
+        let (mut candidates_h, mut candidates_v) = (0, 0);
         if depth >= QUIET_DEPTH {
-            (look_h, look_v) = position.board().touching();
+            (candidates_h, candidates_v) = position.board().touching_slots();
             let beside = beside_pawns(position);
-            look_h |= beside;
-            look_v |= beside;
+            candidates_h |= beside;
+            candidates_v |= beside;
         }
-        let (quiet_h, quiet_v) = (look_h, look_v);
-        for way in &others {
-            look_h |= way.crossed().0;
-            look_v |= way.crossed().1;
+        let (quiet_h, quiet_v) = (candidates_h, candidates_v);
+        for paths in &others {
+            candidates_h |= paths.crossing_walls().0;
+            candidates_v |= paths.crossing_walls().1;
         }
         let mut any = targets != 0;
-        for wall in named(h & look_h, v & look_v) {
-            let longer = others.iter().map(|way| way.longer(wall)).sum::<i32>() - own.longer(wall);
+        for wall in walls_at(h & candidates_h, v & candidates_v) {
+            let gain = others.iter().map(|paths| paths.detour(wall)).sum::<i32>() - own.detour(wall);
             let quiet = match wall.orientation {
                 Orientation::Horizontal => quiet_h,
                 Orientation::Vertical => quiet_v,
             };
-            if longer > 0 || quiet & wall.square.bit() != 0 {
+            if gain > 0 || quiet & wall.square.bit() != 0 {
                 any = true;
-                visit(Move::Wall(wall), 50 * longer);
+                visit(Move::Wall(wall), 50 * gain);
             }
         }
         if !any {
-            named(h, v).for_each(|wall| visit(Move::Wall(wall), 0));
+            walls_at(h, v).for_each(|wall| visit(Move::Wall(wall), 0));
         }
     }
 
-    /// The pawn goes on along a shortest path; but who has built before builds again where somebody is nearer to the goal.
-    fn habit(&mut self, position: &Position) -> Option<Habit<Move>> {
+    /// The pawn advances along a shortest path. A player who has placed a wall before and is not
+    /// the nearest to its goal places another.
+    fn opponent_model(&mut self, position: &Position) -> Option<OpponentModel<Move>> {
         let mover = position.mover();
         let passages = position.board().passages();
-        let way = Way::new(position, &passages, mover);
-        let built = has_built(position, mover);
-        if built && let Some(wall) = hindrance(position, &passages, &way) {
-            return Some(Habit { actions: vec![Move::Wall(wall)], only: false });
+        let paths = ShortestPaths::new(position, &passages, mover);
+        let has_placed = has_placed_wall(position, mover);
+        if has_placed && let Some(wall) = best_wall_against_leader(position, &passages, &paths) {
+            return Some(OpponentModel { actions: vec![Move::Wall(wall)], only: false });
         }
         let targets = squares(position.pawn_targets());
-        let most = targets.clone().map(|to| way.gain(to)).max()?;
-        let actions = targets.filter(|&to| way.gain(to) == most).map(Move::Pawn).collect();
-        Some(Habit { actions, only: !built })
+        let most = targets.clone().map(|to| paths.gain(to)).max()?;
+        let actions = targets.filter(|&to| paths.gain(to) == most).map(Move::Pawn).collect();
+        Some(OpponentModel { actions, only: !has_placed })
     }
 
-    fn pass(&self, position: &Position) -> Option<Position> {
-        Some(position.made(Move::Pass))
+    fn null_move(&self, position: &Position) -> Option<Position> {
+        Some(position.play_unchecked(Move::Pass))
     }
 
     fn solve(&mut self, position: &Position) -> Option<Solution<Move>> {
@@ -131,29 +141,33 @@ impl Knowledge<Position> for QuoridorKnowledge {
         self.races.solve(position)
     }
 
-    fn stop(&self, _: &Position) -> Option<Move> {
+    fn end_turn(&self, _: &Position) -> Option<Move> {
         None
     }
 
-    fn prospect(&mut self, _: &Position) -> i32 {
+    fn expected_gain(&mut self, _: &Position) -> i32 {
         0
     }
 }
 
-/// The wall that costs whoever is nearest to its goal, and nearer than the mover, the most beyond what it costs the mover.
-fn hindrance(position: &Position, passages: &Passages, own: &Way) -> Option<Wall> {
+/// The wall that lengthens the leader's path most, relative to the mover's own. The leader is the
+/// opponent nearest to its goal; `None` if the mover is as near.
+fn best_wall_against_leader(position: &Position, passages: &Passages, own: &ShortestPaths) -> Option<Wall> {
     let mover = position.mover();
     let others = Player::all(position.players()).filter(|&player| player != mover);
-    let ahead = others.map(|player| Way::new(position, passages, player)).min_by_key(Way::steps)?;
-    if ahead.steps() >= own.steps() {
+    let leader = others
+        .map(|player| ShortestPaths::new(position, passages, player))
+        .min_by_key(ShortestPaths::steps)?;
+    if leader.steps() >= own.steps() {
         return None;
     }
-    let ((h, v), (crossed_h, crossed_v)) = (position.wall_targets(), ahead.crossed());
-    let gains = named(h & crossed_h, v & crossed_v).map(|wall| (ahead.longer(wall) - own.longer(wall), wall));
+    let ((h, v), (crossing_h, crossing_v)) = (position.wall_targets(), leader.crossing_walls());
+    let gains =
+        walls_at(h & crossing_h, v & crossing_v).map(|wall| (leader.detour(wall) - own.detour(wall), wall));
     gains.filter(|&(gain, _)| gain > 0).max_by_key(|&(gain, _)| gain).map(|(_, wall)| wall)
 }
 
-/// The places for walls that touch a pawn's square with their middle.
+/// The squares that name walls whose midpoint is a corner of a pawn's square.
 fn beside_pawns(position: &Position) -> u128 {
     Player::all(position.players()).fold(0, |set, player| {
         let (file, rank) = (position.pawn(player).file(), position.pawn(player).rank());

@@ -1,13 +1,15 @@
-//! What the levels 1 to 10 may do in Quoridor.
+//! The levels 1 to 10 of Quoridor.
 
 use crate::search::Level;
 
-/// Up to level 6 a level looks so many moves ahead, up to level 5 it also misjudges; above it has about five times the nodes of
-/// the one below.
+/// The levels with two players. Levels 1 to 6 have a depth limit and errors that decrease from
+/// level to level; from level 7 on each has five times the nodes of the one below.
 pub const LEVELS: [Level; 10] = {
+    /// A level limited by depth.
     const fn short(depth: u32, noise: i32) -> Level {
         Level { depth, full_depth: 1, nodes: 10_000, noise }
     }
+    /// A level limited by nodes.
     const fn long(nodes: u64) -> Level {
         Level { depth: u32::MAX, full_depth: 1, nodes, noise: 0 }
     }

@@ -1,14 +1,20 @@
-//! What only a Quoridor player needs: evaluation, move ordering, race solver; and the call that puts them to the
+//! The Quoridor player: evaluation, candidate moves, opponent model and race solver for the shared
 //! [search](crate::search).
+//!
+//! A *race* is the part of a game in which walls no longer matter.
 
-mod habit;
+mod detour;
 mod knowledge;
 mod levels;
+mod opponent_model;
+mod playable;
 mod player;
 mod race;
-mod stretch;
+mod shortest_paths;
+#[cfg(feature = "tuning")]
+pub mod tuning;
 mod value;
-mod way;
+mod value_weights;
 
 pub use knowledge::QuoridorKnowledge;
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,53 +1,68 @@
-//! The Quoridor player: a game put to the search, its answers put into moves.
+//! The entry points to the search of Quoridor games.
 
 use super::QuoridorKnowledge;
-use super::knowledge::LEVELS_OF_MANY;
+use super::knowledge::MULTIPLAYER_LEVELS;
 use crate::quoridor::{Game, Move, Refusal};
-use crate::search::{self, Clock, Knowledge, Limits, Outcome, Search};
+use crate::search::{self, Control, Knowledge, Limits, Outcome, SearchTask};
 
-/// What the player found: moves.
+/// The result of a search, in moves.
 pub type SearchResult = search::SearchResult<Move>;
 
-/// The best move found for the player to move. With four players the others are taken to play as one against it.
+/// Searches for the best move of the player to move. With more than two players one opponent
+/// replies freely to each move, and the others follow their model (best-reply search).
 ///
-/// Fails with `game-over` where nothing can be played.
+/// Fails with `game-over` if the game is over.
 ///
 /// ```
 /// use keddah::quoridor::{Game, ai};
-/// use keddah::search::Limits;
+/// use keddah::search::{Control, Limits};
 /// let mut game = Game::default();
 /// let limits = Limits { nodes: Some(1000), ..Limits::default() };
-/// let result = ai::search(&game, &limits, &|| 0.0, &mut |_| ())?;
-/// game.play_move(result.best)?;
+/// let result = ai::search(&game, &limits, &Control::default(), &mut |_| ())?;
+/// game.play_turn(&result.best)?;
 /// # Ok::<(), keddah::quoridor::Refusal>(())
 /// ```
 pub fn search(
     game: &Game,
     limits: &Limits,
-    clock: Clock<'_>,
+    control: &Control<'_>,
     report: &mut dyn FnMut(&SearchResult),
 ) -> Result<SearchResult, Refusal> {
     if game.status().is_over() {
         return Err(Refusal::GameOver);
     }
-    let past = game.past_keys();
+    let past_keys = game.past_keys();
     let mut knowledge = QuoridorKnowledge::default();
     let many = game.position().players() > 2;
-    let budget = limits.budget(if many { &LEVELS_OF_MANY } else { &QuoridorKnowledge::LEVELS });
-    let task = Search { root: *game.position(), past: &past, knowledge: &mut knowledge, budget, clock };
-    let result = |outcome: &Outcome<Move>| SearchResult::translated(outcome, <[Move]>::to_vec);
+    let limits = limits.resolve(if many { &MULTIPLAYER_LEVELS } else { &QuoridorKnowledge::LEVELS });
+    let task = SearchTask {
+        root: *game.position(),
+        past_keys: &past_keys,
+        knowledge: &mut knowledge,
+        limits,
+        control,
+    };
+    let result = |outcome: &Outcome<Move>| SearchResult::from_outcome(outcome, <[Move]>::to_vec);
     let outcome = search::search(task, &mut |outcome| {
         if let Some(result) = result(outcome) {
             report(&result);
         }
     });
-    // A game that goes on has a legal move, and the first depth finds one.
+    // A game that is not over has a legal move, and the first iteration finds one.
     result(&outcome).ok_or(Refusal::GameOver)
 }
 
-/// [`search()`] without reports, timed by the machine's own clock. Not in wasm, which has its own.
+/// [`search()`] without reports, timed by the system clock. Not available in wasm.
+///
+/// ```
+/// use keddah::quoridor::{Game, ai};
+/// use keddah::search::Limits;
+/// let limits = Limits { nodes: Some(1000), ..Limits::default() };
+/// assert!(ai::best_move(&Game::default(), &limits)?.nodes >= 1000);
+/// # Ok::<(), keddah::quoridor::Refusal>(())
+/// ```
 #[cfg(not(target_arch = "wasm32"))]
 pub fn best_move(game: &Game, limits: &Limits) -> Result<SearchResult, Refusal> {
-    let start = std::time::Instant::now();
-    search(game, limits, &|| start.elapsed().as_secs_f64() * 1000.0, &mut |_| ())
+    let now = search::system_clock();
+    search(game, limits, &Control { now: &now, ..Control::default() }, &mut |_| ())
 }

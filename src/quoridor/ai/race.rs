@@ -1,4 +1,5 @@
-//! Races of two pawns when walls no longer matter: exact, with all the jumping and blocking that pawns do to each other.
+//! The race solver: the exact result of a game of two players once walls no longer matter, jumps
+//! and blocks included.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -7,77 +8,91 @@ use crate::quoridor::position::{pawn_targets, steps_to};
 use crate::quoridor::{Move, Passages, Player, Position, Square, squares};
 use crate::search::Solution;
 
-/// So many wall patterns are remembered at a time.
-const MOST_TABLES: usize = 64;
-/// How many positions have to be asked about for each table that is made, the first few aside: about as dear as a table is.
-const TABLE_PRICE: u32 = 1000;
+/// The number of tables in the cache.
+const MAX_TABLES: usize = 64;
+/// The cost of a table in calls of the solver: computing one takes about as long as searching this
+/// many positions.
+const TABLE_COST: u32 = 1000;
 
-/// Solves the races of two players, and remembers what it has found for the walls that stand.
+/// A solver for races of two players, with a cache of tables by wall configuration.
+///
+/// ```
+/// use keddah::quoridor::{Game, Options, ai::RaceSolver};
+/// // Without walls the player who moves first arrives first.
+/// let game = Game::new(&Options { walls: Some(0), ..Options::default() })?;
+/// let solution = RaceSolver::default().solve(game.position());
+/// assert!(solution.is_some_and(|solution| !solution.line.is_empty()));
+/// # Ok::<(), keddah::quoridor::Error>(())
+/// ```
 pub struct RaceSolver {
-    tables: HashMap<(u128, u128, u8), Table>,
-    /// What may still be spent on tables, so that a search in which walls run out everywhere does nothing else.
-    credit: u32,
+    tables: HashMap<(u128, u128, u8), RaceTable>,
+    /// The calls of the solver minus the cost of the tables computed. Without this budget a search
+    /// in which all walls are used up everywhere would spend all its time on tables.
+    budget: u32,
 }
 
 impl Default for RaceSolver {
     fn default() -> Self {
-        Self { tables: HashMap::new(), credit: 4 * TABLE_PRICE }
+        Self { tables: HashMap::new(), budget: 4 * TABLE_COST }
     }
 }
 
 impl RaceSolver {
-    /// The end of a two-player game with best play: where a player without walls cannot stop the other's run, and where
-    /// neither has walls. `None` where that proves nothing, or neither can make progress against the other; and where
-    /// proofs for too many patterns of walls are asked for in a row.
+    /// Solves a game of two players if the opponent of the player who arrives first cannot stop it
+    /// because it has no walls, or if neither player has walls. `None` if nothing is proven, if
+    /// neither can force a win, or if the budget for tables is used up.
     ///
     /// ```
     /// use keddah::quoridor::{Position, ai::RaceSolver};
-    /// // Walls are left: nothing is proved.
+    /// // Both players have walls, so nothing is proven.
     /// assert_eq!(RaceSolver::default().solve(&Position::default()), None);
     /// ```
     pub fn solve(&mut self, position: &Position) -> Option<Solution<Move>> {
-        self.credit = self.credit.saturating_add(1);
+        self.budget = self.budget.saturating_add(1);
         let mover = position.mover();
         let other = mover.next(2);
-        let powerless = |player| position.walls_left(player) == 0;
-        if position.players() != 2 || !powerless(mover) && !powerless(other) || position.winner().is_some() {
+        let has_no_walls = |player| position.walls_left(player) == 0;
+        if position.players() != 2
+            || !has_no_walls(mover) && !has_no_walls(other)
+            || position.winner().is_some()
+        {
             return None;
         }
-        let run = Run::new(position);
-        if powerless(other) && run.is_won(mover, other) {
-            return Some(Solution { wins: true, line: run.line(mover, other) });
+        let runs = ShortestRuns::new(position);
+        if has_no_walls(other) && runs.is_won(mover, other) {
+            return Some(Solution { wins: true, line: runs.line(mover, other) });
         }
-        if powerless(mover) && run.is_won(other, mover) {
-            return Some(Solution { wins: false, line: run.line(mover, other) });
+        if has_no_walls(mover) && runs.is_won(other, mover) {
+            return Some(Solution { wins: false, line: runs.line(mover, other) });
         }
-        if !powerless(mover) || !powerless(other) {
+        if !has_no_walls(mover) || !has_no_walls(other) {
             return None;
         }
         self.table(position)?.line(position)
     }
 
-    fn table(&mut self, position: &Position) -> Option<&Table> {
+    fn table(&mut self, position: &Position) -> Option<&RaceTable> {
         let board = position.board();
         let [h, v] = [super::super::Orientation::Horizontal, super::super::Orientation::Vertical];
         let key = (board.walls(h), board.walls(v), board.size());
         if !self.tables.contains_key(&key) {
-            self.credit = self.credit.checked_sub(TABLE_PRICE)?;
-            if self.tables.len() >= MOST_TABLES {
+            self.budget = self.budget.checked_sub(TABLE_COST)?;
+            if self.tables.len() >= MAX_TABLES {
                 self.tables.clear();
             }
         }
-        Some(self.tables.entry(key).or_insert_with(|| Table::new(position)))
+        Some(self.tables.entry(key).or_insert_with(|| RaceTable::new(position)))
     }
 }
 
-/// Two runs side by side, along shortest paths.
-struct Run<'a> {
+/// A shortest path of each player.
+struct ShortestRuns<'a> {
     position: &'a Position,
     passages: Passages,
     paths: [Vec<Square>; 2],
 }
 
-impl<'a> Run<'a> {
+impl<'a> ShortestRuns<'a> {
     fn new(position: &'a Position) -> Self {
         let passages = position.board().passages();
         let path = |player: Player| {
@@ -90,14 +105,15 @@ impl<'a> Run<'a> {
         &self.paths[player.index()]
     }
 
-    /// Whether `runner` reaches the goal first along its path whatever `chaser`, who has no wall, does: it is nowhere near in time.
+    /// Whether `runner` reaches its goal first along its path, whatever `chaser`, who has no walls,
+    /// does: the chaser can neither arrive earlier nor meet it on the way.
     fn is_won(&self, runner: Player, chaser: Player) -> bool {
         let (path, theirs) = (self.path(runner), self.path(chaser));
         let late = usize::from(self.position.mover() == chaser);
         if path.is_empty() || path.len() + late > theirs.len() {
             return false;
         }
-        // Where the chaser may be when it has moved so often, as long as the two never meet.
+        // The squares where the chaser may be, as long as the two have not met.
         let mut reach = self.position.pawn(chaser).bit();
         if late == 1 {
             if self.passages.spread(reach) & path[0].bit() != 0 {
@@ -116,7 +132,7 @@ impl<'a> Run<'a> {
         true
     }
 
-    /// Both run, until one is there.
+    /// The moves of both players along their paths until one arrives.
     fn line(&self, mover: Player, other: Player) -> Vec<Move> {
         let (mut mine, mut theirs) = (self.path(mover).iter().skip(1), self.path(other).iter().skip(1));
         let length = (2 * self.path(mover).len() - 3).min(2 * (self.path(other).len() - 1));
@@ -125,43 +141,46 @@ impl<'a> Run<'a> {
     }
 }
 
-/// For every pair of squares and either player to move, how the race between the walls of one board ends.
-struct Table {
-    /// By mover, its square and the other's: plies to the end, even where the mover loses; 0 where nobody wins by force.
+/// An endgame table: the result of the race for every pair of squares and either player to move,
+/// for one configuration of walls.
+struct RaceTable {
+    /// By [`RaceState::index`], the number of plies to the end: odd if the mover wins, even if it
+    /// loses, 0 if nobody can force a win.
     plies: Vec<u16>,
 }
 
-/// A state of the race.
+/// A state of the race: the player to move and the squares of both pawns.
 #[derive(Clone, Copy)]
-struct State {
+struct RaceState {
     mover: usize,
     at: Square,
     other: Square,
 }
 
-impl State {
+impl RaceState {
     fn index(self) -> usize {
         (self.mover << 7 | self.at.index()) << 7 | self.other.index()
     }
 }
 
-const STATES: usize = 1 << 15;
+/// The number of indices of states.
+const RACE_STATES: usize = 1 << 15;
 
-impl Table {
-    /// Retrograde analysis (Thompson 1986): from the ends backwards, each state once.
+impl RaceTable {
+    /// Computes the table by retrograde analysis (Thompson 1986).
     fn new(position: &Position) -> Self {
         let passages = position.board().passages();
         let goals = [Player::FIRST, Player::FIRST.next(2)].map(|player| position.goal(player));
         let all = position.board().squares();
-        let mut table = Self { plies: vec![0; STATES] };
-        // How many moves of a state are not yet known to lose; 255 until first asked for.
-        let mut open = vec![u8::MAX; STATES];
+        let mut table = Self { plies: vec![0; RACE_STATES] };
+        // By state, the number of its moves not yet known to lose; 255 until the first one is.
+        let mut moves_left = vec![u8::MAX; RACE_STATES];
         let mut queue = VecDeque::new();
         for mover in 0..2 {
             for at in squares(all & !goals[mover]) {
                 for other in squares(all & !goals[1 - mover] & !at.bit()) {
                     if pawn_targets(&passages, at.bit() | other.bit(), at) & goals[mover] != 0 {
-                        let state = State { mover, at, other };
+                        let state = RaceState { mover, at, other };
                         table.plies[state.index()] = 1;
                         queue.push_back(state);
                     }
@@ -170,23 +189,23 @@ impl Table {
         }
         while let Some(state) = queue.pop_front() {
             let plies = table.plies[state.index()];
-            // The other has just moved to where it stands.
+            // The opponent has just moved to its square.
             let mover = 1 - state.mover;
             for from in squares(steps_to(&passages, state.other.bit(), state.at) & !goals[mover]) {
-                let previous = State { mover, at: from, other: state.at };
+                let previous = RaceState { mover, at: from, other: state.at };
                 let index = previous.index();
                 if table.plies[index] != 0 {
                     continue;
                 }
                 let wins = plies.is_multiple_of(2);
                 if !wins {
-                    if open[index] == u8::MAX {
-                        open[index] =
+                    if moves_left[index] == u8::MAX {
+                        moves_left[index] =
                             pawn_targets(&passages, from.bit() | state.at.bit(), from).count_ones() as u8;
                     }
-                    open[index] -= 1;
+                    moves_left[index] -= 1;
                 }
-                if wins || open[index] == 0 {
+                if wins || moves_left[index] == 0 {
                     table.plies[index] = plies.saturating_add(1);
                     queue.push_back(previous);
                 }
@@ -195,15 +214,16 @@ impl Table {
         table
     }
 
+    /// Follows the table from a position to the end of the race.
     fn line(&self, position: &Position) -> Option<Solution<Move>> {
         let passages = position.board().passages();
         let (first, second) = (position.mover(), position.mover().next(2));
         let mut state =
-            State { mover: first.index(), at: position.pawn(first), other: position.pawn(second) };
+            RaceState { mover: first.index(), at: position.pawn(first), other: position.pawn(second) };
         let plies = self.plies[state.index()];
         let mut line = Vec::new();
         for left in (0..plies).rev() {
-            let after = |to: Square| State { mover: 1 - state.mover, at: state.other, other: to };
+            let after = |to: Square| RaceState { mover: 1 - state.mover, at: state.other, other: to };
             let fits = |to: &Square| {
                 left == 0 && self.reaches(position, state.mover, *to)
                     || left > 0 && self.plies[after(*to).index()] == left
@@ -224,18 +244,18 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Chance, Tree};
+    use crate::game::{Rng, Tree};
     use crate::quoridor::Board;
 
-    /// A 5×5 board with random walls that leave both players a way, and nothing left to build with.
+    /// Boards of 5×5 squares with random legal walls.
     fn boards(count: usize) -> impl Iterator<Item = Board> {
-        let mut chance = Chance::new(8);
+        let mut rng = Rng::new(8);
         std::iter::repeat_with(move || {
             let mut position = Position::start(2, 5, 8, Player::FIRST);
-            for _ in 0..chance.below(9) {
+            for _ in 0..rng.below(9) {
                 let (h, v) = position.wall_targets();
-                let walls: Vec<_> = crate::quoridor::board::named(h, v).collect();
-                let Some(&wall) = chance.pick(&walls) else { break };
+                let walls: Vec<_> = crate::quoridor::board::walls_at(h, v).collect();
+                let Some(&wall) = rng.pick(&walls) else { break };
                 position.make(Move::Wall(wall));
             }
             *position.board()
@@ -247,14 +267,15 @@ mod tests {
         Position::from_parts(board, [pawns[0], pawns[1], Square::A1, Square::A1], [0; 4], 2, mover)
     }
 
-    /// Wins within so many plies, or loses, found by going through all states until nothing changes.
+    /// The plies to the end of each decided state, found by passing over all states until nothing
+    /// changes.
     fn by_brute_force(states: &[Position]) -> HashMap<Position, u32> {
         let mut plies: HashMap<Position, u32> =
             states.iter().filter(|state| state.winner().is_some()).map(|&state| (state, 0)).collect();
         for round in 1.. {
             let ends = |state: &&Position| {
-                let mut after = state.action_list().into_iter().map(|a_move| {
-                    let next = state.made(a_move);
+                let mut after = state.action_list().into_iter().map(|mv| {
+                    let next = state.play_unchecked(mv);
                     plies.get(&next).copied()
                 });
                 !plies.contains_key(*state)
@@ -285,7 +306,7 @@ mod tests {
                 states.push(race(board, mover, [a, b]));
             }
             let known = by_brute_force(&states);
-            let table = Table::new(&states[0]);
+            let table = RaceTable::new(&states[0]);
             let mut solver = RaceSolver::default();
             for state in states.iter().filter(|state| state.winner().is_none()) {
                 let expected = known.get(state).map(|&plies| (plies % 2 == 1, plies as usize));
@@ -295,10 +316,10 @@ mod tests {
                 assert_eq!(solution.as_ref().map(|s| s.wins), expected.map(|e| e.0), "{state:?}");
                 undecided += usize::from(solution.is_none());
                 let mut after = *state;
-                for a_move in solution.iter().flat_map(|solution| &solution.line) {
+                for mv in solution.iter().flat_map(|solution| &solution.line) {
                     let from = after.pawn(after.mover());
-                    after = after.after(*a_move).unwrap_or_else(|refusal| panic!("{refusal}: {state:?}"));
-                    let Move::Pawn(to) = *a_move else { panic!("a wall in a race") };
+                    after = after.play(*mv).unwrap_or_else(|refusal| panic!("{refusal}: {state:?}"));
+                    let Move::Pawn(to) = *mv else { panic!("a wall in a race") };
                     jumps += usize::from(from.direction_to(to).is_none());
                 }
                 if let Some(solution) = solution {

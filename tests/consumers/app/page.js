@@ -2,8 +2,9 @@ import { play } from './play.js';
 import { samples } from './samples.js';
 
 /**
- * What a page does with the package: plays every game it is given, then shows a board of each, to play on against the
- * machine. What was played stands in the page's `data-…-game` and `data-…-board`, what went wrong in `data-error`.
+ * Plays each game through the package's API, then shows a board of each for a game against the
+ * computer. The turns go into the page's `data-…-game` and `data-…-board`, errors into
+ * `data-error`.
  */
 export async function show(entries) {
   const notes = document.documentElement.dataset;
@@ -21,7 +22,7 @@ export async function show(entries) {
       const { position } = samples[name];
       for (const [attribute, value] of Object.entries({
         position,
-        seats: 'person machine:1',
+        seats: 'person computer:1',
         animation: 'off',
         lang: 'en',
       }))

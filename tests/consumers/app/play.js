@@ -1,6 +1,6 @@
 import { samples } from './samples.js';
 
-/** With what an entry of the package offers for a game: plays a turn, asks the worker for an answer, and plays it. */
+/** Plays a turn through an entry point, searches for a reply in the worker, and plays it. */
 export async function play(name, entry) {
   const { Game, position, turn } = samples[name];
   await entry.init();
@@ -12,10 +12,15 @@ export async function play(name, entry) {
   return [turn, game.play(best)];
 }
 
-/** Plays every game it is given, and says so: for runtimes without a page. */
+/** Plays each game and prints a line for it: for runtimes without a page. */
 export async function playAll(entries) {
   for (const [name, entry] of Object.entries(entries)) {
     const [, answer] = await play(name, entry);
     console.log(`${name}: ${answer.length > 0 ? 'played' : 'nothing to play'}`);
   }
 }
+
+/** The output of `playAll` for all games. */
+export const playedLines = Object.keys(samples)
+  .map((name) => `${name}: played\n`)
+  .join('');

@@ -1,4 +1,5 @@
-// For each game: its class, where a game begins, a turn that can be played there, and the squares clicked to play it.
+// For each game: its class, a start position, a legal turn, the squares to click to play it, and
+// the button that ends the turn.
 export const samples = {
   arimaa: {
     Game: 'ArimaaGame',

@@ -1,4 +1,4 @@
-// esbuild does not follow `new URL(…, import.meta.url)`: build.mjs puts the files where this says they are.
+// esbuild leaves `new URL(…, import.meta.url)` unchanged; build.mjs copies the files to here.
 import { locate } from 'keddah';
 
 const worker = new URL('./worker.js', import.meta.url);

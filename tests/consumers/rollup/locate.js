@@ -1,4 +1,4 @@
-// Rollup does not follow `new URL(…, import.meta.url)`: rollup.config.js puts the files where this says they are.
+// Rollup leaves `new URL(…, import.meta.url)` unchanged; rollup.config.js copies the files to here.
 import { locate as locateArimaa } from 'keddah/arimaa';
 import { locate as locateQuoridor } from 'keddah/quoridor';
 

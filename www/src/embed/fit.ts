@@ -1,21 +1,25 @@
+/** The smallest width of a board, in pixels. */
+const MIN_WIDTH = 120;
+
 /**
- * Keeps a board within the window, and tells the height that it would like, whenever that is another. A board is as
- * high as it is wide, and a little more: where that is too much, it becomes narrower by as much as it is too high.
+ * Keeps a board within the window. If it is too high, it becomes narrower by the excess, which
+ * makes it lower by as much. Calls `onHeight` with the unlimited height in pixels whenever that
+ * changes.
  */
-export function fit(main: HTMLElement, board: HTMLElement, told: (height: number) => void): void {
-  let last = 0;
+export function fitToWindow(main: HTMLElement, board: HTMLElement, onHeight: (height: number) => void): void {
+  let lastHeight = 0;
   const measure = () => {
     board.style.maxInlineSize = '';
-    const natural = Math.ceil(main.getBoundingClientRect().height);
-    if (natural !== last) {
-      last = natural;
-      told(natural);
+    const height = Math.ceil(main.getBoundingClientRect().height);
+    if (height !== lastHeight) {
+      lastHeight = height;
+      onHeight(height);
     }
-    // Twice, since what stands under a narrower board may need another line.
+    // Twice, since the text below a narrower board may need one more line.
     for (let i = 0; i < 2; i++) {
-      const over = main.getBoundingClientRect().height - window.innerHeight;
-      if (over <= 0) break;
-      board.style.maxInlineSize = `${Math.max(120, board.getBoundingClientRect().width - over)}px`;
+      const excess = main.getBoundingClientRect().height - window.innerHeight;
+      if (excess <= 0) break;
+      board.style.maxInlineSize = `${Math.max(MIN_WIDTH, board.getBoundingClientRect().width - excess)}px`;
     }
   };
   new ResizeObserver(measure).observe(board);

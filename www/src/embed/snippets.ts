@@ -1,38 +1,95 @@
-/** What one writes into a page of one's own to have a board there. */
+/** HTML snippets that embed a board in another page. */
+import type { Board, Game, Snapshot } from '../board.ts';
+import type { PageGame } from '../game.ts';
 
-/** Where the page is: the address that snippets lead to. A file on a disc has none that others could use. */
-export function siteOf(address: string): { site: string; real: boolean } {
-  const real = /^https?:/.test(address);
-  return { site: real ? new URL('./', address).href : 'https://example.org/keddah/', real };
+/** The snippets for the shown board. */
+export interface EmbedSnippets {
+  /** A script and the board element. */
+  tag: string;
+  /** An iframe, for pages that allow no scripts. */
+  frame: string;
+  /**
+   * The example URL in the snippets, if this page has none that others can reach; otherwise `null`.
+   */
+  placeholder: string | null;
+  /** Whether the snippets contain the whole game. */
+  wholeGame: boolean;
+  /** Whether any turn was played, so that the whole game can be embedded. */
+  hasTurns: boolean;
+}
+
+/**
+ * Returns the snippets for the position on the board or for the whole game. Attributes with the
+ * values in `defaults` are omitted.
+ */
+export function embedSnippets<Side>(
+  { id, name }: PageGame,
+  board: Board<Side> & { readonly game: Game | undefined },
+  state: Snapshot<Side>,
+  defaults: Readonly<Record<string, string>>,
+  wantsGame: boolean,
+): EmbedSnippets {
+  const hasTurns = state.plies > state.firstPly;
+  const wholeGame = wantsGame && hasTurns;
+  const attributes: Record<string, string> = {};
+  if (wholeGame) {
+    attributes.mode = 'view';
+    if (!state.atLatest) attributes.ply = String(state.ply);
+  } else {
+    const shown = board.game?.clone();
+    shown?.goTo(state.ply);
+    attributes.position = shown?.toString() ?? '';
+    shown?.free();
+  }
+  for (const [attribute, initial] of Object.entries(defaults)) {
+    const value = board.getAttribute(attribute) ?? initial;
+    if (value !== initial) attributes[attribute] = value;
+  }
+  const record = wholeGame ? (board.game?.toRecord() ?? '') : '';
+  const { site, isReal } = siteOf(location.href);
+  return {
+    tag: tagSnippet(site, id, attributes, record),
+    frame: frameSnippet(site, id, name, attributes, record),
+    placeholder: isReal ? null : site,
+    wholeGame,
+    hasTurns,
+  };
+}
+
+/**
+ * Returns the URL of the folder of the page. A page opened from a file has none that others can
+ * use, and gets an example URL.
+ */
+function siteOf(address: string): { site: string; isReal: boolean } {
+  const isReal = /^https?:/.test(address);
+  return { site: isReal ? new URL('./', address).href : 'https://example.org/keddah/', isReal };
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replaceAll(/[&"<>]/g, (letter) => ESCAPES[letter]!);
 
-/** A tag with its attributes and its text, closed. */
-function tag(name: string, attributes: Record<string, string>, text = ''): string {
+function element(name: string, attributes: Record<string, string>, text = ''): string {
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   return `<${name}${list.join('')}>${escaped(text)}</${name}>`;
 }
 
-/** A script, and a board with a record for its text. The script is a classic one, since these may come from anywhere. */
-export function tagSnippet(site: string, game: string, attributes: Record<string, string>, record = ''): string {
+/** Returns a script tag and a board. Classic scripts, unlike modules, load from any server. */
+function tagSnippet(site: string, game: string, attributes: Record<string, string>, record: string): string {
   const text = record && `\n${record.trim()}\n`;
-  return `<script async src="${escaped(site)}${game}-board.js"></script>\n${tag(`${game}-board`, attributes, text)}`;
+  return `<script async src="${escaped(site)}${game}-board.js"></script>\n${element(`${game}-board`, attributes, text)}`;
 }
 
-/** A frame, for places that allow no script. */
-export function frameSnippet(
+function frameSnippet(
   site: string,
   game: string,
   title: string,
   attributes: Record<string, string>,
-  record = '',
+  record: string,
 ): string {
   const query = new URLSearchParams({ game, ...attributes, ...(record && { record: record.trim() }) });
-  // As some editors break a line at a plus, and none at this.
+  // Some editors break lines at "+", none at "%20".
   const src = `${site}embed.html?${query.toString().replaceAll('+', '%20')}`;
-  return tag('iframe', {
+  return element('iframe', {
     src,
     title,
     style: 'inline-size: 100%; max-inline-size: 32rem; block-size: 38rem; border: 0',

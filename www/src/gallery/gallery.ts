@@ -1,8 +1,8 @@
-/** Shows below each board of the gallery what it was written as, then makes the boards live. */
+/** Shows the HTML of each board below it, then defines the elements. */
 import '../styles/theme.css';
 import './gallery.css';
 
-for (const board of document.querySelectorAll('figure > :is(arimaa-board, quoridor-board)')) {
+for (const board of document.querySelectorAll('figure > :not(figcaption)')) {
   const code = document.createElement('pre');
   code.textContent = board.outerHTML.replaceAll('&gt;', '>');
   board.after(code);

@@ -1,16 +1,16 @@
-import type { Key } from './index.ts';
+import type { Key } from './en.ts';
 
-/** German. */
+/** The German texts of the page. */
 const messages: Record<Key, string> = {
   // Header
   skip: 'Zum Brett springen',
   games: 'Spiele',
-  newGame: 'Neues Spiel',
+  newGame: 'Neue Partie',
   language: 'Sprache',
   theme: `{ $theme ->
-    [light] Farben: hell
-    [dark] Farben: dunkel
-   *[auto] Farben: wie im System
+    [light] Design: hell
+    [dark] Design: dunkel
+   *[auto] Design: wie im System
   }`,
   help: 'Spielregeln',
 
@@ -20,13 +20,13 @@ const messages: Record<Key, string> = {
 
   // Status
   looking: 'Du siehst Zug { $turn }.',
-  lookingStart: 'Du siehst den Anfang.',
-  latest: 'Zurück zum Spiel',
+  lookingStart: 'Du siehst die Anfangsstellung.',
+  latest: 'Zurück zur Partie',
   youWon: 'Gut gespielt!',
 
   // Actions
-  takeBack: 'Zurück',
-  redo: 'Wieder vor',
+  takeBack: 'Zurücknehmen',
+  redo: 'Wiederholen',
   hint: 'Tipp',
   flip: 'Drehen',
   more: 'Mehr',
@@ -34,32 +34,32 @@ const messages: Record<Key, string> = {
 
   // More
   resign: 'Aufgeben',
-  resignAsk: 'Dieses Spiel aufgeben?',
+  resignAsk: 'Diese Partie aufgeben?',
   keepPlaying: 'Weiterspielen',
   stopThinking: 'Jetzt ziehen',
   copyRecord: 'Partie kopieren',
   copyPosition: 'Stellung kopieren',
-  downloadRecord: 'Partie als Datei sichern',
+  downloadRecord: 'Partie als Datei speichern',
   pasteRecord: 'Partie oder Stellung einfügen',
   pasteEmpty: 'Füge hier erst eine Partie oder eine Stellung ein.',
-  pasteLabel: 'Eine Folge von Zügen oder eine Stellung',
-  pasteTell: 'Das Spiel auf dem Brett bleibt, bis dieses gelesen ist.',
+  pasteLabel: 'Die Züge einer Partie oder eine Stellung',
+  pasteNote: 'Die Partie auf dem Brett bleibt, bis du eine andere öffnest.',
   pasteOpen: 'Öffnen',
-  pasteFailed: 'Das ließ sich nicht lesen: { $message }',
+  pasteFailed: 'Dieser Text ist nicht lesbar: { $message }',
 
   // Embed
   embed: 'Brett einbetten',
-  embedTell: 'Für eine eigene Seite.',
+  embedNote: 'HTML für deine eigene Seite.',
   embedWhat: 'Was eingebettet wird',
   embedPosition: 'Die Stellung auf dem Brett',
   embedGame: 'Die ganze Partie, zum Durchblättern',
   embedTag: 'Ein Skript und das Brett',
-  embedFrame: 'Ein Rahmen, wo keine Skripte erlaubt sind',
+  embedFrame: 'Ein iframe für Seiten, die keine Skripte erlauben',
   embedCopy: 'Kopieren',
-  embedPlace: 'Leg den Ordner dieser Seite auf einen Webserver und setz seine Adresse an die Stelle von { $site }.',
+  embedAddress: 'Leg den Ordner dieser Seite auf einen Webserver und ersetze { $site } durch seine Adresse.',
 
   // New game
-  strength: 'Stärke der Maschine',
+  strength: 'Stärke des Computers',
   levelOf: 'Stufe { $n } von 10',
   start: 'Beginnen',
 
@@ -74,21 +74,21 @@ const messages: Record<Key, string> = {
   turnLabel: 'Zug { $number }: { $text }',
 
   // Notices
-  started: 'Ein neues Spiel hat begonnen.',
-  opened: 'Das Spiel steht auf dem Brett.',
-  bringBack: 'Das vorige zurückholen',
+  started: 'Eine neue Partie hat begonnen.',
+  opened: 'Die Partie steht auf dem Brett.',
+  bringBack: 'Vorige Partie zurückholen',
   copied: 'Kopiert.',
   copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
-  damaged: 'Das gespeicherte Spiel ließ sich nicht lesen. Es liegt beiseite, nichts davon ist verloren.',
+  damaged: 'Die gespeicherte Partie war nicht lesbar. Sie wurde beiseitegelegt; nichts ist verloren.',
   download: 'Herunterladen',
   copy: 'Kopieren',
-  notStored: 'Dieser Browser behält nichts für diese Seite: Das Spiel dauert, bis sie geschlossen wird.',
-  loadFailed: 'Das Spiel ließ sich nicht laden.',
+  notStored: 'Dieser Browser lässt die Seite nichts speichern: Die Partie geht verloren, wenn du die Seite schließt.',
+  loadFailed: 'Das Spiel konnte nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
-  engineFailed: 'Die Maschine hat nicht geantwortet. Nimm einen Zug zurück oder beginne neu.',
+  engineFailed: 'Der Computer hat nicht geantwortet. Nimm einen Zug zurück oder beginne neu.',
 
   // Help
-  keys: 'Tasten auf dem Brett',
+  keys: 'Bedienung mit der Tastatur',
   key: `{ $key ->
     [arrows] Pfeile
     [enter] Enter
@@ -101,7 +101,7 @@ const messages: Record<Key, string> = {
 
   // Footer
   independent:
-    'Ein unabhängiges Projekt. „Arimaa“ ist eine Marke von Omar Syed, „Quoridor“ eine von Gigamic; beide haben mit dieser Seite nichts zu tun.',
-  licences: 'Lizenzen',
+    'Ein unabhängiges Projekt. „Arimaa“ ist eine Marke von Omar Syed, „Quoridor“ eine von Gigamic; beide haben mit diesem Projekt nichts zu tun.',
+  licenses: 'Lizenzen',
 };
 export default messages;

@@ -1,5 +1,5 @@
-/** English, and the list of everything the page says: Fluent patterns. What a refusal means is the board's to say. */
-export default {
+/** The page's English texts, and the list of all keys. The boards bring their own texts. */
+const messages = {
   // Header
   skip: 'Skip to the board',
   games: 'Games',
@@ -8,7 +8,7 @@ export default {
   theme: `{ $theme ->
     [light] Theme: light
     [dark] Theme: dark
-   *[auto] Theme: as the system
+   *[auto] Theme: same as the system
   }`,
   help: 'How to play',
 
@@ -41,23 +41,23 @@ export default {
   pasteRecord: 'Paste a record or position',
   pasteEmpty: 'Paste a record or a position here first.',
   pasteLabel: 'A record of turns, or a position',
-  pasteTell: 'The game on the board stays until this one is read.',
+  pasteNote: 'The game on the board stays until you open another.',
   pasteOpen: 'Open',
-  pasteFailed: 'This could not be read: { $message }',
+  pasteFailed: 'This text could not be read: { $message }',
 
   // Embed
   embed: 'Embed the board',
-  embedTell: 'For a page of your own.',
-  embedWhat: 'What is embedded',
+  embedNote: 'HTML for your own page.',
+  embedWhat: 'What to embed',
   embedPosition: 'The position on the board',
   embedGame: 'The whole game, to step through',
   embedTag: 'A script and the board',
-  embedFrame: 'A frame, for places that allow no script',
+  embedFrame: 'An iframe, for pages that allow no scripts',
   embedCopy: 'Copy',
-  embedPlace: 'Put the folder of this page on a web server, and its address in place of { $site }.',
+  embedAddress: 'Put the folder of this page on a web server, and replace { $site } with its address.',
 
   // New game
-  strength: 'Strength of the machine',
+  strength: 'Computer strength',
   levelOf: 'Level { $n } of 10',
   start: 'Start',
 
@@ -74,16 +74,16 @@ export default {
   // Notices
   started: 'A new game has begun.',
   opened: 'The game is on the board.',
-  bringBack: 'Bring back the last one',
+  bringBack: 'Bring back the last game',
   copied: 'Copied.',
   copyFailed: 'The browser did not allow copying.',
-  damaged: 'The saved game could not be read. It was set aside, nothing of it is lost.',
+  damaged: 'The saved game could not be read. It was set aside; nothing is lost.',
   download: 'Download it',
   copy: 'Copy it',
-  notStored: 'This browser keeps nothing for this page: the game lasts until the page is closed.',
+  notStored: 'This browser does not let the page save anything: the game is lost when you close the page.',
   loadFailed: 'The game could not be loaded.',
   tryAgain: 'Try again',
-  engineFailed: 'The machine did not answer. Take back a turn or start a new game.',
+  engineFailed: 'The computer did not answer. Take back a turn or start a new game.',
 
   // Help
   keys: 'Keys on the board',
@@ -99,6 +99,9 @@ export default {
 
   // Footer
   independent:
-    'An independent project. “Arimaa” is a trademark of Omar Syed, “Quoridor” one of Gigamic; neither is connected with this page.',
-  licences: 'Licences',
+    'An independent project. “Arimaa” is a trademark of Omar Syed, “Quoridor” of Gigamic; neither is connected with this project.',
+  licenses: 'Licenses',
 };
+
+export type Key = keyof typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { Key } from './index.ts';
+import type { Key } from './en.ts';
 
-/** Polish. */
+/** The Polish texts of the page. */
 const messages: Record<Key, string> = {
   // Header
   skip: 'Przejdź do planszy',
@@ -20,14 +20,14 @@ const messages: Record<Key, string> = {
 
   // Status
   looking: 'Oglądasz ruch { $turn }.',
-  lookingStart: 'Oglądasz początek.',
+  lookingStart: 'Oglądasz pozycję początkową.',
   latest: 'Wróć do gry',
   youWon: 'Dobra gra!',
 
   // Actions
   takeBack: 'Cofnij',
   redo: 'Ponów',
-  hint: 'Rada',
+  hint: 'Podpowiedź',
   flip: 'Obróć',
   more: 'Więcej',
   close: 'Zamknij',
@@ -35,28 +35,28 @@ const messages: Record<Key, string> = {
   // More
   resign: 'Poddaj grę',
   resignAsk: 'Poddać tę grę?',
-  keepPlaying: 'Gram dalej',
-  stopThinking: 'Ruszaj teraz',
+  keepPlaying: 'Graj dalej',
+  stopThinking: 'Wykonaj ruch teraz',
   copyRecord: 'Kopiuj zapis gry',
   copyPosition: 'Kopiuj pozycję',
   downloadRecord: 'Zapisz grę do pliku',
-  pasteRecord: 'Wklej zapis lub pozycję',
+  pasteRecord: 'Wklej zapis gry lub pozycję',
   pasteEmpty: 'Najpierw wklej tu zapis gry albo pozycję.',
   pasteLabel: 'Zapis ruchów albo pozycja',
-  pasteTell: 'Gra na planszy pozostaje, dopóki ta nie zostanie wczytana.',
+  pasteNote: 'Gra na planszy pozostanie, dopóki nie otworzysz innej.',
   pasteOpen: 'Otwórz',
-  pasteFailed: 'Nie udało się tego odczytać: { $message }',
+  pasteFailed: 'Nie udało się odczytać tego tekstu: { $message }',
 
   // Embed
   embed: 'Osadź planszę',
-  embedTell: 'Na własną stronę.',
+  embedNote: 'Kod HTML na twoją stronę.',
   embedWhat: 'Co osadzić',
   embedPosition: 'Pozycja na planszy',
   embedGame: 'Cała gra, do przeglądania',
   embedTag: 'Skrypt i plansza',
-  embedFrame: 'Ramka do miejsc, gdzie skrypty są niedozwolone',
+  embedFrame: 'Ramka iframe dla stron, które nie pozwalają na skrypty',
   embedCopy: 'Kopiuj',
-  embedPlace: 'Umieść folder tej strony na serwerze WWW i wpisz jego adres zamiast { $site }.',
+  embedAddress: 'Umieść folder tej strony na serwerze WWW i zastąp { $site } jego adresem.',
 
   // New game
   strength: 'Siła komputera',
@@ -75,21 +75,21 @@ const messages: Record<Key, string> = {
   turnLabel: 'Ruch { $number }: { $text }',
 
   // Notices
-  started: 'Nowa gra rozpoczęta.',
+  started: 'Rozpoczęto nową grę.',
   opened: 'Gra jest na planszy.',
-  bringBack: 'Przywróć poprzednią',
+  bringBack: 'Przywróć poprzednią grę',
   copied: 'Skopiowano.',
   copyFailed: 'Przeglądarka nie pozwoliła na kopiowanie.',
-  damaged: 'Zapisanej gry nie udało się odczytać. Została odłożona, nic nie zginęło.',
+  damaged: 'Nie udało się odczytać zapisanej gry. Została odłożona na bok, nic nie zginęło.',
   download: 'Pobierz ją',
   copy: 'Skopiuj ją',
-  notStored: 'Ta przeglądarka niczego nie zapamiętuje dla tej strony: gra trwa do jej zamknięcia.',
+  notStored: 'Ta przeglądarka nie pozwala stronie niczego zapisać: gra przepadnie po zamknięciu strony.',
   loadFailed: 'Nie udało się wczytać gry.',
   tryAgain: 'Spróbuj ponownie',
   engineFailed: 'Komputer nie odpowiedział. Cofnij ruch albo zacznij nową grę.',
 
   // Help
-  keys: 'Klawisze na planszy',
+  keys: 'Sterowanie klawiaturą',
   key: `{ $key ->
     [arrows] Strzałki
     [enter] Enter
@@ -102,7 +102,7 @@ const messages: Record<Key, string> = {
 
   // Footer
   independent:
-    'Projekt niezależny. „Arimaa” jest znakiem towarowym Omara Syeda, „Quoridor” – firmy Gigamic; nie są one związane z tą stroną.',
-  licences: 'Licencje',
+    'Projekt niezależny. „Arimaa” jest znakiem towarowym Omara Syeda, „Quoridor” – firmy Gigamic; nie są one związane z tym projektem.',
+  licenses: 'Licencje',
 };
 export default messages;

@@ -1,6 +1,6 @@
-import type { Key } from './index.ts';
+import type { Key } from './en.ts';
 
-/** Turkish. */
+/** The Turkish texts of the page. */
 const messages: Record<Key, string> = {
   // Header
   skip: 'Tahtaya geç',
@@ -20,16 +20,16 @@ const messages: Record<Key, string> = {
 
   // Status
   looking: '{ $turn } hamlesine bakıyorsunuz.',
-  lookingStart: 'Başlangıca bakıyorsunuz.',
+  lookingStart: 'Başlangıç konumuna bakıyorsunuz.',
   latest: 'Oyuna dön',
-  youWon: 'Güzel oyundu!',
+  youWon: 'İyi oynadınız!',
 
   // Actions
   takeBack: 'Geri al',
   redo: 'Yinele',
   hint: 'İpucu',
   flip: 'Çevir',
-  more: 'Diğer',
+  more: 'Daha fazla',
   close: 'Kapat',
 
   // More
@@ -39,28 +39,28 @@ const messages: Record<Key, string> = {
   stopThinking: 'Şimdi oyna',
   copyRecord: 'Oyun kaydını kopyala',
   copyPosition: 'Konumu kopyala',
-  downloadRecord: 'Kaydı dosya olarak sakla',
+  downloadRecord: 'Kaydı dosyaya kaydet',
   pasteRecord: 'Kayıt ya da konum yapıştır',
   pasteEmpty: 'Önce buraya bir oyun kaydı ya da konum yapıştırın.',
   pasteLabel: 'Hamlelerin kaydı ya da bir konum',
-  pasteTell: 'Bu okunana kadar tahtadaki oyun kalır.',
+  pasteNote: 'Başka bir oyun açana kadar tahtadaki oyun kalır.',
   pasteOpen: 'Aç',
-  pasteFailed: 'Bu okunamadı: { $message }',
+  pasteFailed: 'Bu metin okunamadı: { $message }',
 
   // Embed
   embed: 'Tahtayı göm',
-  embedTell: 'Kendi sayfanız için.',
+  embedNote: 'Kendi sayfanız için HTML.',
   embedWhat: 'Ne gömülecek',
   embedPosition: 'Tahtadaki konum',
   embedGame: 'Bütün oyun, hamle hamle',
   embedTag: 'Bir betik ve tahta',
-  embedFrame: 'Betiğe izin verilmeyen yerler için çerçeve',
+  embedFrame: 'Betiğe izin vermeyen sayfalar için iframe',
   embedCopy: 'Kopyala',
-  embedPlace: 'Bu sayfanın klasörünü bir web sunucusuna koyun ve { $site } yerine onun adresini yazın.',
+  embedAddress: 'Bu sayfanın klasörünü bir web sunucusuna koyun ve { $site } yerine onun adresini yazın.',
 
   // New game
-  strength: 'Makinenin gücü',
-  levelOf: '10 üzerinden { $n }. düzey',
+  strength: 'Bilgisayarın gücü',
+  levelOf: 'Düzey { $n } / 10',
   start: 'Başla',
 
   // Turn list
@@ -74,20 +74,20 @@ const messages: Record<Key, string> = {
 
   // Notices
   started: 'Yeni oyun başladı.',
-  opened: 'Oyun tahtada.',
-  bringBack: 'Öncekini geri getir',
+  opened: 'Oyun tahtaya kondu.',
+  bringBack: 'Önceki oyunu geri getir',
   copied: 'Kopyalandı.',
   copyFailed: 'Tarayıcı kopyalamaya izin vermedi.',
-  damaged: 'Saklanan oyun okunamadı. Bir kenara kondu, hiçbir şey kaybolmadı.',
+  damaged: 'Kayıtlı oyun okunamadı. Bir kenara ayrıldı, hiçbir şey kaybolmadı.',
   download: 'İndir',
   copy: 'Kopyala',
-  notStored: 'Bu tarayıcı bu sayfa için bir şey saklamıyor: oyun, sayfa kapanana kadar sürer.',
+  notStored: 'Bu tarayıcı sayfanın bir şey kaydetmesine izin vermiyor: sayfayı kapatınca oyun kaybolur.',
   loadFailed: 'Oyun yüklenemedi.',
   tryAgain: 'Yeniden dene',
-  engineFailed: 'Makine yanıt vermedi. Bir hamleyi geri alın ya da yeni oyun başlatın.',
+  engineFailed: 'Bilgisayar yanıt vermedi. Bir hamleyi geri alın ya da yeni oyun başlatın.',
 
   // Help
-  keys: 'Tahtadaki tuşlar',
+  keys: 'Klavyeyle oynama',
   key: `{ $key ->
     [arrows] Oklar
     [enter] Enter
@@ -100,7 +100,7 @@ const messages: Record<Key, string> = {
 
   // Footer
   independent:
-    'Bağımsız bir proje. “Arimaa” Omar Syed’in, “Quoridor” Gigamic’in ticari markasıdır; ikisinin de bu sayfayla ilgisi yoktur.',
-  licences: 'Lisanslar',
+    'Bağımsız bir proje. “Arimaa” Omar Syed’in, “Quoridor” Gigamic’in ticari markasıdır; ikisinin de bu projeyle ilgisi yoktur.',
+  licenses: 'Lisanslar',
 };
 export default messages;

@@ -1,4 +1,4 @@
-/** What the page needs to know of the board element: the package's own types under short names. */
+/** Short names for the package's types of Quoridor. */
 import type { QuoridorBoard } from 'keddah/boards/quoridor';
 import type { QuoridorNotation, QuoridorPlayer } from 'keddah/quoridor';
 
@@ -7,7 +7,7 @@ export type State = NonNullable<QuoridorBoard['state']>;
 export type Player = QuoridorPlayer;
 export type Notation = QuoridorNotation;
 
-/** The players of a game in the order of their turns. */
+/** Returns the players of a game in the order of their turns. */
 export function playersOf(count: 2 | 4): Player[] {
   return ([1, 2, 3, 4] as const).slice(0, count);
 }

@@ -1,71 +1,103 @@
-/** What a new game is started with, as it is remembered. */
-
-import { formatSeats, parseSeats } from '../seats.ts';
+/** The options of a new game of Quoridor, and the stored options of the last one. */
+import { PERSON, type Seat } from '../seats.ts';
 import { read, write } from '../store/storage.ts';
+import { type Upgrades, upgraded, VERSION } from '../store/versions.ts';
 import { type Notation, type Player, playersOf } from './board.ts';
 
+/** The numbers of squares along an edge to choose from. */
 export const SIZES = [5, 7, 9, 11] as const;
 export type Size = (typeof SIZES)[number];
 
-/** What is chosen in the dialog. */
-export interface Choice {
+/** The options in the dialog for a new game. */
+export interface NewGameOptions {
   players: 2 | 4;
   size: Size;
-  /** Walls for each player. */
+  /** The number of walls of each player. */
   walls: number;
-  /** Who begins; `null` leaves it to the lot. */
+  /** The player who begins; `null` for a random one. */
   first: Player | null;
-  seats: string;
+  /** Who plays each side, in the order of turns. */
+  seats: readonly Seat[];
 }
 
-const KEY = 'keddah.quoridor.choice';
-/** Walls for each of two and of four: as dense on every board as on that of nine by nine; 11 × 11 has its own number. */
+/** The largest number of walls to choose: more than anyone can place. */
+export const MAX_WALLS = 50;
+
+const OPTIONS_KEY = 'keddah.quoridor.choice';
+const NOTATION_KEY = 'keddah.quoridor.notation';
+
+/**
+ * The standard number of walls of each player by size, for two and for four players: in proportion
+ * to 9 × 9, except 11 × 11, which has numbers of its own.
+ */
 const WALLS: Record<Size, readonly [two: number, four: number]> = { 5: [3, 2], 7: [6, 3], 9: [10, 5], 11: [21, 10] };
 
-/** The number of walls for each player that a board is usually played with. */
+/** Parses a seat of version 1: `person`, or `machine` with a level. */
+const seatOfVersion1 = (word: string): Seat => {
+  const level = /^machine:(\d+)$/.exec(word)?.[1];
+  return level ? { kind: 'computer', level: Number(level) } : PERSON;
+};
+
+const UPGRADES: Upgrades = [
+  ({ seats, ...options }) => ({ ...options, seats: String(seats).split(' ').map(seatOfVersion1) }),
+];
+
+/** Returns the standard number of walls of each player. */
 export function usualWalls(size: Size, players: 2 | 4): number {
   return WALLS[size][players === 2 ? 0 : 1];
 }
 
-/** Who begins by lot. */
-export function lot(players: 2 | 4): Player {
+/** Returns a random player. */
+export function randomPlayer(players: 2 | 4): Player {
   return playersOf(players)[Math.floor(Math.random() * players)] ?? 1;
 }
 
-/** What was chosen last time; for someone new the usual board against a machine of level 3. */
-export function lastChoice(): Choice {
-  const usual: Choice = { players: 2, size: 9, walls: 10, first: null, seats: 'person machine:3' };
+/**
+ * Returns the options of the last new game; by default the standard board against the computer at
+ * level 3.
+ */
+export function lastOptions(): NewGameOptions {
+  const usual: NewGameOptions = {
+    players: 2,
+    size: 9,
+    walls: 10,
+    first: null,
+    seats: [PERSON, { kind: 'computer', level: 3 }],
+  };
   try {
-    const { players, size, walls, first, seats } = { ...usual, ...JSON.parse(read(KEY) ?? '{}') };
-    const known = SIZES.find((one) => one === size);
-    if ((players !== 2 && players !== 4) || !known || !Number.isInteger(walls) || typeof seats !== 'string')
-      return usual;
+    const text = read(OPTIONS_KEY);
+    if (text === null) return usual;
+    const stored = upgraded(JSON.parse(text), UPGRADES) as Partial<Record<keyof NewGameOptions, unknown>>;
+    const { players, walls, seats } = stored;
+    const size = SIZES.find((one) => one === stored.size);
+    if ((players !== 2 && players !== 4) || !size || !Array.isArray(seats)) return usual;
     return {
       players,
-      size: known,
-      walls: Math.min(MOST_WALLS, Math.max(0, walls)),
-      first: playersOf(players).find((player) => player === first) ?? null,
-      seats: formatSeats(parseSeats(seats, players)),
+      size,
+      walls: Number.isInteger(walls) ? Math.min(MAX_WALLS, Math.max(0, Number(walls))) : usualWalls(size, players),
+      first: playersOf(players).find((player) => player === stored.first) ?? null,
+      seats: playersOf(players).map((player) => checkedSeat(seats[player - 1])),
     };
   } catch {
     return usual;
   }
 }
 
-const NOTATION = 'keddah.quoridor.notation';
+/** Returns a stored seat; a person if it is not valid. */
+function checkedSeat(seat: Partial<Record<'kind' | 'level', unknown>> | undefined): Seat {
+  const level = Number(seat?.level);
+  return seat?.kind === 'computer' && level >= 1 && level <= 10 ? { kind: 'computer', level } : PERSON;
+}
 
-/** How squares and walls are named. */
+export function rememberOptions(options: NewGameOptions): void {
+  write(OPTIONS_KEY, JSON.stringify({ version: VERSION, ...options }));
+}
+
+/** Returns the notation chosen for squares and walls. */
 export function notation(): Notation {
-  return read(NOTATION) === 'glendenning' ? 'glendenning' : 'standard';
+  return read(NOTATION_KEY) === 'glendenning' ? 'glendenning' : 'standard';
 }
 
 export function setNotation(next: Notation): void {
-  write(NOTATION, next);
+  write(NOTATION_KEY, next);
 }
-
-export function rememberChoice(choice: Choice): void {
-  write(KEY, JSON.stringify(choice));
-}
-
-/** More walls than anyone can lay. */
-export const MOST_WALLS = 50;

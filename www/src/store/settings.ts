@@ -1,25 +1,31 @@
-import type { GameId } from '../games.ts';
-import { type Language, languageFor } from '../i18n/index.ts';
+/** The visitor's settings, stored between visits. */
+import { type Language, languageFor } from '../i18n/languages.ts';
 import { read, write } from './storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const THEME_KEY = 'keddah.theme'; // also read by the line of script in index.html
+const THEME_KEY = 'keddah.theme'; // also read by the inline script of index.html
 const LANGUAGE_KEY = 'keddah.language';
+const levelKey = (game: string) => `keddah.${game}.level`;
+const DEFAULT_LEVEL = 3;
 
+/** Returns the stored theme; `auto` by default. */
 export function theme(): Theme {
   const stored = read(THEME_KEY);
   return THEMES.find((t) => t === stored) ?? 'auto';
 }
 
-/** Remembers a theme and puts it on the document, where the style sheets look. */
+/** Stores a theme and sets it on the document, where the style sheets read it. */
 export function setTheme(next: Theme): void {
   write(THEME_KEY, next);
   document.documentElement.dataset.theme = next;
 }
 
-/** The language that was chosen, else the first of the browser's that the page speaks. */
+/**
+ * Returns the language chosen earlier, otherwise the first language of the browser that the page
+ * has.
+ */
 export function language(): Language {
   const stored = read(LANGUAGE_KEY);
   return languageFor(stored ? [stored] : navigator.languages);
@@ -29,12 +35,12 @@ export function setLanguage(next: Language): void {
   write(LANGUAGE_KEY, next);
 }
 
-/** The level the last game was started at; 3 for someone new. */
-export function level(game: GameId): number {
-  const stored = Number(read(`keddah.${game}.level`));
-  return Number.isInteger(stored) && stored >= 1 && stored <= 10 ? stored : 3;
+/** Returns the computer's level when the game with this id was last started. */
+export function level(game: string): number {
+  const stored = Number(read(levelKey(game)));
+  return Number.isInteger(stored) && stored >= 1 && stored <= 10 ? stored : DEFAULT_LEVEL;
 }
 
-export function setLevel(game: GameId, next: number): void {
-  write(`keddah.${game}.level`, String(next));
+export function setLevel(game: string, next: number): void {
+  write(levelKey(game), String(next));
 }

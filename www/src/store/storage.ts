@@ -1,7 +1,10 @@
-/** localStorage that may be missing (private windows, blocked site data): then the page remembers until it is closed. */
+/**
+ * Texts in `localStorage`. Where that is missing (private windows, blocked site data), they are
+ * kept in memory until the page is closed.
+ */
 const memory = new Map<string, string>();
 
-/** The text stored under a key, or null. */
+/** Returns the text stored under a key, or `null`. */
 export function read(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
@@ -10,7 +13,7 @@ export function read(key: string): string | null {
   }
 }
 
-/** Stores a text; says whether it will outlive the page. */
+/** Stores a text. Returns whether it will be there on the next visit. */
 export function write(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
@@ -22,12 +25,12 @@ export function write(key: string, text: string): boolean {
   }
 }
 
-/** Forgets a key. */
+/** Removes a key. */
 export function forget(key: string): void {
   memory.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was stored that could be removed.
+    // There is no storage, and so no such key.
   }
 }

@@ -1,8 +1,12 @@
 import { html, type TemplateResult } from 'lit';
+import type { EmbedSnippets } from '../embed/snippets.ts';
 import type { Words } from '../i18n/index.ts';
 import { icon } from './icons.ts';
 
-/** A dialog with a title, a body, and a cross to close it. It is opened by `showModal` and closed by itself. */
+/** How long the embedding dialog shows the result of copying. */
+const COPIED_MS = 4000;
+
+/** Renders a modal dialog with a title and a close button. `GameView.open` opens it by its id. */
 export function dialog(id: string, title: string, words: Words, body: TemplateResult): TemplateResult {
   return html`
     <dialog id=${id} aria-labelledby=${`${id}-title`} @click=${closeOnBackdrop}>
@@ -21,13 +25,17 @@ function closeOnBackdrop(event: MouseEvent): void {
   if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
 }
 
-/** What a browser would tell of a field in its own language is told in the page's. */
-export const tells = (text: string) => (event: Event) => (event.target as HTMLInputElement).setCustomValidity(text);
+/**
+ * Returns a listener for `invalid` that replaces the message of the browser, which may not be in
+ * the language of the page.
+ */
+export const setValidity = (text: string) => (event: Event) =>
+  (event.target as HTMLInputElement).setCustomValidity(text);
 
-/** The same, once something else was typed. */
-export const told = tells('');
+/** A listener for `input` that removes the message, so that the field is checked again. */
+export const clearValidity = setValidity('');
 
-/** The strength of a machine, from 1 to 10, with its number told. */
+/** Renders a slider for the computer's level, from 1 to 10, with the level as text. */
 export function levelSlider(words: Words, name: string, label: string, value: number): TemplateResult {
   const show = (event: Event) => {
     const input = event.target as HTMLInputElement;
@@ -43,20 +51,21 @@ export function levelSlider(words: Words, name: string, label: string, value: nu
   `;
 }
 
-/** One of several things to choose between. */
-export function choice(name: string, value: string, label: string, checked = false): TemplateResult {
+/** Renders a radio button. */
+export function radioButton(name: string, value: string, label: string, checked = false): TemplateResult {
   return html`
     <label class="choice"><input type="radio" name=${name} value=${value} ?checked=${checked} /> <span>${label}</span></label>
   `;
 }
 
-export function resignDialog(words: Words, tell: string, resign: () => void): TemplateResult {
+/** Renders the dialog that asks whether to resign. `effect` is a sentence about the consequence. */
+export function resignDialog(words: Words, effect: string, resign: () => void): TemplateResult {
   return dialog(
     'resign',
     words('resignAsk'),
     words,
     html`
-      <p>${tell}</p>
+      <p>${effect}</p>
       <form method="dialog" class="answer">
         <button>${words('keepPlaying')}</button>
         <button class="careful" @click=${resign}>${words('resign')}</button>
@@ -65,6 +74,10 @@ export function resignDialog(words: Words, tell: string, resign: () => void): Te
   );
 }
 
+/**
+ * Renders the dialog that asks for a record or a position. `open` returns whether the text could be
+ * parsed; if not, `problem` is the reason.
+ */
 export function pasteDialog(words: Words, problem: string, open: (text: string) => boolean): TemplateResult {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -81,41 +94,32 @@ export function pasteDialog(words: Words, problem: string, open: (text: string) 
     html`
       <form @submit=${submit}>
         <label class="paste"><span>${words('pasteLabel')}</span><textarea name="text" rows="9" spellcheck="false" required
-          @invalid=${tells(words('pasteEmpty'))} @input=${told}></textarea></label>
+          @invalid=${setValidity(words('pasteEmpty'))} @input=${clearValidity}></textarea></label>
         <p role="alert" class="problem">${problem}</p>
-        <p class="note">${words('pasteTell')}</p>
+        <p class="note">${words('pasteNote')}</p>
         <div class="answer"><button class="primary">${words('pasteOpen')}</button></div>
       </form>
     `,
   );
 }
 
-/** What one writes into a page of one's own to have this board there. */
-export interface Embedded {
-  /** The element with its script, and a frame. */
-  tag: string;
-  frame: string;
-  /** What stands for the address of a page that has none. */
-  placeholder: string | null;
-  /** Whether it is the whole game, and whether it can be. */
-  whole: boolean;
-  wholeable: boolean;
-}
-
-/** The same, to be chosen and copied. */
+/**
+ * Renders the dialog with the embedding snippets. `copy` copies a text and returns a sentence about
+ * the result.
+ */
 export function embedDialog(
   words: Words,
-  { tag, frame, placeholder, whole, wholeable }: Embedded,
-  { copy, choose }: { copy(text: string): Promise<string>; choose(whole: boolean): void },
+  { tag, frame, placeholder, wholeGame, hasTurns }: EmbedSnippets,
+  { copy, choose }: { copy(text: string): Promise<string>; choose(wholeGame: boolean): void },
 ): TemplateResult {
-  const what = (value: boolean, label: string) => html`
-    <label class="choice"><input type="radio" name="what" .checked=${value === whole} ?disabled=${value && !wholeable}
+  const content = (value: boolean, label: string) => html`
+    <label class="choice"><input type="radio" name="what" .checked=${value === wholeGame} ?disabled=${value && !hasTurns}
       @change=${() => choose(value)} /> <span>${label}</span></label>`;
   const snippet = (label: string, name: string, text: string) => html`
     <div class="snippet">
       <label for=${`embed-${name}`}>${label}</label>
       <span role="status"></span>
-      <button type="button" @click=${(event: Event) => copied(event, copy(text))}>${words('embedCopy')}<span class="unseen"> ${label}</span></button>
+      <button type="button" @click=${(event: Event) => showResult(event, copy(text))}>${words('embedCopy')}<span class="unseen"> ${label}</span></button>
       <textarea id=${`embed-${name}`} name=${name} rows="5" readonly spellcheck="false" .value=${text}
         @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
     </div>`;
@@ -124,31 +128,31 @@ export function embedDialog(
     words('embed'),
     words,
     html`
-      <p class="note">${words('embedTell')}</p>
+      <p class="note">${words('embedNote')}</p>
       <fieldset>
         <legend class="unseen">${words('embedWhat')}</legend>
-        ${what(false, words('embedPosition'))} ${what(true, words('embedGame'))}
+        ${content(false, words('embedPosition'))} ${content(true, words('embedGame'))}
       </fieldset>
       ${snippet(words('embedTag'), 'tag', tag)} ${snippet(words('embedFrame'), 'frame', frame)}
-      ${placeholder === null ? '' : html`<p class="note">${words('embedPlace', { site: placeholder })}</p>`}
+      ${placeholder === null ? '' : html`<p class="note">${words('embedAddress', { site: placeholder })}</p>`}
     `,
   );
 }
 
-/** Beside the button stands for a while how it went: what the page tells is behind the dialog. */
-async function copied(event: Event, told: Promise<string>): Promise<void> {
+/** Shows the result beside the button for a while, since the dialog hides the page's notices. */
+async function showResult(event: Event, result: Promise<string>): Promise<void> {
   const place = (event.currentTarget as Element).parentElement?.querySelector('[role=status]');
-  const text = await told;
+  const text = await result;
   if (!place) return;
   place.textContent = text;
-  setTimeout(() => place.replaceChildren(), 4000);
+  setTimeout(() => place.replaceChildren(), COPIED_MS);
 }
 
-/** The rules in short, and the keys of the board with what each does. */
+/** Renders the dialog with the rules in short, and the keys of the board with their actions. */
 export function helpDialog(
   words: Words,
   rules: readonly string[],
-  keys: readonly (readonly [string, string])[],
+  keys: readonly (readonly [key: string, action: string])[],
 ): TemplateResult {
   return dialog(
     'help',
@@ -158,7 +162,7 @@ export function helpDialog(
       <ul class="rules">${rules.map((rule) => html`<li>${rule}</li>`)}</ul>
       <h3>${words('keys')}</h3>
       <dl class="keys">
-        ${keys.map(([key, does]) => html`<div><dt><kbd>${words('key', { key })}</kbd></dt><dd>${does}</dd></div>`)}
+        ${keys.map(([key, action]) => html`<div><dt><kbd>${words('key', { key })}</kbd></dt><dd>${action}</dd></div>`)}
       </dl>
     `,
   );

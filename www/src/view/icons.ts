@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 
-/** The page's few icons, drawn on 24 × 24 with a 2 px round line. */
+/** Icons as SVG paths in a box of 24 × 24, drawn with a round stroke of width 2. */
 const PATHS = {
   undo: 'M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10',
   back: 'M11 6 5 12l6 6M19 6l-6 6 6 6',
@@ -17,6 +17,7 @@ const PATHS = {
   close: 'm6 6 12 12M18 6 6 18',
 } as const;
 
+/** Renders an icon. */
 export function icon(name: keyof typeof PATHS): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${PATHS[name]} />`}</svg>`;
 }

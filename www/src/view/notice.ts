@@ -2,14 +2,15 @@ import { html, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/index.ts';
 import { icon } from './icons.ts';
 
-/** Something to tell beside the game, until it is closed. */
+/** A message at the bottom of the page, shown until it is closed. */
 export interface Notice {
   text: string;
-  /** Whether it goes away by itself after a while. */
-  fades?: boolean;
+  /** Whether it also closes by itself after some seconds. */
+  closesItself?: boolean;
   actions?: { label: string; act: () => void }[];
 }
 
+/** Renders a notice with its actions and a close button. */
 export function noticeView({ text, actions = [] }: Notice, words: Words, close: () => void): TemplateResult {
   return html`
     <p>${text}</p>

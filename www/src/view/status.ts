@@ -1,36 +1,39 @@
+import type { Snapshot } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
-import type { Snapshot } from '../table.ts';
 
-/** What stands in the line under the board: who is to do what, in words, and whether it calls for care. */
-export interface Line {
+/** The line below the board: who has to do what. The tone determines its style. */
+export interface StatusLine {
   text: string;
   tone: 'calm' | 'careful' | 'end';
 }
 
-/** What a game says of itself. */
-export interface Sayings<Side> {
-  /** The side of the only person, where machines play the others. */
+/** A game's own texts for the status line. */
+export interface StatusTexts<Side> {
+  /** The side of the only person, if the computer plays all others. */
   person: Side | null;
-  /** What is to be heeded before the turn is ended; else empty. */
-  careful: string;
-  /** The number of the turn that is looked at. */
+  /** A warning about ending the turn now, or empty. */
+  warning: string;
+  /** The number of the turn that is shown. */
   number: string;
   thinking: (side: Side, info?: { depth: number; nodes: number }) => string;
   /** Whose turn it is, and what can be done. */
   turn: () => string;
 }
 
-export function statusLine<Side>(state: Snapshot<Side>, words: Words, says: Sayings<Side>): Line {
+/**
+ * Returns the status line for a state: a refusal, otherwise a warning, otherwise the game's state.
+ */
+export function statusLine<Side>(state: Snapshot<Side>, words: Words, texts: StatusTexts<Side>): StatusLine {
   const { status, thinking } = state;
   if (state.refusal) return { text: state.refusal.text, tone: 'careful' };
-  if (says.careful) return { text: says.careful, tone: 'careful' };
-  const calm = (text: string): Line => ({ text, tone: 'calm' });
+  if (texts.warning) return { text: texts.warning, tone: 'careful' };
+  const calm = (text: string): StatusLine => ({ text, tone: 'calm' });
   if (!state.atLatest) {
-    return calm(state.ply <= state.firstPly ? words('lookingStart') : words('looking', { turn: says.number }));
+    return calm(state.ply <= state.firstPly ? words('lookingStart') : words('looking', { turn: texts.number }));
   }
   if (status.kind === 'won') {
-    return { text: says.person === status.winner ? `${words('youWon')} ${state.text}` : state.text, tone: 'end' };
+    return { text: texts.person === status.winner ? `${words('youWon')} ${state.text}` : state.text, tone: 'end' };
   }
-  if (thinking) return calm(says.thinking(thinking.side, thinking.info));
-  return calm(state.prompt || (state.waiting ? state.text : says.turn()));
+  if (thinking) return calm(texts.thinking(thinking.side, thinking.info));
+  return calm(state.prompt || (state.waiting ? state.text : texts.turn()));
 }

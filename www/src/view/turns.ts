@@ -1,22 +1,25 @@
 import { html, type TemplateResult } from 'lit';
+import type { Snapshot } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
-import type { Snapshot } from '../table.ts';
 
 /** How a game lists its turns. */
-export interface Listing {
-  /** How many turns stand in a row. */
+export interface TurnListOptions {
+  /** The number of turns per row. */
   columns: number;
   number: (ply: number) => string;
-  /** A turn as it is shown. */
-  show: (turn: string, ply: number) => unknown;
+  /** Renders a turn. */
+  view: (turn: string, ply: number) => unknown;
   goTo: (ply: number) => void;
 }
 
-/** The list of turns: each can be looked at, by click or with the arrow keys. The one on the board is marked. */
-export function turnList<Side>(state: Snapshot<Side>, words: Words, by: Listing): TemplateResult | string {
+/**
+ * Renders the list of turns. A click or the arrow keys show a turn on the board; the shown one is
+ * highlighted.
+ */
+export function turnList<Side>(state: Snapshot<Side>, words: Words, options: TurnListOptions): TemplateResult | string {
   const { firstPly: first, history } = state;
   if (history.length <= first) return '';
-  const entry = (ply: number, number: string, text: string, shown: unknown) => html`
+  const entry = (ply: number, number: string, text: string, view: unknown) => html`
     <li>
       <button
         type="button"
@@ -24,9 +27,9 @@ export function turnList<Side>(state: Snapshot<Side>, words: Words, by: Listing)
         tabindex=${state.ply === ply ? 0 : -1}
         aria-current=${state.ply === ply ? 'true' : 'false'}
         aria-label=${number ? words('turnLabel', { number, text }) : text}
-        @click=${() => by.goTo(ply)}
+        @click=${() => options.goTo(ply)}
       >
-        <span class="number">${(ply - first - 1) % by.columns === 0 ? number : ''}</span><span class="steps">${shown}</span>
+        <span class="number">${(ply - first - 1) % options.columns === 0 ? number : ''}</span><span class="steps">${view}</span>
       </button>
     </li>
   `;
@@ -34,23 +37,23 @@ export function turnList<Side>(state: Snapshot<Side>, words: Words, by: Listing)
     const to = {
       ArrowLeft: state.ply - 1,
       ArrowRight: state.ply + 1,
-      ArrowUp: state.ply - by.columns,
-      ArrowDown: state.ply + by.columns,
+      ArrowUp: state.ply - options.columns,
+      ArrowDown: state.ply + options.columns,
       Home: first,
       End: history.length,
     }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const ply = Math.min(history.length, Math.max(first, to));
-    by.goTo(ply);
+    options.goTo(ply);
     (event.currentTarget as Element).querySelector<HTMLElement>(`[data-ply="${ply}"]`)?.focus();
   };
   return html`
-    <ol class="turn-list" data-columns=${by.columns} @keydown=${pressed}>
+    <ol class="turn-list" data-columns=${options.columns} @keydown=${pressed}>
       ${entry(first, '', words('startPosition'), words('startPosition'))}
       ${history.slice(first).map((turn, i) => {
         const ply = first + i + 1;
-        return entry(ply, by.number(ply), turn, by.show(turn, ply));
+        return entry(ply, options.number(ply), turn, options.view(turn, ply));
       })}
     </ol>
   `;

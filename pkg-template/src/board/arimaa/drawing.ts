@@ -1,16 +1,14 @@
-/** The board as SVG. */
+/** Renders the board as SVG. A square is 100 units wide. */
 import { nothing, type SVGTemplateResult, svg } from 'lit';
-import { arrow, middle, type Orientation } from './geometry.js';
-import { isGold } from './notation.js';
-import { type Animal, DRAWINGS, FURS, outline, RADII } from './pieces.js';
+import { arrow, type Orientation, squareCenter, TRAPS } from './geometry.js';
+import { type Animal, DRAWINGS, FURS, isGold, outline, RADII } from './pieces.js';
 import type { Path, Scene } from './scene.js';
 import type { Token, Tokens } from './tokens.js';
 
-const TRAPS = ['c3', 'f3', 'c6', 'f6'];
 const RULES = [1, 2, 3, 4, 5, 6, 7].map((n) => `M${n * 100} 2V798M2 ${n * 100}H798`).join('');
 const FLAKE = 'M0-9V9M-7.8-4.5L7.8 4.5M-7.8 4.5L7.8-4.5';
 
-/** What does not change while one plays. */
+/** Renders what never changes during a game: the squares, the traps and the coordinates. */
 export function ground(orientation: Orientation, coordinates: boolean): SVGTemplateResult {
   const [top, bottom] = orientation === 'gold' ? ['gold', 'silver'] : ['silver', 'gold'];
   return svg`
@@ -26,7 +24,7 @@ export function ground(orientation: Orientation, coordinates: boolean): SVGTempl
     <rect class=${`goal ${bottom}`} x="3" y="700" width="794" height="97" rx="12"></rect>
     <path class="rules" d=${RULES}></path>
     ${TRAPS.map((trap) => {
-      const { x, y } = middle(trap, orientation);
+      const { x, y } = squareCenter(trap, orientation);
       return svg`<g class="pit" part="trap">
         <circle class="deep" cx=${x} cy=${y} r="42"></circle>
         <ellipse class="floor" cx=${x} cy=${y + 4} rx="39" ry="36"></ellipse>
@@ -36,6 +34,7 @@ export function ground(orientation: Orientation, coordinates: boolean): SVGTempl
     ${coordinates ? names(orientation) : nothing}`;
 }
 
+/** Renders the names of the files and ranks. */
 function names(orientation: Orientation): SVGTemplateResult[] {
   const order = orientation === 'gold' ? (n: number) => n : (n: number) => 7 - n;
   return [0, 1, 2, 3, 4, 5, 6, 7].map(
@@ -45,7 +44,7 @@ function names(orientation: Orientation): SVGTemplateResult[] {
   );
 }
 
-/** The animal on its token, around 0 0. */
+/** Renders the animal of a piece, centered on the origin. */
 function figure(piece: string): SVGTemplateResult {
   const animal = piece.toUpperCase() as Animal;
   const size = (RADII[animal] * (isGold(piece) ? 1.24 : 1.3)) / 32;
@@ -55,7 +54,7 @@ function figure(piece: string): SVGTemplateResult {
   </g>`;
 }
 
-/** A token around 0 0. */
+/** Renders a piece as a token, centered on the origin. */
 export function token(piece: string): SVGTemplateResult {
   const gold = isGold(piece);
   const radius = RADII[piece.toUpperCase() as Animal];
@@ -69,67 +68,67 @@ export function token(piece: string): SVGTemplateResult {
     </g>`;
 }
 
-/** How the tokens stand. */
-export interface Standing {
+/** The input of {@link pieces}. */
+export interface PiecesState {
   tokens: Tokens;
   scene: Scene;
   orientation: Orientation;
-  /** The square whose token the pointer holds, and where. */
+  /** The square of the token that the pointer drags, and the point under the pointer. */
   held?: { square: string; x: number; y: number } | undefined;
-  moving: boolean;
+  animated: boolean;
 }
 
-/** The pieces. */
-export function pieces({ tokens, scene, orientation, held, moving }: Standing): SVGTemplateResult {
+/** Renders the pieces; with animation, also those that have just disappeared. */
+export function pieces({ tokens, scene, orientation, held, animated }: PiecesState): SVGTemplateResult {
   const one = ({ piece, square }: Token, extra = '') => {
     const inHand = held?.square === square && extra === '';
-    const { x, y } = inHand ? held : middle(square, orientation);
+    const { x, y } = inHand ? held : squareCenter(square, orientation);
     const frozen = extra === '' && scene.frozen.has(square);
     const picked = extra === '' && scene.picked.includes(square);
     const look = `token ${isGold(piece) ? 'gold' : 'silver'}${frozen ? ' frozen' : ''}${picked ? ' picked' : ''}${inHand ? ' held' : ''}`;
-    // The property, not the attribute: a strict Content-Security-Policy forbids the latter.
+    // As a property, since a strict Content-Security-Policy forbids the attribute `style`.
     return svg`<g class=${look} part="piece" .style=${`transform:translate(${x}px,${y}px)`}>
       <g class=${extra}>${token(piece)}
         ${frozen ? svg`<g class="frost" transform="translate(29 -29)"><circle r="14"></circle><path d=${FLAKE}></path></g>` : nothing}
       </g></g>`;
   };
-  // Every token has its place in the list, so that it keeps its element.
+  // Every token keeps its index in the list, so that Lit keeps its element.
   const listed = (some: Token[], extra?: string) => {
     const places: unknown[] = [];
     for (const each of some) places[each.id] = one(each, extra);
     return Array.from(places, (place) => place ?? nothing);
   };
-  return svg`${listed(moving ? tokens.gone : [], 'gone')}${listed(tokens.all)}`;
+  return svg`${listed(animated ? tokens.gone : [], 'gone')}${listed(tokens.all)}`;
 }
 
-/** What lies under the pieces: where one comes from, the last turn, what it cost. */
+/** Renders what is under the pieces: the selected squares, and the pieces lost in the last turn. */
 export function under(scene: Scene, orientation: Orientation): SVGTemplateResult {
   return svg`
     ${scene.picked.map((square) => {
-      const { x, y } = middle(square, orientation);
+      const { x, y } = squareCenter(square, orientation);
       return svg`<rect class="pick" x=${x - 47} y=${y - 47} width="94" height="94" rx="12"></rect>`;
     })}
     ${scene.ghosts.map(({ piece, square }) => {
-      const { x, y } = middle(square, orientation);
+      const { x, y } = squareCenter(square, orientation);
       return svg`<g class="ghost" transform=${`translate(${x} ${y})`}>
         <g class=${`token ${isGold(piece) ? 'gold' : 'silver'}`} transform="scale(.78)">${token(piece)}</g>
       </g>`;
     })}`;
 }
 
-/** What lies over them: arrows, dots, rings. */
+/** Renders what is over the pieces: arrows, dots and rings. */
 export function over(scene: Scene, orientation: Orientation): SVGTemplateResult {
   return svg`
-    ${scene.paths.map((path) => line(path, scene.paths, orientation))}
+    ${scene.paths.map((path) => stepArrow(path, scene.paths, orientation))}
     ${scene.dots.map(({ square, steps, loss }) => {
-      const { x, y } = middle(square, orientation);
+      const { x, y } = squareCenter(square, orientation);
       const cross = `M${x - 9} ${y - 9}l18 18m0-18l-18 18`;
       if (loss)
         return svg`<circle class="dot care" cx=${x} cy=${y} r="21"></circle><path class="cross" d=${cross}></path>`;
       return svg`<circle class="dot" part="dot" cx=${x} cy=${y} r=${18 - 2.5 * Math.min(steps, 4)}></circle>`;
     })}
     ${scene.rings.map(({ square, look }) => {
-      const { x, y } = middle(square, orientation);
+      const { x, y } = squareCenter(square, orientation);
       if (look === 'pair') return svg`<path class="ring" d=${corners(x, y)}></path>`;
       if (look === 'refused') return svg`<circle class="ring refused" cx=${x} cy=${y} r="46"></circle>`;
       const gap = look === 'risk' ? '250 52' : '270 32';
@@ -137,6 +136,7 @@ export function over(scene: Scene, orientation: Orientation): SVGTemplateResult 
     })}`;
 }
 
+/** Returns the path of four corners around a point: the ring of a piece that makes a pair. */
 function corners(x: number, y: number): string {
   return [
     [-1, -1],
@@ -151,13 +151,14 @@ function corners(x: number, y: number): string {
     .join('');
 }
 
-function line(path: Path, all: Path[], orientation: Orientation): SVGTemplateResult {
+/** Renders the arrow of a step, with its number if it has one. */
+function stepArrow(path: Path, all: Path[], orientation: Orientation): SVGTemplateResult {
   const { from, to, look, number } = path;
   const both = all.some((other) => other.from === to && other.to === from);
   const d = arrow(from, to, orientation, both ? 13 : 0, look === 'trail' ? 8 : 22, look === 'trail' ? 14 : 20);
   const faint = path.faint ? ' faint' : '';
-  const a = middle(from, orientation);
-  const b = middle(to, orientation);
+  const a = squareCenter(from, orientation);
+  const b = squareCenter(to, orientation);
   const x = a.x + (b.x - a.x) * 0.34 - (both ? Math.sign(b.y - a.y) * 13 : 0);
   const y = a.y + (b.y - a.y) * 0.34 + (both ? Math.sign(b.x - a.x) * 13 : 0);
   return svg`

@@ -1,26 +1,29 @@
-/** Where squares lie on the screen. A square is 100 units wide; no rule of the game is known here. */
+/** The geometry of the drawing. A square is 100 units wide. */
 
-/** From whose side the board is seen. */
+/** The side shown at the bottom of the board. */
 export type Orientation = 'gold' | 'silver';
 
 const FILES = 'abcdefgh';
 
-/** All squares in reading order for that side: from the top left to the bottom right. */
+/** The squares that are drawn as traps. */
+export const TRAPS: readonly string[] = ['c3', 'f3', 'c6', 'f6'];
+
+/** Returns all squares in reading order, from the top left to the bottom right. */
 export function squares(orientation: Orientation): string[] {
   const all: string[] = [];
   for (let rank = 8; rank >= 1; rank--) for (const file of FILES) all.push(`${file}${rank}`);
   return orientation === 'gold' ? all : all.reverse();
 }
 
-/** The middle of a square. */
-export function middle(square: string, orientation: Orientation): { x: number; y: number } {
+/** Returns the center of a square. */
+export function squareCenter(square: string, orientation: Orientation): { x: number; y: number } {
   const column = FILES.indexOf(square.charAt(0));
   const row = 8 - Number(square.charAt(1));
   const seen = orientation === 'gold' ? { column, row } : { column: 7 - column, row: 7 - row };
   return { x: seen.column * 100 + 50, y: seen.row * 100 + 50 };
 }
 
-/** The square at a place between 0 and 1 of the board's width and height, if any. */
+/** Returns the square at fractions (0 to 1) of the board's width and height, if there is one. */
 export function squareAt(across: number, down: number, orientation: Orientation): string | undefined {
   const column = Math.floor(across * 8);
   const row = Math.floor(down * 8);
@@ -28,27 +31,28 @@ export function squareAt(across: number, down: number, orientation: Orientation)
   return squares(orientation)[row * 8 + column];
 }
 
-/** The square so many columns right and rows down on the screen; stays on the board. */
+/** Returns the square `right` columns and `down` rows away on the screen, clamped to the board. */
 export function shifted(square: string, right: number, down: number, orientation: Orientation): string {
-  const { x, y } = middle(square, orientation);
+  const { x, y } = squareCenter(square, orientation);
   const clamp = (value: number) => Math.min(750, Math.max(50, value));
   return squareAt(clamp(x + right * 100) / 800, clamp(y + down * 100) / 800, orientation) ?? square;
 }
 
-/** How far apart two squares are, along ranks and files. */
+/** Returns the Manhattan distance of two squares. */
 export function distance(a: string, b: string): number {
   return Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(a.charCodeAt(1) - b.charCodeAt(1));
 }
 
-/** The squares that share an edge with this one. */
-export function beside(square: string): string[] {
-  return squares('gold').filter((other) => distance(square, other) === 1);
-}
-
-/** An arrow between two squares, drawn from just inside the first to just inside the second. */
+/**
+ * Returns the SVG path of an arrow between two squares.
+ *
+ * @param side - the distance by which it is shifted to its right
+ * @param start - its distance from the center of `from`
+ * @param end - its distance from the center of `to`
+ */
 export function arrow(from: string, to: string, orientation: Orientation, side = 0, start = 18, end = 20): string {
-  const a = middle(from, orientation);
-  const b = middle(to, orientation);
+  const a = squareCenter(from, orientation);
+  const b = squareCenter(to, orientation);
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const ux = (b.x - a.x) / length;
   const uy = (b.y - a.y) / length;

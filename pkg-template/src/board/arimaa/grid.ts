@@ -1,4 +1,4 @@
-/** The squares as those meet them who point, press keys or listen: a grid over the drawing. */
+/** The grid of cells over the drawing, for pointers, keys and screen readers. */
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../shared/words.js';
 import { type Orientation, squares } from './geometry.js';
@@ -6,24 +6,24 @@ import { cellLabel } from './labels.js';
 import type { Plan } from './plans.js';
 import type { Scene } from './scene.js';
 
-/** What the squares show. */
+/** The input of {@link rows}. */
 export interface GridState {
   words: Words;
   orientation: Orientation;
   board: Readonly<Record<string, string>>;
   scene: Scene | null;
   choices: ReadonlyMap<string, Plan[]>;
-  /** The squares whose piece can be taken hold of. */
-  grabs: ReadonlySet<string>;
-  /** The one square in the order of tabs. */
+  /** The squares whose pieces can be dragged. */
+  draggable: ReadonlySet<string>;
+  /** The only square in the tab order. */
   cursor: string;
 }
 
-/** The eight rows. */
-export function rows({ words, orientation, board, scene, choices, grabs, cursor }: GridState): TemplateResult[] {
+/** Renders the eight rows of cells. */
+export function rows({ words, orientation, board, scene, choices, draggable, cursor }: GridState): TemplateResult[] {
   const order = squares(orientation);
   const cell = (square: string) => {
-    const look = `cell${grabs.has(square) ? ' grab' : ''}${choices.has(square) ? ' aim' : ''}`;
+    const look = `cell${draggable.has(square) ? ' grab' : ''}${choices.has(square) ? ' aim' : ''}`;
     return html`<div class=${look} role="gridcell" data-square=${square} tabindex=${square === cursor ? 0 : -1}
       aria-selected=${scene?.picked.includes(square) ? 'true' : 'false'}
       aria-label=${scene ? cellLabel(words, square, board, scene, choices) : square}></div>`;

@@ -1,46 +1,46 @@
 /**
- * How touches become plans: a machine of named states. Knows no document and no rule; what can be done
- * from a square comes from the host.
+ * Turns taps and drags into plans: a state machine without DOM. Its host returns the plans for a
+ * square.
  */
 import type { Plan } from './plans.js';
 
-/** Where the input stands. */
+/** The states of the input. */
 export type InputState =
-  /** Nothing is picked up. */
+  /** No piece is picked up. */
   | { name: 'idle' }
-  /** A piece is picked up, one's own or an enemy's. */
+  /** A piece of either side is picked up. */
   | { name: 'picked'; from: string; plans: Plan[] }
-  /** The same, held by the pointer. */
+  /** A piece is being dragged. */
   | { name: 'dragging'; from: string; plans: Plan[] }
-  /** An own piece and an enemy piece are chosen: where to? */
+  /** Two pieces are selected, and their target is still to be chosen. */
   | { name: 'pair'; actor: string; partner: string; plans: Plan[] }
-  /** An enemy piece and its way are chosen: who pushes? */
+  /** An enemy piece and its target are selected, and the pusher is still to be chosen. */
   | { name: 'choosing'; partner: string; target: string; plans: Plan[] };
 
-/** What the input asks and tells. */
+/** The services and callbacks of the input's host. */
 export interface InputHost {
   plansFor(square: string): Plan[];
   commit(plan: Plan): void;
-  /** Nothing is possible there; `from` is what was picked up. */
+  /** Reports that `square` cannot be chosen. `from` is the square of the picked piece, if any. */
   refuse(square: string, from?: string): void;
   changed(state: InputState): void;
 }
 
 const IDLE: InputState = { name: 'idle' };
 
-/** Plans whose target is a square: one's own piece goes there, or the enemy piece does. */
-function direct(plans: Plan[], from: string, square: string): Plan[] {
+/** Returns the plans that move the picked piece itself to a square. */
+function plansTo(plans: Plan[], from: string, square: string): Plan[] {
   return plans.filter((plan) => plan.target === square && (plan.partner === undefined || plan.partner === from));
 }
 
-/** Plans that need the piece on a square as the other of a pair. */
-function together(plans: Plan[], from: string, square: string): Plan[] {
+/** Returns the pushes and pulls of the picked piece together with the piece on a square. */
+function plansWith(plans: Plan[], from: string, square: string): Plan[] {
   return plans.filter((plan) =>
     plan.actor === from ? plan.partner === square : plan.partner === from && plan.actor === square,
   );
 }
 
-/** The state machine. */
+/** Handles the pointer and keyboard input of one board: a state machine without DOM. */
 export class Input {
   #state: InputState = IDLE;
   #host: InputHost;
@@ -53,7 +53,7 @@ export class Input {
     return this.#state;
   }
 
-  /** The squares that may be chosen now, with the plans behind each. */
+  /** The plans for each square that can be chosen next. */
   get choices(): Map<string, Plan[]> {
     const state = this.#state;
     const found = new Map<string, Plan[]>();
@@ -72,7 +72,7 @@ export class Input {
     return found;
   }
 
-  /** A square is touched, clicked, or entered by key. */
+  /** Handles a tap, a click or the Enter key on a square. */
   tap(square: string): void {
     const state = this.#state;
     if (state.name === 'idle') {
@@ -84,35 +84,35 @@ export class Input {
       else if (state.name === 'choosing' && (square === state.target || square === state.partner)) this.clear();
       else this.#pick(square);
     } else {
-      this.#aim(state, square, state.name === 'picked');
+      this.#choose(state, square, state.name === 'picked');
     }
   }
 
-  /** A piece is taken hold of; `false` where there is nothing to hold. */
+  /** Picks up the piece on a square. Returns `false` if there are no plans for it. */
   grab(square: string): boolean {
     const plans = this.#host.plansFor(square);
     if (plans.length === 0) return false;
-    this.#go({ name: 'picked', from: square, plans });
+    this.#setState({ name: 'picked', from: square, plans });
     return true;
   }
 
-  /** What is picked up is moved about. */
+  /** Starts dragging the picked piece. */
   drag(): void {
     const state = this.#state;
-    if (state.name === 'picked') this.#go({ ...state, name: 'dragging' });
+    if (state.name === 'picked') this.#setState({ ...state, name: 'dragging' });
   }
 
-  /** It is let go, over a square or off the board. */
+  /** Ends dragging, over a square or outside the board. */
   drop(square: string | undefined): void {
     const state = this.#state;
     if (state.name !== 'dragging') return;
-    if (square === undefined || square === state.from) this.#go({ ...state, name: 'picked' });
-    else this.#aim(state, square, false);
+    if (square === undefined || square === state.from) this.#setState({ ...state, name: 'picked' });
+    else this.#choose(state, square, false);
   }
 
-  /** Everything is put down. */
+  /** Returns to the initial state. */
   clear() {
-    if (this.#state.name !== 'idle') this.#go(IDLE);
+    if (this.#state.name !== 'idle') this.#setState(IDLE);
   }
 
   #pick(square: string): void {
@@ -121,28 +121,28 @@ export class Input {
     this.#host.refuse(square);
   }
 
-  #aim(state: InputState & { name: 'picked' | 'dragging' }, square: string, repick: boolean) {
+  #choose(state: InputState & { name: 'picked' | 'dragging' }, square: string, repick: boolean) {
     if (square === state.from) return this.clear();
-    const plans = direct(state.plans, state.from, square);
+    const plans = plansTo(state.plans, state.from, square);
     if (plans.length === 1) return this.#commit(plans[0]!);
     if (plans.length > 1) {
       const partner = plans[0]!.partner ?? state.from;
-      return this.#go({ name: 'choosing', partner, target: square, plans });
+      return this.#setState({ name: 'choosing', partner, target: square, plans });
     }
-    const pairs = together(state.plans, state.from, square);
+    const pairs = plansWith(state.plans, state.from, square);
     const one = pairs[0];
-    if (one?.partner) return this.#go({ name: 'pair', actor: one.actor, partner: one.partner, plans: pairs });
+    if (one?.partner) return this.#setState({ name: 'pair', actor: one.actor, partner: one.partner, plans: pairs });
     if (repick && this.grab(square)) return;
-    this.#go({ name: 'picked', from: state.from, plans: state.plans });
+    this.#setState({ name: 'picked', from: state.from, plans: state.plans });
     this.#host.refuse(square, state.from);
   }
 
   #commit(plan: Plan): void {
-    this.#go(IDLE);
+    this.#setState(IDLE);
     this.#host.commit(plan);
   }
 
-  #go(state: InputState): void {
+  #setState(state: InputState): void {
     this.#state = state;
     this.#host.changed(state);
   }

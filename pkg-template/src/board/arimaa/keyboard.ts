@@ -1,20 +1,20 @@
-/** What the keys do on the grid of squares. */
+/** The keyboard commands of the board. */
 import { type Orientation, shifted } from './geometry.js';
 
-/** What the keys ask of the board. */
+/** The actions that keys trigger. */
 export interface KeyHost {
   readonly cursor: string;
   readonly orientation: Orientation;
-  /** Goes to a square. */
+  /** Moves the cursor to a square. */
   goto(square: string): void;
-  /** Picks up, or puts down. */
+  /** Acts like a tap on the square at the cursor. */
   enter(): void;
-  /** Puts everything down; `false` where nothing is picked up. */
+  /** Puts down the picked piece. Returns `false` if there is none. */
   escape(): boolean;
   undoStep(): void;
   endTurn(): void;
-  /** Looks at the turn before or after. */
-  leaf(by: number): void;
+  /** Shows the previous (-1) or next (1) turn. */
+  browse(by: number): void;
 }
 
 const MOVES: Record<string, readonly [right: number, down: number]> = {
@@ -26,8 +26,8 @@ const MOVES: Record<string, readonly [right: number, down: number]> = {
   End: [7, 0],
 };
 
-/** Does what a key asks for. Keys that mean nothing here go on to the page. */
-export function pressed(event: KeyboardEvent, host: KeyHost): void {
+/** Handles a key. Keys without a command are left to the page. */
+export function handleKey(event: KeyboardEvent, host: KeyHost): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const by = MOVES[event.key];
   if (by) host.goto(shifted(host.cursor, by[0], by[1], host.orientation));
@@ -35,8 +35,8 @@ export function pressed(event: KeyboardEvent, host: KeyHost): void {
   else if (event.key === 'Escape' && !host.escape()) return;
   else if (event.key === 'Backspace') host.undoStep();
   else if (event.key === ' ') host.endTurn();
-  else if (event.key === 'PageUp') host.leaf(-1);
-  else if (event.key === 'PageDown') host.leaf(1);
+  else if (event.key === 'PageUp') host.browse(-1);
+  else if (event.key === 'PageDown') host.browse(1);
   else if (event.key !== 'Escape') return;
   event.preventDefault();
 }

@@ -1,15 +1,14 @@
-/** What is heard of the board, and what is said of it in sentences. */
+/** Descriptions for screen readers, and the sentences below the board. */
 import { refusal } from '../shared/errors.js';
 import type { Refused } from '../shared/state.js';
 import type { Named, Words } from '../shared/words.js';
-import { readSteps } from './notation.js';
+import { TRAPS } from './geometry.js';
 import type { Plan } from './plans.js';
+import { readTurn } from './queries.js';
 import type { Scene } from './scene.js';
-import type { Session } from './session.js';
+import type { ArimaaSession } from './session.js';
 
-const TRAPS = ['c3', 'f3', 'c6', 'f6'];
-
-/** What a square is called when it is read out. */
+/** Describes a square for a screen reader. */
 export function cellLabel(
   words: Words,
   square: string,
@@ -37,28 +36,30 @@ export function cellLabel(
   return parts.join(', ');
 }
 
-/** A refusal in the reader's language, with its squares and pieces; where a piece is not on `board`, it is just one. */
+/** Returns the text of a refusal. It names only pieces that are on `board`. */
 export function refusalText(words: Words, refused: Refused, board: Readonly<Record<string, string>>): string {
   const named = (square = ''): Named => ({ piece: board[square] ?? '', square });
   const [at = '', by] = refused.squares;
   return refusal(words, refused, { square: at, piece: named(at), by: named(by) });
 }
 
-/** The steps of a turn, as they are read out. */
+/** Describes the steps of a turn for a screen reader. */
 export function turnText(words: Words, turn: string): string {
-  return readSteps(turn)
-    .map(({ piece, from, to, lost }) =>
-      [
-        words.say('step', { piece: { piece }, from, to }),
-        ...lost.map((one) => words.say('lost', { piece: { piece: one.piece }, square: one.square })),
-      ].join(' '),
+  return readTurn(turn)
+    .flatMap(({ piece, from, to, captures }) =>
+      from === undefined
+        ? []
+        : [
+            words.say('step', { piece: { piece }, from, to }),
+            ...captures.map((lost) => words.say('lost', { piece: { piece: lost.piece }, square: lost.square })),
+          ],
     )
     .join(' ');
 }
 
-/** How the game stands, in a sentence or two. */
-export function statusText(words: Words, session: Session): string {
-  const { status, position, turn } = session.game;
+/** Describes the state of the game in a sentence or two. */
+export function statusText(words: Words, session: ArimaaSession): string {
+  const { status, position, steps } = session.display;
   if (!session.atLatest) return words.say('earlier', { ply: session.ply, plies: session.plies });
   if (status.kind === 'won') {
     return words.say(`won-${status.reason}`, { side: words.part('side', { side: status.winner }) });
@@ -67,7 +68,7 @@ export function statusText(words: Words, session: Session): string {
   const side = words.part('side', { side: position.toMove });
   if (session.thinking) return words.say('thinking', { side, level: session.thinking.level });
   if (!session.playable) return words.say('looking', { side });
-  if (turn.steps.length === 0) return words.say('to-move', { side, count: position.stepsLeft });
+  if (steps.length === 0) return words.say('to-move', { side, count: position.stepsLeft });
   const left = words.say('steps-left', { count: position.stepsLeft });
   return position.occurrences === 2 ? `${left} ${words.say('repeats')}` : left;
 }

@@ -1,11 +1,12 @@
 /**
- * The six animals, drawn in one style: from Fluent Emoji High Contrast by Microsoft, MIT licence, see `pieces-licence.txt`.
+ * The six animals, from Fluent Emoji High Contrast by Microsoft under the MIT license, see
+ * `pieces-license.txt`.
  *
- * The first path of each is the one whose first outline is the animal's silhouette, so that the fur can be filled
- * behind the line drawing without a second set of paths.
+ * The first outline of the first path of each is the animal's silhouette, which is filled behind
+ * the line drawing.
  */
 
-/** An animal by its letter, E M H D C R from strong to weak. */
+/** The letter of an animal, E M H D C R from strongest to weakest. */
 export type Animal = 'E' | 'M' | 'H' | 'D' | 'C' | 'R';
 
 /** The line drawings in a box of 32 by 32. */
@@ -36,10 +37,10 @@ export const DRAWINGS: Record<Animal, readonly string[]> = {
   ],
 };
 
-/** What lies inside an outline but outside its silhouette: the dog's muzzle. */
+/** Areas to fill outside the silhouette: the dog's muzzle. */
 const EXTRA: Partial<Record<Animal, string>> = { D: 'M8 22a8 8 0 1 1 16 0a8 9 0 1 1-16 0' };
 
-/** The silhouette, to be filled under the drawing. */
+/** The silhouettes as paths in a box of 32 by 32, to be filled under the drawings. */
 export const FURS: Record<Animal, string> = Object.fromEntries(
   Object.entries(DRAWINGS).map(([animal, [main]]) => [
     animal,
@@ -47,10 +48,10 @@ export const FURS: Record<Animal, string> = Object.fromEntries(
   ]),
 ) as Record<Animal, string>;
 
-/** How large a token is, in hundredths of a square: strength is seen. */
+/** The radius of a token in hundredths of a square, larger for stronger animals. */
 export const RADII: Record<Animal, number> = { E: 46, M: 44, H: 42, D: 40, C: 38.5, R: 36 };
 
-/** Gold's tokens are round, Silver's have cut corners. */
+/** Returns the outline of a token: round for Gold, with cut corners for Silver. */
 export function outline(gold: boolean, radius: number): string {
   if (gold)
     return `M${-radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
@@ -62,14 +63,17 @@ export function outline(gold: boolean, radius: number): string {
 
 /** The drawing of an animal as paths in a box of 32 by 32. */
 export interface AnimalPaths {
-  /** Its shape, to be filled under the lines. */
+  /** The silhouette, to be filled under the lines. */
   fur: string;
-  /** The lines, as areas: `fill-rule: evenodd`. */
+  /** The lines as areas, to be filled with `fill-rule: evenodd`. */
   ink: readonly string[];
 }
 
 /**
- * How the board draws an animal, for pages that show pieces beside it: `E` `M` `H` `D` `C` `R`, in either case.
+ * Returns the drawing of an animal, for pages that show pieces outside the board.
+ *
+ * @param letter - `E` `M` `H` `D` `C` or `R`, in either case
+ * @throws RangeError for any other letter
  *
  * @example
  * ```js
@@ -82,4 +86,14 @@ export function animalPaths(letter: string): AnimalPaths {
   const animal = letter.toUpperCase() as Animal;
   if (!Object.hasOwn(DRAWINGS, animal)) throw new RangeError(`There is no animal "${letter}".`);
   return { fur: FURS[animal], ink: DRAWINGS[animal] };
+}
+
+/** Returns whether a piece's letter is one of Gold's. */
+export function isGold(piece: string): boolean {
+  return piece === piece.toUpperCase();
+}
+
+/** Returns the side of a piece's letter. */
+export function sideOf(piece: string): 'gold' | 'silver' {
+  return isGold(piece) ? 'gold' : 'silver';
 }

@@ -1,34 +1,34 @@
-/** Mouse, finger and pen on the board: taps come from clicks, drags from pointer events. */
+/** Mouse, finger and pen on the board. Taps come as clicks, drags as pointer events. */
 
 import type { Orientation } from './geometry.js';
 import { squareAt } from './geometry.js';
 import type { Input } from './input.js';
 
-/** How far a pointer goes before it drags, in pixels. */
-const SLACK = 6;
+/** The distance that a pressed pointer must move to start a drag, in pixels. */
+const DRAG_THRESHOLD = 6;
 
-/** What the pointer asks of the board. */
+/** The services and callbacks of the board for its pointer. */
 export interface PointerHost {
   readonly input: Input;
   readonly orientation: Orientation;
-  /** Whether the piece on a square can be taken hold of. */
-  grabbable(square: string): boolean;
-  /** Finishes what is still moving. */
+  /** Returns whether the piece on a square can be dragged. */
+  draggable(square: string): boolean;
+  /** Finishes the animation in progress. */
   settle(): void;
-  /** Where the pointer is: over which square, and what it holds where. */
+  /** The pointer is over a square, and may be dragging a piece. */
   pointed(square: string | undefined, held?: { square: string; x: number; y: number }): void;
-  /** A piece was let go off the board; `false` where it then goes back. */
-  gone(square: string): boolean;
-  /** A square is tapped. */
+  /** A piece was dropped outside the board. Returns `false` if it goes back to its square. */
+  droppedOutside(square: string): boolean;
+  /** A square was tapped. */
   tapped(square: string): void;
 }
 
-/** Listens on the grid of squares. */
+/** Handles the pointer events of the grid of squares. */
 export class Pointer {
   #host: PointerHost;
   #down: { id: number; square: string; x: number; y: number; held: boolean } | null = null;
-  /** The square that was picked up by the press that is about to become a click. */
-  #fresh: string | undefined;
+  /** The square picked by the current press, whose click must not put the piece down again. */
+  #pickedByPress: string | undefined;
   #dragged = false;
 
   constructor(host: PointerHost) {
@@ -38,15 +38,15 @@ export class Pointer {
   readonly down = (event: PointerEvent): void => {
     if (!event.isPrimary || event.button !== 0) return;
     this.#host.settle();
-    this.#fresh = undefined;
+    this.#pickedByPress = undefined;
     this.#dragged = false;
     const square = this.#square(event);
     if (!square) return;
     const { input } = this.#host;
-    const held = this.#host.grabbable(square);
+    const held = this.#host.draggable(square);
     const state = input.state;
     if (held && !input.choices.has(square) && !('from' in state && state.from === square) && state.name !== 'pair') {
-      if (input.grab(square)) this.#fresh = square;
+      if (input.grab(square)) this.#pickedByPress = square;
     }
     if (held) this.#down = { id: event.pointerId, square, x: event.clientX, y: event.clientY, held: false };
   };
@@ -58,7 +58,7 @@ export class Pointer {
       return;
     }
     if (!down.held) {
-      if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < SLACK) return;
+      if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < DRAG_THRESHOLD) return;
       const { input } = this.#host;
       if (!('from' in input.state && input.state.from === down.square) && !input.grab(down.square)) return;
       down.held = true;
@@ -80,14 +80,14 @@ export class Pointer {
     const down = this.#down;
     this.#down = null;
     if (!down?.held || down.id !== event.pointerId) return;
-    const { input, pointed, gone } = this.#host;
+    const { input, pointed, droppedOutside } = this.#host;
     const square = this.#square(event);
     pointed(undefined);
-    if (square || !gone(down.square)) input.drop(square);
+    if (square || !droppedOutside(down.square)) input.drop(square);
   };
 
-  /** A finger that drags scrolls nothing, and flings nothing when it is lifted. */
-  readonly still = {
+  /** A listener that keeps a dragging finger from scrolling the page. */
+  readonly touchMove = {
     handleEvent: (event: Event): void => {
       if (this.#down?.held) event.preventDefault();
     },
@@ -111,8 +111,8 @@ export class Pointer {
     const dragged = this.#dragged && event.detail > 0;
     this.#dragged = false;
     if (!square || dragged) return;
-    if (this.#fresh === square && event.detail > 0) {
-      this.#fresh = undefined;
+    if (this.#pickedByPress === square && event.detail > 0) {
+      this.#pickedByPress = undefined;
       return;
     }
     this.#host.tapped(square);

@@ -1,10 +1,11 @@
-/** Makes a game of what an author wrote: a position, moves, or a record in the element's body. */
-import { ArimaaGame, bestMove } from '../../arimaa/face.js';
-import { isMachine } from '../shared/seats.js';
-import type { Written } from '../shared/state.js';
+/** Makes the game of a board from its attributes and text content. */
+import { ArimaaGame, bestMove } from '../../game/arimaa/api.js';
+import { isComputer } from '../shared/seats.js';
+import type { GameTexts } from '../shared/state.js';
+import { readTurn, splitTurns } from './queries.js';
 import { presetOf } from './setup.js';
 
-/** A game with both sides set up in the same named way. */
+/** Returns a new game in which both sides have set up by the same preset. */
 export function freshGame(setup = 'classic'): ArimaaGame {
   const game = new ArimaaGame();
   for (const side of ['gold', 'silver'] as const) game.play(presetOf(setup, side));
@@ -12,10 +13,11 @@ export function freshGame(setup = 'classic'): ArimaaGame {
 }
 
 /**
- * Reads what is written; turns start from the usual setup unless they bring their own, and with nothing written at all
- * both sides are set up as `setUp` does it. Throws what the rules have against it.
+ * Makes a game from the texts of a board. Moves start from the classic setup unless they begin with
+ * setups. Sides that are not set up then are set up by `setUp`. Throws the errors of text and
+ * rules.
  */
-export function readGame({ position, moves, record }: Written, seats: string): ArimaaGame {
+export function readGame({ position, moves, record }: GameTexts, seats: string): ArimaaGame {
   const turns = moves == null ? [] : splitTurns(moves);
   let game: ArimaaGame;
   if (position?.trim()) game = ArimaaGame.parse(position);
@@ -26,13 +28,15 @@ export function readGame({ position, moves, record }: Written, seats: string): A
   return setUp(game, seats);
 }
 
-/** Places the pieces that are still to be placed: a machine's as it would, a person's as they may then be rearranged. */
+/**
+ * Sets up the sides that are not yet: as the computer chooses, or the classic setup for a person.
+ */
 export function setUp(game: ArimaaGame, seats: string): ArimaaGame {
   for (const [index, side] of (['gold', 'silver'] as const).entries()) {
     const { phase, toMove } = game.position;
     if (game.status.kind === 'playing' && phase === 'setup' && toMove === side) {
       game.turn.clear();
-      const chosen = isMachine(seats, index)
+      const chosen = isComputer(seats, index)
         ? bestMove(game, { nodes: 1, seed: Math.floor(Math.random() * 2 ** 32) }).best
         : presetOf('classic', side);
       game.play(chosen);
@@ -41,15 +45,8 @@ export function setUp(game: ArimaaGame, seats: string): ArimaaGame {
   return game;
 }
 
+/** Returns whether a turn consists of placements. */
 function isSetup(turn: string): boolean {
-  return turn.split(/\s+/).length === 16;
-}
-
-/** Turns with their numbers (`2g …`), or one a line, or with `;` between them. */
-export function splitTurns(text: string): string[] {
-  return text
-    .replace(/(^|\s)\d+[gswb]\b\.?/g, '\n')
-    .split(/[\n;]/)
-    .map((turn) => turn.trim())
-    .filter((turn) => turn !== '');
+  const [first] = readTurn(turn);
+  return first !== undefined && first.from === undefined;
 }

@@ -1,20 +1,21 @@
-/** What there is to draw: put together from the session and the input, drawn in `drawing.ts`. */
+/** The scene that `drawing.ts` renders, derived from the session and the input. */
 import type { InputState } from './input.js';
-import { type Drawn, isGold, readSteps } from './notation.js';
-import type { Plan } from './plans.js';
-import type { Session } from './session.js';
+import { isGold } from './pieces.js';
+import { lossesOf, type Plan, pathsOf } from './plans.js';
+import { type Board, readTurn, type TurnStep } from './queries.js';
+import type { ArimaaSession } from './session.js';
 
-/** An arrow from one square to the next. */
+/** An arrow from one square to an adjacent one. */
 export interface Path {
   from: string;
   to: string;
   look: 'mine' | 'theirs' | 'trail' | 'hint';
-  /** Its number among the steps of the turn. */
+  /** The number of the step in its turn. */
   number?: number;
   faint?: boolean;
 }
 
-/** Everything on the board but the pieces. */
+/** Everything drawn on the board except the pieces. */
 export interface Scene {
   picked: string[];
   dots: { square: string; steps: number; loss: boolean }[];
@@ -24,90 +25,101 @@ export interface Scene {
   frozen: Map<string, string[]>;
 }
 
-/** What the game says, asked once for every change of it. */
+/** What the scene shows of the game. Computed once after every change. */
 export interface Facts {
-  board: Readonly<Record<string, string>>;
+  board: Board;
   frozen: Map<string, string[]>;
   risk: string[];
-  steps: Drawn[];
-  last: Drawn[];
+  steps: readonly TurnStep[];
+  last: readonly TurnStep[];
   gold: boolean;
 }
 
-/** Asks the game; of a board that is edited there is nothing to ask. */
-export function factsOf(session: Session, edited?: Facts['board']): Facts {
+/** Returns the facts of a session, or of a board being edited. */
+export function factsOf(session: ArimaaSession, edited?: Board): Facts {
   if (edited) return { board: edited, frozen: new Map(), risk: [], steps: [], last: [], gold: true };
-  const { turn, position, history } = session.seen;
+  const { position, frozen, atRisk, steps, last } = session.shownDisplay;
   return {
     board: position.board,
-    frozen: new Map(turn.frozen().map(({ square, by }) => [square, by])),
-    risk: turn.atRisk().map(({ square }) => square),
-    steps: readSteps(turn.steps),
-    last: readSteps(history.at(-1) ?? ''),
+    frozen: new Map(frozen.map(({ square, by }) => [square, by])),
+    risk: atRisk.map(({ square }) => square),
+    steps,
+    last,
     gold: position.toMove === 'gold',
   };
 }
 
-/** What the scene is made of. */
-export interface Sources {
+/** The input of {@link sceneOf}. */
+export interface SceneInput {
   facts: Facts;
   state: InputState;
   choices: Map<string, Plan[]>;
   /** The square under the pointer or the cursor. */
   hover: string | undefined;
-  /** Squares that explain a refusal. */
+  /** The squares that explain a refusal. */
   refused: readonly string[];
-  /** A turn that is suggested. */
+  /** The turn being suggested. */
   hint: string | undefined;
 }
 
-/** The scene as it stands. */
-export function sceneOf({ facts, state, choices, hover, refused, hint }: Sources): Scene {
+/** Returns the scene to render. */
+export function sceneOf({ facts, state, choices, hover, refused, hint }: SceneInput): Scene {
   const { board, steps, last, risk, frozen } = facts;
   const scene: Scene = { picked: [], dots: [], rings: [], paths: [], ghosts: [], frozen };
   for (const square of risk) scene.rings.push({ square, look: 'risk' });
-  if (steps.length === 0) trail(scene, last, (square) => board[square] === undefined);
-  steps.forEach(({ from, to, piece }, index) => {
+  if (steps.length === 0) addTrail(scene, last, (square) => board[square] === undefined);
+  steps.forEach(({ from = '', to, piece }, index) => {
     scene.paths.push({ from, to, look: isGold(piece) === facts.gold ? 'mine' : 'theirs', number: index + 1 });
   });
   if (hint) {
-    readSteps(hint).forEach(({ from, to }, index) => {
+    readTurn(hint).forEach(({ from = '', to }, index) => {
       scene.paths.push({ from, to, look: 'hint', number: index + 1 });
     });
   }
-  aims(scene, state, choices, hover);
+  addAims(scene, facts, state, choices, hover);
   for (const square of refused) scene.rings.push({ square, look: 'refused' });
   return scene;
 }
 
-function trail(scene: Scene, steps: Drawn[], free: (square: string) => boolean): void {
-  for (const { from, to, lost } of steps) {
+/** Adds the arrows of the last turn, and the pieces captured in it. */
+function addTrail(scene: Scene, steps: readonly TurnStep[], free: (square: string) => boolean): void {
+  for (const { from, to, captures } of steps) {
+    if (from === undefined) continue;
     scene.paths.push({ from, to, look: 'trail' });
-    for (const { piece, square } of lost) if (free(square)) scene.ghosts.push({ piece, square });
+    for (const { piece, square } of captures) if (free(square)) scene.ghosts.push({ piece, square });
   }
 }
 
-function aims(scene: Scene, state: InputState, choices: Map<string, Plan[]>, hover: string | undefined): void {
+/** Adds what the input offers: dots, rings and the arrows of the plans aimed at. */
+function addAims(
+  scene: Scene,
+  { gold }: Facts,
+  state: InputState,
+  choices: Map<string, Plan[]>,
+  hover: string | undefined,
+): void {
   if (state.name === 'idle') return;
   if (state.name === 'pair') scene.picked.push(state.actor, state.partner);
   else scene.picked.push('from' in state ? state.from : state.partner);
   for (const [square, plans] of choices) {
     const plan = plans[0]!;
     const isTarget = state.name !== 'choosing' && square === plan.target && plan.kind !== 'swap';
-    if (isTarget) scene.dots.push({ square, steps: plan.steps.length, loss: plan.lost.length > 0 });
+    if (isTarget) scene.dots.push({ square, steps: plan.steps.length, loss: lossesOf(plan).length > 0 });
     else if (plan.kind !== 'swap') scene.rings.push({ square, look: 'pair' });
   }
   const aimed = (hover && choices.get(hover)) || [];
-  // Without a pointer over one of them, all pairs are shown faintly, unless there would be too many to tell apart.
-  const pairs = state.plans.filter((plan) => plan.partner && (state.name !== 'picked' || state.from === plan.partner));
+  // If the pointer is over none of them, all pushes and pulls are shown, unless they are too many.
+  const isPair = ({ steps, partner }: Plan) =>
+    steps.length > 1 && partner !== undefined && (state.name !== 'picked' || state.from === partner);
+  const pairs = state.plans.filter(isPair);
   const seen = new Set<string>();
   for (const plan of aimed.length > 0 ? aimed : state.name === 'dragging' ? [] : pairs) {
-    for (const { from, to, mine } of plan.paths) {
+    for (const { from, to, mine } of pathsOf(plan, gold ? 'gold' : 'silver')) {
       const key = `${from}${to}`;
       if (seen.has(key)) continue;
       seen.add(key);
       scene.paths.push({ from, to, look: mine ? 'mine' : 'theirs', faint: aimed.length !== 1 });
     }
-    if (aimed.length > 0) for (const square of plan.lost) scene.rings.push({ square, look: 'loss' });
+    if (aimed.length > 0) for (const square of lossesOf(plan)) scene.rings.push({ square, look: 'loss' });
   }
 }

@@ -1,67 +1,65 @@
-/** A game of Arimaa being played: beside what every session has, the turn being built and the arranging before it. */
-import { ArimaaGame, type ArimaaSide, Engine } from '../../arimaa/face.js';
-import type { Verdict } from '../../types.js';
-import { type Hooks as AllHooks, Session as BaseSession, NOT_NOW } from '../shared/session.js';
-import { readSteps, sideOf } from './notation.js';
-import { boardsOf, type Plan } from './plans.js';
+import { Engine } from '../../engine/arimaa.js';
+import { ArimaaGame, type ArimaaSide } from '../../game/arimaa/api.js';
+import type { Verdict } from '../../game/types.js';
+import { NOT_NOW, Session, type SessionHooks, type SessionRules } from '../shared/session.js';
+import { sideOf } from './pieces.js';
+import type { Plan } from './plans.js';
+import { type Board, boardsAlong, displayOf } from './queries.js';
 import { setUp } from './record.js';
+import type { ArimaaSessionTypes } from './session-types.js';
 import { PRESETS, presetOf, swapped } from './setup.js';
-
-/** What is shown of a game at one moment. */
-export type Board = Readonly<Record<string, string>>;
-
-/** What a session tells whoever shows it. */
-export interface Hooks extends AllHooks<ArimaaSide, Board> {
-  /** A step was made. */
-  stepped(step: string, side: ArimaaSide): void;
-}
 
 const SIDES = ['gold', 'silver'] as const;
 
-/** A game with its seats. */
-export class Session extends BaseSession<ArimaaGame, ArimaaSide, Board> {
-  declare protected hooks: Hooks;
+const rules: SessionRules<ArimaaSessionTypes> = {
+  displayOf,
+  sidesOf: () => SIDES,
+  framesOf: boardsAlong,
+  startEngine: () => Engine.start(),
+};
+
+/** A session of Arimaa: also builds turns, and exchanges pieces before the first turn. */
+export class ArimaaSession extends Session<ArimaaSessionTypes> {
   #undoneSteps = 0;
-  /** Whether the machine, to move first, may begin. */
-  #begun = false;
+  /** Whether a person has let the computer play the first turn. */
+  #started = false;
+  readonly #stepped: (step: string, side: ArimaaSide) => void;
 
-  constructor(game: ArimaaGame, hooks: Hooks, seats: string) {
-    super(setUp(game, seats), hooks, () => Engine.start());
+  /** @param stepped - called after each step, with the step in full notation */
+  constructor(
+    game: ArimaaGame,
+    hooks: SessionHooks<ArimaaSessionTypes>,
+    seats: string,
+    stepped: (step: string, side: ArimaaSide) => void,
+  ) {
+    super(setUp(game, seats), rules, hooks);
+    this.#stepped = stepped;
   }
 
-  protected override sidesOf(): readonly ArimaaSide[] {
-    return SIDES;
+  /** The number of setups at the start of the history: 2 or 0. */
+  override get firstPly(): number {
+    return this.display.setups >= 2 ? 2 : 0;
   }
 
-  get toMove(): ArimaaSide {
-    return this.game.position.toMove;
-  }
-
-  /** How many turns were setups. */
-  override get first(): number {
-    const { history } = this.game;
-    return history.length >= 2 && readSteps(history[0]!).length === 0 ? 2 : 0;
-  }
-
-  /** Whether pieces can still be exchanged: both sides are set up and no turn has been made. */
+  /** Whether pieces can still be exchanged: both sides are set up, and no turn was played. */
   get setup(): boolean {
-    const { history, turn } = this.game;
-    if (!this.playable || !this.playing || history.length !== 2 || turn.steps.length > 0) return false;
-    return this.people.length > 0 && history.every((entry) => readSteps(entry).length === 0);
+    const { history, steps, setups } = this.display;
+    if (!this.playable || !this.playing || history.length !== 2 || steps.length > 0) return false;
+    return this.personSides.length > 0 && setups === 2;
   }
 
-  /** Whether the machine waits for a person to be done with arranging. */
+  /** Whether the computer waits until a person has arranged the pieces. */
   override get waiting(): boolean {
-    return this.setup && !this.#begun && this.seatOf(this.toMove).kind === 'machine';
+    return this.setup && !this.#started && this.seatOf(this.toMove).kind === 'computer';
   }
 
   get canEnd(): Verdict {
     if (this.waiting) return { ok: true };
-    return this.open ? this.game.turn.check() : NOT_NOW;
+    return this.canPlay ? this.display.canEnd : NOT_NOW;
   }
 
   override get canTakeBack(): boolean {
-    return this.game.turn.steps.length > 0 || super.canTakeBack;
+    return this.turnBegun || super.canTakeBack;
   }
 
   get canRedoStep(): boolean {
@@ -70,93 +68,98 @@ export class Session extends BaseSession<ArimaaGame, ArimaaSide, Board> {
 
   override replace(game: ArimaaGame, seats?: string): void {
     this.#undoneSteps = 0;
-    this.#begun = false;
+    this.#started = false;
     super.replace(setUp(game, seats ?? this.seatsText), seats);
   }
 
-  /** Makes the steps of a plan. */
+  /** Makes the steps of a plan, or exchanges its pieces. */
   commit(plan: Plan): void {
     if (plan.kind === 'swap') {
       this.swap(plan.actor, plan.target);
       return;
     }
     const side = this.toMove;
-    const frames: Board[] = [];
-    for (const step of plan.steps) {
-      const full = this.game.turn.step(step);
-      frames.push(this.game.position.board);
-      this.hooks.stepped(full, side);
-    }
+    for (const step of plan.steps) this.#stepped(this.game.turn.step(step.text), side);
     this.#undoneSteps = 0;
-    this.update(frames);
+    this.dropDisplay();
+    const { length } = plan.steps;
+    // A single step needs no frames: the current board is the only one.
+    this.update(length > 1 ? boardsAlong(this.game, this.turnText).slice(-length) : []);
   }
 
   undoStep(): void {
     if (this.game.turn.undo() === null) return;
     this.#undoneSteps++;
+    this.dropDisplay();
     this.update();
   }
 
   redoStep(): void {
     if (this.#undoneSteps === 0 || this.game.turn.redo() === null) return;
     this.#undoneSteps--;
+    this.dropDisplay();
     this.update();
   }
 
   clearTurn(): void {
-    this.game.turn.clear();
+    this.#dropTurn();
     this.#undoneSteps = 0;
     this.update();
   }
 
-  /** Ends the turn, or lets the machine begin. `false` where it may not end. */
+  /** Ends the turn, or lets the computer play the first one. Returns `false` if it may not end. */
   endTurn(): boolean {
     if (this.waiting) {
-      this.#begun = true;
+      this.#started = true;
       this.update();
       return true;
     }
     if (!this.canEnd.ok) return false;
     const side = this.toMove;
-    if (!this.hooks.deciding(this.game.turn.steps.join(' '), side, this.seatOf(side))) return false;
-    this.finished(this.game.turn.finish(), side);
+    if (!this.hooks.deciding(this.turnText, side, this.seatOf(side))) return false;
+    this.turnCompleted(this.game.turn.finish(), side);
     return true;
   }
 
   override takeBack(): void {
     this.#undoneSteps = 0;
-    if (this.game.turn.steps.length === 0) super.takeBack();
+    if (!this.turnBegun) super.takeBack();
     else {
       this.stop();
-      this.game.turn.clear();
+      this.#dropTurn();
       this.goTo(this.plies);
     }
   }
 
-  override get begun(): boolean {
-    return this.game.turn.steps.length > 0;
+  override get turnBegun(): boolean {
+    return this.display.steps.length > 0;
+  }
+
+  /** The turn being built, in notation. */
+  get turnText(): string {
+    return this.display.position.steps.join(' ');
   }
 
   override retract(count: number): void {
     this.#undoneSteps = 0;
-    this.game.turn.clear();
+    this.#dropTurn();
     super.retract(count);
   }
 
   override resign(side?: ArimaaSide): void {
-    if (this.playing) this.game.turn.clear();
+    if (this.playing) this.#dropTurn();
     super.resign(side);
   }
 
   /** Exchanges two pieces of a side before its first turn. */
   swap(a: string, b: string): void {
-    const { board } = this.game.position;
+    const { board } = this.display.position;
     const side = board[a] && sideOf(board[a]);
     if (side) this.arrange(side, swapped(board, side, a, b));
   }
 
   applyPreset(name: string, side?: ArimaaSide): void {
-    const own = side ?? (this.people.includes(this.toMove) ? this.toMove : this.people[0]);
+    const own = side ?? (this.personSides.includes(this.toMove) ? this.toMove : this.personSides[0]);
     if (own) this.arrange(own, presetOf(name, own));
   }
 
@@ -164,22 +167,23 @@ export class Session extends BaseSession<ArimaaGame, ArimaaSide, Board> {
     return Object.keys(PRESETS);
   }
 
-  /** Places a side's pieces anew. */
+  /** Replaces the setup of a side before the first turn. */
   arrange(side: ArimaaSide, placements: string): void {
     if (!this.setup) return;
-    const [gold, silver] = this.game.history;
+    const [gold, silver] = this.display.history;
     const game = new ArimaaGame();
     game.play(side === 'gold' ? placements : gold!);
     game.play(side === 'silver' ? placements : silver!);
     this.replace(game);
   }
 
-  protected override framesOf(before: ArimaaGame, turn: string): Board[] {
-    return boardsOf(before, turn);
+  protected override turnCompleted(turn: string, side: ArimaaSide, frames: readonly Board[] = []): void {
+    this.#undoneSteps = 0;
+    super.turnCompleted(turn, side, frames);
   }
 
-  protected override finished(turn: string, side: ArimaaSide, frames: Board[] = []): void {
-    this.#undoneSteps = 0;
-    super.finished(turn, side, frames);
+  #dropTurn(): void {
+    this.game.turn.clear();
+    this.dropDisplay();
   }
 }

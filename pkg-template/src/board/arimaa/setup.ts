@@ -1,11 +1,12 @@
-/** Arrangements of the sixteen pieces. Whether one is legal is the rules' to say; these are suggestions. */
-import type { ArimaaSide } from '../../arimaa/face.js';
-import { isGold } from './notation.js';
-import type { Plan } from './plans.js';
+/** Presets for the setup, and exchanges of pieces in it. */
+import type { ArimaaSide } from '../../game/arimaa/api.js';
+import { isGold } from './pieces.js';
+import { type Plan, swapPlan } from './plans.js';
+import type { Board } from './queries.js';
 
 /**
- * Arrangements by name: the front row, then the back row, from the a-file to the h-file, for Gold.
- * Silver's are the same seen from Silver's side of the a-file.
+ * The presets by name: the front row, then the back row, from the a-file to the h-file. For Silver
+ * the ranks are mirrored.
  */
 export const PRESETS: Readonly<Record<string, readonly [front: string, back: string]>> = {
   classic: ['DHCMECHD', 'RRRRRRRR'],
@@ -14,7 +15,7 @@ export const PRESETS: Readonly<Record<string, readonly [front: string, back: str
   apart: ['RHDECDMR', 'RRHRRCRR'],
 };
 
-/** The placements of a named arrangement. */
+/** Returns the placements of a preset. Throws a `RangeError` for an unknown name. */
 export function presetOf(name: string, side: ArimaaSide): string {
   const rows = PRESETS[name];
   if (!rows) throw new RangeError(`There is no arrangement "${name}": ${Object.keys(PRESETS).join(', ')}.`);
@@ -28,19 +29,21 @@ export function presetOf(name: string, side: ArimaaSide): string {
     .join(' ');
 }
 
-/** The placements of a side as they stand on a board, with two squares exchanged. */
-export function swapped(board: Readonly<Record<string, string>>, side: ArimaaSide, a: string, b: string): string {
+/** Returns the placements of a side as on `board`, with two squares exchanged. */
+export function swapped(board: Board, side: ArimaaSide, a: string, b: string): string {
   return Object.entries(board)
     .filter(([, piece]) => isGold(piece) === (side === 'gold'))
     .map(([square, piece]) => piece + (square === a ? b : square === b ? a : square))
     .join(' ');
 }
 
-/** The exchanges that the piece on a square can make with others of its side, like for like left out. */
-export function swapPlans(board: Readonly<Record<string, string>>, square: string): Plan[] {
+/**
+ * Returns the plans that exchange the piece on a square with a different kind of piece of its side.
+ */
+export function swapPlans(board: Board, square: string): Plan[] {
   const piece = board[square];
   if (!piece) return [];
   return Object.entries(board)
     .filter(([target, other]) => target !== square && other !== piece && isGold(other) === isGold(piece))
-    .map(([target]) => ({ kind: 'swap', actor: square, target, steps: [], paths: [], lost: [] }));
+    .map(([target]) => swapPlan(square, target));
 }

@@ -1,18 +1,17 @@
-/** What a page can know of a board at one moment. */
-import type { ArimaaSide } from '../../arimaa/face.js';
-import type { Verdict } from '../../types.js';
+import type { ArimaaSide } from '../../game/arimaa/api.js';
+import type { Verdict } from '../../game/types.js';
 import type { Seat } from '../shared/seats.js';
-import { type BoardState, type Said, stateOf as sharedState } from '../shared/state.js';
-import { readSteps, sideOf } from './notation.js';
-import type { Session } from './session.js';
+import type { BoardState } from '../shared/state.js';
+import { sideOf } from './pieces.js';
+import type { ArimaaSession } from './session.js';
 
-/** Who plays Gold and who Silver. */
+/** Who plays each side. */
 export interface Seats {
   gold: Seat;
   silver: Seat;
 }
 
-/** A snapshot; nothing in it changes later. Setups are turns. */
+/** The state of a board of Arimaa: a snapshot. Setups count as turns. */
 export interface ArimaaBoardState extends BoardState<ArimaaSide> {
   seats: Seats;
   steps: readonly string[];
@@ -22,35 +21,35 @@ export interface ArimaaBoardState extends BoardState<ArimaaSide> {
   canRedoStep: boolean;
   /** Whether pieces can still be exchanged. */
   setup: boolean;
-  /** Whether the machine waits for `endTurn()` to begin. */
+  /** Whether the computer waits for `endTurn()` before it begins. */
   waiting: boolean;
-  /** The pieces that each side has lost, as letters. */
+  /** The captured pieces of each side as letters, in the order of their capture. */
   captured: { gold: string[]; silver: string[] };
-  /** How often the board reached has already occurred; 1 or more means that ending the turn here repeats it. */
+  /**
+   * How often the board has occurred before, if steps have been made; 1 or more means that ending
+   * the turn would repeat a position.
+   */
   repeats: number;
 }
 
-/** The state of a session, as it is looked at. */
-export function stateOf(session: Session, said: Pick<ArimaaBoardState, Said>): ArimaaBoardState {
-  const { seen } = session;
-  const { toMove, steps, stepsLeft, occurrences } = seen.position;
+/** Returns the public state of a session. */
+export function stateOf(session: ArimaaSession, shared: BoardState<ArimaaSide>): ArimaaBoardState {
+  const { position, captured: all } = session.shownDisplay;
+  const { toMove, steps, stepsLeft, occurrences } = position;
   const captured: ArimaaBoardState['captured'] = { gold: [], silver: [] };
-  for (const turn of [...seen.history, steps.join(' ')]) {
-    for (const { lost } of readSteps(turn)) for (const { piece } of lost) captured[sideOf(piece)].push(piece);
-  }
+  for (const piece of all) captured[sideOf(piece)].push(piece);
   return {
-    ...sharedState(session),
+    ...shared,
     seats: { gold: session.seatOf('gold'), silver: session.seatOf('silver') },
     steps,
     stepsLeft,
     canEnd: session.canEnd,
-    canUndoStep: steps.length > 0 && session.open,
+    canUndoStep: steps.length > 0 && session.canPlay,
     canRedoStep: session.canRedoStep,
     setup: session.setup,
     waiting: session.waiting,
     captured,
     repeats: steps.length > 0 ? Math.max(0, occurrences - 1) : 0,
     toMove,
-    ...said,
   };
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How an Arimaa board looks. */
+/** The style sheet of the board of Arimaa. */
 export const styles = css`
   :host {
     --_board: var(--keddah-board, light-dark(#f0e8d7, #35322d));

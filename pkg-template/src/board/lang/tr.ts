@@ -1,4 +1,4 @@
-/** What the boards of both games say in Turkish. */
+/** The Turkish texts of the boards of all games. */
 export default `
 controls = Hamle
 part-target = gidilebilir
@@ -6,10 +6,10 @@ dropped = Bırakıldı.
 played = { $side } oynadı:
 thinking = { $side }, düzey { $level }, düşünüyor …
 looking = Sıra: { $side }.
-earlier = { $plies } hamleden { $ply }. hamle sonrası.
-won-resignation = { $side } kazandı: öbür taraf çekildi.
-won-time = { $side } süreyle kazandı.
-won-illegal = { $side } kazandı: kural dışı bir hamle yapıldı.
+earlier = { $plies } hamlenin { $ply } tanesi oynandıktan sonra.
+won-resignation = { $side } kazandı: karşı taraf oyunu bıraktı.
+won-time = { $side } kazandı: karşı tarafın süresi doldu.
+won-illegal = { $side } kazandı: karşı taraf kural dışı bir hamle yaptı.
 take-back = Geri al
 back = Bir hamle geri
 forward = Bir hamle ileri
@@ -18,21 +18,21 @@ last = Sona git
 error = Bu tahta gösterilemiyor.
 refuse-off-board = Orası tahtanın dışı.
 refuse-game-over = Oyun bitti.
-refuse-not-now = Sıra öbür tarafta.
+refuse-not-now = Sıra karşı tarafta.
 refuse-earlier = Bu, önceki bir hamle. Oynamak için son hamleye gidin.
-refuse-view = Bu tahta yalnızca izlemek için.
+refuse-view = Bu tahta yalnızca izlemek içindir.
 refuse-init-failed = Kurallar yüklenemedi.
 refuse-not-initialised = Kurallar henüz yüklenmedi.
-refuse-freed = Bu oyun bellekten silinmiş.
-refuse-engine-failed = Makine başlatılamadı.
-refuse-engine-crashed = Makine düşünürken bir şeyler ters gitti.
-refuse-engine-disposed = Makine kapatılmış.
+refuse-freed = Bu oyun bellekten silindi.
+refuse-engine-failed = Bilgisayar başlatılamadı.
+refuse-engine-crashed = Bilgisayar düşünürken bir hata oldu.
+refuse-engine-disposed = Bilgisayar kapatıldı.
 refuse-no-such-ply = Oyun o kadar uzun değil.
 refuse-wrong-result = Yazılan sonuç tahtaya uymuyor.
-refuse-other = Bu yapılamaz.
+refuse-other = Bu mümkün değil.
 marks = İşaretli: { $list }.
 mark-arrow = { $from } karesinden { $to } karesine ok
-mark-coloured = { $mark } ({ $colour ->
+mark-colored = { $mark } ({ $color ->
     [red] kırmızı
     [blue] mavi
     [yellow] sarı
@@ -43,12 +43,12 @@ puzzle-goal = Sıra: { $side }. { $count ->
    *[other] En çok { $count } hamlede
 } kazanın.
 puzzle-find = Sıra: { $side }. Doğru hamleyi bulun.
-puzzle-wrong = Pek değil. Başka bir yol deneyin.
-puzzle-right = Buraya kadar doğru. Devam edin.
-puzzle-solved = Çözüldü. Aferin!
-refuse-solved = Bu bulmaca çözüldü.
+puzzle-wrong = Tam olmadı. Başka bir yol deneyin.
+puzzle-right = Buraya kadar doğru. Devam edin!
+puzzle-solved = Çözüldü. Tebrikler!
+refuse-solved = Bu bulmaca zaten çözüldü.
 start-over = Baştan başla
-edit-brushes = Ne konacak
+edit-brushes = Taş seçin
 edit-hand = Taşı
 edit-erase = Kaldır
 edit-clear = Tahtayı temizle
@@ -60,20 +60,21 @@ edit-copied = Kopyalandı.
 edit-put = { $square }: { $what }.
 edit-gone = { $square }: kaldırıldı.
 edit-walls = { $side }. oyuncunun duvarları
-edit-stock = Duvar
-edit-hint = Duvar koymak ya da kaldırmak için iki karenin arasına basın.
+edit-stock = Duvarlar
+edit-hint = Duvar koymak ya da kaldırmak için iki karenin arasına dokunun.
 edit-players = Oyuncular
-edit-size = Kenardaki kareler
-edit-unread = Alınmadı: { $why }
-unread-notation = Metin { $at }. karakterden sonra okunamıyor.
-unread-turn = Metin { $turn } hamlesinde kesiliyor: { $why }
-unfit-choice = { $name } şunlardan biri olmalı: { $allowed }; “{ $value }” değil.
-unfit-range = { $name }, { $least } ile { $most } arasında bir tam sayı olmalı; “{ $value }” değil.
-unfit-seats = seats, her taraf için bir tane, { $count } sözcük olmalı; “{ $value }” değil.
-unfit-seat = Bir yer “person”, “machine:1” ile “machine:10” arası ya da “nobody” olur; “{ $value }” değil.
-unfit-ply = { $last } hamle arasında { $value }. hamle yok.
-unfit-marks = marks, kareler “e4”, oklar “e2>e4” ve renklerdir “e4=red” ({ $colours }); “{ $value }” değil.
-unfit-goal = goal “win” ya da “win 2” ile “win 9” arası olmalı; “{ $value }” değil.
-unfit-puzzle-over = Oyun bitti: çözülecek bir şey yok.
-unfit-puzzle-empty = Bir bulmacanın çözümü ya da hedefi olmalı (solution, goal).
+edit-size = Kenardaki kare sayısı
+edit-unread = Okunamadı: { $why }
+unread-notation = Metin { $at }. karakterden itibaren okunamıyor.
+unread-turn = { $turn } hamlesi oynanamıyor: { $why }
+attribute-choice = { $name } şunlardan biri olmalı: { $allowed }; “{ $value }” değil.
+attribute-range = { $name }, { $least } ile { $most } arasında bir tam sayı olmalı; “{ $value }” değil.
+attribute-seats = seats, her oyuncu için bir tane olmak üzere { $count } sözcük ister; “{ $value }” değil.
+attribute-seat = Bir yer “person”, “computer:1” ile “computer:10” arası ya da “nobody” olur; “{ $value }” değil.
+attribute-seat-renamed = seats içinde { $value } yerine artık { $next } yazılır.
+attribute-ply = { $value }. hamle yok: son hamle { $last }.
+attribute-marks = marks içine kareler “e4”, oklar “e2>e4” ve renkler “e4=red” ({ $colors }) yazılır; “{ $value }” değil.
+attribute-goal = goal “win” ya da “win 2” ile “win 9” arası olmalı; “{ $value }” değil.
+attribute-puzzle-over = Oyun bitti: çözülecek bir şey yok.
+attribute-puzzle-empty = Bir bulmacanın çözümü ya da hedefi olmalı (solution, goal).
 `;

@@ -1,18 +1,8 @@
-/** Defines `<quoridor-board>`, without a word on where the wasm is: each entry brings that itself. */
+/** Defines `<quoridor-board>`. The entry points add the location of the wasm. */
 import { define } from '../shared/define.js';
 import { QuoridorBoard } from './quoridor-board.js';
 
-export type { GameBoard } from '../shared/game-board.js';
-export type { Seat } from '../shared/seats.js';
-export type { BoardState } from '../shared/state.js';
-export { addWords } from '../shared/words.js';
-export type { QuoridorBoardState } from './state.js';
-export { QuoridorBoard };
+export * from '../element/api.js';
+export * from './api.js';
 
 define('quoridor-board', QuoridorBoard);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'quoridor-board': QuoridorBoard;
-  }
-}

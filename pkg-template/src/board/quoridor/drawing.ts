@@ -1,21 +1,25 @@
-/** The board as SVG, in units of which a square and a groove are a hundred. */
+/** Renders the board as SVG. A square and the groove next to it are 100 units wide. */
 import { nothing, type SVGTemplateResult, svg } from 'lit';
-import type { QuoridorPlayer } from '../../quoridor/face.js';
+import type { QuoridorPlayer } from '../../game/quoridor/api.js';
 import type { Facts } from './facts.js';
-import { heart, type Lie, middle, PITCH, RIM, TILE, type View } from './geometry.js';
+import { PITCH, RIM, squareCenter, TILE, type View, type WallSlot, wallCenter } from './geometry.js';
+import type { ReadMove } from './queries.js';
 
-/** A wall that does not lie yet. */
-export interface Ghost {
+/** A wall that the player may be about to place. */
+export interface WallPreview {
   wall: string;
-  lie: Lie;
-  /** Whether the rules allow it. */
-  fine: boolean;
+  slot: WallSlot;
+  /** Whether the wall is legal. */
+  legal: boolean;
 }
 
-/** A quarter turn of the drawing, clockwise, so often. */
-const turned = (edge: number, { field }: View) => `rotate(${edge * 90} ${field / 2} ${field / 2})`;
+/** Returns the SVG transform that rotates the bottom edge onto another edge. */
+const rotationTo = (edge: number, { field }: View) => `rotate(${edge * 90} ${field / 2} ${field / 2})`;
 
-/** What lies at an edge, said for the bottom one: along it from the left, and how far out. */
+/**
+ * Returns a point near an edge. `along` and `out` are its coordinates at the bottom edge: from the
+ * left, and outward.
+ */
 export function atEdge(edge: number, along: number, out: number, { field }: View): { x: number; y: number } {
   const half = field / 2;
   let [x, y] = [along - half, half + out];
@@ -23,10 +27,10 @@ export function atEdge(edge: number, along: number, out: number, { field }: View
   return { x: x + half, y: y + half };
 }
 
-/** Where the numbers of a player are. */
-export const corner = (edge: number, view: View) => atEdge(edge, -RIM / 2, RIM / 2, view);
+/** Returns where the distance of a player to the goal is drawn. */
+export const distanceCenter = (edge: number, view: View) => atEdge(edge, -RIM / 2, RIM / 2, view);
 
-/** The shape of a pawn around 0 0: each player's own. */
+/** Returns the outline of a player's pawn, centered on the origin. */
 function shape(player: number, r: number): string {
   if (player === 1) return `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
   const [corners, turn, size] = player === 2 ? [4, 45, 1.22] : player === 3 ? [6, 0, 1.1] : [4, 0, 1.28];
@@ -34,7 +38,7 @@ function shape(player: number, r: number): string {
     const angle = ((turn + (n * 360) / corners) * Math.PI) / 180;
     return [r * size * Math.cos(angle), r * size * Math.sin(angle)];
   });
-  // Corners are rounded: each is cut off a little, and the cut bent towards it.
+  // Rounds the corners: each becomes a quadratic curve between two points near it.
   return `${points
     .map(([x = 0, y = 0], n) => {
       const [px = 0, py = 0] = points.at(n - 1)!;
@@ -46,7 +50,7 @@ function shape(player: number, r: number): string {
     .join('')}z`;
 }
 
-/** What does not change from move to move. */
+/** Renders what never changes during a game: the squares and the coordinates. */
 export function ground(view: View, names: boolean): SVGTemplateResult {
   const { field, size } = view;
   const tiles = Array.from({ length: size * size }, (_, at) => {
@@ -64,7 +68,7 @@ export function ground(view: View, names: boolean): SVGTemplateResult {
     <rect class="bed" x="-11" y="-11" width=${field + 22} height=${field + 22} rx="18"></rect>
     ${view.players.map((player) => {
       const edge = (view.edge(player) + 2) % 4;
-      return svg`<rect class=${`goal player-${player}`} x="0" y=${field + 4} width=${field} height="5" rx="2.5" transform=${turned(edge, view)}></rect>`;
+      return svg`<rect class=${`goal player-${player}`} x="0" y=${field + 4} width=${field} height="5" rx="2.5" transform=${rotationTo(edge, view)}></rect>`;
     })}
     <path class="tiles" part="squares" d=${tiles}></path>
     ${
@@ -75,19 +79,19 @@ export function ground(view: View, names: boolean): SVGTemplateResult {
     }`;
 }
 
-/** The walls that the players have left, along their edges, and how far each has to go. */
+/** Renders the walls that the players have left, along their edges, and their distances. */
 export function stocks(facts: Facts, held: QuoridorPlayer | undefined): SVGTemplateResult[] {
   const { position, view, stock } = facts;
-  const pace = Math.min(72, (view.field - 60) / Math.max(1, stock - 1));
+  const spacing = Math.min(72, (view.field - 60) / Math.max(1, stock - 1));
   return view.players.map((player) => {
     const edge = view.edge(player);
     const left = (position.wallsLeft[player - 1] ?? 0) - (held === player ? 1 : 0);
     const turn = facts.position.toMove === player ? ' turn' : '';
-    const { x, y } = corner(edge, view);
+    const { x, y } = distanceCenter(edge, view);
     return svg`<g class=${`player-${player}${turn}`} part="stock">
-      <g transform=${turned(edge, view)}>
+      <g transform=${rotationTo(edge, view)}>
         ${Array.from({ length: stock }, (_, n) => {
-          const at = view.field / 2 + (n - (stock - 1) / 2) * pace;
+          const at = view.field / 2 + (n - (stock - 1) / 2) * spacing;
           return svg`<rect class=${n < left ? 'stick' : 'slot'} x=${at - 7} y=${view.field + 19} width="14" height="38" rx="4"></rect>`;
         })}
       </g>
@@ -97,41 +101,40 @@ export function stocks(facts: Facts, held: QuoridorPlayer | undefined): SVGTempl
   });
 }
 
-/** A wall as a rectangle. */
-function bar(lie: Lie, look: string): SVGTemplateResult {
-  const { x, y } = heart(lie);
-  const [w, h] = lie.across ? [TILE + PITCH - 4, 14] : [14, TILE + PITCH - 4];
+/** Renders a wall as a rectangle. */
+function wallRect(slot: WallSlot, look: string): SVGTemplateResult {
+  const { x, y } = wallCenter(slot);
+  const [w, h] = slot.horizontal ? [TILE + PITCH - 4, 14] : [14, TILE + PITCH - 4];
   return svg`<rect class=${look} x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx="6"></rect>`;
 }
 
-/** The walls on the board. */
+/** Renders the walls on the board. */
 export function walls({ position, view, last }: Facts, refused: readonly string[]): SVGTemplateResult {
   return svg`${position.walls.map((wall) => {
-    const lie = view.lie(wall);
-    const look = `wall${wall === last.wall ? ' last' : ''}${refused.includes(wall) ? ' refused' : ''}`;
-    return svg`<g part="wall">${bar(lie, 'wall-shade')}${bar(lie, look)}</g>`;
+    const slot = view.slot(wall);
+    const look = `wall${last?.kind === 'wall' && wall === last.wall ? ' last' : ''}${refused.includes(wall) ? ' refused' : ''}`;
+    return svg`<g part="wall">${wallRect(slot, 'wall-shade')}${wallRect(slot, look)}</g>`;
   })}`;
 }
 
-/** A wall that might be laid. */
-export function ghostly({ lie, fine }: Ghost, waits: boolean): SVGTemplateResult {
+/** Renders the preview of a wall. `waits`: whether it waits to be confirmed. */
+export function wallPreview({ slot, legal }: WallPreview, waits: boolean): SVGTemplateResult {
   return svg`<g class=${`ghost${waits ? ' waits' : ''}`} part="ghost">
-    ${bar(lie, 'ghost-back')}${bar(lie, fine ? 'ghost-fine' : 'ghost-refused')}
+    ${wallRect(slot, 'ghost-back')}${wallRect(slot, legal ? 'ghost-fine' : 'ghost-refused')}
   </g>`;
 }
 
-/** What lies under the pawns: where one came from, where one may go, a way that is shown. */
+/** Renders what is under the pawns: the last move, the squares that can be reached, a path. */
 export function under(
   { view, last, targets }: Facts,
   {
-    way,
+    path,
     aimed,
     refused,
-  }: { way: { player: number; squares: string[] } | null; aimed?: string | undefined; refused: readonly string[] },
+  }: { path: { player: number; squares: string[] } | null; aimed?: string | undefined; refused: readonly string[] },
 ): SVGTemplateResult {
-  const at = (square: string) => middle(view.spot(square));
-  const { from, to } = last;
-  const trail = from && to && [at(from), at(to)];
+  const at = (square: string) => squareCenter(view.cell(square));
+  const trail = last?.kind === 'pawn' && last.from !== undefined && [at(last.from), at(last.to)];
   return svg`
     ${
       trail
@@ -140,13 +143,13 @@ export function under(
         : nothing
     }
     ${
-      way
-        ? svg`<path class=${`way player-${way.player}`} d=${`M${way.squares
+      path
+        ? svg`<path class=${`way player-${path.player}`} d=${`M${path.squares
             .map(at)
             .map(({ x, y }) => `${x} ${y}`)
-            .join('L')}`}></path>${way.squares.slice(1).map((square) => {
+            .join('L')}`}></path>${path.squares.slice(1).map((square) => {
             const { x, y } = at(square);
-            return svg`<circle class=${`mile player-${way.player}`} cx=${x} cy=${y} r="9"></circle>`;
+            return svg`<circle class=${`mile player-${path.player}`} cx=${x} cy=${y} r="9"></circle>`;
           })}`
         : nothing
     }
@@ -155,20 +158,20 @@ export function under(
       return svg`<circle class=${square === aimed ? 'dot aimed' : 'dot'} part="dot" cx=${x} cy=${y} r=${square === aimed ? 27 : 15}></circle>`;
     })}
     ${refused
-      .filter((square) => view.square(view.spot(square)) === square)
+      .filter((square) => view.square(view.cell(square)) === square)
       .map((square) => {
         const { x, y } = at(square);
         return svg`<circle class="ring" cx=${x} cy=${y} r="37"></circle>`;
       })}`;
 }
 
-/** The pawns. */
+/** Renders the pawns. */
 export function pawns(facts: Facts, held: { player: number; x: number; y: number } | undefined): SVGTemplateResult {
   const { position, view } = facts;
   return svg`${view.players.map((player) => {
     const inHand = held?.player === player;
-    const { x, y } = inHand ? held : middle(view.spot(position.pawns[player - 1]!));
-    const look = `pawn player-${player}${facts.open && position.toMove === player ? ' turn' : ''}${inHand ? ' held' : ''}`;
+    const { x, y } = inHand ? held : squareCenter(view.cell(position.pawns[player - 1]!));
+    const look = `pawn player-${player}${facts.canPlay && position.toMove === player ? ' turn' : ''}${inHand ? ' held' : ''}`;
     return svg`<g class=${look} part="pawn" .style=${`transform:translate(${x}px,${y}px)`}>
       <path class="shade" d=${shape(player, 29)} transform="translate(0 6)"></path>
       ${pawn(player)}
@@ -176,17 +179,17 @@ export function pawns(facts: Facts, held: { player: number; x: number; y: number
   })}`;
 }
 
-/** A pawn around 0 0. */
+/** Renders a pawn, centered on the origin. */
 export function pawn(player: number): SVGTemplateResult {
   return svg`<path class="face" d=${shape(player, 29)}></path>
     <path class="shine" d=${shape(player, 24)}></path>
     <text class="mark" y="1">${player}</text>`;
 }
 
-/** A suggestion: a square to go to, or a wall. */
-export function suggestion({ view, position }: Facts, move: string): SVGTemplateResult | typeof nothing {
-  if (move === 'pass') return nothing;
-  if (/[hv]$/.test(move)) return bar(view.lie(move), 'hint');
-  const [a, b] = [position.pawns[position.toMove - 1]!, move].map((square) => middle(view.spot(square)));
+/** Renders a suggested move. */
+export function suggestion({ view, position }: Facts, move: ReadMove): SVGTemplateResult | typeof nothing {
+  if (move.kind === 'pass') return nothing;
+  if (move.kind === 'wall') return wallRect(view.slot(move.wall), 'hint');
+  const [a, b] = [position.pawns[position.toMove - 1]!, move.to].map((square) => squareCenter(view.cell(square)));
   return svg`<path class="hint-line" d=${`M${a!.x} ${a!.y}L${b!.x} ${b!.y}`}></path><circle class="hint" cx=${b!.x} cy=${b!.y} r="24"></circle>`;
 }

@@ -1,81 +1,66 @@
-/** What the board shows of a game: asked of the rules once for every change. */
-import type { QuoridorGame, QuoridorPosition } from '../../quoridor/face.js';
+import type { QuoridorPosition } from '../../game/quoridor/api.js';
+import type { Verdict } from '../../game/types.js';
 import { View } from './geometry.js';
-import type { Session } from './session.js';
+import type { ReadMove } from './queries.js';
+import type { QuoridorSession } from './session.js';
 
-/** What the game says. */
+/** What the board shows of a game. Computed once after every change. */
 export interface Facts {
   position: QuoridorPosition;
   view: View;
-  /** The squares that the person to move may go to. */
+  /** The squares that the pawn of the person to move may enter. */
   targets: ReadonlySet<string>;
-  /** What was played last. */
-  last: { wall?: string; from?: string; to?: string };
-  /** How many walls each player had at first. */
+  /** The walls that the person to move may place. */
+  walls: readonly string[];
+  /** The last move. */
+  last: ReadMove | undefined;
+  /** The verdicts on walls that have been previewed, as a cache. */
+  verdicts: Map<string, Verdict>;
+  /** The largest number of walls that any player had at the start. */
   stock: number;
-  /** Whether a person may act. */
-  open: boolean;
-  /** Whether walls can be taken from the stock of the player to move. */
+  /** Whether a person may play. */
+  canPlay: boolean;
+  /** Whether walls can be dragged from the stock of the player to move. */
   stocked: boolean;
   mustPass: boolean;
 }
 
-/** Whether a move is a wall, as it is written. */
-export const isWall = (move: string): boolean => /\d[hv]$/.test(move);
+/** Returns whether a square has the pawn that a person may move now. */
+export const isOwn = ({ position, canPlay }: Facts, square: string): boolean =>
+  canPlay && position.pawns[position.toMove - 1] === square;
 
-/** Whether the pawn that a person may move stands there. */
-export const isOwn = ({ position, open }: Facts, square: string): boolean =>
-  open && position.pawns[position.toMove - 1] === square;
-
-/** A position being edited, legal or not, named as `standard` has it. */
+/** A position being edited, legal or not, in standard notation. */
 type Edited = Pick<QuoridorPosition, 'pawns' | 'walls' | 'wallsLeft'> & {
   toMove: number;
   size: number;
   faults: readonly unknown[];
 };
 
+/** Returns a position with the edited pieces in place of its own. */
 function withEdited(position: QuoridorPosition, edited: Edited): QuoridorPosition {
   const { pawns, walls, wallsLeft, toMove, size, faults } = edited;
   const shown = { pawns, walls, wallsLeft, toMove, size, players: pawns.length } as QuoridorPosition;
-  // How far each has to go is known of legal positions alone.
+  // Distances are known only in legal positions.
   return { ...position, ...shown, notation: 'standard', distances: faults.length > 0 ? [] : position.distances };
 }
 
-/** Asks the game. */
-export function factsOf(session: Session, bottom: number, edited?: Edited | null): Facts {
-  const { seen, open } = session;
-  const position = edited ? withEdited(seen.position, edited) : seen.position;
-  const moves = open ? seen.legalMoves() : [];
+/**
+ * Returns the facts of a session, or of a position being edited. `bottom`: the player shown there.
+ */
+export function factsOf(session: QuoridorSession, bottom: number, edited?: Edited | null): Facts {
+  const { canPlay, shownDisplay } = session;
+  const { targets, walls, mustPass, last, stock } = shownDisplay;
+  const position = edited ? withEdited(shownDisplay.position, edited) : shownDisplay.position;
   return {
     position,
     view: new View(position, bottom),
-    targets: new Set(moves.flatMap(({ kind, to }) => (kind === 'pawn' && to ? [to] : []))),
-    last: lastOf(seen),
-    stock: edited ? Math.max(...edited.wallsLeft) : stockOf(seen),
-    open,
-    stocked: open || !!edited,
-    mustPass: open && moves.every(({ kind }) => kind === 'pass'),
+    targets: new Set(canPlay ? targets : []),
+    walls: canPlay ? walls : [],
+    verdicts: new Map(),
+    last,
+    stock: edited ? Math.max(...edited.wallsLeft) : stock,
+    canPlay,
+    stocked: canPlay || !!edited,
+    mustPass: canPlay && mustPass,
   };
-}
-
-/** Goes back on a copy and asks there. */
-function earlier<Answer>(game: QuoridorGame, ply: number, ask: (position: QuoridorPosition) => Answer): Answer {
-  const copy = game.clone();
-  copy.goTo(ply);
-  const answer = ask(copy.position);
-  copy.free();
-  return answer;
-}
-
-function lastOf(game: QuoridorGame): Facts['last'] {
-  const { history } = game;
-  const move = history.at(-1);
-  if (!move || move === 'pass') return {};
-  if (isWall(move)) return { wall: move };
-  const from = earlier(game, history.length - 1, ({ pawns, toMove }) => pawns[toMove - 1]);
-  return { to: move, ...(from !== undefined && { from }) };
-}
-
-function stockOf(game: QuoridorGame): number {
-  return earlier(game, 0, ({ wallsLeft }) => Math.max(...wallsLeft));
 }

@@ -1,41 +1,43 @@
 /**
- * Where squares and walls lie on the screen, and what they are called. A square and the groove after it are 100 units
- * wide; no rule of the game is known here.
+ * The geometry of the drawing: where squares and walls are on the screen, and their names. A square
+ * and the groove next to it are 100 units wide.
  */
-import type { QuoridorPlayer, QuoridorPosition } from '../../quoridor/face.js';
+import type { QuoridorPlayer, QuoridorPosition } from '../../game/quoridor/api.js';
 
-/** From one square to the next. */
+/** The distance from one square to the next. */
 export const PITCH = 100;
 /** The width of a square. */
 export const TILE = 82;
-/** What lies around the squares: the walls that are left. */
+/** The width of the rim around the squares, where the walls left are drawn. */
 export const RIM = 58;
 
-/** A place by column and row as they are seen, counted from 0 at the top left. */
-export interface Spot {
+/** The column and row of a square on the screen, counted from 0 at the top left. */
+export interface Cell {
   column: number;
   row: number;
 }
 
-/** A wall as it is seen: `column` and `row` of the square to the top left of its middle. */
-export interface Lie extends Spot {
-  /** Whether it lies across the screen; else it stands. */
-  across: boolean;
+/**
+ * The position of a wall on the screen: column and row of the square at the top left of its center.
+ */
+export interface WallSlot extends Cell {
+  /** Whether the wall is horizontal on the screen. */
+  horizontal: boolean;
 }
 
-/** How many quarter turns a player's edge is from the south, clockwise. */
-function quarter(player: number, players: number): number {
+/** Returns the edge where a player starts, in quarter turns clockwise from the south. */
+function quarterTurns(player: number, players: number): number {
   return players === 2 ? (player - 1) * 2 : player - 1;
 }
 
-/** The names of a board's squares and walls, as one sees it who sits at one of its edges. */
+/** The positions and names of squares and walls as seen from one edge of the board. */
 export class View {
   readonly size: number;
   readonly players: readonly QuoridorPlayer[];
-  /** The width of the squares and the grooves between them. */
+  /** The width of the squares with the grooves between them, in units. */
   readonly field: number;
   readonly #turns: number;
-  readonly #far: boolean;
+  readonly #countsFromFar: boolean;
 
   constructor(
     { size, players, notation }: Pick<QuoridorPosition, 'size' | 'players'> & Partial<QuoridorPosition>,
@@ -44,34 +46,42 @@ export class View {
     this.size = size;
     this.field = size * PITCH - (PITCH - TILE);
     this.players = ([1, 2, 3, 4] as const).slice(0, players);
-    this.#turns = quarter(bottom, players);
-    this.#far = notation === 'glendenning';
+    this.#turns = quarterTurns(bottom, players);
+    this.#countsFromFar = notation === 'glendenning';
   }
 
-  /** Where a square is seen. */
-  spot(square: string): Spot {
-    return this.#seen(square, this.size);
+  /** Returns the column and row of a square on the screen. */
+  cell(square: string): Cell {
+    return this.#cellOf(square, this.size);
   }
 
-  /** Where a wall is seen. */
-  lie(wall: string): Lie {
-    const across = wall.endsWith('h') === (this.#turns % 2 === 0);
-    // A wall is named by the square south-west of its middle, and seen from the one at the top left of it.
-    return { ...this.#seen(wall.slice(0, -1), this.size - 1), across };
+  /** Returns the slot of a wall on the screen. */
+  slot(wall: string): WallSlot {
+    const horizontal = wall.endsWith('h') === (this.#turns % 2 === 0);
+    // A grid of walls has one column and row fewer than the grid of squares.
+    return { ...this.#cellOf(wall.slice(0, -1), this.size - 1), horizontal };
   }
 
-  /** The square that is seen there, if any. */
-  square(spot: Spot): string | undefined {
-    return this.#named(spot, this.size);
+  /** Returns the name of a square; `undefined` outside the board. */
+  square(cell: Cell): string | undefined {
+    return this.#nameOf(cell, this.size);
   }
 
-  /** The wall that is seen there, if any. */
-  wall({ across, ...spot }: Lie): string | undefined {
-    const name = this.#named(spot, this.size - 1);
-    return name && name + (across === (this.#turns % 2 === 0) ? 'h' : 'v');
+  /** Returns the name of a wall; `undefined` outside the board. */
+  wall({ horizontal, ...cell }: WallSlot): string | undefined {
+    const name = this.#nameOf(cell, this.size - 1);
+    return name && name + (horizontal === (this.#turns % 2 === 0) ? 'h' : 'v');
   }
 
-  /** All squares in reading order. */
+  /** Returns where the square or wall of a name is; `undefined` if there is none. */
+  find(name: string): { cell: Cell } | { slot: WallSlot } | undefined {
+    const [, place, orientation] = /^([a-k]\d+)([hv]?)$/.exec(name) ?? [];
+    if (!place) return undefined;
+    if (!orientation) return this.square(this.cell(name)) === name ? { cell: this.cell(name) } : undefined;
+    return this.wall(this.slot(name)) === name ? { slot: this.slot(name) } : undefined;
+  }
+
+  /** The names of all squares in reading order, from the top left. */
   get squares(): string[] {
     const { size } = this;
     return Array.from(
@@ -80,15 +90,15 @@ export class View {
     );
   }
 
-  /** On which edge a player is seen: 0 the bottom, then clockwise. */
+  /** Returns the edge of a player on the screen: 0 for the bottom, then clockwise. */
   edge(player: QuoridorPlayer): number {
-    return (quarter(player, this.players.length) - this.#turns + 4) % 4;
+    return (quarterTurns(player, this.players.length) - this.#turns + 4) % 4;
   }
 
-  /** The letters below the columns and the numbers beside the rows: the names of the squares at the edge. */
+  /** The labels of the columns and the rows. */
   get names(): { columns: string[]; rows: string[] } {
     const { size } = this;
-    const part = (spot: Spot, letter: boolean) => (this.square(spot) ?? '').replace(letter ? /\d+/ : /\D/, '');
+    const part = (cell: Cell, letter: boolean) => (this.square(cell) ?? '').replace(letter ? /\d+/ : /\D/, '');
     const sideways = this.#turns % 2 === 1;
     const each = Array.from({ length: size }, (_, n) => n);
     return {
@@ -97,58 +107,65 @@ export class View {
     };
   }
 
-  #seen(name: string, size: number): Spot {
+  #cellOf(name: string, size: number): Cell {
     const file = name.charCodeAt(0) - 97;
     const number = Number(name.slice(1));
-    let [x, y] = [file, this.#far ? size - number : number - 1];
+    let [x, y] = [file, this.#countsFromFar ? size - number : number - 1];
     for (let turn = 0; turn < this.#turns; turn++) [x, y] = [size - 1 - y, x];
     return { column: x, row: size - 1 - y };
   }
 
-  #named({ column, row }: Spot, size: number): string | undefined {
+  #nameOf({ column, row }: Cell, size: number): string | undefined {
     if (column < 0 || row < 0 || column >= size || row >= size) return undefined;
     let [x, y] = [column, size - 1 - row];
     for (let turn = 0; turn < this.#turns; turn++) [x, y] = [y, size - 1 - x];
-    return String.fromCharCode(97 + x) + (this.#far ? size - y : y + 1);
+    return String.fromCharCode(97 + x) + (this.#countsFromFar ? size - y : y + 1);
   }
 }
 
-/** The middle of a square. */
-export const middle = ({ column, row }: Spot): { x: number; y: number } => ({
+/** Returns the center of a square. */
+export const squareCenter = ({ column, row }: Cell): { x: number; y: number } => ({
   x: column * PITCH + TILE / 2,
   y: row * PITCH + TILE / 2,
 });
 
-/** The middle of a wall. */
-export const heart = ({ column, row }: Spot): { x: number; y: number } => ({
+/** Returns the center of a wall. */
+export const wallCenter = ({ column, row }: Cell): { x: number; y: number } => ({
   x: column * PITCH + (TILE + PITCH) / 2,
   y: row * PITCH + (TILE + PITCH) / 2,
 });
 
-/** What is at a place on the board. */
-export interface Place {
-  spot: Spot;
-  /** The wall whose groove is nearest. */
-  lie: Lie;
-  /** How far its middle line is. */
-  off: number;
+/** What is at a point of the board. */
+export interface BoardHit {
+  cell: Cell;
+  /** The slot of the nearest wall. */
+  slot: WallSlot;
+  /** The distance of the point from the center line of that slot. */
+  distance: number;
 }
 
-/** What is at a place, in units from the top left square's corner; nothing off the board. */
-export function placeAt(x: number, y: number, size: number): Place | undefined {
+/**
+ * Returns what is at a point of the board; `undefined` outside it. The origin is the top left
+ * corner of the top left square.
+ */
+export function hitAt(x: number, y: number, size: number): BoardHit | undefined {
   const half = (PITCH - TILE) / 2;
   const column = Math.floor((x + half) / PITCH);
   const row = Math.floor((y + half) / PITCH);
   if (column < 0 || row < 0 || column >= size || row >= size) return undefined;
   const nearest = (at: number) => Math.min(size - 2, Math.max(0, Math.round((at - TILE - half) / PITCH)));
-  const knot = { column: nearest(x), row: nearest(y) };
-  const { x: cx, y: cy } = heart(knot);
+  const nearestSlot = { column: nearest(x), row: nearest(y) };
+  const { x: cx, y: cy } = wallCenter(nearestSlot);
   const [aside, above] = [Math.abs(x - cx), Math.abs(y - cy)];
-  return { spot: { column, row }, lie: { ...knot, across: above < aside }, off: Math.min(aside, above) };
+  return {
+    cell: { column, row },
+    slot: { ...nearestSlot, horizontal: above < aside },
+    distance: Math.min(aside, above),
+  };
 }
 
-/** The same wall shifted by so many columns and rows; it stays on the board. */
-export function shifted(lie: Lie, right: number, down: number, size: number): Lie {
+/** Returns a slot shifted by columns and rows, clamped to the board. */
+export function shifted(slot: WallSlot, right: number, down: number, size: number): WallSlot {
   const keep = (at: number) => Math.min(size - 2, Math.max(0, at));
-  return { ...lie, column: keep(lie.column + right), row: keep(lie.row + down) };
+  return { ...slot, column: keep(slot.column + right), row: keep(slot.row + down) };
 }

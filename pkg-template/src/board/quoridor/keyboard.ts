@@ -1,17 +1,17 @@
-/** What the keys do on the board. */
+/** The keyboard commands of the board. */
 
-/** What the keys ask of the board. */
+/** The actions that keys trigger. */
 export interface KeyHost {
-  /** Goes so many squares, or shifts the wall that waits. */
+  /** Moves the cursor, or shifts the wall that waits to be confirmed. */
   step(right: number, down: number): void;
-  /** Steps to the square, or lays the wall. */
+  /** Moves to the square at the cursor, or places the wall. */
   enter(): void;
-  /** Lets a wall wait at the square, or turns it. */
+  /** Proposes a wall at the cursor for confirmation. */
   wall(letter: 'h' | 'v'): void;
-  /** Takes the wall back; `false` where none waits. */
+  /** Discards the wall. Returns `false` if none waits to be confirmed. */
   escape(): boolean;
-  /** Looks at the turn before or after. */
-  leaf(by: number): void;
+  /** Shows the previous (-1) or next (1) turn. */
+  browse(by: number): void;
 }
 
 const MOVES: Record<string, readonly [right: number, down: number]> = {
@@ -23,8 +23,8 @@ const MOVES: Record<string, readonly [right: number, down: number]> = {
   End: [99, 0],
 };
 
-/** Does what a key asks for. Keys that mean nothing here go on to the page. */
-export function pressed(event: KeyboardEvent, host: KeyHost): void {
+/** Handles a key. Keys without a command are left to the page. */
+export function handleKey(event: KeyboardEvent, host: KeyHost): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const by = MOVES[key];
@@ -32,8 +32,8 @@ export function pressed(event: KeyboardEvent, host: KeyHost): void {
   else if (key === 'Enter' || key === ' ') host.enter();
   else if (key === 'h' || key === 'v') host.wall(key);
   else if (key === 'Escape' && !host.escape()) return;
-  else if (key === 'PageUp') host.leaf(-1);
-  else if (key === 'PageDown') host.leaf(1);
+  else if (key === 'PageUp') host.browse(-1);
+  else if (key === 'PageDown') host.browse(1);
   else if (key !== 'Escape') return;
   event.preventDefault();
 }

@@ -1,15 +1,14 @@
-/** Asks before a wall is laid, or a turn passed. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { iconButton } from '../shared/bar.js';
 import type { Words } from '../shared/words.js';
 
-/** What is asked, and what can be answered. */
+/** The question before a wall is placed or a turn is passed, and the actions that answer it. */
 export interface Question {
   words: Words;
   place: 'below' | 'low' | 'high';
   text: string;
-  /** The wall that waits, if it is one. */
-  pending: { fine: boolean } | null;
+  /** The wall that waits to be confirmed, if the question is about one. */
+  pending: { legal: boolean } | null;
   shift(right: number, down: number): void;
   turn(): void;
   cancel(): void;
@@ -24,11 +23,11 @@ const SHIFTS = [
   [1, 0],
 ] as const;
 
-/** The question with its buttons. Those that shift the wall show up only for who comes to them by key or ear. */
+/** Renders the question. The buttons that shift the wall are visible only while focused. */
 export function pill({ words, place, text, pending, shift, turn, cancel, confirm, key }: Question): TemplateResult {
-  const fine = pending?.fine ?? true;
+  const legal = pending?.legal ?? true;
   return html`<div class=${`pill ${place}`} part="pill" role="group" aria-label=${text} @keydown=${key}>
-    <p class=${fine ? '' : 'care'}>${text}</p>
+    <p class=${legal ? '' : 'care'}>${text}</p>
     ${
       pending
         ? html`
@@ -37,7 +36,7 @@ export function pill({ words, place, text, pending, shift, turn, cancel, confirm
           <button part="button" type="button" @click=${cancel}>${words.say('cancel')}</button>`
         : nothing
     }
-    <button part="button main" class="main" type="button" aria-disabled=${fine ? 'false' : 'true'} @click=${confirm}>
+    <button part="button main" class="main" type="button" aria-disabled=${legal ? 'false' : 'true'} @click=${confirm}>
       ${words.say(pending ? 'lay' : 'pass')}
     </button>
   </div>`;

@@ -1,40 +1,43 @@
-/** Mouse, finger and pen on the board: taps come from clicks, drags from pointer events. */
-import { type Place, placeAt, RIM } from './geometry.js';
+/** Mouse, finger and pen on the board. Taps come as clicks, drags as pointer events. */
+import { type BoardHit, hitAt, RIM } from './geometry.js';
 
-/** How far a pointer goes before it drags, in pixels. */
-const SLACK = 6;
-/** How far above a finger the wall lies that it holds, in pixels. */
+/** The distance that a pressed pointer must move to start a drag, in pixels. */
+const DRAG_THRESHOLD = 6;
+/** How far above a finger a dragged wall is drawn, in pixels. */
 const LIFT = 44;
 
-/** What can be dragged. */
+/** What a pointer can drag. */
 export type Held = 'wall' | 'pawn';
 
-/** What the pointer asks of the board. */
+/** The services and callbacks of the board for its pointer. */
 export interface PointerHost {
   readonly size: number;
   /** The width of the squares, in units. */
   readonly field: number;
-  /** What a press there could drag. */
-  holdable(place: Place | undefined, stock: boolean): Held | undefined;
-  /** A mouse is over the board, or no longer. */
-  hover(place: Place | undefined): void;
-  /** Something is dragged. */
-  drag(held: Held, at: { x: number; y: number }, place: Place | undefined): void;
-  /** It is let go. */
-  drop(held: Held, place: Place | undefined, touch: boolean): void;
-  /** A place is tapped. */
-  tapped(place: Place, touch: boolean): void;
-  /** A square is chosen by whoever does not point. */
+  /** Returns what a press can drag. */
+  draggable(place: BoardHit | undefined, stock: boolean): Held | undefined;
+  /** The mouse moves over the board, or leaves it. */
+  hover(place: BoardHit | undefined): void;
+  /** Something is being dragged. */
+  drag(held: Held, at: { x: number; y: number }, place: BoardHit | undefined): void;
+  /** The dragged thing was dropped. */
+  drop(held: Held, place: BoardHit | undefined, touch: boolean): void;
+  /** A point was tapped. */
+  tapped(place: BoardHit, touch: boolean): void;
+  /** A square was chosen without a pointer, such as by a screen reader. */
   chosen(square: string): void;
 }
 
-/** Listens on the board. */
+/** Handles the pointer events of the board. */
 export class Pointer {
   #host: PointerHost;
   #down: { id: number; x: number; y: number; held: Held; going: boolean } | null = null;
   #touch = false;
   #dragged = false;
-  /** Where the last press was: a browser moves the click of a finger into what can be clicked nearby. */
+  /**
+   * The point of the last press, since browsers move a finger's click to a clickable element
+   * nearby.
+   */
   #pressed = { clientX: 0, clientY: 0 };
 
   constructor(host: PointerHost) {
@@ -47,7 +50,7 @@ export class Pointer {
     this.#dragged = false;
     this.#pressed = { clientX: event.clientX, clientY: event.clientY };
     const stock = (event.target as Element).closest('[data-stock]') !== null;
-    const held = this.#host.holdable(this.#place(event).place, stock);
+    const held = this.#host.draggable(this.#place(event).place, stock);
     if (held) this.#down = { id: event.pointerId, x: event.clientX, y: event.clientY, held, going: false };
   };
 
@@ -58,7 +61,7 @@ export class Pointer {
       return;
     }
     if (!down.going) {
-      if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < SLACK) return;
+      if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < DRAG_THRESHOLD) return;
       down.going = true;
       this.#dragged = true;
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
@@ -74,8 +77,8 @@ export class Pointer {
     this.#host.drop(down.held, this.#place(event, this.#lift(down.held)).place, this.#touch);
   };
 
-  /** A finger that drags scrolls nothing, and flings nothing when it is lifted. */
-  readonly still = {
+  /** A listener that keeps a dragging finger from scrolling the page. */
+  readonly touchMove = {
     handleEvent: (event: Event): void => {
       if (this.#down?.going) event.preventDefault();
     },
@@ -110,11 +113,14 @@ export class Pointer {
     return this.#touch && held === 'wall' ? LIFT : 0;
   }
 
-  /** Where the pointer is: in units from the top left square's corner, and what is there. */
+  /**
+   * Returns where the pointer is, in units from the top left corner of the top left square, and
+   * what is there.
+   */
   #place(
     event: Pick<MouseEvent, 'currentTarget' | 'clientX' | 'clientY'>,
     lift = 0,
-  ): { at: { x: number; y: number }; place: Place | undefined } {
+  ): { at: { x: number; y: number }; place: BoardHit | undefined } {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const { field, size } = this.#host;
     const units = (field + 2 * RIM) / box.width;
@@ -122,6 +128,6 @@ export class Pointer {
       x: (event.clientX - box.left) * units - RIM,
       y: (event.clientY - lift - box.top) * units - RIM,
     };
-    return { at, place: placeAt(at.x, at.y, size) };
+    return { at, place: hitAt(at.x, at.y, size) };
   }
 }

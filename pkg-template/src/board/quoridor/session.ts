@@ -1,33 +1,34 @@
-/** A game of Quoridor being played. */
-import { Engine, type QuoridorGame, type QuoridorPlayer } from '../../quoridor/face.js';
-import { Session as BaseSession, type Hooks } from '../shared/session.js';
+import { Engine } from '../../engine/quoridor.js';
+import type { QuoridorGame } from '../../game/quoridor/api.js';
+import { Session, type SessionHooks, type SessionRules } from '../shared/session.js';
+import { displayOf } from './queries.js';
+import type { QuoridorSessionTypes } from './session-types.js';
 
 const PLAYERS = [1, 2, 3, 4] as const;
 
-/** A game with its seats. */
-export class Session extends BaseSession<QuoridorGame, QuoridorPlayer> {
-  constructor(game: QuoridorGame, hooks: Hooks<QuoridorPlayer, never>) {
-    super(game, hooks, () => Engine.start());
+const rules: SessionRules<QuoridorSessionTypes> = {
+  displayOf,
+  sidesOf: ({ position }) => PLAYERS.slice(0, position.players),
+  framesOf: () => [],
+  startEngine: () => Engine.start(),
+};
+
+/** A session of Quoridor. */
+export class QuoridorSession extends Session<QuoridorSessionTypes> {
+  constructor(game: QuoridorGame, hooks: SessionHooks<QuoridorSessionTypes>) {
+    super(game, rules, hooks);
   }
 
-  protected override sidesOf(game: QuoridorGame): readonly QuoridorPlayer[] {
-    return PLAYERS.slice(0, game.position.players);
-  }
-
-  get toMove(): QuoridorPlayer {
-    return this.game.position.toMove;
-  }
-
-  /** Whether a person is to move who can only pass. */
+  /** Whether a person is to move and can only pass. */
   get mustPass(): boolean {
-    return this.open && this.game.legalMoves().every(({ kind }) => kind === 'pass');
+    return this.canPlay && this.display.mustPass;
   }
 
-  /** Plays a person's move. `false` where the page would not have it. */
+  /** Plays a person's move. Returns `false` if the page canceled `keddah-move`. */
   play(move: string): boolean {
     const side = this.toMove;
     if (!this.hooks.deciding(move, side, this.seatOf(side))) return false;
-    this.finished(this.game.play(move), side);
+    this.turnCompleted(this.game.play(move), side);
     return true;
   }
 }

@@ -1,10 +1,12 @@
-/** What a page can know of a board at one moment. */
-import type { QuoridorNotation, QuoridorPlayer } from '../../quoridor/face.js';
+import type { QuoridorNotation, QuoridorPlayer } from '../../game/quoridor/api.js';
 import type { Seat } from '../shared/seats.js';
-import { type BoardState, type Said, stateOf as sharedState } from '../shared/state.js';
-import type { Session } from './session.js';
+import type { BoardState } from '../shared/state.js';
+import type { QuoridorSession } from './session.js';
 
-/** A snapshot; nothing in it changes later. What is told of the players is told in their order, player 1 first. */
+/**
+ * The state of a board of Quoridor: a snapshot. Lists with one entry per player start with player
+ * 1.
+ */
 export interface QuoridorBoardState extends BoardState<QuoridorPlayer> {
   seats: readonly Seat[];
   players: 2 | 4;
@@ -13,26 +15,22 @@ export interface QuoridorBoardState extends BoardState<QuoridorPlayer> {
   pawns: string[];
   walls: string[];
   wallsLeft: number[];
-  /** How many steps each player is from the goal. */
+  /** The number of steps from each pawn to its goal. */
   distances: number[];
-  /** Whether nothing but passing is possible. */
+  /** Whether passing is the only legal move. */
   mustPass: boolean;
   /** The wall that waits to be confirmed, if any. */
   pending: string | null;
-  /** Whose shortest way is drawn, if anyone's. */
+  /** The player whose shortest path is drawn, if any. */
   path: QuoridorPlayer | null;
 }
 
-/** The state of a session, as it is looked at. */
+/** Returns the public state of a session. */
 export function stateOf(
-  session: Session,
-  said: Pick<QuoridorBoardState, Said | 'pending' | 'path'>,
+  session: QuoridorSession,
+  shared: BoardState<QuoridorPlayer>,
+  drawn: Pick<QuoridorBoardState, 'pending' | 'path'>,
 ): QuoridorBoardState {
-  return {
-    ...sharedState(session),
-    ...session.seen.position,
-    seats: session.seats,
-    mustPass: session.mustPass,
-    ...said,
-  };
+  const { seats, mustPass, shownDisplay } = session;
+  return { ...shared, ...shownDisplay.position, seats, mustPass, ...drawn };
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How a Quoridor board looks. */
+/** The style sheet of the board of Quoridor. */
 export const styles = css`
   :host {
     --_board: var(--keddah-board, light-dark(#e9dec8, #2d2a26));

@@ -1,4 +1,4 @@
-/** The small bar under a board, for pages that draw none of their own. */
+/** The status and buttons below a board, for pages without controls of their own. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BoardState } from './state.js';
 import type { Words } from './words.js';
@@ -12,7 +12,7 @@ const ICONS = {
   turn: 'M20 12a8 8 0 1 1-3-6.2M20 3v5h-5',
 };
 
-/** A button with a drawing for its text. */
+/** Renders a button with an icon. Unless `can` is true it is disabled, but stays focusable. */
 export function iconButton(
   name: keyof typeof ICONS,
   label: string,
@@ -23,19 +23,19 @@ export function iconButton(
     @click=${() => can && act()}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg></button>`;
 }
 
-/** What a game puts into its bar. */
+/** The parts of the bar that a game adds. */
 export interface Parts {
-  /** What stands there for the state's text. */
+  /** Replaces the text of the status. */
   text?: unknown;
-  /** Before and after the buttons that leaf through the turns. */
+  /** The content before and after the buttons that browse through the turns. */
   lead: unknown;
   tail: unknown;
 }
 
-/** The sentence, and the buttons. */
+/** The status sentence and the buttons. */
 export type Bar = readonly [status: TemplateResult, buttons: TemplateResult];
 
-/** Makes them; of a board that is not ready there is no state, and nothing can be pressed. */
+/** Renders the bar. Without a state (before the board is ready) all buttons are disabled. */
 export function bar(
   board: { goTo(ply: number): void; startOver(): void; mode: string },
   { refusal, text, ply = 0, plies = 0, firstPly = 0, puzzle }: Partial<BoardState<unknown>> = {},
@@ -43,16 +43,16 @@ export function bar(
   parts: Parts,
 ): Bar {
   const label = (id: string) => words.say(id);
-  const go = (name: 'first' | 'back' | 'forward' | 'last', to: number) =>
+  const browseButton = (name: 'first' | 'back' | 'forward' | 'last', to: number) =>
     iconButton(name, label(name), to !== ply && to >= firstPly && to <= plies, () => board.goTo(to));
   const looking = board.mode === 'view';
   return [
     html`<p class="status" part="status">${refusal ? html`<span class="care">${refusal.text}</span>` : (parts.text ?? text)}</p>`,
     html`<div class="bar" part="bar" role="group" aria-label=${label('controls')}>
       ${parts.lead}
-      ${looking ? go('first', firstPly) : nothing}
-      ${board.mode === 'puzzle' ? nothing : [go('back', ply - 1), go('forward', ply + 1)]}
-      ${looking ? go('last', plies) : nothing}
+      ${looking ? browseButton('first', firstPly) : nothing}
+      ${board.mode === 'puzzle' ? nothing : [browseButton('back', ply - 1), browseButton('forward', ply + 1)]}
+      ${looking ? browseButton('last', plies) : nothing}
       ${puzzle ? iconButton('turn', label('start-over'), puzzle.outcome !== 'open', () => board.startOver()) : nothing}
       ${parts.tail}
     </div>`,

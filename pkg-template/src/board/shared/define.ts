@@ -1,4 +1,4 @@
-/** Defines an element once, where there is a document. */
+/** Defines a custom element, unless it is defined already or there is no DOM. */
 export function define(name: string, element: CustomElementConstructor): void {
   if (typeof customElements !== 'undefined' && !customElements.get(name)) customElements.define(name, element);
 }

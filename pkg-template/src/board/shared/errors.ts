@@ -1,10 +1,9 @@
-/** What the rules have against a text or a position, in the reader's language. */
-import type { KeddahError } from '../../errors.js';
-import type { Fault } from '../extra/editor.js';
-import type { Refused } from './state.js';
+/** The errors of texts and positions in the board's language. */
+import type { KeddahError } from '../../game/errors.js';
+import type { Fault, Refused } from './state.js';
 import type { Values, Words } from './words.js';
 
-/** One of the faults of a position; in English it brings its sentence along. */
+/** Returns the text of a position's fault; in English its own message. */
 export function faultText(words: Words, fault: Fault): string {
   const { code, message, squares, walls = [], players = [] } = fault;
   const id = `fault-${code}`;
@@ -14,13 +13,17 @@ export function faultText(words: Words, fault: Fault): string {
   return words.say(id, { count: squares.length, squares: list(squares), who: list(players), wall, other });
 }
 
-/** A refusal in the reader's language; English brings its sentence along where the board has none of its own. */
+/** Returns the text of a refusal. If the board has no sentence for it, its English message. */
 export function refusal(words: Words, { code, message }: Refused, values: Values): string {
   const id = `refuse-${code}`;
   return words.has(id) ? words.say(id, values) : message || words.say('refuse-other');
 }
 
-/** An error of the rules; `refusal` tells one that a turn is refused for. Nothing where it is none of theirs. */
+/**
+ * Returns the text of an error that the rules threw; `undefined` for other errors.
+ *
+ * @param refusal - returns why a turn is refused
+ */
 export function ruleText(words: Words, error: unknown, refusal: () => string): string | undefined {
   const { code = '', at = 0, turn, faults = [] } = error as Partial<KeddahError>;
   if (words.lang === 'en') return (error as Error).message;

@@ -1,94 +1,125 @@
 /**
- * A game being played: the game, who sits where, the machine's thinking, and which turn is looked at.
- * Knows no rule and no document.
+ * A session: a game with its seats, the search of the computer, and the turn that is shown. It has
+ * no rules and does not touch the DOM.
  */
-import type { BaseGame } from '../../shared/game.js';
-import type { SearchInfo, Status, Verdict } from '../../types.js';
-import { readSeats, type Seat, writeSeats } from './seats.js';
-import { type Engine, Thinker } from './thinker.js';
-import { unfit } from './unfit.js';
+import type { SearchInfo, Status, Verdict } from '../../game/types.js';
+import { attributeError } from './attribute-error.js';
+import { type Engine, SearchClient } from './search-client.js';
+import { parseSeats, type Seat, writeSeats } from './seats.js';
+import type { SessionTypes } from './types.js';
 
-/** What a session tells whoever shows it. */
-export interface Hooks<Side, Frame> {
-  /** Something in the state is different; the frames are what was passed through on the way. */
-  changed(frames: Frame[]): void;
-  /** A turn is about to be completed; `false` keeps it from being so. */
-  deciding(turn: string, side: Side, seat: Seat): boolean;
+/** The callbacks by which a session reports to its element. */
+export interface SessionHooks<T extends SessionTypes> {
+  /** The state has changed. `frames` are the intermediate states, for animation. */
+  changed(frames: readonly T['frame'][]): void;
+  /** A turn is about to be completed. Returning `false` prevents it. */
+  deciding(turn: string, side: T['side'], seat: Seat): boolean;
   /** A turn was completed. */
-  turned(turn: string, side: Side, seat: Seat): void;
+  turned(turn: string, side: T['side'], seat: Seat): void;
   /** The game is over. */
-  ended(status: Status<Side>): void;
-  /** Something broke. */
+  ended(status: Status<T['side']>): void;
+  /** The search failed. */
   failed(error: unknown): void;
 }
 
-/** What the machine is busy with. */
+/** The search in progress. */
 export interface Thinking<Side> {
   side: Side;
   level: number;
   info?: SearchInfo;
 }
 
+/** The refusal while another side is to move. */
 export const NOT_NOW: Verdict = { ok: false, code: 'not-now', message: 'It is not your turn.', squares: [] };
 
-/** A game with its seats. */
-export abstract class Session<Game extends BaseGame<unknown, Side>, Side extends string | number, Frame = never> {
-  /** Whether turns can be made at all. */
+/** The rules of one game, as far as a session needs them. */
+export interface SessionRules<T extends SessionTypes> {
+  /** Returns everything that the board shows of a game. One call into the wasm. */
+  displayOf(game: T['game']): T['display'];
+  /** Returns the sides of a game in the order of their turns. */
+  sidesOf(display: T['display']): readonly T['side'][];
+  /** Returns the intermediate states of a turn that is played on `before`. */
+  framesOf(before: T['game'], turn: string): T['frame'][];
+  /** Starts the engine that plays for the computer. */
+  startEngine(): Promise<Engine<T['game']>>;
+}
+
+/** A game with its seats: a state machine without DOM. */
+export class Session<T extends SessionTypes> {
+  /** Whether the mode of the board allows playing. */
   playable = true;
-  thinking: Thinking<Side> | null = null;
-  protected hooks: Hooks<Side, Frame>;
-  #game: Game;
-  #sides: readonly Side[];
+  thinking: Thinking<T['side']> | null = null;
+  readonly hooks: SessionHooks<T>;
+  readonly #rules: SessionRules<T>;
+  #game: T['game'];
+  #sides: readonly T['side'][];
   #seats: readonly Seat[];
-  #thinker: Thinker<Game>;
-  /** The turn that is looked at; `null` is the latest. */
-  #viewed: number | null = null;
-  #viewer: Game | null = null;
-  /** How many turns were taken back and could be played again. */
+  #search: SearchClient<T['game']>;
+  /** The number of turns after which the board is shown; `null` for the latest. */
+  #shownPly: number | null = null;
+  #shownCopy: T['game'] | null = null;
+  /** The cached displays of the latest board and of the shown one. */
+  #display: T['display'] | null = null;
+  #shownDisplay: T['display'] | null = null;
+  /** The number of taken-back turns that can be redone. */
   #undone = 0;
   #paused = false;
 
-  constructor(game: Game, hooks: Hooks<Side, Frame>, start: () => Promise<Engine<Game>>) {
+  constructor(game: T['game'], rules: SessionRules<T>, hooks: SessionHooks<T>) {
     this.#game = game;
+    this.#rules = rules;
     this.hooks = hooks;
-    this.#thinker = new Thinker(start);
-    this.#sides = this.sidesOf(game);
+    this.#search = new SearchClient(() => rules.startEngine());
+    this.#sides = rules.sidesOf(this.display);
     this.#seats = seatsFor(this.#sides, '');
   }
 
-  /** The sides of a game in the order of their turns. */
-  protected abstract sidesOf(game: Game): readonly Side[];
-  abstract get toMove(): Side;
+  get toMove(): T['side'] {
+    return this.display.position.toMove;
+  }
 
-  get sides(): readonly Side[] {
+  get sides(): readonly T['side'][] {
     return this.#sides;
   }
 
-  /** The first turn that is worth looking at. */
-  get first(): number {
+  /** The first ply to show: 2 after the setups of Arimaa, otherwise 0. */
+  get firstPly(): number {
     return 0;
   }
 
-  /** Whether the machine waits for a person to be done with something. */
+  /** Whether the computer waits until a person has finished the setup. */
   get waiting(): boolean {
     return false;
   }
 
-  get game(): Game {
+  get game(): T['game'] {
     return this.#game;
   }
 
-  /** The game as it is looked at: the latest, or a copy at an earlier turn. */
-  get seen(): Game {
-    return this.#viewer ?? this.#game;
+  /** The game at the turn that is shown: the game itself, or a copy at an earlier turn. */
+  get shown(): T['game'] {
+    return this.#shownCopy ?? this.#game;
   }
 
-  /** Who sits where, in the order of turns. */
+  /** The display of the latest board. */
+  get display(): T['display'] {
+    this.#display ??= this.#rules.displayOf(this.#game);
+    return this.#display;
+  }
+
+  /** The display of the board at the turn that is shown. */
+  get shownDisplay(): T['display'] {
+    if (!this.#shownCopy) return this.display;
+    this.#shownDisplay ??= this.#rules.displayOf(this.#shownCopy);
+    return this.#shownDisplay;
+  }
+
+  /** The seats in the order of turns. */
   get seats(): readonly Seat[] {
     return this.#seats;
   }
 
-  /** Seats as the attribute has them. Setting them throws where they cannot be read. */
+  /** The seats as text of the attribute. Setting it throws an `AttributeError` for other text. */
   get seatsText(): string {
     return writeSeats(this.#seats);
   }
@@ -101,95 +132,102 @@ export abstract class Session<Game extends BaseGame<unknown, Side>, Side extends
     this.update();
   }
 
-  seatOf(side: Side): Seat {
+  seatOf(side: T['side']): Seat {
     return this.#seats[this.sides.indexOf(side)] ?? { kind: 'nobody' };
   }
 
   /** The sides that people play. */
-  get people(): Side[] {
+  get personSides(): T['side'][] {
     return this.sides.filter((side) => this.seatOf(side).kind === 'person');
   }
 
   get plies(): number {
-    return this.#game.history.length;
+    return this.display.history.length;
   }
 
   get ply(): number {
-    return this.#viewed ?? this.plies;
+    return this.#shownPly ?? this.plies;
   }
 
   get atLatest(): boolean {
-    return this.#viewed === null;
+    return this.#shownPly === null;
   }
 
   get playing(): boolean {
-    return this.#game.status.kind === 'playing';
+    return this.display.status.kind === 'playing';
   }
 
-  /** Whether a person may act on the board now. */
-  get open(): boolean {
+  /** Whether a person may play on the board now. */
+  get canPlay(): boolean {
     return this.playable && this.atLatest && this.playing && this.seatOf(this.toMove).kind === 'person';
   }
 
-  /** Why nobody may act on it now: the code of the refusal. */
-  get closed(): string | undefined {
+  /** The code of the refusal if no person may play on the board now. */
+  get refusalCode(): string | undefined {
     if (!this.playing) return 'game-over';
     if (!this.playable) return 'view';
     if (!this.atLatest) return 'earlier';
-    return this.open ? undefined : 'not-now';
+    return this.canPlay ? undefined : 'not-now';
   }
 
   get canTakeBack(): boolean {
-    return this.back() > 0;
+    return this.turnsToTakeBack() > 0;
   }
 
   get canRedo(): boolean {
     return this.#undone > 0;
   }
 
-  /** Puts another game in place of this one; by other seats, if any are named. */
-  replace(game: Game, seats?: string): void {
-    const sides = this.sidesOf(game);
+  /** Replaces the game, and the seats if any are given. */
+  replace(game: T['game'], seats?: string): void {
+    const display = this.#rules.displayOf(game);
+    const sides = this.#rules.sidesOf(display);
     if (seats !== undefined || sides.length !== this.#sides.length) this.#seats = seatsFor(sides, seats ?? '');
     this.stop();
     this.#sides = sides;
     this.#game = game;
+    this.#display = display;
     this.#undone = 0;
     this.#paused = false;
     this.#show(null);
     this.update();
   }
 
-  /** Back to before the person's own last turn, or one turn where no machine plays. */
+  /**
+   * Takes back a person's last turn and the computer's replies; one turn if only the computer
+   * plays.
+   */
   takeBack(): void {
     this.stop();
     this.#show(null);
-    for (let left = this.back(); left > 0; left--) if (this.#game.undo() !== null) this.#undone++;
+    for (let left = this.turnsToTakeBack(); left > 0; left--) if (this.#game.undo() !== null) this.#undone++;
+    this.dropDisplay();
     this.update();
   }
 
-  /** Plays a turn for whoever is to move. */
-  answer(turn: string): void {
+  /** Plays a turn for the side to move. */
+  playTurn(turn: string): void {
     const side = this.toMove;
-    const frames = this.framesOf(this.#game, turn);
-    this.finished(this.#game.play(turn), side, frames);
+    const frames = this.#rules.framesOf(this.#game, turn);
+    this.turnCompleted(this.#game.play(turn), side, frames);
   }
 
-  /** Takes so many turns back, for good. */
+  /** Takes back turns without making them available to `redo`. */
   retract(count: number): void {
     this.stop();
     this.#show(null);
     this.#undone = 0;
     for (let left = count; left > 0; left--) this.#game.undo();
+    this.dropDisplay();
     this.update();
   }
 
-  /** Whether a turn has been begun and not ended. */
-  get begun(): boolean {
+  /** Whether a turn is being built. */
+  get turnBegun(): boolean {
     return false;
   }
 
-  /** Plays again what was taken back, up to the person's next turn. */
+  /** Plays again what was taken back, up to a person's next turn. */
   redo(): void {
     if (this.#undone === 0) return;
     this.stop();
@@ -197,57 +235,59 @@ export abstract class Session<Game extends BaseGame<unknown, Side>, Side extends
     do {
       if (this.#game.redo() === null) this.#undone = 1;
       this.#undone--;
-    } while (this.#undone > 0 && this.playing && this.seatOf(this.toMove).kind === 'machine');
+      this.dropDisplay();
+    } while (this.#undone > 0 && this.playing && this.seatOf(this.toMove).kind === 'computer');
     this.update();
   }
 
-  /** Looks at the board so many turns later or earlier, as far as there are any. */
-  leaf(by: number): void {
-    const { ply, first, plies } = this;
-    const to = Math.min(plies, Math.max(Math.min(first, ply), ply + by));
+  /** Shows the board `by` turns later, or earlier if negative; stops at the first and last turn. */
+  browse(by: number): void {
+    const { ply, firstPly, plies } = this;
+    const to = Math.min(plies, Math.max(Math.min(firstPly, ply), ply + by));
     if (to !== ply) this.goTo(to);
   }
 
-  /** Looks at the board after a turn; the game itself goes on from its latest. */
+  /** Shows the board after the first `ply` turns. The game itself stays at its latest turn. */
   goTo(ply: number): void {
     const last = this.plies;
     if (!Number.isInteger(ply) || ply < 0 || ply > last)
-      throw unfit('ply', `There is no ply ${ply} of ${last}.`, { value: String(ply), last });
+      throw attributeError('ply', `There is no ply ${ply} of ${last}.`, { value: String(ply), last });
     const was = this.ply;
     this.#show(ply === last ? null : ply);
-    let frames: Frame[] = [];
-    const turn = ply === was + 1 ? this.#game.history[was] : undefined;
+    let frames: T['frame'][] = [];
+    const turn = ply === was + 1 ? this.display.history[was] : undefined;
     if (turn) {
       const before = this.#game.clone();
       before.goTo(was);
-      frames = this.framesOf(before, turn);
+      frames = this.#rules.framesOf(before, turn);
       before.free();
     }
     this.update(frames);
   }
 
-  resign(side?: Side): void {
+  resign(side?: T['side']): void {
     if (!this.playing) return;
-    const { people, toMove } = this;
+    const { personSides, toMove } = this;
     this.stop();
-    this.#game.resign(side ?? (people.includes(toMove) ? toMove : (people[0] ?? toMove)));
+    this.#game.resign(side ?? (personSides.includes(toMove) ? toMove : (personSides[0] ?? toMove)));
+    this.dropDisplay();
     this.update();
-    this.hooks.ended(this.#game.status);
+    this.hooks.ended(this.display.status);
   }
 
-  /** The machine plays at once what it has found so far. */
+  /** Makes the computer play the best turn found so far. */
   stopThinking(): void {
-    this.#thinker.hurry();
+    this.#search.finishNow();
   }
 
-  /** A whole turn for the side to move, and nothing played. */
+  /** Returns a good turn for the side to move, without playing it. */
   async hint(): Promise<string | undefined> {
     if (!this.playing) return undefined;
-    const { best } = await this.#thinker.search(this.#game, { level: 6, timeMs: 2000 });
+    const { best } = await this.#search.search(this.#game, { level: 6, timeMs: 2000 });
     return best;
   }
 
-  /** The machine neither thinks nor moves until it is resumed. */
+  /** Stops the computer, or lets it play again. */
   pause(paused: boolean): void {
     this.#paused = paused;
     if (paused) this.stop();
@@ -256,57 +296,58 @@ export abstract class Session<Game extends BaseGame<unknown, Side>, Side extends
 
   dispose(): void {
     this.stop();
-    this.#thinker.dispose();
+    this.#search.dispose();
   }
 
-  /** Tells of a change, and lets the machine think where it is its turn. */
-  update(frames: Frame[] = []): void {
+  /** Reports a change, and starts a search if the computer is to move. */
+  update(frames: readonly T['frame'][] = []): void {
     this.hooks.changed(frames);
-    void this.#consider();
+    void this.#searchIfDue();
   }
 
-  /** What is passed through when a turn is played on a game that is still before it. */
-  protected framesOf(_before: Game, _turn: string): Frame[] {
-    return [];
-  }
-
-  /** A turn was completed. */
-  protected finished(turn: string, side: Side, frames: Frame[] = []): void {
+  /** Reports a turn that was just played by `side`. */
+  protected turnCompleted(turn: string, side: T['side'], frames: readonly T['frame'][] = []): void {
     this.#undone = 0;
+    this.dropDisplay();
     const watching = this.atLatest;
     this.hooks.turned(turn, side, this.seatOf(side));
     this.update(watching ? frames : []);
-    if (!this.playing) this.hooks.ended(this.#game.status);
+    if (!this.playing) this.hooks.ended(this.display.status);
+  }
+
+  /** Invalidates the cached display. Must be called after each change of the game. */
+  protected dropDisplay(): void {
+    this.#display = null;
   }
 
   protected stop(): void {
     this.thinking = null;
-    this.#thinker.stop();
+    this.#search.stop();
   }
 
-  /** How many turns a person takes back at once: to the last at which no machine was to move. */
-  protected back(): number {
-    const { sides, plies, first } = this;
-    const last = plies - first;
-    if (this.#seats.every((seat) => seat.kind === 'machine')) return Math.min(1, last);
+  /** Returns how many turns `takeBack` undoes: back to the last turn that a person played. */
+  protected turnsToTakeBack(): number {
+    const { sides, plies, firstPly } = this;
+    const last = plies - firstPly;
+    if (this.#seats.every((seat) => seat.kind === 'computer')) return Math.min(1, last);
     const now = sides.indexOf(this.toMove);
     for (let count = 1; count <= last; count++) {
       const side = sides[(((now - count) % sides.length) + sides.length) % sides.length]!;
-      if (this.seatOf(side).kind !== 'machine') return count;
+      if (this.seatOf(side).kind !== 'computer') return count;
     }
     return 0;
   }
 
-  async #consider(): Promise<void> {
+  async #searchIfDue(): Promise<void> {
     const side = this.toMove;
     const seat = this.seatOf(side);
     if (this.thinking || this.#paused || !this.playable || !this.playing || this.waiting) return;
-    if (seat.kind !== 'machine' || this.#undone > 0) return;
-    const thinking: Thinking<Side> = { side, level: seat.level };
+    if (seat.kind !== 'computer' || this.#undone > 0) return;
+    const thinking: Thinking<T['side']> = { side, level: seat.level };
     this.thinking = thinking;
     this.hooks.changed([]);
     try {
-      const { best } = await this.#thinker.search(this.#game, {
+      const { best } = await this.#search.search(this.#game, {
         level: seat.level,
         seed: Math.floor(Math.random() * 2 ** 32),
         onInfo: (info) => {
@@ -320,8 +361,8 @@ export abstract class Session<Game extends BaseGame<unknown, Side>, Side extends
         this.hooks.changed([]);
         return;
       }
-      const frames = this.framesOf(this.#game, best);
-      this.finished(this.#game.play(best), side, frames);
+      const frames = this.#rules.framesOf(this.#game, best);
+      this.turnCompleted(this.#game.play(best), side, frames);
     } catch (error) {
       if (this.thinking !== thinking) return;
       this.thinking = null;
@@ -332,16 +373,17 @@ export abstract class Session<Game extends BaseGame<unknown, Side>, Side extends
   }
 
   #show(ply: number | null): void {
-    this.#viewer?.free();
-    this.#viewer = null;
-    this.#viewed = ply;
+    this.#shownCopy?.free();
+    this.#shownCopy = null;
+    this.#shownDisplay = null;
+    this.#shownPly = ply;
     if (ply === null) return;
-    this.#viewer = this.#game.clone();
-    this.#viewer.goTo(ply);
+    this.#shownCopy = this.#game.clone();
+    this.#shownCopy.goTo(ply);
   }
 }
 
-/** Seats as the attribute has them; without any, people sit everywhere. */
+/** Parses the attribute `seats`; an empty text gives every side to a person. */
 function seatsFor(sides: readonly unknown[], text: string): Seat[] {
-  return text.trim() === '' ? sides.map(() => ({ kind: 'person' })) : readSeats(text, sides.length);
+  return text.trim() === '' ? sides.map(() => ({ kind: 'person' })) : parseSeats(text, sides.length);
 }

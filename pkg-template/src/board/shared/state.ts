@@ -1,10 +1,9 @@
-/** What a page can know of a board, and what an author writes of one. */
-import type { Status } from '../../types.js';
-import type { Fault } from '../extra/editor.js';
-import type { Outcome } from '../extra/puzzle.js';
+/** The public state of a board, and the texts from which its game is made. */
+import type { Status } from '../../game/types.js';
 import type { Session, Thinking } from './session.js';
+import type { SessionTypes } from './types.js';
 
-/** Why something was not done, as the board shows it. */
+/** A refusal shown on the board. */
 export interface Refused {
   code: string;
   message: string;
@@ -13,56 +12,72 @@ export interface Refused {
   players?: number[];
 }
 
-/** What a page can know of either board at one moment. A snapshot; nothing in it changes later. */
+/** A fault of a position being edited. */
+export interface Fault {
+  code: string;
+  message: string;
+  squares: readonly string[];
+  walls?: readonly string[];
+  players?: readonly number[];
+}
+
+/** The state of a puzzle: no turn yet, right so far, wrong, or solved. */
+export type Outcome = 'open' | 'right' | 'wrong' | 'solved';
+
+/** The state that the boards of all games have: a snapshot, which never changes later. */
 export interface BoardState<Side> {
   status: Status<Side>;
   toMove: Side;
-  /** The turn that is looked at, and how many there are. */
+  /** The number of turns after which the board is shown. */
   ply: number;
+  /** The number of turns played. */
   plies: number;
-  /** The first turn that is worth looking at. */
+  /** The first ply to show: 2 after the setups of Arimaa, otherwise 0. */
   firstPly: number;
   atLatest: boolean;
   history: readonly string[];
   canTakeBack: boolean;
   canRedo: boolean;
+  /** The search in progress, if the computer is to move. */
   thinking: Thinking<Side> | null;
+  /** The refusal being shown, with its text in the board's language. */
   refusal: (Refused & { text: string }) | null;
-  /** What is to be chosen next, in words, where one has to be told; else empty. */
+  /** What the player is asked to choose next; empty if nothing. */
   prompt: string;
-  /** How far a puzzle is: `open`, `right` so far, `wrong` or `solved`, and how many wrong tries there were. */
+  /** The state of the puzzle, and the number of wrong attempts. */
   puzzle: { outcome: Outcome; tries: number } | null;
-  /** The position being edited, and what is wrong with it. The game is that of the last one that was legal. */
+  /** The position being edited, and its faults. The game has the last legal position. */
   editing: { text: string; faults: readonly Fault[] } | null;
-  /** How the game stands, in words; a prompt takes its place. */
+  /** The prompt if there is one, otherwise the state of the game in words. */
   text: string;
 }
 
-/** What of a state the session does not know. */
-export type Said = 'text' | 'prompt' | 'refusal' | 'puzzle' | 'editing';
+/** The properties of the state that the element adds. */
+type FromElement = 'text' | 'prompt' | 'refusal' | 'puzzle' | 'editing';
 
-/** What is the same of both boards' states. */
-export function stateOf<Side extends string | number>(
-  // biome-ignore lint/suspicious/noExplicitAny: whatever is passed through on the way is of no matter here.
-  session: Session<any, Side, any>,
-): Omit<BoardState<Side>, Said> {
-  const { status, history } = session.game;
+/** Returns the state of a session, with the properties that its element adds. */
+export function stateOf<T extends SessionTypes>(
+  session: Session<T>,
+  added: Pick<BoardState<T['side']>, FromElement>,
+): BoardState<T['side']> {
+  const { status, history } = session.display;
   return {
     status,
     history,
     toMove: session.toMove,
     ply: session.ply,
     plies: history.length,
-    firstPly: session.first,
+    firstPly: session.firstPly,
     atLatest: session.atLatest,
     canTakeBack: session.canTakeBack,
     canRedo: session.canRedo,
     thinking: session.thinking && { ...session.thinking },
+    ...added,
   };
 }
 
-/** What attributes and body say. */
-export interface Written {
+/** The texts from which a board makes its game: two attributes and the text content. */
+export interface GameTexts {
   position?: string | undefined;
   moves?: string | undefined;
   record?: string | undefined;

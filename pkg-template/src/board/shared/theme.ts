@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Colours, sizes and manners that every board shares. Each custom property may be set from outside. */
+/** The style sheet of every board. Pages may set each custom property `--keddah-…`. */
 export const theme = css`
   :host {
     color-scheme: light dark;
@@ -119,7 +119,7 @@ export const theme = css`
     outline: 3px solid var(--_may);
     outline-offset: 2px;
   }
-  .trouble {
+  .error {
     position: absolute;
     inset: 0;
     display: grid;
@@ -131,7 +131,7 @@ export const theme = css`
     overflow: auto;
     overflow-wrap: anywhere;
   }
-  .trouble p {
+  .error p {
     margin: 0;
   }
   .name {

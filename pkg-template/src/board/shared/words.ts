@@ -1,18 +1,22 @@
-/** What the boards say, in the reader's language: Fluent messages, English at hand and the others fetched when asked for. */
+/**
+ * The texts of the boards as Fluent messages. English is built in; other languages load on demand.
+ */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-/** A piece to be named in a sentence, in whatever form its grammar needs. */
+/** A piece in a sentence. Each language has the forms of its name that sentences need. */
 export interface Named {
-  /** Its letter; capitals are Gold. Empty where it is not known. */
+  /** The letter, a capital for Gold; empty if the piece is not known. */
   piece: string;
-  /** Where it stands. */
+  /** The square of the piece. */
   square?: string;
 }
 
-/** What goes into a sentence. */
+/** The values of the variables in a message. */
 export type Values = Record<string, FluentVariable | Named | undefined>;
 
-/** The forms of a piece's name that a language may have, beside the plain one. */
+/**
+ * The forms of a piece's name besides the plain one: suffix of the variable to that of the message.
+ */
 const FORMS = { The: 'the', Acc: 'acc' };
 
 function bundleOf(lang: string, ...texts: string[]): FluentBundle {
@@ -21,7 +25,7 @@ function bundleOf(lang: string, ...texts: string[]): FluentBundle {
   return bundle;
 }
 
-/** The sentences of one language. */
+/** The messages of one language. */
 export class Words {
   readonly #bundle: FluentBundle;
 
@@ -32,19 +36,22 @@ export class Words {
     this.#bundle = bundleOf(lang, ...texts);
   }
 
-  /** Whether there is such a sentence. */
+  /** Whether the language has this message. */
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }
 
-  /** A sentence with its values put in. A piece `by` gives `$by`, `$byAcc` and so on, and `$bySquare`. */
+  /**
+   * Formats a message as a sentence, with a capital letter. A value `by` that is a piece sets `$by`
+   * (its name), `$byThe` and `$byAcc` (with article, accusative) and `$bySquare`.
+   */
   say(id: string, values?: Values): string {
     const text = this.part(id, values);
-    // The name of a square stays as it is.
+    // A sentence that begins with the name of a square keeps its lower-case letter.
     return /^[a-k]\d/.test(text) ? text : text.charAt(0).toLocaleUpperCase(this.lang) + text.slice(1);
   }
 
-  /** The same as it is written, for the middle of a sentence. */
+  /** Formats a message for the middle of a sentence, without a capital letter. */
   part(id: string, values: Values = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) return id;
@@ -72,25 +79,30 @@ export class Words {
   }
 }
 
-/** What pages have added, language by language. */
+/** The texts that pages added with `addWords`, by language. */
 const added = new Map<string, string>();
 
-/** What is to be done when there are other words. */
+/** Functions called after `addWords` has changed a language. */
 export const listeners = new Set<() => void>();
 
-/** Adds a language, or replaces sentences of one, as Fluent text. What it lacks is said in English. */
+/**
+ * Adds a language, or replaces messages of one. Messages that are missing are shown in English.
+ *
+ * @param lang - a BCP 47 tag such as `fr` or `pt-BR`
+ * @param text - the messages as Fluent text
+ */
 export function addWords(lang: string, text: string): void {
   added.set(lang.toLowerCase(), text);
   for (const lexicon of lexicons) lexicon.forget(lang.toLowerCase());
-  for (const heard of listeners) heard();
+  for (const listener of listeners) listener();
 }
 
-/** The texts of a language, to be fetched when it is asked for. */
+/** Loads the modules with the texts of a language. */
 export type Loader = () => Promise<readonly { default: string }[]>;
 
 const lexicons: Lexicon[] = [];
 
-/** What one game's boards say, in every language: English is always at hand. */
+/** The texts of one game's boards in all languages. */
 export class Lexicon {
   #english: Words;
   #texts: readonly string[];
@@ -108,19 +120,20 @@ export class Lexicon {
     return this.#english;
   }
 
-  /** More sentences in English, under those of every language. */
-  more(text: string): void {
+  /** Adds English messages, the fallback of every language. */
+  addEnglish(text: string): void {
     if (this.#texts.includes(text)) return;
     this.#texts = [...this.#texts, text];
     this.#english = new Words('en', ...this.#texts);
     this.#loaded.clear();
   }
 
+  /** Drops the cached words of a language. */
   forget(lang: string): void {
     this.#loaded.delete(lang);
   }
 
-  /** The words of the first of these languages that there are words for, else English. */
+  /** Returns the words of the first of these languages that is known; English if none is. */
   async wordsFor(langs: readonly string[]): Promise<Words> {
     for (const wanted of langs) {
       for (const lang of [wanted.toLowerCase(), wanted.toLowerCase().split('-')[0]!]) {

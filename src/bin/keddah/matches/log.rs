@@ -1,4 +1,5 @@
-//! The log of a match: a line of JSON for what it is, then one for every finished game, so that it can be resumed.
+//! The log of a match, from which it can be resumed: one line of JSON with the settings, then one
+//! for each finished game.
 
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
@@ -6,7 +7,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-/// What a match must have in common with its continuation.
+/// The settings of a match, which must be the same when it is resumed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Head {
@@ -15,75 +16,78 @@ pub struct Head {
     pub second: String,
     pub openings: String,
     pub seed: u64,
-    /// After so many turns a game is undecided.
-    pub most_turns: usize,
-    /// Milliseconds beyond a turn's time after which a game is lost.
+    /// The number of turns after which a game is undecided.
+    #[serde(alias = "mostTurns")]
+    pub max_turns: usize,
+    /// The time by which a turn may exceed its limit, in milliseconds.
     pub grace: u64,
 }
 
 /// A finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Finished {
-    /// Which game of the match, from 0. An even one and the next share an opening.
+    /// The number of the game in the match, from 0. Games 2n and 2n + 1 have the same opening.
     pub number: usize,
-    /// The seat of the first engine: 0 moves first.
+    /// The seat of the first engine. Seat 0 moves first.
     pub seat: usize,
-    /// The seat of the winner; none, where the game is undecided.
+    /// The seat of the winner; `None` for an undecided game.
     pub winner: Option<usize>,
     pub reason: String,
-    /// Turns, the opening's included.
+    /// The number of turns, the opening included.
     pub turns: usize,
     pub seconds: f64,
-    /// What an engine did wrong, and which.
+    /// The name of the engine that forfeited the game, and why.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
     pub record: String,
 }
 
-/// The log, open at its end, and the games that it has already.
+/// Opens or creates a log. Returns the file, positioned at its end, and the games in it.
+///
+/// Drops an incomplete last line. Fails if the file is not a log of a match with these settings.
 pub fn open(path: &Path, head: &Head) -> Result<(File, Vec<Finished>), String> {
     let fault = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-    let foreign = || fault(&"this is no log of a match");
+    let not_a_log = || fault(&"this is not the log of a match");
     let mut options = OpenOptions::new();
     let mut file =
         options.read(true).write(true).create(true).truncate(false).open(path).map_err(|e| fault(&e))?;
     let mut finished = Vec::new();
-    let mut whole = 0;
+    let mut complete_bytes = 0;
     let mut reader = BufReader::new(&file);
     let mut line = String::new();
     for index in 0.. {
         line.clear();
-        let read = reader.read_line(&mut line).map_err(|_| foreign())?;
+        let read = reader.read_line(&mut line).map_err(|_| not_a_log())?;
         if read == 0 || !line.ends_with('\n') {
-            // What was written while the match was broken off is dropped; not what somebody else has written.
+            // An incomplete first line is only accepted if it is the start of these settings.
             if index == 0 && !serde_json::to_string(head).is_ok_and(|head| head.starts_with(&line)) {
-                return Err(foreign());
+                return Err(not_a_log());
             }
             break;
         }
         if index == 0 {
-            let before: Head = serde_json::from_str(&line).map_err(|_| foreign())?;
+            let before: Head = serde_json::from_str(&line).map_err(|_| not_a_log())?;
             if before != *head {
                 return Err(fault(&"this is the log of another match"));
             }
         } else {
             let game: Finished = serde_json::from_str(&line)
-                .map_err(|_| fault(&format_args!("line {} is no finished game", index + 1)))?;
-            // The first one stands.
+                .map_err(|_| fault(&format_args!("line {} is not a finished game", index + 1)))?;
+            // A game that is logged twice counts once.
             if !finished.iter().any(|other: &Finished| other.number == game.number) {
                 finished.push(game);
             }
         }
-        whole += read as u64;
+        complete_bytes += read as u64;
     }
-    file.set_len(whole).and_then(|()| file.seek(SeekFrom::End(0))).map_err(|e| fault(&e))?;
-    if whole == 0 {
+    file.set_len(complete_bytes).and_then(|()| file.seek(SeekFrom::End(0))).map_err(|e| fault(&e))?;
+    if complete_bytes == 0 {
         append(&mut file, head).map_err(|e| fault(&e))?;
     }
     Ok((file, finished))
 }
 
-/// Adds a line.
+/// Appends a line to the log.
 pub fn append(file: &mut File, entry: &impl Serialize) -> std::io::Result<()> {
     let mut line = serde_json::to_vec(entry)?;
     line.push(b'\n');
@@ -96,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_log_broken_off_is_continued_and_another_matchs_refused() {
+    fn resumes_an_incomplete_log_and_refuses_others() {
         let path = std::env::temp_dir().join(format!("keddah-log-{}", std::process::id()));
         let head = Head {
             game: "arimaa".into(),
@@ -104,7 +108,7 @@ mod tests {
             second: "b".into(),
             openings: "none".into(),
             seed: 1,
-            most_turns: 300,
+            max_turns: 300,
             grace: 500,
         };
         let game = Finished {
@@ -124,21 +128,20 @@ mod tests {
         let (mut file, games) = open(&path, &head).unwrap();
         assert_eq!(games, std::slice::from_ref(&game));
         append(&mut file, &Finished { number: 5, ..game.clone() }).unwrap();
-        // The same game twice counts once.
         append(&mut file, &game).unwrap();
         assert_eq!(open(&path, &head).unwrap().1.len(), 2);
-        for other in [Head { seed: 2, ..head.clone() }, Head { most_turns: 20, ..head.clone() }] {
+        for other in [Head { seed: 2, ..head.clone() }, Head { max_turns: 20, ..head.clone() }] {
             assert!(open(&path, &other).unwrap_err().contains("another match"));
         }
         file.write_all(b"{}\n").unwrap();
-        assert!(open(&path, &head).unwrap_err().contains("line 5 is no finished game"));
-        // Another file is left as it is, with or without an end of its line.
+        assert!(open(&path, &head).unwrap_err().contains("line 5 is not a finished game"));
+        // Other files are left unchanged, with or without a line break.
         for text in [&b"1. e2 e8\n"[..], b"no newline", b"\xff\xfe"] {
             std::fs::write(&path, text).unwrap();
-            assert!(open(&path, &head).unwrap_err().contains("no log of a match"));
+            assert!(open(&path, &head).unwrap_err().contains("not the log of a match"));
             assert_eq!(std::fs::read(&path).unwrap(), text);
         }
-        // Broken off within its first line.
+        // An incomplete first line is replaced.
         std::fs::write(&path, "{\"game\":\"ari").unwrap();
         assert_eq!(open(&path, &head).unwrap().1, []);
         std::fs::remove_file(path).unwrap();

@@ -1,6 +1,5 @@
-//! `keddah match`: two engines against each other.
+//! `keddah match`: a match between two engines.
 
-mod contest;
 mod engine;
 mod log;
 mod play;
@@ -15,143 +14,151 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, channel};
 
-use clap::{Args, Subcommand};
+use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use keddah::game::Chance;
-use keddah::{arimaa, quoridor};
+use keddah::game::Rng;
+use keddah::playable::{Playable, Protocol, random_opening};
+use keddah::record::GameRecord;
 
-use crate::{Failure, json};
-use contest::Contest;
-use engine::{Engine, Protocol, Spec, Terms};
+use crate::command_line::{CommandLine, GameCommand};
+use crate::failure::Failure;
+use crate::json;
+use engine::{Engine, EngineSettings, Spec, unusual_origin};
 use log::{Finished, Head};
 use stats::Sprt;
 use summary::Summary;
 
 pub const ABOUT: &str = "\
-Play a match between two engines, and say what it shows: score, Elo difference, 95 % interval, and the sequential \
-test if one is asked for. The summary is JSON on standard output; progress and a table are on standard error.
+Play a match between two engines and print the score and the Elo difference with 95 % confidence intervals, and the \
+state of a sequential probability ratio test (SPRT) if one is requested. The summary is JSON on standard output; \
+progress and a table go to standard error.
 
-An engine is our own, as level=5, nodes=20000, time=300, depth=8 (several with commas between; seed=3 varies its \
-choice), or another by protocol and command line: aei:COMMAND for Arimaa, qtp:COMMAND for Quoridor.
+An engine is either the built-in one, given by limits such as level=5, nodes=20000, time=300 or depth=8 (separated \
+by commas; seed=3 sets its seed), or a program, given by its protocol and command line: aei:COMMAND for Arimaa, \
+qtp:COMMAND for Quoridor.
 
-Every opening is played twice, with seats changed. A game of more than --most-turns turns is undecided: half a point \
-each. Who exceeds the time by more than the grace, plays an illegal turn or ends early has lost. A \
-setting that an engine warns of, or refuses, ends the match.";
+Every opening is played twice, with sides exchanged. A game longer than --max-turns is undecided and counts half a \
+point for each engine. An engine loses a game if it exceeds its time by more than --grace, plays an illegal turn, or \
+exits. The match is aborted if an engine refuses a setting or warns about it.";
 
-/// The longest time that can be asked for, in milliseconds: eleven days.
-const MOST_MS: u64 = 1_000_000_000;
+/// The maximum time of a turn, in milliseconds.
+const MAX_MS: u64 = 1_000_000_000;
 
-#[derive(Subcommand)]
-pub enum Match {
-    /// Arimaa
-    Arimaa(Options),
-    /// Quoridor, two players on 9x9
-    Quoridor(Options),
+pub struct Match;
+
+impl GameCommand for Match {
+    type Arguments<G: CommandLine> = Options;
+
+    fn about<G: CommandLine>() -> String {
+        format!("{}; games start from {} random turns by default", G::HELP.matches, G::RANDOM_TURNS)
+    }
+
+    fn run<G: CommandLine>(options: Options) -> Result<(), Failure> {
+        options.run::<G>()
+    }
 }
 
 #[derive(Args)]
 pub struct Options {
-    /// The engine whose score is told
+    /// The engine whose score is printed
     #[arg(long, value_name = "ENGINE")]
     first: String,
     /// Its opponent
     #[arg(long, value_name = "ENGINE")]
     second: String,
-    /// What to call it, if not by its command
+    /// The name of the first engine in the summary; by default its specification
     #[arg(long, value_name = "NAME")]
     first_name: Option<String>,
-    /// What to call its opponent
+    /// The name of the second engine in the summary; by default its specification
     #[arg(long, value_name = "NAME")]
     second_name: Option<String>,
-    /// An option NAME=VALUE (AEI) or a command (QTP) that the first engine is told once; any number of them
+    /// An option NAME=VALUE (AEI) or a command (QTP) sent to the first engine when it starts;
+    /// repeatable
     #[arg(long, value_name = "SETTING")]
     first_set: Vec<String>,
-    /// The same for the second
+    /// The same for the second engine
     #[arg(long, value_name = "SETTING")]
     second_set: Vec<String>,
-    /// Games in all
+    /// The number of games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Milliseconds a turn, none of them kept
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MOST_MS))]
+    /// Time for each turn, in milliseconds; unused time is not saved
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MAX_MS))]
     time: Option<u64>,
-    /// Another time for the first engine
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MOST_MS))]
+    /// Time for each turn of the first engine, in milliseconds
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MAX_MS))]
     first_time: Option<u64>,
-    /// Another time for the second
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MOST_MS))]
+    /// Time for each turn of the second engine, in milliseconds
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MAX_MS))]
     second_time: Option<u64>,
-    /// How much longer a turn may take before the game is lost on time
-    #[arg(long, value_name = "MS", default_value_t = 500, value_parser = clap::value_parser!(u64).range(..=MOST_MS))]
+    /// Time by which a turn may exceed its limit, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 500, value_parser = clap::value_parser!(u64).range(..=MAX_MS))]
     grace: u64,
-    /// Games played at once; with a time limit no more than there are cores
+    /// The number of games played at the same time; with a time limit, use at most the number of
+    /// cores
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     concurrency: u16,
-    /// Records to start from, instead of random turns
+    /// A file of records to use as openings instead of random turns
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
-    /// How many turns of each record; all of them if not said
+    /// The number of turns to use of each opening record; by default all
     #[arg(long, value_name = "TURNS", requires = "openings")]
     opening_turns: Option<usize>,
-    /// Random turns to start from: 4 in Quoridor, and in Arimaa 2 after the setups, if not said
+    /// The number of random turns to start from, after any setups
     #[arg(long, value_name = "TURNS", conflicts_with = "openings")]
     random_turns: Option<usize>,
-    /// Chooses random openings and their order
+    /// The seed of the random openings, or of the order of those in the file
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(0..1 << 53))]
     seed: u64,
-    /// Games that last longer are undecided
-    #[arg(long, value_name = "TURNS", default_value_t = 300)]
-    most_turns: usize,
-    /// Stop as soon as the sequential test between two Elo differences is decided, such as 0,20
-    #[arg(long, value_name = "ELO0,ELO1", value_parser = bounds, allow_hyphen_values = true)]
+    /// The number of turns after which a game is undecided
+    #[arg(long, alias = "most-turns", value_name = "TURNS", default_value_t = 300)]
+    max_turns: usize,
+    /// Stop when an SPRT between two Elo differences, such as 0,20, is decided
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = parse_elo_pair, allow_hyphen_values = true)]
     sprt: Option<[f64; 2]>,
-    /// How often the test may accept ELO1 wrongly
-    #[arg(long, default_value_t = 0.05, value_parser = share)]
+    /// The probability of accepting ELO1 if ELO0 is true (type I error)
+    #[arg(long, default_value_t = 0.05, value_parser = parse_probability)]
     alpha: f64,
-    /// How often it may reject it wrongly
-    #[arg(long, default_value_t = 0.05, value_parser = share)]
+    /// The probability of rejecting ELO1 if it is true (type II error)
+    #[arg(long, default_value_t = 0.05, value_parser = parse_probability)]
     beta: f64,
-    /// Log the finished games here, and go on from those that are there
+    /// Log the finished games to this file, and resume the match if the file exists
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    /// Add the games' records to this file
+    /// Append the records of the games to this file
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
 }
 
-fn share(text: &str) -> Result<f64, String> {
-    let read = text.parse().ok().filter(|share: &f64| *share > 0.0 && *share < 0.5);
-    read.ok_or_else(|| "a number between 0 and 0.5".into())
+fn parse_probability(text: &str) -> Result<f64, String> {
+    let probability = text.parse().ok().filter(|value: &f64| *value > 0.0 && *value < 0.5);
+    probability.ok_or_else(|| "expected a number between 0 and 0.5".into())
 }
 
-fn bounds(text: &str) -> Result<[f64; 2], String> {
+fn parse_elo_pair(text: &str) -> Result<[f64; 2], String> {
     let read = |part: &str| part.trim().parse::<f64>().ok().filter(|elo| elo.is_finite());
     let both = text.split_once(',').and_then(|(low, high)| Some([read(low)?, read(high)?]));
     both.filter(|[low, high]| low < high)
-        .ok_or_else(|| "two numbers with a comma between, the smaller first".into())
+        .ok_or_else(|| "expected two numbers separated by a comma, the smaller first".into())
 }
 
-impl Match {
-    pub fn run(self) -> Result<(), Failure> {
-        match self {
-            Self::Arimaa(options) => options.run::<arimaa::Game>(),
-            Self::Quoridor(options) => options.run::<quoridor::Game>(),
-        }
-    }
-}
-
-/// So many openings of random turns, no two alike while there are others. Fewer are always the first of more.
-fn random_openings<G: Contest>(count: usize, turns: usize, seed: u64) -> Result<Vec<G>, Failure> {
-    let mut chance = Chance::new(seed);
+/// `count` random openings, different from each other if possible. With the same seed, a smaller
+/// count gives the first of the same openings.
+fn random_openings<G: Playable>(
+    count: usize,
+    turns: usize,
+    seed: u64,
+) -> Result<Vec<GameRecord<G>>, Failure> {
+    let mut rng = Rng::new(seed);
     let mut random = || {
-        let found = (0..100).find_map(|_| G::random(&mut chance, turns));
-        found.ok_or_else(|| Failure::Read(format!("games end before {turns} random turns")))
+        let found = (0..100).find_map(|_| random_opening(&mut rng, turns));
+        found.ok_or_else(|| Failure::Read(format!("games are over before {turns} random turns")))
     };
     let (mut openings, mut seen) = (Vec::new(), HashSet::new());
     while openings.len() < count {
         let mut opening = random()?;
         for _ in 0..50 {
-            if seen.insert(opening.turns()) {
+            if seen.insert(opening.history().collect::<Vec<_>>()) {
                 break;
             }
             opening = random()?;
@@ -161,20 +168,42 @@ fn random_openings<G: Contest>(count: usize, turns: usize, seed: u64) -> Result<
     Ok(openings)
 }
 
-/// What happens in a match, as it is told by those who play it.
-enum News {
+/// The games of a file of records. Fails if the game's protocol cannot express one of them.
+fn read_openings<G: Playable>(text: &str) -> Result<Vec<GameRecord<G>>, String> {
+    let options = G::Options::default();
+    let entries = GameRecord::<G>::read_all(text, &options);
+    let game = |entry: keddah::record::RecordEntry<G>| {
+        let game = entry.game.map_err(|error| error.to_string()).and_then(G::for_protocol);
+        game.map_err(|error| format!("game {}: {error}", entry.number))
+    };
+    entries.map(game).collect()
+}
+
+/// Takes back all but the first `turns` turns of a game, and any result by agreement.
+fn truncate<G: Playable>(game: &mut GameRecord<G>, turns: usize) {
+    let _ = game.go_to(turns.min(game.plies()));
+    if game.status().is_over() {
+        game.undo();
+    }
+}
+
+/// A message from a thread that plays games.
+enum Message {
     Finished(Finished),
-    /// An engine cannot be started.
-    Broken(String),
+    /// An engine could not be started.
+    CannotStart(String),
 }
 
 impl Options {
-    fn run<G: Contest>(self) -> Result<(), Failure> {
+    fn run<G: Playable>(self) -> Result<(), Failure> {
         let specs = [self.spec::<G>(&self.first)?, self.spec::<G>(&self.second)?];
         let openings = self.openings::<G>()?;
         let external = specs.iter().any(|spec| matches!(spec, Spec::External(..)));
-        if external && G::PROTOCOL == Protocol::Qtp && openings.iter().any(|game| game.origin().is_some()) {
-            return Err(Failure::Read("openings: QTP has no games that begin from a position".into()));
+        if external
+            && G::PROTOCOL == Some(Protocol::Qtp)
+            && openings.iter().any(|game| unusual_origin(game).is_some())
+        {
+            return Err(Failure::Read("openings: QTP does not support games from a position".into()));
         }
         let names = [(&self.first_name, &self.first), (&self.second_name, &self.second)];
         let names = names.map(|(name, spec)| name.clone().unwrap_or_else(|| spec.clone()));
@@ -190,7 +219,7 @@ impl Options {
                 None => format!("{} random turns", self.random_turns::<G>()),
             },
             seed: self.seed,
-            most_turns: self.most_turns,
+            max_turns: self.max_turns,
             grace: self.grace,
         };
         let (mut log, finished) = match &self.resume {
@@ -217,21 +246,21 @@ impl Options {
 
         let stop = AtomicBool::new(summary.is_decided());
         let waiting = Mutex::new(waiting);
-        let (news, heard) = channel();
+        let (messages, received) = channel();
         std::thread::scope(|scope| -> Result<(), Failure> {
             for _ in 0..self.concurrency {
                 let engines = [
-                    Engine::new(specs[0].clone(), self.terms(self.first_time, &self.first_set)),
-                    Engine::new(specs[1].clone(), self.terms(self.second_time, &self.second_set)),
+                    Engine::new(specs[0].clone(), self.engine_settings(self.first_time, &self.first_set)),
+                    Engine::new(specs[1].clone(), self.engine_settings(self.second_time, &self.second_set)),
                 ];
-                let (this, news) = (&self, news.clone());
+                let (this, messages) = (&self, messages.clone());
                 let (waiting, stop, openings, names) = (&waiting, &stop, &openings, &names);
-                scope.spawn(move || this.work(engines, waiting, stop, openings, names, &news));
+                scope.spawn(move || this.work(engines, waiting, stop, openings, names, &messages));
             }
-            drop(news);
-            let heard = heard.into_iter().try_for_each(|news| match news {
-                News::Broken(why) => Err(Failure::Read(why)),
-                News::Finished(game) => {
+            drop(messages);
+            let result = received.into_iter().try_for_each(|messages| match messages {
+                Message::CannotStart(why) => Err(Failure::Read(why)),
+                Message::Finished(game) => {
                     if let Some(log) = &mut log {
                         log::append(log, &game)?;
                     }
@@ -251,7 +280,7 @@ impl Options {
                 }
             });
             stop.store(true, Ordering::Relaxed);
-            heard
+            result
         })?;
         bar.finish_and_clear();
         eprint!("{}", summary.table());
@@ -259,61 +288,120 @@ impl Options {
         Ok(())
     }
 
-    /// Plays games until none are waiting.
-    fn work<G: Contest>(
+    /// Plays games, in a thread of its own, until none is waiting.
+    fn work<G: Playable>(
         &self,
         mut engines: [Engine; 2],
         waiting: &Mutex<Vec<usize>>,
         stop: &AtomicBool,
-        openings: &[G],
+        openings: &[GameRecord<G>],
         names: &[String; 2],
-        news: &Sender<News>,
+        messages: &Sender<Message>,
     ) {
         let next = || waiting.lock().ok().and_then(|mut waiting| waiting.pop());
         while let Some(number) = next().filter(|_| !stop.load(Ordering::Relaxed)) {
             let opening = openings[number / 2 % openings.len()].clone();
-            let told = match play::play(&mut engines, opening, number, self.most_turns, names) {
-                Ok(game) => News::Finished(game),
-                Err(why) => News::Broken(why),
+            let message = match play::play(&mut engines, opening, number, self.max_turns, names) {
+                Ok(game) => Message::Finished(game),
+                Err(why) => Message::CannotStart(why),
             };
-            if news.send(told).is_err() {
+            if messages.send(message).is_err() {
                 break;
             }
         }
     }
 
-    fn spec<G: Contest>(&self, text: &str) -> Result<Spec, Failure> {
-        let spec = text.parse().and_then(|spec: Spec| spec.speaks(G::PROTOCOL).map(|()| spec));
+    fn spec<G: Playable>(&self, text: &str) -> Result<Spec, Failure> {
+        let spec = text.parse().and_then(|spec: Spec| spec.check_protocol(G::PROTOCOL).map(|()| spec));
         spec.map_err(|why| Failure::Read(format!("engine {text}: {why}")))
     }
 
-    fn terms(&self, time: Option<u64>, settings: &[String]) -> Terms {
-        Terms { time: time.or(self.time), grace: self.grace, settings: settings.to_vec() }
+    fn engine_settings(&self, time: Option<u64>, settings: &[String]) -> EngineSettings {
+        EngineSettings { time: time.or(self.time), grace: self.grace, options: settings.to_vec() }
     }
 
+    /// The description of an engine in the log: its specification, time and settings.
     fn identity(&self, spec: &str, time: Option<u64>, settings: &[String]) -> String {
         let time = time.or(self.time).map_or(String::new(), |time| format!(" {time} ms"));
         [&[format!("{spec}{time}")], settings].concat().join(" ")
     }
 
-    fn random_turns<G: Contest>(&self) -> usize {
+    fn random_turns<G: Playable>(&self) -> usize {
         self.random_turns.unwrap_or(G::RANDOM_TURNS)
     }
 
-    fn openings<G: Contest>(&self) -> Result<Vec<G>, Failure> {
+    fn openings<G: Playable>(&self) -> Result<Vec<GameRecord<G>>, Failure> {
         let Some(path) = &self.openings else {
             return random_openings(self.games.div_ceil(2) as usize, self.random_turns::<G>(), self.seed);
         };
         let fault = |why: String| Failure::Read(format!("{}: {why}", path.display()));
         let text = std::fs::read_to_string(path).map_err(|error| fault(error.to_string()))?;
-        let mut games = G::listed(&text).map_err(fault)?;
-        games.iter_mut().for_each(|game| game.cut(self.opening_turns.unwrap_or(usize::MAX)));
-        Chance::new(self.seed).shuffle(&mut games);
-        if games.is_empty() { Err(fault("no records".into())) } else { Ok(games) }
+        let mut games = read_openings(&text).map_err(fault)?;
+        games.iter_mut().for_each(|game| truncate(game, self.opening_turns.unwrap_or(usize::MAX)));
+        Rng::new(self.seed).shuffle(&mut games);
+        if games.is_empty() { Err(fault("the file contains no records".into())) } else { Ok(games) }
     }
 }
 
 fn open_records(path: &PathBuf) -> Result<File, Failure> {
     let open = OpenOptions::new().append(true).create(true).open(path);
     open.map_err(|error| Failure::Read(format!("{}: {error}", path.display())))
+}
+
+#[cfg(test)]
+mod tests {
+    use keddah::arimaa::Arimaa;
+    use keddah::quoridor::Quoridor;
+
+    use super::*;
+
+    fn different_openings<G: Playable>(turns: usize) -> Vec<GameRecord<G>> {
+        let games: Vec<_> =
+            (0..20).filter_map(|seed| random_opening::<G>(&mut Rng::new(seed), turns)).collect();
+        let mut records: Vec<String> = games.iter().map(GameRecord::to_record).collect();
+        records.sort();
+        records.dedup();
+        assert!(records.len() >= 18, "openings are different");
+        games
+    }
+
+    #[test]
+    fn random_openings_can_be_continued() {
+        for game in different_openings::<Arimaa>(2) {
+            assert_eq!((game.ply(), game.mover()), (4, Some(0)));
+        }
+        for game in different_openings::<Quoridor>(5) {
+            assert_eq!((game.ply(), game.mover()), (5, Some(1)));
+        }
+    }
+
+    #[test]
+    fn reads_openings_from_records() {
+        let text = "[Notation \"glendenning\"]\n\n1. e8 e2 2. e3h\n";
+        let mut game = read_openings::<Quoridor>(text).unwrap().remove(0);
+        let turns: Vec<_> = game.history().collect();
+        assert_eq!(turns, ["e2", "e8", "e6h"]);
+        let sent: Vec<_> = turns.iter().map(|turn| Quoridor::to_protocol(turn)).collect();
+        assert_eq!(sent, ["e8", "e2", "e3h"]);
+        truncate(&mut game, 2);
+        assert_eq!(game.history().collect::<Vec<_>>(), ["e2", "e8"]);
+        let four = read_openings::<Quoridor>("[Players \"4\"]\n\n1. e2\n").unwrap_err();
+        assert!(four.contains("two players"), "{four}");
+        assert!(read_openings::<Arimaa>("1g Ra9\n").unwrap_err().starts_with("game 1: "));
+        let text = "[Result \"gold\"]\n[Termination \"resignation\"]\n\n1g\n";
+        let mut won = read_openings::<Arimaa>(text).unwrap().remove(0);
+        truncate(&mut won, 10);
+        assert_eq!((won.mover(), unusual_origin(&won)), (Some(0), None));
+    }
+
+    #[test]
+    fn forfeits() {
+        use keddah::record::Reason;
+        let mut game = keddah::quoridor::Game::default();
+        game.forfeit(0, Reason::Time).unwrap();
+        assert_eq!(game.outcome(), Some((1, Reason::Time)));
+        let mut game = keddah::arimaa::Game::default_setup();
+        game.forfeit(1, Reason::Illegal).unwrap();
+        assert_eq!(game.outcome(), Some((0, Reason::Illegal)));
+    }
 }

@@ -1,8 +1,8 @@
-//! What the results of a match say: score, Elo difference, and the sequential test.
+//! The statistics of a match: score, Elo difference and sequential probability ratio test (SPRT).
 
 use serde::Serialize;
 
-/// How many games the first engine won, lost, and left undecided.
+/// The numbers of games that the first engine won and lost, and of undecided games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     pub wins: u32,
@@ -10,15 +10,15 @@ pub struct Tally {
     pub undecided: u32,
 }
 
-/// The quantile of the normal distribution that bounds 95 % on both sides.
+/// The quantile of the normal distribution for a two-sided 95 % interval.
 const Z: f64 = 1.959_963_985;
 
-/// The score that an Elo difference promises.
+/// The expected score at an Elo difference.
 pub fn expected(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// The Elo difference that a score speaks for; without bounds at 0 and 1.
+/// The Elo difference of an expected score; `None` for scores of 0 and 1.
 pub fn elo(score: f64) -> Option<f64> {
     (score > 0.0 && score < 1.0).then(|| 400.0 * (score / (1.0 - score)).log10())
 }
@@ -28,13 +28,13 @@ impl Tally {
         self.wins + self.losses + self.undecided
     }
 
-    /// The first engine's points of all that there were, an undecided game being half a point.
+    /// The share of the points that the first engine scored; an undecided game counts half a point.
     pub fn score(&self) -> f64 {
         (f64::from(self.wins) + f64::from(self.undecided) / 2.0) / f64::from(self.games().max(1))
     }
 
-    /// Between which scores the true one lies with 95 %: by the normal distribution of their mean, and where all results
-    /// are alike, so that it has no width, by Wilson's.
+    /// The 95 % confidence interval of the score by the normal approximation, or Wilson's interval
+    /// if all results are equal.
     pub fn interval(&self) -> [f64; 2] {
         let (games, score) = (f64::from(self.games().max(1)), self.score());
         let parts = [(self.wins, 1.0), (self.undecided, 0.5), (self.losses, 0.0)];
@@ -52,8 +52,8 @@ impl Tally {
     }
 }
 
-/// The sequential probability ratio test between two Elo differences (Wald 1945; generalised, as fishtest has it: Van den
-/// Bergh 2017). Games count singly.
+/// The sequential probability ratio test between two Elo differences (Wald 1945), generalized to
+/// three outcomes as in fishtest (Van den Bergh 2017). It counts games, not pairs of games.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Sprt {
     pub elo0: f64,
@@ -62,31 +62,31 @@ pub struct Sprt {
     pub beta: f64,
 }
 
-/// What the test says so far.
+/// The state of the test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
-    /// The greater difference is accepted.
+    /// `elo1` is accepted.
     Accepted,
-    /// The smaller one is.
+    /// `elo0` is accepted.
     Rejected,
-    /// More games are needed.
+    /// The test needs more games.
     Open,
 }
 
 impl Sprt {
-    /// The logarithms of the likelihood ratio at which the test ends.
+    /// The log-likelihood ratios at which the test ends.
     pub fn bounds(&self) -> [f64; 2] {
         [(self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln()]
     }
 
-    /// The logarithm of the likelihood ratio of the results.
+    /// The log-likelihood ratio of the results.
     pub fn llr(&self, tally: &Tally) -> f64 {
-        // Nothing is impossible because it has not happened yet.
+        // An outcome that has not occurred yet still has a small probability.
         let counts = [tally.losses, tally.undecided, tally.wins].map(|count| f64::from(count).max(1e-3));
         let games: f64 = counts.iter().sum();
         let shares = counts.map(|count| count / games);
-        let [under0, under1] = [self.elo0, self.elo1].map(|elo| likeliest(shares, expected(elo)));
+        let [under0, under1] = [self.elo0, self.elo1].map(|elo| most_likely(shares, expected(elo)));
         if tally.games() == 0 {
             return 0.0;
         }
@@ -103,8 +103,9 @@ impl Sprt {
     }
 }
 
-/// Of all distributions of loss, half a point and win with a mean, the one that makes observed shares likeliest.
-fn likeliest(shares: [f64; 3], mean: f64) -> [f64; 3] {
+/// The maximum likelihood distribution over loss, half a point and win with a given mean, for the
+/// observed shares.
+fn most_likely(shares: [f64; 3], mean: f64) -> [f64; 3] {
     const POINTS: [f64; 3] = [0.0, 0.5, 1.0];
     let weighted = |theta: f64| {
         let mut out = shares;
@@ -113,7 +114,7 @@ fn likeliest(shares: [f64; 3], mean: f64) -> [f64; 3] {
         }
         out
     };
-    // The multiplier of the condition on the mean: its excess falls as the multiplier grows.
+    // Bisection for the Lagrange multiplier; the excess over the mean decreases in it.
     let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
     for _ in 0..100 {
         let middle = f64::midpoint(low, high);
@@ -132,8 +133,8 @@ mod tests {
         Tally { wins, losses, undecided }
     }
 
-    /// As published with chess engines' changes by OpenBench (RubiChess #174 and #237, MidnightChessEngine #75), and in
-    /// fastchess's tests: wins, losses, draws, Elo, and its error.
+    /// Wins, losses, draws, Elo and its error, published by OpenBench with changes of chess engines
+    /// (RubiChess #174 and #237, MidnightChessEngine #75) and in fastchess's tests.
     #[test]
     fn published_elo_differences() {
         let published = [
@@ -161,7 +162,7 @@ mod tests {
         assert!(low < 0.01 && high > 0.7);
     }
 
-    /// The likelihood ratios in fastchess's tests ("logistic trinomial").
+    /// Log-likelihood ratios in fastchess's tests ("logistic trinomial").
     #[test]
     fn published_likelihood_ratios() {
         let test = |elo0, elo1| Sprt { elo0, elo1, alpha: 0.05, beta: 0.05 };
@@ -177,9 +178,9 @@ mod tests {
         assert!((lower + 2.944).abs() < 1e-3 && (upper - 2.944).abs() < 1e-3);
     }
 
-    /// Without draws the ratio is Wald's own, of heads and tails.
+    /// Without draws the test is Wald's original for two outcomes.
     #[test]
-    fn walds_test_of_two_outcomes() {
+    fn two_outcomes_give_walds_test() {
         let sprt = Sprt { elo0: 0.0, elo1: 100.0, alpha: 0.05, beta: 0.05 };
         let gain = (expected(100.0) / 0.5).ln();
         let loss = ((1.0 - expected(100.0)) / 0.5).ln();

@@ -1,4 +1,4 @@
-//! What a match has come to.
+//! The summary of a match.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -13,14 +13,15 @@ pub struct Summary {
     game: &'static str,
     names: [String; 2],
     sprt: Option<Sprt>,
-    /// By the first engine's seat.
+    /// The results of the first engine by its seat.
     seats: [Tally; 2],
     reasons: BTreeMap<String, u32>,
-    /// Games that an engine lost on time, or by an illegal turn or its end.
-    faults: [u32; 2],
+    /// The numbers of games that each engine lost on time, by an illegal turn or by exiting.
+    forfeits: [u32; 2],
     turns: usize,
     seconds: f64,
-    /// What the sequential test said when it ended. Games that were under way then count, but do not reopen it.
+    /// The verdict of the SPRT. It never changes again, although games still running when it was
+    /// reached count in the score.
     verdict: Option<Verdict>,
 }
 
@@ -35,16 +36,16 @@ pub struct Answer<'a> {
     wins: u32,
     losses: u32,
     undecided: u32,
-    /// The first engine's, 0…1.
+    /// The score of the first engine, 0 to 1.
     score: f64,
     score_interval: [f64; 2],
-    /// Without bounds where a score is 0 or 1.
+    /// `None` where the score is 0 or 1.
     elo: Option<f64>,
     elo_interval: [Option<f64>; 2],
     moving_first: Seat,
     moving_second: Seat,
     reasons: &'a BTreeMap<String, u32>,
-    /// How many games each engine lost on time, by illegal turns or by its end.
+    /// The numbers of games that each engine lost on time, by an illegal turn or by exiting.
     forfeits: [u32; 2],
     mean_turns: f64,
     seconds: f64,
@@ -81,7 +82,7 @@ impl Summary {
             sprt,
             seats: [Tally::default(); 2],
             reasons: BTreeMap::new(),
-            faults: [0; 2],
+            forfeits: [0; 2],
             turns: 0,
             seconds: 0.0,
             verdict: sprt.map(|_| Verdict::Open),
@@ -97,7 +98,7 @@ impl Summary {
             Some(_) => tally.losses += 1,
         }
         if let (Some(winner), "time" | "illegal") = (game.winner, game.reason.as_str()) {
-            self.faults[usize::from(winner == game.seat)] += 1;
+            self.forfeits[usize::from(winner == game.seat)] += 1;
         }
         *self.reasons.entry(game.reason.clone()).or_default() += 1;
         self.turns += game.turns;
@@ -116,7 +117,7 @@ impl Summary {
         self.tally().games()
     }
 
-    /// Whether the sequential test has ended.
+    /// Whether the SPRT has ended.
     pub fn is_decided(&self) -> bool {
         self.verdict.is_some_and(|verdict| verdict != Verdict::Open)
     }
@@ -140,7 +141,7 @@ impl Summary {
             moving_first: self.seats[0].into(),
             moving_second: self.seats[1].into(),
             reasons: &self.reasons,
-            forfeits: self.faults,
+            forfeits: self.forfeits,
             mean_turns: self.turns as f64 / games,
             seconds: self.seconds,
             sprt: self.sprt.map(|sprt| Test {
@@ -152,7 +153,7 @@ impl Summary {
         }
     }
 
-    /// The results in a line.
+    /// The results on one line.
     pub fn line(&self) -> String {
         let tally = self.tally();
         let mut line = format!("+{} -{} ={}", tally.wins, tally.losses, tally.undecided);
@@ -166,7 +167,7 @@ impl Summary {
         line
     }
 
-    /// The results as a person reads them.
+    /// The results as a table for people.
     pub fn table(&self) -> String {
         let tally = self.tally();
         let number = |elo: Option<f64>, none: &str| elo.map_or(none.into(), |elo| format!("{elo:+.0}"));
@@ -194,19 +195,19 @@ impl Summary {
                 "moving second",
                 format!("{} – {} – {}", self.seats[1].wins, self.seats[1].losses, self.seats[1].undecided),
             ),
-            ("forfeits", format!("{} by first, {} by second", self.faults[0], self.faults[1])),
+            ("forfeits", format!("{} by first, {} by second", self.forfeits[0], self.forfeits[1])),
         ];
         let mut out = String::new();
         for (name, value) in rows {
             let _ = writeln!(out, "{name:<22}{value}");
         }
         if let Some(verdict) = self.verdict {
-            let told = match verdict {
-                Verdict::Accepted => "the greater difference is accepted",
-                Verdict::Rejected => "the smaller difference is accepted",
+            let text = match verdict {
+                Verdict::Accepted => "the greater Elo difference is accepted",
+                Verdict::Rejected => "the smaller Elo difference is accepted",
                 Verdict::Open => "open",
             };
-            let _ = writeln!(out, "{:<22}{told}: {}", "sequential test", self.line());
+            let _ = writeln!(out, "{:<22}{text}: {}", "SPRT", self.line());
         }
         out
     }
@@ -231,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn who_won_and_who_forfeited() {
+    fn counts_wins_and_forfeits() {
         let mut summary = Summary::new("arimaa", ["a".into(), "b".into()], None);
         for finished in [
             game(0, Some(0), "goal"),
@@ -251,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_that_has_ended_stays_so() {
+    fn verdict_is_final() {
         let sprt = Sprt { elo0: 0.0, elo1: 200.0, alpha: 0.05, beta: 0.05 };
         let mut summary = Summary::new("arimaa", ["a".into(), "b".into()], Some(sprt));
         (0..8).for_each(|number| summary.add(&game(number, Some(number % 2), "goal")));
@@ -259,6 +260,6 @@ mod tests {
         (8..12).for_each(|number| summary.add(&game(number, Some(1 - number % 2), "goal")));
         let test = summary.answer().sprt.expect("a test");
         assert_eq!((test.verdict, test.llr < test.bounds[1]), (Verdict::Accepted, true));
-        assert!(summary.table().contains("the greater difference is accepted"));
+        assert!(summary.table().contains("the greater Elo difference is accepted"));
     }
 }

@@ -1,6 +1,6 @@
-import type { Key } from './index.ts';
+import type { Key } from './en.ts';
 
-/** German. */
+/** The German texts about Arimaa. */
 const messages: Record<Key, string> = {
   // Players
   side: `{ $side ->
@@ -48,22 +48,23 @@ const messages: Record<Key, string> = {
     [one] einen Schritt voraus
    *[other] { $n } Schritte voraus
   } · { $nodes } Stellungen`,
-  repeats: 'Vorsicht: Endet der Zug hier, entsteht diese Stellung zum zweiten Mal. Ein drittes Mal ist nicht erlaubt.',
+  repeats:
+    'Vorsicht: Beendest du den Zug hier, entsteht diese Stellung zum zweiten Mal. Ein drittes Mal ist nicht erlaubt.',
 
   // Actions
   endTurn: 'Zug beenden',
   undoStep: 'Schritt zurück',
   stepsMade: '{ $n } von 4 Schritten gemacht',
   whyNoStep: 'Mach erst einen Schritt.',
-  whyMachine: 'Die Maschine ist am Zug.',
+  whyComputer: 'Der Computer ist am Zug.',
 
   // Arranging
-  arrange: 'Eigene Aufstellung',
-  arranging: 'Tippe zwei deiner Figuren an, um sie zu tauschen, oder ziehe eine auf die andere.',
+  arrange: 'Figuren selbst aufstellen',
+  arranging: 'Tippe zwei deiner Figuren an, um sie zu tauschen, oder zieh eine auf die andere.',
   presets: 'Fertige Aufstellungen',
 
   // More
-  resignTell: `{ $side ->
+  resignEffect: `{ $side ->
     [gold] Dann gewinnt Gold.
    *[silver] Dann gewinnt Silber.
   } Alle Züge lassen sich danach noch ansehen.`,
@@ -76,18 +77,19 @@ const messages: Record<Key, string> = {
 
   // Help
   helpGoal:
-    'Bring eines deiner Kaninchen an den gegenüberliegenden Rand. Du gewinnst auch, wenn die andere Seite kein Kaninchen mehr hat oder nicht ziehen kann.',
+    'Bring eines deiner Kaninchen an den gegenüberliegenden Rand. Du gewinnst auch, wenn die andere Seite keine Kaninchen mehr hat oder nicht ziehen kann.',
   helpTurn:
-    'Ein Zug besteht aus einem bis vier Schritten, mit einer oder mehreren Figuren. Ein Schritt geht ein Feld gerade; Kaninchen gehen nie rückwärts.',
+    'Ein Zug besteht aus einem bis vier Schritten mit einer oder mehreren Figuren. Ein Schritt führt auf ein Nachbarfeld, nie schräg; Kaninchen gehen nie rückwärts.',
   helpStrength: 'Von stark zu schwach: Elefant, Kamel, Pferd, Hund, Katze, Kaninchen.',
   helpPush:
-    'Eine stärkere Figur kann eine schwächere gegnerische neben ihr schieben oder ziehen. Das kostet zwei Schritte.',
-  helpFreeze: 'Eine Figur neben einer stärkeren gegnerischen wird festgehalten, außer es steht eine eigene daneben.',
-  helpTraps: 'Die vier Gruben sind Fallen: Wer darauf steht, ist verloren, sobald keine eigene Figur daneben steht.',
-  helpMore: 'Ein Zug muss das Brett verändern und darf keine Stellung zum dritten Mal herbeiführen.',
-  keyArrows: 'über die Felder gehen',
+    'Eine stärkere Figur kann eine schwächere gegnerische neben sich schieben oder ziehen. Das kostet zwei Schritte.',
+  helpFreeze:
+    'Eine Figur neben einer stärkeren gegnerischen ist eingefroren, außer wenn neben ihr eine eigene Figur steht.',
+  helpTraps: 'Die vier Gruben sind Fallen: Eine Figur darin ist verloren, wenn keine eigene Figur neben ihr steht.',
+  helpMore: 'Ein Zug muss das Brett verändern und darf dieselbe Stellung nicht zum dritten Mal herbeiführen.',
+  keyArrows: 'von Feld zu Feld gehen',
   keyEnter: 'aufnehmen, absetzen',
-  keyEscape: 'zurücklegen',
+  keyEscape: 'zurückstellen',
   keyBackspace: 'einen Schritt zurücknehmen',
   keySpace: 'Zug beenden',
 };

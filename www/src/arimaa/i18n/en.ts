@@ -1,5 +1,5 @@
-/** What the page says of Arimaa, in English. */
-export default {
+/** The English texts about Arimaa, and the list of all keys. */
+const messages = {
   // Players
   side: `{ $side ->
     [gold] Gold
@@ -46,22 +46,22 @@ export default {
     [one] one step ahead
    *[other] { $n } steps ahead
   } · { $nodes } positions`,
-  repeats: 'Careful: ending here brings this position about for the second time. A third time is not allowed.',
+  repeats: 'Careful: if you end the turn here, this position occurs for the second time. A third time is not allowed.',
 
   // Actions
   endTurn: 'End turn',
-  undoStep: 'Step back',
+  undoStep: 'Undo step',
   stepsMade: '{ $n } of 4 steps made',
   whyNoStep: 'Make a step first.',
-  whyMachine: 'The machine is at its turn.',
+  whyComputer: 'It is the computer’s turn.',
 
   // Arranging
   arrange: 'Arrange your setup',
   arranging: 'Tap two of your pieces to swap them, or drag one onto another.',
-  presets: 'Ready setups',
+  presets: 'Ready-made setups',
 
   // More
-  resignTell: `{ $side ->
+  resignEffect: `{ $side ->
     [gold] Gold then wins.
    *[silver] Silver then wins.
   } You can look at every turn afterwards.`,
@@ -74,17 +74,20 @@ export default {
 
   // Help
   helpGoal:
-    'Bring one of your rabbits to the far edge. You also win when the other side has no rabbit left or cannot move.',
+    'Bring one of your rabbits to the far edge. You also win when the other side has no rabbits left or cannot move.',
   helpTurn:
-    'A turn is one to four steps, with one piece or several. A step goes one square straight; rabbits never step backward.',
+    'A turn is one to four steps, with one piece or several. A step goes to an adjacent square, never diagonally; rabbits never step backward.',
   helpStrength: 'From strong to weak: elephant, camel, horse, dog, cat, rabbit.',
   helpPush: 'A stronger piece can push or pull a weaker enemy next to it. That takes two steps.',
-  helpFreeze: 'A piece next to a stronger enemy is frozen, unless a friend stands beside it.',
-  helpTraps: 'The four pits are traps: a piece on one is lost as soon as no friend stands beside it.',
-  helpMore: 'A turn must change the board and may not bring a position about for the third time.',
-  keyArrows: 'move over the squares',
+  helpFreeze: 'A piece next to a stronger enemy is frozen, unless a friendly piece stands next to it.',
+  helpTraps: 'The four pits are traps: a piece in one is lost unless a friendly piece stands next to it.',
+  helpMore: 'A turn must change the board and must not create the same position for the third time.',
+  keyArrows: 'move from square to square',
   keyEnter: 'pick up, put down',
   keyEscape: 'put back',
   keyBackspace: 'undo a step',
   keySpace: 'end the turn',
 };
+
+export type Key = keyof typeof messages;
+export default messages;

@@ -1,11 +1,11 @@
-import type { Key } from './index.ts';
+import type { Key } from './en.ts';
 
-/** Polish. */
+/** The Polish texts about Arimaa. */
 const messages: Record<Key, string> = {
   // Players
   side: `{ $side ->
-    [gold] Złoty
-   *[silver] Srebrny
+    [gold] Złote
+   *[silver] Srebrne
   }`,
   animal: `{ $letter ->
     [E] słoń
@@ -24,16 +24,16 @@ const messages: Record<Key, string> = {
    *[silver] Grasz srebrnymi.
   } Do czterech kroków, potem Zakończ ruch.`,
   greetingTwo: `{ $side ->
-    [gold] Zaczyna złoty.
-   *[silver] Zaczyna srebrny.
+    [gold] Zaczynają złote.
+   *[silver] Zaczynają srebrne.
   } Do czterech kroków, potem Zakończ ruch.`,
   yourTurn: `{ $side ->
     [gold] Twój ruch, grasz złotymi.
    *[silver] Twój ruch, grasz srebrnymi.
   }`,
   turnOf: `{ $side ->
-    [gold] Ruch ma złoty.
-   *[silver] Ruch ma srebrny.
+    [gold] Ruch mają złote.
+   *[silver] Ruch mają srebrne.
   }`,
   stepsLeft: `{ $n ->
     [0] Nie ma już kroków.
@@ -42,54 +42,54 @@ const messages: Record<Key, string> = {
    *[other] Zostało { $n } kroków.
   }`,
   thinking: `{ $side ->
-    [gold] Złoty myśli
-   *[silver] Srebrny myśli
+    [gold] Złote myślą
+   *[silver] Srebrne myślą
   }`,
   thinkingDepth: `{ $n ->
     [one] krok naprzód
     [few] { $n } kroki naprzód
    *[other] { $n } kroków naprzód
   } · pozycje: { $nodes }`,
-  repeats: 'Uwaga: jeśli tu zakończysz, ta pozycja powstanie po raz drugi. Trzeci raz jest niedozwolony.',
+  repeats: 'Uwaga: jeśli zakończysz ruch tutaj, ta pozycja powstanie po raz drugi. Trzeci raz jest niedozwolony.',
 
   // Actions
   endTurn: 'Zakończ ruch',
   undoStep: 'Cofnij krok',
   stepsMade: 'Wykonane kroki: { $n } z 4',
   whyNoStep: 'Najpierw zrób krok.',
-  whyMachine: 'Teraz gra komputer.',
+  whyComputer: 'Teraz ruch komputera.',
 
   // Arranging
   arrange: 'Ustaw swoje bierki',
-  arranging: 'Dotknij dwóch swoich bierek, by je zamienić, albo przeciągnij jedną na drugą.',
+  arranging: 'Dotknij dwóch swoich bierek, aby je zamienić, albo przeciągnij jedną na drugą.',
   presets: 'Gotowe ustawienia',
 
   // More
-  resignTell: `{ $side ->
-    [gold] Wtedy wygra złoty.
-   *[silver] Wtedy wygra srebrny.
+  resignEffect: `{ $side ->
+    [gold] Wtedy wygrają złote.
+   *[silver] Wtedy wygrają srebrne.
   } Wszystkie ruchy można potem obejrzeć.`,
 
   // New game
   youPlay: 'Grasz',
   asGold: 'złotymi i zaczynasz',
   asSilver: 'srebrnymi',
-  asTwo: 'we dwoje przy tym ekranie',
+  asTwo: 'dwie osoby przy tym ekranie',
 
   // Help
   helpGoal:
-    'Doprowadź jednego ze swoich królików do przeciwległego brzegu. Wygrywasz też, gdy druga strona nie ma królików albo nie może się ruszyć.',
+    'Doprowadź jednego ze swoich królików do przeciwległego brzegu. Wygrywasz też, gdy druga strona nie ma już królików albo nie może się ruszyć.',
   helpTurn:
-    'Ruch to od jednego do czterech kroków, jedną lub kilkoma bierkami. Krok to jedno pole prosto; króliki nigdy się nie cofają.',
-  helpStrength: 'Od najsilniejszej bierki: słoń, wielbłąd, koń, pies, kot, królik.',
+    'Ruch to od jednego do czterech kroków jedną lub kilkoma bierkami. Krok prowadzi na sąsiednie pole, nigdy na ukos; króliki nigdy się nie cofają.',
+  helpStrength: 'Od najsilniejszej do najsłabszej bierki: słoń, wielbłąd, koń, pies, kot, królik.',
   helpPush:
-    'Silniejsza bierka może pchnąć lub pociągnąć słabszą bierkę przeciwnika, która stoi obok. To kosztuje dwa kroki.',
-  helpFreeze: 'Bierka obok silniejszego przeciwnika jest zamrożona, chyba że obok niej stoi własna bierka.',
-  helpTraps: 'Cztery doły to pułapki: bierka na pułapce ginie, gdy tylko nie stoi obok niej żadna własna.',
+    'Silniejsza bierka może pchnąć lub pociągnąć słabszą bierkę przeciwnika, która stoi obok niej. To kosztuje dwa kroki.',
+  helpFreeze: 'Bierka obok silniejszej bierki przeciwnika jest zamrożona, chyba że stoi obok niej własna bierka.',
+  helpTraps: 'Cztery doły to pułapki: bierka w pułapce ginie, jeśli nie stoi obok niej żadna własna bierka.',
   helpMore: 'Ruch musi zmienić planszę i nie może po raz trzeci doprowadzić do tej samej pozycji.',
-  keyArrows: 'przejście po polach',
+  keyArrows: 'przejście z pola na pole',
   keyEnter: 'podniesienie, postawienie',
-  keyEscape: 'odłożenie',
+  keyEscape: 'odstawienie',
   keyBackspace: 'cofnięcie kroku',
   keySpace: 'koniec ruchu',
 };

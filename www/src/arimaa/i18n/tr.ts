@@ -1,6 +1,6 @@
-import type { Key } from './index.ts';
+import type { Key } from './en.ts';
 
-/** Turkish. */
+/** The Turkish texts about Arimaa. */
 const messages: Record<Key, string> = {
   // Players
   side: `{ $side ->
@@ -32,8 +32,8 @@ const messages: Record<Key, string> = {
    *[silver] Sıra sizde, Gümüş.
   }`,
   turnOf: `{ $side ->
-    [gold] Sıra Altında.
-   *[silver] Sıra Gümüşte.
+    [gold] Sıra Altın’da.
+   *[silver] Sıra Gümüş’te.
   }`,
   stepsLeft: `{ $n ->
     [0] Adım kalmadı.
@@ -44,42 +44,42 @@ const messages: Record<Key, string> = {
    *[silver] Gümüş düşünüyor
   }`,
   thinkingDepth: '{ $n } adım ileri · { $nodes } konum',
-  repeats: 'Dikkat: burada bitirirseniz bu konum ikinci kez oluşur. Üçüncüsüne izin yok.',
+  repeats: 'Dikkat: hamleyi burada bitirirseniz bu konum ikinci kez oluşur. Üçüncüsüne izin yok.',
 
   // Actions
   endTurn: 'Hamleyi bitir',
   undoStep: 'Adımı geri al',
   stepsMade: '4 adımdan { $n } tanesi atıldı',
   whyNoStep: 'Önce bir adım atın.',
-  whyMachine: 'Sıra makinede.',
+  whyComputer: 'Sıra bilgisayarda.',
 
   // Arranging
-  arrange: 'Dizilişinizi düzenleyin',
-  arranging: 'Değiştirmek için iki taşınıza dokunun ya da birini ötekinin üstüne sürükleyin.',
+  arrange: 'Taşlarınızı kendiniz dizin',
+  arranging: 'Yerlerini değiştirmek için iki taşınıza dokunun ya da birini ötekinin üstüne sürükleyin.',
   presets: 'Hazır dizilişler',
 
   // More
-  resignTell: `{ $side ->
+  resignEffect: `{ $side ->
     [gold] O zaman Altın kazanır.
    *[silver] O zaman Gümüş kazanır.
   } Bütün hamlelere sonra da bakabilirsiniz.`,
 
   // New game
   youPlay: 'Oynadığınız taraf',
-  asGold: 'Altın, siz başlarsınız',
+  asGold: 'Altın (siz başlarsınız)',
   asSilver: 'Gümüş',
   asTwo: 'Bu ekranda iki kişi',
 
   // Help
   helpGoal:
-    'Tavşanlarınızdan birini karşı kenara ulaştırın. Öbür tarafın tavşanı kalmazsa ya da oynayamazsa da kazanırsınız.',
+    'Tavşanlarınızdan birini karşı kenara ulaştırın. Karşı tarafın tavşanı kalmazsa ya da hamle yapamazsa da kazanırsınız.',
   helpTurn:
-    'Bir hamle, bir ya da birkaç taşla bir ile dört adımdır. Bir adım düz bir karedir; tavşanlar hiç geri gitmez.',
+    'Bir hamle, bir ya da birkaç taşla atılan bir ile dört adımdır. Adım yandaki bir kareye atılır, asla çapraz atılmaz; tavşanlar asla geri gitmez.',
   helpStrength: 'Güçlüden zayıfa: fil, deve, at, köpek, kedi, tavşan.',
-  helpPush: 'Daha güçlü bir taş, yanındaki daha zayıf rakip taşı itebilir ya da çekebilir. Bu iki adım sürer.',
-  helpFreeze: 'Daha güçlü bir rakibin yanındaki taş, yanında dost yoksa donar.',
-  helpTraps: 'Dört çukur tuzaktır: üstündeki taş, yanında dost kalmadığı anda kaybedilir.',
-  helpMore: 'Bir hamle tahtayı değiştirmeli, aynı konumu üçüncü kez oluşturmamalıdır.',
+  helpPush: 'Daha güçlü bir taş, yanındaki daha zayıf rakip taşı itebilir ya da çekebilir. Bu iki adım tutar.',
+  helpFreeze: 'Daha güçlü bir rakip taşın yanındaki taşınız donar; yanında kendi taşınız varsa donmaz.',
+  helpTraps: 'Dört çukur tuzaktır: içindeki taşınız, yanında kendi taşınız yoksa kaybedilir.',
+  helpMore: 'Bir hamle tahtayı değiştirmeli ve aynı konumu üçüncü kez oluşturmamalıdır.',
   keyArrows: 'karelerde gezinir',
   keyEnter: 'alır, bırakır',
   keyEscape: 'yerine koyar',

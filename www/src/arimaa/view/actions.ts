@@ -1,21 +1,22 @@
 import { html, type TemplateResult } from 'lit';
-import { instead } from '../../view/actions.ts';
 import { icon } from '../../view/icons.ts';
+import { idleButton } from '../../view/toolbar.ts';
 import type { Board, State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import { whyNot } from './status.ts';
 
-/** What is done most: undo a step, see how many are made, end the turn. */
+/** Renders the turn bar: Undo step, the number of steps made, and End turn. */
 export function turnBar(board: Board, state: State, words: Words, newGame: () => void): TemplateResult {
   return html`
     <div class="turn-bar">
-      ${instead(board, state, words, newGame) ?? [...stepping(board, state, words), endTurn(board, state, words)]}
+      ${idleButton(board, state, words, newGame) ?? [...stepControls(board, state, words), endTurnButton(board, state, words)]}
       <span id="why-not" class="why">${whyNot(board, state, words)}</span>
     </div>
   `;
 }
 
-function stepping(board: Board, state: State, words: Words): TemplateResult[] {
+/** Renders Undo step and the number of steps made. */
+function stepControls(board: Board, state: State, words: Words): TemplateResult[] {
   const made = state.steps.length;
   return [
     html`<button type="button" class="undo" ?disabled=${!state.canUndoStep} @click=${() => board.undoStep()}>
@@ -27,7 +28,8 @@ function stepping(board: Board, state: State, words: Words): TemplateResult[] {
   ];
 }
 
-function endTurn(board: Board, state: State, words: Words): TemplateResult {
+/** Renders the button End turn. It is labeled Start while the computer waits to begin. */
+function endTurnButton(board: Board, state: State, words: Words): TemplateResult {
   return html`
     <button
       type="button"
@@ -41,7 +43,7 @@ function endTurn(board: Board, state: State, words: Words): TemplateResult {
   `;
 }
 
-/** Ready setups, while the pieces can still be arranged. */
+/** Renders the presets for the setup, while the pieces can still be arranged. */
 export function presets(board: Board, state: State, words: Words): TemplateResult | string {
   if (!state.setup || state.steps.length > 0) return '';
   return html`

@@ -1,19 +1,27 @@
 import { html, type TemplateResult } from 'lit';
-import { formatSeats } from '../../seats.ts';
+import { PERSON, type Seat } from '../../seats.ts';
 import { level, setLevel } from '../../store/settings.ts';
-import { choice, dialog, helpDialog, levelSlider } from '../../view/dialogs.ts';
+import { dialog, helpDialog, levelSlider, radioButton } from '../../view/dialogs.ts';
 import type { Side } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
-export function newGameDialog(words: Words, start: (seats: string, orientation: Side) => void): TemplateResult {
+/**
+ * Renders the dialog for a new game, which asks for side and level. `start` receives the seats of
+ * Gold and Silver, and the side at the bottom.
+ */
+export function newGameDialog(
+  words: Words,
+  start: (gold: Seat, silver: Seat, orientation: Side) => void,
+): TemplateResult {
   const submit = (event: SubmitEvent) => {
     const data = new FormData(event.target as HTMLFormElement);
     const n = Number(data.get('level')) || level('arimaa');
     const who = data.get('who');
     setLevel('arimaa', n);
-    if (who === 'two') start(formatSeats([null, null]), 'gold');
-    else if (who === 'silver') start(formatSeats([n, null]), 'silver');
-    else start(formatSeats([null, n]), 'gold');
+    const computer: Seat = { kind: 'computer', level: n };
+    if (who === 'two') start(PERSON, PERSON, 'gold');
+    else if (who === 'silver') start(computer, PERSON, 'silver');
+    else start(PERSON, computer, 'gold');
   };
   return dialog(
     'new-game',
@@ -23,8 +31,8 @@ export function newGameDialog(words: Words, start: (seats: string, orientation: 
       <form method="dialog" @submit=${submit}>
         <fieldset>
           <legend>${words('youPlay')}</legend>
-          ${choice('who', 'gold', words('asGold'), true)}${choice('who', 'silver', words('asSilver'))}
-          ${choice('who', 'two', words('asTwo'))}
+          ${radioButton('who', 'gold', words('asGold'), true)}${radioButton('who', 'silver', words('asSilver'))}
+          ${radioButton('who', 'two', words('asTwo'))}
         </fieldset>
         ${levelSlider(words, 'level', words('strength'), level('arimaa'))}
         <div class="answer"><button class="primary">${words('start')}</button></div>
@@ -33,6 +41,7 @@ export function newGameDialog(words: Words, start: (seats: string, orientation: 
   );
 }
 
+/** Renders the dialog with the rules and the keys. */
 export function help(words: Words): TemplateResult {
   const rules = ['helpGoal', 'helpTurn', 'helpStrength', 'helpPush', 'helpFreeze', 'helpTraps', 'helpMore'] as const;
   const keys = [

@@ -1,14 +1,15 @@
 import { animalPaths } from 'keddah/boards/arimaa';
 import { html, svg, type TemplateResult } from 'lit';
-import type { Side, State } from '../board.ts';
+import { other, type Side, type State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
-import type { Seats } from '../seats.ts';
 
-/** One player's strip: side, who plays it, what it has lost, and whether it is to move. */
-export function player(side: Side, state: State, seats: Seats, words: Words, place: 'top' | 'bottom'): TemplateResult {
-  const level = seats[side];
-  const both = seats.gold === null && seats.silver === null;
-  const who = level !== null ? words('level', { n: level }) : both ? '' : words('you');
+/**
+ * Renders the strip of a side: its name, who plays it, its lost pieces, and whether it is to move.
+ */
+export function playerStrip(side: Side, state: State, words: Words, place: 'top' | 'bottom'): TemplateResult {
+  const seat = state.seats[side];
+  const alone = state.seats[other(side)].kind === 'computer';
+  const who = seat.kind === 'computer' ? words('level', { n: seat.level }) : alone ? words('you') : '';
   const toMove = state.status.kind === 'playing' && state.toMove === side;
   return html`
     <div class="player ${side} ${place}" data-side=${side} ?data-to-move=${toMove}>
@@ -20,7 +21,10 @@ export function player(side: Side, state: State, seats: Seats, words: Words, pla
   `;
 }
 
-/** The pieces a side has lost, strongest first, like with like: six kinds at most, so the strip never grows. */
+/**
+ * Renders the lost pieces of a side, grouped by kind, strongest first. There are at most six
+ * groups, so the strip keeps its height.
+ */
 function lost(side: Side, letters: readonly string[], words: Words): TemplateResult {
   const kinds = [...'EMHDCR']
     .map((letter) => ({ letter, n: letters.filter((piece) => piece.toUpperCase() === letter).length }))
@@ -36,7 +40,7 @@ function lost(side: Side, letters: readonly string[], words: Words): TemplateRes
   `;
 }
 
-/** A piece as the board draws it, small. */
+/** Renders a small piece, as on the board. */
 function chip(side: Side, letter: string): TemplateResult {
   const { fur, ink } = animalPaths(letter);
   return html`<svg class="chip ${side}" viewBox="-10 -10 52 52">

@@ -1,12 +1,15 @@
-import { type Line, statusLine } from '../../view/status.ts';
+import { type StatusLine, statusLine } from '../../view/status.ts';
 import type { Board, Side, State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import { turnNumber } from './turns.ts';
 
-export function arimaaLine(state: State, person: Side | null, words: Words): Line {
+/**
+ * Returns the status line. `person`: the side of the only person, if the computer plays the other.
+ */
+export function arimaaStatus(state: State, person: Side | null, words: Words): StatusLine {
   return statusLine<Side>(state, words, {
     person,
-    careful: state.repeats > 0 && state.canEnd.ok ? words('repeats') : '',
+    warning: state.repeats > 0 && state.canEnd.ok ? words('repeats') : '',
     number: turnNumber(state, state.ply),
     thinking: (side, info) => {
       const depth = info ? ` · ${words('thinkingDepth', { n: info.depth, nodes: info.nodes })}` : '';
@@ -23,11 +26,11 @@ export function arimaaLine(state: State, person: Side | null, words: Words): Lin
   });
 }
 
-/** Why "End turn" is not to be had now; empty where it is. */
+/** Returns why the turn cannot be ended now; empty if it can. */
 export function whyNot(board: Board, state: State, words: Words): string {
   if (state.canEnd.ok) return '';
   if (state.status.kind === 'won' || !state.atLatest) return '';
-  if (state.thinking) return words('whyMachine');
+  if (state.thinking) return words('whyComputer');
   if (state.steps.length === 0) return words('whyNoStep');
   return board.explain(state.canEnd);
 }

@@ -1,6 +1,6 @@
-import type { Key } from './index.ts';
+import type { Key } from './en.ts';
 
-/** German. */
+/** The German texts about Quoridor. */
 const messages: Record<Key, string> = {
   // Players
   player: 'Spieler { $player }',
@@ -39,40 +39,40 @@ const messages: Record<Key, string> = {
   two: 'Zwei',
   four: 'Vier',
   person: 'Mensch',
-  machine: 'Maschine, Stufe { $n }',
+  computer: 'Computer, Stufe { $n }',
   board: 'Brett',
   boardOf: '{ $n } × { $n }',
-  walls: 'Wände für jeden',
+  walls: 'Wände pro Spieler',
   wallsRange: 'Eine ganze Zahl von 0 bis { $most }.',
   begins: 'Wer beginnt',
   byLot: 'Auslosen',
-  startedBy: 'Ein neues Spiel hat begonnen. Das Los: Spieler { $player } beginnt.',
+  startedBy: 'Eine neue Partie hat begonnen. Das Los fiel auf Spieler { $player }.',
 
   // More
-  resignTell: 'Dann gewinnt Spieler { $player }. Alle Züge lassen sich danach noch ansehen.',
-  resignTellFour:
-    'Dann ist das Spiel für alle zu Ende: Von den anderen gewinnt, wer dem Ziel am nächsten ist. Alle Züge lassen sich danach noch ansehen.',
+  resignEffect: 'Dann gewinnt Spieler { $player }. Alle Züge lassen sich danach noch ansehen.',
+  resignEffectFour:
+    'Dann ist die Partie für alle zu Ende: Von den anderen gewinnt, wer dem Ziel am nächsten ist. Alle Züge lassen sich danach noch ansehen.',
   notation: 'Namen der Felder und Wände',
   standard: 'Standard (Spieler 1 in Reihe 1)',
   glendenning: 'Glendenning (Spieler 1 in der letzten)',
 
   // Help
   helpGoal: 'Bring deine Figur auf irgendein Feld am Rand gegenüber. Wer zuerst dort ist, gewinnt.',
-  helpTurn: 'Bist du am Zug, gehst du einen Schritt oder legst eine Wand: eines von beiden.',
-  helpStep: 'Ein Schritt geht ein Feld gerade, nie durch eine Wand.',
+  helpTurn: 'Bist du am Zug, machst du einen Schritt oder legst eine Wand.',
+  helpStep: 'Ein Schritt führt auf ein Nachbarfeld, nie schräg und nie durch eine Wand.',
   helpJump:
-    'Steht eine Figur im Weg, springst du gerade über sie. Ist dahinter eine Wand, noch eine Figur oder der Rand, gehst du stattdessen links oder rechts neben sie.',
+    'Steht eine Figur im Weg, springst du geradeaus über sie. Ist dahinter eine Wand, noch eine Figur oder der Rand, gehst du stattdessen links oder rechts neben sie.',
   helpWall:
-    'Eine Wand ist zwei Felder lang und bleibt, wo sie liegt. Sie darf andere Wände berühren, aber keine verdecken oder kreuzen, und jedem muss ein Weg zum Ziel bleiben.',
+    'Eine Wand ist zwei Felder lang und bleibt, wo sie liegt. Sie darf andere Wände berühren, aber nicht überdecken oder kreuzen, und jedem Spieler muss ein Weg zum Ziel bleiben.',
   helpLay:
-    'Zeig zwischen zwei Felder und klicke: dort liegt die Wand. Oder zieh eine von deinem Rand. Auf dem Touchscreen wirst du noch einmal gefragt.',
-  helpWay: 'Die Zahlen sagen, wie viele Schritte jeder noch vor sich hat. Wähl eine, und der Weg wird gezeichnet.',
+    'Klick zwischen zwei Felder, um dort eine Wand zu legen, oder zieh eine von deinem Rand dorthin. Auf dem Touchscreen bestätigst du sie.',
+  helpWay: 'Die Zahlen zeigen, wie viele Schritte jeder noch vor sich hat. Wähle eine, um den Weg zu sehen.',
   helpFour:
-    'Zu viert geht es im Uhrzeigersinn, mit fünf Wänden für jeden. Wer weder gehen noch eine Wand legen kann, setzt aus.',
-  keyArrows: 'über die Felder gehen, eine Wand schieben',
+    'Zu viert geht es im Uhrzeigersinn, mit fünf Wänden pro Spieler. Wer weder gehen noch eine Wand legen kann, setzt aus.',
+  keyArrows: 'von Feld zu Feld gehen, eine Wand schieben',
   keyEnter: 'dorthin gehen, die Wand legen',
-  keyWall: 'eine Wand am Feld, liegend oder stehend',
+  keyWall: 'eine Wand am Feld, waagerecht oder senkrecht',
   keyEscape: 'die Wand zurücknehmen',
-  keyPages: 'der Zug davor, der Zug danach',
+  keyPages: 'voriger Zug, nächster Zug',
 };
 export default messages;

@@ -1,5 +1,5 @@
-/** What the page says of Quoridor, in English. */
-export default {
+/** The English texts about Quoridor, and the list of all keys. */
+const messages = {
   // Players
   player: 'Player { $player }',
   stepsToGo: `{ $n ->
@@ -13,17 +13,17 @@ export default {
   }`,
 
   // Status
-  greeting: 'You are player { $player }: reach the far edge. Step to a dot, or lay a wall between squares.',
-  greetingAll: 'Player { $player } begins: step to a dot, or lay a wall between squares.',
+  greeting: 'You are player { $player }: reach the far edge. Step to a dot, or place a wall between squares.',
+  greetingAll: 'Player { $player } begins: step to a dot, or place a wall between squares.',
   yourTurn: `Your turn, player { $player }: step{ $walls ->
     [0] .
-    [one] , or lay your last wall.
-   *[other] , or lay one of { $walls } walls.
+    [one] , or place your last wall.
+   *[other] , or place one of { $walls } walls.
   }`,
   turnOf: `Player { $player } to move: step{ $walls ->
     [0] .
-    [one] , or lay the last wall.
-   *[other] , or lay one of { $walls } walls.
+    [one] , or place the last wall.
+   *[other] , or place one of { $walls } walls.
   }`,
   waitFor: 'Player { $player } is to move.',
   thinking: 'Player { $player } is thinking',
@@ -37,38 +37,42 @@ export default {
   two: 'Two',
   four: 'Four',
   person: 'Person',
-  machine: 'Machine, level { $n }',
+  computer: 'Computer, level { $n }',
   board: 'Board',
   boardOf: '{ $n } × { $n }',
-  walls: 'Walls for each',
+  walls: 'Walls each',
   wallsRange: 'A whole number from 0 to { $most }.',
   begins: 'Who begins',
-  byLot: 'By lot',
-  startedBy: 'A new game has begun. The lot: player { $player } begins.',
+  byLot: 'Random',
+  startedBy: 'A new game has begun. Player { $player } was chosen at random to begin.',
 
   // More
-  resignTell: 'Player { $player } then wins. You can look at every turn afterwards.',
-  resignTellFour:
-    'The game is then over for everyone: of the others, whoever is nearest to the goal wins. You can look at every turn afterwards.',
+  resignEffect: 'Player { $player } then wins. You can look at every turn afterwards.',
+  resignEffectFour:
+    'The game is then over for everyone: the player nearest to the goal among the others wins. You can look at every turn afterwards.',
   notation: 'Names of squares and walls',
   standard: 'Standard (player 1 in row 1)',
   glendenning: 'Glendenning (player 1 in the last row)',
 
   // Help
-  helpGoal: 'Bring your pawn to any square of the edge opposite. Whoever is there first wins.',
-  helpTurn: 'In your turn you step or lay a wall, one of the two.',
-  helpStep: 'A step goes one square straight, never through a wall.',
+  helpGoal: 'Bring your pawn to any square of the far edge. The first player there wins.',
+  helpTurn: 'On your turn, either step or place a wall.',
+  helpStep: 'A step goes to an adjacent square, never diagonally and never through a wall.',
   helpJump:
-    'Where a pawn stands in the way, you jump straight over it. If a wall, another pawn or the edge is behind it, you step to its left or right instead.',
+    'If a pawn is in the way, you jump straight over it. If a wall, another pawn or the edge is behind it, you step to its left or right instead.',
   helpWall:
-    'A wall is two squares long and stays where it lies. It may touch other walls, but not cover or cross one, and it must leave every player a way to the goal.',
+    'A wall is two squares long and stays where it is. It may touch other walls but not overlap or cross them, and it must leave every player a way to the goal.',
   helpLay:
-    'Point between two squares and press: there the wall lies. Or drag one from your edge. On a touch screen you are asked once more.',
-  helpWay: 'The numbers tell how many steps everyone still has to go. Choose one, and the way is drawn.',
-  helpFour: 'Four players take turns clockwise, with five walls each. Who can neither step nor lay a wall passes.',
-  keyArrows: 'move over the squares, shift a wall',
-  keyEnter: 'step there, lay the wall',
-  keyWall: 'a wall beside the square, lying or standing',
+    'Click between two squares to place a wall there, or drag one from your edge. On a touch screen you confirm it.',
+  helpWay: 'The numbers show how many steps each player still has to go. Choose one to see the way.',
+  helpFour:
+    'Four players take turns clockwise, with five walls each. A player who can neither step nor place a wall passes.',
+  keyArrows: 'move from square to square, shift a wall',
+  keyEnter: 'step there, place the wall',
+  keyWall: 'a wall beside the square, horizontal or vertical',
   keyEscape: 'take the wall back',
-  keyPages: 'the turn before, the turn after',
+  keyPages: 'previous turn, next turn',
 };
+
+export type Key = keyof typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { Key } from './index.ts';
+import type { Key } from './en.ts';
 
-/** Polish. */
+/** The Polish texts about Quoridor. */
 const messages: Record<Key, string> = {
   // Players
   player: 'Gracz { $player }',
@@ -10,24 +10,24 @@ const messages: Record<Key, string> = {
    *[other] { $n } kroków do celu: pokaż drogę
   }`,
   wallsLeft: `{ $n ->
-    [0] Bez ścian
-    [one] Została jedna ściana
-    [few] Zostały { $n } ściany
-   *[other] Zostało { $n } ścian
+    [0] Bez płotków
+    [one] Został jeden płotek
+    [few] Zostały { $n } płotki
+   *[other] Zostało { $n } płotków
   }`,
 
   // Status
-  greeting: 'Jesteś graczem { $player }: dojdź na drugi brzeg. Idź na kropkę albo połóż ścianę.',
-  greetingAll: 'Zaczyna gracz { $player }: idź na kropkę albo połóż ścianę między polami.',
+  greeting: 'Jesteś graczem { $player }: dojdź do przeciwległego brzegu. Idź na kropkę albo postaw płotek.',
+  greetingAll: 'Zaczyna gracz { $player }: idź na kropkę albo postaw płotek między polami.',
   yourTurn: `Twój ruch, graczu { $player }: zrób krok{ $walls ->
     [0] .
-    [one] {" "}albo połóż ostatnią ścianę.
-   *[other] {" "}albo połóż ścianę (zostało: { $walls }).
+    [one] {" "}albo postaw ostatni płotek.
+   *[other] {" "}albo postaw płotek (zostało: { $walls }).
   }`,
   turnOf: `Ruch ma gracz { $player }: krok{ $walls ->
     [0] .
-    [one] {" "}albo ostatnia ściana.
-   *[other] {" "}albo ściana (zostało: { $walls }).
+    [one] {" "}albo ostatni płotek.
+   *[other] {" "}albo płotek (zostało: { $walls }).
   }`,
   waitFor: 'Ruch ma gracz { $player }.',
   thinking: 'Gracz { $player } myśli',
@@ -39,43 +39,43 @@ const messages: Record<Key, string> = {
 
   // New game
   howMany: 'Gracze',
-  two: 'Dwóch',
-  four: 'Czterech',
+  two: 'Dwoje',
+  four: 'Czworo',
   person: 'Człowiek',
-  machine: 'Komputer, poziom { $n }',
+  computer: 'Komputer, poziom { $n }',
   board: 'Plansza',
   boardOf: '{ $n } × { $n }',
-  walls: 'Ściany dla każdego',
+  walls: 'Płotki dla każdego',
   wallsRange: 'Liczba całkowita od 0 do { $most }.',
   begins: 'Kto zaczyna',
   byLot: 'Losowanie',
-  startedBy: 'Nowa gra rozpoczęta. Wylosowano: zaczyna gracz { $player }.',
+  startedBy: 'Rozpoczęto nową grę. Wylosowano: zaczyna gracz { $player }.',
 
   // More
-  resignTell: 'Wtedy wygra gracz { $player }. Wszystkie ruchy można potem obejrzeć.',
-  resignTellFour:
+  resignEffect: 'Wtedy wygra gracz { $player }. Wszystkie ruchy można potem obejrzeć.',
+  resignEffectFour:
     'Wtedy gra skończy się dla wszystkich: z pozostałych wygra ten, kto jest najbliżej celu. Wszystkie ruchy można potem obejrzeć.',
-  notation: 'Nazwy pól i ścian',
+  notation: 'Nazwy pól i płotków',
   standard: 'Standard (gracz 1 w rzędzie 1)',
   glendenning: 'Glendenning (gracz 1 w ostatnim)',
 
   // Help
   helpGoal: 'Doprowadź swój pionek na dowolne pole przeciwległego brzegu. Kto będzie tam pierwszy, wygrywa.',
-  helpTurn: 'W swoim ruchu robisz krok albo kładziesz ścianę: jedno z dwojga.',
-  helpStep: 'Krok to jedno pole prosto, nigdy przez ścianę.',
+  helpTurn: 'W swoim ruchu robisz krok albo stawiasz płotek.',
+  helpStep: 'Krok prowadzi na sąsiednie pole, nigdy na ukos i nigdy przez płotek.',
   helpJump:
-    'Gdy na drodze stoi pionek, przeskakujesz go prosto. Jeśli za nim jest ściana, kolejny pionek albo brzeg, stajesz po jego lewej lub prawej stronie.',
+    'Gdy na drodze stoi pionek, przeskakujesz go na wprost. Jeśli za nim jest płotek, kolejny pionek albo brzeg, stajesz po jego lewej lub prawej stronie.',
   helpWall:
-    'Ściana ma długość dwóch pól i zostaje tam, gdzie leży. Może dotykać innych ścian, ale nie może ich zakrywać ani przecinać, i każdemu musi zostać droga do celu.',
+    'Płotek ma długość dwóch pól i zostaje tam, gdzie stoi. Może dotykać innych płotków, ale nie może ich zakrywać ani przecinać, i każdemu graczowi musi zostać droga do celu.',
   helpLay:
-    'Wskaż miejsce między dwoma polami i kliknij: tam leży ściana. Albo przeciągnij ją ze swojego brzegu. Na ekranie dotykowym trzeba jeszcze potwierdzić.',
-  helpWay: 'Liczby mówią, ile kroków każdy ma jeszcze przed sobą. Wybierz jedną, a droga zostanie narysowana.',
+    'Kliknij między dwoma polami, aby postawić tam płotek, albo przeciągnij go ze swojego brzegu. Na ekranie dotykowym trzeba go zatwierdzić.',
+  helpWay: 'Liczby pokazują, ile kroków każdy ma jeszcze przed sobą. Wybierz jedną, aby zobaczyć drogę.',
   helpFour:
-    'We czworo gra się zgodnie z ruchem wskazówek zegara, każdy ma pięć ścian. Kto nie może się ruszyć ani położyć ściany, pasuje.',
-  keyArrows: 'przejście po polach, przesunięcie ściany',
-  keyEnter: 'krok na pole, położenie ściany',
-  keyWall: 'ściana przy polu, leżąca lub stojąca',
-  keyEscape: 'cofnięcie ściany',
+    'We czworo gra się zgodnie z ruchem wskazówek zegara, każdy ma pięć płotków. Kto nie może się ruszyć ani postawić płotka, pasuje.',
+  keyArrows: 'przejście z pola na pole, przesunięcie płotka',
+  keyEnter: 'krok na pole, postawienie płotka',
+  keyWall: 'płotek przy polu, poziomy lub pionowy',
+  keyEscape: 'cofnięcie płotka',
   keyPages: 'poprzedni ruch, następny ruch',
 };
 export default messages;

@@ -1,6 +1,6 @@
-import type { Key } from './index.ts';
+import type { Key } from './en.ts';
 
-/** Turkish. */
+/** The Turkish texts about Quoridor. */
 const messages: Record<Key, string> = {
   // Players
   player: '{ $player }. oyuncu',
@@ -32,19 +32,19 @@ const messages: Record<Key, string> = {
   two: 'İki',
   four: 'Dört',
   person: 'İnsan',
-  machine: 'Makine, düzey { $n }',
+  computer: 'Bilgisayar, düzey { $n }',
   board: 'Tahta',
   boardOf: '{ $n } × { $n }',
-  walls: 'Kişi başına duvar',
+  walls: 'Her oyuncuya duvar',
   wallsRange: '0 ile { $most } arasında bir tam sayı.',
   begins: 'Kim başlar',
-  byLot: 'Kura ile',
-  startedBy: 'Yeni oyun başladı. Kura: { $player }. oyuncu başlar.',
+  byLot: 'Kurayla',
+  startedBy: 'Yeni oyun başladı. Kura sonucu { $player }. oyuncu başlıyor.',
 
   // More
-  resignTell: 'O zaman { $player }. oyuncu kazanır. Bütün hamlelere sonra da bakabilirsiniz.',
-  resignTellFour:
-    'O zaman oyun herkes için biter: ötekilerden hedefe en yakın olan kazanır. Bütün hamlelere sonra da bakabilirsiniz.',
+  resignEffect: 'O zaman { $player }. oyuncu kazanır. Bütün hamlelere sonra da bakabilirsiniz.',
+  resignEffectFour:
+    'O zaman oyun herkes için biter: kalanlardan hedefe en yakın olan kazanır. Bütün hamlelere sonra da bakabilirsiniz.',
   notation: 'Karelerin ve duvarların adları',
   standard: 'Standart (1. oyuncu 1. sırada)',
   glendenning: 'Glendenning (1. oyuncu son sırada)',
@@ -52,14 +52,14 @@ const messages: Record<Key, string> = {
   // Help
   helpGoal: 'Piyonunuzu karşı kenarın herhangi bir karesine götürün. Oraya ilk varan kazanır.',
   helpTurn: 'Sıra sizdeyken ya bir adım atar ya da bir duvar koyarsınız.',
-  helpStep: 'Bir adım düz bir karedir, duvarın içinden geçmez.',
+  helpStep: 'Adım yandaki bir kareye atılır, asla çapraz atılmaz ve duvardan geçilmez.',
   helpJump:
     'Yolda bir piyon duruyorsa üstünden düz atlarsınız. Arkasında duvar, başka bir piyon ya da kenar varsa onun soluna ya da sağına geçersiniz.',
   helpWall:
     'Bir duvar iki kare uzunluğundadır ve konduğu yerde kalır. Başka duvarlara değebilir ama üstlerine gelemez, onlarla kesişemez; herkese hedefe giden bir yol bırakmalıdır.',
   helpLay:
-    'İki karenin arasını gösterip tıklayın: duvar oraya konur. Ya da kendi kenarınızdan bir duvar sürükleyin. Dokunmatik ekranda bir kez daha sorulur.',
-  helpWay: 'Sayılar herkesin kaç adımı kaldığını söyler. Birini seçin, yolu çizilir.',
+    'Duvar koymak için iki karenin arasına tıklayın ya da kendi kenarınızdan bir duvar sürükleyin. Dokunmatik ekranda onaylarsınız.',
+  helpWay: 'Sayılar her oyuncunun kaç adımı kaldığını gösterir. Yolu görmek için birini seçin.',
   helpFour:
     'Dört kişiyle saat yönünde oynanır, herkesin beş duvarı olur. Ne adım atabilen ne duvar koyabilen pas geçer.',
   keyArrows: 'karelerde gezinir, duvarı kaydırır',

@@ -1,35 +1,36 @@
 import { html, type TemplateResult } from 'lit';
-import { formatSeats, parseSeats, type Seat } from '../../seats.ts';
-import { dialog, helpDialog, tells, told } from '../../view/dialogs.ts';
+import { PERSON, type Seat } from '../../seats.ts';
+import { clearValidity, dialog, helpDialog, setValidity } from '../../view/dialogs.ts';
 import { type Notation, type Player, playersOf } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
-import { type Choice, MOST_WALLS, SIZES, usualWalls } from '../options.ts';
+import { MAX_WALLS, type NewGameOptions, SIZES, usualWalls } from '../options.ts';
 import { mark } from './mark.ts';
 
 const LEVELS = Array.from({ length: 10 }, (_, i) => i + 1);
 
-/** What a new game is to be like. `change` is told of every choice, `start` has the last one. */
+/**
+ * Renders the dialog for a new game. `change` is called with every change of the options, `start`
+ * when the form is submitted.
+ */
 export function newGameDialog(
   words: Words,
-  choice: Choice,
-  change: (choice: Choice) => void,
+  options: NewGameOptions,
+  change: (options: NewGameOptions) => void,
   start: () => void,
 ): TemplateResult {
-  const { players, size, walls, first } = choice;
-  const seats = parseSeats(choice.seats, players);
-  /** With other players or another board, the usual walls. */
-  const reset = (next: Partial<Choice>) => {
-    const merged = { ...choice, ...next };
+  const { players, size, walls, first, seats } = options;
+  /** Changes players or size, and resets the walls to their standard number. */
+  const reset = (next: Partial<NewGameOptions>) => {
+    const merged = { ...options, ...next };
     change({ ...merged, walls: usualWalls(merged.size, merged.players) });
   };
   const count = (next: 2 | 4) => {
-    const more = playersOf(next).map(
-      (player) => seats[player - 1] ?? (player > seats.length ? (seats[1] ?? null) : null),
-    );
-    reset({ players: next, seats: formatSeats(more), first: first !== null && first > next ? null : first });
+    // Players 3 and 4 start with the seat of player 2.
+    const seated = playersOf(next).map((player) => seats[player - 1] ?? seats[1] ?? PERSON);
+    reset({ players: next, seats: seated, first: first !== null && first > next ? null : first });
   };
   const seated = (player: Player, seat: Seat) =>
-    change({ ...choice, seats: formatSeats(seats.map((old, i) => (i === player - 1 ? seat : old))) });
+    change({ ...options, seats: seats.map((old, i) => (i === player - 1 ? seat : old)) });
   return dialog(
     'new-game',
     words('newGame'),
@@ -46,7 +47,7 @@ export function newGameDialog(
           players,
           count,
         )}
-        <div class="seats">${playersOf(players).map((player) => seatRow(player, seats[player - 1] ?? null, words, seated))}</div>
+        <div class="seats">${playersOf(players).map((player) => seatRow(player, seats[player - 1] ?? PERSON, words, seated))}</div>
         ${segments(
           words('board'),
           'size',
@@ -61,16 +62,16 @@ export function newGameDialog(
               type="number"
               name="walls"
               min="0"
-              max=${MOST_WALLS}
+              max=${MAX_WALLS}
               step="1"
               inputmode="numeric"
               required
               .value=${String(walls)}
-              @invalid=${tells(words('wallsRange', { most: MOST_WALLS }))}
+              @invalid=${setValidity(words('wallsRange', { most: MAX_WALLS }))}
               @input=${(event: Event) => {
-                told(event);
+                clearValidity(event);
                 const { valueAsNumber, validity } = event.target as HTMLInputElement;
-                if (validity.valid) change({ ...choice, walls: valueAsNumber });
+                if (validity.valid) change({ ...options, walls: valueAsNumber });
               }}
             />
           </label>
@@ -80,7 +81,7 @@ export function newGameDialog(
               name="first"
               @change=${(event: Event) => {
                 const chosen = Number((event.target as HTMLSelectElement).value);
-                change({ ...choice, first: playersOf(players).find((player) => player === chosen) ?? null });
+                change({ ...options, first: playersOf(players).find((player) => player === chosen) ?? null });
               }}
             >
               <option value="0" .selected=${first === null}>${words('byLot')}</option>
@@ -97,26 +98,30 @@ export function newGameDialog(
   );
 }
 
-/** Who plays: a person, or the machine by its level. */
+/** Renders the choice of who plays: a person, or the computer at a level. */
 function seatRow(
   player: Player,
   seat: Seat,
   words: Words,
   change: (player: Player, seat: Seat) => void,
 ): TemplateResult {
-  const chosen = (event: Event) => change(player, Number((event.target as HTMLSelectElement).value) || null);
+  const level = seat.kind === 'computer' ? seat.level : 0;
+  const chosen = (event: Event) => {
+    const level = Number((event.target as HTMLSelectElement).value);
+    change(player, level > 0 ? { kind: 'computer', level } : PERSON);
+  };
   return html`
     <label class="seat">
       ${mark(player)}<span>${words('player', { player })}</span>
       <select name="seat-${player}" @change=${chosen}>
-        <option value="0" .selected=${seat === null}>${words('person')}</option>
-        ${LEVELS.map((n) => html`<option value=${n} .selected=${seat === n}>${words('machine', { n })}</option>`)}
+        <option value="0" .selected=${level === 0}>${words('person')}</option>
+        ${LEVELS.map((n) => html`<option value=${n} .selected=${level === n}>${words('computer', { n })}</option>`)}
       </select>
     </label>
   `;
 }
 
-/** A few choices side by side. */
+/** Renders radio buttons side by side. */
 function segments<Value extends number | string>(
   legend: string,
   name: string,
@@ -139,7 +144,7 @@ function segments<Value extends number | string>(
   `;
 }
 
-/** How squares and walls are named: a choice in the menu. */
+/** Renders the choice of the notation, in the menu. */
 export function notationChoice(words: Words, notation: Notation, choose: (notation: Notation) => void): TemplateResult {
   const one = (value: Notation) => html`
     <label class="choice">
@@ -155,6 +160,7 @@ export function notationChoice(words: Words, notation: Notation, choose: (notati
   `;
 }
 
+/** Renders the dialog with the rules and the keys. */
 export function help(words: Words): TemplateResult {
   const rules = ['helpGoal', 'helpTurn', 'helpStep', 'helpJump', 'helpWall', 'helpLay', 'helpWay', 'helpFour'] as const;
   const keys = [

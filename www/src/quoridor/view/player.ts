@@ -1,21 +1,17 @@
 import { html, type TemplateResult } from 'lit';
-import type { Seat } from '../../seats.ts';
 import { icon } from '../../view/icons.ts';
 import type { Player, State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import { mark } from './mark.ts';
 
-/** One player's strip: who plays it, the walls that are left, and the steps to go, which draw the way. */
-export function player(
-  side: Player,
-  state: State,
-  seats: readonly Seat[],
-  words: Words,
-  show: (player: Player) => void,
-): TemplateResult {
-  const level = seats[side - 1] ?? null;
-  const people = seats.filter((seat) => seat === null).length;
-  const who = level !== null ? words('level', { n: level }) : people === 1 ? words('you') : '';
+/**
+ * Renders the strip of a player: who plays, the walls left, and the steps to the goal as a button
+ * that draws the path.
+ */
+export function playerStrip(side: Player, state: State, words: Words, show: (player: Player) => void): TemplateResult {
+  const seat = state.seats[side - 1];
+  const people = state.seats.filter(({ kind }) => kind === 'person').length;
+  const who = seat?.kind === 'computer' ? words('level', { n: seat.level }) : people === 1 ? words('you') : '';
   const toMove = state.status.kind === 'playing' && state.toMove === side;
   const walls = state.wallsLeft[side - 1] ?? 0;
   const steps = state.distances[side - 1] ?? 0;

@@ -1,12 +1,12 @@
-import { type Line, statusLine } from '../../view/status.ts';
+import { type StatusLine, statusLine } from '../../view/status.ts';
 import type { Player, State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
-/** `person`: the only one among machines; `waits`: whether someone else is to move who is no person. */
-export function quoridorLine(state: State, person: Player | null, machine: boolean, words: Words): Line {
+/** Returns the status line. `person`: the only person, if the computer plays all others. */
+export function quoridorStatus(state: State, person: Player | null, words: Words): StatusLine {
   return statusLine<Player>(state, words, {
     person,
-    careful: '',
+    warning: '',
     number: turnNumber(state, state.ply),
     thinking: (player, info) => {
       const depth = info ? ` · ${words('thinkingDepth', { n: info.depth, nodes: info.nodes })}` : '';
@@ -15,14 +15,14 @@ export function quoridorLine(state: State, person: Player | null, machine: boole
     turn: () => {
       const player = state.toMove;
       const walls = state.wallsLeft[player - 1] ?? 0;
-      if (machine) return words('waitFor', { player });
+      if (state.seats[player - 1]?.kind === 'computer') return words('waitFor', { player });
       if (state.plies === 0) return words(person ? 'greeting' : 'greetingAll', { player });
       return words(person ? 'yourTurn' : 'turnOf', { player, walls });
     },
   });
 }
 
-/** The number of a turn as records have it: one for everyone's turn. */
+/** Returns the number of the round, as in records: one turn of each player. */
 export function turnNumber(state: State, ply: number): string {
   return String(Math.ceil(ply / state.players));
 }

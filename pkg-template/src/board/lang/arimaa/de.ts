@@ -1,4 +1,4 @@
-/** What an Arimaa board says in German. */
+/** The German texts of the Arimaa board. */
 export default `
 piece = { $side ->
     [gold] { $letter ->
@@ -50,9 +50,9 @@ cell-empty = { $square }, leer
 cell-trap = { $square }, Falle
 cell = { $square }, { $piece }
 part-trap = auf einer Falle
-part-frozen = festgehalten durch { $byAcc } auf { $bySquare }
+part-frozen = eingefroren durch { $byAcc } auf { $bySquare }
 part-picked = aufgenommen
-part-pair = kann mitbewegt werden
+part-pair = kann geschoben oder gezogen werden
 part-pusher = kann schieben
 part-swap = kann den Platz tauschen
 part-loss = ginge verloren
@@ -60,8 +60,8 @@ picked = { $piece } aufgenommen. { $count ->
     [one] Eine Möglichkeit.
    *[other] { $count } Möglichkeiten.
 }
-pair = Wohin wird { $partnerThe } geschoben? Oder wohin geht die eigene Figur und zieht mit?
-pusher = Welche Figur schiebt? Eine der markierten wählen.
+pair = Wähle, wohin { $partnerThe } geschoben wird oder wohin deine Figur geht, um zu ziehen.
+pusher = Welche Figur schiebt? Wähle eine der markierten.
 step = { $piece }, { $from } nach { $to }.
 lost = { $piece } auf { $square } verloren.
 undone = Schritt zurückgenommen.
@@ -73,40 +73,40 @@ steps-left = { $count ->
    *[other] Noch { $count } Schritte.
 }
 steps-made = { $count } von { $of } Schritten gemacht
-repeats = Hier zu enden würde eine frühere Stellung wiederholen.
-waiting = Figuren aufstellen, dann beginnen.
-won-goal = { $side } gewinnt: ein Kaninchen ist am Ziel.
-won-elimination = { $side } gewinnt: kein Kaninchen ist mehr übrig.
-won-immobilization = { $side } gewinnt: nichts kann mehr ziehen.
-won-repetition = { $side } gewinnt: jeder Zug würde eine Stellung wiederholen.
+repeats = Wenn du den Zug hier beendest, wiederholt sich eine frühere Stellung.
+waiting = Stell deine Figuren auf und beginne dann.
+won-goal = { $side } gewinnt: Ein Kaninchen ist am Ziel.
+won-elimination = { $side } gewinnt: Die andere Seite hat keine Kaninchen mehr.
+won-immobilization = { $side } gewinnt: Die andere Seite kann nicht mehr ziehen.
+won-repetition = { $side } gewinnt: Jeder Zug der anderen Seite würde eine Stellung wiederholen.
 undo-step = Schritt zurück
 end-turn = Zug beenden
 start = Beginnen
 refuse-no-piece = Auf { $square } steht keine Figur.
 refuse-not-your-piece = { $pieceThe } gehört der anderen Seite.
-refuse-frozen = Festgehalten durch { $byAcc } auf { $bySquare }.
+refuse-frozen = Eingefroren durch { $byAcc } auf { $bySquare }.
 refuse-occupied = { $pieceThe } steht auf { $square } im Weg.
 refuse-rabbit-backward = Kaninchen gehen nie rückwärts.
-refuse-too-weak = Nur eine stärkere Figur bewegt { $pieceAcc }; { $byThe } auf { $bySquare } ist zu schwach.
-refuse-nothing-to-push-with = Keine eigene Figur steht neben der Figur auf { $square }, um sie zu schieben oder zu ziehen.
-refuse-push-unfinished = Erst das Schieben vollenden: eine Figur muss nach { $square }.
+refuse-too-weak = Nur eine stärkere Figur kann { $pieceAcc } bewegen; { $byThe } auf { $bySquare } ist zu schwach.
+refuse-nothing-to-push-with = Neben { $square } steht keine deiner Figuren, die schieben oder ziehen könnte.
+refuse-push-unfinished = Beende erst das Schieben: Eine Figur muss auf { $square } nachrücken.
 refuse-no-steps-left = Dafür reichen die Schritte dieses Zuges nicht.
 refuse-unchanged = Ein Zug muss das Brett verändern.
 refuse-third-repetition = Diese Stellung gab es schon zweimal.
 refuse-wrong-piece = Auf { $square } steht eine andere Figur.
-refuse-wrong-capture = Diese Figur geht nicht auf { $square } verloren.
-refuse-setup-rank = Aufgestellt wird nur auf den eigenen beiden Reihen, nicht auf { $square }.
-refuse-setup-count = Aufzustellen sind genau sechzehn Figuren: ein Elefant, ein Kamel, je zwei Pferde, Hunde und Katzen und acht Kaninchen.
-refuse-setup-expected = Erst sind die sechzehn Figuren aufzustellen.
+refuse-wrong-capture = Diese Figur geht auf { $square } nicht verloren.
+refuse-setup-rank = Stell deine Figuren auf deine beiden Reihen, nicht auf { $square }.
+refuse-setup-count = Aufgestellt werden genau sechzehn Figuren: ein Elefant, ein Kamel, je zwei Pferde, Hunde und Katzen und acht Kaninchen.
+refuse-setup-expected = Stell zuerst die sechzehn Figuren auf.
 refuse-setup-over = Alle Figuren sind schon aufgestellt.
-refuse-turn-in-progress = Ein Zug ist angefangen: erst beenden oder zurücknehmen.
-refuse-no-route = { $pieceThe } kommt in diesem Zug nicht nach { $square }.
+refuse-turn-in-progress = Ein Zug ist angefangen: Beende ihn oder nimm ihn zurück.
+refuse-no-route = { $pieceThe } kommt in diesem Zug nicht nach { $bySquare }.
 refuse-stuck = { $pieceThe } kann nirgends hin.
 preset-classic = Klassisch
 preset-sturdy = Feste Mitte
 preset-wings = Starke Flügel
-preset-apart = Kamel abseits
+preset-apart = Kamel am Rand
 piece-name = { $piece }
-fault-too-many = { $count } gleiche Figuren, auf { $squares }: mehr, als es gibt.
-fault-unsupported-on-trap = Die Figur auf der Falle { $squares } hat keinen Freund neben sich.
+fault-too-many = Zu viele gleiche Figuren: { $count }, auf { $squares }.
+fault-unsupported-on-trap = Die Figur auf der Falle { $squares } hat keine eigene Figur neben sich.
 `;

@@ -1,4 +1,4 @@
-/** What an Arimaa board says in English. */
+/** The English texts of the Arimaa board. */
 export default `
 piece = { $side ->
     [gold] gold{" "}
@@ -24,20 +24,20 @@ cell = { $square }, { $piece }
 part-trap = on a trap
 part-frozen = frozen by the { $by } on { $bySquare }
 part-picked = picked up
-part-pair = can be moved along
+part-pair = can be pushed or pulled
 part-pusher = can push
-part-swap = can change places
+part-swap = can swap places
 part-loss = would be lost
 picked = { $piece } picked up. { $count ->
     [one] One choice.
    *[other] { $count } choices.
 }
-pair = Choose where the { $partner } is pushed, or where your piece steps to pull it along.
-pusher = Which piece pushes? Choose one of those marked.
+pair = Choose where to push the { $partner }, or where your piece steps to pull it along.
+pusher = Which piece pushes? Choose one of the marked ones.
 step = { $piece }, { $from } to { $to }.
 lost = { $piece } lost on { $square }.
 undone = Step taken back.
-swapped = { $piece } and { $other } change places.
+swapped = { $piece } and { $other } swap places.
 to-move = { $side } to move: up to { $count } steps.
 steps-left = { $count ->
     [0] No steps left: end the turn.
@@ -48,9 +48,9 @@ steps-made = { $count } of { $of } steps made
 repeats = Ending the turn here would repeat an earlier position.
 waiting = Arrange your pieces, then start.
 won-goal = { $side } wins: a rabbit reached the goal.
-won-elimination = { $side } wins: no rabbits are left.
-won-immobilization = { $side } wins: nothing can move any more.
-won-repetition = { $side } wins: every turn would repeat a position.
+won-elimination = { $side } wins: the other side has no rabbits left.
+won-immobilization = { $side } wins: the other side cannot move.
+won-repetition = { $side } wins: every turn of the other side would repeat a position.
 undo-step = Undo step
 end-turn = End turn
 start = Start
@@ -62,14 +62,14 @@ refuse-rabbit-backward = Rabbits never step backward.
 refuse-too-weak = Only a stronger piece can move the { $piece }; the { $by } on { $bySquare } is too weak.
 refuse-nothing-to-push-with = No piece of yours stands beside the { $piece } to push or pull it.
 refuse-push-unfinished = Finish the push first: a piece must enter { $square }.
-refuse-no-steps-left = There are not enough steps left in this turn.
+refuse-no-steps-left = Not enough steps are left in this turn.
 refuse-unchanged = A turn must change the board.
 refuse-third-repetition = This position has already occurred twice.
-refuse-no-route = The { $piece } cannot get to { $square } in this turn.
+refuse-no-route = The { $piece } cannot get to { $bySquare } in this turn.
 refuse-stuck = The { $piece } has nowhere to go.
 preset-classic = Classic
-preset-sturdy = Sturdy centre
+preset-sturdy = Strong center
 preset-wings = Strong wings
-preset-apart = Camel apart
+preset-apart = Camel to the side
 piece-name = { $piece }
 `;

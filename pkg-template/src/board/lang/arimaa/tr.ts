@@ -1,4 +1,4 @@
-/** What an Arimaa board says in Turkish. */
+/** The Turkish texts of the Arimaa board. */
 export default `
 piece = { $side ->
     [gold] altın{" "}
@@ -35,9 +35,9 @@ cell-empty = { $square }, boş
 cell-trap = { $square }, tuzak
 cell = { $square }, { $piece }
 part-trap = tuzakta
-part-frozen = { $bySquare } karesindeki { $by } donduruyor
+part-frozen = { $bySquare } karesindeki { $by } tarafından donduruldu
 part-picked = seçildi
-part-pair = birlikte götürülebilir
+part-pair = itilebilir ya da çekilebilir
 part-pusher = itebilir
 part-swap = yer değiştirebilir
 part-loss = kaybedilir
@@ -54,23 +54,23 @@ steps-left = { $count ->
    *[other] { $count } adım kaldı.
 }
 steps-made = { $of } adımdan { $count } tanesi atıldı
-repeats = Hamle burada biterse önceki bir konum yinelenir.
+repeats = Hamleyi burada bitirirseniz önceki bir konum yinelenir.
 waiting = Taşlarınızı dizin, sonra başlayın.
 won-goal = { $side } kazandı: bir tavşan hedefe ulaştı.
-won-elimination = { $side } kazandı: tavşan kalmadı.
-won-immobilization = { $side } kazandı: oynayacak taş kalmadı.
-won-repetition = { $side } kazandı: her hamle bir konumu yineler.
+won-elimination = { $side } kazandı: karşı tarafın tavşanı kalmadı.
+won-immobilization = { $side } kazandı: karşı taraf hamle yapamıyor.
+won-repetition = { $side } kazandı: karşı tarafın her hamlesi bir konumu yineler.
 undo-step = Adımı geri al
 end-turn = Hamleyi bitir
 start = Başla
 refuse-no-piece = { $square } karesinde taş yok.
-refuse-not-your-piece = { $piece } sizin değil.
-refuse-frozen = { $bySquare } karesindeki { $by } donduruyor.
+refuse-not-your-piece = { $piece } sizin taşınız değil.
+refuse-frozen = { $bySquare } karesindeki { $by } bu taşı donduruyor.
 refuse-occupied = { $square } karesinde { $piece } duruyor.
-refuse-rabbit-backward = Tavşanlar hiç geri gitmez.
-refuse-too-weak = { $pieceAcc } ancak daha güçlü bir taş oynatabilir; { $bySquare } karesindeki { $by } yetersiz.
+refuse-rabbit-backward = Tavşanlar asla geri gitmez.
+refuse-too-weak = { $pieceAcc } yalnızca daha güçlü bir taş oynatabilir; { $bySquare } karesindeki { $by } yeterince güçlü değil.
 refuse-nothing-to-push-with = Yanında { $pieceAcc } itecek ya da çekecek bir taşınız yok.
-refuse-push-unfinished = Önce itmeyi tamamlayın: { $square } karesine bir taş girmeli.
+refuse-push-unfinished = Önce itmeyi tamamlayın: { $square } karesine bir taşınız girmeli.
 refuse-no-steps-left = Bu hamlede yeterli adım kalmadı.
 refuse-unchanged = Hamle tahtayı değiştirmeli.
 refuse-third-repetition = Bu konum daha önce iki kez oluştu.
@@ -81,13 +81,13 @@ refuse-setup-count = Tam on altı taş dizilir: bir fil, bir deve, ikişer at, k
 refuse-setup-expected = Önce on altı taş dizilmeli.
 refuse-setup-over = Bütün taşlar zaten dizildi.
 refuse-turn-in-progress = Başlanmış bir hamle var: önce bitirin ya da geri alın.
-refuse-no-route = { $piece } bu hamlede { $square } karesine gidemez.
+refuse-no-route = { $piece } bu hamlede { $bySquare } karesine gidemez.
 refuse-stuck = { $piece } hiçbir yere gidemez.
 preset-classic = Klasik
 preset-sturdy = Sağlam orta
 preset-wings = Güçlü kanatlar
 preset-apart = Deve kenarda
 piece-name = { $piece }
-fault-too-many = Aynı taştan { $count } tane var ({ $squares }): takımda bu kadarı yok.
-fault-unsupported-on-trap = { $squares } tuzağındaki taşın yanında dostu yok.
+fault-too-many = Aynı taştan fazla var: { $count } tane ({ $squares }).
+fault-unsupported-on-trap = { $squares } tuzağındaki taşın yanında kendi tarafından bir taş yok.
 `;

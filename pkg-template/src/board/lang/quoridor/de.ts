@@ -1,8 +1,8 @@
-/** What a Quoridor board says in German. */
+/** The German texts of the Quoridor board. */
 export default `
 side = Spieler { $side }
 board = Quoridor-Brett
-keys = Pfeiltasten gehen von Feld zu Feld, Eingabe zieht dorthin. H oder V legt eine Wand an das Feld: die Pfeile schieben sie, Eingabe bestätigt sie, Escape nimmt sie zurück.
+keys = Mit den Pfeiltasten gehst du von Feld zu Feld, mit der Eingabetaste ziehst du dorthin. H oder V legt eine Wand an das Feld: Die Pfeiltasten schieben sie, die Eingabetaste bestätigt sie, Escape nimmt sie zurück.
 cell-empty = { $square }, leer
 cell-pawn = { $square }, Spieler { $player }
 part-wall-0 = Wand darunter
@@ -31,35 +31,35 @@ shift-0 = Nach unten schieben
 shift-1 = Nach links schieben
 shift-2 = Nach oben schieben
 shift-3 = Nach rechts schieben
-must-pass = Nichts kann ziehen: aussetzen.
+must-pass = Du kannst nicht ziehen: aussetzen.
 to-move = { $side } ist am Zug: auf ein markiertes Feld gehen{ $walls ->
     [0] .
     [one] {" "}oder die letzte Wand legen.
    *[other] {" "}oder eine von { $walls } Wänden legen.
 }
-won-goal = { $side } gewinnt: das Ziel ist erreicht.
-won-resignation = { $side } gewinnt: ein anderer hat aufgegeben.
-refuse-not-adjacent = Das ist zu weit: ein Feld auf einmal.
+won-goal = { $side } gewinnt: Die Figur ist am Ziel.
+won-resignation = { $side } gewinnt: Ein anderer hat aufgegeben.
+refuse-not-adjacent = Das ist zu weit: Du gehst immer nur ein Feld.
 refuse-wall-between = Dazwischen ist eine Wand.
 refuse-square-taken = Dort steht Spieler { $who }.
-refuse-straight-jump-possible = Gerade über die Figur springen: nach { $straight }.
-refuse-jump-blocked = Eine Wand ist dem Sprung im Weg.
+refuse-straight-jump-possible = Spring geradeaus über die Figur: nach { $straight }.
+refuse-jump-blocked = Eine Wand versperrt den Sprung.
 refuse-wall-off-board = Eine Wand muss ganz auf dem Brett liegen.
 refuse-wall-overlaps = Hier liegt schon eine Wand.
-refuse-wall-crosses = Sie würde die Wand { $wall } kreuzen.
-refuse-wall-blocks-path = Das nähme Spieler { $who } den letzten Weg.
+refuse-wall-crosses = Diese Wand würde die Wand { $wall } kreuzen.
+refuse-wall-blocks-path = Diese Wand würde Spieler { $who } den letzten Weg zum Ziel versperren.
 refuse-no-walls-left = Spieler { $who } hat keine Wand mehr.
-refuse-pass-not-allowed = Wer ziehen kann, darf nicht aussetzen.
+refuse-pass-not-allowed = Solange du ziehen kannst, darfst du nicht aussetzen.
 refuse-not-your-turn = Spieler { $who } ist am Zug.
 refuse-no-such-player = Diesen Spieler gibt es hier nicht.
 refuse-not-now = Jemand anders ist am Zug.
 fault-bad-size = Ein Brett hat 5, 7, 9 oder 11 Felder je Seite.
 fault-bad-players = Es spielen zwei oder vier.
 fault-bad-walls = Ein Spieler kann 0 bis 99 Wände haben.
-fault-walls-left-missing = Von jedem Spieler muss dastehen, wie viele Wände er noch hat.
-fault-no-such-player = Wer am Zug sein soll, spielt nicht mit.
+fault-walls-left-missing = Für jeden Spieler muss angegeben sein, wie viele Wände er noch hat.
+fault-no-such-player = Der Spieler, der am Zug sein soll, spielt nicht mit.
 fault-pawn-off-board = Die Figur von Spieler { $who } steht nicht auf dem Brett.
-fault-pawns-together = Die Figuren der Spieler { $who } stehen zusammen auf { $squares }.
+fault-pawns-together = Die Figuren der Spieler { $who } stehen gemeinsam auf { $squares }.
 fault-wall-off-board = Die Wand { $wall } liegt nicht ganz auf dem Brett.
 fault-wall-overlaps = Die Wände { $wall } und { $other } liegen aufeinander.
 fault-wall-crosses = Die Wände { $wall } und { $other } kreuzen sich.

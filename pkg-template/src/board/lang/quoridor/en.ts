@@ -1,8 +1,8 @@
-/** What a Quoridor board says in English. */
+/** The English texts of the Quoridor board. */
 export default `
 side = Player { $side }
 board = Quoridor board
-keys = Arrow keys go from square to square, Enter steps there. H or V lays a wall beside the square: the arrows shift it, Enter confirms it, Escape takes it back.
+keys = Arrow keys go from square to square, Enter steps there. H or V places a wall beside the square: the arrows shift it, Enter confirms it, Escape takes it back.
 cell-empty = { $square }, empty
 cell-pawn = { $square }, player { $player }
 part-wall-0 = wall below
@@ -18,12 +18,12 @@ player = Player { $player }: { $steps ->
    *[other] { $walls } walls
 } left
 path = Show the way
-stock = Lay a wall, { $walls } left
+stock = Place a wall, { $walls } left
 went = To { $square }.
 laid = Wall { $wall }.
 passed = Passes.
-confirm-wall = Wall { $wall }: lay it here?
-lay = Lay it
+confirm-wall = Wall { $wall }: place it here?
+lay = Place it
 turn = Turn it
 cancel = Cancel
 pass = Pass
@@ -31,25 +31,25 @@ shift-0 = Shift down
 shift-1 = Shift left
 shift-2 = Shift up
 shift-3 = Shift right
-must-pass = Nothing can move: pass.
+must-pass = You have no move: pass.
 to-move = { $side } to move: step to a marked square{ $walls ->
     [0] .
-    [one] , or lay the last wall.
-   *[other] , or lay one of { $walls } walls.
+    [one] , or place the last wall.
+   *[other] , or place one of { $walls } walls.
 }
-won-goal = { $side } wins: the goal is reached.
+won-goal = { $side } wins: the pawn reached the goal.
 won-resignation = { $side } wins: another player resigned.
 refuse-not-adjacent = That is too far: one square at a time.
 refuse-wall-between = A wall is in between.
 refuse-square-taken = Player { $who } stands there.
 refuse-straight-jump-possible = Jump straight over the pawn: to { $straight }.
-refuse-jump-blocked = A wall is in the way of the jump.
-refuse-wall-off-board = A wall must lie within the board.
-refuse-wall-overlaps = A wall lies here already.
-refuse-wall-crosses = It would cross wall { $wall }.
-refuse-wall-blocks-path = This would take the last way of player { $who }.
+refuse-jump-blocked = A wall blocks the jump.
+refuse-wall-off-board = A wall must fit on the board.
+refuse-wall-overlaps = There is already a wall here.
+refuse-wall-crosses = This wall would cross wall { $wall }.
+refuse-wall-blocks-path = This wall would block player { $who }’s last way to the goal.
 refuse-no-walls-left = Player { $who } has no walls left.
-refuse-pass-not-allowed = Who can move may not pass.
+refuse-pass-not-allowed = You may not pass while you can move.
 refuse-not-your-turn = It is player { $who }’s turn.
 refuse-not-now = It is another player’s turn.
 `;

@@ -1,31 +1,31 @@
-/** What a Quoridor board says in Polish. */
+/** The Polish texts of the Quoridor board. */
 export default `
 side = gracz { $side }
 board = Plansza Quoridor
-keys = Strzałki przechodzą z pola na pole, Enter idzie na nie. H lub V kładzie ścianę przy polu: strzałki ją przesuwają, Enter zatwierdza, Escape cofa.
+keys = Strzałkami przechodzisz z pola na pole, klawiszem Enter robisz krok. H lub V stawia płotek przy polu: strzałki go przesuwają, Enter zatwierdza, Escape cofa.
 cell-empty = { $square }, puste
 cell-pawn = { $square }, gracz { $player }
-part-wall-0 = ściana poniżej
-part-wall-1 = ściana po lewej
-part-wall-2 = ściana powyżej
-part-wall-3 = ściana po prawej
+part-wall-0 = płotek poniżej
+part-wall-1 = płotek po lewej
+part-wall-2 = płotek powyżej
+part-wall-3 = płotek po prawej
 player = Gracz { $player }: do celu { $steps ->
     [one] jeden krok
     [few] { $steps } kroki
    *[other] { $steps } kroków
 }, { $walls ->
-    [0] bez ścian
-    [one] została jedna ściana
-    [few] zostały { $walls } ściany
-   *[other] zostało { $walls } ścian
+    [0] bez płotków
+    [one] został jeden płotek
+    [few] zostały { $walls } płotki
+   *[other] zostało { $walls } płotków
 }
 path = Pokaż drogę
-stock = Połóż ścianę, zostało: { $walls }
+stock = Postaw płotek, zostało: { $walls }
 went = Na { $square }.
-laid = Ściana { $wall }.
+laid = Płotek { $wall }.
 passed = Pasuje.
-confirm-wall = Ściana { $wall }: położyć tutaj?
-lay = Połóż
+confirm-wall = Płotek { $wall }: postawić tutaj?
+lay = Postaw
 turn = Obróć
 cancel = Anuluj
 pass = Pasuj
@@ -33,37 +33,37 @@ shift-0 = Przesuń w dół
 shift-1 = Przesuń w lewo
 shift-2 = Przesuń w górę
 shift-3 = Przesuń w prawo
-must-pass = Nie ma ruchu: spasuj.
+must-pass = Nie masz ruchu: spasuj.
 to-move = Ruch ma { $side }: idź na zaznaczone pole{ $walls ->
     [0] .
-    [one] {" "}albo połóż ostatnią ścianę.
-   *[other] {" "}albo połóż ścianę (zostało: { $walls }).
+    [one] {" "}albo postaw ostatni płotek.
+   *[other] {" "}albo postaw płotek (zostało: { $walls }).
 }
-won-goal = Wygrywa { $side }: cel osiągnięty.
+won-goal = Wygrywa { $side }: pionek dotarł do celu.
 won-resignation = Wygrywa { $side }: inny gracz się poddał.
-refuse-not-adjacent = To za daleko: po jednym polu.
-refuse-wall-between = Pomiędzy jest ściana.
-refuse-square-taken = Tam stoi gracz { $who }.
-refuse-straight-jump-possible = Przeskocz prosto nad pionkiem: na { $straight }.
-refuse-jump-blocked = Skokowi przeszkadza ściana.
-refuse-wall-off-board = Ściana musi leżeć w całości na planszy.
-refuse-wall-overlaps = Tu już leży ściana.
-refuse-wall-crosses = Przecięłaby ścianę { $wall }.
-refuse-wall-blocks-path = To odebrałoby ostatnią drogę: gracz { $who }.
-refuse-no-walls-left = Gracz { $who } nie ma już ścian.
-refuse-pass-not-allowed = Kto może się ruszyć, nie pasuje.
-refuse-not-your-turn = Teraz gracz { $who }.
+refuse-not-adjacent = To za daleko: krok to tylko jedno pole.
+refuse-wall-between = Pomiędzy stoi płotek.
+refuse-square-taken = Stoi tam gracz { $who }.
+refuse-straight-jump-possible = Przeskocz pionek na wprost: na { $straight }.
+refuse-jump-blocked = Płotek nie pozwala na skok.
+refuse-wall-off-board = Płotek musi w całości zmieścić się na planszy.
+refuse-wall-overlaps = Stoi tu już płotek.
+refuse-wall-crosses = Ten płotek przeciąłby płotek { $wall }.
+refuse-wall-blocks-path = Ten płotek odciąłby graczowi { $who } ostatnią drogę do celu.
+refuse-no-walls-left = Gracz { $who } nie ma już płotków.
+refuse-pass-not-allowed = Dopóki możesz się ruszyć, nie możesz pasować.
+refuse-not-your-turn = Teraz ruch ma gracz { $who }.
 refuse-no-such-player = Takiego gracza tu nie ma.
 refuse-not-now = Teraz ruch ma inny gracz.
 fault-bad-size = Plansza ma 5, 7, 9 albo 11 pól w boku.
-fault-bad-players = Gra dwóch albo czterech.
-fault-bad-walls = Gracz może mieć od 0 do 99 ścian.
-fault-walls-left-missing = Przy każdym graczu trzeba podać, ile ma jeszcze ścian.
+fault-bad-players = Grają dwie albo cztery osoby.
+fault-bad-walls = Gracz może mieć od 0 do 99 płotków.
+fault-walls-left-missing = Przy każdym graczu trzeba podać, ile płotków mu zostało.
 fault-no-such-player = Gracz, który ma mieć ruch, nie bierze udziału w grze.
-fault-pawn-off-board = Pionek gracza { $who } nie stoi na planszy.
-fault-pawns-together = Pionki graczy { $who } stoją razem na { $squares }.
-fault-wall-off-board = Ściana { $wall } nie leży w całości na planszy.
-fault-wall-overlaps = Ściany { $wall } i { $other } leżą na sobie.
-fault-wall-crosses = Ściany { $wall } i { $other } się przecinają.
+fault-pawn-off-board = Pionek gracza { $who } stoi poza planszą.
+fault-pawns-together = Pionki graczy { $who } stoją na tym samym polu: { $squares }.
+fault-wall-off-board = Płotek { $wall } nie mieści się na planszy.
+fault-wall-overlaps = Płotki { $wall } i { $other } zachodzą na siebie.
+fault-wall-crosses = Płotki { $wall } i { $other } się przecinają.
 fault-no-path = Gracz { $who } nie ma drogi do celu.
 `;

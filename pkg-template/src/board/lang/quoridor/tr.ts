@@ -1,8 +1,8 @@
-/** What a Quoridor board says in Turkish. */
+/** The Turkish texts of the Quoridor board. */
 export default `
 side = { $side }. oyuncu
 board = Quoridor tahtası
-keys = Ok tuşları kareden kareye geçer, Enter oraya gider. H ya da V kareye bir duvar koyar: oklar kaydırır, Enter onaylar, Escape geri alır.
+keys = Ok tuşlarıyla kareden kareye geçilir, Enter ile oraya gidilir. H ya da V karenin yanına bir duvar koyar: ok tuşları kaydırır, Enter onaylar, Escape geri alır.
 cell-empty = { $square }, boş
 cell-pawn = { $square }, { $player }. oyuncu
 part-wall-0 = altında duvar
@@ -15,10 +15,10 @@ player = { $player }. oyuncu: hedefe { $steps } adım, { $walls ->
 }
 path = Yolu göster
 stock = Duvar koy, { $walls } kaldı
-went = { $square } karesine.
+went = { $square } karesine gitti.
 laid = Duvar { $wall }.
 passed = Pas geçti.
-confirm-wall = Duvar { $wall }: buraya mı?
+confirm-wall = Duvar { $wall }: buraya konsun mu?
 lay = Koy
 turn = Çevir
 cancel = Vazgeç
@@ -27,25 +27,25 @@ shift-0 = Aşağı kaydır
 shift-1 = Sola kaydır
 shift-2 = Yukarı kaydır
 shift-3 = Sağa kaydır
-must-pass = Oynayacak yer yok: pas geçin.
+must-pass = Oynayacak hamleniz yok: pas geçin.
 to-move = Sıra: { $side }. İşaretli bir kareye gidin{ $walls ->
     [0] .
     [one] {" "}ya da son duvarı koyun.
    *[other] {" "}ya da { $walls } duvardan birini koyun.
 }
-won-goal = { $side } kazandı: hedefe ulaşıldı.
-won-resignation = { $side } kazandı: başka bir oyuncu çekildi.
-refuse-not-adjacent = Çok uzak: her seferinde bir kare.
+won-goal = { $side } kazandı: piyonu hedefe ulaştı.
+won-resignation = { $side } kazandı: başka bir oyuncu oyunu bıraktı.
+refuse-not-adjacent = Çok uzak: her seferinde yalnızca bir kare.
 refuse-wall-between = Arada bir duvar var.
 refuse-square-taken = Orada { $who }. oyuncu duruyor.
 refuse-straight-jump-possible = Piyonun üstünden düz atlayın: { $straight }.
-refuse-jump-blocked = Atlamanın önünde bir duvar var.
+refuse-jump-blocked = Bir duvar atlamayı engelliyor.
 refuse-wall-off-board = Duvar bütünüyle tahtada olmalı.
 refuse-wall-overlaps = Burada zaten bir duvar var.
-refuse-wall-crosses = Bu, { $wall } duvarıyla kesişir.
-refuse-wall-blocks-path = Bu, { $who }. oyuncunun son yolunu keser.
+refuse-wall-crosses = Bu duvar { $wall } duvarıyla kesişir.
+refuse-wall-blocks-path = Bu duvar { $who }. oyuncunun hedefe giden son yolunu kapatır.
 refuse-no-walls-left = { $who }. oyuncunun duvarı kalmadı.
-refuse-pass-not-allowed = Oynayabilen pas geçemez.
+refuse-pass-not-allowed = Oynayabildiğiniz sürece pas geçemezsiniz.
 refuse-not-your-turn = Sıra { $who }. oyuncuda.
 refuse-no-such-player = Burada böyle bir oyuncu yok.
 refuse-not-now = Sıra başka bir oyuncuda.
@@ -53,7 +53,7 @@ fault-bad-size = Tahtanın kenarında 5, 7, 9 ya da 11 kare olur.
 fault-bad-players = İki ya da dört kişi oynar.
 fault-bad-walls = Bir oyuncunun 0 ile 99 arası duvarı olabilir.
 fault-walls-left-missing = Her oyuncunun kalan duvar sayısı yazılmalı.
-fault-no-such-player = Sırası gelen oyuncu oyunda yok.
+fault-no-such-player = Sırası gelen oyuncu bu oyunda yok.
 fault-pawn-off-board = { $who }. oyuncunun piyonu tahtada değil.
 fault-pawns-together = { $who } numaralı oyuncuların piyonları aynı karede: { $squares }.
 fault-wall-off-board = { $wall } duvarı bütünüyle tahtada değil.

@@ -1,0 +1,25 @@
+/** Arimaa for the board element. */
+import { init } from '../../game/arimaa/api.js';
+import type { EditorModule, GameAdapter } from '../element/adapter.js';
+import { refusalText, statusText, turnText } from './labels.js';
+import { lexicon } from './lexicon.js';
+import { splitTurns } from './queries.js';
+import { freshGame, readGame } from './record.js';
+import { styles } from './styles.js';
+import type { ArimaaTypes } from './types.js';
+import { ArimaaView } from './view.js';
+
+export const arimaaAdapter: GameAdapter<ArimaaTypes> = {
+  lexicon,
+  styles,
+  loadRules: () => init(),
+  loadEditor: () => import('./editor.js') as Promise<EditorModule<ArimaaTypes>>,
+  freshGame: () => freshGame(),
+  readGame: (texts, board) => readGame(texts, board.seats),
+  splitTurns,
+  statusText,
+  refusalText: (words, refused, session) => refusalText(words, refused, session?.display.position.board ?? {}),
+  turnText,
+  sideText: (words, side) => words.part('side', { side }),
+  createView: (host) => new ArimaaView(host),
+};

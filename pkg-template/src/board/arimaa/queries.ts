@@ -1,0 +1,108 @@
+/** The queries of the board to the rules of Arimaa. Each is one call into the wasm. */
+import type { ArimaaPosition, ArimaaSide, AtRisk, Frozen } from '../../game/arimaa/types.js';
+import type { ArimaaWasmGame } from '../../game/arimaa/wasm.js';
+import type { Status, Verdict } from '../../game/types.js';
+import { call, withWasm } from '../../game/wasm-game.js';
+import { Game } from '../../wasm/arimaa.js';
+
+/** The pieces on a board by square, as letters. */
+export type Board = Readonly<Record<string, string>>;
+
+/** A step of a turn, or a placement of a setup. */
+export interface TurnStep {
+  /** The step in notation, with its captures. */
+  text: string;
+  /** The piece as a letter. */
+  piece: string;
+  /** The square that the piece leaves; none for a placement. */
+  from?: string;
+  to: string;
+  captures: readonly { piece: string; square: string }[];
+}
+
+/** Everything that the board shows of a game. */
+export interface Display {
+  readonly position: ArimaaPosition;
+  readonly status: Status<ArimaaSide>;
+  readonly history: readonly string[];
+  /** The steps of the turn being built. */
+  readonly steps: readonly TurnStep[];
+  /** The steps of the last completed turn. */
+  readonly last: readonly TurnStep[];
+  /** The number of setups in the history. */
+  readonly setups: number;
+  readonly frozen: readonly Frozen[];
+  readonly atRisk: readonly AtRisk[];
+  /** The squares of the pieces that a legal next step moves. */
+  readonly movable: readonly string[];
+  /** The pieces captured so far, as letters, in order. */
+  readonly captured: readonly string[];
+  /** Whether the turn being built may end. */
+  readonly canEnd: Verdict;
+}
+
+/** A square that a piece can reach in the rest of the turn. */
+export interface Destination {
+  /** `walk` moves only a piece of the player; `push` and `pull` also move an enemy piece. */
+  kind: 'walk' | 'push' | 'pull';
+  /**
+   * The square of the player's own piece. For a pull that completes the previous step: the square
+   * that this piece left.
+   */
+  actor: string;
+  /** The square of the enemy piece that is pushed or pulled. */
+  partner?: string;
+  /**
+   * The square to choose: for a push, the one that the enemy piece enters; otherwise the one that
+   * the player's own piece enters.
+   */
+  target: string;
+  steps: readonly TurnStep[];
+}
+
+/** The methods of the wasm game that only the board calls. */
+interface Queries extends ArimaaWasmGame {
+  display(): Display;
+  destinations(square: string): Destination[];
+  boardsAlong(turn: string): Board[];
+  whyStuck(from: string, to?: string): Verdict;
+}
+
+const { readTurn: read, splitTurns: split } = Game as {
+  readTurn(turn: string): TurnStep[];
+  splitTurns(text: string): string[];
+};
+
+/** Returns everything that the board shows of a game. */
+export const displayOf = (game: object): Display => withWasm(game, (wasm: Queries) => wasm.display());
+
+/** Returns all destinations of the piece on a square within the rest of the turn. */
+export const destinationsOf = (game: object, square: string): Destination[] =>
+  withWasm(game, (wasm: Queries) => wasm.destinations(square));
+
+/**
+ * Returns the board after each step of a turn, played after the last completed one; empty if the
+ * turn is illegal.
+ */
+export const boardsAlong = (game: object, turn: string): Board[] =>
+  withWasm(game, (wasm: Queries) => wasm.boardsAlong(turn));
+
+/** Returns why a piece cannot step to the adjacent square `to` or, without `to`, anywhere. */
+export const whyStuck = (game: object, from: string, to?: string): Verdict =>
+  withWasm(game, (wasm: Queries) => wasm.whyStuck(from, to));
+
+let lastRead: readonly [turn: string, steps: readonly TurnStep[]] = ['', []];
+
+/**
+ * Returns the steps of a turn; empty for text that cannot be read. The last result is cached for
+ * the next rendering.
+ */
+export function readTurn(turn: string): readonly TurnStep[] {
+  if (lastRead[0] !== turn) lastRead = [turn, call(() => read(turn))];
+  return lastRead[1];
+}
+
+/**
+ * Splits a list of turns: one per line, separated by `;`, or with labels (`2g …`).
+ */
+export const splitTurns = (text: string): string[] => call(() => split(text));

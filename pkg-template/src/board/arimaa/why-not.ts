@@ -1,0 +1,25 @@
+/**
+ * Explains why a piece cannot be picked up or moved, by the rules and the state of the board.
+ */
+import type { Verdict } from '../../game/types.js';
+import { distance } from './geometry.js';
+import { whyStuck } from './queries.js';
+import type { ArimaaSession } from './session.js';
+
+/**
+ * Returns why the piece on `square` cannot be picked up or, with `from`, why the piece on `from`
+ * cannot go to `square`; `undefined` if there is no such piece.
+ */
+export function whyNot(session: ArimaaSession, square: string, from?: string): (Verdict & { ok: false }) | undefined {
+  const refusal = (code: string, ...squares: string[]) => ({ ok: false as const, code, message: '', squares });
+  if (session.refusalCode) return refusal(session.refusalCode);
+  const { board } = session.display.position;
+  if (!board[from ?? square]) return undefined;
+  if (from && distance(from, square) !== 1) {
+    return board[square] ? refusal('occupied', square) : refusal('no-route', from, square);
+  }
+  const verdict = from ? whyStuck(session.game, from, square) : whyStuck(session.game, square);
+  // If every direction is blocked, the reason for a single one explains little.
+  if (verdict.ok || (!from && ['off-board', 'occupied'].includes(verdict.code))) return refusal('stuck', square);
+  return verdict;
+}

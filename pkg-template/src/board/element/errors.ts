@@ -1,0 +1,44 @@
+/** Errors that a board shows in its place. */
+import { type AttributeError, choiceError } from '../shared/attribute-error.js';
+import type { Words } from '../shared/words.js';
+
+/** An error shown in place of the board. */
+export interface BoardError {
+  code: string;
+  /** An English sentence. */
+  message: string;
+  /** Returns the sentence in the board's language. */
+  text(): string;
+}
+
+/** Returns the text of an attribute's error in the board's language. */
+export function attributeErrorText(words: Words, error: unknown): string {
+  const { id, values, message = String(error) } = error as Partial<AttributeError>;
+  return id && words.has(`attribute-${id}`) ? words.part(`attribute-${id}`, values) : message;
+}
+
+/** Returns the errors of attributes that allow only certain values. `own` are those of the game. */
+export function choiceErrors(element: object, own: Record<string, readonly string[]>): AttributeError[] {
+  const choices: Record<string, readonly string[]> = {
+    mode: ['play', 'view', 'puzzle', 'edit'],
+    controls: ['full', 'none'],
+    coordinates: ['on', 'off'],
+    theme: ['auto', 'light', 'dark'],
+    animation: ['on', 'off'],
+    ...own,
+  };
+  const values = element as Record<string, unknown>;
+  return Object.entries(choices).flatMap(([name, allowed]) => choiceError(name, values[name], allowed) ?? []);
+}
+
+/** Sets or removes custom states, for selectors such as `:state(thinking)`. */
+export function showStates(states: CustomStateSet, on: Readonly<Record<string, boolean>>): void {
+  for (const [name, is] of Object.entries(on)) {
+    try {
+      if (is) states.add(name);
+      else states.delete(name);
+    } catch {
+      // Older browsers require two dashes before the name, or have no custom states.
+    }
+  }
+}

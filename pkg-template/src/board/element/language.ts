@@ -1,0 +1,49 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { type Lexicon, listeners, type Words } from '../shared/words.js';
+
+/** Provides the words of a board in its language, and loads them when the language changes. */
+export class LanguageController implements ReactiveController {
+  words: Words;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #lexicon: Lexicon;
+  readonly #changed: () => void;
+  /** The number of the latest lookup. Older ones that end later have no effect. */
+  #latest = 0;
+
+  /** @param changed - called after the words have changed */
+  constructor(host: ReactiveControllerHost & HTMLElement, lexicon: Lexicon, changed: () => void) {
+    this.#host = host;
+    this.#lexicon = lexicon;
+    this.#changed = changed;
+    this.words = lexicon.english;
+    host.addController(this);
+  }
+
+  /** Adds the English sentences of a module. */
+  add(sentences: string): void {
+    this.#lexicon.addEnglish(sentences);
+    if (this.words.lang === 'en') this.words = this.#lexicon.english;
+    void this.lookUp();
+  }
+
+  /** Loads the words for the language of the element, of an ancestor, or of the browser. */
+  readonly lookUp = async (): Promise<void> => {
+    const lookup = ++this.#latest;
+    const { lang } = this.#host;
+    const near = lang || this.#host.closest('[lang]')?.getAttribute('lang') || document.documentElement.lang;
+    const words = await this.#lexicon.wordsFor(near ? [near] : navigator.languages);
+    if (lookup !== this.#latest) return;
+    this.words = words;
+    this.#changed();
+    this.#host.requestUpdate();
+  };
+
+  hostConnected(): void {
+    listeners.add(this.lookUp);
+    void this.lookUp();
+  }
+
+  hostDisconnected(): void {
+    listeners.delete(this.lookUp);
+  }
+}

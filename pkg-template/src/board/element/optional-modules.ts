@@ -1,0 +1,63 @@
+import type { describeMarks, drawMarks, readMarks } from '../modules/marks.js';
+import type { Module } from '../modules/module.js';
+import type { Puzzle } from '../modules/puzzle.js';
+
+/** The optional modules of a board by name. */
+export interface Modules<EditorModule extends Module> {
+  editor: EditorModule;
+  puzzle: Module & { Puzzle: typeof Puzzle };
+  marks: Module & { readMarks: typeof readMarks; drawMarks: typeof drawMarks; describeMarks: typeof describeMarks };
+}
+
+/** Loads the optional modules of one board on first use. */
+export class OptionalModules<EditorModule extends Module> {
+  readonly #loaders: { [Name in keyof Modules<EditorModule>]: () => Promise<Modules<EditorModule>[Name]> };
+  readonly #loaded: Partial<Modules<EditorModule>> = {};
+  readonly #requests = new Map<string, Promise<void>>();
+  readonly #arrived: (module: Module) => void;
+  readonly #failed: (error: unknown) => void;
+
+  /**
+   * @param arrived - called with each module once it is loaded
+   * @param failed - called with the error if a module cannot be loaded
+   */
+  constructor(
+    loadEditor: () => Promise<EditorModule>,
+    arrived: (module: Module) => void,
+    failed: (error: unknown) => void,
+  ) {
+    this.#loaders = {
+      editor: loadEditor,
+      puzzle: () => import('../modules/puzzle.js'),
+      marks: () => import('../modules/marks.js'),
+    };
+    this.#arrived = arrived;
+    this.#failed = failed;
+  }
+
+  /** Resolves when all requested modules have loaded or failed to load. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#requests.values());
+  }
+
+  /**
+   * Returns a module if it is loaded; otherwise starts loading it. After a failure, the next call
+   * tries again.
+   */
+  get<Name extends keyof Modules<EditorModule>>(name: Name): Modules<EditorModule>[Name] | undefined {
+    if (!this.#requests.has(name)) {
+      const request = this.#loaders[name]().then(
+        (module) => {
+          (this.#loaded as Modules<EditorModule>)[name] = module;
+          this.#arrived(module);
+        },
+        (error) => {
+          this.#requests.delete(name);
+          this.#failed(error);
+        },
+      );
+      this.#requests.set(name, request);
+    }
+    return this.#loaded[name];
+  }
+}

@@ -1,0 +1,90 @@
+import type { Module, Say } from '../modules/module.js';
+import type { Puzzle, PuzzleGame } from '../modules/puzzle.js';
+import type { Outcome } from '../shared/state.js';
+import type { OptionalModules } from './optional-modules.js';
+
+/** The services of the board for its puzzle. */
+export interface PuzzleControllerHost {
+  /** Handles a change of the outcome. */
+  changed(outcome: Outcome, puzzle: Puzzle): void;
+  failed(error: unknown): void;
+  splitTurns(text: string): string[];
+  readonly say: Say;
+  sideText(side: unknown): string;
+}
+
+/** Owns the puzzle of a board in the mode `puzzle`. */
+export class PuzzleController {
+  puzzle: Puzzle | null = null;
+  /** The error in the attributes `solution` and `goal`, if any. */
+  fault: unknown = null;
+  #attributes = '';
+  /** The game that the puzzle was made for. */
+  #game: unknown = null;
+  readonly #modules: OptionalModules<Module>;
+  readonly #host: PuzzleControllerHost;
+
+  constructor(modules: OptionalModules<Module>, host: PuzzleControllerHost) {
+    this.#modules = modules;
+    this.#host = host;
+  }
+
+  /** Whether there is a puzzle and it is not solved. */
+  get isUnsolved(): boolean {
+    return this.puzzle !== null && this.puzzle.outcome !== 'solved';
+  }
+
+  /** The outcome and the number of wrong attempts, for the board's state. */
+  get state(): { outcome: Outcome; tries: number } | null {
+    return this.puzzle && { outcome: this.puzzle.outcome, tries: this.puzzle.tries };
+  }
+
+  /**
+   * Returns the seats for the puzzle: a person for the solver, nobody for the sides it replies for.
+   */
+  seats(sides: readonly unknown[]): string | undefined {
+    const { puzzle } = this;
+    return puzzle ? sides.map((side) => (side === puzzle.solver ? 'person' : 'nobody')).join(' ') : undefined;
+  }
+
+  /** Returns the task in words; empty while a turn is being built or an earlier one is shown. */
+  text(session: { turnBegun: boolean; atLatest: boolean }): string {
+    const { puzzle } = this;
+    if (!puzzle || session.turnBegun || !session.atLatest) return '';
+    return puzzle.text(this.#host.say, this.#host.sideText(puzzle.solver));
+  }
+
+  /**
+   * Makes a puzzle from the session's game, unless game and attributes are unchanged. Returns
+   * whether it made one.
+   */
+  update(session: PuzzleGame, solution = '', goal = ''): boolean {
+    const module = this.#modules.get('puzzle');
+    const attributes = `${goal}\n${solution}`;
+    if (!module || (this.#game === session.game && this.#attributes === attributes)) return false;
+    if (this.#game === session.game) this.puzzle?.startOver();
+    this.drop();
+    this.#game = session.game;
+    this.#attributes = attributes;
+    const { splitTurns, changed, failed } = this.#host;
+    try {
+      const puzzle: Puzzle = new module.Puzzle(
+        session,
+        { solution, goal, splitTurns },
+        { changed: (outcome) => changed(outcome, puzzle), failed },
+      );
+      this.puzzle = puzzle;
+    } catch (error) {
+      this.fault = error;
+    }
+    return true;
+  }
+
+  /** Ends the puzzle. */
+  drop(): void {
+    this.puzzle?.stop();
+    this.puzzle = null;
+    this.fault = null;
+    this.#game = null;
+  }
+}

@@ -1,0 +1,62 @@
+import { nothing } from 'lit';
+import type { BoardHost, BoardTypes } from './adapter.js';
+import type { Announcer } from './announcer.js';
+import type { EditingController } from './editing-controller.js';
+import type { ErrorController } from './error-controller.js';
+import type { LanguageController } from './language.js';
+import type { MarksController } from './marks-controller.js';
+import type { RefusalController } from './refusal-controller.js';
+
+/** The parts of a board element that its view uses. */
+export interface ViewParts<T extends BoardTypes> extends Pick<BoardHost<T>, 'refuse' | 'fire' | 'invalidate'> {
+  readonly element: T['element'] & { readonly state: T['state'] | undefined };
+  readonly language: LanguageController;
+  readonly announcer: Announcer;
+  readonly errors: ErrorController;
+  readonly refusal: RefusalController;
+  readonly editing: EditingController<T['game'], T['editor']>;
+  readonly marks: MarksController;
+}
+
+/** Makes the services for the view of a board. */
+export function createViewHost<T extends BoardTypes>(parts: ViewParts<T>): BoardHost<T> {
+  const { element, language, announcer, errors, refusal, editing, marks, refuse, fire, invalidate } = parts;
+  return {
+    element,
+    marks,
+    refuse,
+    fire,
+    invalidate,
+    session: null,
+    suggested: undefined,
+    get words() {
+      return language.words;
+    },
+    get state() {
+      return this.covered ? undefined : element.state;
+    },
+    get refused() {
+      return refusal.current;
+    },
+    get editor() {
+      return editing.editor;
+    },
+    get animated() {
+      return element.animation !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    },
+    get covered() {
+      return errors.covers(editing.editor);
+    },
+    get cover() {
+      return this.covered ? errors.template : nothing;
+    },
+    say: (id, values) => language.words.say(id, values),
+    announce: (text, add) => announcer.announce(text, add),
+    silence: () => {
+      announcer.text = '';
+    },
+    explain: (verdict) => element.explain(verdict),
+    dismissRefusal: () => refusal.show(null),
+    requestUpdate: () => element.requestUpdate(),
+  };
+}

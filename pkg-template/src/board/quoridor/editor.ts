@@ -1,0 +1,187 @@
+import type { TemplateResult } from 'lit';
+import { type EditHost, Editor } from '../modules/editor.js';
+import type { Lit } from '../modules/module.js';
+
+export { css, words } from '../modules/editor.js';
+
+/** A point of the drawing. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What is under the pointer. */
+export interface EditTarget {
+  square?: string | undefined;
+  /** The wall in the nearest slot, and whether the pointer is close to it. */
+  wall?: string | undefined;
+  near?: boolean;
+}
+
+/** The services of a Quoridor board for its editor. */
+export interface QuoridorEditHost<Game> extends EditHost<Game> {
+  /** Returns the text of a starting position. */
+  fresh(players: number, size: number): string;
+}
+
+/** Edits a position of Quoridor, in standard notation. */
+export class QuoridorEditor<Game> extends Editor<Game> {
+  pawns: string[] = [];
+  walls: string[] = [];
+  wallsLeft: number[] = [];
+  size = 9;
+  /** The pawn that the pointer drags. */
+  pawn: ({ player: number } & Point) | undefined;
+  #pressed: { wall?: string; player?: number; stock?: boolean } = {};
+  protected side = '1';
+  declare protected readonly host: QuoridorEditHost<Game>;
+
+  /** Starts with the position in `text`. */
+  constructor(text: string, host: QuoridorEditHost<Game>) {
+    super(host);
+    this.brush = '1';
+    this.read(text);
+  }
+
+  get toMove(): number {
+    return Number(this.side);
+  }
+
+  protected get sides(): string[] {
+    return this.pawns.map((_, index) => String(index + 1));
+  }
+
+  protected get brushes(): string[] {
+    return this.sides;
+  }
+
+  get text(): string {
+    const wallsEnding = (ending: string) =>
+      this.walls
+        .filter((wall) => wall.endsWith(ending))
+        .map((wall) => wall.slice(0, -1))
+        .join('');
+    const { pawns, wallsLeft, side, size } = this;
+    const head = size === 9 ? '' : `${size}:`;
+    return `${head}${wallsEnding('h')}/${wallsEnding('v')}/${pawns.join('')}/${wallsLeft.join(' ')}/${side}`;
+  }
+
+  /** Returns what a press can drag. With `stock` it is one of the walls left. */
+  hold({ square, wall, near }: EditTarget, stock: boolean): 'wall' | 'pawn' | undefined {
+    this.#pressed = { stock };
+    if (stock) return 'wall';
+    const what = near && wall && this.walls.includes(wall) ? 'wall' : 'pawn';
+    const player = this.pawns.indexOf(square ?? '') + 1;
+    this.#pressed = what === 'wall' ? { wall: wall! } : { player };
+    return what === 'wall' || player > 0 ? what : undefined;
+  }
+
+  /** Drags what was pressed. A wall is taken off the board. */
+  drag(at: Point): void {
+    const { wall, player } = this.#pressed;
+    if (wall) this.walls = this.walls.filter((one) => one !== wall);
+    if (player) this.pawn = { player, ...at };
+    this.host.changed();
+  }
+
+  /**
+   * Drops what was dragged. Outside the board a wall is removed, and a pawn returns to its square.
+   */
+  drop({ square, wall }: EditTarget): void {
+    const { host } = this;
+    const { wall: old, player, stock } = this.#pressed;
+    this.pawn = undefined;
+    if (stock && wall) {
+      this.wallsLeft = this.wallsLeft.map((left, index) => (index + 1 === this.toMove ? Math.max(0, left - 1) : left));
+      this.walls = [...new Set([...this.walls, wall])];
+      this.validate(host.say('laid', { wall }));
+    } else if (old) {
+      if (wall) this.walls = [...new Set([...this.walls, wall])];
+      this.validate(wall ? host.say('laid', { wall }) : host.say('edit-gone', { square: old }));
+    } else if (player && square) this.place(String(player), square);
+    else host.changed();
+  }
+
+  applyBrush(name: string): boolean {
+    const { say } = this.host;
+    if (!/[hv]$/.test(name)) this.place(this.brush, name);
+    else if (this.walls.includes(name)) {
+      this.walls = this.walls.filter((wall) => wall !== name);
+      this.validate(say('edit-gone', { square: name }));
+    } else {
+      this.walls = [...this.walls, name];
+      this.validate(say('laid', { wall: name }));
+    }
+    return true;
+  }
+
+  protected read(text: string): boolean {
+    const match = /^(?:(5|7|9|11):)?([^/:]*)\/([^/]*)\/([^/]*)\/([^/]*)\/([1-4])$/i.exec(text.trim().toLowerCase());
+    if (!match) return false;
+    const [, size = '9', across = '', upright = '', squares = '', left = '', side = '1'] = match;
+    const names = (list: string, ending = '') => (list.match(/[a-z]\d+/g) ?? []).map((name) => name + ending);
+    const pawns = names(squares);
+    const wallsLeft = left.trim().split(/\s+/).map(Number);
+    const within = (room: number) => (name: string) =>
+      name.charCodeAt(0) - 96 <= room && Number.parseInt(name.slice(1), 10) <= room;
+    const walls = [...names(across, 'h'), ...names(upright, 'v')];
+    const shown = pawns.every(within(Number(size))) && walls.every(within(Number(size) - 1));
+    if (!shown || ![2, 4].includes(pawns.length) || wallsLeft.length !== pawns.length || Number(side) > pawns.length) {
+      return false;
+    }
+    Object.assign(this, { size: Number(size), walls, pawns, wallsLeft, side });
+    if (Number(this.brush) > pawns.length) this.brush = '1';
+    return true;
+  }
+
+  protected override get hint(): string {
+    return this.host.say('edit-hint');
+  }
+
+  protected override extraControls(lit: Lit): TemplateResult[] {
+    const { say } = this.host;
+    const one = (value: number): [string, string] => [String(value), String(value)];
+    return [
+      this.selectBox(lit, say('edit-players'), [2, 4].map(one), String(this.pawns.length), (value) =>
+        this.#resize(Number(value), this.size),
+      ),
+      this.selectBox(lit, say('edit-size'), [5, 7, 9, 11].map(one), String(this.size), (value) =>
+        this.#resize(this.pawns.length, Number(value)),
+      ),
+      lit.html`<div class="stocks" role="group" aria-label=${say('edit-stock')}><span>${say('edit-stock')}</span>
+        ${this.sides.map((side, index) => this.#stock(lit, side, index))}</div>`,
+    ];
+  }
+
+  #stock({ html }: Lit, side: string, index: number): TemplateResult {
+    const { say, icon } = this.host;
+    const label = say('edit-walls', { side });
+    return html`<label title=${label}>${icon(side)} <input type="number" min="0" max="99" aria-label=${label}
+      .value=${String(this.wallsLeft[index])}
+      @input=${(event: Event) => {
+        this.wallsLeft[index] = Number((event.target as HTMLInputElement).value);
+        this.validate();
+      }}></label>`;
+  }
+
+  protected clear(): void {
+    this.read(this.host.fresh(this.pawns.length, this.size));
+  }
+
+  protected place(player: string, square: string): void {
+    this.pawns[Number(player) - 1] = square;
+    this.validate(this.host.say('edit-put', { what: this.host.brushName(player), square }));
+  }
+
+  /**
+   * Changes players and size. Pawns return to their starting squares; walls that still fit stay.
+   */
+  #resize(players: number, size: number): void {
+    const { walls } = this;
+    this.read(this.host.fresh(players, size));
+    this.walls = walls.filter((wall) => wall.charCodeAt(0) - 96 < size && Number.parseInt(wall.slice(1), 10) < size);
+    this.validate();
+  }
+}
+
+export { QuoridorEditor as Editor };

@@ -1,0 +1,33 @@
+import type { QuoridorOptions, QuoridorPlayer } from '../../game/quoridor/api.js';
+import type { BoardAttributes, BoardTypes, BoardView } from '../element/adapter.js';
+import type { QuoridorEditor } from './editor.js';
+import type { QuoridorSession } from './session.js';
+import type { QuoridorSessionTypes } from './session-types.js';
+import type { QuoridorBoardState } from './state.js';
+
+/** The part of `<quoridor-board>` that its view uses. */
+export interface QuoridorAttributes extends BoardAttributes, QuoridorOptions {
+  position?: string;
+  orientation: string;
+}
+
+/** The part of its view that `<quoridor-board>` uses. */
+export interface QuoridorControls extends BoardView<QuoridorTypes> {
+  placeWall(): boolean;
+  discardWall(): void;
+  play(move: string): boolean;
+  showPath(player: QuoridorPlayer | null): void;
+}
+
+/** The types of the board of Quoridor. */
+export interface QuoridorTypes extends BoardTypes {
+  side: QuoridorSessionTypes['side'];
+  game: QuoridorSessionTypes['game'];
+  display: QuoridorSessionTypes['display'];
+  frame: QuoridorSessionTypes['frame'];
+  session: QuoridorSession;
+  state: QuoridorBoardState;
+  editor: QuoridorEditor<QuoridorSessionTypes['game']>;
+  element: QuoridorAttributes;
+  view: QuoridorControls;
+}

@@ -1,0 +1,161 @@
+import { expect, test, vi } from 'vitest';
+import type { BaseGame } from '../../game/base-game.js';
+import type { SearchResult, Status } from '../../game/types.js';
+import type { Engine } from './search-client.js';
+import { Session, type SessionHooks, type SessionRules } from './session.js';
+
+/** A game for two players, who add 1 or 2 in turns. The first to reach 5 wins. */
+class CountingGame {
+  turns: string[] = [];
+  undone: string[] = [];
+
+  get sum(): number {
+    return this.turns.reduce((sum, turn) => sum + Number(turn), 0);
+  }
+
+  get status(): Status<number> {
+    const last = (this.turns.length + 1) % 2;
+    return this.sum >= 5
+      ? { kind: 'won', winner: last, reason: 'goal' }
+      : { kind: 'playing', toMove: this.turns.length % 2 };
+  }
+
+  play(turn: string): string {
+    this.turns.push(turn);
+    this.undone = [];
+    return turn;
+  }
+
+  undo(): string | null {
+    const turn = this.turns.pop();
+    if (turn !== undefined) this.undone.push(turn);
+    return turn ?? null;
+  }
+
+  redo(): string | null {
+    const turn = this.undone.pop();
+    if (turn !== undefined) this.turns.push(turn);
+    return turn ?? null;
+  }
+
+  goTo(ply: number): void {
+    this.turns = this.turns.slice(0, ply);
+  }
+
+  clone(): CountingGame {
+    return Object.assign(new CountingGame(), { turns: [...this.turns] });
+  }
+
+  free(): void {}
+}
+
+interface CountingTypes {
+  side: number;
+  game: BaseGame<unknown, number>;
+  display: { position: { toMove: number }; status: Status<number>; history: readonly string[] };
+  frame: string;
+}
+
+/** Starts a session of the counting game, with mocks of its hooks and engine. */
+function start(seats = '') {
+  const game = new CountingGame();
+  const asked: string[] = [];
+  const answers: ((result: SearchResult) => void)[] = [];
+  const engine: Engine<CountingTypes['game']> = {
+    search: (_game, limits) => {
+      asked.push(`level ${limits?.level}`);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    dispose() {},
+  };
+  const rules: SessionRules<CountingTypes> = {
+    displayOf: (of) => {
+      const { turns, status } = of as unknown as CountingGame;
+      return { position: { toMove: turns.length % 2 }, status, history: [...turns] };
+    },
+    sidesOf: () => [0, 1],
+    framesOf: (_before, turn) => [turn],
+    startEngine: async () => engine,
+  };
+  const hooks = { changed: vi.fn(), deciding: vi.fn(() => true), turned: vi.fn(), ended: vi.fn(), failed: vi.fn() };
+  const session = new Session<CountingTypes>(
+    game as unknown as CountingTypes['game'],
+    rules,
+    hooks as SessionHooks<CountingTypes>,
+  );
+  session.seatsText = seats;
+  const answer = (best: string) => answers.shift()!({ best } as SearchResult);
+  return { game, session, hooks, asked, answer };
+}
+
+test('without seats, people play both sides', () => {
+  const { session } = start();
+  expect(session.seatsText).toBe('person person');
+  expect([session.canPlay, session.toMove, session.canTakeBack]).toEqual([true, 0, false]);
+});
+
+test('the computer searches at its level when it is to move, and plays the answer', async () => {
+  const { session, hooks, asked, answer } = start('person computer:4');
+  session.playTurn('2');
+  await vi.waitFor(() => expect(asked).toEqual(['level 4']));
+  expect(session.thinking).toMatchObject({ side: 1, level: 4 });
+  expect(session.refusalCode).toBe('not-now');
+  answer('1');
+  await vi.waitFor(() => expect(session.display.history).toEqual(['2', '1']));
+  expect(session.thinking).toBeNull();
+  expect(hooks.turned).toHaveBeenLastCalledWith('1', 1, { kind: 'computer', level: 4 });
+});
+
+test('taking back includes the answer of the computer; redoing plays both again', async () => {
+  const { session, asked, answer } = start('person computer:1');
+  session.playTurn('2');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  answer('1');
+  await vi.waitFor(() => expect(session.plies).toBe(2));
+  session.takeBack();
+  expect([session.plies, session.canRedo, session.toMove]).toEqual([0, true, 0]);
+  session.redo();
+  expect([session.plies, session.canRedo]).toEqual([2, false]);
+});
+
+test('an answer that arrives after taking back is dropped', async () => {
+  const { session, asked, answer } = start('person computer:1');
+  session.playTurn('2');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  session.takeBack();
+  answer('1');
+  await Promise.resolve();
+  expect(session.plies).toBe(0);
+  expect(session.canPlay).toBe(true);
+});
+
+test('a turn that the page prevents is not played, and the computer waits', async () => {
+  const { session, hooks, asked, answer } = start('computer:2 person');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  hooks.deciding.mockReturnValue(false);
+  answer('1');
+  await vi.waitFor(() => expect(hooks.deciding).toHaveBeenCalledWith('1', 0, { kind: 'computer', level: 2 }));
+  expect(session.plies).toBe(0);
+  expect(asked).toHaveLength(1);
+});
+
+test('an earlier turn is looked at on a copy; the game goes on from its latest', () => {
+  const { session, game, hooks } = start();
+  for (const turn of ['1', '2', '1']) session.playTurn(turn);
+  session.goTo(1);
+  expect([session.ply, session.atLatest, session.refusalCode]).toEqual([1, false, 'earlier']);
+  expect([session.display.history.length, session.shownDisplay.history.length]).toEqual([3, 1]);
+  session.goTo(2);
+  expect(hooks.changed).toHaveBeenLastCalledWith(['2']);
+  session.browse(Infinity);
+  expect([session.ply, session.atLatest, game.turns.length]).toEqual([3, true, 3]);
+  expect(() => session.goTo(4)).toThrow('There is no ply 4 of 3.');
+});
+
+test('the end of the game is reported once, and closes the board', () => {
+  const { session, hooks } = start();
+  for (const turn of ['2', '2', '1']) session.playTurn(turn);
+  expect(hooks.ended).toHaveBeenCalledTimes(1);
+  expect(hooks.ended).toHaveBeenCalledWith({ kind: 'won', winner: 0, reason: 'goal' });
+  expect([session.playing, session.refusalCode]).toEqual([false, 'game-over']);
+});

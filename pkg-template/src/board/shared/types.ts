@@ -1,0 +1,23 @@
+/**
+ * The types of one game's session, bundled so that code for all games needs one type parameter.
+ */
+import type { BaseGame } from '../../game/base-game.js';
+import type { Status } from '../../game/types.js';
+
+/** What the wasm computes for drawing a position, as far as it is the same in all games. */
+export interface SharedDisplay<Side> {
+  readonly position: { readonly toMove: Side };
+  readonly status: Status<Side>;
+  readonly history: readonly string[];
+}
+
+/** The types of one game. */
+export interface SessionTypes {
+  side: string | number;
+  // biome-ignore lint/suspicious/noExplicitAny: each game fills in its own side.
+  game: BaseGame<unknown, any>;
+  // biome-ignore lint/suspicious/noExplicitAny: each game fills in its own side.
+  display: SharedDisplay<any>;
+  /** An intermediate state of a turn, for animation; `never` if turns have no steps. */
+  frame: unknown;
+}

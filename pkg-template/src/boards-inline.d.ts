@@ -1,2 +1,0 @@
-/** `keddah/boards/inline` for pages without a bundler: one file that needs no other. */
-export * from './board/inline.js';

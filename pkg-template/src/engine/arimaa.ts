@@ -1,0 +1,47 @@
+import { checkAddress, checkOptions } from '../game/arguments.js';
+import type { ArimaaGame } from '../game/arimaa/game.js';
+import { arimaa } from '../game/arimaa/wasm.js';
+import type { Source } from '../game/types.js';
+import { BaseEngine, connect } from './engine.js';
+
+/** The locations of an engine's files, if not beside the package's scripts. */
+export interface EngineOptions {
+  /**
+   * The script of the worker: a copy of, or a bundle made from, the package's
+   * `engine/worker-arimaa.js`.
+   */
+  workerUrl?: URL | string;
+  /** The source of the wasm. Has no effect if `init` has already loaded it. */
+  wasmUrl?: Source;
+}
+
+/**
+ * A computer player of Arimaa that searches in a worker, so that the page stays responsive.
+ *
+ * An engine runs one search at a time: a newer search supersedes the older one, which resolves with
+ * `stopped: true` and the best move found so far. All engines of a page share one worker, where
+ * their searches wait in one queue. On a page that imports `keddah` or `keddah/boards`, this is the
+ * worker of both games.
+ *
+ * @example
+ * ```js
+ * import { ArimaaGame, Engine } from 'keddah/arimaa'
+ * const engine = await Engine.start() // also calls init
+ * const start = `g [rrrrrrrrdhcemchd${' '.repeat(32)}DHCMECHDRRRRRRRR]`
+ * const game = ArimaaGame.parse(start)
+ * const { best } = await engine.search(game, { timeMs: 200 })
+ * game.play(best)
+ * engine.dispose()
+ * ```
+ */
+export class Engine extends BaseEngine<ArimaaGame> {
+  /**
+   * Loads the wasm and starts the worker, unless another engine has done so.
+   *
+   * @throws {@link KeddahError} `init-failed` or `engine-failed`; the next call tries again
+   */
+  static async start(options?: EngineOptions): Promise<Engine> {
+    const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options);
+    return new Engine(await connect({ game: arimaa, workerUrl: checkAddress('workerUrl', workerUrl), wasmUrl }));
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * The classes of the board elements, without defining the elements.
+ *
+ * @packageDocumentation
+ * @module keddah/boards/classes
+ */
+
+import './index.js';
+
+export * from '../board/elements.js';

@@ -1,0 +1,10 @@
+/**
+ * `keddah/boards` with the wasm and the worker inside the script: it loads no other file.
+ *
+ * @packageDocumentation
+ * @module keddah/boards/inline
+ */
+
+import './inline.js';
+
+export * from '../board/define.js';

@@ -1,0 +1,24 @@
+/**
+ * Both games: the exports of `keddah/arimaa` and `keddah/quoridor` in one module.
+ *
+ * @packageDocumentation
+ * @module keddah
+ */
+
+import type { WorkerScript } from '../game/locations.js';
+import games from '../games/games.js';
+import { files } from '../wasm/all.js';
+
+function worker(): WorkerScript {
+  // Node needs the URL of the script, written so that no bundler takes it for an asset.
+  const here = import.meta.url;
+  return {
+    url: new URL('./worker-both.js', here),
+    start: () => new Worker(new URL('./worker-both.js', import.meta.url), { type: 'module' }),
+  };
+}
+
+for (const [name, game] of games) game.files.provide('files-all', { wasm: files[name], worker });
+
+export { Engine, type EngineOptions } from '../engine/all.js';
+export * from '../games/api.js';

@@ -1,0 +1,17 @@
+/**
+ * `keddah` with the wasm and the worker of both games inside the script: it loads no other file.
+ *
+ * @packageDocumentation
+ * @module keddah/inline
+ */
+
+import { decodeBase64 } from '../game/locations.js';
+import games from '../games/games.js';
+import { worker as code, wasm } from '../wasm/all-inline.js';
+
+for (const [name, game] of games) {
+  game.files.provide('inline-all', { wasm: () => decodeBase64(wasm[name]!), worker: () => ({ code }) });
+}
+
+export { Engine, type EngineOptions } from '../engine/all.js';
+export * from '../games/api.js';

@@ -1,0 +1,22 @@
+/**
+ * `keddah/quoridor` with the wasm and the worker inside the script: it loads no other file.
+ *
+ * @example
+ * ```js
+ * import { init, QuoridorGame } from 'keddah/quoridor/inline'
+ * await init()
+ * console.log(new QuoridorGame().status) // { kind: 'playing', toMove: 1 }
+ * ```
+ *
+ * @packageDocumentation
+ * @module keddah/quoridor/inline
+ */
+
+import { decodeBase64 } from '../game/locations.js';
+import { quoridor } from '../game/quoridor/wasm.js';
+import { wasm, worker } from '../wasm/quoridor-inline.js';
+
+quoridor.files.provide('inline', { wasm: () => decodeBase64(wasm), worker: () => ({ code: worker }) });
+
+export { Engine, type EngineOptions } from '../engine/quoridor.js';
+export * from '../game/quoridor/api.js';

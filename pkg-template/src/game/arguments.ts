@@ -1,0 +1,113 @@
+/**
+ * Checks of the arguments of public functions. A wrong type throws a `TypeError`, a number out of
+ * range a `RangeError`. Each function returns the checked value.
+ */
+
+import { NotationError } from './errors.js';
+import type { Limits, Move } from './types.js';
+
+/** Limits on text, in UTF-16 units: longer text is refused without copying it into the wasm. */
+const MAX_MOVE_LENGTH = 4096;
+const MAX_RECORD_LENGTH = 4 * 1024 * 1024;
+
+/** Checks a string of at most `maxLength` characters. */
+function checkText(name: string, value: unknown, maxLength: number): string {
+  if (typeof value !== 'string') throw new TypeError(`${name} must be a string.`);
+  if (value.length > maxLength) {
+    throw new NotationError('notation', `This is longer than any ${name}: ${value.length} characters.`, {
+      at: maxLength,
+    });
+  }
+  return value;
+}
+
+/** Checks the text of a square. Messages call it `name`. */
+export const checkSquare = (name: string, value: unknown): string => checkText(name, value, MAX_MOVE_LENGTH);
+
+/** Checks a move, turn or step, given as text or as an object of `legalMoves`. Returns its text. */
+export function checkMove(value: unknown): string {
+  const text = typeof value === 'object' && value !== null ? (value as Partial<Move>).text : value;
+  if (typeof text !== 'string') throw new TypeError('move must be a string, or a move of legalMoves().');
+  return checkText('move', text, MAX_MOVE_LENGTH);
+}
+
+/** Checks the text of a position or a record. */
+export const checkRecord = (value: unknown): string => checkText('record', value, MAX_RECORD_LENGTH);
+
+/** Checks a value that must be one of `names`. */
+export function checkName<Name extends string>(name: string, value: unknown, names: readonly Name[]): Name {
+  if (!names.includes(value as Name)) throw new TypeError(`${name} must be one of ${names.join(', ')}.`);
+  return value as Name;
+}
+
+/** Checks an object of options; `undefined` becomes an empty object. */
+export function checkOptions<Options extends object>(name: string, value: unknown): Partial<Options> {
+  if (value === undefined) return {};
+  if (typeof value !== 'object' || value === null) throw new TypeError(`${name} must be an object.`);
+  return value as Partial<Options>;
+}
+
+/** Checks an address, which may be `undefined`. */
+export function checkAddress(name: string, value: unknown): URL | string | undefined {
+  if (value === undefined || typeof value === 'string' || value instanceof URL) return value;
+  throw new TypeError(`${name} must be an address: a string or a URL.`);
+}
+
+/** Checks an integer from `min` to `max`. */
+export function checkInteger(name: string, value: unknown, min: number, max: number): number {
+  if (typeof value !== 'number') throw new TypeError(`${name} must be a number.`);
+  if (!(Number.isInteger(value) && value >= min && value <= max)) {
+    throw new RangeError(`${name} must be a whole number from ${min} to ${max}, not ${value}.`);
+  }
+  return value;
+}
+
+/** The limits of a search in the form that the wasm and the worker read: checked numbers. */
+export interface RawLimits {
+  timeMs?: number;
+  nodes?: number;
+  level?: number;
+  lines?: number;
+  seed?: number;
+  /** Whether only an abort ends the search. */
+  endless?: boolean;
+}
+
+/** Checked limits. The signal and the callback stay in this thread; the worker gets `raw`. */
+export interface CheckedLimits {
+  raw: RawLimits;
+  signal: AbortSignal | undefined;
+  onInfo: Limits['onInfo'];
+}
+
+const BOUNDS = [
+  ['nodes', 1, Number.MAX_SAFE_INTEGER],
+  ['level', 1, 10],
+  ['lines', 1, 100],
+  ['seed', 0, Number.MAX_SAFE_INTEGER],
+] as const;
+
+/** Checks the limits of a search. Without time, nodes, level or endless analysis: level 5. */
+export function checkLimits(value: unknown): CheckedLimits {
+  const limits = checkOptions<Limits>('limits', value);
+  const { timeMs, signal, onInfo } = limits;
+  const raw: RawLimits = {};
+  if (timeMs !== undefined) {
+    if (typeof timeMs !== 'number') throw new TypeError('timeMs must be a number.');
+    if (!(timeMs >= 0 && timeMs <= Number.MAX_SAFE_INTEGER)) {
+      throw new RangeError(`timeMs must be a number of milliseconds from 0, not ${timeMs}.`);
+    }
+    raw.timeMs = timeMs;
+  }
+  for (const [name, min, max] of BOUNDS) {
+    if (limits[name] !== undefined) raw[name] = checkInteger(name, limits[name], min, max);
+  }
+  if (signal !== undefined && typeof signal?.addEventListener !== 'function') {
+    throw new TypeError('signal must be an AbortSignal.');
+  }
+  if (onInfo !== undefined && typeof onInfo !== 'function') throw new TypeError('onInfo must be a function.');
+  const bounded = raw.timeMs !== undefined || raw.nodes !== undefined || raw.level !== undefined;
+  if (!bounded && raw.lines !== undefined && signal !== undefined) raw.endless = true;
+  else if (!bounded) raw.level = 5;
+  return { raw, signal, onInfo };
+}

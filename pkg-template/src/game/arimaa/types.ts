@@ -1,0 +1,87 @@
+import type { Move, Status, Verdict } from '../types.js';
+
+/** A side of Arimaa. Gold moves first. */
+export type ArimaaSide = 'gold' | 'silver';
+
+/**
+ * A piece as a letter: E M H D C R from strongest to weakest; upper case is Gold, lower case
+ * Silver.
+ */
+export type ArimaaPiece = 'E' | 'M' | 'H' | 'D' | 'C' | 'R' | 'e' | 'm' | 'h' | 'd' | 'c' | 'r';
+
+/** The state of a game of Arimaa. */
+export type ArimaaStatus = Status<ArimaaSide>;
+
+/** The current board with the steps of the turn being built. */
+export interface ArimaaPosition {
+  /** The piece on each occupied square: `{ e2: 'E', d7: 'e' }`. */
+  board: Record<string, ArimaaPiece>;
+  /** The side to move. */
+  toMove: ArimaaSide;
+  /** `setup` while pieces are being placed, then `play`. */
+  phase: 'setup' | 'play';
+  /** The steps of the turn being built, or the placements of a setup, each with its captures. */
+  steps: string[];
+  /** The number of steps (or placements) left in this turn. */
+  stepsLeft: number;
+  /**
+   * How often this board has occurred, counting the current turn as if it ended here; before the
+   * first step, how often it has occurred. At 3 the turn may not end here. 0 during the setup.
+   */
+  occurrences: number;
+}
+
+/** A frozen piece, which cannot step, push or pull, and the pieces that freeze it. */
+export interface Frozen {
+  /** The square of the piece. */
+  square: string;
+  /** The squares of the stronger enemy pieces next to it. */
+  by: string[];
+}
+
+/** A piece on a trap with a single supporting piece, so that one step could capture it. */
+export interface AtRisk {
+  /** The square of the piece. */
+  square: string;
+}
+
+/** The options of a game of Arimaa; there are none so far. */
+export type ArimaaOptions = Record<never, never>;
+
+/** The turn being built, step by step. In setup each step is a placement. */
+export interface TurnBuilder {
+  /** The steps so far, each with its captures. */
+  readonly steps: readonly string[];
+  /**
+   * Makes a step, and returns it in full notation.
+   *
+   * @param step - the step as text, or an object of `legalMoves`, whose text is used
+   * @throws {@link RuleError} or {@link NotationError}; the turn is then unchanged
+   *
+   * @example
+   * ```js
+   * const start = `g [rrrrrrrrdhcemchd${' '.repeat(32)}DHCMECHDRRRRRRRR]`
+   * const game = ArimaaGame.parse(start)
+   * const step = game.legalMoves({ from: 'e2' }).find(({ to }) => to === 'e3')
+   * console.log(game.turn.step(step)) // Ee2n
+   * ```
+   */
+  step(step: string | Move): string;
+  /** Takes back the last step and returns it; `null` if there is none. */
+  undo(): string | null;
+  /** Makes again the step that `undo` last took back, and returns it; `null` if there is none. */
+  redo(): string | null;
+  /** Takes back all steps. */
+  clear(): void;
+  /** Returns whether the turn may end here and, if not, why. */
+  check(): Verdict;
+  /**
+   * Ends the turn, and returns it in full notation.
+   * @throws {@link RuleError} if the turn may not end here; it is then unchanged
+   */
+  finish(): string;
+  /** Returns the frozen pieces of both sides. */
+  frozen(): Frozen[];
+  /** Returns the pieces of both sides on traps that would be captured if one supporter moved. */
+  atRisk(): AtRisk[];
+}

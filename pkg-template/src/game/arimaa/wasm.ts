@@ -1,0 +1,32 @@
+import initialize, { Game } from '../../wasm/arimaa.js';
+import { defineGame } from '../game-definition.js';
+import type { Verdict } from '../types.js';
+import type { WasmGame } from '../wasm-game.js';
+import type { ArimaaPosition, ArimaaSide, AtRisk, Frozen } from './types.js';
+
+/** A game of Arimaa in the wasm; `src/wasm/` of the crate implements it. */
+export interface ArimaaWasmGame extends WasmGame<ArimaaPosition, ArimaaSide> {
+  steps(): string[];
+  step(step: string): string;
+  undoStep(): string | undefined;
+  redoStep(): string | undefined;
+  clearSteps(): void;
+  checkTurn(): Verdict;
+  finishTurn(): string;
+  frozen(): Frozen[];
+  atRisk(): AtRisk[];
+}
+
+/** The class of such games, exported by the wasm. */
+export const ArimaaWasmGame = Game as {
+  new (): ArimaaWasmGame;
+  parse(text: string): ArimaaWasmGame;
+};
+
+/** The definition of Arimaa for the engine and the entry points. */
+export const arimaa = defineGame('arimaa', {
+  initialize,
+  parse: (text) => ArimaaWasmGame.parse(text),
+  ownExport: 'game_atRisk',
+  reasons: ['goal', 'elimination', 'immobilization', 'repetition', 'resignation', 'time', 'illegal'],
+});

@@ -1,0 +1,143 @@
+/**
+ * The errors of the package. Every refusal is a {@link KeddahError} with a stable `code`. As usual
+ * in JavaScript, an argument of the wrong type is a `TypeError`, a number out of range a
+ * `RangeError`.
+ */
+
+/** The properties of an error besides its code and message. */
+export interface ErrorDetails {
+  /** The squares concerned: the piece that freezes, the occupied square. May be empty. */
+  squares?: readonly string[];
+  /** The walls concerned (Quoridor). */
+  walls?: readonly string[];
+  /** The players concerned, by number (Quoridor). */
+  players?: readonly number[];
+  /** The offset in the text at which reading failed, in UTF-16 units from 0. */
+  at?: number;
+  /** For a third repetition: the turns after which the position occurred before. */
+  turns?: readonly string[];
+  /** For a record: the turn in which it fails, such as `12s`. */
+  turn?: string;
+  /** For an illegal position: everything that is wrong with it. */
+  faults?: readonly Fault[];
+  /** The underlying error, if any. */
+  cause?: unknown;
+}
+
+/** One fault of an illegal position. */
+export interface Fault {
+  /** The name of the fault, which never changes, such as `too-many` or `unsupported-on-trap`. */
+  code: string;
+  /** An English sentence. */
+  message: string;
+  /** The squares concerned. */
+  squares: string[];
+  /** The walls concerned (Quoridor). */
+  walls?: string[];
+  /** The players concerned, by number (Quoridor). */
+  players?: number[];
+}
+
+/**
+ * An error of keddah.
+ *
+ * Besides the codes of {@link RuleError} and {@link NotationError} there are `not-initialised`
+ * (`init` was not awaited), `init-failed` (the wasm cannot be loaded; see `cause`), `freed` (the
+ * memory of the game was freed), `engine-failed` (the worker cannot be started), `engine-crashed`
+ * (the wasm trapped; the next search works) and `engine-disposed`.
+ *
+ * @example
+ * ```js
+ * import { init, ArimaaGame, KeddahError } from 'keddah/arimaa'
+ * await init()
+ * const game = new ArimaaGame()
+ * try {
+ *   game.play('Ed2n')
+ * } catch (error) {
+ *   if (!(error instanceof KeddahError)) throw error
+ *   console.log(error.code, error.squares, error.message)
+ * }
+ * ```
+ */
+export class KeddahError extends Error {
+  override readonly name: string = 'KeddahError';
+  /** A stable name of the reason, for programs and translations. */
+  readonly code: string;
+  /** The squares concerned; may be empty. */
+  readonly squares: readonly string[];
+  /** The walls concerned (Quoridor). */
+  readonly walls?: readonly string[];
+  /** The players concerned, by number (Quoridor). */
+  readonly players?: readonly number[];
+  /** The offset in the text at which reading failed, in UTF-16 units from 0. */
+  readonly at?: number;
+  /** For a third repetition: the turns after which the position occurred before. */
+  readonly turns?: readonly string[];
+  /** For a record: the turn in which it fails, such as `12s`. */
+  readonly turn?: string;
+  /** For an illegal position: everything that is wrong with it. */
+  readonly faults?: readonly Fault[];
+
+  constructor(code: string, message: string, details: ErrorDetails = {}) {
+    super(message, 'cause' in details ? { cause: details.cause } : undefined);
+    this.code = code;
+    this.squares = details.squares ?? [];
+    if (details.walls !== undefined) this.walls = details.walls;
+    if (details.players !== undefined) this.players = details.players;
+    if (details.at !== undefined) this.at = details.at;
+    if (details.turns !== undefined) this.turns = details.turns;
+    if (details.turn !== undefined) this.turn = details.turn;
+    if (details.faults !== undefined) this.faults = details.faults;
+  }
+}
+
+/**
+ * The error for a move or position against the rules. `code` is the rule: `frozen`, `game-over`.
+ */
+export class RuleError extends KeddahError {
+  override readonly name = 'RuleError';
+}
+
+/**
+ * The error for text that is not a move, position or record. `at` is where reading failed, if
+ * known.
+ */
+export class NotationError extends KeddahError {
+  override readonly name = 'NotationError';
+}
+
+/** The plain object that the wasm throws for a refusal. */
+export interface WasmError {
+  kind: 'rule' | 'notation';
+  code: string;
+  message: string;
+  squares?: string[];
+  walls?: string[];
+  players?: number[];
+  at?: number;
+  turns?: string[];
+  turn?: string;
+  faults?: Fault[];
+}
+
+/** Returns whether a thrown value is a refusal by the wasm. */
+export function isWasmError(value: unknown): value is WasmError {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'code' in value;
+}
+
+/** Converts a value thrown by the wasm into an error of this package. */
+export function toError(thrown: unknown): unknown {
+  if (isWasmError(thrown)) {
+    const { kind, code, message, ...details } = thrown;
+    return kind === 'notation' ? new NotationError(code, message, details) : new RuleError(code, message, details);
+  }
+  if (isCrash(thrown)) {
+    return new KeddahError('engine-crashed', 'The wasm crashed during this call.', { cause: thrown });
+  }
+  return thrown;
+}
+
+/** Returns whether a thrown value is a crash of the wasm: a trap or a stack overflow. */
+export function isCrash(thrown: unknown): boolean {
+  return thrown instanceof WebAssembly.RuntimeError || thrown instanceof RangeError;
+}

@@ -1,0 +1,85 @@
+import { checkAddress, checkOptions } from './arguments.js';
+import { KeddahError } from './errors.js';
+import { checkSource } from './source.js';
+import type { Source } from './types.js';
+
+/** The script of a worker: a file, or the source of a classic script. */
+export type WorkerScript =
+  | {
+      url: URL | string;
+      /**
+       * Starts the worker in a browser if the script is a file of the package. The entry points
+       * define it, since bundlers look for the literal expression `new Worker(new URL(…))`.
+       */
+      start?(): Worker;
+    }
+  | { code: string };
+
+/** The locations of the wasm and the worker, set once for everything that a page runs. */
+export interface Locations {
+  /** The wasm: an address, a Request, a Response, bytes or a WebAssembly.Module. */
+  wasm?: Source;
+  /**
+   * The script of the worker: a copy of, or a bundle made from, the package's `engine/worker-….js`.
+   */
+  worker?: URL | string;
+}
+
+/**
+ * The locations of the wasm and the worker as functions, each called only when its file is needed.
+ */
+export interface FileProvider {
+  wasm(): Source;
+  worker(): WorkerScript;
+}
+
+/**
+ * The sources of file locations, in ascending order of precedence: entry points with separate
+ * files, entry points with everything inside the script (each for one game or for all), the page.
+ */
+const PROVIDERS = ['files', 'files-all', 'inline', 'inline-all', 'page'] as const;
+
+/** Finds the wasm and the worker of one game. */
+export class FileLocator {
+  readonly #providers: { [Name in (typeof PROVIDERS)[number]]?: Partial<FileProvider> } = {};
+
+  /** Adds locations from `provider`. Those of a provider with higher precedence override them. */
+  provide(provider: (typeof PROVIDERS)[number], files: Partial<FileProvider>): void {
+    this.#providers[provider] = { ...this.#providers[provider], ...files };
+  }
+
+  /**
+   * Adds locations from the page.
+   *
+   * @throws TypeError if the argument is not an object of addresses
+   */
+  locate(locations: unknown): void {
+    const { wasm, worker } = checkOptions<Locations>('locations', locations);
+    checkSource(wasm);
+    const url = checkAddress('worker', worker);
+    if (wasm !== undefined) this.provide('page', { wasm: () => wasm });
+    if (url !== undefined) this.provide('page', { worker: () => ({ url }) });
+  }
+
+  /** Returns the source of the wasm. */
+  wasm(): Source {
+    return this.#find('wasm')();
+  }
+
+  /** Returns the script of the worker. */
+  worker(): WorkerScript {
+    return this.#find('worker')();
+  }
+
+  #find<Name extends keyof FileProvider>(name: Name): FileProvider[Name] {
+    const providers = PROVIDERS.map((provider) => this.#providers[provider]);
+    const found: Partial<FileProvider>[Name] = Object.assign({}, ...providers)[name];
+    if (!found) throw new KeddahError('init-failed', `The location of the ${name} is unknown: call locate().`);
+    return found;
+  }
+}
+
+/** Decodes base64. */
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
+}

@@ -1,0 +1,10 @@
+/**
+ * The API of `keddah/quoridor` except for its engine. The entry points add the location of the
+ * wasm.
+ */
+
+export { type ErrorDetails, type Fault, KeddahError, NotationError, RuleError } from '../errors.js';
+export type { Locations } from '../locations.js';
+export type * from '../types.js';
+export { bestMove, init, locate, QuoridorGame } from './game.js';
+export type * from './types.js';

@@ -1,0 +1,26 @@
+import initialize, { Game } from '../../wasm/quoridor.js';
+import { defineGame } from '../game-definition.js';
+import type { WasmGame } from '../wasm-game.js';
+import type { QuoridorNotation, QuoridorOptions, QuoridorPlayer, QuoridorPosition } from './types.js';
+
+/** A game of Quoridor in the wasm; `src/wasm/` of the crate implements it. */
+export interface QuoridorWasmGame extends WasmGame<QuoridorPosition, QuoridorPlayer> {
+  /** Returns a copy that names its squares and walls in another notation. */
+  inNotation(notation: QuoridorNotation): QuoridorWasmGame;
+  /** Returns the squares of a shortest path to the goal, the pawn's own first. */
+  shortestPath(player: QuoridorPlayer): string[];
+}
+
+/** The class of such games, exported by the wasm. */
+export const QuoridorWasmGame = Game as {
+  new (options: QuoridorOptions): QuoridorWasmGame;
+  parse(text: string, options: QuoridorOptions): QuoridorWasmGame;
+};
+
+/** The definition of Quoridor for the engine and the entry points. */
+export const quoridor = defineGame('quoridor', {
+  initialize,
+  parse: (text, options) => QuoridorWasmGame.parse(text, options),
+  ownExport: 'game_shortestPath',
+  reasons: ['goal', 'resignation', 'time', 'illegal'],
+});

@@ -1,0 +1,126 @@
+/** Types that both games share. */
+
+/** A source of wasm. A string is an address or, in Node, Deno and Bun, the path of a file. */
+export type Source = URL | string | Request | Response | BufferSource | WebAssembly.Module;
+
+/** Whether a move is legal and, if not, why. */
+export type Verdict =
+  | { ok: true }
+  | {
+      ok: false;
+      /**
+       * A stable name of the reason, such as `frozen`; `notation` if the text cannot be read.
+       */
+      code: string;
+      /** The reason as an English sentence. */
+      message: string;
+      /** The squares concerned: the freezing piece, the occupied square. May be empty. */
+      squares: string[];
+      /** The walls concerned (Quoridor). */
+      walls?: string[];
+      /** The players concerned, by number (Quoridor). */
+      players?: number[];
+      /** The offset at which reading failed, in UTF-16 units from 0 (code `notation`). */
+      at?: number;
+      /**
+       * For a third repetition: the turns after which the position occurred before, such as `4s`.
+       */
+      turns?: string[];
+    };
+
+/**
+ * Why a game ended. The first four follow from the rules; the others come from a person, a clock or
+ * a record.
+ */
+export type Reason = 'goal' | 'elimination' | 'immobilization' | 'repetition' | 'resignation' | 'time' | 'illegal';
+
+/** The state of a game. `Side` is `'gold' | 'silver'` in Arimaa and a number from 1 in Quoridor. */
+export type Status<Side> = { kind: 'playing'; toMove: Side } | { kind: 'won'; winner: Side; reason: Reason };
+
+/** One legal move, or in Arimaa one legal step of the turn being built. */
+export interface Move {
+  /** The notation that `play` or `turn.step` reads. */
+  text: string;
+  /** The type of move. A `push` moves an enemy piece and must be completed by the next step. */
+  kind: 'step' | 'push' | 'pull' | 'placement' | 'pawn' | 'wall' | 'pass';
+  /** The square that the piece leaves, if any. */
+  from?: string;
+  /** The square that the piece reaches, if any. */
+  to?: string;
+  /** For a push: the squares of the pieces that can complete it. */
+  by?: string[];
+  /** The trap squares on which pieces are captured. */
+  captures?: string[];
+}
+
+/** The value of a position for the player to move. */
+export interface Score {
+  /** The win probability of the player to move, from 0 to 1. */
+  win: number;
+}
+
+/** A principal variation of the search. */
+export interface Line {
+  /** The moves of all players in order. In Arimaa each entry is a complete turn. */
+  moves: string[];
+  /** The value of the line for the player who makes its first move. */
+  score: Score;
+}
+
+/** The result of a search. */
+export interface SearchResult {
+  /** The best move in the notation that `play` reads. In Arimaa a complete turn from its start. */
+  best: string;
+  /** The value of the position for the player to move. */
+  score: Score;
+  /** The best lines: as many as the limit `lines` requests, or as many as exist. */
+  lines: Line[];
+  /** The number of searched positions. */
+  nodes: number;
+  /** The duration in milliseconds. */
+  timeMs: number;
+  /** Whether an abort or a newer search of the same engine ended the search early. */
+  stopped: boolean;
+}
+
+/** A report that the search sends after every completed iteration. */
+export interface SearchInfo {
+  /** The depth of the completed iteration, in steps (Arimaa) or moves (Quoridor). */
+  depth: number;
+  /** The number of positions searched so far. */
+  nodes: number;
+  /** Positions per second. */
+  nps: number;
+  /** Milliseconds since the start of the search. */
+  timeMs: number;
+  /** The value of the best line for the player to move. */
+  score: Score;
+  /** The best lines so far. */
+  lines: Line[];
+}
+
+/** The limits of a search. The first one reached ends it; without any, it plays at level 5. */
+export interface Limits {
+  /** Thinking time in milliseconds, not counting the time in the queue of the worker. */
+  timeMs?: number;
+  /**
+   * The number of positions to search, an integer from 1 to 2⁵³ − 1. The same position, nodes and
+   * seed give the same answer on every machine.
+   */
+  nodes?: number;
+  /** Playing strength, an integer from 1 (weakest) to 10. */
+  level?: number;
+  /**
+   * The number of lines to report, an integer from 1 to 100. With a `signal` and no other limit:
+   * endless analysis.
+   */
+  lines?: number;
+  /** The seed of the choice among equal moves, an integer from 0 to 2⁵³ − 1. */
+  seed?: number;
+  /** Ends the search early: it resolves (never rejects) at once with the best move so far. */
+  signal?: AbortSignal;
+  /**
+   * Called after every completed iteration. An error that it throws ends the search and rejects it.
+   */
+  onInfo?(info: SearchInfo): void;
+}

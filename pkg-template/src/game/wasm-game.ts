@@ -1,0 +1,76 @@
+import type { RawLimits } from './arguments.js';
+import { KeddahError, toError } from './errors.js';
+import type { Move, SearchInfo, SearchResult, Status, Verdict } from './types.js';
+
+/**
+ * The methods that every game class of the wasm has. They take text and return plain objects. Every
+ * method may throw a plain object: `WasmError` in `errors.ts`.
+ */
+export interface WasmGame<Position, Side> {
+  free(): void;
+  copy(): WasmGame<Position, Side>;
+  position(): Position;
+  status(): Status<Side>;
+  history(): string[];
+  legalMoves(from?: string): Move[];
+  check(move: string): Verdict;
+  play(move: string): string;
+  undo(): string | undefined;
+  redo(): string | undefined;
+  goTo(ply: number): void;
+  resign(side?: Side): void;
+  end(winner: Side, reason: string): void;
+  toText(): string;
+  toRecord(): string;
+  toAscii(): string;
+  /** Searches in this thread. The search ends early when `onInfo` returns `true`. */
+  bestMove(limits: RawLimits, onInfo?: (info: SearchInfo) => unknown): SearchResult;
+}
+
+/** A wasm game of any kind. */
+// biome-ignore lint/suspicious/noExplicitAny: code for all games never reads positions and sides.
+export type AnyWasmGame = WasmGame<any, any>;
+
+/** The wasm game of each public game, in a map so that no public type mentions it. */
+const wasmGames = new WeakMap<object, AnyWasmGame>();
+
+/** Attaches a wasm game to a public game. */
+export function attach(game: object, wasm: AnyWasmGame): void {
+  wasmGames.set(game, wasm);
+}
+
+/**
+ * Returns the wasm game of a public game.
+ *
+ * @throws {@link KeddahError} `freed`
+ */
+export function wasmOf<Wasm extends AnyWasmGame>(game: object): Wasm {
+  const wasm = wasmGames.get(game);
+  if (!wasm) throw new KeddahError('freed', 'The memory of this game was freed with free().');
+  return wasm as Wasm;
+}
+
+/** Frees the wasm game of a public game, unless that was done before. */
+export function release(game: object): void {
+  wasmGames.get(game)?.free();
+  wasmGames.delete(game);
+}
+
+/** Calls the wasm, and converts whatever it throws into an error of this package. */
+export function call<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw toError(error);
+  }
+}
+
+/** Calls the wasm game behind a public one. Errors are converted as by {@link call}. */
+export function withWasm<Wasm extends AnyWasmGame, Result>(game: object, use: (wasm: Wasm) => Result): Result {
+  return call(() => use(wasmOf(game)));
+}
+
+/** A wasm game passed as the options of a public constructor, which then makes no new one. */
+export class ExistingGame {
+  constructor(readonly wasm: AnyWasmGame) {}
+}

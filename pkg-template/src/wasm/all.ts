@@ -1,0 +1,16 @@
+/** The wasm of all games of `keddah`. */
+
+import * as arimaa from './arimaa.js';
+import * as quoridor from './quoridor.js';
+
+/** The functions of each game that its worker calls, so that bundlers can drop the others. */
+export const searches = {
+  arimaa: { initSync: arimaa.initSync, search: arimaa.search },
+  quoridor: { initSync: quoridor.initSync, search: quoridor.search },
+};
+
+/** The wasm file of each game. Bundlers recognize these expressions and copy the files. */
+export const files = {
+  arimaa: () => new URL('./arimaa_bg.wasm', import.meta.url),
+  quoridor: () => new URL('./quoridor_bg.wasm', import.meta.url),
+};

@@ -1,0 +1,26 @@
+/**
+ * The module that wasm-bindgen generates for each game from `src/wasm/` of the crate. The build
+ * adds it to the package; the `wasm.ts` of each game gives its class precise types.
+ */
+
+/** The class of games. */
+export const Game: unknown;
+
+/**
+ * Searches a game given as a record. The search ends when `onInfo` returns `true`, or when
+ * `host.pause` returns or resolves to `true`.
+ */
+export function search(
+  record: string,
+  limits: object,
+  // biome-ignore lint/suspicious/noExplicitAny: plain objects; the callers give them types.
+  onInfo: ((info: any) => unknown) | undefined,
+  host: { pause(): boolean | Promise<boolean> },
+  // biome-ignore lint/suspicious/noExplicitAny: the same.
+): Promise<any>;
+
+/** Instantiates the wasm synchronously, which browsers allow only in workers. */
+export function initSync(module: WebAssembly.Module): unknown;
+
+/** Instantiates the wasm. */
+export default function initialize(module: WebAssembly.Module): Promise<unknown>;

@@ -1,0 +1,12 @@
+//! Classes of pieces by their strength relative to the enemies left.
+
+use crate::arimaa::Kind;
+
+/// The class of a piece other than a rabbit, by the number of stronger enemies.
+const CLASSES: [usize; 9] = [5, 4, 3, 2, 2, 1, 1, 1, 1];
+
+/// The class of a piece: 0 for rabbits, 1 (weakest) to 5 (strongest) for the others, by the number
+/// of stronger enemies.
+pub(super) fn class(kind: Kind, stronger: usize) -> usize {
+    if kind == Kind::Rabbit { 0 } else { CLASSES[stronger.min(8)] }
+}

@@ -1,0 +1,63 @@
+//! Arimaa's implementation of [`Playable`].
+
+use crate::arimaa::{Arimaa, Error, Game, Refusal, Side, Turn, ai, split_turns};
+use crate::game::Rng;
+use crate::playable::{Playable, Protocol};
+use crate::search::{Control, Limits, SearchResult};
+
+impl Playable for Arimaa {
+    const NAME: &'static str = "arimaa";
+    const PROTOCOL: Option<Protocol> = Some(Protocol::Aei);
+    const PLAYER_TAGS: [&'static str; 2] = ["Gold", "Silver"];
+
+    fn start(_: &()) -> Result<Game, Error> {
+        Ok(Game::new())
+    }
+
+    fn parse(text: &str, _: &()) -> Result<Game, Error> {
+        Game::parse(text)
+    }
+
+    fn parse_position(text: &str, _: &()) -> Result<Game, Error> {
+        Game::parse_position(text)
+    }
+
+    fn split_turns(text: &str) -> Vec<String> {
+        split_turns(text)
+    }
+
+    fn search(
+        game: &Game,
+        limits: &Limits,
+        control: &Control<'_>,
+        report: &mut dyn FnMut(&SearchResult<Turn>),
+    ) -> Result<SearchResult<Turn>, Refusal> {
+        ai::search(game, limits, control, report)
+    }
+
+    /// A game after both setups, chosen at random.
+    fn random_start(rng: &mut Rng) -> Result<Game, Error> {
+        let mut game = Game::new();
+        for _ in Side::ALL {
+            let seed = u64::from(rng.below(u32::MAX));
+            let setup = ai::choose_setup(game.turn_position(), seed);
+            game.play_turn(&setup)?;
+        }
+        Ok(game)
+    }
+
+    /// Plays one to four random steps, or more if the turn may not end after them.
+    fn play_random_turn(game: &mut Game, rng: &mut Rng) {
+        let wanted = 1 + rng.below(4);
+        for done in 1.. {
+            let steps = game.legal_steps(None);
+            let Some(step) = rng.pick(&steps) else { break };
+            if game.step(&Turn::from(step).to_string()).is_err() || done >= wanted && game.can_end().is_ok() {
+                break;
+            }
+        }
+        if game.finish().is_err() {
+            game.clear_turn();
+        }
+    }
+}

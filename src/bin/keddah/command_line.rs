@@ -1,0 +1,68 @@
+//! The traits of games and commands on the command line.
+
+use clap::Args;
+use keddah::json::ErrorInfo;
+use keddah::playable::Playable;
+use keddah::record::{ErrorOf, GameRecord};
+
+use crate::counts::Counts;
+use crate::failure::Failure;
+use crate::question::Question;
+
+/// A game that the commands support.
+pub trait CommandLine: Playable {
+    /// The arguments that say where a game starts.
+    type Start: Args;
+    /// The arguments that say how records are read.
+    type RecordArguments: Args;
+    /// The arguments of `perft`.
+    type Perft: Args;
+
+    /// What the help of the commands says about this game.
+    const HELP: Help;
+    /// The positions of `bench`: openings, middlegames and endgames.
+    const BENCH: &'static [&'static str];
+
+    /// The position, the moves played from there, and the options of the game.
+    fn read_start(start: &Self::Start) -> (Option<&str>, Option<&str>, Self::Options);
+
+    /// The options with which records are read.
+    fn record_options(arguments: &Self::RecordArguments) -> Self::Options;
+
+    /// The options in a question of `keddah check`.
+    fn read_options(question: &Question) -> Result<Self::Options, Box<ErrorInfo>>;
+
+    /// Counts the leaves of the game tree.
+    fn perft(arguments: &Self::Perft) -> Result<Counts, Failure>;
+}
+
+/// What the help of each command says about a game, one line each.
+pub struct Help {
+    pub perft: &'static str,
+    pub check: &'static str,
+    pub replay: &'static str,
+    pub bestmove: &'static str,
+    pub matches: &'static str,
+}
+
+/// A command that has a subcommand for each game.
+pub trait GameCommand {
+    /// The arguments of the subcommand of a game.
+    type Arguments<G: CommandLine>: Args;
+
+    /// The help of a game's subcommand.
+    fn about<G: CommandLine>() -> String;
+
+    /// Runs the subcommand for the game `G`.
+    fn run<G: CommandLine>(arguments: Self::Arguments<G>) -> Result<(), Failure>;
+}
+
+/// The game after the moves given on the command line.
+pub fn begin<G: CommandLine>(start: &G::Start) -> Result<GameRecord<G>, ErrorOf<G>> {
+    let (position, moves, options) = G::read_start(start);
+    let mut game = position.map_or_else(|| G::start(&options), |text| G::parse_position(text, &options))?;
+    for turn in G::split_turns(moves.unwrap_or_default()) {
+        game.play(&turn)?;
+    }
+    Ok(game)
+}

@@ -1,0 +1,36 @@
+//! The numbers of leaves of a game tree, by depth.
+
+use keddah::game::{Tree, divide, perft};
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+/// The counts for depths 1, 2, …
+#[derive(Serialize, Default)]
+pub struct Counts {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    perft: Option<Vec<u64>>,
+    /// The numbers of different boards after a whole turn, in a game whose turns have several
+    /// steps.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turns: Option<Vec<u64>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    divide: Option<Map<String, Value>>,
+}
+
+impl Counts {
+    /// The numbers of different boards after a whole turn of at most one step, two steps, …
+    pub fn of_turns(turns: Vec<u64>) -> Self {
+        Self { turns: Some(turns), ..Self::default() }
+    }
+
+    /// Counts the leaves at each depth up to `depth`. If the actions have names, also counts the
+    /// leaves at that depth below each first action.
+    pub fn new<T: Tree>(tree: &T, depth: u8, name: Option<impl Fn(&T::Action) -> String>) -> Self {
+        let counts = (1..=depth).map(|depth| perft(tree, depth.into())).collect();
+        let parts = name.map(|name| {
+            let parts = divide(tree, depth.into()).into_iter();
+            parts.map(|(action, count)| (name(&action), count.into())).collect()
+        });
+        Self { perft: Some(counts), divide: parts, ..Self::default() }
+    }
+}

@@ -1,0 +1,36 @@
+//! The error of all commands.
+
+use keddah::error::{Coded, Error, NotationError};
+
+/// The reasons why a command fails.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// The library refuses the input.
+    #[error("{message} ({code})")]
+    Refused { message: String, code: &'static str },
+    /// A file cannot be read.
+    #[error("{0}")]
+    Read(String),
+    /// The output cannot be written.
+    #[error("cannot write the answer: {0}")]
+    Write(#[from] std::io::Error),
+}
+
+impl Failure {
+    /// Whether the reader of the output has closed the pipe, which is not an error.
+    pub fn is_closed_pipe(&self) -> bool {
+        matches!(self, Self::Write(error) if error.kind() == std::io::ErrorKind::BrokenPipe)
+    }
+}
+
+impl<R: Coded, F: Coded> From<Error<R, F>> for Failure {
+    fn from(error: Error<R, F>) -> Self {
+        Self::Refused { message: error.to_string(), code: error.code() }
+    }
+}
+
+impl From<NotationError> for Failure {
+    fn from(error: NotationError) -> Self {
+        Self::Refused { message: error.to_string(), code: NotationError::CODE }
+    }
+}

@@ -1,0 +1,42 @@
+//! The games of the program. The files of the commands name no game.
+
+mod arimaa;
+mod quoridor;
+
+use clap::Subcommand;
+use keddah::arimaa::Arimaa;
+use keddah::quoridor::Quoridor;
+
+use crate::command_line::{CommandLine, GameCommand};
+use crate::failure::Failure;
+
+/// The subcommands of a command: one for each game.
+#[derive(Subcommand)]
+pub enum ByGame<C: GameCommand> {
+    #[command(about = C::about::<Arimaa>())]
+    Arimaa(C::Arguments<Arimaa>),
+    #[command(about = C::about::<Quoridor>())]
+    Quoridor(C::Arguments<Quoridor>),
+}
+
+impl<C: GameCommand> ByGame<C> {
+    /// Runs the command for the game of the subcommand.
+    pub fn run(self) -> Result<(), Failure> {
+        match self {
+            Self::Arimaa(arguments) => C::run::<Arimaa>(arguments),
+            Self::Quoridor(arguments) => C::run::<Quoridor>(arguments),
+        }
+    }
+}
+
+/// An operation on every game.
+pub trait GameVisitor {
+    /// Performs the operation on one game.
+    fn visit<G: CommandLine>(&mut self) -> Result<(), Failure>;
+}
+
+/// Calls a visitor for each game.
+pub fn visit_games(visitor: &mut impl GameVisitor) -> Result<(), Failure> {
+    visitor.visit::<Arimaa>()?;
+    visitor.visit::<Quoridor>()
+}

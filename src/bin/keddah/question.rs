@@ -1,0 +1,82 @@
+//! The input of `keddah check`.
+
+use keddah::json::ErrorInfo;
+use serde_json::{Map, Value};
+
+/// A question: a line of input with a JSON object.
+pub struct Question(Map<String, Value>);
+
+impl Question {
+    /// Parses a line.
+    pub fn read(line: &[u8]) -> Result<Self, Box<ErrorInfo>> {
+        match serde_json::from_slice(line) {
+            Ok(Value::Object(fields)) => Ok(Self(fields)),
+            Ok(other) => {
+                Err(ErrorInfo::new("type", format!("A question must be an object, not {}.", kind(&other))))
+            }
+            Err(error) => {
+                let before = &line[..error.column().saturating_sub(1).min(line.len())];
+                let at = String::from_utf8_lossy(before).chars().count();
+                Err(ErrorInfo::new("json", format!("This is not JSON: {error}.")).at(at))
+            }
+        }
+    }
+
+    /// The string at a key; `None` if it is missing or null.
+    pub fn text(&self, key: &str) -> Result<Option<&str>, Box<ErrorInfo>> {
+        match self.0.get(key) {
+            None | Some(Value::Null) => Ok(None),
+            Some(Value::String(text)) => Ok(Some(text)),
+            Some(other) => Err(wrong_type(&format!("“{key}” must be a string"), other)),
+        }
+    }
+
+    /// The integer at a key; `None` if it is missing or null.
+    pub fn number(&self, key: &str) -> Result<Option<i64>, Box<ErrorInfo>> {
+        match self.0.get(key) {
+            None | Some(Value::Null) => Ok(None),
+            Some(value) => match value.as_i64() {
+                Some(number) => Ok(Some(number)),
+                None if value.is_number() => {
+                    Err(ErrorInfo::new("type", format!("“{key}” must be a whole number, not {value}.")))
+                }
+                None => Err(wrong_type(&format!("“{key}” must be a whole number"), value)),
+            },
+        }
+    }
+
+    /// The move to check.
+    pub fn asked(&self) -> Result<&str, Box<ErrorInfo>> {
+        self.text("move")?
+            .ok_or_else(|| ErrorInfo::new("type", "“move” is missing: the turn to check, as a string."))
+    }
+
+    /// The turns played before the move; none if they are missing or null.
+    pub fn history<'a>(&'a self) -> Result<Vec<&'a str>, Box<ErrorInfo>> {
+        let turns = match self.0.get("history") {
+            None | Some(Value::Null) => return Ok(Vec::new()),
+            Some(Value::Array(turns)) => turns,
+            Some(other) => return Err(wrong_type("“history” must be a list of strings", other)),
+        };
+        let text = |(index, turn): (usize, &'a Value)| {
+            let wrong = || wrong_type("A turn of “history” must be a string", turn).at_index(index);
+            turn.as_str().ok_or_else(wrong)
+        };
+        turns.iter().enumerate().map(text).collect()
+    }
+}
+
+fn wrong_type(wanted: &str, found: &Value) -> Box<ErrorInfo> {
+    ErrorInfo::new("type", format!("{wanted}, not {}.", kind(found)))
+}
+
+fn kind(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "null",
+        Value::Bool(_) => "true or false",
+        Value::Number(_) => "a number",
+        Value::String(_) => "a string",
+        Value::Array(_) => "a list",
+        Value::Object(_) => "an object",
+    }
+}

@@ -1,0 +1,191 @@
+//! Statuses, errors and search results as the program prints them in JSON and as JavaScript
+//! receives them.
+//!
+//! ```
+//! use keddah::{json::Status, arimaa::Game};
+//! let status = Status::from(Game::default_setup().status());
+//! assert_eq!(serde_json::to_string(&status)?, r#"{"kind":"playing","toMove":"gold"}"#);
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+
+use std::fmt::Display;
+
+use serde::Serialize;
+
+use crate::error::{Coded, Details, Error};
+use crate::record::{self, Player, PlayerLabel};
+use crate::search;
+
+/// The state of a game: who is to move, or who has won and why.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Status {
+    /// The game is not over.
+    Playing {
+        /// The player to move.
+        to_move: PlayerLabel,
+    },
+    /// The game is over.
+    Won {
+        /// The winner.
+        winner: PlayerLabel,
+        /// The name of the reason.
+        reason: &'static str,
+    },
+}
+
+impl<P: Player> From<record::Status<P>> for Status {
+    fn from(status: record::Status<P>) -> Self {
+        match status {
+            record::Status::Playing { to_move } => Self::Playing { to_move: to_move.label() },
+            record::Status::Won { winner, reason } => {
+                Self::Won { winner: winner.label(), reason: reason.name() }
+            }
+        }
+    }
+}
+
+/// An error, with the squares, walls and players concerned.
+///
+/// ```
+/// use keddah::{arimaa::Game, json::ErrorInfo};
+/// let error = ErrorInfo::of(Game::default_setup().check("Da2s").unwrap_err());
+/// let expected = r#"{"code":"occupied","message":"The gold rabbit stands on a1.","squares":["a1"]}"#;
+/// assert_eq!(serde_json::to_string(&error)?, expected);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Serialize, Default)]
+pub struct ErrorInfo {
+    /// The stable code.
+    pub code: &'static str,
+    /// What is wrong, as an English sentence.
+    pub message: String,
+    /// The squares concerned.
+    pub squares: Vec<String>,
+    /// The walls concerned.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub walls: Vec<String>,
+    /// The numbers of the players concerned, from 1.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<u8>,
+    /// For a notation error, the offset of the first unexpected character.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<usize>,
+    /// For a forbidden repetition, the turns after which the position occurred before.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub turns: Vec<String>,
+    /// For an error in a record, the label or number of the turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<String>,
+    /// For an error in a list of turns, the index of the turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub index: Option<usize>,
+    /// For an illegal position, every fault.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub faults: Vec<Self>,
+}
+
+impl ErrorInfo {
+    /// An error that no game has reported, such as a malformed request.
+    pub fn new(code: &'static str, message: impl Into<String>) -> Box<Self> {
+        Box::new(Self { code, message: message.into(), ..Self::default() })
+    }
+
+    /// An error of a game.
+    pub fn of(error: impl Into<Self>) -> Box<Self> {
+        Box::new(error.into())
+    }
+
+    /// Adds the index of the turn in a list.
+    pub fn at_index(mut self: Box<Self>, index: usize) -> Box<Self> {
+        self.index = Some(index);
+        self
+    }
+
+    /// Adds the offset of the first unexpected character.
+    pub fn at(mut self: Box<Self>, at: usize) -> Box<Self> {
+        self.at = Some(at);
+        self
+    }
+
+    #[inline(never)] // Used for errors and for each fault, and large in wasm.
+    fn described(code: &'static str, message: &dyn Display, details: Details) -> Self {
+        let Details { squares, walls, players, turns } = details;
+        Self { code, message: message.to_string(), squares, walls, players, turns, ..Self::default() }
+    }
+}
+
+impl<R: Coded, F: Coded> From<Error<R, F>> for ErrorInfo {
+    fn from(error: Error<R, F>) -> Self {
+        let fault = |fault: &F| Self::described(fault.code(), fault, fault.details());
+        Self {
+            at: error.at(),
+            turn: error.turn().map(str::to_owned),
+            faults: error.faults().iter().map(fault).collect(),
+            ..Self::described(error.code(), &error, error.details())
+        }
+    }
+}
+
+/// The value of a position for the player to move.
+#[derive(Serialize)]
+pub struct Score {
+    /// The win probability, 0…1.
+    pub win: f64,
+}
+
+impl From<search::Score> for Score {
+    fn from(score: search::Score) -> Self {
+        Self { win: score.win() }
+    }
+}
+
+/// A variation that the search considers best, or next best.
+#[derive(Serialize)]
+pub struct Line {
+    /// The moves; in Arimaa, whole turns.
+    pub moves: Vec<String>,
+    /// The score for the player to move.
+    pub score: Score,
+}
+
+/// The result of a search.
+///
+/// ```
+/// use keddah::{json::SearchResult, quoridor::Game, search::Limits};
+/// let found = Game::default().best_move(&Limits { nodes: Some(100), ..Limits::default() })?;
+/// let result = SearchResult::from(&found);
+/// assert_eq!((&result.best, result.stopped), (&result.lines[0].moves[0], false));
+/// # Ok::<(), keddah::quoridor::Error>(())
+/// ```
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SearchResult {
+    /// The first move of the best line; in Arimaa, a whole turn.
+    pub best: String,
+    /// The score of the best line.
+    pub score: Score,
+    /// The lines, best first.
+    pub lines: Vec<Line>,
+    /// The number of positions visited.
+    pub nodes: u64,
+    /// The duration, in milliseconds.
+    pub time_ms: f64,
+    /// Whether the caller stopped the search before it reached a limit.
+    pub stopped: bool,
+}
+
+impl From<&search::SearchResult<String>> for SearchResult {
+    /// The result of a search that was not stopped by the caller.
+    fn from(found: &search::SearchResult<String>) -> Self {
+        let line = |line: &search::Line<String>| Line { moves: line.moves.clone(), score: line.score.into() };
+        Self {
+            best: found.best.clone(),
+            score: found.score().into(),
+            lines: found.lines.iter().map(line).collect(),
+            nodes: found.nodes,
+            time_ms: found.time_ms,
+            stopped: false,
+        }
+    }
+}

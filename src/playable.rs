@@ -1,0 +1,224 @@
+//! Everything that a user interface needs from a game, as one trait. The command line, the
+//! protocols, matches, JSON and the JavaScript classes are generic over it.
+//!
+//! A game implements [`Rules`] and, with its computer player, [`Playable`]. A user interface is
+//! then generic over `G: Playable` and works with a `GameRecord<G>`:
+//!
+//! ```
+//! use keddah::playable::Playable;
+//! use keddah::record::{ErrorOf, GameRecord};
+//! use keddah::{arimaa::Arimaa, quoridor::Quoridor};
+//!
+//! fn last_turn<G: Playable>(text: &str) -> Result<Option<String>, ErrorOf<G>> {
+//!     let game: GameRecord<G> = G::parse(text, &G::Options::default())?;
+//!     Ok(game.history().next_back())
+//! }
+//! assert_eq!(last_turn::<Quoridor>("1. e2 e8").unwrap().as_deref(), Some("e8"));
+//! assert_eq!(last_turn::<Arimaa>("1g").unwrap(), None);
+//! ```
+
+use crate::game::Rng;
+use crate::record::{ErrorOf, GameRecord, Player, Reason, Rules, Status};
+use crate::search::{Control, Limits, SearchResult};
+
+/// A text protocol between an engine and a program that runs games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Protocol {
+    /// The Arimaa Engine Interface (AEI).
+    Aei,
+    /// The Quoridor Text Protocol (QTP), a variant of the Go Text Protocol.
+    Qtp,
+}
+
+/// A game that a user interface can offer: its [rules](Rules), a computer player, a text protocol
+/// and random openings.
+///
+/// ```
+/// use keddah::playable::{Playable, Protocol};
+/// use keddah::quoridor::Quoridor;
+/// assert_eq!((Quoridor::NAME, Quoridor::PROTOCOL), ("quoridor", Some(Protocol::Qtp)));
+/// assert_eq!(Quoridor::split_turns("1. e2 e8"), ["e2", "e8"]);
+/// ```
+pub trait Playable: Rules<Turn: Send + Sync, Position: Send + Sync> + Send + Sync + 'static {
+    /// The name of the game in commands, in lower case.
+    const NAME: &'static str;
+    /// The text protocol of the game's engines, if there is one.
+    const PROTOCOL: Option<Protocol> = None;
+    /// The names of the record tags for the names of the first two players.
+    const PLAYER_TAGS: [&'static str; 2] = ["Player1", "Player2"];
+    /// The default number of random turns in the opening of a match game.
+    const RANDOM_TURNS: usize = 2;
+
+    /// A new game.
+    fn start(options: &Self::Options) -> Result<GameRecord<Self>, ErrorOf<Self>>;
+
+    /// Parses a position or a record, whichever the text is.
+    fn parse(text: &str, options: &Self::Options) -> Result<GameRecord<Self>, ErrorOf<Self>> {
+        Self::parse_position(text, options).or_else(|_| Self::parse_record(text, options))
+    }
+
+    /// Parses a position.
+    fn parse_position(text: &str, options: &Self::Options) -> Result<GameRecord<Self>, ErrorOf<Self>>;
+
+    /// Splits a text into turns, by default at white space.
+    fn split_turns(text: &str) -> Vec<String> {
+        text.split_whitespace().map(String::from).collect()
+    }
+
+    /// The number of players, by default two.
+    fn seats(_game: &GameRecord<Self>) -> usize {
+        2
+    }
+
+    /// Searches for the best turn. Calls `report` after each completed depth. Fails if the game is
+    /// over.
+    fn search(
+        game: &GameRecord<Self>,
+        limits: &Limits,
+        control: &Control<'_>,
+        report: &mut dyn FnMut(&SearchResult<Self::Turn>),
+    ) -> Result<SearchResult<Self::Turn>, Self::Refusal>;
+
+    /// Converts the game to what its protocol can express, or says why that is impossible.
+    fn for_protocol(game: GameRecord<Self>) -> Result<GameRecord<Self>, String> {
+        Ok(game)
+    }
+
+    /// Converts a turn to the notation of the protocol.
+    fn to_protocol(turn: &str) -> String {
+        turn.into()
+    }
+
+    /// Converts a turn from the notation of the protocol. Leaves unreadable text unchanged, so that
+    /// playing it reports the error.
+    fn from_protocol(turn: &str) -> String {
+        turn.into()
+    }
+
+    /// The game that a random opening begins from, by default a new one.
+    fn random_start(_rng: &mut Rng) -> Result<GameRecord<Self>, ErrorOf<Self>> {
+        Self::start(&Self::Options::default())
+    }
+
+    /// Plays a random legal turn. Plays nothing if it finds none.
+    fn play_random_turn(game: &mut GameRecord<Self>, rng: &mut Rng);
+}
+
+/// Methods for user interfaces, which identify players by seat and turns by text. Seats count from
+/// 0.
+///
+/// ```
+/// use keddah::arimaa::Game;
+/// use keddah::record::Reason;
+/// let mut game = Game::default_setup();
+/// assert_eq!((game.seats(), game.mover(), game.outcome()), (2, Some(0), None));
+/// game.forfeit(0, Reason::Time)?;
+/// assert_eq!((game.mover(), game.outcome()), (None, Some((1, Reason::Time))));
+/// # Ok::<(), keddah::arimaa::Error>(())
+/// ```
+impl<G: Playable> GameRecord<G> {
+    /// Searches for the best turn and returns the turns as text. See [`Playable::search`].
+    ///
+    /// ```
+    /// use keddah::quoridor::Game;
+    /// use keddah::search::{Control, Limits};
+    /// let mut game = Game::default();
+    /// let limits = Limits { nodes: Some(500), ..Limits::default() };
+    /// let result = game.search(&limits, &Control::default(), &mut |_| ())?;
+    /// game.play(&result.best)?;
+    /// # Ok::<(), keddah::quoridor::Error>(())
+    /// ```
+    pub fn search(
+        &self,
+        limits: &Limits,
+        control: &Control<'_>,
+        report: &mut dyn FnMut(&SearchResult<String>),
+    ) -> Result<SearchResult<String>, ErrorOf<G>> {
+        let written = |found: &SearchResult<G::Turn>| self.written(found);
+        let found = G::search(self, limits, control, &mut |found| report(&written(found)));
+        found.map(|found| written(&found)).map_err(|refusal| self.error(refusal))
+    }
+
+    #[inline(never)] // Two callers, and the code is large in wasm.
+    fn written(&self, found: &SearchResult<G::Turn>) -> SearchResult<String> {
+        found.map(|turn| G::write(self, turn))
+    }
+
+    /// [`search`](Self::search) without reports, timed by the system clock. Not available in wasm,
+    /// which takes its clock from JavaScript.
+    ///
+    /// ```
+    /// use keddah::arimaa::Game;
+    /// use keddah::search::Limits;
+    /// let mut game = Game::default_setup();
+    /// let result = game.best_move(&Limits { nodes: Some(500), ..Limits::default() })?;
+    /// game.play(&result.best)?;
+    /// # Ok::<(), keddah::arimaa::Error>(())
+    /// ```
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn best_move(&self, limits: &Limits) -> Result<SearchResult<String>, ErrorOf<G>> {
+        let now = crate::search::system_clock();
+        self.search(limits, &Control { now: &now, ..Control::default() }, &mut |_| ())
+    }
+
+    /// The number of players.
+    pub fn seats(&self) -> usize {
+        G::seats(self)
+    }
+
+    /// The seat of the player to move; `None` if the game is over.
+    pub fn mover(&self) -> Option<usize> {
+        match self.status() {
+            Status::Playing { to_move } => Some(to_move.seat()),
+            Status::Won { .. } => None,
+        }
+    }
+
+    /// The winner's seat and the reason, if the game is over.
+    pub fn outcome(&self) -> Option<(usize, Reason)> {
+        match self.status() {
+            Status::Playing { .. } => None,
+            Status::Won { winner, reason } => Some((winner.seat(), reason)),
+        }
+    }
+
+    /// Ends the game with a loss for a seat: by resignation, on time or by an illegal move. Does
+    /// nothing for a seat that no game has.
+    pub fn forfeit(&mut self, seat: usize, reason: Reason) -> Result<(), ErrorOf<G>> {
+        let Some(loser) = G::Player::from_seat(seat) else { return Ok(()) };
+        let winner = G::winner_if_resigns(self.turn_position(), loser);
+        self.end(winner, reason).map_err(|refusal| self.error(refusal))
+    }
+
+    /// The reason with this name, if this game can end for it.
+    ///
+    /// ```
+    /// use keddah::{arimaa, quoridor};
+    /// assert!(arimaa::Game::reason("immobilization").is_some());
+    /// assert!(quoridor::Game::reason("immobilization").is_none());
+    /// ```
+    pub fn reason(name: &str) -> Option<Reason> {
+        Reason::from_name(name).filter(|reason| G::REASONS.contains(reason))
+    }
+}
+
+/// A game after random opening turns; `None` if they end the game.
+///
+/// ```
+/// use keddah::game::Rng;
+/// use keddah::playable::random_opening;
+/// use keddah::quoridor::Quoridor;
+/// assert_eq!(random_opening::<Quoridor>(&mut Rng::new(1), 4).unwrap().ply(), 4);
+/// ```
+pub fn random_opening<G: Playable>(rng: &mut Rng, turns: usize) -> Option<GameRecord<G>> {
+    let mut game = G::random_start(rng).ok()?;
+    let plies = game.ply() + turns;
+    while game.ply() < plies {
+        let ply = game.ply();
+        G::play_random_turn(&mut game, rng);
+        if game.ply() == ply || game.status().is_over() {
+            return None;
+        }
+    }
+    Some(game)
+}

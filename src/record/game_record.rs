@@ -1,0 +1,520 @@
+//! A game with its history, in any game: playing, undo and redo, results and records.
+
+use std::fmt::{self, Debug, Display, Write};
+use std::sync::OnceLock;
+
+use super::line_index::LineIndex;
+use super::{Block, NodeId, Player, Reason, RecordTree, Status};
+use crate::error::{Coded, Error};
+use crate::notation::NotationError;
+
+/// The rules of a game, as far as its history and records depend on them. The implementing type
+/// holds what a game needs besides its history: in Quoridor the notation, in Arimaa the partial
+/// turn.
+///
+/// ```
+/// use keddah::quoridor::{Game, Player, Quoridor};
+/// use keddah::record::{Reason, Rules};
+/// let game = Game::default();
+/// let turn = Quoridor::read(&game, "e2")?;
+/// assert_eq!(Quoridor::write(&game, &turn), "e2");
+/// assert_eq!(Quoridor::mover(game.position()), Player::FIRST);
+/// assert!(!Quoridor::REASONS.contains(&Reason::Elimination));
+/// # Ok::<(), keddah::quoridor::Error>(())
+/// ```
+pub trait Rules: Clone + Debug + Sized {
+    /// A legal position at the start of a turn. `Display` writes it as text.
+    type Position: Clone + Eq + Debug + Display;
+    /// A whole turn.
+    type Turn: Clone + Eq + Debug;
+    /// A player.
+    type Player: Player;
+    /// The reason why a turn is refused.
+    type Refusal: From<RecordRefusal<Self::Player>>;
+    /// A refusal whose squares are written in the notation of the game.
+    type Report: Coded;
+    /// The reason why a position is illegal.
+    type Fault: Coded;
+
+    /// The options of a new game, such as the number of players and the notation.
+    type Options: Clone + Debug + Default + Send + Sync;
+
+    /// The reasons for which a game can end.
+    const REASONS: &'static [Reason];
+
+    /// Parses a turn. Fails for text that does not follow the notation or names squares off the
+    /// board; does not check whether the turn is legal.
+    fn read(game: &GameRecord<Self>, text: &str) -> Result<Self::Turn, ErrorOf<Self>>;
+
+    /// Writes a turn in the notation of the game.
+    fn write(game: &GameRecord<Self>, turn: &Self::Turn) -> String;
+
+    /// Converts a refusal to the notation of the game.
+    fn report(game: &GameRecord<Self>, refusal: Self::Refusal) -> Self::Report;
+
+    /// Checks a turn in the current position. Returns the turn in full, such as with all captures,
+    /// and the position after it. Fails if the turn is illegal, forbidden repetition included, or
+    /// the game is over.
+    fn check_turn(
+        game: &GameRecord<Self>,
+        turn: &Self::Turn,
+    ) -> Result<(Self::Turn, Self::Position), Self::Refusal>;
+
+    /// The status of the game in a position, given that the turns up to the cursor precede it.
+    fn status(game: &GameRecord<Self>, position: &Self::Position) -> Status<Self::Player>;
+
+    /// The player to move.
+    fn mover(position: &Self::Position) -> Self::Player;
+
+    /// The winner if a player resigns. By default the other of two players.
+    fn winner_if_resigns(_position: &Self::Position, loser: Self::Player) -> Self::Player {
+        Self::Player::from_seat(1 - loser.seat().min(1)).unwrap_or(loser)
+    }
+
+    /// Fails if a player does not take part in the game, such as player 3 of two.
+    fn check_player(_position: &Self::Position, _player: Self::Player) -> Result<(), Self::Refusal> {
+        Ok(())
+    }
+
+    /// Whether the position counts for repetition.
+    fn counts_for_repetition(_position: &Self::Position) -> bool {
+        true
+    }
+
+    /// The hash key of the position, the same as the search's.
+    fn key(position: &Self::Position) -> u64;
+
+    /// Fails if a whole turn cannot be played because a partial turn exists.
+    fn check_no_partial_turn(_game: &GameRecord<Self>) -> Result<(), Self::Refusal> {
+        Ok(())
+    }
+
+    /// Discards the partial turn. Called before the cursor moves.
+    fn discard_partial_turn(&mut self) {}
+
+    /// Parses a record. Its tags override the options.
+    fn parse_record(text: &str, options: &Self::Options) -> Result<GameRecord<Self>, ErrorOf<Self>>;
+
+    /// Whether a text describes the current position. Fails if the text cannot be parsed. By
+    /// default compares the text with the position's own.
+    fn is_at_position(game: &GameRecord<Self>, text: &str) -> Result<bool, NotationError> {
+        Ok(game.to_string() == text)
+    }
+
+    /// Splits a block of a file into records. By default a block is one record.
+    fn split_block(block: Block<'_>) -> Vec<Block<'_>> {
+        vec![block]
+    }
+
+    /// Calls `tag` with the name and value of each record tag that describes how the game began, if
+    /// not by default. Without an implementation there are none.
+    fn write_origin(_game: &GameRecord<Self>, _tag: &mut dyn FnMut(&str, &str)) {}
+
+    /// Writes the turns of a record, by default on one line.
+    fn write_turns(game: &GameRecord<Self>, out: &mut String) {
+        *out += &game.history().collect::<Vec<_>>().join(" ");
+        out.push('\n');
+    }
+}
+
+/// The error type of a game.
+pub type ErrorOf<R> = Error<<R as Rules>::Report, <R as Rules>::Fault>;
+
+/// The refusals that are the same in all games.
+///
+/// ```
+/// use keddah::arimaa::{Game, Refusal};
+/// assert_eq!(Game::new().go_to(1), Err(Refusal::NoSuchPly { ply: 1, last: 0 }));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RecordRefusal<P> {
+    /// The game is over.
+    GameOver,
+    /// The game has no such ply to go to.
+    NoSuchPly {
+        /// The requested ply.
+        ply: usize,
+        /// The last ply of the game.
+        last: usize,
+    },
+    /// A result that contradicts the position, or whose reason only a position can establish.
+    WrongResult {
+        /// The stated winner.
+        winner: P,
+        /// The stated reason.
+        reason: Reason,
+    },
+}
+
+/// A legal turn with its consequences, as [`GameRecord::check`] returns it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Checked<R: Rules> {
+    /// The turn.
+    pub turn: R::Turn,
+    /// The turn in full, as text.
+    pub text: String,
+    /// The position after the turn.
+    pub position: R::Position,
+    /// The status of the game after the turn.
+    pub status: Status<R::Player>,
+    /// How often the position after the turn will have occurred, this time included; 0 for
+    /// positions that do not count for repetition.
+    pub occurrences: u32,
+}
+
+/// A position of the game, with its status once that has been computed.
+#[derive(Clone, Debug)]
+struct PositionWithStatus<R: Rules> {
+    position: R::Position,
+    status: OnceLock<Status<R::Player>>,
+}
+
+impl<R: Rules> PositionWithStatus<R> {
+    fn new(position: R::Position) -> Self {
+        Self { position, status: OnceLock::new() }
+    }
+}
+
+/// A result by resignation, time or an illegal move, and the node of the last turn before it.
+#[derive(Clone, Debug)]
+struct AgreedResult<P> {
+    node: NodeId,
+    winner: P,
+    reason: Reason,
+}
+
+/// A game with its history: a [tree](RecordTree) of turns, tags, and the result if a player has
+/// resigned or lost on time or by an illegal move (an *agreed* result). Each game has an alias,
+/// such as [`arimaa::Game`](crate::arimaa::Game), with methods of its own besides these.
+///
+/// Two games are equal if they began from the same position, the same turns lead to the cursor, and
+/// they have the same result. Variations, turns that can be redone, and tags do not matter.
+///
+/// ```
+/// use keddah::quoridor::Game;
+/// let mut game = Game::default();
+/// game.play("e2")?;
+/// game.play("e8")?;
+/// assert_eq!(game.undo().as_deref(), Some("e8"));
+/// assert_eq!((game.ply(), game.plies()), (1, 2));
+/// game.go_to(2)?;
+/// assert_eq!(game.history().collect::<Vec<_>>(), ["e2", "e8"]);
+/// # Ok::<(), keddah::quoridor::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct GameRecord<R: Rules> {
+    tree: RecordTree<R::Turn, PositionWithStatus<R>>,
+    /// The plies of the current line by the keys of their positions.
+    index: LineIndex,
+    end: Option<AgreedResult<R::Player>>,
+    /// Whether `end` applies. If not, it can be redone.
+    ended: bool,
+    pub(crate) tags: Vec<(String, String)>,
+    pub(crate) rules: R,
+}
+
+impl<R: Rules + PartialEq> PartialEq for GameRecord<R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.origin() == other.origin()
+            && self.rules == other.rules
+            && self.agreed_result() == other.agreed_result()
+            && self.turns().eq(other.turns())
+    }
+}
+
+impl<R: Rules + Eq> Eq for GameRecord<R> {}
+
+impl<R: Rules> Display for GameRecord<R> {
+    /// The position after the last completed turn.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(self.turn_position(), f)
+    }
+}
+
+impl<R: Rules> GameRecord<R> {
+    /// A game from a position, with an empty history. The constructors of each game call this.
+    pub fn begin(origin: R::Position, rules: R) -> Self {
+        let mut index = LineIndex::default();
+        index.push(R::key(&origin));
+        let tree = RecordTree::new(PositionWithStatus::new(origin));
+        Self { tree, index, end: None, ended: false, tags: Vec::new(), rules }
+    }
+
+    /// The position that the game began from.
+    pub fn origin(&self) -> &R::Position {
+        &self.tree.root().after().position
+    }
+
+    /// The position after the last completed turn.
+    pub fn turn_position(&self) -> &R::Position {
+        &self.tree.cursor().after().position
+    }
+
+    /// The positions up to the cursor, from the one that the game began from.
+    pub fn positions(&self) -> impl ExactSizeIterator<Item = &R::Position> + DoubleEndedIterator {
+        self.tree.path().map(|node| &node.after().position)
+    }
+
+    /// The [keys](Rules::key) of the positions up to the cursor that count for repetition, for the
+    /// search.
+    pub fn past_keys(&self) -> Vec<u64> {
+        self.positions().filter(|position| R::counts_for_repetition(position)).map(R::key).collect()
+    }
+
+    /// The status of the game after the last completed turn.
+    pub fn status(&self) -> Status<R::Player> {
+        match self.agreed_result() {
+            Some((winner, reason)) => Status::Won { winner, reason },
+            None => {
+                let reached = self.tree.cursor().after();
+                *reached.status.get_or_init(|| R::status(self, &reached.position))
+            }
+        }
+    }
+
+    /// The agreed result, if there is one and it was not undone.
+    pub(crate) fn agreed_result(&self) -> Option<(R::Player, Reason)> {
+        self.end.as_ref().filter(|_| self.ended).map(|end| (end.winner, end.reason))
+    }
+
+    /// The turns up to the cursor.
+    pub fn turns(&self) -> impl DoubleEndedIterator<Item = &R::Turn> {
+        self.tree.turns()
+    }
+
+    /// The turns up to the cursor, as text.
+    pub fn history(&self) -> impl DoubleEndedIterator<Item = String> {
+        self.turns().map(|turn| R::write(self, turn))
+    }
+
+    /// The number of turns up to the cursor.
+    pub fn ply(&self) -> usize {
+        self.tree.ply()
+    }
+
+    /// The number of turns, including those that can be redone.
+    pub fn plies(&self) -> usize {
+        self.tree.plies()
+    }
+
+    /// The tags of the record that the game was read from, in order, as pairs of name and value.
+    /// Only those without influence on the game, such as `Event`.
+    ///
+    /// ```
+    /// use keddah::arimaa::Game;
+    /// let game = Game::parse("[Event \"Cup\"]\n[Result \"gold\"]\n\n1g")?;
+    /// assert_eq!(game.tags().collect::<Vec<_>>(), [("Event", "Cup")]);
+    /// # Ok::<(), keddah::arimaa::Error>(())
+    /// ```
+    pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// Converts a refusal to an error, in the notation of the game.
+    pub fn error(&self, refusal: R::Refusal) -> ErrorOf<R> {
+        Error::Refusal(R::report(self, refusal))
+    }
+
+    /// Checks a whole turn without playing it. Returns its consequences, or why it is refused.
+    ///
+    /// ```
+    /// use keddah::arimaa::Game;
+    /// let game = Game::default_setup();
+    /// assert_eq!(game.check("Ee2n")?.occurrences, 1);
+    /// assert_eq!(game.check("Ee2n Ee3s").unwrap_err().code(), "unchanged");
+    /// # Ok::<(), keddah::arimaa::Error>(())
+    /// ```
+    pub fn check(&self, text: &str) -> Result<Checked<R>, ErrorOf<R>> {
+        let turn = R::read(self, text)?;
+        let (turn, position) = R::check_turn(self, &turn).map_err(|refusal| self.error(refusal))?;
+        let occurrences =
+            if R::counts_for_repetition(&position) { self.occurrences_of(&position) + 1 } else { 0 };
+        let (text, status) = (R::write(self, &turn), R::status(self, &position));
+        Ok(Checked { turn, text, position, status, occurrences })
+    }
+
+    /// Plays a whole turn and returns it in full. If it is the turn that could be redone, the turns
+    /// after it can still be redone; any other turn replaces them all.
+    pub fn play(&mut self, text: &str) -> Result<String, ErrorOf<R>> {
+        let turn = R::read(self, text)?;
+        let turn = self.play_turn(&turn).map_err(|refusal| self.error(refusal))?;
+        Ok(R::write(self, &turn))
+    }
+
+    /// Plays a whole turn and returns it in full, like [`play`](Self::play).
+    pub fn play_turn(&mut self, turn: &R::Turn) -> Result<R::Turn, R::Refusal> {
+        R::check_no_partial_turn(self)?;
+        let (turn, after) = R::check_turn(self, turn)?;
+        self.push(turn.clone(), after);
+        Ok(turn)
+    }
+
+    /// Adds a legal turn.
+    pub(crate) fn push(&mut self, turn: R::Turn, after: R::Position) {
+        self.rules.discard_partial_turn();
+        // A legal turn proves that the game was not over, which is expensive to compute.
+        let reached = self.tree.cursor().after();
+        let _ = reached.status.set(Status::Playing { to_move: R::mover(&reached.position) });
+        if self.tree.next().and_then(|next| next.turn()) == Some(&turn) {
+            self.tree.go_to(self.ply() + 1);
+        } else {
+            self.index.truncate(self.ply() + 1);
+            self.tree.play(turn, PositionWithStatus::new(after));
+            while let Some(node) = self.tree.at_ply(self.index.len()) {
+                self.index.push(R::key(&node.after().position));
+            }
+        }
+        self.ended = false;
+        // Only a node without children can have a result.
+        let tree = &self.tree;
+        self.end.take_if(|end| tree.node(end.node).is_none_or(|node| !node.children().is_empty()));
+    }
+
+    /// The plies up to the cursor after which a position occurred, the latest first.
+    pub(crate) fn plies_with(&self, position: &R::Position) -> impl Iterator<Item = usize> {
+        let plies = self.index.plies(R::key(position)).filter(|&ply| ply <= self.ply());
+        // Different positions may have the same key.
+        let found = move |ply: usize| self.tree.at_ply(ply).map(|node| &node.after().position);
+        plies.filter(move |&ply| {
+            found(ply).is_some_and(|found| found == position && R::counts_for_repetition(found))
+        })
+    }
+
+    /// How often a position has occurred up to the cursor.
+    pub(crate) fn occurrences_of(&self, position: &R::Position) -> u32 {
+        self.plies_with(position).count() as u32
+    }
+
+    /// Takes back the last turn and returns it as text. An agreed result is taken back first, with
+    /// an empty text. `None` if there is nothing to take back.
+    pub fn undo(&mut self) -> Option<String> {
+        self.rules.discard_partial_turn();
+        if std::mem::take(&mut self.ended) {
+            return Some(String::new());
+        }
+        let turn = self.tree.cursor().turn().map(|turn| R::write(self, turn))?;
+        self.tree.go_to(self.ply() - 1);
+        Some(turn)
+    }
+
+    /// Restores what was taken back last: the next turn, returned as text, or an agreed result,
+    /// with an empty text. `None` if there is nothing to restore.
+    pub fn redo(&mut self) -> Option<String> {
+        self.rules.discard_partial_turn();
+        if self.tree.go_to(self.ply() + 1) {
+            return self.tree.cursor().turn().map(|turn| R::write(self, turn));
+        }
+        let redone = !self.ended && self.has_ending();
+        self.ended |= redone;
+        redone.then(String::new)
+    }
+
+    /// Whether there is an agreed result after the cursor's turn, undone or not.
+    fn has_ending(&self) -> bool {
+        self.end.as_ref().is_some_and(|end| end.node == self.tree.cursor().id())
+    }
+
+    /// Takes turns back or restores them until `ply` turns have been played; at the last ply, an
+    /// agreed result is restored too.
+    pub fn go_to(&mut self, ply: usize) -> Result<(), R::Refusal> {
+        if !self.tree.go_to(ply) {
+            return Err(RecordRefusal::NoSuchPly { ply, last: self.plies() }.into());
+        }
+        self.rules.discard_partial_turn();
+        self.ended = self.has_ending();
+        Ok(())
+    }
+
+    /// Discards everything that can be redone.
+    pub(crate) fn discard_redo(&mut self) {
+        self.index.truncate(self.ply() + 1);
+        self.tree.truncate();
+        if !self.ended {
+            self.end = None;
+        }
+    }
+
+    /// Resigns for a player, by default the player to move. The game is then over for all players.
+    ///
+    /// Of two players, the other one wins. Of four, the winner is the other player with the
+    /// shortest path to the goal, and among equals the one who would be first to move. To name
+    /// another winner, use [`end`](Self::end).
+    ///
+    /// ```
+    /// use keddah::quoridor::{Game, Notation};
+    /// let position = "//e4a5e7i5/5 5 5 5/1".parse()?;
+    /// let mut game = Game::from_position(position, Notation::Standard);
+    /// game.resign(None)?;
+    /// assert_eq!(game.status().winner().map(|winner| winner.number()), Some(3));
+    /// # Ok::<(), keddah::quoridor::Error>(())
+    /// ```
+    pub fn resign(&mut self, player: Option<R::Player>) -> Result<(), R::Refusal> {
+        let loser = player.unwrap_or(R::mover(self.turn_position()));
+        R::check_player(self.turn_position(), loser)?;
+        self.end(R::winner_if_resigns(self.turn_position(), loser), Reason::Resignation)
+    }
+
+    /// Ends the game by resignation, time or an illegal move, and discards what could be redone.
+    /// Refuses the other reasons, which only the position can establish.
+    pub fn end(&mut self, winner: R::Player, reason: Reason) -> Result<(), R::Refusal> {
+        R::check_player(self.turn_position(), winner)?;
+        if self.status().is_over() {
+            return Err(RecordRefusal::GameOver.into());
+        }
+        if !reason.is_agreed() {
+            return Err(RecordRefusal::WrongResult { winner, reason }.into());
+        }
+        self.rules.discard_partial_turn();
+        self.discard_redo();
+        self.end = Some(AgreedResult { node: self.tree.cursor().id(), winner, reason });
+        self.ended = true;
+        Ok(())
+    }
+
+    /// Writes the game as a record: tags, then the turns up to the cursor. The tags are those it
+    /// was read with, the start if it is not the default, and an agreed result. Parsing the record
+    /// gives an equal game.
+    ///
+    /// ```
+    /// use keddah::arimaa::{Game, Position};
+    /// let mut game = Game::from_position(Position::default());
+    /// game.play("Ee2n")?;
+    /// game.resign(None)?;
+    /// let record = game.to_record();
+    /// assert!(record.ends_with("[Result \"gold\"]\n[Termination \"resignation\"]\n\n2g Ee2n\n"));
+    /// assert_eq!(Game::parse(&record)?, game);
+    /// # Ok::<(), keddah::arimaa::Error>(())
+    /// ```
+    pub fn to_record(&self) -> String {
+        let mut out = String::new();
+        let mut tag = |name: &str, value: &str| {
+            let _ = writeln!(out, "[{name} \"{}\"]", quoted(value));
+        };
+        for (name, value) in self.tags() {
+            tag(name, value);
+        }
+        R::write_origin(self, &mut tag);
+        if let Some((winner, reason)) = self.agreed_result() {
+            tag("Result", &winner.label().to_string());
+            tag("Termination", reason.name());
+        }
+        if !out.is_empty() {
+            out.push('\n');
+        }
+        R::write_turns(self, &mut out);
+        out
+    }
+}
+
+/// Escapes the value of a tag for writing it between quotes. Control characters become spaces.
+fn quoted(value: &str) -> String {
+    let mut out = String::with_capacity(value.len());
+    for c in value.chars() {
+        match c {
+            '"' | '\\' => out.extend(['\\', c]),
+            c if c.is_control() => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}

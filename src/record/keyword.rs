@@ -1,0 +1,36 @@
+//! The words of a record that are not turns.
+
+/// A word that states a takeback or a result. Arimaa and Quoridor records share these words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Keyword {
+    /// `takeback`: the previous turn is taken back.
+    Takeback,
+    /// `lost`, `resigns` and the like: the player whose turn it is loses, for the named reason.
+    Loses(Option<&'static str>),
+    /// `won`: the player whose turn it is wins.
+    Wins,
+    /// `1-0` or `0-1`, with the winner's seat; `*`, without a winner.
+    Winner(Option<usize>),
+    /// A word such as `on` or `by`, which adds nothing.
+    Filler,
+}
+
+impl Keyword {
+    /// The keyword that a word is, ignoring case and final punctuation.
+    pub fn read(word: &str) -> Option<Self> {
+        let word = word.trim_end_matches(['.', '!', ',']).to_ascii_lowercase();
+        Some(match word.as_str() {
+            "takeback" => Self::Takeback,
+            "resigns" | "resign" | "resigned" | "resignation" => Self::Loses(Some("resignation")),
+            "time" | "timeout" | "timed" => Self::Loses(Some("time")),
+            "illegal" => Self::Loses(Some("illegal")),
+            "lost" | "loses" | "lose" | "loss" => Self::Loses(None),
+            "won" | "wins" | "win" => Self::Wins,
+            "1-0" => Self::Winner(Some(0)),
+            "0-1" => Self::Winner(Some(1)),
+            "*" => Self::Winner(None),
+            "on" | "by" | "out" | "has" | "the" | "game" | "move" => Self::Filler,
+            _ => return None,
+        })
+    }
+}

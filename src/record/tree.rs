@@ -1,0 +1,484 @@
+//! The tree of a game's turns and variations, with annotations and a cursor.
+
+/// The identifier of a node within one [`RecordTree`]. The identifier of a removed node is not
+/// reused.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    /// The root: the start of the game, before any turn.
+    pub const ROOT: Self = Self(0);
+
+    /// The identifier as a number.
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+}
+
+/// The annotation of a turn, or at the root of the whole game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Annotation {
+    /// The comment; empty if there is none.
+    pub comment: String,
+    /// Numeric annotation glyphs as in PGN: 1 for `!`, 2 for `?`, 3 for `!!`, and so on.
+    pub nags: Vec<u8>,
+    /// Marked squares and arrows.
+    pub marks: Vec<Mark>,
+    /// The time left on the clock of the player who made the turn, in milliseconds.
+    pub clock_ms: Option<u64>,
+    /// The win probability of the player who made the turn, in units of 0.01 %.
+    pub win: Option<u16>,
+}
+
+/// A square marked on the board, or an arrow between two squares.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// The initial of the color, as in the PGN commands `%csl` and `%cal`: `G`, `R`, `Y` or `B`.
+    pub color: char,
+    /// The marked square, or the start of the arrow.
+    pub from: String,
+    /// The end of the arrow; `None` for a marked square.
+    pub to: Option<String>,
+}
+
+/// A node of a [`RecordTree`]: a turn, and the position after it.
+#[derive(Clone, Debug)]
+pub struct Node<T, P> {
+    id: NodeId,
+    parent: Option<NodeId>,
+    children: Vec<NodeId>,
+    turn: Option<T>,
+    after: P,
+    /// Comment, NAGs, marks and times of the turn. Boxed because few nodes have any.
+    annotation: Option<Box<Annotation>>,
+}
+
+impl<T, P> Node<T, P> {
+    /// The identifier of the node.
+    pub fn id(&self) -> NodeId {
+        self.id
+    }
+
+    /// The previous node; `None` for the root.
+    pub fn parent(&self) -> Option<NodeId> {
+        self.parent
+    }
+
+    /// The next nodes: first the main continuation, then the variations.
+    pub fn children(&self) -> &[NodeId] {
+        &self.children
+    }
+
+    /// The turn that leads from the parent to this node; `None` for the root.
+    pub fn turn(&self) -> Option<&T> {
+        self.turn.as_ref()
+    }
+
+    /// The position after the turn; at the root, the position that the game began from.
+    pub fn after(&self) -> &P {
+        &self.after
+    }
+
+    /// The annotation of the turn, empty if there is none.
+    pub fn annotation(&self) -> &Annotation {
+        static EMPTY: Annotation = Annotation {
+            comment: String::new(),
+            nags: Vec::new(),
+            marks: Vec::new(),
+            clock_ms: None,
+            win: None,
+        };
+        self.annotation.as_deref().unwrap_or(&EMPTY)
+    }
+}
+
+/// A tree of turns `T`, with the position `P` after each, and a cursor.
+///
+/// The *current line* leads from the root through the cursor to a leaf; undo, redo and
+/// [`go_to`](Self::go_to) move the cursor along it. The *main line* leads from the root to a leaf
+/// through the first child of each node.
+///
+/// ```
+/// use keddah::record::RecordTree;
+/// let mut tree = RecordTree::new(0);
+/// tree.play("one", 1);
+/// tree.play("two", 2);
+/// tree.go_to(1);
+/// tree.add_variation("three", 3);
+/// assert_eq!(tree.turns().collect::<Vec<_>>(), [&"one", &"three"]);
+/// assert_eq!(tree.main_line().filter_map(|node| node.turn()).collect::<Vec<_>>(), [&"one", &"two"]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct RecordTree<T, P> {
+    /// The nodes in ascending order of identifiers, for binary search.
+    nodes: Vec<Node<T, P>>,
+    next_id: u32,
+    /// The current line, from the root on, as indices into `nodes`.
+    line: Vec<usize>,
+    /// The cursor, as an index into `line`.
+    ply: usize,
+}
+
+impl<T: PartialEq, P> RecordTree<T, P> {
+    /// A tree of a root alone, with the cursor at it.
+    pub fn new(origin: P) -> Self {
+        let mut tree = Self { nodes: Vec::new(), next_id: 0, line: Vec::new(), ply: 0 };
+        tree.insert(None, None, origin);
+        tree.line.push(0);
+        tree
+    }
+
+    fn insert(&mut self, parent: Option<NodeId>, turn: Option<T>, after: P) -> NodeId {
+        let id = NodeId(self.next_id);
+        self.next_id += 1;
+        self.nodes.push(Node { id, parent, children: Vec::new(), turn, after, annotation: None });
+        id
+    }
+
+    fn index(&self, id: NodeId) -> Option<usize> {
+        self.nodes.binary_search_by_key(&id, |node| node.id).ok()
+    }
+
+    /// The node with an identifier; `None` if it was removed.
+    pub fn node(&self, id: NodeId) -> Option<&Node<T, P>> {
+        self.index(id).map(|index| &self.nodes[index])
+    }
+
+    fn node_mut(&mut self, id: NodeId) -> Option<&mut Node<T, P>> {
+        self.index(id).map(|index| &mut self.nodes[index])
+    }
+
+    /// The root, which is the start of the game.
+    pub fn root(&self) -> &Node<T, P> {
+        &self.nodes[0]
+    }
+
+    /// The node at the cursor.
+    pub fn cursor(&self) -> &Node<T, P> {
+        &self.nodes[self.line[self.ply]]
+    }
+
+    /// The number of turns from the root to the cursor.
+    pub fn ply(&self) -> usize {
+        self.ply
+    }
+
+    /// The number of turns on the current line, before and after the cursor.
+    pub fn plies(&self) -> usize {
+        self.line.len() - 1
+    }
+
+    /// The nodes of the current line from the root to the cursor.
+    pub fn path(&self) -> impl ExactSizeIterator<Item = &Node<T, P>> + DoubleEndedIterator {
+        self.line[..=self.ply].iter().map(|&index| &self.nodes[index])
+    }
+
+    /// The turns from the root to the cursor.
+    pub fn turns(&self) -> impl DoubleEndedIterator<Item = &T> {
+        self.path().filter_map(Node::turn)
+    }
+
+    /// The node after the cursor on the current line.
+    pub fn next(&self) -> Option<&Node<T, P>> {
+        self.at_ply(self.ply + 1)
+    }
+
+    /// The nodes of the current line after the cursor.
+    pub fn rest(&self) -> impl Iterator<Item = &Node<T, P>> {
+        self.line[self.ply + 1..].iter().map(|&index| &self.nodes[index])
+    }
+
+    /// The node of the current line after `ply` turns.
+    pub fn at_ply(&self, ply: usize) -> Option<&Node<T, P>> {
+        self.line.get(ply).map(|&index| &self.nodes[index])
+    }
+
+    /// The nodes of the main line, from the root to its end.
+    pub fn main_line(&self) -> impl Iterator<Item = &Node<T, P>> {
+        self.continuation(NodeId::ROOT)
+    }
+
+    /// A node, then the first child of each node.
+    fn continuation(&self, id: NodeId) -> impl Iterator<Item = &Node<T, P>> {
+        std::iter::successors(self.node(id), |node| node.children.first().and_then(|&child| self.node(child)))
+    }
+
+    /// Moves the cursor to a ply of the current line. Returns whether the line has that many turns.
+    pub fn go_to(&mut self, ply: usize) -> bool {
+        let exists = ply < self.line.len();
+        if exists {
+            self.ply = ply;
+        }
+        exists
+    }
+
+    /// Moves the cursor to a node. If it is off the current line, the line now leads to the node
+    /// and on through the first child of each. Returns whether the node exists.
+    pub fn go_to_node(&mut self, id: NodeId) -> bool {
+        let Some(index) = self.index(id) else { return false };
+        if let Some(ply) = self.line.iter().position(|&on_line| on_line == index) {
+            self.ply = ply;
+            return true;
+        }
+        let before = |&index: &usize| self.nodes[index].parent.and_then(|parent| self.index(parent));
+        self.line = std::iter::successors(Some(index), before).collect();
+        self.line.reverse();
+        self.ply = self.line.len() - 1;
+        self.extend_line();
+        true
+    }
+
+    /// Extends the current line from its last node to a leaf, through the first child of each.
+    fn extend_line(&mut self) {
+        while let Some(next) = self.line.last().and_then(|&last| self.nodes[last].children.first()) {
+            let Some(index) = self.index(*next) else { break };
+            self.line.push(index);
+        }
+    }
+
+    /// Plays a turn and moves the cursor to it. A turn that is not a child of the cursor yet
+    /// replaces the next turn of the current line with everything after it; other variations
+    /// remain.
+    pub fn play(&mut self, turn: T, after: P) -> NodeId {
+        if let Some(id) = self.follow(&turn) {
+            return id;
+        }
+        let parent = self.cursor().id;
+        let replaced = self.next().map(Node::id);
+        let siblings = &self.cursor().children;
+        let place = siblings.iter().position(|&id| Some(id) == replaced).unwrap_or(siblings.len());
+        self.truncate();
+        self.add(parent, place, turn, after)
+    }
+
+    /// Plays a turn and moves the cursor to it. A turn that is not a child of the cursor yet
+    /// becomes its last variation.
+    pub fn add_variation(&mut self, turn: T, after: P) -> NodeId {
+        if let Some(id) = self.follow(&turn) {
+            return id;
+        }
+        let (parent, place) = (self.cursor().id, self.cursor().children.len());
+        self.add(parent, place, turn, after)
+    }
+
+    /// Moves the cursor to the child with this turn, if there is one, and returns it.
+    fn follow(&mut self, turn: &T) -> Option<NodeId> {
+        let mut children = self.cursor().children.iter().filter_map(|&id| self.index(id));
+        let index = children.find(|&index| self.nodes[index].turn.as_ref() == Some(turn))?;
+        if self.line.get(self.ply + 1) != Some(&index) {
+            self.line.truncate(self.ply + 1);
+            self.line.push(index);
+            self.extend_line();
+        }
+        self.ply += 1;
+        Some(self.nodes[index].id)
+    }
+
+    /// Inserts a child at index `place` of its parent, the cursor's node, and moves the cursor to
+    /// it.
+    fn add(&mut self, parent: NodeId, place: usize, turn: T, after: P) -> NodeId {
+        let id = self.insert(Some(parent), Some(turn), after);
+        if let Some(parent) = self.node_mut(parent) {
+            parent.children.insert(place, id);
+        }
+        self.line.truncate(self.ply + 1);
+        self.line.push(self.nodes.len() - 1);
+        self.ply += 1;
+        id
+    }
+
+    /// Removes the next turn of the current line with everything after it. Other variations remain,
+    /// but the current line ends at the cursor.
+    pub fn truncate(&mut self) {
+        if let Some(next) = self.next().map(Node::id) {
+            self.remove_subtree(next);
+        }
+    }
+
+    /// Removes a node with everything after it. If the cursor is there, it moves to the parent.
+    /// Returns whether the node existed. The root cannot be removed.
+    pub fn remove(&mut self, id: NodeId) -> bool {
+        if self.node(id).and_then(Node::parent).is_none() {
+            return false;
+        }
+        let plies = self.plies();
+        self.remove_subtree(id);
+        if self.plies() < plies {
+            self.extend_line();
+        }
+        true
+    }
+
+    /// Removes a node with everything after it. If the current line led through the node, it ends
+    /// at the parent.
+    fn remove_subtree(&mut self, id: NodeId) {
+        if let Some(parent) = self.node(id).and_then(Node::parent).and_then(|parent| self.node_mut(parent)) {
+            parent.children.retain(|&child| child != id);
+        }
+        // A child has a greater identifier than its parent, so one pass over the later nodes finds
+        // all descendants.
+        let Some(start) = self.index(id) else { return };
+        let kept = self.line.iter().take_while(|&&index| index < start).count();
+        let moved: Vec<_> = self.line.drain(kept..).map(|index| self.nodes[index].id).collect();
+        let mut later = self.nodes.split_off(start);
+        let mut removed = Vec::new();
+        later.retain(|node| {
+            let gone =
+                node.id == id || node.parent.is_some_and(|parent| removed.binary_search(&parent).is_ok());
+            if gone {
+                removed.push(node.id);
+            }
+            !gone
+        });
+        self.nodes.append(&mut later);
+        for id in moved {
+            let Some(index) = self.index(id) else { break };
+            self.line.push(index);
+        }
+        self.ply = self.ply.min(self.line.len() - 1);
+    }
+
+    /// Makes a node the first child of its parent, so that the main line prefers it to its
+    /// siblings. Returns whether the node exists and has a parent.
+    pub fn promote(&mut self, id: NodeId) -> bool {
+        let parent = self.node(id).and_then(Node::parent).and_then(|parent| self.node_mut(parent));
+        let Some(parent) = parent else { return false };
+        if let Some(place) = parent.children.iter().position(|&child| child == id) {
+            parent.children[..=place].rotate_right(1);
+        }
+        true
+    }
+
+    /// The annotation of a node, for editing; `None` if the node does not exist.
+    pub fn annotation_mut(&mut self, id: NodeId) -> Option<&mut Annotation> {
+        self.node_mut(id).map(|node| &mut **node.annotation.get_or_insert_default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Letters = RecordTree<char, usize>;
+
+    /// `a b c d`, with the variation `x y` instead of `c d`; the cursor after `b`.
+    fn sample() -> (Letters, NodeId) {
+        let mut tree = Letters::new(0);
+        for (ply, turn) in "abcd".chars().enumerate() {
+            tree.play(turn, ply + 1);
+        }
+        tree.go_to(2);
+        let variation = tree.add_variation('x', 30);
+        tree.play('y', 40);
+        tree.go_to(2);
+        (tree, variation)
+    }
+
+    fn current(tree: &Letters) -> String {
+        let mut all = tree.clone();
+        all.go_to(all.plies());
+        all.turns().collect()
+    }
+
+    fn main_line(tree: &Letters) -> String {
+        tree.main_line().filter_map(Node::turn).collect()
+    }
+
+    #[test]
+    fn cursor_moves_along_the_current_line() {
+        let (mut tree, variation) = sample();
+        assert_eq!((current(&tree).as_str(), main_line(&tree).as_str()), ("abxy", "abcd"));
+        assert_eq!((tree.ply(), tree.plies(), *tree.cursor().after()), (2, 4, 2));
+        assert_eq!(tree.next().map(Node::id), Some(variation));
+        assert_eq!(tree.rest().filter_map(Node::turn).collect::<String>(), "xy");
+        assert_eq!((tree.at_ply(4).map(Node::after), tree.at_ply(5).is_none()), (Some(&40), true));
+        assert!(tree.go_to(4) && *tree.cursor().after() == 40);
+        assert!(!tree.go_to(5) && tree.ply() == 4);
+        assert_eq!(tree.path().map(|node| *node.after()).collect::<Vec<_>>(), [0, 1, 2, 30, 40]);
+        assert_eq!(tree.path().next_back().and_then(Node::turn), Some(&'y'));
+    }
+
+    #[test]
+    fn going_to_a_node_switches_lines() {
+        let (mut tree, variation) = sample();
+        let c = tree.cursor().children()[0];
+        assert!(tree.go_to_node(c));
+        assert_eq!((current(&tree).as_str(), tree.ply()), ("abcd", 3));
+        assert!(tree.go_to_node(NodeId::ROOT));
+        assert_eq!((current(&tree).as_str(), tree.ply()), ("abcd", 0));
+        assert!(tree.go_to_node(variation));
+        assert_eq!((current(&tree).as_str(), tree.ply()), ("abxy", 3));
+        assert!(!tree.go_to_node(NodeId(99)));
+        assert_eq!(tree.cursor().id(), variation);
+    }
+
+    #[test]
+    fn playing_a_child_follows_it_and_anything_else_replaces_the_current_line() {
+        let (mut tree, variation) = sample();
+        assert_eq!(tree.play('x', 0), variation);
+        assert_eq!((current(&tree).as_str(), *tree.cursor().after()), ("abxy", 30));
+        tree.go_to(2);
+        tree.play('z', 31);
+        assert_eq!((current(&tree).as_str(), main_line(&tree).as_str()), ("abz", "abcd"));
+        assert!(tree.node(variation).is_none(), "the next turn of the current line was replaced");
+        tree.go_to(2);
+        tree.play('c', 0);
+        tree.go_to(2);
+        let replacing = tree.play('w', 32);
+        assert_eq!((current(&tree).as_str(), main_line(&tree).as_str()), ("abw", "abw"));
+        assert_ne!(replacing, variation, "identifiers are not reused");
+        assert_eq!(tree.node(replacing).and_then(Node::parent), tree.path().nth(2).map(Node::id));
+    }
+
+    #[test]
+    fn truncating_keeps_variations() {
+        let (mut tree, variation) = sample();
+        tree.truncate();
+        assert_eq!((current(&tree).as_str(), main_line(&tree).as_str()), ("ab", "abcd"));
+        assert!(tree.node(variation).is_none());
+        tree.truncate();
+        assert_eq!(tree.cursor().children().len(), 1);
+    }
+
+    #[test]
+    fn removing() {
+        let (mut tree, variation) = sample();
+        tree.go_to(4);
+        assert!(tree.remove(variation));
+        assert_eq!((current(&tree).as_str(), tree.ply(), tree.nodes.len()), ("abcd", 2, 5));
+        assert!(!tree.remove(variation) && !tree.remove(NodeId::ROOT));
+        let b = tree.cursor().id();
+        tree.go_to(0);
+        assert!(tree.remove(b));
+        assert_eq!((current(&tree).as_str(), tree.ply(), tree.nodes.len()), ("a", 0, 2));
+        // A node off the current line leaves the cursor where it is.
+        let (mut tree, variation) = sample();
+        let c = tree.cursor().children()[0];
+        tree.go_to_node(variation);
+        assert!(tree.remove(c));
+        assert_eq!((current(&tree).as_str(), main_line(&tree).as_str(), tree.ply()), ("abxy", "abxy", 3));
+    }
+
+    #[test]
+    fn promoting() {
+        let (mut tree, variation) = sample();
+        assert!(tree.promote(variation) && tree.promote(variation));
+        assert_eq!(main_line(&tree), "abxy");
+        assert!(!tree.promote(NodeId::ROOT) && !tree.promote(NodeId(99)));
+    }
+
+    #[test]
+    fn annotating() {
+        let (mut tree, variation) = sample();
+        let mark = Mark { color: 'G', from: "e2".into(), to: None };
+        if let Some(annotation) = tree.annotation_mut(variation) {
+            annotation.comment = "better".into();
+            annotation.nags.push(1);
+            annotation.marks.push(mark);
+        }
+        assert_eq!(tree.node(variation).unwrap().annotation().comment, "better");
+        assert_eq!(tree.cursor().annotation(), &Annotation::default());
+        assert_eq!(NodeId::ROOT.number(), 0);
+        assert!(tree.annotation_mut(NodeId(99)).is_none());
+    }
+}

@@ -1,0 +1,206 @@
+//! The state of a running search, its limits and its repetition checks.
+
+use std::cmp::Ordering;
+
+use crate::game::{Game, Repetition};
+use crate::search::history::HistoryTable;
+use crate::search::limits::{EffectiveLimits, MAX_DEPTH};
+use crate::search::score::REPETITION_PENALTY;
+use crate::search::time::TimeManager;
+use crate::search::transposition_table::TranspositionTable;
+use crate::search::{Control, Knowledge};
+
+/// The longest line, in plies. More than the maximum depth, since a turn that cannot end at the
+/// horizon is searched on.
+pub(super) const MAX_PLIES: usize = MAX_DEPTH as usize * 2;
+/// The number of nodes between two checks of the limits. Small, since a solver call can make a node
+/// a hundred times slower than usual.
+const LIMIT_CHECK_INTERVAL: u64 = 64;
+
+/// The input of a search: a position, the game history, the game's knowledge and the limits.
+pub struct SearchTask<'a, G: Game, K> {
+    /// The position to search, at the start of a turn.
+    pub root: G,
+    /// The game history, for repetitions: the keys of the positions after each completed turn, the
+    /// root's included.
+    pub past_keys: &'a [u64],
+    /// The evaluation, the move order and the solvers.
+    pub knowledge: &'a mut K,
+    /// The limits on the work.
+    pub limits: EffectiveLimits,
+    /// The clock, the stop signal and the time budget.
+    pub control: &'a Control<'a>,
+}
+
+/// A running search.
+pub(super) struct Driver<'a, G: Game, K> {
+    pub task: SearchTask<'a, G, K>,
+    started_ms: f64,
+    pub time: TimeManager,
+    /// The player to move at the root.
+    pub root_player: usize,
+    pub table: TranspositionTable,
+    pub history: HistoryTable,
+    /// The triangular table of principal pv_table, by ply.
+    pub pv_table: Vec<Vec<G::Action>>,
+    /// The keys of the positions after each completed turn from the root to the current node.
+    pub path: Vec<u64>,
+    /// MultiPV: the keys of the positions after the first turns of the lines already found.
+    pub excluded: Vec<u64>,
+    /// All turns at the root, the most promising first; empty if the root is searched action by
+    /// action.
+    pub root_turns: Vec<RootTurn<G::Action>>,
+    pub nodes: u64,
+    /// The depth of the current iteration.
+    pub depth: u32,
+    pub stopped: bool,
+}
+
+/// A complete turn at the root.
+pub(super) struct RootTurn<A> {
+    pub actions: Vec<A>,
+    /// The key of the position after it.
+    pub key: u64,
+    /// The static value of that position, for the player to move at the root.
+    pub value: i32,
+}
+
+impl<A> Ord for RootTurn<A> {
+    /// The order of the first search: by falling value, then by key.
+    fn cmp(&self, other: &Self) -> Ordering {
+        other.value.cmp(&self.value).then(self.key.cmp(&other.key))
+    }
+}
+
+impl<A> PartialOrd for RootTurn<A> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<A> PartialEq for RootTurn<A> {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl<A> Eq for RootTurn<A> {}
+
+/// What the search of a node depends on besides the position, the depth and the window.
+#[derive(Clone, Copy)]
+pub(super) struct NodeContext {
+    pub ply: usize,
+    /// The key of the position at the start of the turn. Part of the node's hash key, since a turn
+    /// must not end where it started.
+    pub turn_key: u64,
+    /// Whether the turn of the root is still in progress.
+    pub root_turn: bool,
+    /// Whether reductions must leave enough depth to complete the turn.
+    pub full_turn: bool,
+    /// With more than two players: whether an opponent has replied since the root player moved
+    /// (best-reply search).
+    pub replied: bool,
+    /// Whether the last turn was a null move.
+    pub after_null_move: bool,
+}
+
+impl NodeContext {
+    /// The context of a node at the start of a turn, `ply` actions after the root.
+    pub fn at_turn_start(ply: usize, turn_key: u64) -> Self {
+        Self { ply, turn_key, root_turn: false, full_turn: false, replied: false, after_null_move: false }
+    }
+}
+
+impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
+    pub fn new(task: SearchTask<'a, G, K>) -> Self {
+        Self {
+            started_ms: (task.control.now)(),
+            time: TimeManager::new(&task.root),
+            root_player: task.root.mover(),
+            table: TranspositionTable::for_nodes(task.limits.nodes),
+            history: HistoryTable::new(task.root.players(), K::ACTION_IDS, MAX_PLIES),
+            pv_table: vec![Vec::new(); MAX_PLIES + 1],
+            path: Vec::new(),
+            excluded: Vec::new(),
+            root_turns: Vec::new(),
+            nodes: 0,
+            depth: 0,
+            stopped: false,
+            task,
+        }
+    }
+
+    pub fn elapsed_ms(&self) -> f64 {
+        (self.task.control.now)() - self.started_ms
+    }
+
+    /// Whether a limit is reached, after the iterations up to depth `completed`. The node limit
+    /// applies only from [`full_depth`](EffectiveLimits::full_depth) on.
+    pub fn limit_reached(&self, completed: u32) -> bool {
+        let limits = &self.task.limits;
+        let elapsed = self.elapsed_ms();
+        completed >= limits.full_depth && self.nodes >= limits.nodes
+            || elapsed >= limits.time_ms
+            || (self.task.control.time_budget)().is_some_and(|budget| self.time.should_end(elapsed, &budget))
+            || (self.task.control.stop)()
+    }
+
+    /// Counts a node, and stops the search if a limit is reached.
+    pub fn count_node(&mut self) {
+        self.nodes += 1;
+        let due = self.nodes.is_multiple_of(LIMIT_CHECK_INTERVAL) || self.nodes == self.task.limits.nodes;
+        // The first iteration ignores the limits, so that there is a legal turn to play.
+        if due && self.depth > 1 {
+            self.stopped |= self.limit_reached(self.depth - 1);
+        }
+    }
+
+    /// 1 for the root player, -1 for its opponents.
+    pub fn sign(&self, player: usize) -> i32 {
+        if player == self.root_player { 1 } else { -1 }
+    }
+
+    /// The static value of a position for its player to move, with the level's error.
+    pub fn evaluate(&mut self, position: &G) -> i32 {
+        let value = self.task.knowledge.evaluate(position, self.root_player) + self.noise(position.key());
+        value * self.sign(position.mover())
+    }
+
+    /// The error that the level adds to the value of a position, the same whenever it is evaluated.
+    fn noise(&self, key: u64) -> i32 {
+        let max = self.task.limits.noise;
+        if max == 0 {
+            return 0;
+        }
+        let mixed = (key ^ self.task.limits.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+            .wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        // The difference of two uniform numbers: small errors are common, large ones rare.
+        let die = |shift: u32| (mixed >> shift & 0xffff) as i32 % (max + 1);
+        die(16) - die(40)
+    }
+
+    /// Whether a turn may not be played: the position after it, `key`, has occurred too often, or a
+    /// line already found begins with the same turn.
+    pub fn is_forbidden(&self, key: u64, root_turn: bool) -> bool {
+        let excluded = root_turn && self.excluded.contains(&key);
+        let Repetition::Forbidden(limit) = G::REPETITION else { return excluded };
+        let occurrences =
+            || self.task.past_keys.iter().chain(&self.path).filter(|&&earlier| earlier == key).count();
+        excluded || occurrences() as u32 + 1 >= limit
+    }
+
+    /// The penalty for a turn that repeats a position of the game history.
+    pub fn repetition_penalty(&self, key: u64) -> i32 {
+        if G::REPETITION != Repetition::Undecided && self.task.past_keys.contains(&key) {
+            REPETITION_PENALTY
+        } else {
+            0
+        }
+    }
+
+    /// Whether the current node's position has occurred before, in the game or on the path.
+    pub fn has_occurred(&self, key: u64) -> bool {
+        let before = self.path.len().saturating_sub(1);
+        self.task.past_keys.contains(&key) || self.path[..before].contains(&key)
+    }
+}

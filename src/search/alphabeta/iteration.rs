@@ -1,0 +1,129 @@
+//! Iterative deepening, and several lines at the root (MultiPV).
+
+use super::driver::{Driver, NodeContext};
+use crate::game::Game;
+use crate::search::score::{INFINITE, Score};
+use crate::search::{Knowledge, Line, Outcome};
+
+impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
+    /// Searches depth after depth until a limit is reached or every line is decided.
+    pub fn run(mut self, report: &mut dyn FnMut(&Outcome<G::Action>)) -> Outcome<G::Action> {
+        let mut lines: Vec<Line<G::Action>> = Vec::new();
+        let mut completed = 0;
+        for depth in 1..=self.task.limits.depth {
+            self.depth = depth;
+            let found = self.search_depth();
+            if self.stopped {
+                // An interrupted iteration searches the best turn of the last one first, so its
+                // first line is at least as good.
+                if let Some(first) = found.into_iter().next() {
+                    let end = self.first_turn_end(&first.moves);
+                    lines.retain(|line| self.first_turn_end(&line.moves) != end);
+                    // The other lines are from a smaller depth: none may score above the first.
+                    lines.iter_mut().for_each(|line| line.score = line.score.min(first.score));
+                    lines.insert(0, first);
+                    lines.truncate(self.task.limits.lines);
+                    report(&self.observed_outcome(&lines, completed));
+                }
+                break;
+            }
+            if found.is_empty() {
+                break;
+            }
+            lines = found;
+            completed = depth;
+            report(&self.observed_outcome(&lines, completed));
+            let decided = |line: &Line<_>| line.score.decided_in().is_some_and(|n| n.unsigned_abs() <= depth);
+            if lines.iter().all(decided) || self.limit_reached(completed) {
+                break;
+            }
+        }
+        self.outcome(lines, completed)
+    }
+
+    fn outcome(&self, lines: Vec<Line<G::Action>>, depth: u32) -> Outcome<G::Action> {
+        Outcome { lines, depth, nodes: self.nodes, time_ms: self.elapsed_ms(), stopped: self.stopped }
+    }
+
+    /// The outcome so far. Also passes it to the time manager.
+    fn observed_outcome(&mut self, lines: &[Line<G::Action>], depth: u32) -> Outcome<G::Action> {
+        if let Some(best) = lines.first() {
+            self.time.observe(self.first_turn_end(&best.moves), best.score);
+        }
+        self.outcome(lines.to_vec(), depth)
+    }
+
+    /// One iteration: the best line, then the best line with another first turn, and so on.
+    fn search_depth(&mut self) -> Vec<Line<G::Action>> {
+        let mut found: Vec<Line<G::Action>> = Vec::new();
+        self.excluded.clear();
+        if let Some(nodes) = K::ROOT_LIST_MIN_NODES
+            && self.task.limits.nodes >= nodes
+            && self.depth == self.task.root.actions_left().max(2)
+        {
+            self.root_turns = self.list_root_turns();
+        }
+        for index in 0..self.task.limits.lines {
+            let line = if self.root_turns.is_empty() {
+                self.best_line_by_actions(index)
+            } else {
+                self.best_line_by_root_turns(index)
+            };
+            let Some(line) = line else { break };
+            found.insert(found.partition_point(|better| better.score >= line.score), line);
+            if self.stopped {
+                break;
+            }
+        }
+        found
+    }
+
+    /// The best line besides the `index` lines already found, searched action by action.
+    fn best_line_by_actions(&mut self, index: usize) -> Option<Line<G::Action>> {
+        let root = self.task.root.clone();
+        // The values of later lines exclude turns, so they need hash keys of their own.
+        let turn_key = root.key() ^ (index as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut context = NodeContext { root_turn: true, ..NodeContext::at_turn_start(0, turn_key) };
+        let mut score = self.search_node(&root, self.depth as i32, -INFINITE, INFINITE, context);
+        if !self.stopped && self.depth >= root.actions_left() && self.first_turn_loses() {
+            // A loss is reported only after every complete turn has been searched.
+            context.full_turn = true;
+            context.turn_key ^= 1;
+            score = self.search_node(&root, self.depth as i32, -INFINITE, INFINITE, context);
+        }
+        let moves = std::mem::take(&mut self.pv_table[0]);
+        self.excluded.push(self.first_turn_end(&moves)?);
+        Some(Line { moves, score: Score(score) })
+    }
+
+    /// The key of the position after the first turn of a line; `None` if the turn is incomplete.
+    fn first_turn_end(&self, actions: &[G::Action]) -> Option<u64> {
+        let mut position = self.task.root.clone();
+        for &action in actions {
+            position.make(action);
+            if position.turn_done() {
+                return Some(position.key());
+            }
+        }
+        None
+    }
+
+    /// Whether the opponent has won, or has a proven win, after the first turn of the principal
+    /// variation.
+    fn first_turn_loses(&mut self) -> bool {
+        let mut position = self.task.root.clone();
+        for index in 0..self.pv_table[0].len() {
+            position.make(self.pv_table[0][index]);
+            if position.turn_done() {
+                let theirs = self.sign(position.mover()) < 0;
+                return match position.winner() {
+                    Some(winner) => self.sign(winner) < 0,
+                    None => {
+                        theirs && self.task.knowledge.solve(&position).is_some_and(|solution| solution.wins)
+                    }
+                };
+            }
+        }
+        true
+    }
+}

@@ -1,0 +1,50 @@
+//! Alpha-beta search: iterative deepening over principal variation search (Marsland 1986) with a
+//! transposition table, killer moves, the history heuristic and late move reductions, all described
+//! in the Chess Programming Wiki.
+//!
+//! A ply is one *action*. A turn may have several, so a value changes its sign only where the next
+//! action belongs to the other side.
+//!
+//! With more than two players all opponents count as one side. Between two turns of the root player
+//! only one of them replies freely; the others follow their opponent model (best-reply search,
+//! Schadd and Winands 2011, in the variant BRS+, Esser et al. 2013). Without a model all of them
+//! reply freely (paranoid search, Sturtevant and Korf 2000).
+
+mod driver;
+mod iteration;
+mod node;
+mod pruning;
+mod reductions;
+mod root_turns;
+mod values;
+
+use crate::game::Game;
+
+use super::{Knowledge, Outcome};
+use driver::Driver;
+pub use driver::SearchTask;
+
+/// Searches a position by alpha-beta. Calls `report` after every completed iteration, and once more
+/// if an interrupted one has found a line.
+///
+/// ```
+/// use keddah::quoridor::{Position, ai::QuoridorKnowledge};
+/// use keddah::search::{Control, Knowledge, Limits, SearchTask, search};
+/// let limits = Limits { nodes: Some(1000), ..Limits::default() };
+/// let task = SearchTask {
+///     root: Position::default(),
+///     past_keys: &[],
+///     knowledge: &mut QuoridorKnowledge::default(),
+///     limits: limits.resolve(&<QuoridorKnowledge as Knowledge<Position>>::LEVELS),
+///     control: &Control::default(),
+/// };
+/// let mut reports = 0;
+/// let outcome = search(task, &mut |_| reports += 1);
+/// assert!(outcome.depth >= 1 && reports >= outcome.depth);
+/// ```
+pub fn search<G: Game, K: Knowledge<G>>(
+    task: SearchTask<'_, G, K>,
+    report: &mut dyn FnMut(&Outcome<G::Action>),
+) -> Outcome<G::Action> {
+    Driver::new(task).run(report)
+}

@@ -1,0 +1,318 @@
+//! The recursive principal variation search.
+
+use super::driver::{Driver, MAX_PLIES, NodeContext};
+use super::reductions::late_move_reduction;
+use super::values::{add_unless_proven, from_table, to_table};
+use crate::game::{Game, Repetition};
+use crate::search::score::{
+    ILLEGAL, INFINITE, MAX_UNPROVEN, UNPROVEN_LOSS_PENALTY, WIN, is_proven, is_proven_loss, is_proven_win,
+};
+use crate::search::transposition_table::{Bound, NO_ACTION};
+use crate::search::{Knowledge, OpponentModel, Solution};
+
+/// The bound on the absolute value of a child of a chance node.
+const MAX_CHANCE_VALUE: i32 = 1000;
+/// The prior of the hash move, higher than all others.
+const TABLE_ACTION_PRIOR: i32 = 1_000_000;
+
+/// A sort key, of which the lowest is searched first, an action and its id.
+type OrderedAction<A> = (i32, A, u16);
+
+impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
+    /// Searches a node. Returns its value for the player to move there, exact if between `alpha`
+    /// and `beta` (fail-soft).
+    pub(super) fn search_node(
+        &mut self,
+        position: &G,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        context: NodeContext,
+    ) -> i32 {
+        let ply = context.ply;
+        self.pv_table[ply].clear();
+        self.count_node();
+        if self.stopped {
+            return 0;
+        }
+        let turn_start = position.turn_done();
+        if turn_start && let Some(value) = self.terminal_value(position, ply) {
+            return value;
+        }
+        if depth <= 0 || ply + 1 >= MAX_PLIES {
+            if turn_start {
+                return self.evaluate(position);
+            }
+            if let Some(value) = self.horizon_value(position, alpha, beta, context) {
+                return value;
+            }
+            // The turn cannot end here (an unfinished push, an unchanged board): search on.
+        }
+        if turn_start
+            && beta - alpha == 1
+            && let Some(value) = self.forward_prune(position, depth, beta, context)
+        {
+            return value;
+        }
+        self.search_interior(position, depth, alpha, beta, context)
+    }
+
+    /// The value of ending the turn at the horizon; `None` if the turn may not end here.
+    fn horizon_value(&mut self, position: &G, alpha: i32, beta: i32, context: NodeContext) -> Option<i32> {
+        let end = self.task.knowledge.end_turn(position)?;
+        let value = self.search_child(position, end, 0, alpha, beta, context)?;
+        self.update_pv(context.ply, end);
+        // A loss is not proven while the mover has actions left that may avert it.
+        let may_avert = is_proven_loss(value) && position.actions_left() > 0;
+        let value = if may_avert { self.threatened_value(position, end) } else { value };
+        Some(if is_proven(value) { value } else { value + self.task.knowledge.expected_gain(position) })
+    }
+
+    /// The estimate for a turn that would lose if it ended here, but has actions left.
+    fn threatened_value(&mut self, position: &G, end: G::Action) -> i32 {
+        let ended = position.after(end);
+        let value = self.evaluate(&ended) * self.sign(ended.mover()) * self.sign(position.mover());
+        (value - UNPROVEN_LOSS_PENALTY).clamp(-MAX_UNPROVEN, MAX_UNPROVEN)
+    }
+
+    /// The value of a terminal node: the game is over, the position repeats, or a solver proves the
+    /// result. `None` for other nodes.
+    fn terminal_value(&mut self, position: &G, ply: usize) -> Option<i32> {
+        let distance = ply as i32;
+        if let Some(winner) = position.winner() {
+            return Some((WIN - distance) * self.sign(winner) * self.sign(position.mover()));
+        }
+        if ply == 0 && !self.excluded.is_empty() {
+            // MultiPV: the solver would return the turn of an earlier line again.
+            return None;
+        }
+        if G::REPETITION == Repetition::Undecided && ply > 0 && self.has_occurred(position.key()) {
+            return Some(0);
+        }
+        let Solution { wins, line } = self.task.knowledge.solve(position)?;
+        let value = WIN - distance - line.len() as i32;
+        self.pv_table[ply] = line;
+        Some(if wins { value } else { -value })
+    }
+
+    /// Searches the actions of a node that is neither at the horizon nor pruned.
+    fn search_interior(
+        &mut self,
+        position: &G,
+        depth: i32,
+        mut alpha: i32,
+        beta: i32,
+        context: NodeContext,
+    ) -> i32 {
+        let ply = context.ply;
+        let key = position.key() ^ context.turn_key.rotate_left(32) ^ u64::from(context.replied);
+        let mut table_action = NO_ACTION;
+        if let Some(entry) = self.table.get(key) {
+            table_action = entry.action;
+            let value = from_table(entry.value.into(), ply);
+            // A cutoff in a PV node would cut the line short.
+            if beta - alpha == 1 && i32::from(entry.depth) >= depth {
+                match entry.bound {
+                    Bound::Exact => return value,
+                    Bound::Lower if value >= beta => return value,
+                    Bound::Upper if value <= alpha => return value,
+                    _ => {}
+                }
+            }
+        }
+        let model = self.opponent_model(position);
+        if let Some(OpponentModel { actions, only: true }) = &model
+            && actions.len() > 1
+        {
+            let value = self.chance_node(position, actions, depth + 1, context);
+            if !self.stopped {
+                self.table.put(key, depth, to_table(value, ply), Bound::Exact, NO_ACTION);
+            }
+            return value;
+        }
+        let usual = model.as_ref().and_then(|model| model.actions.first()).copied();
+        let only = context.replied || model.as_ref().is_some_and(|model| model.only);
+        // An action that the model forces costs no depth.
+        let (actions, depth) = match usual {
+            Some(action) if only => (vec![(0, action, K::action_id(action))], depth + 1),
+            _ => (self.ordered_actions(position, depth, table_action, ply), depth),
+        };
+        let first_alpha = alpha;
+        let (mut best, mut best_id) = (ILLEGAL - 1, NO_ACTION);
+        let mut searched = 0;
+        let max_count =
+            if context.root_turn || beta - alpha > 1 { usize::MAX } else { K::late_move_count(depth) };
+        for (index, &(_, action, id)) in actions.iter().enumerate() {
+            // A loss is proven only if all actions have been searched.
+            if index >= max_count && !is_proven_loss(best) {
+                break;
+            }
+            let context = NodeContext {
+                replied: usual.is_some() && (context.replied || usual != Some(action)),
+                ..context
+            };
+            let value = if searched == 0 {
+                self.search_child(position, action, depth, alpha, beta, context)
+            } else {
+                let left = position.actions_left();
+                let reduction = late_move_reduction(K::LATE_MOVE_REDUCTIONS, depth, index, left, context);
+                self.search_late_child(position, action, (depth, reduction), alpha, beta, context)
+            };
+            if self.stopped && ply > 0 {
+                return 0;
+            }
+            let Some(value) = value else { continue };
+            if self.stopped {
+                break;
+            }
+            searched += 1;
+            if value > best {
+                best = value;
+                best_id = id;
+                if value > alpha || ply == 0 && searched == 1 {
+                    self.update_pv(ply, action);
+                }
+                alpha = alpha.max(value);
+            }
+            if value >= beta {
+                let tried = actions[..=index].iter().map(|&(_, _, id)| id);
+                self.history.record_cutoff(position.mover(), tried, depth, ply);
+                break;
+            }
+        }
+        if self.stopped {
+            return best;
+        }
+        if best <= ILLEGAL + 1 {
+            // No legal turn: a loss at the start of a turn, an illegal path within one.
+            return if position.turn_done() { ply as i32 - WIN } else { ILLEGAL };
+        }
+        let bound = match best {
+            best if best >= beta => Bound::Lower,
+            best if best > first_alpha => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        self.table.put(key, depth, to_table(best, ply), bound, best_id);
+        best
+    }
+
+    /// Searches a chance node (expectimax), whose mover plays each of these actions with equal
+    /// probability. Returns their average value, or a proven value if all win or all lose.
+    fn chance_node(&mut self, position: &G, actions: &[G::Action], depth: i32, context: NodeContext) -> i32 {
+        let (mut least, mut most, mut sum, mut count) = (INFINITE, -INFINITE, 0, 0);
+        for &action in actions {
+            let Some(value) = self.search_child(position, action, depth, -INFINITE, INFINITE, context) else {
+                continue;
+            };
+            if self.stopped {
+                return 0;
+            }
+            if count == 0 {
+                self.update_pv(context.ply, action);
+            }
+            (least, most) = (least.min(value), most.max(value));
+            sum += value.clamp(-MAX_CHANCE_VALUE, MAX_CHANCE_VALUE);
+            count += 1;
+        }
+        match (least, most) {
+            (_, most) if is_proven_loss(most) => most,
+            (least, _) if is_proven_win(least) => least,
+            _ => sum / count.max(1),
+        }
+    }
+
+    /// The model of the mover if it is an opponent in a game of more than two players.
+    fn opponent_model(&mut self, position: &G) -> Option<OpponentModel<G::Action>> {
+        let modeled = position.players() > 2 && position.mover() != self.root_player;
+        if modeled { self.task.knowledge.opponent_model(position) } else { None }
+    }
+
+    /// Searches an action after the first: with a null window and reduced, then again without the
+    /// reduction and with the full window as long as it fails high.
+    fn search_late_child(
+        &mut self,
+        position: &G,
+        action: G::Action,
+        (depth, reduction): (i32, i32),
+        alpha: i32,
+        beta: i32,
+        context: NodeContext,
+    ) -> Option<i32> {
+        let mut value = self.search_child(position, action, depth - reduction, alpha, alpha + 1, context)?;
+        if value > alpha && reduction > 0 {
+            value = self.search_child(position, action, depth, alpha, alpha + 1, context)?;
+        }
+        if value > alpha && value < beta {
+            value = self.search_child(position, action, depth, alpha, beta, context)?;
+        }
+        Some(value)
+    }
+
+    /// Searches the position after an action. Returns its value for the player who acts; `None` if
+    /// the action completes a turn that may not be played.
+    fn search_child(
+        &mut self,
+        position: &G,
+        action: G::Action,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        context: NodeContext,
+    ) -> Option<i32> {
+        let child = position.after(action);
+        let mut next = NodeContext { ply: context.ply + 1, after_null_move: false, ..context };
+        let (mut cost, mut penalty) = (1, 0);
+        let done = child.turn_done();
+        if done {
+            let key = child.key();
+            if self.is_forbidden(key, context.root_turn) {
+                return None;
+            }
+            penalty = self.repetition_penalty(key);
+            self.path.push(key);
+            cost = position.actions_left() as i32;
+            next.turn_key = key;
+            next.root_turn = false;
+            next.full_turn = false;
+        }
+        let (low, high) = (add_unless_proven(alpha, penalty), add_unless_proven(beta, penalty));
+        let value = if self.sign(child.mover()) == self.sign(position.mover()) {
+            self.search_node(&child, depth - cost, low, high, next)
+        } else {
+            -self.search_node(&child, depth - cost, -high, -low, next)
+        };
+        if done {
+            self.path.pop();
+        }
+        Some(add_unless_proven(value, -penalty))
+    }
+
+    /// The actions to search, best first: the hash move, then by prior, history and killers.
+    fn ordered_actions(
+        &mut self,
+        position: &G,
+        depth: i32,
+        table_action: u16,
+        ply: usize,
+    ) -> Vec<OrderedAction<G::Action>> {
+        let mut actions = Vec::with_capacity(48);
+        let mover = position.mover();
+        let history = &self.history;
+        self.task.knowledge.candidates(position, depth, |action, prior| {
+            let id = K::action_id(action);
+            let prior = if id == table_action { TABLE_ACTION_PRIOR } else { prior };
+            actions.push((-prior - history.bonus(mover, id, ply), action, id));
+        });
+        actions.sort_unstable_by_key(|&(key, _, id)| (key, id));
+        actions
+    }
+
+    /// Sets the principal variation of a ply to an action and the variation of the next ply.
+    fn update_pv(&mut self, ply: usize, action: G::Action) {
+        let (head, tail) = self.pv_table.split_at_mut(ply + 1);
+        let Some(line) = head.last_mut() else { return };
+        line.clear();
+        line.push(action);
+        line.extend(tail.first().into_iter().flatten());
+    }
+}

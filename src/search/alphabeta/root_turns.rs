@@ -1,0 +1,113 @@
+//! Root search over a list of all complete turns, for games whose turn has several actions.
+
+use std::collections::BinaryHeap;
+
+use super::driver::{Driver, NodeContext, RootTurn};
+use super::reductions::root_reduction;
+use super::values::add_unless_proven;
+use crate::game::Game;
+use crate::hash::FastSet;
+use crate::search::score::{INFINITE, Score};
+use crate::search::{Knowledge, Line};
+
+impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
+    /// All turns at the root that lead to different positions, the best static value first. Empty
+    /// if a limit is reached meanwhile; the search action by action then stops at the same limit.
+    pub(super) fn list_root_turns(&mut self) -> Vec<RootTurn<G::Action>> {
+        let mut turns = BinaryHeap::new();
+        let root = self.task.root.clone();
+        self.collect_turns(&root, &mut Vec::new(), &mut FastSet::default(), &mut turns);
+        // Sorting a heap takes less wasm than sorting a slice, and this runs once per search.
+        if std::mem::take(&mut self.stopped) { Vec::new() } else { turns.into_sorted_vec() }
+    }
+
+    /// Collects the turns that begin with `actions`, which lead to `position`.
+    fn collect_turns(
+        &mut self,
+        position: &G,
+        actions: &mut Vec<G::Action>,
+        seen: &mut FastSet<u64>,
+        turns: &mut BinaryHeap<RootTurn<G::Action>>,
+    ) {
+        self.count_node();
+        for action in position.action_list() {
+            let child = position.after(action);
+            let key = child.key();
+            if self.stopped || !seen.insert(key) {
+                continue;
+            }
+            actions.push(action);
+            if !child.turn_done() {
+                self.collect_turns(&child, actions, seen, turns);
+            } else if !self.is_forbidden(key, true) {
+                let mut turn = RootTurn { actions: actions.clone(), key, value: 0 };
+                turn.value = self.after_root_turn(&turn, 0, -INFINITE, INFINITE);
+                turns.push(turn);
+            }
+            actions.pop();
+        }
+    }
+
+    /// The line of the best root turn from `index` on; those before it begin the lines already
+    /// found. The turn moves to `index` in the list.
+    pub(super) fn best_line_by_root_turns(&mut self, index: usize) -> Option<Line<G::Action>> {
+        let mut turns = std::mem::take(&mut self.root_turns);
+        let mut best: Option<(usize, Line<G::Action>)> = None;
+        for (rank, turn) in turns.iter().enumerate().skip(index) {
+            let floor = best.as_ref().map(|(_, line)| line.score.0);
+            let value = self.root_turn_value(turn, rank - index, floor);
+            if self.stopped {
+                break;
+            }
+            if floor.is_none_or(|floor| value > floor) {
+                let moves = turn.actions.iter().chain(&self.pv_table[turn.actions.len()]).copied().collect();
+                best = Some((rank, Line { moves, score: Score(value) }));
+            }
+        }
+        if let Some((rank, _)) = best {
+            turns[index..=rank].rotate_right(1);
+        }
+        self.root_turns = turns;
+        best.map(|(_, line)| line)
+    }
+
+    /// The value of a root turn, exact if it exceeds `floor`, the best value so far. A null-window
+    /// search, reduced by the turn's rank, is repeated with half the reduction as long as it fails
+    /// high.
+    fn root_turn_value(&mut self, turn: &RootTurn<G::Action>, rank: usize, floor: Option<i32>) -> i32 {
+        let depth = self.depth as i32 - self.task.root.actions_left() as i32;
+        let Some(floor) = floor else { return self.after_root_turn(turn, depth, -INFINITE, INFINITE) };
+        let mut reduction = root_reduction(rank);
+        loop {
+            let value = if depth <= reduction {
+                turn.value
+            } else {
+                self.after_root_turn(turn, depth - reduction, floor, floor + 1)
+            };
+            if self.stopped || value <= floor {
+                return value;
+            }
+            if reduction == 0 {
+                return self.after_root_turn(turn, depth, floor, INFINITE);
+            }
+            reduction = reduction.min(depth) / 2;
+        }
+    }
+
+    /// Searches the position after a root turn. Returns its value for the root player.
+    fn after_root_turn(&mut self, turn: &RootTurn<G::Action>, depth: i32, alpha: i32, beta: i32) -> i32 {
+        let child =
+            turn.actions.iter().fold(self.task.root.clone(), |position, &action| position.after(action));
+        let context = NodeContext::at_turn_start(turn.actions.len(), turn.key);
+        let penalty = self.repetition_penalty(turn.key);
+        let (alpha, beta) = (add_unless_proven(alpha, penalty), add_unless_proven(beta, penalty));
+        self.path.push(turn.key);
+        let value = if self.sign(child.mover()) > 0 {
+            self.search_node(&child, depth, alpha, beta, context)
+        } else {
+            -self.search_node(&child, depth, -beta, -alpha, context)
+        };
+        self.path.pop();
+        add_unless_proven(value, -penalty)
+    }
+}

@@ -1,0 +1,176 @@
+//! The JavaScript class `Game`, written once for all games.
+
+use wasm_bindgen::prelude::*;
+
+use super::convert::thrown;
+use crate::playable::Playable;
+use crate::record::{ErrorOf, GameRecord, Player, PlayerLabel};
+
+#[wasm_bindgen]
+extern "C" {
+    /// The options of a game: an object whose types the package has checked.
+    pub type JsOptions;
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn players(this: &JsOptions) -> Option<u32>;
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn size(this: &JsOptions) -> Option<u32>;
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn walls(this: &JsOptions) -> Option<u32>;
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn first(this: &JsOptions) -> Option<u32>;
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn notation(this: &JsOptions) -> Option<String>;
+}
+
+/// A game that has a class in JavaScript.
+pub(super) trait JsGame: Playable {
+    /// Converts options from JavaScript.
+    fn options(options: &JsOptions) -> Self::Options;
+
+    /// Converts options from JavaScript. Returns the default options for `None`.
+    fn options_or_default(options: Option<&JsOptions>) -> Self::Options {
+        options.map_or_else(Self::Options::default, Self::options)
+    }
+}
+
+/// The player with a label, which is a name or a number; `None` for unknown labels.
+pub(super) fn player<P: Player>(label: &JsValue) -> Option<P> {
+    let is_label = |player: &P| match player.label() {
+        PlayerLabel::Name(name) => label.as_string().as_deref() == Some(name),
+        PlayerLabel::Number(number) => label.as_f64() == Some(f64::from(number)),
+    };
+    (0..).map_while(P::from_seat).find(is_label)
+}
+
+/// Converts a refusal to the value to throw.
+pub(super) fn refused<G: Playable>(game: &GameRecord<G>, refusal: G::Refusal) -> JsValue {
+    thrown::<ErrorOf<G>>("")(game.error(refusal))
+}
+
+/// Defines the JavaScript class `Game` of a game, with the methods that all games share.
+macro_rules! game_class {
+    ($Class:ident, $Rules:ty) => {
+        /// A game with its history.
+        #[wasm_bindgen(js_name = Game)]
+        #[derive(Debug)]
+        pub struct $Class(pub(super) $crate::record::GameRecord<$Rules>);
+
+        #[wasm_bindgen(js_class = Game)]
+        impl $Class {
+            /// Creates a game at its start.
+            #[wasm_bindgen(constructor)]
+            pub fn new(options: Option<JsOptions>) -> Result<Self, JsValue> {
+                let options = <$Rules as JsGame>::options_or_default(options.as_ref());
+                <$Rules as Playable>::start(&options).map(Self).map_err(thrown(""))
+            }
+
+            /// Parses a position or a record.
+            pub fn parse(text: &str, options: Option<JsOptions>) -> Result<Self, JsValue> {
+                let options = <$Rules as JsGame>::options_or_default(options.as_ref());
+                <$Rules as Playable>::parse(text, &options).map(Self).map_err(thrown(text))
+            }
+
+            /// Returns a copy of this game.
+            pub fn copy(&self) -> Self {
+                Self(self.0.clone())
+            }
+
+            /// The current board, with the steps of a partial turn, as a `Position` object.
+            pub fn position(&self) -> JsValue {
+                to_js(&Position::from(&self.0))
+            }
+
+            /// Whose turn it is, or who has won, as a `Status` object.
+            pub fn status(&self) -> JsValue {
+                to_js(&$crate::json::Status::from(self.0.status()))
+            }
+
+            /// The turns played so far.
+            pub fn history(&self) -> Vec<String> {
+                self.0.history().collect()
+            }
+
+            /// Returns whether a whole turn is legal, as a `Verdict` object.
+            pub fn check(&self, turn: &str) -> JsValue {
+                to_js(&Verdict::from(self.0.check(turn).map(drop).map_err(|error| reason(error, turn))))
+            }
+
+            /// Plays a whole turn and returns it written in full.
+            pub fn play(&mut self, turn: &str) -> Result<String, JsValue> {
+                self.0.play(turn).map_err(thrown(turn))
+            }
+
+            /// Takes the last turn back and returns it.
+            pub fn undo(&mut self) -> Option<String> {
+                self.0.undo()
+            }
+
+            /// Plays the turn that was taken back last and returns it.
+            pub fn redo(&mut self) -> Option<String> {
+                self.0.redo()
+            }
+
+            /// Goes to the position after this number of turns.
+            #[wasm_bindgen(js_name = goTo)]
+            pub fn go_to(&mut self, ply: u32) -> Result<(), JsValue> {
+                self.0.go_to(ply as usize).map_err(|refusal| refused(&self.0, refusal))
+            }
+
+            /// Ends the game by the resignation of a player.
+            pub fn resign(&mut self, label: &JsValue) -> Result<(), JsValue> {
+                self.0.resign(player(label)).map_err(|refusal| refused(&self.0, refusal))
+            }
+
+            /// Ends the game with a result by agreement. Unknown players or reasons have no effect.
+            pub fn end(&mut self, winner: &JsValue, reason: &str) -> Result<(), JsValue> {
+                let reason = $crate::record::GameRecord::<$Rules>::reason(reason);
+                let (Some(winner), Some(reason)) = (player(winner), reason) else { return Ok(()) };
+                self.0.end(winner, reason).map_err(|refusal| refused(&self.0, refusal))
+            }
+
+            /// The position after the last completed turn as text.
+            #[wasm_bindgen(js_name = toText)]
+            pub fn to_text(&self) -> String {
+                self.0.to_string()
+            }
+
+            /// The game as a record.
+            #[wasm_bindgen(js_name = toRecord)]
+            pub fn to_record(&self) -> String {
+                self.0.to_record()
+            }
+
+            /// A drawing of the board after the last completed turn.
+            #[wasm_bindgen(js_name = toAscii)]
+            pub fn to_ascii(&self) -> String {
+                self.0.drawing()
+            }
+
+            /// Splits a text into its turns.
+            #[wasm_bindgen(js_name = splitTurns)]
+            pub fn split_turns(text: &str) -> Vec<String> {
+                <$Rules as Playable>::split_turns(text)
+            }
+
+            /// Searches for the best turn. Calls `report` after each iteration; if it returns
+            /// `true`, the search ends.
+            #[wasm_bindgen(js_name = bestMove)]
+            pub fn best_move(&self, limits: &JsLimits, report: Option<Function>) -> Result<JsValue, JsValue> {
+                search::run(&self.0, limits, report, None)
+            }
+        }
+
+        /// Searches the latest position of a record in a worker, pausing to let it receive
+        /// messages. `scripts/wasm.mjs` makes this function return a promise.
+        #[wasm_bindgen]
+        pub fn search(
+            record: &str,
+            limits: &JsLimits,
+            report: Option<Function>,
+            host: &JsHost,
+        ) -> Result<JsValue, JsValue> {
+            search::run(&$Class::parse(record, None)?.0, limits, report, Some(host))
+        }
+    };
+}
+pub(super) use game_class;

@@ -1,0 +1,11 @@
+//! Tests the rules of Arimaa: by example, against a second implementation, and against the recorded
+//! results of other programs.
+
+mod against_naive;
+mod game_against_naive;
+mod naive;
+mod perft;
+mod pyrimaa;
+mod records;
+mod rules;
+mod texts;

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { DIAGRAM, open, position, square } from './board.js';
+
+const announced = (page: import('@playwright/test').Page) => page.locator('arimaa-board [role="status"]');
+
+test('squares have names for screen readers, and captures and refusals are announced', async ({ page }) => {
+  await open(page, { position: position('s', DIAGRAM) });
+  await expect(page.getByRole('grid', { name: 'Arimaa board' })).toBeVisible();
+  await expect(square(page, 'd6')).toHaveAccessibleName('d6, gold horse, frozen by the silver elephant on d5');
+  await expect(square(page, 'c6')).toHaveAccessibleName('c6, trap');
+  await expect(square(page, 'e4')).toHaveAccessibleName('e4, empty');
+  await square(page, 'd6').click();
+  await square(page, 'c6').click();
+  await expect(announced(page)).toHaveText(/Gold horse lost on c6\./);
+  await square(page, 'a7').click();
+  await expect(announced(page)).toHaveText(/Frozen by the gold dog on a6\./);
+});
+
+for (const [lang, label, why] of [
+  [
+    'de',
+    'd6, goldenes Pferd, eingefroren durch den silbernen Elefanten auf d5',
+    'Eingefroren durch den goldenen Hund auf a6.',
+  ],
+  ['pl', 'd6, złoty koń, zamrożony przez srebrnego słonia na d5', 'Zamrożony przez złotego psa na a6.'],
+  [
+    'tr',
+    'd6, altın at, d5 karesindeki gümüş fil tarafından donduruldu',
+    'a6 karesindeki altın köpek bu taşı donduruyor.',
+  ],
+] as const) {
+  test(`names and refusals are in the language ${lang}`, async ({ page }) => {
+    await open(page, { position: position('s', DIAGRAM), lang });
+    await expect(square(page, 'd6')).toHaveAccessibleName(label);
+    await square(page, 'a7').click();
+    await expect(page.locator('arimaa-board .status')).toHaveText(why);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds no violations: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, { position: position('s', DIAGRAM) });
+    await page.evaluate((dark) => {
+      document.body.style.background = dark ? '#16181c' : '#f6f4ef';
+      document.querySelector('h1')!.style.color = dark ? '#fff' : '#000';
+    }, colorScheme === 'dark');
+    await square(page, 'd6').click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await square(page, 'a7').click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

@@ -1,0 +1,128 @@
+// Tests stopping a search in Chromium: the worker must be idle at once, and stay usable.
+
+import { expect, type Page, test } from '@playwright/test';
+import type * as Both from 'keddah';
+
+const MIDDLE = 'g [rcrrr c   rd d rM mhErh e    H       r R D D  H R R RR    CRRRC ]';
+
+declare global {
+  var both: typeof Both;
+}
+
+/** Loads the package on an empty page. */
+async function open(page: Page): Promise<void> {
+  await page.route('/blank.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>blank</title>' }),
+  );
+  await page.goto('/blank.html');
+  await page.evaluate(async (address) => {
+    globalThis.both = await import(address);
+    await both.init();
+  }, '/pkg/index.js');
+}
+
+test.beforeEach(({ page }) => open(page));
+
+test('an abort leaves the worker idle within 100 ms', { tag: '@alone' }, async ({ page }) => {
+  let workers = 0;
+  page.on('worker', () => workers++);
+  const waits = await page.evaluate(async (position) => {
+    const { ArimaaGame, Engine, QuoridorGame } = both;
+    const engine = await Engine.start();
+    const waits: Record<string, number[]> = { arimaa: [], quoridor: [], superseded: [], endless: [] };
+    const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+    const arimaa = ArimaaGame.parse(position);
+    const quoridor = new QuoridorGame();
+    const idle = async (): Promise<number> => {
+      // Only an idle worker answers at once.
+      const begin = performance.now();
+      const { stopped } = await engine.search(quoridor, { nodes: 1 });
+      return stopped ? Number.NaN : performance.now() - begin;
+    };
+    await idle();
+    for (let round = 0; round < 6; round++) {
+      for (const [name, game, limits] of [
+        ['arimaa', arimaa, { level: 10 }],
+        ['quoridor', quoridor, { level: 10 }],
+        ['endless', arimaa, { lines: 2 }],
+      ] as const) {
+        const abort = new AbortController();
+        const search = engine.search(game, { ...limits, signal: abort.signal });
+        await sleep(137 + 10 * round);
+        abort.abort();
+        waits[name]?.push(await idle());
+        await search;
+      }
+      void engine.search(arimaa, { level: 10 });
+      await sleep(111);
+      waits.superseded?.push(await idle());
+    }
+    return waits;
+  }, MIDDLE);
+  console.log(
+    'ms from an abort to an idle worker:',
+    JSON.stringify(waits, (_, value) => Math.round(value) || value),
+  );
+  for (const ms of Object.values(waits).flat()) expect(ms).toBeLessThan(100);
+  expect(workers).toBe(1);
+});
+
+test('a search just after aborts visits at least 90 % of the nodes of an undisturbed one', { tag: '@alone' }, async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { undisturbed, after } = await page.evaluate(async (position) => {
+    const { ArimaaGame, Engine } = both;
+    const game = ArimaaGame.parse(position);
+    const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+    let engine = await Engine.start();
+    const nodes = async (): Promise<number> => (await engine.search(game, { timeMs: 700 })).nodes;
+    await nodes();
+    const undisturbed: number[] = [];
+    const after: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      await sleep(2500);
+      undisturbed.push(await nodes());
+      for (let aborts = 0; aborts < 6; aborts++) {
+        const abort = new AbortController();
+        const search = engine.search(game, { level: 10, signal: abort.signal });
+        await sleep(80);
+        abort.abort();
+        await search;
+      }
+      // Disposing of an engine ends its search like an abort.
+      void engine.search(game, { level: 10 });
+      await sleep(80);
+      engine.dispose();
+      engine = await Engine.start();
+      after.push(await nodes());
+    }
+    return { undisturbed, after };
+  }, MIDDLE);
+  // The best of each counts, since other programs on the machine can only slow a search down.
+  const share = Math.max(...after) / Math.max(...undisturbed);
+  console.log('nodes undisturbed, and after aborts:', undisturbed, after, `${(share * 100).toFixed(1)} %`);
+  expect(share).toBeGreaterThan(0.9);
+});
+
+test('a search that pauses gives the same answer as one that does not', async ({ page }) => {
+  const answers = await page.evaluate(async (position) => {
+    const { ArimaaGame, bestMove, Engine, QuoridorGame } = both;
+    const engine = await Engine.start();
+    const answers = [];
+    for (const game of [ArimaaGame.parse(position), new QuoridorGame()]) {
+      for (const limits of [
+        { nodes: 150_000, lines: 2 },
+        { level: 9, seed: 3 },
+      ]) {
+        const pair = [await engine.search(game, limits), bestMove(game, limits)];
+        answers.push(pair.map(({ timeMs, ...answer }) => ({ ...answer, pauses: timeMs > 40 })));
+      }
+    }
+    return answers;
+  }, MIDDLE);
+  for (const [paused, plain] of answers) {
+    expect(paused?.pauses).toBe(true);
+    expect(paused).toEqual(plain);
+  }
+});

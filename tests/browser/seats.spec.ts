@@ -1,0 +1,43 @@
+// Tests the attribute `seats`: the word for the computer, and the refusal of the word that earlier
+// versions used.
+
+import { expect, test } from '@playwright/test';
+import { eventsOf, open } from './board.js';
+
+const RENAMED = {
+  en: 'In seats, machine:3 is now computer:3.',
+  de: 'In seats heißt machine:3 jetzt computer:3.',
+  pl: 'W seats zamiast machine:3 pisze się teraz computer:3.',
+  tr: 'seats içinde machine:3 yerine artık computer:3 yazılır.',
+};
+
+for (const element of ['arimaa-board', 'quoridor-board']) {
+  for (const [lang, sentence] of Object.entries(RENAMED)) {
+    test(`${element} refuses machine:3 and names computer:3: ${lang}`, async ({ page }) => {
+      await open(page, { element, lang, seats: 'person machine:3' });
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      expect(await eventsOf(page, 'error')).toEqual(['bad-attribute']);
+      await page.evaluate(() => globalThis.board.setAttribute('seats', 'person computer:3'));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  for (const seats of ['person computer:0', 'person computer:11', 'person machine:11', 'person Computer:3']) {
+    test(`${element} refuses the seats "${seats}"`, async ({ page }) => {
+      await open(page, { element, lang: 'en', seats });
+      await expect(page.getByRole('alert')).toContainText('A seat is "person", "computer:1" to "computer:10"');
+    });
+  }
+}
+
+test('the computer plays its seat, and keddah-move names it', async ({ page }) => {
+  await open(page, { element: 'quoridor-board', seats: 'computer:1 person' });
+  const by = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        globalThis.board.addEventListener('keddah-move', (event) => resolve((event as CustomEvent).detail.by));
+        globalThis.board.newGame();
+      }),
+  );
+  expect(by).toBe('computer');
+});

@@ -1,0 +1,5 @@
+//! Tests the engine protocols AEI and QTP from the controller's side.
+
+mod aei;
+mod engine;
+mod qtp;

@@ -1,0 +1,8 @@
+//! Tests the computer players: complete games, limits, tactical positions and recorded results.
+
+mod arimaa;
+mod arimaa_tactics;
+mod bestmove;
+mod campaign;
+mod quoridor;
+mod threads;

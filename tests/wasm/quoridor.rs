@@ -1,0 +1,82 @@
+//! Tests the JavaScript interface of Quoridor inside the wasm, run by Node. `tests/node` tests it
+//! from JavaScript. Each game is a wasm module of its own.
+
+#![cfg(all(target_arch = "wasm32", feature = "wasm", feature = "quoridor"))]
+
+use js_sys::{Array, Object, Reflect};
+use keddah::wasm::{JsLimits, JsOptions, QuoridorGame};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+fn get(value: &JsValue, key: &str) -> JsValue {
+    Reflect::get(value, &key.into()).unwrap()
+}
+
+fn text(value: &JsValue, key: &str) -> String {
+    get(value, key).as_string().unwrap()
+}
+
+fn object<T: JsCast>(pairs: &[(&str, JsValue)]) -> T {
+    let object = Object::new();
+    for (key, value) in pairs {
+        Reflect::set(&object, &(*key).into(), value).unwrap();
+    }
+    object.unchecked_into()
+}
+
+fn game(options: &[(&str, JsValue)]) -> QuoridorGame {
+    QuoridorGame::new(Some(object::<JsOptions>(options))).unwrap()
+}
+
+#[wasm_bindgen_test]
+fn results_equal_those_of_native_code() {
+    for line in include_str!("../data/quoridor/bestmove.tsv").lines().filter(|line| !line.starts_with('#')) {
+        let fields: Vec<_> = line.split('\t').collect();
+        let game = QuoridorGame::parse(fields[2], None).unwrap();
+        let number = |index: usize| fields[index].parse::<f64>().unwrap().into();
+        let result = game.best_move(&object(&[("nodes", number(0)), ("seed", number(1))]), None).unwrap();
+        let win = get(&get(&result, "score"), "win").as_f64().unwrap();
+        let nodes = get(&result, "nodes").as_f64().unwrap();
+        assert_eq!([text(&result, "best"), win.to_string(), nodes.to_string()], fields[3..], "{line}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn results_are_plain_objects() {
+    let game = game(&[("players", 4.into()), ("size", 11.into()), ("notation", "glendenning".into())]);
+    let position = game.position();
+    assert_eq!(text(&get(&position, "pawns"), "0"), "f11");
+    assert_eq!(get(&get(&position, "wallsLeft"), "3").as_f64(), Some(5.0));
+    assert_eq!(get(&position, "toMove").as_f64(), Some(1.0));
+    assert_eq!(get(&game.status(), "toMove").as_f64(), Some(1.0));
+    let moves = game.legal_moves(Some("f11".into())).unwrap();
+    assert_eq!(Array::from(&moves).length(), 3);
+    assert_eq!(["kind", "from"].map(|key| text(&get(&moves, "0"), key)), ["pawn", "f11"]);
+    assert!(get(&get(&game.legal_moves(None).unwrap(), "9"), "from").is_undefined());
+    assert_eq!(game.shortest_path(1).last().map(String::as_str), Some("f1"));
+}
+
+#[wasm_bindgen_test]
+fn refusals_are_plain_objects() {
+    let mut game = game(&[]);
+    game.play("e3h").unwrap();
+    let error = game.play("e3v").unwrap_err();
+    assert!(error.is_instance_of::<Object>());
+    assert_eq!(["kind", "code"].map(|key| text(&error, key)), ["rule", "wall-crosses"]);
+    assert_eq!(text(&get(&error, "walls"), "1"), "e3h");
+    let error = game.play("\u{1f9f1}").unwrap_err();
+    assert_eq!(["kind", "code"].map(|key| text(&error, key)), ["notation", "notation"]);
+    let verdict = game.check("e1");
+    assert_eq!((get(&verdict, "ok"), text(&verdict, "code")), (false.into(), "square-taken".into()));
+    assert_eq!(get(&get(&verdict, "players"), "0").as_f64(), Some(1.0));
+}
+
+#[wasm_bindgen_test]
+fn a_search_uses_the_notation_of_the_game() {
+    let limits = object::<JsLimits>(&[("nodes", 500.into())]);
+    for notation in ["standard", "glendenning"] {
+        let mut game = game(&[("notation", notation.into())]);
+        let best = text(&game.best_move(&limits, None).unwrap(), "best");
+        assert_eq!(game.play(&best).unwrap(), best);
+    }
+}

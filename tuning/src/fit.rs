@@ -1,0 +1,278 @@
+//! Penalized maximum likelihood by Newton's method: logistic regression with soft labels, and the
+//! conditional logit model of choices (McFadden 1974). A line search halves each step until the
+//! objective falls, since whole steps diverge if an option is never or always chosen.
+//!
+//! All sums are computed on one thread in the order of the data, so the same data give the same
+//! weights.
+
+use nalgebra::{Cholesky, DMatrix, DVector};
+
+/// The features of an example as pairs of index and count.
+pub type Features = Vec<(usize, f64)>;
+
+/// A labeled position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Example {
+    /// The features, each index at most once, in ascending order.
+    pub features: Features,
+    /// The part of the value that does not depend on the weights.
+    pub offset: f64,
+    /// The win probability.
+    pub label: f64,
+}
+
+/// A choice among options. Each option is a list of feature indices; the first one was chosen.
+pub type Choice = Vec<Vec<usize>>;
+
+/// The logistic function 1 / (1 + e^−x).
+///
+/// ```
+/// assert_eq!(keddah_tuning::fit::logistic(0.0), 0.5);
+/// ```
+pub fn logistic(x: f64) -> f64 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+/// Adds up the counts of the same feature, removes counts of 0, and sorts by index.
+///
+/// ```
+/// use keddah_tuning::fit::merged;
+/// assert_eq!(merged(vec![(3, 1.0), (1, 2.0), (3, 0.5)]), [(1, 2.0), (3, 1.5)]);
+/// ```
+pub fn merged(mut features: Features) -> Features {
+    features.sort_unstable_by_key(|&(feature, _)| feature);
+    features.dedup_by(|later, first| {
+        let same = later.0 == first.0;
+        if same {
+            first.1 += later.1;
+        }
+        same
+    });
+    features.retain(|&(_, count)| count != 0.0);
+    features
+}
+
+/// The value of a position: its offset and its weighted features.
+///
+/// ```
+/// use keddah_tuning::fit::{Example, value};
+/// let example = Example { features: vec![(0, 2.0)], offset: 5.0, label: 0.5 };
+/// assert_eq!(value(&example, &[10.0]), 25.0);
+/// ```
+pub fn value(example: &Example, weights: &[f64]) -> f64 {
+    example.offset + example.features.iter().map(|&(feature, count)| weights[feature] * count).sum::<f64>()
+}
+
+/// The mean cross-entropy between the labels and the win probabilities, which are the logistic
+/// function of the values divided by `unit`, minus the entropy of the labels. 0 is a perfect fit.
+///
+/// ```
+/// use keddah_tuning::fit::{Example, excess_loss};
+/// let even = Example { features: vec![(0, 1.0)], offset: 0.0, label: 0.5 };
+/// assert_eq!(excess_loss(&[even.clone()], &[0.0], 100.0), 0.0);
+/// assert!(excess_loss(&[even], &[100.0], 100.0) > 0.1);
+/// ```
+pub fn excess_loss(examples: &[Example], weights: &[f64], unit: f64) -> f64 {
+    let entropy = |label: f64, p: f64| {
+        let part = |label: f64, p: f64| if label > 0.0 { -label * p.max(1e-12).ln() } else { 0.0 };
+        part(label, p) + part(1.0 - label, 1.0 - p)
+    };
+    let loss = |example: &Example| {
+        let p = logistic(value(example, weights) / unit);
+        entropy(example.label, p) - entropy(example.label, example.label)
+    };
+    examples.iter().map(loss).sum::<f64>() / examples.len().max(1) as f64
+}
+
+/// A quadratic penalty on the distance of the weights from a center (ridge regression).
+#[derive(Clone, Debug)]
+pub struct Ridge {
+    /// The center: the weights that the fit has without data.
+    pub center: Vec<f64>,
+    /// The strength by weight. The penalty of a weight is half of it times the squared distance.
+    pub strength: Vec<f64>,
+}
+
+impl Ridge {
+    fn penalty(&self, weights: &[f64]) -> f64 {
+        let centered = weights.iter().zip(&self.center).map(|(weight, center)| (weight - center).powi(2));
+        centered.zip(&self.strength).map(|(square, strength)| 0.5 * strength * square).sum()
+    }
+}
+
+/// Fits weights so that the values divided by `unit` are the logits of the labels, with iterations
+/// of Newton's method from `start`.
+///
+/// ```
+/// use keddah_tuning::fit::{Example, Ridge, fit_values, logistic};
+/// let example = Example { features: vec![(0, 1.0)], offset: 0.0, label: logistic(0.5) };
+/// let ridge = Ridge { center: vec![0.0], strength: vec![1e-12] };
+/// let weights = fit_values(&[example], 100.0, &ridge, &[0.0], 9);
+/// assert!((weights[0] - 50.0).abs() < 0.01);
+/// ```
+pub fn fit_values(
+    examples: &[Example],
+    unit: f64,
+    ridge: &Ridge,
+    start: &[f64],
+    iterations: usize,
+) -> Vec<f64> {
+    let mut weights = start.to_vec();
+    let used =
+        Used::new(weights.len(), examples.iter().flat_map(|example| &example.features).map(|one| one.0));
+    for _ in 0..iterations {
+        let mut system = System::new(&used, ridge, &weights);
+        for example in examples {
+            let p = logistic(value(example, &weights) / unit);
+            let (slope, curvature) = ((p - example.label) / unit, p * (1.0 - p) / (unit * unit));
+            system.add_gradient(&example.features, slope);
+            system.add_outer(&example.features, curvature);
+        }
+        system.step(&mut weights, |weights| {
+            examples.len() as f64 * excess_loss(examples, weights, unit) + ridge.penalty(weights)
+        });
+    }
+    weights
+}
+
+/// Fits the weights, in logits, of a conditional logit model, so that the chosen options are
+/// likely.
+///
+/// ```
+/// use keddah_tuning::fit::{Ridge, fit_choices};
+/// let ridge = Ridge { center: vec![0.0; 2], strength: vec![1.0; 2] };
+/// let weights = fit_choices(&[vec![vec![0], vec![1]]], &ridge, 5);
+/// assert!(weights[0] > weights[1]);
+/// ```
+pub fn fit_choices(choices: &[Choice], ridge: &Ridge, iterations: usize) -> Vec<f64> {
+    let mut weights = ridge.center.clone();
+    let used = Used::new(weights.len(), choices.iter().flatten().flatten().copied());
+    for _ in 0..iterations {
+        let mut system = System::new(&used, ridge, &weights);
+        for choice in choices {
+            let shares = shares(choice, &weights);
+            let mut mean = Features::new();
+            for (index, (option, &share)) in choice.iter().zip(&shares).enumerate() {
+                let features = merged(option.iter().map(|&feature| (feature, 1.0)).collect());
+                if index == 0 {
+                    system.add_gradient(&features, -1.0);
+                }
+                system.add_outer(&features, share);
+                mean.extend(features.iter().map(|&(feature, count)| (feature, share * count)));
+            }
+            let mean = merged(mean);
+            system.add_gradient(&mean, 1.0);
+            system.add_outer(&mean, -1.0);
+        }
+        system.step(&mut weights, |weights| {
+            let surprise =
+                |choice| -shares(choice, weights).first().map_or(0.0, |share| share.max(1e-300).ln());
+            choices.iter().map(surprise).sum::<f64>() + ridge.penalty(weights)
+        });
+    }
+    weights
+}
+
+/// The share of choices in which the chosen option ranks among the `first` most likely. Ties count
+/// as lower ranks.
+///
+/// ```
+/// let choices = vec![vec![vec![0], vec![1]], vec![vec![1], vec![0]]];
+/// assert_eq!(keddah_tuning::fit::chosen_among(&choices, &[1.0, 0.0], 1), 0.5);
+/// ```
+pub fn chosen_among(choices: &[Choice], weights: &[f64], first: usize) -> f64 {
+    let hit = |choice: &&Choice| {
+        let score = |option: &Vec<usize>| option.iter().map(|&feature| weights[feature]).sum::<f64>();
+        let scores: Vec<f64> = choice.iter().map(score).collect();
+        scores.iter().skip(1).filter(|&&other| other >= scores[0]).count() < first
+    };
+    choices.iter().filter(hit).count() as f64 / choices.len().max(1) as f64
+}
+
+/// The probability of each option: the softmax of the options' scores.
+fn shares(choice: &Choice, weights: &[f64]) -> Vec<f64> {
+    let score = |option: &Vec<usize>| option.iter().map(|&feature| weights[feature]).sum::<f64>();
+    let scores: Vec<f64> = choice.iter().map(score).collect();
+    let best = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let sum: f64 = scores.iter().map(|score| (score - best).exp()).sum();
+    scores.iter().map(|score| (score - best).exp() / sum).collect()
+}
+
+/// The features that occur in the data. The weights of all others are not fitted.
+struct Used {
+    /// The indices of the features, in ascending order.
+    features: Vec<usize>,
+    /// By index of a feature, its index among `features`.
+    slots: Vec<usize>,
+}
+
+impl Used {
+    fn new(count: usize, occurring: impl Iterator<Item = usize>) -> Self {
+        let mut occurs = vec![false; count];
+        occurring.for_each(|feature| occurs[feature] = true);
+        let (mut features, mut slots) = (Vec::new(), vec![0; count]);
+        for feature in (0..count).filter(|&feature| occurs[feature]) {
+            slots[feature] = features.len();
+            features.push(feature);
+        }
+        Self { features, slots }
+    }
+}
+
+/// The linear system of one Newton step.
+struct System<'a> {
+    used: &'a Used,
+    /// The lower triangle of the Hessian, by columns.
+    hessian: Vec<f64>,
+    gradient: Vec<f64>,
+}
+
+impl<'a> System<'a> {
+    fn new(used: &'a Used, ridge: &Ridge, weights: &[f64]) -> Self {
+        let count = used.features.len();
+        let mut hessian = vec![0.0; count * count];
+        let mut gradient = vec![0.0; count];
+        for (slot, &feature) in used.features.iter().enumerate() {
+            hessian[slot * count + slot] = ridge.strength[feature];
+            gradient[slot] = ridge.strength[feature] * (weights[feature] - ridge.center[feature]);
+        }
+        Self { used, hessian, gradient }
+    }
+
+    fn add_gradient(&mut self, features: &Features, factor: f64) {
+        for &(feature, count) in features {
+            self.gradient[self.used.slots[feature]] += factor * count;
+        }
+    }
+
+    fn add_outer(&mut self, features: &Features, factor: f64) {
+        let count = self.gradient.len();
+        for (at, &(row, one)) in features.iter().enumerate() {
+            let (row, scaled) = (self.used.slots[row], factor * one);
+            for &(column, other) in &features[..=at] {
+                self.hessian[self.used.slots[column] * count + row] += scaled * other;
+            }
+        }
+    }
+
+    /// Solves for the step and takes the first of its halvings that does not raise the objective.
+    /// Leaves the weights unchanged if there is none, or if rounding makes the Hessian indefinite
+    /// in spite of the ridge.
+    fn step(self, weights: &mut Vec<f64>, objective: impl Fn(&[f64]) -> f64) {
+        let count = self.gradient.len();
+        let hessian = DMatrix::from_vec(count, count, self.hessian);
+        let Some(factored) = Cholesky::new(hessian) else { return };
+        let step = factored.solve(&DVector::from_vec(self.gradient));
+        let before = objective(weights);
+        for halvings in 0..12 {
+            let mut moved = weights.clone();
+            for (&feature, step) in self.used.features.iter().zip(step.iter()) {
+                moved[feature] -= step / f64::from(1 << halvings);
+            }
+            if objective(&moved) <= before {
+                *weights = moved;
+                return;
+            }
+        }
+    }
+}

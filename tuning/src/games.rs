@@ -1,0 +1,209 @@
+//! Self-play: games of the program against itself with the scores of their positions, in a file to
+//! which each finished game is appended.
+
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use keddah::game::Rng;
+use serde::{Deserialize, Serialize};
+
+/// A game that the program can play against itself.
+pub trait SelfPlay: Clone {
+    /// The name of the file of games, without extension.
+    const NAME: &'static str;
+
+    /// A game after a few random turns; `None` if these ended it.
+    fn opening(rng: &mut Rng) -> Option<Self>;
+
+    /// The best turn for the player to move and its score, found by a search.
+    fn best(&self, nodes: u64, seed: u64) -> Option<(String, i32)>;
+
+    /// Plays a turn that [`best`](Self::best) returned. Returns whether it was legal.
+    fn play(&mut self, turn: &str) -> bool;
+
+    /// The position after one random plausible turn, as a game without history; `None` if that turn
+    /// ends the game.
+    fn sibling(&self, rng: &mut Rng) -> Option<Self>;
+
+    /// The winner, from 0; `None` while the game is not over.
+    fn winner(&self) -> Option<usize>;
+
+    /// The player to move, from 0.
+    fn mover(&self) -> usize;
+
+    /// The position as text.
+    fn position(&self) -> String;
+}
+
+/// A position with its score.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Sample {
+    /// The position as text.
+    pub position: String,
+    /// The player to move, from 0.
+    pub mover: usize,
+    /// The score of a search, for the player to move, in hundredths.
+    pub score: i32,
+    /// The turn played; `None` for a sibling, a position that did not occur in the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<String>,
+}
+
+/// A finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Played {
+    /// The number of the game, from which its seed is derived.
+    pub number: u32,
+    /// The winner, from 0; `None` if the game reached the maximum number of turns.
+    pub winner: Option<usize>,
+    /// The positions of the game, each followed by its siblings.
+    pub samples: Vec<Sample>,
+}
+
+/// The settings of a file of games, which determine its content. The first line of the file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Settings {
+    /// The game's name.
+    pub game: String,
+    /// The seed of the run.
+    pub seed: u64,
+    /// The number of nodes per search.
+    pub nodes: u64,
+    /// The number of siblings scored for each position of a game.
+    pub siblings: u32,
+    /// The maximum number of turns of a game.
+    pub max_turns: u32,
+}
+
+/// Plays one game. The same settings and number give the same game.
+///
+/// ```
+/// use keddah_tuning::games::{Settings, play};
+/// use keddah_tuning::quoridor::Players;
+/// let settings = Settings { game: "quoridor".into(), seed: 1, nodes: 20, siblings: 0, max_turns: 3 };
+/// let played = play::<Players<2>>(&settings, 7);
+/// assert_eq!((played.number, played.samples.len()), (7, 3));
+/// ```
+pub fn play<G: SelfPlay>(settings: &Settings, number: u32) -> Played {
+    let mut rng = Rng::new(settings.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(number));
+    let mut game = loop {
+        if let Some(game) = G::opening(&mut rng) {
+            break game;
+        }
+    };
+    let mut samples = Vec::new();
+    for _ in 0..settings.max_turns {
+        if game.winner().is_some() {
+            break;
+        }
+        let seed = u64::from(rng.below(u32::MAX));
+        let Some((turn, score)) = game.best(settings.nodes, seed) else { break };
+        let before = game.clone();
+        if !game.play(&turn) {
+            break;
+        }
+        samples.push(Sample { position: before.position(), mover: before.mover(), score, turn: Some(turn) });
+        for _ in 0..settings.siblings {
+            let sibling = before.sibling(&mut rng);
+            let label = sibling.as_ref().and_then(|sibling| sibling.best(settings.nodes, seed));
+            if let (Some(sibling), Some((_, score))) = (sibling, label) {
+                let (position, mover) = (sibling.position(), sibling.mover());
+                samples.push(Sample { position, mover, score, turn: None });
+            }
+        }
+    }
+    Played { number, winner: game.winner(), samples }
+}
+
+/// Plays those of the games 0 to `count` − 1 that the file does not contain yet. Returns all of
+/// them, sorted by number.
+///
+/// Removes an incomplete last line, as a stopped run may leave it. Fails if the file contains games
+/// with other settings.
+pub fn play_all<G: SelfPlay>(
+    path: &Path,
+    settings: &Settings,
+    count: u32,
+    threads: u32,
+) -> io::Result<Vec<Played>> {
+    let mut known = read(path, settings)?;
+    known.retain(|&number, _| number < count);
+    let missing: Vec<u32> = (0..count).filter(|number| !known.contains_key(number)).collect();
+    let bar = ProgressBar::new(count.into());
+    if let Ok(style) = ProgressStyle::with_template("{msg} {bar:30} {pos}/{len} games ({eta} left)") {
+        bar.set_style(style);
+    }
+    bar.set_message(G::NAME);
+    bar.set_position(known.len() as u64);
+    let file = Mutex::new((OpenOptions::new().append(true).open(path)?, Ok(())));
+    let next = AtomicU32::new(0);
+    let finished = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            scope.spawn(|| {
+                while let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
+                    let played = play::<G>(settings, number);
+                    let Ok(mut file) = file.lock() else { break };
+                    let (file, written) = &mut *file;
+                    if written.is_ok() {
+                        *written = line(&played).and_then(|line| file.write_all(&line));
+                    }
+                    bar.inc(1);
+                    if let Ok(mut finished) = finished.lock() {
+                        finished.push(played);
+                    }
+                }
+            });
+        }
+    });
+    bar.finish_and_clear();
+    let poisoned = || io::Error::other("a self-play thread panicked");
+    file.into_inner().map_err(|_| poisoned())?.1?;
+    known.extend(finished.into_inner().map_err(|_| poisoned())?.into_iter().map(|game| (game.number, game)));
+    Ok(known.into_values().collect())
+}
+
+/// Reads the games of a file. Creates the file with the settings if it does not exist.
+fn read(path: &Path, settings: &Settings) -> io::Result<BTreeMap<u32, Played>> {
+    if !path.exists() {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        File::create(path)?.write_all(&line(settings)?)?;
+        return Ok(BTreeMap::new());
+    }
+    let mut reader = BufReader::new(File::open(path)?);
+    let mut text = String::new();
+    let mut end = reader.read_line(&mut text)?;
+    if serde_json::from_str::<Settings>(&text).ok().as_ref() != Some(settings) {
+        let why = format!(
+            "{} contains games with other settings; remove it or choose another --out",
+            path.display()
+        );
+        return Err(io::Error::other(why));
+    }
+    let mut games = BTreeMap::new();
+    loop {
+        text.clear();
+        let length = reader.read_line(&mut text)?;
+        let Some(game) = text.ends_with('\n').then(|| serde_json::from_str::<Played>(&text).ok()).flatten()
+        else {
+            break;
+        };
+        end += length;
+        games.insert(game.number, game);
+    }
+    OpenOptions::new().write(true).open(path)?.set_len(end as u64)?;
+    Ok(games)
+}
+
+fn line(value: &impl Serialize) -> io::Result<Vec<u8>> {
+    let mut line = serde_json::to_vec(value)?;
+    line.push(b'\n');
+    Ok(line)
+}

@@ -1,0 +1,8 @@
+import type { PageGame } from '../game.ts';
+
+export const arimaa: PageGame = {
+  id: 'arimaa',
+  name: 'Arimaa',
+  loadTable: async () => new (await import('./table.ts')).ArimaaTable(arimaa),
+  loadBoard: () => import('keddah/boards/arimaa'),
+};

@@ -1,0 +1,135 @@
+import './arimaa.css';
+import 'keddah/boards/arimaa';
+import { ArimaaGame } from 'keddah/arimaa';
+import { html, type TemplateResult } from 'lit';
+import type { PageGame } from '../game.ts';
+import { computerLevel, onlyPersonIn, type Seat, seatsWithPerson } from '../seats.ts';
+import { level } from '../store/settings.ts';
+import { GameTable, type SavedGame } from '../table.ts';
+import type { StatusLine } from '../view/status.ts';
+import { type Board, other, SIDES, type Side, type State } from './board.ts';
+import { type Words, wordsIn } from './i18n/index.ts';
+import { presets, turnBar } from './view/actions.ts';
+import { help, newGameDialog } from './view/dialogs.ts';
+import { playerStrip } from './view/player.ts';
+import { arimaaStatus } from './view/status.ts';
+import { steps, turnNumber } from './view/turns.ts';
+
+/** A stored game. */
+interface Saved extends SavedGame {
+  /** The steps of the turn being built. */
+  steps: string[];
+  orientation: Side;
+}
+
+/** Arimaa's part of the page. */
+export class ArimaaTable extends GameTable<Side, Board, Saved> {
+  protected readonly defaultAttributes = { orientation: 'gold' };
+  protected readonly orientations = SIDES;
+
+  constructor(game: PageGame) {
+    super(game, document.createElement('arimaa-board'));
+  }
+
+  protected get words(): Words {
+    return wordsIn(this.language);
+  }
+
+  /** Who plays Gold and who plays Silver; empty until the board is ready. */
+  get #seats(): Seat[] {
+    const { state } = this;
+    return state ? SIDES.map((side) => state.seats[side]) : [];
+  }
+
+  /** The side of the only person, if the computer plays the other side. */
+  get #person(): Side | null {
+    return SIDES[onlyPersonIn(this.#seats)] ?? null;
+  }
+
+  protected setDefaults(): void {
+    this.board.seats = `person computer:${level(this.game.id)}`;
+    this.board.orientation = 'gold';
+  }
+
+  protected override isSaved(value: unknown): value is Saved {
+    if (!super.isSaved(value)) return false;
+    const steps: unknown = value.steps;
+    return Array.isArray(steps) && steps.every((step) => typeof step === 'string');
+  }
+
+  protected toSaved(): Saved | null {
+    const { game, orientation, seats } = this.board;
+    return game ? { record: game.toRecord(), steps: [...game.turn.steps], seats, orientation } : null;
+  }
+
+  protected async restore({ record, steps, seats, orientation }: Saved): Promise<void> {
+    const game = ArimaaGame.parse(record);
+    for (const step of steps) game.turn.step(step);
+    await this.#show(game, seats, orientation);
+  }
+
+  protected parse(text: string): () => Promise<void> {
+    const game = ArimaaGame.parse(text);
+    const { toMove } = game.position;
+    const level = computerLevel(this.#seats);
+    const orientation = level === null ? this.board.orientation : toMove;
+    return () => this.#show(game, seatsWithPerson(SIDES, toMove, level), orientation);
+  }
+
+  async #show(game: ArimaaGame, seats: string, orientation: Side): Promise<void> {
+    this.board.orientation = orientation;
+    this.board.seats = seats;
+    await this.board.updateComplete;
+    this.board.game = game;
+  }
+
+  protected resigningSide(state: State | undefined): Side {
+    return this.#person ?? state?.toMove ?? 'gold';
+  }
+
+  protected resignEffect(state: State | undefined): string {
+    return this.words('resignEffect', { side: other(this.resigningSide(state)) });
+  }
+
+  protected override hasProgress(state: State): boolean {
+    return super.hasProgress(state) || state.steps.length > 0;
+  }
+
+  protected statusLine(state: State): StatusLine {
+    return arimaaStatus(state, this.#person, this.words);
+  }
+
+  protected players(state: State): TemplateResult {
+    const bottom = this.board.orientation === 'silver' ? 'silver' : 'gold';
+    const strip = (side: Side, place: 'top' | 'bottom') => playerStrip(side, state, this.words, place);
+    return html`${strip(other(bottom), 'top')} ${strip(bottom, 'bottom')}`;
+  }
+
+  protected override mainControls(state: State): TemplateResult {
+    return turnBar(this.board, state, this.words, () => this.open('new-game'));
+  }
+
+  protected override extraControls(state: State): TemplateResult | string {
+    return presets(this.board, state, this.words);
+  }
+
+  protected turnNumber(state: State, ply: number): string {
+    return turnNumber(state, ply);
+  }
+
+  protected override turnView(text: string): unknown {
+    return steps(text);
+  }
+
+  protected dialogs(): TemplateResult {
+    const start = (gold: Seat, silver: Seat, orientation: Side) => {
+      void this.replace(this.words('started'), () => {
+        this.board.orientation = orientation;
+        this.board.newGame({ seats: { gold, silver } });
+      });
+    };
+    return html`${newGameDialog(this.words, start)} ${help(this.words)}`;
+  }
+}
+
+customElements.define('arimaa-table', ArimaaTable);

@@ -1,0 +1,49 @@
+/** The parts of the package's board elements that the page uses for every game. */
+
+/** The state of a board, a snapshot. */
+export interface Snapshot<Side> {
+  status: { kind: 'playing' } | { kind: 'won'; winner: Side };
+  toMove: Side;
+  ply: number;
+  plies: number;
+  firstPly: number;
+  atLatest: boolean;
+  history: readonly string[];
+  thinking: { side: Side; info?: { depth: number; nodes: number } } | null;
+  waiting?: boolean;
+  canTakeBack: boolean;
+  canRedo: boolean;
+  refusal: { text: string } | null;
+  prompt: string;
+  text: string;
+}
+
+/** The part of the package's games that the page uses. */
+export interface Game {
+  toRecord(): string;
+  toString(): string;
+  clone(): Game;
+  goTo(ply: number): void;
+  free(): void;
+}
+
+/** The part of the package's board elements that the page uses. */
+export interface Board<Side> extends HTMLElement {
+  readonly ready: Promise<void>;
+  readonly updateComplete: Promise<boolean>;
+  readonly game: Game | undefined;
+  readonly state: Snapshot<Side> | undefined;
+  seats: string;
+  theme: string;
+  controls: string;
+  goTo(ply: number): void;
+  takeBack(): void;
+  redo(): void;
+  hint(): Promise<void>;
+  flip(): void;
+  resign(side?: Side): void;
+  stopThinking(): void;
+}
+
+/** The state of a board of this type. */
+export type StateOf<B> = B extends { readonly state: infer S } ? NonNullable<S> : never;

@@ -1,0 +1,28 @@
+/**
+ * What the page knows of each game. The folder of a game exports one `PageGame`; `games.ts` lists
+ * them.
+ */
+import type { Language } from './i18n/languages.ts';
+import type { Theme } from './store/settings.ts';
+
+/** A game of the page. Its code is fetched when the game is first shown. */
+export interface PageGame {
+  /** The name in URLs and storage keys, in lower case. */
+  readonly id: string;
+  /** The name for people. */
+  readonly name: string;
+  /** Fetches the code of the game's part of the page, and creates it. */
+  loadTable(): Promise<GameView>;
+  /** Fetches and defines the board element `<id-board>`, for embedding. */
+  loadBoard(): Promise<unknown>;
+}
+
+/** A game's part of the page: its board and the controls around it. */
+export interface GameView extends HTMLElement {
+  language: Language;
+  theme: Theme;
+  /** Resolves when the board can be used. */
+  readonly ready: Promise<void>;
+  /** Opens one of the game's dialogs by id, such as `new-game` or `help`. */
+  open(dialog: string): void;
+}

@@ -1,0 +1,8 @@
+import type { PageGame } from '../game.ts';
+
+export const quoridor: PageGame = {
+  id: 'quoridor',
+  name: 'Quoridor',
+  loadTable: async () => new (await import('./table.ts')).QuoridorTable(quoridor),
+  loadBoard: () => import('keddah/boards/quoridor'),
+};

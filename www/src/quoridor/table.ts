@@ -1,0 +1,146 @@
+import './quoridor.css';
+import 'keddah/boards/quoridor';
+import { QuoridorGame } from 'keddah/quoridor';
+import { html, type TemplateResult } from 'lit';
+import type { PageGame } from '../game.ts';
+import { computerLevel, onlyPersonIn, seatsWithPerson } from '../seats.ts';
+import { GameTable, type SavedGame } from '../table.ts';
+import type { StatusLine } from '../view/status.ts';
+import { idleButton } from '../view/toolbar.ts';
+import { type Board, type Player, playersOf, type State } from './board.ts';
+import { type Words, wordsIn } from './i18n/index.ts';
+import { lastOptions, type NewGameOptions, notation, randomPlayer, rememberOptions, setNotation } from './options.ts';
+import { help, newGameDialog, notationChoice } from './view/dialogs.ts';
+import { mark } from './view/mark.ts';
+import { playerStrip } from './view/player.ts';
+import { quoridorStatus, turnNumber } from './view/status.ts';
+
+/** Quoridor's part of the page. */
+export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
+  protected readonly defaultAttributes = { orientation: '1', notation: 'standard' };
+  protected readonly orientations = ['1', '2', '3', '4'];
+  /** The options selected in the dialog for a new game. */
+  #options: NewGameOptions = lastOptions();
+
+  constructor(game: PageGame) {
+    super(game, document.createElement('quoridor-board'));
+  }
+
+  protected get words(): Words {
+    return wordsIn(this.language);
+  }
+
+  /** The only person, if the computer plays all other players. */
+  get #person(): Player | null {
+    const { state } = this;
+    return state ? (playersOf(state.players)[onlyPersonIn(state.seats)] ?? null) : null;
+  }
+
+  protected setDefaults(): void {
+    this.board.seats = 'person computer:3';
+    this.board.orientation = '1';
+    this.board.notation = notation();
+  }
+
+  protected toSaved(): SavedGame | null {
+    const { game, orientation, seats } = this.board;
+    return game ? { record: game.toRecord(), seats, orientation } : null;
+  }
+
+  protected async restore({ record, seats, orientation }: SavedGame): Promise<void> {
+    await this.#show(QuoridorGame.parse(record), seats, orientation);
+  }
+
+  protected parse(text: string): () => Promise<void> {
+    const game = QuoridorGame.parse(text);
+    const { players, toMove } = game.position;
+    const level = computerLevel(this.state?.seats ?? []);
+    const seats = seatsWithPerson(playersOf(players), toMove, level);
+    return () => this.#show(game, seats, String(level === null ? 1 : toMove));
+  }
+
+  async #show(game: QuoridorGame, seats: string, orientation: string): Promise<void> {
+    this.board.orientation = '1';
+    this.board.seats = seats;
+    this.board.game = game.inNotation(notation());
+    await this.board.updateComplete;
+    this.board.orientation = orientation;
+  }
+
+  protected resigningSide(state: State | undefined): Player {
+    const { toMove = 1 } = state ?? {};
+    const people = playersOf(state?.players ?? 2).filter((one) => state?.seats[one - 1]?.kind === 'person');
+    return people.includes(toMove) ? toMove : (people[0] ?? toMove);
+  }
+
+  protected resignEffect(state: State | undefined): string {
+    if (state?.players === 4) return this.words('resignEffectFour');
+    return this.words('resignEffect', { player: this.resigningSide(state) === 1 ? 2 : 1 });
+  }
+
+  protected statusLine(state: State): StatusLine {
+    return quoridorStatus(state, this.#person, this.words);
+  }
+
+  protected override statusAction(state: State): TemplateResult | null {
+    return idleButton(this.board, state, this.words, () => this.open('new-game'));
+  }
+
+  protected players(state: State): TemplateResult {
+    const all = playersOf(state.players);
+    const bottom = all.find((one) => String(one) === this.board.orientation) ?? 1;
+    const others = all.slice(1).map((_, i) => all[(all.indexOf(bottom) + i + 1) % all.length] ?? 1);
+    const strip = (one: Player) => playerStrip(one, state, this.words, this.#togglePath);
+    return html`<div class="players top" data-players=${state.players}>${others.map(strip)}</div>
+      <div class="players bottom">${strip(bottom)}</div>`;
+  }
+
+  #togglePath = (one: Player): void => this.board.showPath(this.state?.path === one ? null : one);
+
+  protected override settings(state: State): TemplateResult {
+    return notationChoice(this.words, state.notation, (next) => {
+      setNotation(next);
+      const { game } = this.board;
+      if (game) this.board.game = game.inNotation(next);
+    });
+  }
+
+  protected turnNumber(state: State, ply: number): string {
+    return turnNumber(state, ply);
+  }
+
+  protected override turnView(text: string, state: State, ply: number): unknown {
+    const all = playersOf(state.players);
+    const first = all.indexOf(state.toMove) - (state.ply % all.length) + all.length;
+    return html`${mark(all[(first + ply - 1) % all.length] ?? 1)}${text}`;
+  }
+
+  protected override columns(state: State): number {
+    return state.players;
+  }
+
+  protected dialogs(): TemplateResult {
+    const change = (options: NewGameOptions) => {
+      this.#options = options;
+      this.requestUpdate();
+    };
+    return html`${newGameDialog(this.words, this.#options, change, this.#start)} ${help(this.words)}`;
+  }
+
+  #start = (): void => {
+    const { seats, ...options } = this.#options;
+    rememberOptions(this.#options);
+    const first = options.first ?? randomPlayer(options.players);
+    const text = options.first === null ? this.words('startedBy', { player: first }) : this.words('started');
+    const person = playersOf(options.players)[seats.findIndex(({ kind }) => kind === 'person')] ?? 1;
+    void this.replace(text, async () => {
+      const { players, size, walls } = options;
+      this.board.orientation = '1';
+      this.board.newGame({ players, size, walls, first, seats, notation: notation() });
+      await this.board.updateComplete;
+      this.board.orientation = String(person);
+    });
+  };
+}
+
+customElements.define('quoridor-table', QuoridorTable);

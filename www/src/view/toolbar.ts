@@ -1,0 +1,46 @@
+import { html, type TemplateResult } from 'lit';
+import type { Board, Snapshot } from '../board.ts';
+import type { Words } from '../i18n/index.ts';
+import { icon } from './icons.ts';
+
+/**
+ * Renders the button for states in which nothing can be played: back to the game, or a new game.
+ * Returns `null` in other states.
+ */
+export function idleButton<Side>(
+  board: Board<Side>,
+  state: Snapshot<Side>,
+  words: Words,
+  newGame: () => void,
+): TemplateResult | null {
+  if (!state.atLatest) return primaryButton(words('latest'), () => board.goTo(state.plies));
+  if (state.status.kind === 'won') return primaryButton(words('newGame'), newGame);
+  return null;
+}
+
+function primaryButton(label: string, act: () => void): TemplateResult {
+  return html`<button type="button" class="end primary" @click=${act}>${label}</button>`;
+}
+
+/** Renders the row of small buttons: take back, redo, hint, flip, menu. */
+export function toolbar<Side>(
+  board: Board<Side>,
+  state: Snapshot<Side>,
+  words: Words,
+  flip: () => void,
+  menu: TemplateResult,
+): TemplateResult {
+  const tool = (name: Parameters<typeof icon>[0], label: string, act: () => void, disabled = false) => html`
+    <button type="button" class="tool ${name}" ?disabled=${disabled} @click=${act}>${icon(name)}<span>${label}</span></button>
+  `;
+  const playing = state.status.kind === 'playing';
+  return html`
+    <div class="tools" role="group" aria-label=${words('more')}>
+      ${tool('back', words('takeBack'), () => board.takeBack(), !state.canTakeBack)}
+      ${tool('forward', words('redo'), () => board.redo(), !state.canRedo)}
+      ${tool('hint', words('hint'), () => void board.hint(), !playing || state.thinking !== null || !state.atLatest)}
+      ${tool('flip', words('flip'), flip)}
+      ${menu}
+    </div>
+  `;
+}
