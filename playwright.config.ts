@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // For limits of time on a busy machine. The summary names each test that needed it.
+  retries: 2,
   timeout: 60_000,
   reporter: 'list',
   use: {

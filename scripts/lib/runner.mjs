@@ -10,6 +10,7 @@ import {
   closing,
   playwrightCounts,
   playwrightFailures,
+  playwrightRetried,
   tapCounts,
   tapFailures,
   together,
@@ -79,6 +80,7 @@ export async function browserTest(args) {
   const env = { KEDDAH_CHROMIUM: setupBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: json };
   const { status } = await watch(...tool('playwright', ['test', '--reporter=list,json', ...args]), { env });
   const report = JSON.parse(readIfPresent(json) || '{}');
+  for (const name of playwrightRetried(report)) console.log(`passed only after a retry: ${name}`);
   return { ...verdict(playwrightCounts(report), status), failures: playwrightFailures(report) };
 }
 

@@ -33,19 +33,31 @@ export const vitestFailures = ({ testResults = [] }) =>
     assertionResults.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName),
   );
 
-/** Returns the counts of Playwright, from the report of its JSON reporter. */
-export function playwrightCounts(report) {
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
-  return { passed: expected, failed: unexpected + flaky + skipped + (report.errors?.length ?? 0) };
+/** Returns the names of those tests in a Playwright report that satisfy `matches`. */
+function namesOf(suites, matches) {
+  return suites.flatMap(({ specs = [], suites = [] }) => [
+    ...specs.filter(matches).map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...namesOf(suites, matches),
+  ]);
 }
 
-export function playwrightFailures({ suites = [], errors = [] }) {
-  const of = ({ specs = [], suites = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
-    ...suites.flatMap(of),
-  ];
-  return [...suites.flatMap(of), ...errors.map(({ message }) => String(message).split('\n')[0])];
+/**
+ * Returns the counts of Playwright, from the report of its JSON reporter. A test that passed after
+ * a retry counts as passed.
+ */
+export function playwrightCounts(report) {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
+  return { passed: expected + flaky, failed: unexpected + skipped + (report.errors?.length ?? 0) };
 }
+
+/** Returns the names of the tests that passed only after a retry. */
+export const playwrightRetried = ({ suites = [] }) =>
+  namesOf(suites, ({ tests = [] }) => tests.some(({ status }) => status === 'flaky'));
+
+export const playwrightFailures = ({ suites = [], errors = [] }) => [
+  ...namesOf(suites, ({ ok }) => !ok),
+  ...errors.map(({ message }) => String(message).split('\n')[0]),
+];
 
 /** Returns the last line of every test command of this project. */
 export const closing = ({ passed, failed }) => `${passed} passed, ${failed} failed`;

