@@ -22,6 +22,15 @@ function checkResult(game, { best, score, lines, nodes, timeMs, stopped }) {
 before(() => init());
 
 describe('bestMove', () => {
+  test('stops player 4, one step from the goal, when nobody else has a wall', () => {
+    for (const position of ['//i5d7f6b3/4 0 0 0/1', '//b6e7e4b8/4 0 0 3/1', '//e4g7e6b5/4 0 0 2/1']) {
+      const game = QuoridorGame.parse(position);
+      assert.equal(game.position.distances[3], 1);
+      game.play(bestMove(game, { nodes: 20_000 }).best);
+      assert.ok(game.position.distances[3] > 1, position);
+    }
+  });
+
   test('plays for two and four players, in both notations, on every size', () => {
     for (const options of [
       {},

@@ -39,7 +39,8 @@ export interface Board<Side> extends HTMLElement {
   goTo(ply: number): void;
   takeBack(): void;
   redo(): void;
-  hint(): Promise<void>;
+  hint(): Promise<string | undefined>;
+  pause(paused: boolean): void;
   flip(): void;
   resign(side?: Side): void;
   stopThinking(): void;

@@ -13,7 +13,7 @@ import { embedDialog, pasteDialog, resignDialog } from './view/dialogs.ts';
 import { menu, menuItem } from './view/menu.ts';
 import { type Notice, noticeView } from './view/notice.ts';
 import type { StatusLine } from './view/status.ts';
-import { toolbar } from './view/toolbar.ts';
+import { type ToolActions, toolbar } from './view/toolbar.ts';
 import { turnList } from './view/turns.ts';
 
 /** The window sizes with room for the list of turns beside the board. The same as in layout.css. */
@@ -22,6 +22,20 @@ const WIDE = '(min-width: 45rem) and (min-height: 36rem) and (min-aspect-ratio: 
 const NOTICE_MS = 10_000;
 /** How often the progress of a search is shown. */
 const PROGRESS_MS = 250;
+
+/** The computer's suggestion, or why there is none. */
+interface Hint {
+  /** The number of turns played when it was asked for. */
+  plies: number;
+  text: string;
+  /** The status line at that time: a refusal, for example. */
+  replaces: string;
+  /** Whether the text is the reason why there is no hint. */
+  isReason: boolean;
+  isThinking: boolean;
+  /** Whether the board has announced it to screen readers. */
+  isAnnounced?: boolean;
+}
 
 /** The part of a stored game that all games have. */
 export interface SavedGame {
@@ -55,6 +69,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   #restored = false;
   #progressTimer = 0;
   #noticeTimer = 0;
+  #hint: Hint | null = null;
 
   constructor(
     protected readonly game: PageGame,
@@ -107,6 +122,11 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   /** Renders settings at the end of the menu. */
   protected settings(_state: StateOf<B>): TemplateResult | string {
+    return '';
+  }
+
+  /** Returns why no hint can be given now; empty if one can. */
+  protected whyNoHint(_state: StateOf<B>): string {
     return '';
   }
 
@@ -269,11 +289,46 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#notify({ text: await this.#copyResult(text), closesItself: true });
   }
 
+  /** Shows the computer's suggestion. If it is already being looked for, shows the best so far. */
+  #askForHint = async (): Promise<void> => {
+    const { state } = this;
+    if (!state) return;
+    if (this.#hint?.isThinking) return this.board.stopThinking();
+    const why = this.whyNoHint(state);
+    const hint: Hint = {
+      plies: state.plies,
+      text: why || this.words('hintThinking'),
+      replaces: this.statusLine(state).text,
+      isReason: why !== '',
+      isThinking: why === '',
+    };
+    this.#hint = hint;
+    this.requestUpdate();
+    if (why) return;
+    const turn = await this.board.hint();
+    hint.isThinking = false;
+    hint.isAnnounced = true;
+    hint.text = turn ? this.words('hintTurn', { turn }) : '';
+    this.requestUpdate();
+  };
+
+  /** Returns the status line; the hint for this turn takes the place of earlier and calm lines. */
+  #lineWithHint(state: StateOf<B>): StatusLine {
+    const line = this.statusLine(state);
+    const hint = this.#hint;
+    if (!hint?.text || hint.plies !== state.plies || !state.atLatest || state.status.kind !== 'playing') return line;
+    if (hint.isReason && this.whyNoHint(state) !== hint.text) return line;
+    return line.tone === 'calm' || line.text === hint.replaces ? { text: hint.text, tone: 'calm' } : line;
+  }
+
   // Rendering
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('theme')) this.board.theme = this.theme;
-    if (changed.has('language')) this.board.lang = this.language;
+    if (changed.has('language')) {
+      this.board.lang = this.language;
+      this.#hint = null;
+    }
   }
 
   protected override render(): TemplateResult {
@@ -284,13 +339,14 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       ${resignDialog(words, this.resignEffect(state), () => board.resign(this.resigningSide(this.state)))}
       ${pasteDialog(words, this.#problem, this.#paste)}
       ${state ? this.#embedDialog(state) : ''}
+      <div class="unseen" role="status">${this.#hint?.isAnnounced ? '' : this.#hint?.text}</div>
       <div class="notice" role="status">${this.#notice ? noticeView(this.#notice, words, () => this.#notify(null)) : ''}</div>
     `;
   }
 
   #aroundBoard(state: StateOf<B>): TemplateResult {
     const { board, words } = this;
-    const { text, tone } = this.statusLine(state);
+    const { text, tone } = this.#lineWithHint(state);
     const list = turnList(state, words, {
       columns: this.columns(state),
       number: (ply) => this.turnNumber(state, ply),
@@ -301,7 +357,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       ${this.players(state)}
       <div class="status"><p class=${tone}>${text}</p>${this.statusAction(state)}</div>
       <div class="controls">
-        ${this.mainControls(state)} ${toolbar(board, state, words, this.#flip, this.#menu(state))}
+        ${this.mainControls(state)} ${toolbar(board, state, words, this.#toolActions, this.#menu(state))}
         ${this.extraControls(state)}
       </div>
       <details class="turns" ?open=${matchMedia(WIDE).matches}>
@@ -315,6 +371,10 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.board.flip();
     this.#changed();
   };
+
+  get #toolActions(): ToolActions {
+    return { flip: this.#flip, hint: this.#askForHint, isThinkingOfHint: this.#hint?.isThinking === true };
+  }
 
   #menu(state: StateOf<B>): TemplateResult {
     const { board, words } = this;

@@ -109,6 +109,11 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return turnBar(this.board, state, this.words, () => this.open('new-game'));
   }
 
+  protected override whyNoHint(state: State): string {
+    if (state.waiting) return this.words('hintWaiting');
+    return state.steps.length > 0 ? this.words('hintSteps') : '';
+  }
+
   protected override extraControls(state: State): TemplateResult | string {
     return presets(this.board, state, this.words);
   }

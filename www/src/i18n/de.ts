@@ -23,6 +23,8 @@ const messages: Record<Key, string> = {
   lookingStart: 'Du siehst die Anfangsstellung.',
   latest: 'Zurück zur Partie',
   youWon: 'Gut gespielt!',
+  hintThinking: 'Der beste Zug wird gesucht …',
+  hintTurn: 'Tipp: { $turn }',
 
   // Actions
   takeBack: 'Zurücknehmen',

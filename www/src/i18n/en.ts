@@ -21,6 +21,8 @@ const messages = {
   lookingStart: 'You are looking at the start.',
   latest: 'Back to the game',
   youWon: 'Well played!',
+  hintThinking: 'Looking for the best turn …',
+  hintTurn: 'Hint: { $turn }',
 
   // Actions
   takeBack: 'Take back',

@@ -23,6 +23,8 @@ const messages: Record<Key, string> = {
   lookingStart: 'Oglądasz pozycję początkową.',
   latest: 'Wróć do gry',
   youWon: 'Dobra gra!',
+  hintThinking: 'Szukam najlepszego ruchu …',
+  hintTurn: 'Podpowiedź: { $turn }',
 
   // Actions
   takeBack: 'Cofnij',

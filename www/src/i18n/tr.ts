@@ -23,6 +23,8 @@ const messages: Record<Key, string> = {
   lookingStart: 'Başlangıç konumuna bakıyorsunuz.',
   latest: 'Oyuna dön',
   youWon: 'İyi oynadınız!',
+  hintThinking: 'En iyi hamle aranıyor …',
+  hintTurn: 'İpucu: { $turn }',
 
   // Actions
   takeBack: 'Geri al',

@@ -22,23 +22,34 @@ function primaryButton(label: string, act: () => void): TemplateResult {
   return html`<button type="button" class="end primary" @click=${act}>${label}</button>`;
 }
 
+/** The actions of the toolbar besides those of the board. */
+export interface ToolActions {
+  flip(): void;
+  hint(): void;
+  /** Whether a hint is being looked for. */
+  isThinkingOfHint: boolean;
+}
+
 /** Renders the row of small buttons: take back, redo, hint, flip, menu. */
 export function toolbar<Side>(
   board: Board<Side>,
   state: Snapshot<Side>,
   words: Words,
-  flip: () => void,
+  { flip, hint, isThinkingOfHint }: ToolActions,
   menu: TemplateResult,
 ): TemplateResult {
   const tool = (name: Parameters<typeof icon>[0], label: string, act: () => void, disabled = false) => html`
     <button type="button" class="tool ${name}" ?disabled=${disabled} @click=${act}>${icon(name)}<span>${label}</span></button>
   `;
-  const playing = state.status.kind === 'playing';
+  const canHint = state.status.kind === 'playing' && state.thinking === null && state.atLatest;
+  const pulse = html`<span class="pulse" aria-hidden="true"><i></i><i></i><i></i></span>`;
   return html`
     <div class="tools" role="group" aria-label=${words('more')}>
       ${tool('back', words('takeBack'), () => board.takeBack(), !state.canTakeBack)}
       ${tool('forward', words('redo'), () => board.redo(), !state.canRedo)}
-      ${tool('hint', words('hint'), () => void board.hint(), !playing || state.thinking !== null || !state.atLatest)}
+      <button type="button" class="tool hint" ?disabled=${!canHint} aria-busy=${String(isThinkingOfHint)} @click=${hint}>
+        ${isThinkingOfHint ? pulse : icon('hint')}<span>${words('hint')}</span>
+      </button>
       ${tool('flip', words('flip'), flip)}
       ${menu}
     </div>

@@ -82,9 +82,9 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
     this.orientation = this.orientation === 'gold' ? 'silver' : 'gold';
   }
 
-  override async hint(): Promise<void> {
+  override hint(): Promise<string | undefined> {
     this.clearTurn();
-    await super.hint();
+    return super.hint();
   }
 
   /**

@@ -200,10 +200,14 @@ export class ArimaaView implements ArimaaControls {
     return this.#host.editor?.board ?? this.#host.session?.shownDisplay.position.board ?? {};
   }
 
-  /** The squares that can be chosen. Tapping exchanges pieces only if `arranging` is set. */
+  /**
+   * The squares that can be chosen. Tapping exchanges pieces only while the computer waits for the
+   * setup, or if `arranging` is set.
+   */
   get #choices(): Map<string, Plan[]> {
     const { choices, state } = this.#input;
-    if (this.#host.element.arranging || state.name !== 'picked') return choices;
+    const { element, session } = this.#host;
+    if (element.arranging || session?.waiting || state.name !== 'picked') return choices;
     return new Map([...choices].filter(([, plans]) => plans[0]!.kind !== 'swap'));
   }
 

@@ -12,6 +12,7 @@ import type { ArimaaSession } from './session.js';
  */
 export function whyNot(session: ArimaaSession, square: string, from?: string): (Verdict & { ok: false }) | undefined {
   const refusal = (code: string, ...squares: string[]) => ({ ok: false as const, code, message: '', squares });
+  if (session.waiting) return refusal('waiting');
   if (session.refusalCode) return refusal(session.refusalCode);
   const { board } = session.display.position;
   if (!board[from ?? square]) return undefined;

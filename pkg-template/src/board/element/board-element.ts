@@ -288,8 +288,11 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
     this.game = this.#adapter.readGame({ position: text }, this);
   }
 
-  /** Draws the turn that the computer suggests. */
-  async hint(): Promise<void> {
+  /**
+   * Draws the turn that the computer suggests at full strength, after at most two seconds. Returns
+   * the turn in words, which are also announced; `undefined` if there is nothing to suggest.
+   */
+  async hint(): Promise<string | undefined> {
     const { session } = this;
     if (!session?.canPlay) return;
     const before = session.game.toString();
@@ -297,10 +300,17 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
       const turn = await session.hint();
       if (!turn || session.game.toString() !== before || !this.view.suggestable) return;
       this.#host.suggested = turn;
-      this.#announcer.announce(this.#adapter.turnText(this.#language.words, turn, session));
+      const text = this.#adapter.turnText(this.#language.words, turn, session);
+      this.#announcer.announce(text);
+      return text;
     } catch (error) {
       this.#errors.report(error, false);
     }
+  }
+
+  /** Stops the computer before its next turn, or lets it play again. */
+  pause(paused: boolean): void {
+    this.session?.pause(paused);
   }
 
   /** Returns the reason of a refusal in the language of the board. */

@@ -164,9 +164,9 @@ export class Session<T extends SessionTypes> {
 
   /** The code of the refusal if no person may play on the board now. */
   get refusalCode(): string | undefined {
+    if (!this.atLatest) return this.playable ? 'earlier' : 'view';
     if (!this.playing) return 'game-over';
     if (!this.playable) return 'view';
-    if (!this.atLatest) return 'earlier';
     return this.canPlay ? undefined : 'not-now';
   }
 
@@ -280,10 +280,10 @@ export class Session<T extends SessionTypes> {
     this.#search.finishNow();
   }
 
-  /** Returns a good turn for the side to move, without playing it. */
+  /** Returns the best turn for the side to move at full strength, without playing it. */
   async hint(): Promise<string | undefined> {
     if (!this.playing) return undefined;
-    const { best } = await this.#search.search(this.#game, { level: 6, timeMs: 2000 });
+    const { best } = await this.#search.search(this.#game, { timeMs: 2000 });
     return best;
   }
 

@@ -50,6 +50,8 @@ const messages: Record<Key, string> = {
   } · { $nodes } Stellungen`,
   repeats:
     'Vorsicht: Beendest du den Zug hier, entsteht diese Stellung zum zweiten Mal. Ein drittes Mal ist nicht erlaubt.',
+  hintWaiting: 'Drück erst auf Beginnen: Der Computer hat den ersten Zug.',
+  hintSteps: 'Ein Tipp gilt für einen ganzen Zug: Nimm erst deine Schritte zurück.',
 
   // Actions
   endTurn: 'Zug beenden',

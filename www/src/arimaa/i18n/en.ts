@@ -47,6 +47,8 @@ const messages = {
    *[other] { $n } steps ahead
   } · { $nodes } positions`,
   repeats: 'Careful: if you end the turn here, this position occurs for the second time. A third time is not allowed.',
+  hintWaiting: 'Press Start first: the computer has the first turn.',
+  hintSteps: 'A hint is for a whole turn: undo your steps first.',
 
   // Actions
   endTurn: 'End turn',

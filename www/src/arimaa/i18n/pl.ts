@@ -51,6 +51,8 @@ const messages: Record<Key, string> = {
    *[other] { $n } kroków naprzód
   } · pozycje: { $nodes }`,
   repeats: 'Uwaga: jeśli zakończysz ruch tutaj, ta pozycja powstanie po raz drugi. Trzeci raz jest niedozwolony.',
+  hintWaiting: 'Najpierw naciśnij Zacznij: pierwszy ruch należy do komputera.',
+  hintSteps: 'Podpowiedź dotyczy całego ruchu: najpierw cofnij swoje kroki.',
 
   // Actions
   endTurn: 'Zakończ ruch',

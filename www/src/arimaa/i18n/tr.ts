@@ -45,6 +45,8 @@ const messages: Record<Key, string> = {
   }`,
   thinkingDepth: '{ $n } adım ileri · { $nodes } konum',
   repeats: 'Dikkat: hamleyi burada bitirirseniz bu konum ikinci kez oluşur. Üçüncüsüne izin yok.',
+  hintWaiting: 'Önce Başla düğmesine basın: ilk hamle bilgisayarın.',
+  hintSteps: 'İpucu bütün bir hamle içindir: önce adımlarınızı geri alın.',
 
   // Actions
   endTurn: 'Hamleyi bitir',

@@ -74,7 +74,7 @@ steps-left = { $count ->
 }
 steps-made = { $count } von { $of } Schritten gemacht
 repeats = Wenn du den Zug hier beendest, wiederholt sich eine frühere Stellung.
-waiting = Stell deine Figuren auf und beginne dann.
+waiting = Tausche beliebig eigene Figuren und beginne dann.
 won-goal = { $side } gewinnt: Ein Kaninchen ist am Ziel.
 won-elimination = { $side } gewinnt: Die andere Seite hat keine Kaninchen mehr.
 won-immobilization = { $side } gewinnt: Die andere Seite kann nicht mehr ziehen.
@@ -102,6 +102,7 @@ refuse-setup-over = Alle Figuren sind schon aufgestellt.
 refuse-turn-in-progress = Ein Zug ist angefangen: Beende ihn oder nimm ihn zurück.
 refuse-no-route = { $pieceThe } kommt in diesem Zug nicht nach { $bySquare }.
 refuse-stuck = { $pieceThe } kann nirgends hin.
+refuse-waiting = { waiting }
 preset-classic = Klassisch
 preset-sturdy = Feste Mitte
 preset-wings = Starke Flügel

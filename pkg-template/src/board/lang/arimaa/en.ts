@@ -46,7 +46,7 @@ steps-left = { $count ->
 }
 steps-made = { $count } of { $of } steps made
 repeats = Ending the turn here would repeat an earlier position.
-waiting = Arrange your pieces, then start.
+waiting = Swap any two of your pieces, then start.
 won-goal = { $side } wins: a rabbit reached the goal.
 won-elimination = { $side } wins: the other side has no rabbits left.
 won-immobilization = { $side } wins: the other side cannot move.
@@ -67,6 +67,7 @@ refuse-unchanged = A turn must change the board.
 refuse-third-repetition = This position has already occurred twice.
 refuse-no-route = The { $piece } cannot get to { $bySquare } in this turn.
 refuse-stuck = The { $piece } has nowhere to go.
+refuse-waiting = { waiting }
 preset-classic = Classic
 preset-sturdy = Strong center
 preset-wings = Strong wings

@@ -76,7 +76,7 @@ steps-left = { $count ->
 }
 steps-made = Wykonane kroki: { $count } z { $of }
 repeats = Jeśli zakończysz ruch tutaj, powtórzy się wcześniejsza pozycja.
-waiting = Ustaw swoje bierki, a potem zacznij.
+waiting = Zamieniaj miejscami swoje bierki, a potem zacznij.
 won-goal = Wygrywają { $side }: królik dotarł do celu.
 won-elimination = Wygrywają { $side }: druga strona nie ma już królików.
 won-immobilization = Wygrywają { $side }: druga strona nie może się ruszyć.
@@ -104,6 +104,7 @@ refuse-setup-over = Wszystkie bierki są już ustawione.
 refuse-turn-in-progress = Ruch jest w toku: najpierw go zakończ albo cofnij.
 refuse-no-route = { $piece } nie dojdzie w tym ruchu na { $bySquare }.
 refuse-stuck = { $piece } nie ma dokąd iść.
+refuse-waiting = { waiting }
 preset-classic = Klasyczne
 preset-sturdy = Mocny środek
 preset-wings = Silne skrzydła

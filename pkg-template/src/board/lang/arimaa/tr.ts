@@ -55,7 +55,7 @@ steps-left = { $count ->
 }
 steps-made = { $of } adımdan { $count } tanesi atıldı
 repeats = Hamleyi burada bitirirseniz önceki bir konum yinelenir.
-waiting = Taşlarınızı dizin, sonra başlayın.
+waiting = Taşlarınızın yerlerini dilediğiniz gibi değiştirin, sonra başlayın.
 won-goal = { $side } kazandı: bir tavşan hedefe ulaştı.
 won-elimination = { $side } kazandı: karşı tarafın tavşanı kalmadı.
 won-immobilization = { $side } kazandı: karşı taraf hamle yapamıyor.
@@ -83,6 +83,7 @@ refuse-setup-over = Bütün taşlar zaten dizildi.
 refuse-turn-in-progress = Başlanmış bir hamle var: önce bitirin ya da geri alın.
 refuse-no-route = { $piece } bu hamlede { $bySquare } karesine gidemez.
 refuse-stuck = { $piece } hiçbir yere gidemez.
+refuse-waiting = { waiting }
 preset-classic = Klasik
 preset-sturdy = Sağlam orta
 preset-wings = Güçlü kanatlar
