@@ -83,7 +83,9 @@ for (const game of ['arimaa', 'quoridor']) {
 
   test(`${game}: English has a sentence for what the boards themselves refuse`, async () => {
     const { bundle } = bundleOf('en', [await text('en'), await text(`${game}/en`), ...(await extras())]);
-    const own = refused.filter((code) => game === 'arimaa' || !['stuck', 'no-route', 'occupied', 'waiting'].includes(code));
+    const own = refused.filter(
+      (code) => game === 'arimaa' || !['stuck', 'no-route', 'occupied', 'waiting'].includes(code),
+    );
     assert.deepEqual(
       own.filter((code) => !bundle.hasMessage(`refuse-${code}`)),
       [],
