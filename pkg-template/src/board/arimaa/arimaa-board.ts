@@ -27,7 +27,8 @@ import type { ArimaaTypes } from './types.js';
  * @csspart arrow - the arrow of a step: of this turn, of the last turn or of a hint
  * @csspart lamps - the indicator of the number of steps made in the turn
  *
- * @cssprop --keddah-rule - the lines between squares
+ * @cssprop --keddah-tile - the dark squares; `--keddah-board` is the color of the light ones
+ * @cssprop --keddah-rule - the lines around the squares and the frame
  * @cssprop --keddah-pit - the bottom of a trap
  * @cssprop --keddah-pit-deep - the edge of a trap
  * @cssprop --keddah-gold - Gold's pieces
@@ -37,11 +38,14 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
   static override styles = [...BoardElement.styles, styles];
   static override properties: PropertyDeclarations = {
     orientation: { reflect: true, useDefault: true },
+    pieces: { reflect: true, useDefault: true },
     arranging: { reflect: true, type: Boolean },
   };
 
   /** The side shown at the bottom: `gold` or `silver`. */
   orientation: Orientation = 'gold';
+  /** What pieces show: `animals`, or `letters` as in the notation. */
+  pieces: string = 'animals';
   /**
    * Whether, before the first turn, choosing two pieces one after the other exchanges them.
    * Dragging one onto the other always does.

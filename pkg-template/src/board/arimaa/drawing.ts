@@ -1,70 +1,93 @@
 /** Renders the board as SVG. A square is 100 units wide. */
 import { nothing, type SVGTemplateResult, svg } from 'lit';
-import { arrow, type Orientation, squareCenter, TRAPS } from './geometry.js';
-import { type Animal, DRAWINGS, FURS, isGold, outline, RADII } from './pieces.js';
+import { arrow, type Orientation, RIM, squareCenter, TRAPS } from './geometry.js';
+import { type Animal, animalPaths, isGold, outline, RADII, sideOf } from './pieces.js';
 import type { Path, Scene } from './scene.js';
 import type { Token, Tokens } from './tokens.js';
 
-const RULES = [1, 2, 3, 4, 5, 6, 7].map((n) => `M${n * 100} 2V798M2 ${n * 100}H798`).join('');
+const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
+/** The dark squares: one dashed line through each row, as thick as the row. */
+const TILES = EIGHT.map((n) => `M${((n + 1) % 2) * 100} ${n * 100 + 50}H800`).join('');
 const FLAKE = 'M0-9V9M-7.8-4.5L7.8 4.5M-7.8 4.5L7.8-4.5';
+/** Four corners around the origin: the ring of a piece that makes a pair. */
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+]
+  .map(([h = 1, v = 1]) => `M${h * 45} ${v * 25}V${v * 37}Q${h * 45} ${v * 45} ${h * 37} ${v * 45}H${h * 25}`)
+  .join('');
 
-/** Renders what never changes during a game: the squares, the traps and the coordinates. */
+const translate = ({ x, y }: { x: number; y: number }) => `translate(${x} ${y})`;
+
+/** Renders what never changes during a game: the frame, the squares, the traps, the coordinates. */
 export function ground(orientation: Orientation, coordinates: boolean): SVGTemplateResult {
+  const order = orientation === 'gold' ? EIGHT : [...EIGHT].reverse();
+  // Gold's rabbits run to rank 8, and Silver's to rank 1.
+  const goal = (side: string, transform: string) =>
+    svg`<g class=${`goal ${side}`} transform=${transform}><rect width="800" height="100"></rect><rect y="-7" width="800" height="5"></rect></g>`;
   const [top, bottom] = orientation === 'gold' ? ['gold', 'silver'] : ['silver', 'gold'];
   return svg`
     <defs>
-      ${['gold', 'silver'].map(
-        (side) => svg`<linearGradient id=${`sheen-${side}`} class=${side} x1="0" y1="0" x2=".35" y2="1">
+      ${['gold', 'silver', 'pit'].map(
+        (name) => svg`<linearGradient id=${`sheen-${name}`} class=${name} x1="0" y1="0" x2=".35" y2="1">
           <stop class="from" offset="0"></stop><stop class="into" offset=".75"></stop>
         </linearGradient>`,
       )}
     </defs>
-    <rect class="ground" part="board" x="1.5" y="1.5" width="797" height="797" rx="14"></rect>
-    <rect class=${`goal ${top}`} x="3" y="3" width="794" height="97" rx="12"></rect>
-    <rect class=${`goal ${bottom}`} x="3" y="700" width="794" height="97" rx="12"></rect>
-    <path class="rules" d=${RULES}></path>
-    ${TRAPS.map((trap) => {
-      const { x, y } = squareCenter(trap, orientation);
-      return svg`<g class="pit" part="trap">
-        <circle class="deep" cx=${x} cy=${y} r="42"></circle>
-        <ellipse class="floor" cx=${x} cy=${y + 4} rx="39" ry="36"></ellipse>
-        <path class="lip" d=${`M${x - 38} ${y + 18}A42 42 0 0 0 ${x + 38} ${y + 18}`}></path>
-      </g>`;
-    })}
-    ${coordinates ? names(orientation) : nothing}`;
+    <rect class="frame" x=${2 - RIM} y=${2 - RIM} width=${796 + 2 * RIM} height=${796 + 2 * RIM} rx="14"></rect>
+    <rect class="ground" part="board" width="800" height="800"></rect>
+    <path class="tiles" d=${TILES}></path>
+    ${goal(top!, '')}${goal(bottom!, 'translate(0 800)scale(1 -1)')}
+    ${TRAPS.map(
+      (trap) => svg`<g class="pit" part="trap" transform=${translate(squareCenter(trap, orientation))}>
+        <circle r="45" fill="url(#sheen-pit)"></circle><path d="M-43 13A45 45 0 0 0 43 13"></path>
+      </g>`,
+    )}
+    ${
+      coordinates
+        ? order.map(
+            (file, n) => svg`
+      <text class="name" part="coordinate" x=${n * 100 + 50} y="818">${'abcdefgh'[file]}</text>
+      <text class="name" part="coordinate" x="-12" y=${n * 100 + 56}>${8 - file}</text>`,
+          )
+        : nothing
+    }`;
 }
 
-/** Renders the names of the files and ranks. */
-function names(orientation: Orientation): SVGTemplateResult[] {
-  const order = orientation === 'gold' ? (n: number) => n : (n: number) => 7 - n;
-  return [0, 1, 2, 3, 4, 5, 6, 7].map(
-    (n) => svg`
-      <text class="name" part="coordinate" x=${n * 100 + 92} y="793" text-anchor="end">${'abcdefgh'[order(n)]}</text>
-      <text class="name" part="coordinate" x="8" y=${n * 100 + 20}>${8 - order(n)}</text>`,
-  );
-}
-
-/** Renders the animal of a piece, centered on the origin. */
-function figure(piece: string): SVGTemplateResult {
-  const animal = piece.toUpperCase() as Animal;
-  const size = (RADII[animal] * (isGold(piece) ? 1.24 : 1.3)) / 32;
-  return svg`<g transform=${`scale(${size}) translate(-16 -16)`}>
-    <path class="fur" d=${FURS[animal]}></path>
-    ${DRAWINGS[animal].map((line) => svg`<path class="ink" fill-rule="evenodd" d=${line}></path>`)}
+/** Renders the animal of a piece or its letter, centered on the origin. */
+function figure(piece: string, radius: number, letters: boolean): SVGTemplateResult {
+  if (letters) return svg`<text class="ink" y="3">${piece}</text>`;
+  const { fur, ink } = animalPaths(piece);
+  return svg`<g transform=${`scale(${(radius * (isGold(piece) ? 1.24 : 1.3)) / 128}) translate(-64 -64)`}>
+    <path class="fur" d=${fur}></path><path class="ink" fill-rule="evenodd" d=${ink[0]}></path>
   </g>`;
 }
 
-/** Renders a piece as a token, centered on the origin. */
-export function token(piece: string): SVGTemplateResult {
+/**
+ * Renders a piece as a token, centered on the origin.
+ *
+ * @param letters - whether it shows a letter instead of an animal
+ */
+export function token(piece: string, letters: boolean, frozen = false): SVGTemplateResult {
   const gold = isGold(piece);
   const radius = RADII[piece.toUpperCase() as Animal];
   const shape = outline(gold, radius - 3);
   return svg`<path class="shade" d=${shape} transform="translate(0 7)"></path>
     <g class="lift">
       <path class="rim" d=${shape} transform="translate(0 3.5)"></path>
-      <path class="face" d=${shape} fill=${`url(#sheen-${gold ? 'gold' : 'silver'})`} transform="translate(0 -1)"></path>
-      <path class="shine" d=${outline(gold, radius - 7)} transform="translate(0 -1)"></path>
-      ${figure(piece)}
+      <g transform="translate(0 -1)">
+        <path class="face" d=${shape} fill=${`url(#sheen-${sideOf(piece)})`}></path>
+        <path class="shine" d=${outline(gold, radius - 7)}></path>
+        ${figure(piece, radius, letters)}
+        ${
+          frozen
+            ? svg`<g class="frost"><path class="ice" d=${shape}></path>
+              <g transform="translate(29 -29)"><circle r="14"></circle><path d=${FLAKE}></path></g></g>`
+            : nothing
+        }
+      </g>
     </g>`;
 }
 
@@ -73,24 +96,23 @@ export interface PiecesState {
   tokens: Tokens;
   scene: Scene;
   orientation: Orientation;
+  letters: boolean;
   /** The square of the token that the pointer drags, and the point under the pointer. */
   held?: { square: string; x: number; y: number } | undefined;
   animated: boolean;
 }
 
 /** Renders the pieces; with animation, also those that have just disappeared. */
-export function pieces({ tokens, scene, orientation, held, animated }: PiecesState): SVGTemplateResult {
+export function pieces({ tokens, scene, orientation, letters, held, animated }: PiecesState): SVGTemplateResult {
   const one = ({ piece, square }: Token, extra = '') => {
     const inHand = held?.square === square && extra === '';
     const { x, y } = inHand ? held : squareCenter(square, orientation);
     const frozen = extra === '' && scene.frozen.has(square);
     const picked = extra === '' && scene.picked.includes(square);
-    const look = `token ${isGold(piece) ? 'gold' : 'silver'}${frozen ? ' frozen' : ''}${picked ? ' picked' : ''}${inHand ? ' held' : ''}`;
+    const look = `token ${sideOf(piece)}${frozen ? ' frozen' : ''}${picked ? ' picked' : ''}${inHand ? ' held' : ''}`;
     // As a property, since a strict Content-Security-Policy forbids the attribute `style`.
     return svg`<g class=${look} part="piece" .style=${`transform:translate(${x}px,${y}px)`}>
-      <g class=${extra}>${token(piece)}
-        ${frozen ? svg`<g class="frost" transform="translate(29 -29)"><circle r="14"></circle><path d=${FLAKE}></path></g>` : nothing}
-      </g></g>`;
+      <g class=${extra}>${token(piece, letters, frozen)}</g></g>`;
   };
   // Every token keeps its index in the list, so that Lit keeps its element.
   const listed = (some: Token[], extra?: string) => {
@@ -101,72 +123,71 @@ export function pieces({ tokens, scene, orientation, held, animated }: PiecesSta
   return svg`${listed(animated ? tokens.gone : [], 'gone')}${listed(tokens.all)}`;
 }
 
-/** Renders what is under the pieces: the selected squares, and the pieces lost in the last turn. */
-export function under(scene: Scene, orientation: Orientation): SVGTemplateResult {
+/**
+ * Renders what is under the pieces: the selected squares, the arrows of steps that were made or are
+ * suggested, and the pieces lost in the last turn.
+ */
+export function under(scene: Scene, orientation: Orientation, letters: boolean): SVGTemplateResult {
+  const at = (square: string) => translate(squareCenter(square, orientation));
   return svg`
-    ${scene.picked.map((square) => {
-      const { x, y } = squareCenter(square, orientation);
-      return svg`<rect class="pick" x=${x - 47} y=${y - 47} width="94" height="94" rx="12"></rect>`;
-    })}
-    ${scene.ghosts.map(({ piece, square }) => {
-      const { x, y } = squareCenter(square, orientation);
-      return svg`<g class="ghost" transform=${`translate(${x} ${y})`}>
-        <g class=${`token ${isGold(piece) ? 'gold' : 'silver'}`} transform="scale(.78)">${token(piece)}</g>
-      </g>`;
-    })}`;
+    ${scene.picked.map(
+      (square) =>
+        svg`<rect class="pick" x="-47" y="-47" width="94" height="94" rx="12" transform=${at(square)}></rect>`,
+    )}
+    ${scene.ghosts.map(
+      ({ piece, square }) => svg`<g class="ghost" transform=${at(square)}>
+        <g class=${`token ${sideOf(piece)}`} transform="scale(.78)">${token(piece, letters)}</g>
+      </g>`,
+    )}
+    ${arrows(scene, orientation, false)}`;
 }
 
-/** Renders what is over the pieces: arrows, dots and rings. */
+/** Renders what is over the pieces: the arrows of plans, dots and rings. */
 export function over(scene: Scene, orientation: Orientation): SVGTemplateResult {
   return svg`
-    ${scene.paths.map((path) => stepArrow(path, scene.paths, orientation))}
+    ${arrows(scene, orientation, true)}
     ${scene.dots.map(({ square, steps, loss }) => {
-      const { x, y } = squareCenter(square, orientation);
-      const cross = `M${x - 9} ${y - 9}l18 18m0-18l-18 18`;
+      const place = translate(squareCenter(square, orientation));
       if (loss)
-        return svg`<circle class="dot care" cx=${x} cy=${y} r="21"></circle><path class="cross" d=${cross}></path>`;
-      return svg`<circle class="dot" part="dot" cx=${x} cy=${y} r=${18 - 2.5 * Math.min(steps, 4)}></circle>`;
+        return svg`<g transform=${place}><circle class="dot care" r="21"></circle><path class="cross" d="M-9-9l18 18m0-18l-18 18"></path></g>`;
+      return svg`<circle class="dot" part="dot" r=${18 - 2.5 * Math.min(steps, 4)} transform=${place}></circle>`;
     })}
     ${scene.rings.map(({ square, look }) => {
-      const { x, y } = squareCenter(square, orientation);
-      if (look === 'pair') return svg`<path class="ring" d=${corners(x, y)}></path>`;
-      if (look === 'refused') return svg`<circle class="ring refused" cx=${x} cy=${y} r="46"></circle>`;
-      const gap = look === 'risk' ? '250 52' : '270 32';
-      return svg`<circle class=${`ring ${look}`} cx=${x} cy=${y} r="48" stroke-dasharray=${gap} transform=${`rotate(-60 ${x} ${y})`}></circle>`;
+      const place = translate(squareCenter(square, orientation));
+      if (look === 'pair') return svg`<path class="ring" d=${CORNERS} transform=${place}></path>`;
+      return svg`<circle class=${`ring ${look}`} r="47" transform=${`${place}rotate(-60)`}></circle>`;
     })}`;
 }
 
-/** Returns the path of four corners around a point: the ring of a piece that makes a pair. */
-function corners(x: number, y: number): string {
-  return [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ]
-    .map(
-      ([h = 1, v = 1]) =>
-        `M${x + h * 45} ${y + v * 25}V${y + v * 37}Q${x + h * 45} ${y + v * 45} ${x + h * 37} ${y + v * 45}H${x + h * 25}`,
-    )
-    .join('');
+/** Renders the arrows of plans, which lie over the pieces, or all others. */
+function arrows(scene: Scene, orientation: Orientation, plans: boolean): SVGTemplateResult[] {
+  return scene.paths
+    .filter(({ look, number }) => plans === (look !== 'trail' && number === undefined))
+    .map((path) => stepArrow(path, scene, orientation, plans));
 }
 
-/** Renders the arrow of a step, with its number if it has one. */
-function stepArrow(path: Path, all: Path[], orientation: Orientation): SVGTemplateResult {
-  const { from, to, look, number } = path;
-  const both = all.some((other) => other.from === to && other.to === from);
-  const d = arrow(from, to, orientation, both ? 13 : 0, look === 'trail' ? 8 : 22, look === 'trail' ? 14 : 20);
-  const faint = path.faint ? ' faint' : '';
+/**
+ * Renders the arrow of a step, with its number if it has one. It ends before a piece, and the arrow
+ * of a plan also begins beside the piece.
+ */
+function stepArrow(path: Path, { paths, board }: Scene, orientation: Orientation, plan: boolean): SVGTemplateResult {
+  const { from, to, look, number, faint } = path;
+  const shift = paths.some((other) => other.from === to && other.to === from) ? 13 : 0;
+  const end = board[to] === undefined ? 14 : plan ? 32 : 43;
+  const d = arrow(from, to, orientation, shift, plan && board[from] ? 30 : 8, end);
   const a = squareCenter(from, orientation);
   const b = squareCenter(to, orientation);
-  const x = a.x + (b.x - a.x) * 0.34 - (both ? Math.sign(b.y - a.y) * 13 : 0);
-  const y = a.y + (b.y - a.y) * 0.34 + (both ? Math.sign(b.x - a.x) * 13 : 0);
-  return svg`
-    ${look === 'trail' ? nothing : svg`<path class=${`arrow back${faint}`} d=${d}></path>`}
-    <path class=${`arrow ${look}${faint}`} part="arrow" d=${d}></path>
+  const side = shift + 33;
+  const place = translate({
+    x: (a.x + b.x) / 2 - Math.sign(b.y - a.y) * side,
+    y: (a.y + b.y) / 2 + Math.sign(b.x - a.x) * side,
+  });
+  return svg`<g class=${faint ? 'faint' : ''}>
+    ${look === 'trail' ? nothing : svg`<path class="arrow back" d=${d}></path>`}
+    <path class=${`arrow ${look}`} part="arrow" d=${d}></path>
     ${
       number === undefined
         ? nothing
-        : svg`<g class=${`badge ${look}`}><circle cx=${x} cy=${y} r="16"></circle><text x=${x} y=${y}>${number}</text></g>`
-    }`;
+        : svg`<g class=${`badge ${look}`} transform=${place}><circle r="16"></circle><text>${number}</text></g>`
+    }</g>`;
 }

@@ -3,6 +3,9 @@
 /** The side shown at the bottom of the board. */
 export type Orientation = 'gold' | 'silver';
 
+/** The width of the frame around the squares. */
+export const RIM = 24;
+
 const FILES = 'abcdefgh';
 
 /** The squares that are drawn as traps. */

@@ -17,6 +17,7 @@ export interface Path {
 
 /** Everything drawn on the board except the pieces. */
 export interface Scene {
+  board: Board;
   picked: string[];
   dots: { square: string; steps: number; loss: boolean }[];
   rings: { square: string; look: 'pair' | 'risk' | 'loss' | 'refused' }[];
@@ -65,7 +66,7 @@ export interface SceneInput {
 /** Returns the scene to render. */
 export function sceneOf({ facts, state, choices, hover, refused, hint }: SceneInput): Scene {
   const { board, steps, last, risk, frozen } = facts;
-  const scene: Scene = { picked: [], dots: [], rings: [], paths: [], ghosts: [], frozen };
+  const scene: Scene = { board, picked: [], dots: [], rings: [], paths: [], ghosts: [], frozen };
   for (const square of risk) scene.rings.push({ square, look: 'risk' });
   if (steps.length === 0) addTrail(scene, last, (square) => board[square] === undefined);
   steps.forEach(({ from = '', to, piece }, index) => {

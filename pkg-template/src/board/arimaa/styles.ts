@@ -3,48 +3,56 @@ import { css } from 'lit';
 /** The style sheet of the board of Arimaa. */
 export const styles = css`
   :host {
-    --_board: var(--keddah-board, light-dark(#f0e8d7, #35322d));
-    --_rule: var(--keddah-rule, light-dark(#d9ccb1, #4b463e));
-    --_pit: var(--keddah-pit, light-dark(#c6b592, #23211e));
-    --_pit-deep: var(--keddah-pit-deep, light-dark(#8f7d5a, #0f0e0d));
-    --_gold: var(--keddah-gold, #e9b93c);
-    --_gold-light: #ffeab0;
-    --_gold-deep: light-dark(#8a5f0c, #7c560d);
-    --_gold-ink: #352103;
-    --_silver: var(--keddah-silver, #c3ccd6);
-    --_silver-light: #fbfdff;
-    --_silver-deep: light-dark(#4c5968, #4f5b69);
-    --_silver-ink: #17212b;
+    --_board: var(--keddah-board, light-dark(#dccfb8, #4d473e));
+    --_tile: var(--keddah-tile, light-dark(#bcab8e, #39342d));
+    --_frame: var(--keddah-frame, light-dark(#584833, #24211d));
+    --_rule: var(--keddah-rule, light-dark(#3a2e1f, #6d6353));
+    --_pit: var(--keddah-pit, light-dark(#756347, #1f1c18));
+    --_pit-deep: var(--keddah-pit-deep, light-dark(#150d02, #000));
+    --_gold: var(--keddah-gold, #f0b92d);
+    --_gold-deep: light-dark(#6e4a06, #5f4108);
+    --_silver: var(--keddah-silver, #bfcad6);
+    --_silver-deep: light-dark(#3f4c5b, #3c4856);
+    --_halo: light-dark(#fffaf0, #12100e);
+  }
+  .frame {
+    fill: var(--_frame);
+    stroke: var(--_rule);
+    stroke-width: 4;
+    filter: drop-shadow(0 6px 7px rgb(0 0 0 / 0.3));
   }
   .ground {
     fill: var(--_board);
-    stroke: var(--_frame);
-    stroke-width: 3;
-  }
-  .rules {
-    fill: none;
     stroke: var(--_rule);
-    stroke-width: 2;
+    stroke-width: 5;
   }
-  .goal.gold {
-    fill: var(--_gold);
-    opacity: 0.16;
+  .tiles {
+    stroke: var(--_tile);
+    stroke-width: 100;
+    stroke-dasharray: 100;
+  }
+  .goal {
+    fill: var(--_mid);
   }
   .goal.silver {
-    fill: light-dark(#6d87a5, #9fb6cf);
-    opacity: 0.17;
+    fill: light-dark(#7d9dbf, #9fb6cf);
   }
-  .pit .deep {
-    fill: var(--_pit-deep);
+  .goal :first-child {
+    opacity: 0.15;
   }
-  .pit .floor {
-    fill: var(--_pit);
+  .pit {
+    --_light: var(--_pit-deep);
+    --_mid: var(--_pit);
   }
-  .pit .lip {
+  .pit path {
     fill: none;
-    stroke: light-dark(#fffaf0, #5e574b);
+    stroke: #fff;
     stroke-width: 3;
-    opacity: 0.9;
+    opacity: 0.3;
+  }
+  .name {
+    fill: light-dark(#efe4cf, #b3a897);
+    text-anchor: middle;
   }
   .token {
     transition: transform var(--_pace) ease-out;
@@ -85,16 +93,16 @@ export const styles = css`
     transform: translateY(14px);
   }
   .gold {
-    --_light: var(--_gold-light);
+    --_light: #ffeab0;
     --_mid: var(--_gold);
     --_deep: var(--_gold-deep);
-    --_ink: var(--_gold-ink);
+    --_ink: #352103;
   }
   .silver {
-    --_light: var(--_silver-light);
+    --_light: #fbfdff;
     --_mid: var(--_silver);
     --_deep: var(--_silver-deep);
-    --_ink: var(--_silver-ink);
+    --_ink: #17212b;
   }
   .from {
     stop-color: color-mix(in srgb, var(--_mid) 55%, var(--_light));
@@ -102,23 +110,23 @@ export const styles = css`
   .into {
     stop-color: var(--_mid);
   }
-  .token.frozen {
-    --_light: light-dark(#eef4f8, #c9d5de);
-    --_ink: light-dark(#4c5b68, #3f4d59);
+  text.ink {
+    font: 700 54px var(--keddah-font, system-ui, sans-serif);
+    text-anchor: middle;
+    dominant-baseline: central;
   }
-  .token.frozen .face {
-    fill: light-dark(#cfdbe4, #9fb0bf);
+  .frozen .shine {
+    stroke: #fff;
+    stroke-width: 5;
+    stroke-dasharray: 2 6;
+    opacity: 1;
   }
-  .token.frozen.gold .face {
-    fill: light-dark(#e3dcc3, #b8ad8d);
+  .ice {
+    fill: #d9eefc;
+    opacity: 0.35;
   }
-  .frost circle {
-    fill: light-dark(#fff, #e9f4fb);
-    stroke: #2f6f9f;
-    stroke-width: 2.5;
-  }
-  .frost path {
-    fill: none;
+  .frost g {
+    fill: #fff;
     stroke: #2f6f9f;
     stroke-width: 3;
     stroke-linecap: round;
@@ -138,11 +146,11 @@ export const styles = css`
   }
   .dot {
     fill: var(--_may);
-    stroke: var(--_board);
+    stroke: var(--_halo);
     stroke-width: 3;
   }
   .dot.care {
-    fill: var(--_board);
+    fill: var(--_halo);
     stroke: var(--_care);
     stroke-width: 6;
   }
@@ -158,16 +166,13 @@ export const styles = css`
     stroke-width: 6;
     stroke-linecap: round;
   }
-  .ring.risk {
+  .risk,
+  .loss,
+  .refused {
     stroke: var(--_care);
-    stroke-width: 4.5;
-  }
-  .ring.loss {
-    stroke: var(--_care);
-    stroke-width: 7;
+    stroke-dasharray: 252 43;
   }
   .ring.refused {
-    stroke: var(--_care);
     stroke-dasharray: 10 11;
     animation: nudge 260ms ease-out;
   }
@@ -185,7 +190,7 @@ export const styles = css`
     stroke-linejoin: round;
   }
   .arrow.back {
-    stroke: var(--_board);
+    stroke: var(--_halo);
     stroke-width: 15;
     opacity: 0.85;
   }
@@ -212,7 +217,7 @@ export const styles = css`
   }
   .badge circle {
     fill: var(--_may);
-    stroke: var(--_board);
+    stroke: var(--_halo);
     stroke-width: 3;
   }
   .badge.hint circle {
@@ -229,7 +234,7 @@ export const styles = css`
   }
   .cells {
     position: absolute;
-    inset: 0;
+    inset: calc(100% * 24 / 848);
     display: grid;
     grid: repeat(8, 1fr) / repeat(8, 1fr);
     touch-action: manipulation;
@@ -273,12 +278,20 @@ export const styles = css`
       forced-color-adjust: none;
     }
     :host {
+      --_board: Canvas;
+      --_tile: color-mix(in srgb, CanvasText 25%, Canvas);
+      --_frame: Canvas;
       --_rule: CanvasText;
+      --_halo: Canvas;
       --_pit: Canvas;
       --_pit-deep: CanvasText;
+      --_trail: CanvasText;
     }
-    .arrow.trail {
+    .pit {
       stroke: CanvasText;
+    }
+    .name {
+      fill: CanvasText;
     }
   }
 `;

@@ -9,6 +9,7 @@ import type { ArimaaBoardState } from './state.js';
 export interface ArimaaAttributes extends BoardAttributes {
   orientation: Orientation;
   arranging: boolean;
+  pieces: string;
   undoStep(): void;
   endTurn(): boolean;
 }

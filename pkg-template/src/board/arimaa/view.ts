@@ -8,7 +8,7 @@ import type { BoardState } from '../shared/state.js';
 import { bar } from './bar.js';
 import { ground, over, pieces, token, under } from './drawing.js';
 import type { ArimaaEditor } from './editor.js';
-import { type Orientation, squareCenter, squares } from './geometry.js';
+import { type Orientation, RIM, squareCenter, squares } from './geometry.js';
 import { rows } from './grid.js';
 import { Input } from './input.js';
 import { handleKey } from './keyboard.js';
@@ -35,7 +35,7 @@ interface Held {
 
 /** Draws and operates one board of Arimaa. */
 export class ArimaaView implements ArimaaControls {
-  readonly choices = { orientation: ['gold', 'silver'] };
+  readonly choices = { orientation: ['gold', 'silver'], pieces: ['animals', 'letters'] };
   readonly gameAttributes = [];
   readonly #host: BoardHost<ArimaaTypes>;
   /** Turns taps and drags into plans. */
@@ -149,7 +149,7 @@ export class ArimaaView implements ArimaaControls {
       // A board without pieces parses as a game in setup, which cannot be shown.
       use: (game) => game.position.phase === 'play' && use(game),
       icon: (piece) => html`<svg viewBox="-52 -52 104 104">
-        <g class=${`token ${sideOf(piece)}`}>${token(piece)}</g></svg>`,
+        <g class=${`token ${sideOf(piece)}`}>${token(piece, this.#host.element.pieces === 'letters')}</g></svg>`,
       brushName: (piece) => say('piece-name', { piece: { piece } }),
       sideName: (side) => say('side', { side: side === 'g' ? 'gold' : 'silver' }),
     });
@@ -164,15 +164,16 @@ export class ArimaaView implements ArimaaControls {
   field(): TemplateResult {
     const { element, marks, animated, cover, covered, words } = this.#host;
     const orientation = this.#orientation;
+    const letters = element.pieces === 'letters';
     const choices = this.#choices;
     const scene = this.#scene(choices);
     const board = this.#facts?.board ?? {};
     const { down, move, up, cancel, leave, click, touchMove } = this.#pointer;
     return html`<div class=${animated ? 'field' : 'field still'} part="field">
-        <svg class="board" viewBox="0 0 800 800" aria-hidden="true">
+        <svg class="board" viewBox=${`${-RIM} ${-RIM} ${800 + 2 * RIM} ${800 + 2 * RIM}`} aria-hidden="true">
           ${ground(orientation, element.coordinates !== 'off')}
-          ${scene ? under(scene, orientation) : nothing}
-          ${scene ? pieces({ tokens: this.#tokens, scene, orientation, held: this.#held, animated }) : nothing}
+          ${scene ? under(scene, orientation, letters) : nothing}
+          ${scene ? pieces({ tokens: this.#tokens, scene, orientation, letters, held: this.#held, animated }) : nothing}
           ${scene ? over(scene, orientation) : nothing}
           ${marks.drawn}
         </svg>

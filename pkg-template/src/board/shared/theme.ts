@@ -19,7 +19,7 @@ export const theme = css`
     --_care: var(--keddah-care, light-dark(#b93a0b, #ff9466));
     --_frame: var(--keddah-frame, light-dark(#b7a581, #5b5448));
     --_hint: light-dark(#7a3fb0, #d3a5ff);
-    --_trail: light-dark(#756a58, #b9ae9d);
+    --_trail: light-dark(#54493a, #b9ae9d);
     --_on-may: light-dark(#fff, #0b2722);
     --_pace: var(--keddah-pace, 160ms);
   }

@@ -45,6 +45,6 @@ function chip(side: Side, letter: string): TemplateResult {
   const { fur, ink } = animalPaths(letter);
   return html`<svg class="chip ${side}" viewBox="-10 -10 52 52">
     ${side === 'gold' ? svg`<circle cx="16" cy="16" r="25"></circle>` : svg`<path class="shape" d="M2-8H30L40 2V30L30 40H2L-8 30V2z"></path>`}
-    <path class="fur" d=${fur}></path>${ink.map((line) => svg`<path class="ink" d=${line}></path>`)}
+    <g transform="scale(.25)"><path class="fur" d=${fur}></path>${ink.map((line) => svg`<path class="ink" d=${line}></path>`)}</g>
   </svg>`;
 }
