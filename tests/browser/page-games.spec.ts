@@ -118,5 +118,5 @@ test('Move now ends the search, and Resign ends the game', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Silver then wins.');
   await dialog.getByRole('button', { name: 'Resign' }).click();
-  await expect(page.locator('.status')).toContainText('Silver wins: the other side resigned.');
+  await expect(page.locator('.status')).toContainText('You resigned: Silver wins.');
 });

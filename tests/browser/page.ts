@@ -24,7 +24,7 @@ export async function open(page: Page, address = '/'): Promise<void> {
 /** Waits until the board of the page can be used. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector<GameBoard>('main .board')?.state !== undefined);
-  await expect(page.getByRole('button', { name: /New game|Neue Partie|Nowa gra|Yeni oyun/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /New game|Neue Partie|Nowa gra|Yeni oyun/ }).first()).toBeVisible();
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /** The state of a board, a snapshot. */
 export interface Snapshot<Side> {
-  status: { kind: 'playing' } | { kind: 'won'; winner: Side };
+  status: { kind: 'playing' } | { kind: 'won'; winner: Side; reason: string };
   toMove: Side;
   ply: number;
   plies: number;
@@ -13,7 +13,7 @@ export interface Snapshot<Side> {
   waiting?: boolean;
   canTakeBack: boolean;
   canRedo: boolean;
-  refusal: { text: string } | null;
+  refusal: { code: string; text: string } | null;
   prompt: string;
   text: string;
 }

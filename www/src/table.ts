@@ -7,17 +7,24 @@ import { copyText, download } from './browser.ts';
 import { embedSnippets } from './embed/snippets.ts';
 import type { GameView, PageGame } from './game.ts';
 import type { Language, Words } from './i18n/index.ts';
+import { onlyPersonIn, type Seat } from './seats.ts';
 import { savedGame, saveGame, setAside } from './store/games.ts';
 import type { Theme } from './store/settings.ts';
 import { embedDialog, pasteDialog, resignDialog } from './view/dialogs.ts';
 import { menu, menuItem } from './view/menu.ts';
 import { type Notice, noticeView } from './view/notice.ts';
+import { reviewButtons } from './view/review.ts';
 import type { StatusLine } from './view/status.ts';
 import { type ToolActions, toolbar } from './view/toolbar.ts';
 import { turnList } from './view/turns.ts';
+import { watchBar } from './view/watch.ts';
+import { Watch } from './watch.ts';
 
 /** The window sizes with room for the list of turns beside the board. The same as in layout.css. */
 const WIDE = '(min-width: 45rem) and (min-height: 36rem) and (min-aspect-ratio: 1/1)';
+/** The first choice of a dialog: in a group of radio buttons the selected one. */
+const FIRST_CHOICE =
+  ':is(form, fieldset) :is(input:checked, input:not([type=radio], [type=file]), select, textarea, button)';
 /** How long a notice that closes itself is shown. */
 const NOTICE_MS = 10_000;
 /** How often the progress of a search is shown. */
@@ -70,6 +77,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   #progressTimer = 0;
   #noticeTimer = 0;
   #hint: Hint | null = null;
+  readonly #watch: Watch;
 
   constructor(
     protected readonly game: PageGame,
@@ -79,6 +87,11 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     board.id = 'board';
     board.className = 'board';
     board.controls = 'none';
+    this.#watch = new Watch(
+      board,
+      () => this.#isWatching,
+      () => this.requestUpdate(),
+    );
     this.setDefaults();
   }
 
@@ -93,6 +106,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
    * parsed.
    */
   protected abstract parse(text: string): () => Promise<void>;
+  /** Returns who plays each side, in the order of turns. */
+  protected abstract seatsOf(state: StateOf<B>): readonly Seat[];
   /** Returns the side for which the button Resign resigns. */
   protected abstract resigningSide(state: StateOf<B> | undefined): Side;
   /** Returns a sentence about the consequence of resigning. */
@@ -157,8 +172,11 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return this;
   }
 
-  open(dialog: string): void {
-    this.querySelector<HTMLDialogElement>(`dialog#${dialog}`)?.showModal();
+  /** Opens a dialog. The focus starts on its first choice, not on the button that closes it. */
+  open(id: string): void {
+    const dialog = this.querySelector<HTMLDialogElement>(`dialog#${id}`);
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>(FIRST_CHOICE)?.focus();
   }
 
   override focus(): void {
@@ -168,6 +186,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   override connectedCallback(): void {
     super.connectedCallback();
     this.classList.add('table');
+    // The board is connected after this element.
+    queueMicrotask(() => this.#watch.reconnected());
   }
 
   override disconnectedCallback(): void {
@@ -252,9 +272,11 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     const last = this.toSaved();
     if (!state || !last) return;
     const hadProgress = this.hasProgress(state);
+    this.#watch.reset();
     await show();
     const bringBack = () => {
       this.#notify(null);
+      this.#watch.reset();
       void this.restore(last);
     };
     const actions = hadProgress ? [{ label: this.words('bringBack'), act: bringBack }] : [];
@@ -312,11 +334,55 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.requestUpdate();
   };
 
+  /** Whether only computers play. */
+  get #isWatching(): boolean {
+    const { state } = this;
+    return state !== undefined && this.seatsOf(state).every(({ kind }) => kind === 'computer');
+  }
+
+  /** Continues the game from the turn that is shown. */
+  #playFromHere = (): void => {
+    const { state } = this;
+    const saved = this.toSaved();
+    const game = this.board.game?.clone();
+    if (!state || !saved || !game) return;
+    game.goTo(state.ply);
+    const record = game.toRecord();
+    game.free();
+    const isStart = state.ply <= state.firstPly;
+    const turn = isStart ? '' : this.turnNumber(state, state.ply);
+    const text = isStart ? this.words('started') : this.words('playedFrom', { turn });
+    void this.replace(text, () => this.restore(this.withRecord(saved, record)));
+  };
+
+  /** Returns a stored game with another record, at the start of a turn. */
+  protected withRecord(saved: Saved, record: string): Saved {
+    return { ...saved, record };
+  }
+
+  /** Returns a file name with the game, the date and the players. */
+  #fileName(state: StateOf<B>): string {
+    const seats = this.seatsOf(state);
+    const people = onlyPersonIn(seats) >= 0 ? 'you' : 'person';
+    const players = seats.map((seat) =>
+      seat.kind === 'computer'
+        ? this.words('seatInFile', { kind: 'computer', n: seat.level })
+        : this.words('seatInFile', { kind: people, n: 0 }),
+    );
+    // The Swedish form of a date is that of ISO 8601.
+    const date = new Date().toLocaleDateString('sv');
+    return `${[this.game.id, date, ...players].join('_').replaceAll(' ', '-')}.txt`;
+  }
+
   /** Returns the status line; the hint for this turn takes the place of earlier and calm lines. */
   #lineWithHint(state: StateOf<B>): StatusLine {
     const line = this.statusLine(state);
+    const isPlaying = state.status.kind === 'playing' && state.atLatest;
+    if (this.#isWatching && isPlaying && !state.thinking && line.tone === 'calm') {
+      return { text: this.words(this.#watch.isPaused ? 'watchPaused' : 'watching'), tone: 'calm' };
+    }
     const hint = this.#hint;
-    if (!hint?.text || hint.plies !== state.plies || !state.atLatest || state.status.kind !== 'playing') return line;
+    if (!hint?.text || hint.plies !== state.plies || !isPlaying) return line;
     if (hint.isReason && this.whyNoHint(state) !== hint.text) return line;
     return line.tone === 'calm' || line.text === hint.replaces ? { text: hint.text, tone: 'calm' } : line;
   }
@@ -347,6 +413,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   #aroundBoard(state: StateOf<B>): TemplateResult {
     const { board, words } = this;
     const { text, tone } = this.#lineWithHint(state);
+    const canWatch = this.#isWatching && state.status.kind === 'playing' && state.atLatest;
     const list = turnList(state, words, {
       columns: this.columns(state),
       number: (ply) => this.turnNumber(state, ply),
@@ -357,9 +424,11 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       ${this.players(state)}
       <div class="status"><p class=${tone}>${text}</p>${this.statusAction(state)}</div>
       <div class="controls">
-        ${this.mainControls(state)} ${toolbar(board, state, words, this.#toolActions, this.#menu(state))}
+        ${canWatch ? watchBar(this.#watch, words) : this.mainControls(state)}
+        ${toolbar(board, state, words, this.#toolActions, this.#menu(state))}
         ${this.extraControls(state)}
       </div>
+      ${reviewButtons(board, state, words)}
       <details class="turns" ?open=${matchMedia(WIDE).matches}>
         <summary>${words('turns')}<span class="count">${words('turnsShow', { n: state.plies - state.firstPly })}</span></summary>
         ${list}
@@ -373,7 +442,13 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   };
 
   get #toolActions(): ToolActions {
-    return { flip: this.#flip, hint: this.#askForHint, isThinkingOfHint: this.#hint?.isThinking === true };
+    return {
+      flip: this.#flip,
+      playFromHere: this.#playFromHere,
+      hint: this.#askForHint,
+      isThinkingOfHint: this.#hint?.isThinking === true,
+      isWatching: this.#isWatching,
+    };
   }
 
   #menu(state: StateOf<B>): TemplateResult {
@@ -384,10 +459,10 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       words,
       html`
         ${item(words('stopThinking'), () => board.stopThinking(), state.thinking === null)}
-        ${item(words('resign'), () => this.open('resign'), state.status.kind === 'won')}
+        ${item(words('resign'), () => this.open('resign'), state.status.kind === 'won' || this.#isWatching)}
         ${item(words('copyRecord'), () => void this.#copy(record()))}
         ${item(words('copyPosition'), () => void this.#copy(board.game?.toString() ?? ''))}
-        ${item(words('downloadRecord'), () => download(record(), `${this.game.id}.txt`))}
+        ${item(words('downloadRecord'), () => download(record(), this.#fileName(state)))}
         ${item(words('embed'), () => this.open('embed'))}
         ${item(words('pasteRecord'), () => this.open('paste'))} ${this.settings(state)}
       `,

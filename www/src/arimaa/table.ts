@@ -36,9 +36,13 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
   }
 
   /** Who plays Gold and who plays Silver; empty until the board is ready. */
-  get #seats(): Seat[] {
+  get #seats(): readonly Seat[] {
     const { state } = this;
-    return state ? SIDES.map((side) => state.seats[side]) : [];
+    return state ? this.seatsOf(state) : [];
+  }
+
+  protected seatsOf(state: State): readonly Seat[] {
+    return SIDES.map((side) => state.seats[side]);
   }
 
   /** The side of the only person, if the computer plays the other side. */
@@ -66,6 +70,10 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     const game = ArimaaGame.parse(record);
     for (const step of steps) game.turn.step(step);
     await this.#show(game, seats, orientation);
+  }
+
+  protected override withRecord(saved: Saved, record: string): Saved {
+    return { ...saved, record, steps: [] };
   }
 
   protected parse(text: string): () => Promise<void> {

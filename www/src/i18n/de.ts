@@ -25,6 +25,30 @@ const messages: Record<Key, string> = {
   youWon: 'Gut gespielt!',
   hintThinking: 'Der beste Zug wird gesucht …',
   hintTurn: 'Tipp: { $turn }',
+  lookingRefused: 'Das ist ein früherer Zug. Mit „Ab hier spielen“ geht es von hier weiter.',
+
+  // Review
+  review: 'Andere Züge',
+  first: 'Erster Zug',
+  previous: 'Voriger Zug',
+  next: 'Nächster Zug',
+  last: 'Letzter Zug',
+  playFromHere: 'Ab hier spielen',
+  playedFrom: 'Die Partie geht ab Zug { $turn } weiter.',
+
+  // Watching computers play
+  watch: 'Computer gegen Computer',
+  watching: 'Die Computer spielen.',
+  watchPaused: 'Angehalten.',
+  watchPause: 'Anhalten',
+  watchPlay: 'Weiter',
+  watchOne: 'Ein Zug',
+  speed: 'Tempo',
+  speedOf: `{ $speed ->
+    [slow] Langsam
+    [fast] Schnell
+   *[normal] Normal
+  }`,
 
   // Actions
   takeBack: 'Zurücknehmen',
@@ -42,6 +66,11 @@ const messages: Record<Key, string> = {
   copyRecord: 'Partie kopieren',
   copyPosition: 'Stellung kopieren',
   downloadRecord: 'Partie als Datei speichern',
+  seatInFile: `{ $kind ->
+    [you] Du
+    [person] Mensch
+   *[computer] Computer { $n }
+  }`,
   pasteRecord: 'Partie oder Stellung einfügen',
   pasteEmpty: 'Füge hier erst eine Partie oder eine Stellung ein.',
   pasteLabel: 'Die Züge einer Partie oder eine Stellung',

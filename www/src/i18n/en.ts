@@ -23,6 +23,30 @@ const messages = {
   youWon: 'Well played!',
   hintThinking: 'Looking for the best turn …',
   hintTurn: 'Hint: { $turn }',
+  lookingRefused: 'This is an earlier turn. Choose “Play from here” to go on from it.',
+
+  // Review
+  review: 'Other turns',
+  first: 'First turn',
+  previous: 'Previous turn',
+  next: 'Next turn',
+  last: 'Last turn',
+  playFromHere: 'Play from here',
+  playedFrom: 'The game goes on from turn { $turn }.',
+
+  // Watching computers play
+  watch: 'Computers playing',
+  watching: 'The computers are playing.',
+  watchPaused: 'Paused.',
+  watchPause: 'Pause',
+  watchPlay: 'Go on',
+  watchOne: 'One turn',
+  speed: 'Speed',
+  speedOf: `{ $speed ->
+    [slow] Slow
+    [fast] Fast
+   *[normal] Normal
+  }`,
 
   // Actions
   takeBack: 'Take back',
@@ -40,6 +64,11 @@ const messages = {
   copyRecord: 'Copy the record',
   copyPosition: 'Copy the position',
   downloadRecord: 'Save the record as a file',
+  seatInFile: `{ $kind ->
+    [you] you
+    [person] person
+   *[computer] computer { $n }
+  }`,
   pasteRecord: 'Paste a record or position',
   pasteEmpty: 'Paste a record or a position here first.',
   pasteLabel: 'A record of turns, or a position',

@@ -25,6 +25,30 @@ const messages: Record<Key, string> = {
   youWon: 'Dobra gra!',
   hintThinking: 'Szukam najlepszego ruchu …',
   hintTurn: 'Podpowiedź: { $turn }',
+  lookingRefused: 'To wcześniejszy ruch. Wybierz „Graj stąd”, aby grać dalej od tego miejsca.',
+
+  // Review
+  review: 'Inne ruchy',
+  first: 'Pierwszy ruch',
+  previous: 'Poprzedni ruch',
+  next: 'Następny ruch',
+  last: 'Ostatni ruch',
+  playFromHere: 'Graj stąd',
+  playedFrom: 'Gra toczy się dalej od ruchu { $turn }.',
+
+  // Watching computers play
+  watch: 'Komputer przeciw komputerowi',
+  watching: 'Grają komputery.',
+  watchPaused: 'Gra wstrzymana.',
+  watchPause: 'Wstrzymaj',
+  watchPlay: 'Wznów',
+  watchOne: 'Jeden ruch',
+  speed: 'Tempo',
+  speedOf: `{ $speed ->
+    [slow] Wolne
+    [fast] Szybkie
+   *[normal] Zwykłe
+  }`,
 
   // Actions
   takeBack: 'Cofnij',
@@ -42,6 +66,11 @@ const messages: Record<Key, string> = {
   copyRecord: 'Kopiuj zapis gry',
   copyPosition: 'Kopiuj pozycję',
   downloadRecord: 'Zapisz grę do pliku',
+  seatInFile: `{ $kind ->
+    [you] ty
+    [person] człowiek
+   *[computer] komputer { $n }
+  }`,
   pasteRecord: 'Wklej zapis gry lub pozycję',
   pasteEmpty: 'Najpierw wklej tu zapis gry albo pozycję.',
   pasteLabel: 'Zapis ruchów albo pozycja',

@@ -25,6 +25,30 @@ const messages: Record<Key, string> = {
   youWon: 'İyi oynadınız!',
   hintThinking: 'En iyi hamle aranıyor …',
   hintTurn: 'İpucu: { $turn }',
+  lookingRefused: 'Bu önceki bir hamle. Buradan sürdürmek için “Buradan oyna”yı seçin.',
+
+  // Review
+  review: 'Diğer hamleler',
+  first: 'İlk hamle',
+  previous: 'Önceki hamle',
+  next: 'Sonraki hamle',
+  last: 'Son hamle',
+  playFromHere: 'Buradan oyna',
+  playedFrom: 'Oyun { $turn } hamlesinden devam ediyor.',
+
+  // Watching computers play
+  watch: 'Bilgisayarlar oynuyor',
+  watching: 'Bilgisayarlar oynuyor.',
+  watchPaused: 'Duraklatıldı.',
+  watchPause: 'Duraklat',
+  watchPlay: 'Sürdür',
+  watchOne: 'Tek hamle',
+  speed: 'Hız',
+  speedOf: `{ $speed ->
+    [slow] Yavaş
+    [fast] Hızlı
+   *[normal] Normal
+  }`,
 
   // Actions
   takeBack: 'Geri al',
@@ -42,6 +66,11 @@ const messages: Record<Key, string> = {
   copyRecord: 'Oyun kaydını kopyala',
   copyPosition: 'Konumu kopyala',
   downloadRecord: 'Kaydı dosyaya kaydet',
+  seatInFile: `{ $kind ->
+    [you] siz
+    [person] insan
+   *[computer] bilgisayar { $n }
+  }`,
   pasteRecord: 'Kayıt ya da konum yapıştır',
   pasteEmpty: 'Önce buraya bir oyun kaydı ya da konum yapıştırın.',
   pasteLabel: 'Hamlelerin kaydı ya da bir konum',

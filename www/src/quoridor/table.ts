@@ -3,7 +3,7 @@ import 'keddah/boards/quoridor';
 import { QuoridorGame } from 'keddah/quoridor';
 import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
-import { computerLevel, onlyPersonIn, seatsWithPerson } from '../seats.ts';
+import { computerLevel, onlyPersonIn, type Seat, seatsWithPerson } from '../seats.ts';
 import { GameTable, type SavedGame } from '../table.ts';
 import type { StatusLine } from '../view/status.ts';
 import { idleButton } from '../view/toolbar.ts';
@@ -65,6 +65,10 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     this.board.game = game.inNotation(notation());
     await this.board.updateComplete;
     this.board.orientation = orientation;
+  }
+
+  protected seatsOf(state: State): readonly Seat[] {
+    return state.seats;
   }
 
   protected resigningSide(state: State | undefined): Player {

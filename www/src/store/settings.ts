@@ -5,6 +5,11 @@ import { read, write } from './storage.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** The speeds of a game between computers. */
+export const SPEEDS = ['slow', 'normal', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const SPEED_KEY = 'keddah.speed';
 const THEME_KEY = 'keddah.theme'; // also read by the inline script of index.html
 const LANGUAGE_KEY = 'keddah.language';
 const levelKey = (game: string) => `keddah.${game}.level`;
@@ -43,4 +48,14 @@ export function level(game: string): number {
 
 export function setLevel(game: string, next: number): void {
   write(levelKey(game), String(next));
+}
+
+/** Returns the stored speed of a game between computers; `normal` by default. */
+export function speed(): Speed {
+  const stored = read(SPEED_KEY);
+  return SPEEDS.find((one) => one === stored) ?? 'normal';
+}
+
+export function setSpeed(next: Speed): void {
+  write(SPEED_KEY, next);
 }

@@ -46,7 +46,7 @@ export function levelSlider(words: Words, name: string, label: string, value: nu
     <label class="strength">
       <span>${label}</span>
       <output .value=${words('levelOf', { n: value })}></output>
-      <input type="range" name=${name} min="1" max="10" step="1" .value=${String(value)} @input=${show} />
+      <input type="range" name=${name} min="1" max="10" step="1" aria-label=${label} .value=${String(value)} @input=${show} />
     </label>
   `;
 }

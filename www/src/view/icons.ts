@@ -14,6 +14,12 @@ const PATHS = {
   help: 'M9.2 9a3 3 0 1 1 4.6 2.6c-1.2.8-1.8 1.4-1.8 2.9M12 18h.01',
   plus: 'M12 5v14M5 12h14',
   way: 'M5 20v-6a4 4 0 0 1 4-4h6a4 4 0 0 0 4-4V3m0 0-3 3m3-3 3 3',
+  first: 'M6 6v12M18 6l-7 6 7 6',
+  previous: 'm15 6-7 6 7 6',
+  next: 'm9 6 7 6-7 6',
+  last: 'M18 6v12M6 6l7 6-7 6',
+  play: 'M8 5.5v13L18.5 12z',
+  pause: 'M9 6v12M15 6v12',
   close: 'm6 6 12 12M18 6 6 18',
 } as const;
 

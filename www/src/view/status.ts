@@ -16,6 +16,8 @@ export interface StatusTexts<Side> {
   /** The number of the turn that is shown. */
   number: string;
   thinking: (side: Side, info?: { depth: number; nodes: number }) => string;
+  /** Says that the person resigned, and who won. */
+  resigned: (winner: Side) => string;
   /** Whose turn it is, and what can be done. */
   turn: () => string;
 }
@@ -25,14 +27,19 @@ export interface StatusTexts<Side> {
  */
 export function statusLine<Side>(state: Snapshot<Side>, words: Words, texts: StatusTexts<Side>): StatusLine {
   const { status, thinking } = state;
-  if (state.refusal) return { text: state.refusal.text, tone: 'careful' };
+  if (state.refusal) {
+    const text = state.refusal.code === 'earlier' ? words('lookingRefused') : state.refusal.text;
+    return { text, tone: 'careful' };
+  }
   if (texts.warning) return { text: texts.warning, tone: 'careful' };
   const calm = (text: string): StatusLine => ({ text, tone: 'calm' });
   if (!state.atLatest) {
     return calm(state.ply <= state.firstPly ? words('lookingStart') : words('looking', { turn: texts.number }));
   }
   if (status.kind === 'won') {
-    return { text: texts.person === status.winner ? `${words('youWon')} ${state.text}` : state.text, tone: 'end' };
+    if (texts.person === status.winner) return { text: `${words('youWon')} ${state.text}`, tone: 'end' };
+    const hasResigned = texts.person !== null && status.reason === 'resignation';
+    return { text: hasResigned ? texts.resigned(status.winner) : state.text, tone: 'end' };
   }
   if (thinking) return calm(texts.thinking(thinking.side, thinking.info));
   return calm(state.prompt || (state.waiting ? state.text : texts.turn()));

@@ -26,30 +26,39 @@ function primaryButton(label: string, act: () => void): TemplateResult {
 export interface ToolActions {
   flip(): void;
   hint(): void;
+  /** Continues the game from the turn that is shown. */
+  playFromHere(): void;
   /** Whether a hint is being looked for. */
   isThinkingOfHint: boolean;
+  /** Whether only computers play. */
+  isWatching: boolean;
 }
 
-/** Renders the row of small buttons: take back, redo, hint, flip, menu. */
+/**
+ * Renders the row of small buttons: take back, redo, hint, flip, menu. At an earlier turn, a button
+ * that continues the game from it takes the place of redo and hint.
+ */
 export function toolbar<Side>(
   board: Board<Side>,
   state: Snapshot<Side>,
   words: Words,
-  { flip, hint, isThinkingOfHint }: ToolActions,
+  { flip, hint, playFromHere, isThinkingOfHint, isWatching }: ToolActions,
   menu: TemplateResult,
 ): TemplateResult {
   const tool = (name: Parameters<typeof icon>[0], label: string, act: () => void, disabled = false) => html`
     <button type="button" class="tool ${name}" ?disabled=${disabled} @click=${act}>${icon(name)}<span>${label}</span></button>
   `;
-  const canHint = state.status.kind === 'playing' && state.thinking === null && state.atLatest;
+  const canHint = !isWatching && state.status.kind === 'playing' && state.thinking === null;
   const pulse = html`<span class="pulse" aria-hidden="true"><i></i><i></i><i></i></span>`;
+  const hintTool = html`
+    <button type="button" class="tool hint" ?disabled=${!canHint} aria-busy=${String(isThinkingOfHint)} @click=${hint}>
+      ${isThinkingOfHint ? pulse : icon('hint')}<span>${words('hint')}</span>
+    </button>
+  `;
   return html`
     <div class="tools" role="group" aria-label=${words('more')}>
-      ${tool('back', words('takeBack'), () => board.takeBack(), !state.canTakeBack)}
-      ${tool('forward', words('redo'), () => board.redo(), !state.canRedo)}
-      <button type="button" class="tool hint" ?disabled=${!canHint} aria-busy=${String(isThinkingOfHint)} @click=${hint}>
-        ${isThinkingOfHint ? pulse : icon('hint')}<span>${words('hint')}</span>
-      </button>
+      ${tool('back', words('takeBack'), () => board.takeBack(), !state.canTakeBack || isWatching)}
+      ${state.atLatest ? [tool('forward', words('redo'), () => board.redo(), !state.canRedo || isWatching), hintTool] : tool('play', words('playFromHere'), playFromHere)}
       ${tool('flip', words('flip'), flip)}
       ${menu}
     </div>

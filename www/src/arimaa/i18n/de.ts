@@ -52,6 +52,10 @@ const messages: Record<Key, string> = {
     'Vorsicht: Beendest du den Zug hier, entsteht diese Stellung zum zweiten Mal. Ein drittes Mal ist nicht erlaubt.',
   hintWaiting: 'Drück erst auf Beginnen: Der Computer hat den ersten Zug.',
   hintSteps: 'Ein Tipp gilt für einen ganzen Zug: Nimm erst deine Schritte zurück.',
+  resigned: `{ $side ->
+    [gold] Du hast aufgegeben: Gold gewinnt.
+   *[silver] Du hast aufgegeben: Silber gewinnt.
+  }`,
 
   // Actions
   endTurn: 'Zug beenden',
@@ -76,6 +80,7 @@ const messages: Record<Key, string> = {
   asGold: 'Gold und beginnst',
   asSilver: 'Silber',
   asTwo: 'Zu zweit an diesem Bildschirm',
+  asWatch: 'Zwei Computer, zum Zusehen',
 
   // Help
   helpGoal:

@@ -49,6 +49,10 @@ const messages = {
   repeats: 'Careful: if you end the turn here, this position occurs for the second time. A third time is not allowed.',
   hintWaiting: 'Press Start first: the computer has the first turn.',
   hintSteps: 'A hint is for a whole turn: undo your steps first.',
+  resigned: `{ $side ->
+    [gold] You resigned: Gold wins.
+   *[silver] You resigned: Silver wins.
+  }`,
 
   // Actions
   endTurn: 'End turn',
@@ -73,6 +77,7 @@ const messages = {
   asGold: 'Gold, and begin',
   asSilver: 'Silver',
   asTwo: 'Two people at this screen',
+  asWatch: 'Two computers, to watch',
 
   // Help
   helpGoal:

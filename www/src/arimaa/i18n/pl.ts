@@ -53,6 +53,10 @@ const messages: Record<Key, string> = {
   repeats: 'Uwaga: jeśli zakończysz ruch tutaj, ta pozycja powstanie po raz drugi. Trzeci raz jest niedozwolony.',
   hintWaiting: 'Najpierw naciśnij Zacznij: pierwszy ruch należy do komputera.',
   hintSteps: 'Podpowiedź dotyczy całego ruchu: najpierw cofnij swoje kroki.',
+  resigned: `{ $side ->
+    [gold] Gra poddana: wygrywają złote.
+   *[silver] Gra poddana: wygrywają srebrne.
+  }`,
 
   // Actions
   endTurn: 'Zakończ ruch',
@@ -77,6 +81,7 @@ const messages: Record<Key, string> = {
   asGold: 'złotymi i zaczynasz',
   asSilver: 'srebrnymi',
   asTwo: 'dwie osoby przy tym ekranie',
+  asWatch: 'dwa komputery, ty oglądasz',
 
   // Help
   helpGoal:

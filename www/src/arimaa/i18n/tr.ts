@@ -47,6 +47,10 @@ const messages: Record<Key, string> = {
   repeats: 'Dikkat: hamleyi burada bitirirseniz bu konum ikinci kez oluşur. Üçüncüsüne izin yok.',
   hintWaiting: 'Önce Başla düğmesine basın: ilk hamle bilgisayarın.',
   hintSteps: 'İpucu bütün bir hamle içindir: önce adımlarınızı geri alın.',
+  resigned: `{ $side ->
+    [gold] Oyunu bıraktınız: Altın kazandı.
+   *[silver] Oyunu bıraktınız: Gümüş kazandı.
+  }`,
 
   // Actions
   endTurn: 'Hamleyi bitir',
@@ -71,6 +75,7 @@ const messages: Record<Key, string> = {
   asGold: 'Altın (siz başlarsınız)',
   asSilver: 'Gümüş',
   asTwo: 'Bu ekranda iki kişi',
+  asWatch: 'İki bilgisayar (siz izlersiniz)',
 
   // Help
   helpGoal:

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { PERSON, type Seat } from '../../seats.ts';
 import { level, setLevel } from '../../store/settings.ts';
 import { dialog, helpDialog, levelSlider, radioButton } from '../../view/dialogs.ts';
-import type { Side } from '../board.ts';
+import { SIDES, type Side } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
 /**
@@ -19,7 +19,9 @@ export function newGameDialog(
     const who = data.get('who');
     setLevel('arimaa', n);
     const computer: Seat = { kind: 'computer', level: n };
-    if (who === 'two') start(PERSON, PERSON, 'gold');
+    const levelOf = (side: Side): Seat => ({ kind: 'computer', level: Number(data.get(side)) });
+    if (who === 'watch') start(levelOf('gold'), levelOf('silver'), 'gold');
+    else if (who === 'two') start(PERSON, PERSON, 'gold');
     else if (who === 'silver') start(computer, PERSON, 'silver');
     else start(PERSON, computer, 'gold');
   };
@@ -32,9 +34,12 @@ export function newGameDialog(
         <fieldset>
           <legend>${words('youPlay')}</legend>
           ${radioButton('who', 'gold', words('asGold'), true)}${radioButton('who', 'silver', words('asSilver'))}
-          ${radioButton('who', 'two', words('asTwo'))}
+          ${radioButton('who', 'two', words('asTwo'))}${radioButton('who', 'watch', words('asWatch'))}
         </fieldset>
-        ${levelSlider(words, 'level', words('strength'), level('arimaa'))}
+        <div class="levels">
+          ${levelSlider(words, 'level', words('strength'), level('arimaa'))}
+          ${SIDES.map((side) => levelSlider(words, side, words('side', { side }), level('arimaa')))}
+        </div>
         <div class="answer"><button class="primary">${words('start')}</button></div>
       </form>
     `,

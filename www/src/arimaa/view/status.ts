@@ -15,6 +15,7 @@ export function arimaaStatus(state: State, person: Side | null, words: Words): S
       const depth = info ? ` · ${words('thinkingDepth', { n: info.depth, nodes: info.nodes })}` : '';
       return words('thinking', { side }) + depth;
     },
+    resigned: (winner) => words('resigned', { side: winner }),
     turn: () => {
       const side = state.toMove;
       if (state.setup && state.plies <= 2 && state.steps.length === 0) {

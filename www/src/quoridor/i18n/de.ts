@@ -33,6 +33,7 @@ const messages: Record<Key, string> = {
     [one] einen Zug voraus
    *[other] { $n } Züge voraus
   } · { $nodes } Stellungen`,
+  resigned: 'Du hast aufgegeben: Spieler { $player } gewinnt.',
 
   // New game
   howMany: 'Spieler',

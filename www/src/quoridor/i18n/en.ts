@@ -31,6 +31,7 @@ const messages = {
     [one] one move ahead
    *[other] { $n } moves ahead
   } · { $nodes } positions`,
+  resigned: 'You resigned: player { $player } wins.',
 
   // New game
   howMany: 'Players',

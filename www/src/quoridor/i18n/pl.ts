@@ -36,6 +36,7 @@ const messages: Record<Key, string> = {
     [few] { $n } ruchy naprzód
    *[other] { $n } ruchów naprzód
   } · pozycje: { $nodes }`,
+  resigned: 'Gra poddana: wygrywa gracz { $player }.',
 
   // New game
   howMany: 'Gracze',

@@ -26,6 +26,7 @@ const messages: Record<Key, string> = {
   waitFor: 'Sıra { $player }. oyuncuda.',
   thinking: '{ $player }. oyuncu düşünüyor',
   thinkingDepth: '{ $n } hamle ileri · { $nodes } konum',
+  resigned: 'Oyunu bıraktınız: { $player }. oyuncu kazandı.',
 
   // New game
   howMany: 'Oyuncular',

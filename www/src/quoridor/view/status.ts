@@ -12,6 +12,7 @@ export function quoridorStatus(state: State, person: Player | null, words: Words
       const depth = info ? ` · ${words('thinkingDepth', { n: info.depth, nodes: info.nodes })}` : '';
       return words('thinking', { player }) + depth;
     },
+    resigned: (player) => words('resigned', { player }),
     turn: () => {
       const player = state.toMove;
       const walls = state.wallsLeft[player - 1] ?? 0;
