@@ -197,7 +197,6 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   protected override firstUpdated(): void {
     this.board.addEventListener('keddah-change', this.#changed);
-    this.board.addEventListener('keddah-error', () => this.#notify({ text: this.words('engineFailed') }));
     void this.#restoreSaved();
   }
 
@@ -229,6 +228,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   /** Restores the game of the last visit. Without one, the board starts a new game by itself. */
   async #restoreSaved(): Promise<void> {
     await this.board.ready;
+    // The rules could not be loaded: the board offers to try again.
+    if (!this.state) await new Promise((done) => this.board.addEventListener('keddah-change', done, { once: true }));
     const found = savedGame(this.game.id, (value): value is Saved => this.isSaved(value));
     if (found.kind === 'damaged') this.#setAside(found.text);
     else if (found.kind === 'game') {

@@ -116,7 +116,6 @@ const messages: Record<Key, string> = {
   notStored: 'Dieser Browser lässt die Seite nichts speichern: Die Partie geht verloren, wenn du die Seite schließt.',
   loadFailed: 'Das Spiel konnte nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
-  engineFailed: 'Der Computer hat nicht geantwortet. Nimm einen Zug zurück oder beginne neu.',
 
   // Help
   keys: 'Bedienung mit der Tastatur',

@@ -114,7 +114,6 @@ const messages = {
   notStored: 'This browser does not let the page save anything: the game is lost when you close the page.',
   loadFailed: 'The game could not be loaded.',
   tryAgain: 'Try again',
-  engineFailed: 'The computer did not answer. Take back a turn or start a new game.',
 
   // Help
   keys: 'Keys on the board',

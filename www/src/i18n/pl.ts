@@ -117,7 +117,6 @@ const messages: Record<Key, string> = {
   notStored: 'Ta przeglądarka nie pozwala stronie niczego zapisać: gra przepadnie po zamknięciu strony.',
   loadFailed: 'Nie udało się wczytać gry.',
   tryAgain: 'Spróbuj ponownie',
-  engineFailed: 'Komputer nie odpowiedział. Cofnij ruch albo zacznij nową grę.',
 
   // Help
   keys: 'Sterowanie klawiaturą',

@@ -115,7 +115,6 @@ const messages: Record<Key, string> = {
   notStored: 'Bu tarayıcı sayfanın bir şey kaydetmesine izin vermiyor: sayfayı kapatınca oyun kaybolur.',
   loadFailed: 'Oyun yüklenemedi.',
   tryAgain: 'Yeniden dene',
-  engineFailed: 'Bilgisayar yanıt vermedi. Bir hamleyi geri alın ya da yeni oyun başlatın.',
 
   // Help
   keys: 'Klavyeyle oynama',

@@ -181,6 +181,7 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
       refusal: this.#refusal,
       editing: this.#editing,
       marks: this.#marks,
+      retry: () => this.#init.start(),
       refuse: (verdict) => this.#refuse(verdict),
       fire,
       invalidate: () => this.#invalidate(),
@@ -296,6 +297,7 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
     const { session } = this;
     if (!session?.canPlay) return;
     const before = session.game.toString();
+    session.failure = null;
     try {
       const turn = await session.hint();
       if (!turn || session.game.toString() !== before || !this.view.suggestable) return;
@@ -304,6 +306,7 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
       this.#announcer.announce(text);
       return text;
     } catch (error) {
+      session.failure = { error, retry: () => void this.hint() };
       this.#errors.report(error, false);
     }
   }

@@ -1,6 +1,7 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { UnreadableText } from '../modules/editor.js';
 import { ruleText } from '../shared/errors.js';
+import type { Failure } from '../shared/session.js';
 import type { Refused } from '../shared/state.js';
 import type { Words } from '../shared/words.js';
 import { attributeErrorText, type BoardError } from './errors.js';
@@ -9,6 +10,14 @@ import type { LanguageController } from './language.js';
 /** Explains refusals, as the adapter of each game does. */
 interface RefusalTexts {
   refusalText(words: Words, refused: Refused, session: null): string;
+}
+
+/** Renders a message with a button to try again. Without a title it leaves the board visible. */
+function message(words: Words, text: unknown, retry: (() => void) | undefined, title?: TemplateResult): TemplateResult {
+  return html`<div class=${title ? 'error' : 'error card'} part="error" role="alert">
+    ${title}<p>${text}</p>
+    ${retry ? html`<p><button part="button" type="button" @click=${retry}>${words.say('retry')}</button></p>` : nothing}
+  </div>`;
 }
 
 /** Shows the errors of a board in its place, and reports them to the page. */
@@ -78,12 +87,14 @@ export class ErrorController {
     return this.current !== null && !(editor && this.current === this.unread);
   }
 
-  /** The current error, to be rendered over the board. */
-  get template(): TemplateResult | typeof nothing {
-    return this.current
-      ? html`<div class="error" part="error" role="alert">
-          <p><strong>${this.#language.words.say('error')}</strong></p><p>${this.current.text()}</p>
-        </div>`
-      : nothing;
+  /** Renders the current error in place of the board. `retry` tries again what failed. */
+  template(retry: (() => void) | undefined): TemplateResult {
+    const { words } = this.#language;
+    return message(words, this.current?.text(), retry, html`<p><strong>${words.say('error')}</strong></p>`);
+  }
+
+  /** Renders a failure of the computer over the middle of the board. */
+  card({ error, retry }: Failure): TemplateResult {
+    return message(this.#language.words, this.textOf(error), retry);
   }
 }

@@ -12,6 +12,8 @@ export class LazyInit implements ReactiveController {
   readonly #ready: Promise<void>;
   #settle!: () => void;
   #done = false;
+  /** After a failure, only a new request tries again. */
+  #tried = false;
   #observer: IntersectionObserver | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, init: () => Promise<void>) {
@@ -20,7 +22,8 @@ export class LazyInit implements ReactiveController {
     this.#ready = new Promise((resolve) => {
       this.#settle = resolve;
     });
-    for (const type of ['pointerdown', 'focusin', 'keydown']) host.addEventListener(type, () => this.start());
+    for (const type of ['pointerdown', 'focusin', 'keydown'])
+      host.addEventListener(type, () => this.#tried || this.start());
     host.addController(this);
   }
 
@@ -34,7 +37,7 @@ export class LazyInit implements ReactiveController {
   start(): void {
     if (this.#done || this.running) return;
     this.#observer?.disconnect();
-    this.running = true;
+    this.running = this.#tried = true;
     this.#host.requestUpdate();
     void this.#init()
       .then(

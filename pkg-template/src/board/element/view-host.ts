@@ -9,6 +9,8 @@ import type { RefusalController } from './refusal-controller.js';
 
 /** The parts of a board element that its view uses. */
 export interface ViewParts<T extends BoardTypes> extends Pick<BoardHost<T>, 'refuse' | 'fire' | 'invalidate'> {
+  /** Loads the rules again after a failure. */
+  retry(): void;
   readonly element: T['element'] & { readonly state: T['state'] | undefined };
   readonly language: LanguageController;
   readonly announcer: Announcer;
@@ -20,7 +22,7 @@ export interface ViewParts<T extends BoardTypes> extends Pick<BoardHost<T>, 'ref
 
 /** Makes the services for the view of a board. */
 export function createViewHost<T extends BoardTypes>(parts: ViewParts<T>): BoardHost<T> {
-  const { element, language, announcer, errors, refusal, editing, marks, refuse, fire, invalidate } = parts;
+  const { element, language, announcer, errors, refusal, editing, marks, retry, refuse, fire, invalidate } = parts;
   return {
     element,
     marks,
@@ -48,7 +50,12 @@ export function createViewHost<T extends BoardTypes>(parts: ViewParts<T>): Board
       return errors.covers(editing.editor);
     },
     get cover() {
-      return this.covered ? errors.template : nothing;
+      const { session } = this;
+      return this.covered
+        ? errors.template(session || !errors.unread ? undefined : retry)
+        : session?.failure
+          ? errors.card(session.failure)
+          : nothing;
     },
     say: (id, values) => language.words.say(id, values),
     announce: (text, add) => announcer.announce(text, add),

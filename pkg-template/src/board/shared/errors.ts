@@ -26,7 +26,8 @@ export function refusal(words: Words, { code, message }: Refused, values: Values
  */
 export function ruleText(words: Words, error: unknown, refusal: () => string): string | undefined {
   const { code = '', at = 0, turn, faults = [] } = error as Partial<KeddahError>;
-  if (words.lang === 'en') return (error as Error).message;
+  // The messages of failures are for programmers.
+  if (words.lang === 'en' && !/^(init|engine)-/.test(code)) return (error as Error).message;
   if (faults.length > 0) return faults.map((fault) => faultText(words, fault)).join(' ');
   if (code === 'notation' && words.has('unread-notation')) return words.say('unread-notation', { at: at + 1 });
   if (!words.has(`refuse-${code}`)) return undefined;

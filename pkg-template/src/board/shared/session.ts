@@ -29,6 +29,12 @@ export interface Thinking<Side> {
   info?: SearchInfo;
 }
 
+/** A failed search, and a function that tries again. */
+export interface Failure {
+  error: unknown;
+  retry(): void;
+}
+
 /** The refusal while another side is to move. */
 export const NOT_NOW: Verdict = { ok: false, code: 'not-now', message: 'It is not your turn.', squares: [] };
 
@@ -49,6 +55,8 @@ export class Session<T extends SessionTypes> {
   /** Whether the mode of the board allows playing. */
   playable = true;
   thinking: Thinking<T['side']> | null = null;
+  /** Why the computer could not move or suggest a turn, until the next change of the state. */
+  failure: Failure | null = null;
   readonly hooks: SessionHooks<T>;
   readonly #rules: SessionRules<T>;
   #game: T['game'];
@@ -301,6 +309,7 @@ export class Session<T extends SessionTypes> {
 
   /** Reports a change, and starts a search if the computer is to move. */
   update(frames: readonly T['frame'][] = []): void {
+    this.failure = null;
     this.hooks.changed(frames);
     void this.#searchIfDue();
   }
@@ -366,9 +375,9 @@ export class Session<T extends SessionTypes> {
     } catch (error) {
       if (this.thinking !== thinking) return;
       this.thinking = null;
-      this.#paused = true;
-      this.hooks.failed(error);
       this.hooks.changed([]);
+      this.failure = { error, retry: () => this.update() };
+      this.hooks.failed(error);
     }
   }
 

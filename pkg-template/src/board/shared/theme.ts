@@ -131,6 +131,15 @@ export const theme = css`
     overflow: auto;
     overflow-wrap: anywhere;
   }
+  .error.card {
+    inset: auto 10%;
+    inset-block-start: 50%;
+    translate: 0 -50%;
+    padding: 1rem;
+    background: var(--_surface);
+    border-radius: 0.7rem;
+    box-shadow: 0 4px 24px rgb(0 0 0 / 0.4);
+  }
   .error p {
     margin: 0;
   }

@@ -1,0 +1,132 @@
+// Tests that a board whose rules or computer player cannot be loaded says so and tries again.
+
+import { expect, type Page, test } from '@playwright/test';
+import { history, open, square } from './board.ts';
+
+const RULES = {
+  en: ['The rules could not be loaded.', 'Try again'],
+  de: ['Die Regeln konnten nicht geladen werden.', 'Noch einmal versuchen'],
+  pl: ['Nie udało się wczytać zasad.', 'Spróbuj ponownie'],
+  tr: ['Kurallar yüklenemedi.', 'Tekrar dene'],
+} as const;
+
+const PLAYER = {
+  en: 'The computer player could not be started.',
+  de: 'Der Computergegner konnte nicht gestartet werden.',
+  pl: 'Nie udało się uruchomić komputerowego gracza.',
+  tr: 'Bilgisayar oyuncusu başlatılamadı.',
+} as const;
+
+const SCRIPTS = {
+  missing: '/nowhere.js',
+  throwing: 'data:text/javascript,throw new Error("broken")',
+  crashing: `data:text/javascript,postMessage({ type: 'ready', games: ['arimaa', 'quoridor'], pauses: true });
+    onmessage = () => { throw new Error('broken') };`,
+  sound: '/pkg/engine/worker-arimaa.js',
+};
+
+/** Makes the engines use this script as their worker. */
+async function useWorker(page: Page, script: keyof typeof SCRIPTS): Promise<void> {
+  await page.evaluate(async (worker) => {
+    const address = '/pkg/arimaa.js';
+    const { locate } = await import(address);
+    locate({ worker });
+  }, SCRIPTS[script]);
+}
+
+/** Plays a turn of Gold, to which the computer must reply. */
+async function playTurn(page: Page): Promise<void> {
+  await square(page, 'e2').click();
+  await square(page, 'e3').click();
+  await page.evaluate(() => globalThis.board.endTurn());
+}
+
+for (const [lang, [text, retry]] of Object.entries(RULES)) {
+  test(`rules that cannot be loaded are told, and can be loaded again: ${lang}`, async ({ page }) => {
+    await page.route(/\.wasm$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await open(page, { lang });
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(text);
+    const button = alert.getByRole('button', { name: retry });
+    await button.click();
+    await expect(alert).toContainText(text);
+    await page.unroute(/\.wasm$/);
+    await button.press('Enter');
+    await expect(alert).toHaveCount(0);
+    await square(page, 'e2').click();
+    await square(page, 'e4').click();
+    await expect.poll(() => page.evaluate(() => globalThis.board.state?.steps.length)).toBe(2);
+  });
+}
+
+for (const [lang, text] of Object.entries(PLAYER)) {
+  test(`a worker that is missing is told, and can be started again: ${lang}`, async ({ page }) => {
+    await open(page, { lang, seats: 'person computer:1' });
+    await useWorker(page, 'missing');
+    await playTurn(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(text);
+    await useWorker(page, 'sound');
+    await alert.getByRole('button').click();
+    await expect.poll(() => history(page)).toHaveLength(4);
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test('a worker that throws at its start is told, and can be started again', async ({ page }) => {
+  await open(page, { seats: 'person computer:1' });
+  await useWorker(page, 'throwing');
+  await playTurn(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(PLAYER.en);
+  await alert.getByRole('button').click();
+  await expect(alert).toContainText(PLAYER.en);
+  await useWorker(page, 'sound');
+  await alert.getByRole('button').click();
+  await expect.poll(() => history(page)).toHaveLength(4);
+});
+
+test('a worker that throws while it searches is told; after a take-back the computer plays', async ({ page }) => {
+  await open(page, { seats: 'person computer:1' });
+  await useWorker(page, 'crashing');
+  await playTurn(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The computer player stopped because of an error.');
+  await useWorker(page, 'sound');
+  await page.evaluate(() => globalThis.board.takeBack());
+  await expect(alert).toHaveCount(0);
+  await playTurn(page);
+  await expect.poll(() => history(page)).toHaveLength(4);
+});
+
+test('a hint that cannot be searched for is told, and can be tried again', async ({ page }) => {
+  await open(page);
+  await useWorker(page, 'missing');
+  await page.evaluate(() => void globalThis.board.hint());
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(PLAYER.en);
+  await useWorker(page, 'sound');
+  await alert.getByRole('button').click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.locator('arimaa-board .arrow.hint').first()).toBeAttached();
+});
+
+test('the page keeps its saved game when the rules cannot be loaded', async ({ page }) => {
+  await page.goto('/#arimaa');
+  await page.locator('arimaa-board [data-square="e2"]').click();
+  await page.locator('arimaa-board [data-square="e3"]').click();
+  const saved = () => page.evaluate(() => localStorage.getItem('keddah.arimaa.game'));
+  await expect.poll(saved).toContain('Ee2n');
+  await page.evaluate(async () => {
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  });
+  await page.route(/\.wasm/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.reload();
+  const alert = page.locator('arimaa-board').getByRole('alert');
+  await expect(alert).toContainText(RULES.en[0]);
+  expect(await saved()).toContain('Ee2n');
+  await page.unroute(/\.wasm/);
+  await alert.getByRole('button').click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.locator('arimaa-board [data-square="e3"]')).toHaveAccessibleName(/gold elephant/);
+});
