@@ -132,7 +132,7 @@ export function bundleBoards(input, output) {
   const isExternal = (id) =>
     id.startsWith(folder) &&
     (!id.startsWith(path.join(folder, 'board', path.sep)) ||
-      /[\\/]lang[\\/](?!(\w+[\\/])?en\.)|[\\/]modules[\\/]|[\\/]editor\.js$/.test(id));
+      /[\\/]lang[\\/](?!(\w+[\\/])?en\.)|[\\/]modules[\\/]|[\\/](editor|looks)\.js$/.test(id));
   return bundle(input, { ...output, isExternal });
 }
 

@@ -87,3 +87,51 @@ test('`pieces` chooses animals or letters; another value is refused', async ({ p
   });
   await expect(page.locator('arimaa-board .error')).toContainText('pieces must be animals or letters');
 });
+
+for (const element of ['arimaa-board', 'quoridor-board']) {
+  test(`looks change the colors of ${element}; their script is loaded on use`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, { element, theme: 'light', mode: 'view' });
+    expect(asked.filter((url) => url.includes('looks'))).toEqual([]);
+    const seen = new Set<string>();
+    for (const look of ['standard', 'wood', 'slate', 'contrast']) {
+      const colors = await page.evaluate(async (next) => {
+        globalThis.board.look = next;
+        await globalThis.board.updateComplete;
+        await globalThis.board.ready;
+        const style = getComputedStyle(globalThis.board.shadowRoot!.querySelector('.tiles')!);
+        return `${style.fill} ${style.stroke}`;
+      }, look);
+      seen.add(colors);
+    }
+    expect(seen.size).toBe(4);
+    expect(asked.filter((url) => url.includes('looks'))).toHaveLength(1);
+    await page.evaluate(() => {
+      globalThis.board.look = 'plaid';
+    });
+    await expect(page.locator(`${element} .error`)).toContainText('look must be standard or wood');
+  });
+}
+
+test('a page overrides the colors of a look', async ({ page }) => {
+  await open(page, { look: 'slate', mode: 'view', style: '--keddah-tile: rgb(1 2 3)' });
+  const stroke = page.locator('arimaa-board .tiles');
+  await expect(stroke).toHaveCSS('stroke', 'rgb(1, 2, 3)');
+});
+
+test('the page keeps the chosen look and pieces', async ({ page }) => {
+  await page.goto('/#arimaa');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Board and pieces' }).click();
+  await page.getByRole('radio', { name: 'Wood' }).check();
+  await page.getByRole('radio', { name: 'Letters' }).check();
+  const board = page.locator('arimaa-board');
+  await expect(board).toHaveAttribute('look', 'wood');
+  await expect(board.locator('.token text')).toHaveCount(32);
+  await page.reload();
+  await expect(board).toHaveAttribute('look', 'wood');
+  await expect(board.locator('.token text')).toHaveCount(32);
+  await page.goto('/#quoridor');
+  await expect(page.locator('quoridor-board')).toHaveAttribute('look', 'wood');
+});

@@ -113,6 +113,7 @@ test('a hint that cannot be searched for is told, and can be tried again', async
 
 test('the page keeps its saved game when the rules cannot be loaded', async ({ page }) => {
   await page.goto('/#arimaa');
+  await page.waitForFunction(() => document.querySelector('arimaa-board')?.state !== undefined);
   await page.locator('arimaa-board [data-square="e2"]').click();
   await page.locator('arimaa-board [data-square="e3"]').click();
   const saved = () => page.evaluate(() => localStorage.getItem('keddah.arimaa.game'));

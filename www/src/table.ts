@@ -11,6 +11,7 @@ import { onlyPersonIn, type Seat } from './seats.ts';
 import { savedGame, saveGame, setAside } from './store/games.ts';
 import type { Theme } from './store/settings.ts';
 import { embedDialog, pasteDialog, resignDialog } from './view/dialogs.ts';
+import { applyLook, lookDialog, lookTitle } from './view/look.ts';
 import { menu, menuItem } from './view/menu.ts';
 import { type Notice, noticeView } from './view/notice.ts';
 import { reviewButtons } from './view/review.ts';
@@ -186,6 +187,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   override connectedCallback(): void {
     super.connectedCallback();
     this.classList.add('table');
+    applyLook(this.board);
     // The board is connected after this element.
     queueMicrotask(() => this.#watch.reconnected());
   }
@@ -406,6 +408,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       ${resignDialog(words, this.resignEffect(state), () => board.resign(this.resigningSide(this.state)))}
       ${pasteDialog(words, this.#problem, this.#paste)}
       ${state ? this.#embedDialog(state) : ''}
+      ${lookDialog(words, board, () => this.requestUpdate())}
       <div class="unseen" role="status">${this.#hint?.isAnnounced ? '' : this.#hint?.text}</div>
       <div class="notice" role="status">${this.#notice ? noticeView(this.#notice, words, () => this.#notify(null)) : ''}</div>
     `;
@@ -464,6 +467,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
         ${item(words('copyRecord'), () => void this.#copy(record()))}
         ${item(words('copyPosition'), () => void this.#copy(board.game?.toString() ?? ''))}
         ${item(words('downloadRecord'), () => download(record(), this.#fileName(state)))}
+        ${item(lookTitle(words, board), () => this.open('look'))}
         ${item(words('embed'), () => this.open('embed'))}
         ${item(words('pasteRecord'), () => this.open('paste'))} ${this.settings(state)}
       `,

@@ -7,6 +7,19 @@ const messages: Record<Key, string> = {
   games: 'Spiele',
   newGame: 'Neue Partie',
   language: 'Sprache',
+  look: 'Brett und Figuren',
+  lookBoard: 'Brett',
+  lookOf: `{ $look ->
+    [wood] Holz
+    [slate] Schiefer
+    [contrast] Hoher Kontrast
+   *[standard] Standard
+  }`,
+  lookPieces: 'Figuren',
+  piecesOf: `{ $pieces ->
+    [letters] Buchstaben
+   *[animals] Tiere
+  }`,
   theme: `{ $theme ->
     [light] Design: hell
     [dark] Design: dunkel

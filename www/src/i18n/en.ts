@@ -5,6 +5,19 @@ const messages = {
   games: 'Games',
   newGame: 'New game',
   language: 'Language',
+  look: 'Board and pieces',
+  lookBoard: 'Board',
+  lookOf: `{ $look ->
+    [wood] Wood
+    [slate] Slate
+    [contrast] High contrast
+   *[standard] Standard
+  }`,
+  lookPieces: 'Pieces',
+  piecesOf: `{ $pieces ->
+    [letters] Letters
+   *[animals] Animals
+  }`,
   theme: `{ $theme ->
     [light] Theme: light
     [dark] Theme: dark

@@ -7,6 +7,19 @@ const messages: Record<Key, string> = {
   games: 'Gry',
   newGame: 'Nowa gra',
   language: 'Język',
+  look: 'Plansza i figury',
+  lookBoard: 'Plansza',
+  lookOf: `{ $look ->
+    [wood] Drewno
+    [slate] Łupek
+    [contrast] Wysoki kontrast
+   *[standard] Standardowa
+  }`,
+  lookPieces: 'Figury',
+  piecesOf: `{ $pieces ->
+    [letters] Litery
+   *[animals] Zwierzęta
+  }`,
   theme: `{ $theme ->
     [light] Motyw: jasny
     [dark] Motyw: ciemny

@@ -7,6 +7,19 @@ const messages: Record<Key, string> = {
   games: 'Oyunlar',
   newGame: 'Yeni oyun',
   language: 'Dil',
+  look: 'Tahta ve taşlar',
+  lookBoard: 'Tahta',
+  lookOf: `{ $look ->
+    [wood] Ahşap
+    [slate] Arduvaz
+    [contrast] Yüksek karşıtlık
+   *[standard] Standart
+  }`,
+  lookPieces: 'Taşlar',
+  piecesOf: `{ $pieces ->
+    [letters] Harfler
+   *[animals] Hayvanlar
+  }`,
   theme: `{ $theme ->
     [light] Tema: açık
     [dark] Tema: koyu

@@ -10,7 +10,15 @@ export const SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const SPEED_KEY = 'keddah.speed';
+export const LOOKS = ['standard', 'wood', 'slate', 'contrast'] as const;
+export type Look = (typeof LOOKS)[number];
+
+export const PIECES = ['animals', 'letters'] as const;
+export type Pieces = (typeof PIECES)[number];
+
 const THEME_KEY = 'keddah.theme'; // also read by the inline script of index.html
+const LOOK_KEY = 'keddah.look';
+const PIECES_KEY = 'keddah.pieces';
 const LANGUAGE_KEY = 'keddah.language';
 const levelKey = (game: string) => `keddah.${game}.level`;
 const DEFAULT_LEVEL = 3;
@@ -25,6 +33,25 @@ export function theme(): Theme {
 export function setTheme(next: Theme): void {
   write(THEME_KEY, next);
   document.documentElement.dataset.theme = next;
+}
+
+/** Returns the stored look of the boards. */
+export function look(): Look {
+  const stored = read(LOOK_KEY);
+  return LOOKS.find((one) => one === stored) ?? 'standard';
+}
+
+export function setLook(next: Look): void {
+  write(LOOK_KEY, next);
+}
+
+/** Returns what Arimaa's pieces show. */
+export function pieces(): Pieces {
+  return read(PIECES_KEY) === 'letters' ? 'letters' : 'animals';
+}
+
+export function setPieces(next: Pieces): void {
+  write(PIECES_KEY, next);
 }
 
 /**

@@ -14,6 +14,7 @@ export const arimaaAdapter: GameAdapter<ArimaaTypes> = {
   styles,
   loadRules: () => init(),
   loadEditor: () => import('./editor.js') as Promise<EditorModule<ArimaaTypes>>,
+  loadLooks: () => import('./looks.js'),
   freshGame: () => freshGame(),
   readGame: (texts, board) => readGame(texts, board.seats),
   splitTurns,

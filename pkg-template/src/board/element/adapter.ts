@@ -50,6 +50,8 @@ export interface GameAdapter<T extends BoardTypes> {
   loadRules(): Promise<void>;
   /** Loads the module with the position editor. */
   loadEditor(): Promise<EditorModule<T>>;
+  /** Loads the module with the looks besides `standard`. */
+  loadLooks(): Promise<Module>;
   /** Returns the game of a board without any text. */
   freshGame(): T['game'];
   /** Makes a game from texts and attributes. Throws the errors of text and rules. */

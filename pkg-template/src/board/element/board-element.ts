@@ -83,6 +83,7 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
     controls: { reflect: true, useDefault: true },
     coordinates: { reflect: true, useDefault: true },
     theme: { reflect: true, useDefault: true },
+    look: { reflect: true, useDefault: true },
     animation: { reflect: true, useDefault: true },
     position: { reflect: true },
     moves: { reflect: true },
@@ -103,6 +104,8 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
   coordinates: string = 'on';
   /** `light`, `dark`, or `auto` for the setting of the system. */
   theme: string = 'auto';
+  /** The colors of the board: `standard`, `wood`, `slate` or `contrast`. */
+  look: string = 'standard';
   /** `on` or `off`. If the system asks for reduced motion, nothing is animated in either case. */
   animation: string = 'on';
   /** A position or a record as text. */
@@ -158,11 +161,7 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
     const errors = new ErrorController(this, language, adapter, fire);
     this.#errors = errors;
     const failed = (error: unknown) => errors.report(error, false);
-    const modules = new OptionalModules(
-      () => adapter.loadEditor(),
-      (module) => this.#addModule(module),
-      failed,
-    );
+    const modules = new OptionalModules(adapter, (module) => this.#addModule(module), failed);
     this.#modules = modules;
     this.#editing = new EditingController((text, { use }) => this.#newEditor(text, use));
     this.#puzzles = new PuzzleController(modules, {
@@ -349,6 +348,7 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
     const { session } = this;
     const sources = ['position', 'moves', ...this.view.gameAttributes];
     if (session && sources.some((name) => changed.has(name))) this.#read();
+    if (changed.has('look') && this.look !== 'standard') this.#modules.get('looks');
     const faults: unknown[] = choiceErrors(this, this.view.choices);
     if (session) this.#setMode(session, faults);
     if (session && !this.#errors.unread) {

@@ -24,6 +24,7 @@ export function choiceErrors(element: object, own: Record<string, readonly strin
     controls: ['full', 'none'],
     coordinates: ['on', 'off'],
     theme: ['auto', 'light', 'dark'],
+    look: ['standard', 'wood', 'slate', 'contrast'],
     animation: ['on', 'off'],
     ...own,
   };

@@ -6,6 +6,7 @@ import type { Puzzle } from '../modules/puzzle.js';
 export interface Modules<EditorModule extends Module> {
   editor: EditorModule;
   puzzle: Module & { Puzzle: typeof Puzzle };
+  looks: Module;
   marks: Module & { readMarks: typeof readMarks; drawMarks: typeof drawMarks; describeMarks: typeof describeMarks };
 }
 
@@ -18,16 +19,18 @@ export class OptionalModules<EditorModule extends Module> {
   readonly #failed: (error: unknown) => void;
 
   /**
+   * @param game - loads the modules of the game
    * @param arrived - called with each module once it is loaded
    * @param failed - called with the error if a module cannot be loaded
    */
   constructor(
-    loadEditor: () => Promise<EditorModule>,
+    game: { loadEditor(): Promise<EditorModule>; loadLooks(): Promise<Module> },
     arrived: (module: Module) => void,
     failed: (error: unknown) => void,
   ) {
     this.#loaders = {
-      editor: loadEditor,
+      editor: () => game.loadEditor(),
+      looks: () => game.loadLooks(),
       puzzle: () => import('../modules/puzzle.js'),
       marks: () => import('../modules/marks.js'),
     };

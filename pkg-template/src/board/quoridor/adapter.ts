@@ -14,6 +14,7 @@ export const quoridorAdapter: GameAdapter<QuoridorTypes> = {
   styles,
   loadRules: () => init(),
   loadEditor: () => import('./editor.js') as Promise<EditorModule<QuoridorTypes>>,
+  loadLooks: () => import('./looks.js'),
   freshGame: () => new QuoridorGame(),
   readGame: (texts, board) => {
     const options = optionsOf(board);

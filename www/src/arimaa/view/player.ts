@@ -1,5 +1,6 @@
 import { animalPaths } from 'keddah/boards/arimaa';
 import { html, svg, type TemplateResult } from 'lit';
+import { pieces } from '../../store/settings.ts';
 import { other, type Side, type State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
@@ -43,8 +44,12 @@ function lost(side: Side, letters: readonly string[], words: Words): TemplateRes
 /** Renders a small piece, as on the board. */
 function chip(side: Side, letter: string): TemplateResult {
   const { fur, ink } = animalPaths(letter);
+  const drawing =
+    pieces() === 'letters'
+      ? svg`<text class="ink" x="16" y="27" text-anchor="middle" font-size="32" font-weight="700">${side === 'gold' ? letter.toUpperCase() : letter.toLowerCase()}</text>`
+      : svg`<g transform="scale(.25)"><path class="fur" d=${fur}></path>${ink.map((line) => svg`<path class="ink" d=${line}></path>`)}</g>`;
   return html`<svg class="chip ${side}" viewBox="-10 -10 52 52">
     ${side === 'gold' ? svg`<circle cx="16" cy="16" r="25"></circle>` : svg`<path class="shape" d="M2-8H30L40 2V30L30 40H2L-8 30V2z"></path>`}
-    <g transform="scale(.25)"><path class="fur" d=${fur}></path>${ink.map((line) => svg`<path class="ink" d=${line}></path>`)}</g>
+    ${drawing}
   </svg>`;
 }

@@ -1,0 +1,45 @@
+import { html, type TemplateResult } from 'lit';
+import type { Words } from '../i18n/index.ts';
+import { LOOKS, look, PIECES, pieces, setLook, setPieces } from '../store/settings.ts';
+import { dialog } from './dialogs.ts';
+
+/** Shows the visitor's choice of colors and pieces on a board. */
+export function applyLook(board: HTMLElement): void {
+  board.setAttribute('look', look());
+  if ('pieces' in board) board.setAttribute('pieces', pieces());
+}
+
+/** Returns the title of the dialog: only Arimaa has pieces to choose. */
+export function lookTitle(words: Words, board: HTMLElement): string {
+  return words('pieces' in board ? 'look' : 'lookBoard');
+}
+
+/** Renders the dialog to choose the look of the board. `changed` is called after each choice. */
+export function lookDialog(words: Words, board: HTMLElement, changed: () => void): TemplateResult {
+  const choice = <T extends string>(name: string, value: T, label: string, now: T, set: (next: T) => void) => html`
+    <label class="choice"><input type="radio" name=${name} value=${value} .checked=${value === now}
+      @change=${() => {
+        set(value);
+        applyLook(board);
+        changed();
+      }} /> <span>${label}</span></label>`;
+  return dialog(
+    'look',
+    lookTitle(words, board),
+    words,
+    html`
+      <fieldset>
+        <legend>${words('lookBoard')}</legend>
+        ${LOOKS.map((value) => choice('look', value, words('lookOf', { look: value }), look(), setLook))}
+      </fieldset>
+      ${
+        'pieces' in board
+          ? html`<fieldset>
+              <legend>${words('lookPieces')}</legend>
+              ${PIECES.map((value) => choice('pieces', value, words('piecesOf', { pieces: value }), pieces(), setPieces))}
+            </fieldset>`
+          : ''
+      }
+    `,
+  );
+}
