@@ -69,11 +69,11 @@ function nativeWalks() {
 async function wasmWalks() {
   const folder = targetFolder();
   const staged = path.join(folder, target, 'bindgen');
-  const bindgen = setupBindgen();
+  const bindgen = await setupBindgen();
   const modules = {};
   for (const { name } of games) {
     run('cargo', ['build', '--quiet', '--example', 'walks-wasm', ...forWasm([name])]);
-    finish(path.join(folder, target, 'wasm', 'examples', 'walks_wasm.wasm'), `walks-${name}`, staged, bindgen);
+    await finish(path.join(folder, target, 'wasm', 'examples', 'walks_wasm.wasm'), `walks-${name}`, staged, bindgen);
     modules[name] = await import(pathToFileURL(path.join(staged, `walks-${name}.js`)));
     modules[name].initSync(new WebAssembly.Module(readFileSync(path.join(staged, `walks-${name}_bg.wasm`))));
   }

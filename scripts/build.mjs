@@ -1,6 +1,6 @@
 // npm run build: makes pkg/ (the npm package) and dist/ (the page). Skips what is up to date.
 //
-//   npm run build [-- wasm|package|page|reference …]    runs only these stages
+//   npm run build [-- wasm|package|page|protocols|reference …]    runs only these stages
 
 import { pathToFileURL } from 'node:url';
 import { Failure, main } from './lib/run.mjs';
@@ -8,20 +8,26 @@ import { setupPackages } from './packages.mjs';
 
 /** The stages in order. Each uses the results of those before it. */
 const stages = {
-  wasm: async () => (await import('./wasm.mjs')).buildWasm(),
+  wasm: async () => (await import('./wasm.mjs')).buildGames(),
   package: async () => (await import('./package.mjs')).buildPackage(),
   budgets: async () => (await import('./budgets.mjs')).checkBudgets(),
   page: async () => (await import('./page.mjs')).buildPage(),
+  protocols: async () => (await import('./wasm.mjs')).buildProtocols(),
   reference: async () => (await import('./reference.mjs')).buildReference(),
 };
+
+/** The stages that the page needs. The others add to pkg/ and dist/ what it does not load. */
+export const forPage = ['wasm', 'package', 'budgets', 'page'];
 
 /** Runs the named stages, or all of them. */
 export async function build(names = []) {
   const unknown = names.find((name) => !(name in stages));
   if (unknown) throw new Failure(`There is no stage "${unknown}": ${Object.keys(stages).join(', ')}.`);
-  setupPackages();
   for (const [name, stage] of Object.entries(stages)) {
-    if (names.length === 0 || names.includes(name)) await stage();
+    if (names.length > 0 && !names.includes(name)) continue;
+    // `wasm` installs the packages itself, while Cargo compiles.
+    if (name !== 'wasm') await setupPackages();
+    await stage();
   }
 }
 

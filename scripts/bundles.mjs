@@ -6,8 +6,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { at, root, say } from './lib/run.mjs';
-import { filesOf, fingerprint, unlessFresh } from './lib/stamp.mjs';
-import { games } from './wasm.mjs';
+import { fingerprint, unlessFresh } from './lib/stamp.mjs';
+import { games, packageFiles } from './wasm.mjs';
 
 const notices = 'pkg/licenses-of-libraries.txt';
 const scripts = { files: 'pkg/boards.js', inline: 'pkg/boards-inline.js' };
@@ -154,7 +154,7 @@ function reexport(file, entry) {
 
 /** Generates all these scripts unless they are up to date. */
 export async function buildBundles() {
-  const inputs = filesOf(['pkg']).filter((file) => !bundles.includes(file.split(path.sep).join('/')));
+  const inputs = packageFiles().filter((file) => !bundles.includes(file.split(path.sep).join('/')));
   const print = fingerprint([...inputs, 'scripts/bundles.mjs', 'package-lock.json']);
   await unlessFresh('bundles', print, bundles, async () => {
     say(`bundling the boards (in ${path.relative(root, at('pkg'))}/)`);

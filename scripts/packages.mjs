@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { at, Failure, root, run, say } from './lib/run.mjs';
+import { at, Failure, root, runAsync, say } from './lib/run.mjs';
 
 /**
  * Returns whether node_modules has every package of the lock file in its version. Packages for
@@ -33,7 +33,7 @@ export const setupRuntimes = () => setupPackages(at('tests', 'consumers', 'runti
 export const setupReference = () => setupPackages(at('docs'));
 
 /** Runs `npm ci` if needed: for the project, or for another folder with a lock file. */
-export function setupPackages(folder = root) {
+export async function setupPackages(folder = root) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Failure(`Node ${process.versions.node} is too old: keddah needs 20.19 or newer.`);
@@ -42,13 +42,13 @@ export function setupPackages(folder = root) {
   const where = path.relative(root, folder);
   say(`installing npm packages (npm ci)${where && ` in ${where}`}`);
   try {
-    run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
+    await runAsync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     // `npm ci` refuses the lock file if the registry lacks optional packages of other systems.
     // `npm install` ignores them.
     say('`npm ci` failed: trying `npm install`, which leaves package-lock.json as it is');
-    run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
+    await runAsync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
       cwd: folder,
       hint: '`npm install` failed too; see its output above. It needs the npm registry, or a cache of it.',
     });

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { bundle } from './bundles.mjs';
 import { at, run, say, tool } from './lib/run.mjs';
 import { filesOf, fingerprint, unlessFresh } from './lib/stamp.mjs';
-import { games, sizes } from './wasm.mjs';
+import { games, packageFiles, sizes } from './wasm.mjs';
 
 /** Builds dist/ unless it is up to date. */
 export async function buildPage() {
-  const print = fingerprint(['www', 'pkg', 'package-lock.json', 'tsconfig.base.json']);
+  const print = fingerprint(['www', ...packageFiles(), 'package-lock.json', 'tsconfig.base.json']);
   await unlessFresh('page', print, ['dist/index.html'], () => {
     say('building the page (dist/)');
     run(...tool('vite', ['build', 'www', '--logLevel', 'warn']), { hint: 'Vite could not build the page.' });
@@ -19,7 +19,7 @@ export async function buildPage() {
   // is smaller than two scripts, since it contains the libraries once.
   const scripts = games.map(({ name }) => ({ name, from: `boards-${name}-inline`, file: `dist/${name}-board.js` }));
   scripts.push({ name: 'boards', from: 'boards-inline', file: 'dist/boards.js' });
-  const embedded = fingerprint(['pkg', 'package-lock.json', 'dist/index.html', 'scripts/page.mjs']);
+  const embedded = fingerprint([...packageFiles(), 'package-lock.json', 'dist/index.html', 'scripts/page.mjs']);
   const outputs = scripts.map(({ file }) => file);
   await unlessFresh('embedded', embedded, outputs, async () => {
     say('bundling each board as one script (in dist/)');
@@ -36,7 +36,7 @@ export async function buildPage() {
     }
   });
   // The page in one file, which opens by a double click.
-  const single = fingerprint(['www', 'pkg', 'package-lock.json', 'tsconfig.base.json', 'dist/index.html']);
+  const single = fingerprint(['www', ...packageFiles(), 'package-lock.json', 'tsconfig.base.json', 'dist/index.html']);
   await unlessFresh('single', single, ['dist/keddah.html'], () => {
     say('building the page in one file (dist/keddah.html)');
     const made = at('.cache', 'single');

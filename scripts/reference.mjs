@@ -18,8 +18,8 @@ function entryPoints() {
 /** Makes the reference unless it is up to date. It is cached outside dist/, which Vite empties. */
 export async function buildReference() {
   const sources = ['pkg-template', 'docs/typedoc.json', 'docs/package-lock.json', 'scripts/reference.mjs'];
-  await unlessFresh('reference', fingerprint(sources), ['.cache/api/index.html'], () => {
-    setupReference();
+  await unlessFresh('reference', fingerprint(sources), ['.cache/api/index.html'], async () => {
+    await setupReference();
     say('making the API reference (dist/api/)');
     const typedoc = at('docs', 'node_modules', 'typedoc', 'bin', 'typedoc');
     const options = ['--options', at('docs', 'typedoc.json'), '--logLevel', 'Warn'];

@@ -3,8 +3,8 @@
 //   PORT=8000 npm start            serves on another port than 5173
 //   npm start -- --no-open         opens no browser
 
-import { build } from './build.mjs';
-import { main, say } from './lib/run.mjs';
+import { build, forPage } from './build.mjs';
+import { at, main, say, watch } from './lib/run.mjs';
 import { portFrom, serve } from './serve.mjs';
 
 /** Returns whether this computer has a screen on which a browser could open. */
@@ -14,11 +14,18 @@ function hasScreen() {
   return platform === 'win32' || platform === 'darwin' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);
 }
 
+/** Builds what the page does not need at once: the protocols' programs and the API reference. */
+async function buildRest() {
+  const { status, output } = await watch(process.execPath, [at('scripts', 'build.mjs')], { isQuiet: true });
+  if (status !== 0) say(`the rest of the build failed; the page works without it:\n${output}`);
+}
+
 await main(async () => {
   const port = portFrom(process.env.PORT);
-  await build();
+  await build(forPage);
   const address = await serve({ port });
   say(`the page is at ${address} (Ctrl+C ends)`);
+  void buildRest();
   if (!process.argv.includes('--no-open') && hasScreen()) {
     const { default: open } = await import('open');
     await open(address).catch(() => {});

@@ -81,19 +81,19 @@ const runners = {
     return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   },
   async wasm() {
-    const env = { CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: setupWasmTest() };
+    const env = { CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: await setupWasmTest() };
     const counts = [];
     for (const { name } of games) counts.push(await cargoTest([...wasm(name), '--test', wasmTest(name)], env));
     return { ...together(counts), failures: counts.flatMap((one) => one.failures) };
   },
   types: () => checks(...['pkg-template', 'www', 'tests'].map((project) => tool('tsc', ['--noEmit', '-p', project]))),
   units: unitTest,
-  node() {
-    setupConsumers();
+  async node() {
+    await setupConsumers();
     return nodeTest(nodeTests('tests/node', 'tests/consumers').filter((file) => !isRuntime(file)));
   },
   async browser() {
-    setupConsumers();
+    await setupConsumers();
     const counts = [
       await browserTest(['--grep-invert', `${extra}|${alone}`]),
       await browserTest(['--grep', alone, '--workers', '1']),
@@ -114,8 +114,8 @@ const others = {
       ['npm', ['run', '--silent', 'tuning', '--', '--smoke']],
     ),
   async consumers() {
-    setupConsumers();
-    setupRuntimes();
+    await setupConsumers();
+    await setupRuntimes();
     await build();
     const counts = [await nodeTest(nodeTests('tests/consumers')), await browserTest(['consumers.spec.ts'])];
     return { ...together(counts), failures: counts.flatMap((one) => one.failures) };
@@ -129,8 +129,8 @@ await main(async () => {
   if (unknown) throw new Failure(`There is no runner "${unknown}": ${Object.keys(all).join(', ')}.`);
 
   const chosen = asked.length > 0 ? Object.fromEntries(asked.map((name) => [name, all[name]])) : runners;
-  const setup = () => {
-    setupPackages();
+  const setup = async () => {
+    await setupPackages();
     setupRust();
     setupLinters();
     if ('build' in chosen) background = startBuild();

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { ask, at, Failure, run, say } from './lib/run.mjs';
+import { ask, at, Failure, run, runAsync, say } from './lib/run.mjs';
 
 export const target = 'wasm32-unknown-unknown';
 
@@ -68,21 +68,21 @@ export function bindgenVersion() {
   return version;
 }
 
-/** Builds one of the programs of scripts/bindgen, unless it is up to date. Returns its path. */
-function buildTool(program, ...options) {
+/** Builds one of the programs of scripts/bindgen, unless it is up to date. Resolves to its path. */
+async function buildTool(program, ...options) {
   const folder = path.join(cache(), 'bindgen');
   const built = path.join(folder, 'release', `${program}${exe}`);
   if (!existsSync(built)) say(`building wasm-bindgen ${bindgenVersion()}, once, in ${folder} (a minute or two)`);
   const manifest = at('scripts', 'bindgen', 'Cargo.toml');
   const where = ['--manifest-path', manifest, '--target-dir', folder];
-  run('cargo', ['build', '--release', '--locked', '--quiet', ...where, '--bin', program, ...options], {
+  await runAsync('cargo', ['build', '--release', '--locked', '--quiet', ...where, '--bin', program, ...options], {
     hint: `${program} could not be built: see cargo's message above.`,
   });
   return built;
 }
 
-/** Returns the path of the program that writes the JavaScript of a wasm module. */
+/** Resolves to the path of the program that writes the JavaScript of a wasm module. */
 export const setupBindgen = () => buildTool('keddah-bindgen');
 
-/** Returns the path of the program that runs tests in wasm under Node. */
+/** Resolves to the path of the program that runs tests in wasm under Node. */
 export const setupWasmTest = () => buildTool('keddah-wasm-test', '--features', 'test-runner');

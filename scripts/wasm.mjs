@@ -4,8 +4,9 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ask, at, Failure, run, say, tool } from './lib/run.mjs';
-import { fingerprint, unlessFresh } from './lib/stamp.mjs';
+import { ask, at, Failure, runAsync, say, tool } from './lib/run.mjs';
+import { filesOf, fingerprint, isFresh, unlessFresh } from './lib/stamp.mjs';
+import { setupPackages } from './packages.mjs';
 import { bindgenVersion, setupBindgen, setupRust, target } from './toolchain.mjs';
 
 /**
@@ -21,6 +22,15 @@ const protocols = [
   { name: 'aei', game: 'arimaa' },
   { name: 'qtp', game: 'quoridor' },
 ];
+
+/** Returns the files of a wasm module. */
+const filesOfModule = (name) => [`pkg/wasm/${name}.js`, `pkg/wasm/${name}_bg.wasm`];
+
+const protocolFiles = protocols.flatMap(({ name }) => filesOfModule(name));
+
+/** Returns the files of pkg/ from which the page and the bundles are made. */
+export const packageFiles = () =>
+  filesOf(['pkg']).filter((file) => !protocolFiles.includes(file.split(path.sep).join('/')));
 
 // The WebAssembly features that wasm-opt may use: those that the Rust compiler uses, too.
 const features = [
@@ -99,21 +109,29 @@ function slim(glue) {
  * Writes a module's JavaScript, with edits, and optimizes it: makes `NAME.js` and `NAME_bg.wasm` in
  * a folder.
  */
-export function finish(input, name, to, bindgen, edits = []) {
-  run(bindgen, [input, to, name]);
+export async function finish(input, name, to, bindgen, edits = []) {
+  await runAsync(bindgen, [input, to, name]);
   const glue = path.join(to, `${name}.js`);
   writeFileSync(glue, edit(slim(readFileSync(glue, 'utf8')), edits));
   const wasm = path.join(to, `${name}_bg.wasm`);
-  run(...tool('wasm-opt', ['-O3', ...features.map((feature) => `--enable-${feature}`), wasm, '-o', wasm]));
+  await runAsync(...tool('wasm-opt', ['-O3', ...features.map((feature) => `--enable-${feature}`), wasm, '-o', wasm]));
   if (!WebAssembly.validate(readFileSync(wasm))) throw new Failure(`This Node cannot load ${wasm}.`);
 }
 
-function build(name, features, bindgen, folder) {
-  run('cargo', ['rustc', '--lib', '--crate-type', 'cdylib', ...forWasm(features)]);
+/** Compiles the crate. Returns the path of the module, which later compilations leave alone. */
+async function compile(name, features, folder) {
+  await runAsync('cargo', ['rustc', '--lib', '--crate-type', 'cdylib', ...forWasm(features)]);
+  const compiled = path.join(folder, target, `${name}.wasm`);
+  copyFileSync(path.join(folder, target, 'wasm', 'keddah.wasm'), compiled);
+  return compiled;
+}
+
+/** Makes a module of the package from a compiled one. */
+async function publish(name, compiled, bindgen, folder) {
   const staged = path.join(folder, target, 'bindgen');
-  finish(path.join(folder, target, 'wasm', 'keddah.wasm'), name, staged, bindgen, pausable);
+  await finish(compiled, name, staged, bindgen, pausable);
   mkdirSync(at('pkg', 'wasm'), { recursive: true });
-  for (const file of [`${name}.js`, `${name}_bg.wasm`]) copyFileSync(path.join(staged, file), at('pkg', 'wasm', file));
+  for (const file of filesOfModule(name)) copyFileSync(path.join(staged, path.basename(file)), at(file));
 }
 
 /** Returns a file's size in bytes, raw and after gzip. */
@@ -122,22 +140,37 @@ export function sizes(file) {
   return { raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
 }
 
-/** Builds the wasm of every game and protocol that is not up to date. */
-export async function buildWasm() {
+/**
+ * Builds each module that is not up to date. Meanwhile npm's packages are installed and
+ * wasm-bindgen's tool is built, if missing, and each module is finished while Cargo compiles the
+ * next one: the last steps of each use one core.
+ */
+async function buildModules(modules) {
   setupRust();
-  const bindgen = setupBindgen();
   const folder = targetFolder();
-  const modules = [
-    ...games.map(({ name }) => ({ name, features: [name] })),
-    ...protocols.map(({ name, game }) => ({ name, features: ['protocol', game] })),
-  ];
-  for (const { name, features } of modules) {
-    const outputs = [`pkg/wasm/${name}.js`, `pkg/wasm/${name}_bg.wasm`];
-    const inputs = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'src', 'scripts/wasm.mjs'];
-    const print = fingerprint(inputs, bindgenVersion(), ask('rustc', ['-V']));
-    await unlessFresh(`wasm-${name}`, print, outputs, () => {
+  const work = [];
+  const later = (promise) => {
+    promise.catch(() => {}); // it is awaited below, but may fail before
+    work.push(promise);
+    return promise;
+  };
+  const tools = later(Promise.all([setupBindgen(), setupPackages()]));
+  const inputs = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'src', 'scripts/wasm.mjs'];
+  const print = fingerprint(inputs, bindgenVersion(), ask('rustc', ['-V']));
+  try {
+    for (const { name, features } of modules) {
+      const stamp = [`wasm-${name}`, print, filesOfModule(name)];
+      if (isFresh(...stamp)) continue;
       say(`building the wasm of ${name}`);
-      build(name, features, bindgen, folder);
-    });
+      const compiled = await compile(name, features, folder);
+      later(tools.then(([bindgen]) => unlessFresh(...stamp, () => publish(name, compiled, bindgen, folder))));
+    }
+  } finally {
+    await Promise.all(work);
   }
 }
+
+export const buildGames = () => buildModules(games.map(({ name }) => ({ name, features: [name] })));
+
+export const buildProtocols = () =>
+  buildModules(protocols.map(({ name, game }) => ({ name, features: ['protocol', game] })));

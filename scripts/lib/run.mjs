@@ -47,16 +47,28 @@ function options(program, { cwd = root, env = {} } = {}) {
   return { cwd, env: { ...process.env, ...env }, shell: needsShell(program) };
 }
 
+const asProgress = ['inherit', 2, 'inherit'];
+
+/** Throws unless a program exited with status 0. */
+function verify(program, args, { hint }, { status, error }) {
+  if (error?.code === 'ENOENT') throw new Failure(`${program} was not found. ${hint ?? ''}`);
+  if (error) throw error;
+  if (status !== 0) throw new Failure(hint ?? `\`${[program, ...args].join(' ')}\` failed (exit status ${status}).`);
+}
+
 /** Runs a program and shows its output as progress. Throws unless it exits with status 0. */
 export function run(program, args, settings = {}) {
-  const { status, error } = spawnSync(program, args, {
-    ...options(program, settings),
-    stdio: ['inherit', 2, 'inherit'],
+  verify(program, args, settings, spawnSync(program, args, { ...options(program, settings), stdio: asProgress }));
+}
+
+/** Does the same as `run`, but returns a promise, so that other work goes on meanwhile. */
+export async function runAsync(program, args, settings = {}) {
+  const result = await new Promise((resolve) => {
+    const child = spawn(program, args, { ...options(program, settings), stdio: asProgress });
+    child.on('error', (error) => resolve({ error }));
+    child.on('close', (status) => resolve({ status }));
   });
-  if (error?.code === 'ENOENT') throw new Failure(`${program} was not found. ${settings.hint ?? ''}`);
-  if (error) throw error;
-  if (status !== 0)
-    throw new Failure(settings.hint ?? `\`${[program, ...args].join(' ')}\` failed (exit status ${status}).`);
+  verify(program, args, settings, result);
 }
 
 /** Runs a program quietly. Returns its output, or undefined if it is missing or fails. */

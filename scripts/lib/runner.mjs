@@ -102,7 +102,7 @@ async function perform(name, runner) {
  * is `N passed, N failed`.
  *
  * @typedef {{ passed: number, failed: number, failures?: string[] }} Counts
- * @param {() => void} setup what all runners need; a `Failure` counts as a failed test
+ * @param {() => void | Promise<void>} setup what all runners need; a `Failure` counts as a failed test
  * @param {Record<string, () => Promise<Counts>>} runners
  */
 export async function runAll(setup, runners) {
@@ -110,7 +110,7 @@ export async function runAll(setup, runners) {
   const begin = performance.now();
   const seconds = () => (performance.now() - begin) / 1000;
   try {
-    setup();
+    await setup();
     results.push({ name: 'set-up', passed: 0, failed: 0, seconds: seconds() });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -31,15 +31,19 @@ export function fingerprint(places, ...more) {
   return hash.update(JSON.stringify(more)).digest('hex');
 }
 
-/**
- * Runs `make` unless all `outputs` exist and were made from the same `print`. Returns whether it
- * ran.
- */
-export async function unlessFresh(name, print, outputs, make) {
+/** Returns whether all `outputs` exist and were made from the same `print`. */
+export function isFresh(name, print, outputs) {
   const stamp = file(name);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print && outputs.every((output) => existsSync(at(output))))
-    return false;
+  return (
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === print && outputs.every((output) => existsSync(at(output)))
+  );
+}
+
+/** Runs `make` unless its outputs are up to date: see `isFresh`. Returns whether it ran. */
+export async function unlessFresh(name, print, outputs, make) {
+  if (isFresh(name, print, outputs)) return false;
   await make();
+  const stamp = file(name);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, print);
   return true;
