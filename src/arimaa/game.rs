@@ -2,7 +2,7 @@
 
 use super::partial_turn::PartialTurn;
 use super::{Board, Position, Refusal, Setup, Side, Token, Turn, squares};
-use crate::record::{self, GameRecord};
+use crate::record::{self, GameRecord, RecordRefusal};
 
 /// A game of Arimaa with its history, from the setup or any other position. It plays whole turns
 /// ([`play`](GameRecord::play)) or single steps ([`step`](Self::step)), with undo and redo.
@@ -162,9 +162,10 @@ impl Game {
     /// refusal.
     pub(super) fn unless_over<T>(&self, attempt: impl FnOnce() -> Result<T, Refusal>) -> Result<T, Refusal> {
         if self.agreed_result().is_some() || self.turn_position().outcome().is_some() {
-            return Err(Refusal::GameOver);
+            return Err(RecordRefusal::GameOver.into());
         }
-        attempt().map_err(|refusal| if self.status().is_over() { Refusal::GameOver } else { refusal })
+        attempt()
+            .map_err(|refusal| if self.status().is_over() { RecordRefusal::GameOver.into() } else { refusal })
     }
 
     /// The position after ending the turn, or why the turn cannot end here.
@@ -292,7 +293,7 @@ mod tests {
         assert_eq!(game.status(), Status::Won { winner: Side::Silver, reason: Reason::Resignation });
         assert_eq!(code(game.play("Ee3s")), "game-over");
         assert_eq!(code(game.check("Ee3s")), "game-over");
-        assert_eq!(game.resign(None), Err(Refusal::GameOver));
+        assert_eq!(game.resign(None), Err(RecordRefusal::GameOver.into()));
         assert_eq!(game.undo(), Some(String::new()));
         assert_eq!(game, game_after(2));
         assert_eq!(game.redo(), Some(String::new()));
@@ -306,7 +307,7 @@ mod tests {
         assert_eq!(game.undo().unwrap(), "ed7s");
         game.play("hb7s").unwrap();
         assert_eq!((game.plies(), game.redo()), (4, None));
-        assert_eq!(game.go_to(5), Err(Refusal::NoSuchPly { ply: 5, last: 4 }));
+        assert_eq!(game.go_to(5), Err(RecordRefusal::NoSuchPly { ply: 5, last: 4 }.into()));
         assert_eq!(game.end(Side::Gold, Reason::Goal).unwrap_err().code(), "wrong-result");
         for _ in 0..4 {
             assert!(game.undo().is_some());
@@ -373,7 +374,7 @@ mod tests {
         game.play("Eh2s").unwrap();
         assert_eq!(game.status(), won);
         assert_eq!((code(game.play("ca8e")), code(game.step("ca8e"))), ("game-over", "game-over"));
-        assert_eq!((game.legal_steps(None).len(), game.can_end()), (0, Err(Refusal::GameOver)));
+        assert_eq!((game.legal_steps(None).len(), game.can_end()), (0, Err(RecordRefusal::GameOver.into())));
         game.undo();
         game.play("Eh2n").unwrap();
         assert!(!game.status().is_over());

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Direction, Kind, Piece, Reason, Side, Square};
+use super::{Direction, Kind, Piece, Side, Square};
 use crate::error::{Coded, Details};
 use crate::record::RecordRefusal;
 
@@ -142,22 +142,8 @@ pub enum Refusal {
     },
     /// A whole turn cannot be played because of a partial turn.
     TurnInProgress,
-    /// The game is over.
-    GameOver,
-    /// A result that contradicts the position, or whose reason only a position can establish.
-    WrongResult {
-        /// The stated winner.
-        winner: Side,
-        /// The stated reason.
-        reason: Reason,
-    },
-    /// The game has no such ply to go to.
-    NoSuchPly {
-        /// The requested ply.
-        ply: usize,
-        /// The number of the last ply of the game, which is the greatest that can be requested.
-        last: usize,
-    },
+    /// A refusal that is the same in all games, such as after the end.
+    Record(RecordRefusal<Side>),
 }
 
 impl Refusal {
@@ -183,9 +169,7 @@ impl Refusal {
             Self::SetupExpected { .. } => "setup-expected",
             Self::SetupOver { .. } => "setup-over",
             Self::TurnInProgress => "turn-in-progress",
-            Self::GameOver => "game-over",
-            Self::WrongResult { .. } => "wrong-result",
-            Self::NoSuchPly { .. } => "no-such-ply",
+            Self::Record(refusal) => refusal.code(),
         }
     }
 
@@ -217,9 +201,7 @@ impl Refusal {
             | Self::SetupCount { .. }
             | Self::SetupExpected { .. }
             | Self::TurnInProgress
-            | Self::GameOver
-            | Self::WrongResult { .. }
-            | Self::NoSuchPly { .. } => Vec::new(),
+            | Self::Record(_) => Vec::new(),
         }
     }
 
@@ -318,22 +300,14 @@ impl fmt::Display for Refusal {
             Self::SetupExpected { side } => write!(f, "{side} must place its sixteen pieces first."),
             Self::SetupOver { .. } => f.write_str("All pieces have been placed already."),
             Self::TurnInProgress => f.write_str("A turn is in progress: finish it or clear it first."),
-            Self::GameOver => f.write_str("The game is over."),
-            Self::WrongResult { winner, reason } => {
-                write!(f, "The position contradicts a win for {winner} ({}).", reason.name())
-            }
-            Self::NoSuchPly { ply, last } => write!(f, "There is no ply {ply}; the last is {last}."),
+            Self::Record(refusal) => f.write_str(&refusal.sentence(Side::to_string)),
         }
     }
 }
 
 impl From<RecordRefusal<Side>> for Refusal {
     fn from(refusal: RecordRefusal<Side>) -> Self {
-        match refusal {
-            RecordRefusal::GameOver => Self::GameOver,
-            RecordRefusal::NoSuchPly { ply, last } => Self::NoSuchPly { ply, last },
-            RecordRefusal::WrongResult { winner, reason } => Self::WrongResult { winner, reason },
-        }
+        Self::Record(refusal)
     }
 }
 

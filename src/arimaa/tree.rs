@@ -3,9 +3,10 @@
 
 use std::collections::HashSet;
 
+use rustc_hash::FxHashSet;
+
 use super::{Board, Position, Side, Step, StepList};
 use crate::game::{Game, Repetition, Tree};
-use crate::hash::FastSet;
 
 /// The tree of the steps of one turn, for perft. Neither the turn nor the game ends in it.
 ///
@@ -148,7 +149,7 @@ pub(super) fn any_turn_end(position: &Position, accept: impl FnMut(&Position) ->
 /// Whether `accept` holds for any position within `steps` steps in which the turn can end, apart
 /// from repetition. A breadth-first search that stops at the first such position.
 fn any_end(position: &Position, steps: u8, mut accept: impl FnMut(&Position) -> bool) -> bool {
-    let mut seen = FastSet::default();
+    let mut seen = FxHashSet::default();
     let mut layer = vec![*position];
     for _ in 0..steps.min(position.steps_left()) {
         let mut next = Vec::new();

@@ -1,6 +1,7 @@
 //! Playing a turn step by step.
 
 use super::{Error, Game, LegalStep, Piece, Refusal, Square, Token, Turn};
+use crate::record::RecordRefusal;
 
 /// Methods for playing a turn step by step. The steps made so far are the *partial turn*.
 ///
@@ -65,7 +66,7 @@ impl Game {
     pub fn step(&mut self, steps: &str) -> Result<Turn, Error> {
         let steps: Turn = steps.parse()?;
         if self.status().is_over() {
-            return Err(Refusal::GameOver.into());
+            return Err(Refusal::from(RecordRefusal::GameOver).into());
         }
         let mut position = *self.position();
         let mut added = Vec::new();

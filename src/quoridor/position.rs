@@ -4,6 +4,7 @@ use super::board::walls_at;
 use super::path::{distance, reaches, shortest_passages, shortest_path};
 use super::square::squares;
 use super::{Board, Direction, Orientation, Passages, Player, Refusal, Square, Wall, zobrist};
+use crate::record::RecordRefusal;
 
 /// A move, legal or not.
 ///
@@ -250,7 +251,7 @@ impl Position {
     /// Why a move is illegal; `None` if it is legal.
     pub fn refusal(&self, mv: Move) -> Option<Refusal> {
         if self.winner().is_some() {
-            return Some(Refusal::GameOver);
+            return Some(RecordRefusal::GameOver.into());
         }
         match mv {
             Move::Pawn(to) => self.pawn_refusal(to),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Label, Labels, Orientation, Player, Reason, Square, Wall};
+use super::{Label, Labels, Orientation, Player, Square, Wall};
 use crate::error::{Coded, Details};
 use crate::record::RecordRefusal;
 
@@ -118,22 +118,8 @@ pub enum Refusal {
         /// The number of players.
         players: u8,
     },
-    /// The game is over.
-    GameOver,
-    /// A result that contradicts the position, or whose reason only a position can establish.
-    WrongResult {
-        /// The stated winner.
-        winner: Player,
-        /// The stated reason.
-        reason: Reason,
-    },
-    /// The game has no such ply to go to.
-    NoSuchPly {
-        /// The requested ply.
-        ply: usize,
-        /// The number of the last ply of the game, which is the greatest that can be requested.
-        last: usize,
-    },
+    /// A refusal that is the same in all games, such as after the end.
+    Record(RecordRefusal<Player>),
 }
 
 impl Refusal {
@@ -154,9 +140,7 @@ impl Refusal {
             Self::PassNotAllowed { .. } => "pass-not-allowed",
             Self::NotYourTurn { .. } => "not-your-turn",
             Self::NoSuchPlayer { .. } => "no-such-player",
-            Self::GameOver => "game-over",
-            Self::WrongResult { .. } => "wrong-result",
-            Self::NoSuchPly { .. } => "no-such-ply",
+            Self::Record(refusal) => refusal.code(),
         }
     }
 
@@ -189,7 +173,7 @@ impl Refusal {
             Self::WallBlocksPath { players, .. } => players.clone(),
             Self::NoWallsLeft { player } | Self::PassNotAllowed { player } => vec![*player],
             Self::NotYourTurn { mover, .. } => vec![*mover],
-            Self::WrongResult { winner, .. } => vec![*winner],
+            Self::Record(RecordRefusal::WrongResult { winner, .. }) => vec![*winner],
             _ => Vec::new(),
         }
     }
@@ -260,11 +244,7 @@ impl Refusal {
             Self::NoSuchPlayer { number, players } => {
                 format!("There is no player {number}: the game has {players} players.")
             }
-            Self::GameOver => "The game is over.".into(),
-            Self::WrongResult { winner, reason } => {
-                format!("The position contradicts a win for player {winner} ({}).", reason.name())
-            }
-            Self::NoSuchPly { ply, last } => format!("There is no ply {ply}; the last is {last}."),
+            Self::Record(refusal) => refusal.sentence(|winner| format!("player {winner}")),
         }
     }
 }
@@ -286,11 +266,7 @@ impl fmt::Display for Refusal {
 
 impl From<RecordRefusal<Player>> for Refusal {
     fn from(refusal: RecordRefusal<Player>) -> Self {
-        match refusal {
-            RecordRefusal::GameOver => Self::GameOver,
-            RecordRefusal::NoSuchPly { ply, last } => Self::NoSuchPly { ply, last },
-            RecordRefusal::WrongResult { winner, reason } => Self::WrongResult { winner, reason },
-        }
+        Self::Record(refusal)
     }
 }
 

@@ -6,7 +6,7 @@ use super::{
     Error, Fault, Game, LabeledRefusal, Move, Notation, NotationError, Options, Player, Position, Quoridor,
     Reason, Refusal, Setup, Status,
 };
-use crate::record::{Block, Rules};
+use crate::record::{Block, RecordRefusal, Rules};
 
 impl Rules for Quoridor {
     type Position = Position;
@@ -22,7 +22,7 @@ impl Rules for Quoridor {
     fn read(game: &Game, text: &str) -> Result<Move, Error> {
         game.read(text).map_err(|error| match error {
             // After the end of the game, that is the better reason than a square off the board.
-            Error::Refusal(_) if game.status().is_over() => game.error(Refusal::GameOver),
+            Error::Refusal(_) if game.status().is_over() => game.error(RecordRefusal::GameOver.into()),
             error => error,
         })
     }
@@ -37,7 +37,7 @@ impl Rules for Quoridor {
 
     fn check_turn(game: &Game, mv: &Move) -> Result<(Move, Position), Refusal> {
         if game.status().is_over() {
-            return Err(Refusal::GameOver);
+            return Err(RecordRefusal::GameOver.into());
         }
         Ok((*mv, game.position().play(*mv)?))
     }

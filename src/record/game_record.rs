@@ -124,7 +124,9 @@ pub type ErrorOf<R> = Error<<R as Rules>::Report, <R as Rules>::Fault>;
 ///
 /// ```
 /// use keddah::arimaa::{Game, Refusal};
-/// assert_eq!(Game::new().go_to(1), Err(Refusal::NoSuchPly { ply: 1, last: 0 }));
+/// use keddah::record::RecordRefusal;
+/// let refusal = RecordRefusal::NoSuchPly { ply: 1, last: 0 };
+/// assert_eq!(Game::new().go_to(1), Err(Refusal::Record(refusal)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordRefusal<P> {
@@ -134,7 +136,7 @@ pub enum RecordRefusal<P> {
     NoSuchPly {
         /// The requested ply.
         ply: usize,
-        /// The last ply of the game.
+        /// The number of the last ply of the game, which is the greatest that can be requested.
         last: usize,
     },
     /// A result that contradicts the position, or whose reason only a position can establish.
@@ -144,6 +146,28 @@ pub enum RecordRefusal<P> {
         /// The stated reason.
         reason: Reason,
     },
+}
+
+impl<P> RecordRefusal<P> {
+    /// The stable code, words joined by hyphens.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::GameOver => "game-over",
+            Self::NoSuchPly { .. } => "no-such-ply",
+            Self::WrongResult { .. } => "wrong-result",
+        }
+    }
+
+    /// The reason as an English sentence. `name` returns what a player is called in it.
+    pub(crate) fn sentence(&self, name: impl Fn(&P) -> String) -> String {
+        match self {
+            Self::GameOver => "The game is over.".into(),
+            Self::NoSuchPly { ply, last } => format!("There is no ply {ply}; the last is {last}."),
+            Self::WrongResult { winner, reason } => {
+                format!("The position contradicts a win for {} ({}).", name(winner), reason.name())
+            }
+        }
+    }
 }
 
 /// A legal turn with its consequences, as [`GameRecord::check`] returns it.

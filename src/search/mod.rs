@@ -14,7 +14,7 @@ mod score;
 mod time;
 mod transposition_table;
 
-pub use alphabeta::{SearchTask, search};
+pub use alphabeta::{SearchTask, search, search_turns};
 pub use control::Control;
 #[cfg(not(target_arch = "wasm32"))]
 pub use control::system_clock;

@@ -2,6 +2,7 @@
 //! every end of a game.
 
 use keddah::arimaa::{Error, Game, Reason, Refusal, Side, Square, Status, StepKind, squares};
+use keddah::record::RecordRefusal;
 
 /// Returns a game from eight rows, rank 8 first.
 fn game(side: char, rows: [&str; 8]) -> Game {
@@ -394,8 +395,11 @@ mod ends {
         ] {
             let mut game = game(side, rows);
             assert_eq!(game.status(), status);
-            assert_eq!((game.legal_steps(None).len(), game.resign(None)), (0, Err(Refusal::GameOver)));
-            assert_eq!(game.can_end(), Err(Refusal::GameOver));
+            assert_eq!(
+                (game.legal_steps(None).len(), game.resign(None)),
+                (0, Err(RecordRefusal::GameOver.into()))
+            );
+            assert_eq!(game.can_end(), Err(RecordRefusal::GameOver.into()));
             assert_eq!(game.step("Ed4n").unwrap_err().code(), "game-over");
         }
     }

@@ -1,7 +1,8 @@
 //! Tests games of Quoridor: the order of players, undo and redo, results, refusals in both
 //! notations.
 
-use keddah::quoridor::{Error, Game, Move, Notation, Options, Player, Position, Reason, Refusal, Status};
+use keddah::quoridor::{Error, Game, Move, Notation, Options, Player, Position, Reason, Status};
+use keddah::record::RecordRefusal;
 
 fn player(number: u8) -> Player {
     Player::new(number).expect("a player")
@@ -168,7 +169,7 @@ fn reaching_the_goal_ends_the_game() {
     assert_eq!(game.check_as(player(1), "e8").unwrap_err().code(), "game-over");
     assert_eq!(
         (game.resign(None), game.end(player(2), Reason::Time)),
-        (Err(Refusal::GameOver), Err(Refusal::GameOver))
+        (Err(RecordRefusal::GameOver.into()), Err(RecordRefusal::GameOver.into()))
     );
     assert_eq!(game.undo().as_deref(), Some("e9"));
     assert!(!game.status().is_over());
@@ -197,7 +198,7 @@ fn undo_and_redo_include_the_result() {
         (game.plies(), game.redo(), game.history().collect::<Vec<_>>()),
         (2, None, vec!["e2".into(), "e3h".into()])
     );
-    assert_eq!(game.go_to(3), Err(Refusal::NoSuchPly { ply: 3, last: 2 }));
+    assert_eq!(game.go_to(3), Err(RecordRefusal::NoSuchPly { ply: 3, last: 2 }.into()));
     assert_eq!(game.end(player(1), Reason::Goal).map_err(|refusal| refusal.code()), Err("wrong-result"));
     assert_eq!(game.end(player(3), Reason::Time).map_err(|refusal| refusal.code()), Err("no-such-player"));
     game.end(player(1), Reason::Time).expect("a result");

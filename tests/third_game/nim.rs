@@ -200,9 +200,7 @@ impl Playable for Nim {
         let (root, past, limits) =
             (*game.turn_position(), game.past_keys(), limits.resolve(&NoKnowledge::LEVELS));
         let task = SearchTask { root, past_keys: &past, knowledge: &mut NoKnowledge, limits, control };
-        let found = |outcome: &_| SearchResult::from_outcome(outcome, <[Take]>::to_vec);
-        let outcome = search::search(task, &mut |outcome| found(outcome).iter().for_each(&mut *report));
-        found(&outcome).ok_or(RecordRefusal::GameOver.into())
+        search::search_turns(task, <[Take]>::to_vec, report).ok_or(RecordRefusal::GameOver.into())
     }
     fn play_random_turn(game: &mut GameRecord<Self>, rng: &mut Rng) {
         if let Some(take) = rng.pick(&game.turn_position().action_list()) {

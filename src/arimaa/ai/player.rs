@@ -4,7 +4,8 @@ use super::shortest_turn::shortest_turn;
 use super::{ArimaaKnowledge, choose_setup};
 use crate::arimaa::{Action, Game, Position, Refusal, Status, Step, Turn};
 use crate::game::Tree;
-use crate::search::{self, Control, Knowledge, Limits, Outcome, SearchTask};
+use crate::record::RecordRefusal;
+use crate::search::{self, Control, Knowledge, Limits, SearchTask};
 
 /// The result of a search, in turns.
 pub type SearchResult = search::SearchResult<Turn>;
@@ -30,7 +31,7 @@ pub fn search(
     report: &mut dyn FnMut(&SearchResult),
 ) -> Result<SearchResult, Refusal> {
     if !matches!(game.status(), Status::Playing { .. }) {
-        return Err(Refusal::GameOver);
+        return Err(RecordRefusal::GameOver.into());
     }
     let root = *game.turn_position();
     if root.in_setup() {
@@ -40,14 +41,9 @@ pub fn search(
     let mut knowledge = ArimaaKnowledge::default();
     let limits = limits.resolve(&ArimaaKnowledge::LEVELS);
     let task = SearchTask { root, past_keys: &past_keys, knowledge: &mut knowledge, limits, control };
-    let translate = |outcome: &Outcome<Action>| SearchResult::from_outcome(outcome, |line| turns(root, line));
-    let outcome = search::search(task, &mut |outcome| {
-        if let Some(result) = translate(outcome) {
-            report(&result);
-        }
-    });
+    let result = search::search_turns(task, |line| turns(root, line), report);
     // A game that is not over has a legal turn, and the first iteration finds one.
-    translate(&outcome).ok_or(Refusal::GameOver)
+    result.ok_or(RecordRefusal::GameOver.into())
 }
 
 /// [`search()`] without reports, timed by the system clock. Not available in wasm.

@@ -3,7 +3,8 @@
 use super::QuoridorKnowledge;
 use super::knowledge::MULTIPLAYER_LEVELS;
 use crate::quoridor::{Game, Move, Refusal};
-use crate::search::{self, Control, Knowledge, Limits, Outcome, SearchTask};
+use crate::record::RecordRefusal;
+use crate::search::{self, Control, Knowledge, Limits, SearchTask};
 
 /// The result of a search, in moves.
 pub type SearchResult = search::SearchResult<Move>;
@@ -29,7 +30,7 @@ pub fn search(
     report: &mut dyn FnMut(&SearchResult),
 ) -> Result<SearchResult, Refusal> {
     if game.status().is_over() {
-        return Err(Refusal::GameOver);
+        return Err(RecordRefusal::GameOver.into());
     }
     let past_keys = game.past_keys();
     let mut knowledge = QuoridorKnowledge::default();
@@ -42,14 +43,9 @@ pub fn search(
         limits,
         control,
     };
-    let result = |outcome: &Outcome<Move>| SearchResult::from_outcome(outcome, <[Move]>::to_vec);
-    let outcome = search::search(task, &mut |outcome| {
-        if let Some(result) = result(outcome) {
-            report(&result);
-        }
-    });
+    let result = search::search_turns(task, <[Move]>::to_vec, report);
     // A game that is not over has a legal move, and the first iteration finds one.
-    result(&outcome).ok_or(Refusal::GameOver)
+    result.ok_or(RecordRefusal::GameOver.into())
 }
 
 /// [`search()`] without reports, timed by the system clock. Not available in wasm.

@@ -20,7 +20,7 @@ mod values;
 
 use crate::game::Game;
 
-use super::{Knowledge, Outcome};
+use super::{Knowledge, Outcome, SearchResult};
 use driver::Driver;
 pub use driver::SearchTask;
 
@@ -47,4 +47,31 @@ pub fn search<G: Game, K: Knowledge<G>>(
     report: &mut dyn FnMut(&Outcome<G::Action>),
 ) -> Outcome<G::Action> {
     Driver::new(task).run(report)
+}
+
+/// [`search()`] with reports and results in turns, to which `turns` converts a line of actions.
+/// `None` if no turn is legal.
+///
+/// ```
+/// use keddah::quoridor::{Position, ai::QuoridorKnowledge};
+/// use keddah::search::{Control, Knowledge, Limits, SearchTask, search_turns};
+/// let limits = Limits { nodes: Some(1000), ..Limits::default() };
+/// let task = SearchTask {
+///     root: Position::default(),
+///     past_keys: &[],
+///     knowledge: &mut QuoridorKnowledge::default(),
+///     limits: limits.resolve(&<QuoridorKnowledge as Knowledge<Position>>::LEVELS),
+///     control: &Control::default(),
+/// };
+/// let result = search_turns(task, |moves| moves.to_vec(), &mut |_| ()).expect("the game goes on");
+/// assert_eq!(result.lines[0].moves[0], result.best);
+/// ```
+pub fn search_turns<G: Game, K: Knowledge<G>, T: Clone>(
+    task: SearchTask<'_, G, K>,
+    turns: impl Fn(&[G::Action]) -> Vec<T>,
+    report: &mut dyn FnMut(&SearchResult<T>),
+) -> Option<SearchResult<T>> {
+    let convert = |outcome: &Outcome<G::Action>| SearchResult::from_outcome(outcome, &turns);
+    let outcome = search(task, &mut |outcome| convert(outcome).iter().for_each(&mut *report));
+    convert(&outcome)
 }

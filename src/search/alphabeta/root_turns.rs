@@ -2,11 +2,12 @@
 
 use std::collections::BinaryHeap;
 
+use rustc_hash::FxHashSet;
+
 use super::driver::{Driver, NodeContext, RootTurn};
 use super::reductions::root_reduction;
 use super::values::add_unless_proven;
 use crate::game::Game;
-use crate::hash::FastSet;
 use crate::search::score::{INFINITE, Score};
 use crate::search::{Knowledge, Line};
 
@@ -16,7 +17,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
     pub(super) fn list_root_turns(&mut self) -> Vec<RootTurn<G::Action>> {
         let mut turns = BinaryHeap::new();
         let root = self.task.root.clone();
-        self.collect_turns(&root, &mut Vec::new(), &mut FastSet::default(), &mut turns);
+        self.collect_turns(&root, &mut Vec::new(), &mut FxHashSet::default(), &mut turns);
         // Sorting a heap takes less wasm than sorting a slice, and this runs once per search.
         if std::mem::take(&mut self.stopped) { Vec::new() } else { turns.into_sorted_vec() }
     }
@@ -26,7 +27,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         &mut self,
         position: &G,
         actions: &mut Vec<G::Action>,
-        seen: &mut FastSet<u64>,
+        seen: &mut FxHashSet<u64>,
         turns: &mut BinaryHeap<RootTurn<G::Action>>,
     ) {
         self.count_node();
