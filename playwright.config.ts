@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   // For limits of time on a busy machine. The summary names each test that needed it.
   retries: 2,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

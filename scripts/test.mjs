@@ -19,10 +19,16 @@ import { games } from './wasm.mjs';
 
 // All native runners use the same set of features, so that cargo compiles each dependency once.
 const native = ['--features', 'cli,tuning'];
-/** Returns Cargo's arguments for one game's wasm. Two games would export the same names. */
-const wasm = (game) => ['--target', target, '--no-default-features', '--features', `wasm,${game}`];
+/** Returns Cargo's arguments for wasm. To link two games fails: they export the same names. */
+const wasm = (...games) => ['--target', target, '--no-default-features', '--features', `wasm,${games}`];
 /** Returns the name of the Cargo test target that runs inside a game's wasm. */
 const wasmTest = (game) => `wasm_${game}`;
+
+/** Cargo's arguments for the wasm tests of all games at once, to check them. */
+const wasmTests = [
+  ...wasm(...games.map(({ name }) => name)),
+  ...games.flatMap(({ name }) => ['--test', wasmTest(name)]),
+];
 
 /** The Playwright tag of tests that only `npm run test:consumers` runs. */
 const extra = '@extra';
@@ -65,11 +71,9 @@ const runners = {
   imports: () => listed(importFaults()),
   clippy: () =>
     checks(
-      ['cargo', ['clippy', '--all-targets', ...native, '--', '-D', 'warnings']],
-      ...games.map(({ name }) => [
-        'cargo',
-        ['clippy', '--lib', '--test', wasmTest(name), ...wasm(name), '--', '-D', 'warnings'],
-      ]),
+      // With the features of `doc`, which then reuses what this run checked.
+      ['cargo', ['clippy', '--all-targets', '--all-features', '--', '-D', 'warnings']],
+      ['cargo', ['clippy', '--lib', ...wasmTests, '--', '-D', 'warnings']],
     ),
   doc: () => checks(['cargo', ['doc', '--no-deps', '--all-features'], { RUSTDOCFLAGS: '-D warnings' }]),
   rust: () => cargoTest(native),

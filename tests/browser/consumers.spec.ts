@@ -114,7 +114,7 @@ async function playRecipe(page: Page, address: string): Promise<void> {
 }
 
 for (const title of ['A first board in a minute', 'Vite', 'webpack', 'esbuild', 'Rollup', 'HTML with an import map']) {
-  test(`the README's recipe works as written: ${title}`, async ({ page }) => {
+  test(`the README's recipe works as written: ${title}`, { tag: extra }, async ({ page }) => {
     const { place } = cook(recipe(title), home);
     // Vite's output contains the page; the other bundlers write a script beside it.
     const { address, stop } = await serve(title === 'Vite' ? path.join(place, 'dist') : place);
@@ -126,7 +126,7 @@ for (const title of ['A first board in a minute', 'Vite', 'webpack', 'esbuild', 
   });
 }
 
-test("the README's recipe works as written: Node, Deno and Bun", () => {
+test("the README's recipe works as written: Node, Deno and Bun", { tag: extra }, () => {
   expect(cook(recipe('Node, Deno and Bun'), home).output).toContain('+');
 });
 

@@ -34,7 +34,7 @@ test('the page in one file works from file:// and requests nothing else', async 
   // A reload keeps the game, also in another language.
   await page.reload();
   await ready(page);
-  expect((await listed(page))[0]).toBe('Ee2n Ee3n');
+  await expect.poll(async () => (await listed(page))[0]).toBe('Ee2n Ee3n');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(page.getByRole('button', { name: 'Neue Partie' }).first()).toBeVisible();
 
