@@ -102,7 +102,7 @@ async function perform(name, runner) {
  * is `N passed, N failed`.
  *
  * @typedef {{ passed: number, failed: number, failures?: string[] }} Counts
- * @param {() => void | Promise<void>} setup what all runners need; a `Failure` counts as a failed test
+ * @param {() => void | Promise<void>} setup what all runners need; a `Failure` counts as failed
  * @param {Record<string, () => Promise<Counts>>} runners
  */
 export async function runAll(setup, runners) {
