@@ -1,13 +1,11 @@
 // Tests that the reference in the package's README agrees with the sources: codes, methods, levels.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { ArimaaGame, Engine, QuoridorGame } from 'keddah';
 import { costs } from '../../scripts/levels.mjs';
+import { faultCodes, read, refusalCodes, sources } from './sources.mjs';
 
-const root = new URL('../../', import.meta.url);
-const read = (name) => readFileSync(new URL(name, root), 'utf8');
 const readme = read('pkg-template/README.md');
 
 /** Returns the rows of the table whose header begins with `title`, each as its cells. */
@@ -27,27 +25,15 @@ function table(title) {
 /** Returns the codes in the first column of a table. */
 const listed = (title) => table(title).map(([cell]) => cell.replaceAll('`', ''));
 
-/** Returns the codes that the `fn code` of a Rust file can return. */
-function codes(file) {
-  const [, body] = /fn code\(&self\)[^{]*\{([\s\S]*?)\n {4}\}/.exec(read(file));
-  return [...body.matchAll(/=> "([a-z-]+)"/g)].map(([, code]) => code);
-}
-
-const sources = (folder) =>
-  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => read(folder + name))
-    .join('\n');
-
 describe('the README lists exactly the codes of', () => {
   const compare = (title, expected) => {
     assert.ok(expected.length > 0);
     assert.deepEqual(listed(title).sort(), [...new Set(expected)].sort());
   };
 
-  test('Arimaa', () => compare('Arimaa', codes('src/arimaa/refusal.rs')));
-  test('Quoridor', () => compare('Quoridor', codes('src/quoridor/refusal.rs')));
-  test('positions', () => compare('position', [...codes('src/arimaa/fault.rs'), ...codes('src/quoridor/fault.rs')]));
+  test('Arimaa', () => compare('Arimaa', refusalCodes('arimaa')));
+  test('Quoridor', () => compare('Quoridor', refusalCodes('quoridor')));
+  test('positions', () => compare('position', [...faultCodes('arimaa'), ...faultCodes('quoridor')]));
 
   test('the package', () => {
     const thrown = sources('pkg-template/src/').matchAll(/new KeddahError\(\s*'([a-z-]+)'/g);

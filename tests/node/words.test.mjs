@@ -2,12 +2,11 @@
 // sentence in every language, and so has everything else that English has.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { faultCodes, refusalCodes, sources } from './sources.mjs';
 
 const root = new URL('../../', import.meta.url);
-const read = (name) => readFileSync(new URL(name, root), 'utf8');
 const text = async (name) => (await import(new URL(`pkg/board/lang/${name}.js`, root))).default;
 const extras = async () => {
   const scripts = ['editor', 'puzzle', 'marks'].map((name) => import(new URL(`pkg/board/modules/${name}.js`, root)));
@@ -15,18 +14,8 @@ const extras = async () => {
 };
 const all = (source, pattern) => [...source.matchAll(pattern)].map(([, found]) => found);
 
-/** Returns the codes that the `fn code` of a Rust file can return. */
-function codes(file) {
-  const [, body] = /fn code\(&self\)[^{]*\{([\s\S]*?)\n {4}\}/.exec(read(file));
-  return all(body, /=> "([a-z-]+)"/g);
-}
-
-const sources = (folder) =>
-  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => read(folder + name));
-const board = sources('pkg-template/src/board/').join('\n');
-const thrown = all(sources('pkg-template/src/').join('\n'), /new KeddahError\(\s*'([a-z-]+)'/g);
+const board = sources('pkg-template/src/board/');
+const thrown = all(sources('pkg-template/src/'), /new KeddahError\(\s*'([a-z-]+)'/g);
 const attributeErrors = all(board, /\battributeError\(\s*'([a-z-]+)'/g);
 const [, sessionCodes] = /get refusalCode\(\)[^{]*\{([\s\S]*?)\n {2}\}/.exec(board);
 const refused = [
@@ -36,8 +25,8 @@ const refused = [
 ];
 
 test('the codes are found in the sources', () => {
-  assert.ok(codes('src/arimaa/refusal.rs').length >= 22 && codes('src/quoridor/refusal.rs').length >= 17);
-  assert.ok(codes('src/arimaa/fault.rs').length >= 2 && codes('src/quoridor/fault.rs').length >= 11);
+  assert.ok(refusalCodes('arimaa').length >= 22 && refusalCodes('quoridor').length >= 17);
+  assert.ok(faultCodes('arimaa').length >= 2 && faultCodes('quoridor').length >= 11);
   for (const code of ['init-failed', 'engine-crashed', 'freed']) assert.ok(thrown.includes(code), code);
   for (const id of ['choice', 'range', 'seats', 'ply', 'marks', 'goal']) assert.ok(attributeErrors.includes(id), id);
   for (const code of ['view', 'earlier', 'not-now', 'game-over', 'stuck']) assert.ok(refused.includes(code), code);
@@ -77,9 +66,9 @@ const values = (count) => ({
 });
 
 for (const game of ['arimaa', 'quoridor']) {
-  const faults = codes(`src/${game}/fault.rs`).map((code) => `fault-${code}`);
+  const faults = faultCodes(game).map((code) => `fault-${code}`);
   const others = ['unread-notation', 'unread-turn', ...attributeErrors.map((id) => `attribute-${id}`)];
-  const rules = [...codes(`src/${game}/refusal.rs`), ...thrown].map((code) => `refuse-${code}`);
+  const rules = [...refusalCodes(game), ...thrown].map((code) => `refuse-${code}`);
 
   test(`${game}: English has a sentence for what the boards themselves refuse`, async () => {
     const { bundle } = bundleOf('en', [await text('en'), await text(`${game}/en`), ...(await extras())]);

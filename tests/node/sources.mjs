@@ -1,0 +1,27 @@
+// Finds codes in the sources of the crate and the package.
+
+import { readdirSync, readFileSync } from 'node:fs';
+
+const root = new URL('../../', import.meta.url);
+
+/** Returns the text of a file of the repository. */
+export const read = (name) => readFileSync(new URL(name, root), 'utf8');
+
+/** Returns the text of every TypeScript file in a folder, which ends with a slash. */
+export const sources = (folder) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => read(folder + name))
+    .join('\n');
+
+/** Returns the codes that the `fn code` of a Rust file can return. */
+function codes(file) {
+  const [, body] = /fn code\(&self\)[^{]*\{([\s\S]*?)\n {4}\}/.exec(read(file));
+  return [...body.matchAll(/=> "([a-z-]+)"/g)].map(([, code]) => code);
+}
+
+/** Returns the codes of a game's refusals, those that all games share included. */
+export const refusalCodes = (game) => [...codes(`src/${game}/refusal.rs`), ...codes('src/record/game_record.rs')];
+
+/** Returns the codes of a game's faults of positions. */
+export const faultCodes = (game) => codes(`src/${game}/fault.rs`);
