@@ -6,17 +6,20 @@ import { ask, Failure, run, say, tool } from './lib/run.mjs';
 
 const installers = [
   { name: "Playwright's Chromium", install: () => run(...tool('playwright', ['install', 'chromium'])) },
-  { name: "the system's package `chromium`", install: installWithApt },
+  ...['chromium-headless-shell', 'chromium'].map((name) => ({
+    name: `the system's package \`${name}\``,
+    install: () => installWithApt(name),
+  })),
 ];
 
-function installWithApt() {
+function installWithApt(name) {
   if (!ask('apt-get', ['--version'])) throw new Failure('This system has no apt-get.');
   const root = process.getuid?.() === 0;
   if (!root && !ask('sudo', ['-n', 'true'])) throw new Failure('apt-get needs root, or sudo without a password.');
   const [program, ...first] = root ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   run(program, [...first, 'update', '-q'], { env });
-  run(program, [...first, 'install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
+  run(program, [...first, 'install', '-y', '-q', '--no-install-recommends', name], { env });
 }
 
 /** Returns the path of a working browser, and installs one if there is none. */

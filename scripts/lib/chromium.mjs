@@ -5,7 +5,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ask } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+// The headless shell first: it opens no hidden pages for the parts of a window.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
 
 function candidates() {
   const { env, platform } = process;
