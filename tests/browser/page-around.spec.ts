@@ -93,7 +93,7 @@ test('a pasted record opens and every turn can be viewed; an unreadable one chan
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Paste' }).click();
     await page.getByRole('textbox').fill(text);
-    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
   };
   await paste('2g nonsense');
   await expect(page.getByRole('alert')).toContainText('could not be read');

@@ -36,6 +36,7 @@ export interface Board<Side> extends HTMLElement {
   seats: string;
   theme: string;
   controls: string;
+  mode: string;
   goTo(ply: number): void;
   takeBack(): void;
   redo(): void;

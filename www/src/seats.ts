@@ -20,10 +20,9 @@ export function computerLevel(seats: readonly Seat[]): number | null {
 }
 
 /**
- * Returns the attribute `seats` for a game that is opened: a person for the side to move, so that
- * the computer does not play at once, and the computer at `level` for the others; without a level
- * people for all sides.
+ * Returns the attribute `seats` for a game that is opened: a person for one side and the computer
+ * at `level` for the others; without `person` people for all sides.
  */
-export function seatsWithPerson<Side>(sides: readonly Side[], toMove: Side, level: number | null): string {
-  return sides.map((side) => (level === null || side === toMove ? 'person' : `computer:${level}`)).join(' ');
+export function seatsWithPerson<Side>(sides: readonly Side[], person: Side | null, level: number): string {
+  return sides.map((side) => (person === null || side === person ? 'person' : `computer:${level}`)).join(' ');
 }

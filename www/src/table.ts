@@ -7,10 +7,11 @@ import { copyText, download } from './browser.ts';
 import { embedSnippets } from './embed/snippets.ts';
 import type { GameView, PageGame } from './game.ts';
 import type { Language, Words } from './i18n/index.ts';
+import { MAX_TEXT_LENGTH, megabytes, type ReadGame, readTextFile } from './opening.ts';
 import { onlyPersonIn, type Seat } from './seats.ts';
-import { savedGame, saveGame, setAside } from './store/games.ts';
+import { onSavedElsewhere, savedGame, saveGame, saveGameHere, setAside } from './store/games.ts';
 import type { Theme } from './store/settings.ts';
-import { embedDialog, pasteDialog, resignDialog } from './view/dialogs.ts';
+import { embedDialog, type PasteActions, pasteDialog, resignDialog } from './view/dialogs.ts';
 import { applyLook, lookDialog, lookTitle } from './view/look.ts';
 import { menu, menuItem } from './view/menu.ts';
 import { type Notice, noticeView } from './view/notice.ts';
@@ -30,6 +31,9 @@ const FIRST_CHOICE =
 const NOTICE_MS = 10_000;
 /** How often the progress of a search is shown. */
 const PROGRESS_MS = 250;
+
+/** Returns the local date as in ISO 8601, which is the Swedish form. */
+const today = () => new Date().toLocaleDateString('sv');
 
 /** The computer's suggestion, or why there is none. */
 interface Hint {
@@ -71,10 +75,14 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   /** The orientations of the board. */
   protected abstract readonly orientations: readonly string[];
   #problem = '';
+  /** The game that was read from the text in the dialog for opening. */
+  #opened: ReadGame | null = null;
   #notice: Notice | null = null;
   #embedsWholeGame = false;
   #warnedOfStorage = false;
   #restored = false;
+  /** Whether another tab plays this game. */
+  #isElsewhere = false;
   #progressTimer = 0;
   #noticeTimer = 0;
   #hint: Hint | null = null;
@@ -102,11 +110,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   protected abstract toSaved(): Saved | null;
   /** Shows a stored game. Throws if it cannot be parsed. */
   protected abstract restore(saved: Saved): Promise<void>;
-  /**
-   * Parses a record or a position and returns a function that shows it. Throws if it cannot be
-   * parsed.
-   */
-  protected abstract parse(text: string): () => Promise<void>;
+  /** Reads a record or a position. Throws if it cannot be parsed. */
+  protected abstract read(text: string): ReadGame;
   /** Returns who plays each side, in the order of turns. */
   protected abstract seatsOf(state: StateOf<B>): readonly Seat[];
   /** Returns the side for which the button Resign resigns. */
@@ -199,6 +204,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   protected override firstUpdated(): void {
     this.board.addEventListener('keddah-change', this.#changed);
+    onSavedElsewhere(this.game.id, this.#leave);
     void this.#restoreSaved();
   }
 
@@ -222,9 +228,52 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   #save(): void {
     const saved = this.toSaved();
-    if (!saved || saveGame(this.game.id, saved) || this.#warnedOfStorage) return;
-    this.#warnedOfStorage = true;
-    this.#notify({ text: this.words('notStored') });
+    if (!saved || this.#isElsewhere) return;
+    const result = saveGame(this.game.id, saved);
+    if (result === 'elsewhere') this.#leave();
+    else if (result === 'stored') this.#warnedOfStorage = false;
+    else if (!this.#warnedOfStorage) {
+      this.#warnedOfStorage = true;
+      const { state } = this;
+      const record = () => state && download(this.board.game?.toRecord() ?? '', this.#fileName(state));
+      this.#notify({
+        text: this.words(result === 'full' ? 'storageFull' : 'notStored'),
+        actions: [{ label: this.words('downloadRecord'), act: () => void record() }],
+      });
+    }
+  }
+
+  /** Another tab plays this game: this one stops, until the visitor chooses one of both. */
+  #leave = (): void => {
+    if (!this.#restored) return;
+    this.#isElsewhere = true;
+    this.#notify(null);
+    this.board.mode = 'view';
+    this.board.pause(true);
+    this.requestUpdate();
+  };
+
+  /** Plays on in this tab: with the game that the other tab saved, or with this one. */
+  async #comeBack(kind: 'that' | 'this'): Promise<void> {
+    const saved = this.toSaved();
+    const found = savedGame(this.game.id, (value): value is Saved => this.isSaved(value));
+    if (kind === 'that' && found.kind === 'game') await this.restore(found.game);
+    else if (saved) saveGameHere(this.game.id, saved);
+    this.#isElsewhere = false;
+    this.board.mode = 'play';
+    this.#watch.play();
+  }
+
+  get #elsewhereNotice(): Notice | null {
+    if (!this.#isElsewhere) return null;
+    return {
+      text: this.words('elsewhere'),
+      staysOpen: true,
+      actions: [
+        { label: this.words('elsewhereThat'), act: () => void this.#comeBack('that') },
+        { label: this.words('elsewhereThis'), act: () => void this.#comeBack('this') },
+      ],
+    };
   }
 
   /** Restores the game of the last visit. Without one, the board starts a new game by itself. */
@@ -247,11 +296,11 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   }
 
   #setAside(text: string): void {
-    setAside(this.game.id, text);
+    const isStored = setAside(this.game.id, text);
     this.#notify({
-      text: this.words('damaged'),
+      text: this.words(isStored ? 'damaged' : 'damagedNotStored'),
       actions: [
-        { label: this.words('download'), act: () => download(text, 'keddah-set-aside.txt') },
+        { label: this.words('download'), act: () => download(text, `${this.game.id}_${today()}_set-aside.txt`) },
         { label: this.words('copy'), act: () => void this.#copy(text) },
       ],
     });
@@ -276,6 +325,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     if (!state || !last) return;
     const hadProgress = this.hasProgress(state);
     this.#watch.reset();
+    if (this.#isElsewhere) await this.#comeBack('this');
     await show();
     const bringBack = () => {
       this.#notify(null);
@@ -291,19 +341,51 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return state.plies > state.firstPly;
   }
 
-  #paste = (text: string): boolean => {
-    try {
-      const show = this.parse(text);
-      this.#problem = '';
-      void this.replace(this.words('opened'), show);
-      return true;
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      this.#problem = this.words('pasteFailed', { message });
-      this.requestUpdate();
-      return false;
+  /** Reads a text to open. Only if it `isFinal`, problems other than its length are shown. */
+  #readText(text: string, isFinal: boolean): ReadGame | null {
+    this.#opened = null;
+    this.#problem = '';
+    if (text.length > MAX_TEXT_LENGTH) this.#problem = this.#tooLong(text.length);
+    else if (text.trim() !== '') {
+      try {
+        this.#opened = this.read(text);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        if (isFinal) this.#problem = this.words('pasteFailed', { message });
+      }
     }
-  };
+    this.requestUpdate();
+    return this.#opened;
+  }
+
+  #tooLong(size: number): string {
+    const [is, most] = [size, MAX_TEXT_LENGTH].map((one) => megabytes(one, this.language));
+    return this.words('pasteTooLong', { size: is ?? '', most: most ?? '' });
+  }
+
+  get #pasteActions(): PasteActions {
+    return {
+      check: (text) => void this.#readText(text, false),
+      open: (text, choice) => {
+        const read = this.#readText(text, true);
+        if (!read) return false;
+        void this.replace(this.words('opened'), () => read.show(choice ?? read.proposed));
+        this.#opened = null;
+        return true;
+      },
+      readFile: async (file) => {
+        const found = await readTextFile(file);
+        if (found.kind === 'text') {
+          this.#readText(found.text, true);
+          return found.text;
+        }
+        this.#opened = null;
+        this.#problem = found.kind === 'too-long' ? this.#tooLong(found.size) : this.words('pasteNotText');
+        this.requestUpdate();
+        return null;
+      },
+    };
+  }
 
   /** Copies a text and returns a sentence about the result. */
   async #copyResult(text: string): Promise<string> {
@@ -372,9 +454,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
         ? this.words('seatInFile', { kind: 'computer', n: seat.level })
         : this.words('seatInFile', { kind: people, n: 0 }),
     );
-    // The Swedish form of a date is that of ISO 8601.
-    const date = new Date().toLocaleDateString('sv');
-    return `${[this.game.id, date, ...players].join('_').replaceAll(' ', '-')}.txt`;
+    return `${[this.game.id, today(), ...players].join('_').replaceAll(' ', '-')}.txt`;
   }
 
   /** Returns the status line; the hint for this turn takes the place of earlier and calm lines. */
@@ -402,15 +482,16 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   protected override render(): TemplateResult {
     const { board, words, state } = this;
+    const notice = this.#notice ?? this.#elsewhereNotice;
     return html`
       <main>${board}${state ? this.#aroundBoard(state) : html`<div class="status"></div>`}</main>
       ${this.dialogs(state)}
       ${resignDialog(words, this.resignEffect(state), () => board.resign(this.resigningSide(this.state)))}
-      ${pasteDialog(words, this.#problem, this.#paste)}
+      ${pasteDialog(words, this.#problem, this.#opened, this.#pasteActions)}
       ${state ? this.#embedDialog(state) : ''}
       ${lookDialog(words, board, () => this.requestUpdate())}
       <div class="unseen" role="status">${this.#hint?.isAnnounced ? '' : this.#hint?.text}</div>
-      <div class="notice" role="status">${this.#notice ? noticeView(this.#notice, words, () => this.#notify(null)) : ''}</div>
+      <div class="notice" role="status">${notice ? noticeView(notice, words, () => this.#notify(null)) : ''}</div>
     `;
   }
 

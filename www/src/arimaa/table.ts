@@ -3,6 +3,7 @@ import 'keddah/boards/arimaa';
 import { ArimaaGame } from 'keddah/arimaa';
 import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
+import type { ReadGame } from '../opening.ts';
 import { computerLevel, onlyPersonIn, type Seat, seatsWithPerson } from '../seats.ts';
 import { level } from '../store/settings.ts';
 import { GameTable, type SavedGame } from '../table.ts';
@@ -76,12 +77,22 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return { ...saved, record, steps: [] };
   }
 
-  protected parse(text: string): () => Promise<void> {
+  protected read(text: string): ReadGame {
+    const { words } = this;
     const game = ArimaaGame.parse(text);
-    const { toMove } = game.position;
-    const level = computerLevel(this.#seats);
-    const orientation = level === null ? this.board.orientation : toMove;
-    return () => this.#show(game, seatsWithPerson(SIDES, toMove, level), orientation);
+    const { position, status } = game;
+    const current = computerLevel(this.#seats);
+    const choices = SIDES.map((side) => ({ value: side as string, label: words('side', { side }) }));
+    return {
+      summary: status.kind === 'won' ? words('pasteOver') : words('turnOf', { side: position.toMove }),
+      choices: [...choices, { value: 'people', label: words('asTwo') }],
+      proposed: current === null ? 'people' : position.toMove,
+      show: (choice) => {
+        const person = SIDES.find((side) => side === choice) ?? null;
+        const seats = seatsWithPerson(SIDES, person, current ?? level(this.game.id));
+        return this.#show(game, seats, person ?? this.board.orientation);
+      },
+    };
   }
 
   async #show(game: ArimaaGame, seats: string, orientation: Side): Promise<void> {

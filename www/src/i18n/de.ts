@@ -89,6 +89,11 @@ const messages: Record<Key, string> = {
   pasteLabel: 'Die Züge einer Partie oder eine Stellung',
   pasteNote: 'Die Partie auf dem Brett bleibt, bis du eine andere öffnest.',
   pasteOpen: 'Öffnen',
+  pasteAs: 'Du spielst',
+  pasteFile: 'Datei öffnen',
+  pasteOver: 'Eine beendete Partie.',
+  pasteTooLong: 'Das ist zu lang für eine Partie: { $size }, erlaubt sind { $most }.',
+  pasteNotText: 'Diese Datei enthält keinen Text. Partien werden als einfacher Text gespeichert.',
   pasteFailed: 'Dieser Text ist nicht lesbar: { $message }',
 
   // Embed
@@ -127,6 +132,13 @@ const messages: Record<Key, string> = {
   download: 'Herunterladen',
   copy: 'Kopieren',
   notStored: 'Dieser Browser lässt die Seite nichts speichern: Die Partie geht verloren, wenn du die Seite schließt.',
+  damagedNotStored:
+    'Die gespeicherte Partie war nicht lesbar, und dieser Browser kann sie nicht aufheben: Lade sie jetzt herunter oder kopiere sie.',
+  storageFull:
+    'Dieser Browser hat keinen Platz mehr, um die Partie zu speichern: Sie geht verloren, wenn du die Seite schließt.',
+  elsewhere: 'Diese Partie ist auch in einem anderen Tab offen und wurde dort weitergespielt.',
+  elsewhereThat: 'Jene Partie zeigen',
+  elsewhereThis: 'Diese behalten',
   loadFailed: 'Das Spiel konnte nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
 

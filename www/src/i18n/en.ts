@@ -87,6 +87,11 @@ const messages = {
   pasteLabel: 'A record of turns, or a position',
   pasteNote: 'The game on the board stays until you open another.',
   pasteOpen: 'Open',
+  pasteAs: 'You play',
+  pasteFile: 'Open a file',
+  pasteOver: 'A finished game.',
+  pasteTooLong: 'This is too long for a game: { $size }, of at most { $most }.',
+  pasteNotText: 'This file is not a text. Games are saved as plain text.',
   pasteFailed: 'This text could not be read: { $message }',
 
   // Embed
@@ -125,6 +130,11 @@ const messages = {
   download: 'Download it',
   copy: 'Copy it',
   notStored: 'This browser does not let the page save anything: the game is lost when you close the page.',
+  damagedNotStored: 'The saved game could not be read, and this browser cannot set it aside: download or copy it now.',
+  storageFull: 'This browser has no room left to save the game: it is lost when you close the page.',
+  elsewhere: 'This game is also open in another tab, which has played on.',
+  elsewhereThat: 'Show that game',
+  elsewhereThis: 'Keep this one',
   loadFailed: 'The game could not be loaded.',
   tryAgain: 'Try again',
 

@@ -89,6 +89,11 @@ const messages: Record<Key, string> = {
   pasteLabel: 'Zapis ruchów albo pozycja',
   pasteNote: 'Gra na planszy pozostanie, dopóki nie otworzysz innej.',
   pasteOpen: 'Otwórz',
+  pasteAs: 'Grasz jako',
+  pasteFile: 'Otwórz plik',
+  pasteOver: 'Zakończona gra.',
+  pasteTooLong: 'To za długie jak na grę: { $size }, dozwolone jest { $most }.',
+  pasteNotText: 'Ten plik nie zawiera tekstu. Gry zapisuje się jako zwykły tekst.',
   pasteFailed: 'Nie udało się odczytać tego tekstu: { $message }',
 
   // Embed
@@ -128,6 +133,12 @@ const messages: Record<Key, string> = {
   download: 'Pobierz ją',
   copy: 'Skopiuj ją',
   notStored: 'Ta przeglądarka nie pozwala stronie niczego zapisać: gra przepadnie po zamknięciu strony.',
+  damagedNotStored:
+    'Nie udało się odczytać zapisanej gry, a przeglądarka nie może jej przechować: pobierz ją lub skopiuj teraz.',
+  storageFull: 'W tej przeglądarce zabrakło miejsca na zapis gry: przepadnie ona po zamknięciu strony.',
+  elsewhere: 'Ta gra jest otwarta także w innej karcie i tam toczy się dalej.',
+  elsewhereThat: 'Pokaż tamtą grę',
+  elsewhereThis: 'Zostaw tę',
   loadFailed: 'Nie udało się wczytać gry.',
   tryAgain: 'Spróbuj ponownie',
 

@@ -89,6 +89,11 @@ const messages: Record<Key, string> = {
   pasteLabel: 'Hamlelerin kaydı ya da bir konum',
   pasteNote: 'Başka bir oyun açana kadar tahtadaki oyun kalır.',
   pasteOpen: 'Aç',
+  pasteAs: 'Oynadığınız taraf',
+  pasteFile: 'Dosya aç',
+  pasteOver: 'Bitmiş bir oyun.',
+  pasteTooLong: 'Bu, bir oyun için fazla uzun: { $size }; en çok { $most } olabilir.',
+  pasteNotText: 'Bu dosyada metin yok. Oyunlar düz metin olarak kaydedilir.',
   pasteFailed: 'Bu metin okunamadı: { $message }',
 
   // Embed
@@ -126,6 +131,11 @@ const messages: Record<Key, string> = {
   download: 'İndir',
   copy: 'Kopyala',
   notStored: 'Bu tarayıcı sayfanın bir şey kaydetmesine izin vermiyor: sayfayı kapatınca oyun kaybolur.',
+  damagedNotStored: 'Kayıtlı oyun okunamadı ve bu tarayıcı onu saklayamıyor: şimdi indirin ya da kopyalayın.',
+  storageFull: 'Bu tarayıcıda oyunu kaydedecek yer kalmadı: sayfayı kapatınca oyun kaybolur.',
+  elsewhere: 'Bu oyun başka bir sekmede de açık ve orada oynanmaya devam etti.',
+  elsewhereThat: 'O oyunu göster',
+  elsewhereThis: 'Bunu koru',
   loadFailed: 'Oyun yüklenemedi.',
   tryAgain: 'Yeniden dene',
 

@@ -3,7 +3,9 @@ import 'keddah/boards/quoridor';
 import { QuoridorGame } from 'keddah/quoridor';
 import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
+import type { ReadGame } from '../opening.ts';
 import { computerLevel, onlyPersonIn, type Seat, seatsWithPerson } from '../seats.ts';
+import { level } from '../store/settings.ts';
 import { GameTable, type SavedGame } from '../table.ts';
 import type { StatusLine } from '../view/status.ts';
 import { idleButton } from '../view/toolbar.ts';
@@ -51,12 +53,23 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     await this.#show(QuoridorGame.parse(record), seats, orientation);
   }
 
-  protected parse(text: string): () => Promise<void> {
+  protected read(text: string): ReadGame {
+    const { words } = this;
     const game = QuoridorGame.parse(text);
     const { players, toMove } = game.position;
-    const level = computerLevel(this.state?.seats ?? []);
-    const seats = seatsWithPerson(playersOf(players), toMove, level);
-    return () => this.#show(game, seats, String(level === null ? 1 : toMove));
+    const all = playersOf(players);
+    const current = computerLevel(this.state?.seats ?? []);
+    const choices = all.map((player) => ({ value: String(player), label: words('player', { player }) }));
+    return {
+      summary: game.status.kind === 'won' ? words('pasteOver') : words('waitFor', { player: toMove }),
+      choices: [...choices, { value: 'people', label: words('everyone') }],
+      proposed: current === null ? 'people' : String(toMove),
+      show: (choice) => {
+        const person = all.find((player) => String(player) === choice) ?? null;
+        const seats = seatsWithPerson(all, person, current ?? level(this.game.id));
+        return this.#show(game, seats, String(person ?? 1));
+      },
+    };
   }
 
   async #show(game: QuoridorGame, seats: string, orientation: string): Promise<void> {

@@ -1,10 +1,13 @@
 /** The games that are saved between visits: one for each game of the page, by its id. */
-import { forget, read, write } from './storage.ts';
+import { forget, read, type WriteResult, write } from './storage.ts';
 import { type Upgrades, upgraded, VERSION } from './versions.ts';
 
 const LAST_GAME = 'keddah.game';
 const gameKey = (id: string) => `keddah.${id}.game`;
 const setAsideKey = (id: string) => `keddah.${id}.set-aside`;
+
+/** The text that this tab last read or wrote, by the id of the game. */
+const known = new Map<string, string>();
 
 /** In version 1, seats call the computer "machine". */
 const UPGRADES: Upgrades = [
@@ -24,6 +27,7 @@ export type SavedGame<Saved> =
 export function savedGame<Saved>(id: string, isSaved: (value: unknown) => value is Saved): SavedGame<Saved> {
   const text = read(gameKey(id));
   if (text === null) return { kind: 'none' };
+  known.set(id, text);
   try {
     const value = upgraded(JSON.parse(text), UPGRADES);
     return isSaved(value) ? { kind: 'game', game: value, text } : { kind: 'damaged', text };
@@ -32,15 +36,41 @@ export function savedGame<Saved>(id: string, isSaved: (value: unknown) => value 
   }
 }
 
-/** Saves a game. Returns whether it will be there on the next visit. */
-export function saveGame(id: string, saved: object): boolean {
-  return write(gameKey(id), JSON.stringify({ version: VERSION, ...saved }));
+/**
+ * Saves a game, unless another tab has saved one since this tab last did: then returns `elsewhere`.
+ */
+export function saveGame(id: string, saved: object): WriteResult | 'elsewhere' {
+  const text = JSON.stringify({ version: VERSION, ...saved });
+  const stored = read(gameKey(id));
+  if (stored !== null && known.has(id) && stored !== known.get(id) && stored !== text) return 'elsewhere';
+  known.set(id, text);
+  return write(gameKey(id), text);
 }
 
-/** Moves a saved game that cannot be read to another key, so that it is not overwritten. */
-export function setAside(id: string, text: string): void {
-  write(setAsideKey(id), text);
+/** Saves a game in place of the one that another tab has saved. */
+export function saveGameHere(id: string, saved: object): WriteResult | 'elsewhere' {
+  known.delete(id);
+  return saveGame(id, saved);
+}
+
+/** Calls `saved` whenever another tab saves a game with this id. */
+export function onSavedElsewhere(id: string, saved: () => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === gameKey(id) && newValue !== null && newValue !== known.get(id)) saved();
+  });
+}
+
+/**
+ * Moves a saved game that cannot be read to another key, so that it is not overwritten. Returns
+ * whether it will be there on the next visit.
+ */
+export function setAside(id: string, text: string): boolean {
+  // Removed first: the storage may be full.
   forget(gameKey(id));
+  known.delete(id);
+  let key = setAsideKey(id);
+  for (let n = 2; read(key) !== null && read(key) !== text; n++) key = `${setAsideKey(id)}-${n}`;
+  return write(key, text) === 'stored';
 }
 
 /** Returns the id of the game played last; empty on the first visit. */

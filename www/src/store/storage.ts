@@ -4,24 +4,27 @@
  */
 const memory = new Map<string, string>();
 
-/** Returns the text stored under a key, or `null`. */
+/** Returns the text stored under a key, or `null`. What is in memory is newer. */
 export function read(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return memory.get(key) ?? localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
-/** Stores a text. Returns whether it will be there on the next visit. */
-export function write(key: string, text: string): boolean {
+/** Whether a text will be there on the next visit, or the storage is full or denied. */
+export type WriteResult = 'stored' | 'full' | 'denied';
+
+/** Stores a text. */
+export function write(key: string, text: string): WriteResult {
   try {
     localStorage.setItem(key, text);
     memory.delete(key);
-    return true;
-  } catch {
+    return 'stored';
+  } catch (error) {
     memory.set(key, text);
-    return false;
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'denied';
   }
 }
 

@@ -7,14 +7,16 @@ export interface Notice {
   text: string;
   /** Whether it also closes by itself after some seconds. */
   closesItself?: boolean;
+  /** Whether it has no close button: one of the actions must be chosen. */
+  staysOpen?: boolean;
   actions?: { label: string; act: () => void }[];
 }
 
 /** Renders a notice with its actions and a close button. */
-export function noticeView({ text, actions = [] }: Notice, words: Words, close: () => void): TemplateResult {
+export function noticeView({ text, staysOpen, actions = [] }: Notice, words: Words, close: () => void): TemplateResult {
   return html`
     <p>${text}</p>
     ${actions.map(({ label, act }) => html`<button type="button" @click=${act}>${label}</button>`)}
-    <button type="button" class="tool" aria-label=${words('close')} @click=${close}>${icon('close')}</button>
+    ${staysOpen ? '' : html`<button type="button" class="tool" aria-label=${words('close')} @click=${close}>${icon('close')}</button>`}
   `;
 }

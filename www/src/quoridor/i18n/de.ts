@@ -41,6 +41,7 @@ const messages: Record<Key, string> = {
   four: 'Vier',
   person: 'Mensch',
   computer: 'Computer, Stufe { $n }',
+  everyone: 'Alle an diesem Bildschirm',
   board: 'Brett',
   boardOf: '{ $n } × { $n }',
   walls: 'Wände pro Spieler',

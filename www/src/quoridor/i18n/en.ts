@@ -39,6 +39,7 @@ const messages = {
   four: 'Four',
   person: 'Person',
   computer: 'Computer, level { $n }',
+  everyone: 'Everyone at this screen',
   board: 'Board',
   boardOf: '{ $n } × { $n }',
   walls: 'Walls each',

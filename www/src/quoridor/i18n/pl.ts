@@ -44,6 +44,7 @@ const messages: Record<Key, string> = {
   four: 'Czworo',
   person: 'Człowiek',
   computer: 'Komputer, poziom { $n }',
+  everyone: 'wszyscy przy tym ekranie',
   board: 'Plansza',
   boardOf: '{ $n } × { $n }',
   walls: 'Płotki dla każdego',

@@ -34,6 +34,7 @@ const messages: Record<Key, string> = {
   four: 'Dört',
   person: 'İnsan',
   computer: 'Bilgisayar, düzey { $n }',
+  everyone: 'Bu ekrandaki herkes',
   board: 'Tahta',
   boardOf: '{ $n } × { $n }',
   walls: 'Her oyuncuya duvar',
