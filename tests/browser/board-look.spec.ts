@@ -135,3 +135,18 @@ test('the page keeps the chosen look and pieces', async ({ page }) => {
   await page.goto('/#quoridor');
   await expect(page.locator('quoridor-board')).toHaveAttribute('look', 'wood');
 });
+
+test('the arrow of a step lies behind the pieces, its number over them', async ({ page }) => {
+  await open(page);
+  await page.locator('arimaa-board [data-square="e2"]').click();
+  await page.locator('arimaa-board [data-square="e3"]').click();
+  await expect(page.locator('arimaa-board .badge text')).toHaveText('1');
+  const order = await page.evaluate(() =>
+    [...globalThis.board.shadowRoot!.querySelectorAll('svg.board :is(.arrow.mine, .token, .badge)')].map(
+      (one) => one.classList[0],
+    ),
+  );
+  expect(order[0]).toBe('arrow');
+  expect(order.at(-1)).toBe('badge');
+  expect(order.filter((name) => name === 'token')).toHaveLength(32);
+});

@@ -9,16 +9,6 @@ const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 /** The dark squares: one dashed line through each row, as thick as the row. */
 const TILES = EIGHT.map((n) => `M${((n + 1) % 2) * 100} ${n * 100 + 50}H800`).join('');
 const FLAKE = 'M0-9V9M-7.8-4.5L7.8 4.5M-7.8 4.5L7.8-4.5';
-/** Four corners around the origin: the ring of a piece that makes a pair. */
-const CORNERS = [
-  [-1, -1],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-]
-  .map(([h = 1, v = 1]) => `M${h * 45} ${v * 25}V${v * 37}Q${h * 45} ${v * 45} ${h * 37} ${v * 45}H${h * 25}`)
-  .join('');
-
 const translate = ({ x, y }: { x: number; y: number }) => `translate(${x} ${y})`;
 
 /** Renders what never changes during a game: the frame, the squares, the traps, the coordinates. */
@@ -142,10 +132,11 @@ export function under(scene: Scene, orientation: Orientation, letters: boolean):
     ${arrows(scene, orientation, false)}`;
 }
 
-/** Renders what is over the pieces: the arrows of plans, dots and rings. */
+/** Renders what is over the pieces: the arrows of plans, numbers of steps, dots and rings. */
 export function over(scene: Scene, orientation: Orientation): SVGTemplateResult {
   return svg`
     ${arrows(scene, orientation, true)}
+    ${scene.paths.filter(({ number }) => number).map((path) => badge(path, scene, orientation))}
     ${scene.dots.map(({ square, steps, loss }) => {
       const place = translate(squareCenter(square, orientation));
       if (loss)
@@ -154,40 +145,42 @@ export function over(scene: Scene, orientation: Orientation): SVGTemplateResult 
     })}
     ${scene.rings.map(({ square, look }) => {
       const place = translate(squareCenter(square, orientation));
-      if (look === 'pair') return svg`<path class="ring" d=${CORNERS} transform=${place}></path>`;
+      if (look === 'pair')
+        return svg`<rect class="ring pair" x="-45" y="-45" width="90" height="90" rx="8" transform=${place}></rect>`;
       return svg`<circle class=${`ring ${look}`} r="47" transform=${`${place}rotate(-60)`}></circle>`;
     })}`;
 }
 
-/** Renders the arrows of plans, which lie over the pieces, or all others. */
-function arrows(scene: Scene, orientation: Orientation, plans: boolean): SVGTemplateResult[] {
-  return scene.paths
-    .filter(({ look, number }) => plans === (look !== 'trail' && number === undefined))
-    .map((path) => stepArrow(path, scene, orientation, plans));
-}
+/** Returns whether a step is also made the other way, so that the arrows lie side by side. */
+const isBothWays = ({ from, to }: Path, { paths }: Scene) =>
+  paths.some((other) => other.from === to && other.to === from);
 
 /**
- * Renders the arrow of a step, with its number if it has one. It ends before a piece, and the arrow
- * of a plan also begins beside the piece.
+ * Renders the arrows of plans, which lie over the pieces, or all others. An arrow ends before a
+ * piece, and that of a plan also begins beside one.
  */
-function stepArrow(path: Path, { paths, board }: Scene, orientation: Orientation, plan: boolean): SVGTemplateResult {
-  const { from, to, look, number, faint } = path;
-  const shift = paths.some((other) => other.from === to && other.to === from) ? 13 : 0;
-  const end = board[to] === undefined ? 14 : plan ? 32 : 43;
-  const d = arrow(from, to, orientation, shift, plan && board[from] ? 30 : 8, end);
-  const a = squareCenter(from, orientation);
-  const b = squareCenter(to, orientation);
-  const side = shift + 33;
-  const place = translate({
-    x: (a.x + b.x) / 2 - Math.sign(b.y - a.y) * side,
-    y: (a.y + b.y) / 2 + Math.sign(b.x - a.x) * side,
-  });
-  return svg`<g class=${faint ? 'faint' : ''}>
-    ${look === 'trail' ? nothing : svg`<path class="arrow back" d=${d}></path>`}
-    <path class=${`arrow ${look}`} part="arrow" d=${d}></path>
-    ${
-      number === undefined
-        ? nothing
-        : svg`<g class=${`badge ${look}`} transform=${place}><circle r="16"></circle><text>${number}</text></g>`
-    }</g>`;
+function arrows(scene: Scene, orientation: Orientation, plans: boolean): SVGTemplateResult[] {
+  const { board, ghosts, paths } = scene;
+  return paths
+    .filter(({ look, number }) => plans === (look !== 'trail' && number === undefined))
+    .map((path) => {
+      const { from, to, look, faint } = path;
+      const start = plans && board[from] ? 30 : 8;
+      const isFree = !board[to] && !ghosts.some(({ square }) => square === to);
+      const end = isFree ? 14 : plans ? 32 : 43;
+      const d = arrow(from, to, orientation, isBothWays(path, scene) ? 13 : 0, start, end);
+      return svg`<g class=${faint ? 'faint' : ''}>
+        ${look === 'trail' ? nothing : svg`<path class="arrow back" d=${d}></path>`}
+        <path class=${`arrow ${look}`} part="arrow" d=${d}></path></g>`;
+    });
+}
+
+/** Renders the number of a step beside the middle of its arrow, away from the marks of frost. */
+function badge(path: Path, scene: Scene, orientation: Orientation): SVGTemplateResult {
+  const a = squareCenter(path.from, orientation);
+  const b = squareCenter(path.to, orientation);
+  const side = isBothWays(path, scene) ? Math.sign(b.x - a.x + b.y - a.y) * 46 : 33;
+  const x = (a.x + b.x) / 2 - (a.x === b.x ? side : 0);
+  const y = (a.y + b.y) / 2 + (a.y === b.y ? side : 0);
+  return svg`<g class=${`badge ${path.look}`} transform=${translate({ x, y })}><circle r="16"></circle><text>${path.number}</text></g>`;
 }

@@ -166,6 +166,10 @@ export const styles = css`
     stroke-width: 6;
     stroke-linecap: round;
   }
+  .pair {
+    stroke-dasharray: 36.6 50;
+    stroke-dashoffset: 24.6;
+  }
   .risk,
   .loss,
   .refused {
@@ -174,15 +178,6 @@ export const styles = css`
   }
   .ring.refused {
     stroke-dasharray: 10 11;
-    animation: nudge 260ms ease-out;
-  }
-  .still .ring.refused {
-    animation: none;
-  }
-  @keyframes nudge {
-    from {
-      opacity: 0;
-    }
   }
   .arrow {
     fill: none;
@@ -266,8 +261,7 @@ export const styles = css`
   @media (prefers-reduced-motion: reduce) {
     .token,
     .token .lift,
-    .gone,
-    .ring.refused {
+    .gone {
       transition: none;
       animation: none;
     }
