@@ -18,6 +18,7 @@ const names = games.map(({ name }) => name);
 const addresses = Object.fromEntries([
   ['index.js', 'index'],
   ...names.map((name) => [`${name}.js`, name]),
+  ['share.js', 'share'],
   ...[...names, 'both'].map((name) => [`engine/worker-${name}.js`, `worker-${name}`]),
 ]);
 
