@@ -89,7 +89,7 @@ const messages: Record<Key, string> = {
     'Ein Zug besteht aus einem bis vier Schritten mit einer oder mehreren Figuren. Ein Schritt führt auf ein Nachbarfeld, nie schräg; Kaninchen gehen nie rückwärts.',
   helpStrength: 'Von stark zu schwach: Elefant, Kamel, Pferd, Hund, Katze, Kaninchen.',
   helpPush:
-    'Eine stärkere Figur kann eine schwächere gegnerische neben sich schieben oder ziehen. Das kostet zwei Schritte.',
+    'Eine stärkere Figur kann eine schwächere gegnerische auf einem Nachbarfeld schieben oder ziehen. Das kostet zwei Schritte.',
   helpFreeze:
     'Eine Figur neben einer stärkeren gegnerischen ist eingefroren, außer wenn neben ihr eine eigene Figur steht.',
   helpTraps: 'Die vier Gruben sind Fallen: Eine Figur darin ist verloren, wenn keine eigene Figur neben ihr steht.',

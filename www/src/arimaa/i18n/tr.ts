@@ -84,7 +84,7 @@ const messages: Record<Key, string> = {
     'Bir hamle, bir ya da birkaç taşla atılan bir ile dört adımdır. Adım yandaki bir kareye atılır, asla çapraz atılmaz; tavşanlar asla geri gitmez.',
   helpStrength: 'Güçlüden zayıfa: fil, deve, at, köpek, kedi, tavşan.',
   helpPush: 'Daha güçlü bir taş, yanındaki daha zayıf rakip taşı itebilir ya da çekebilir. Bu iki adım tutar.',
-  helpFreeze: 'Daha güçlü bir rakip taşın yanındaki taşınız donar; yanında kendi taşınız varsa donmaz.',
+  helpFreeze: 'Daha güçlü bir rakip taşın yanında duran taşınız donar; yanında kendi taşlarınızdan biri varsa donmaz.',
   helpTraps: 'Dört çukur tuzaktır: içindeki taşınız, yanında kendi taşınız yoksa kaybedilir.',
   helpMore: 'Bir hamle tahtayı değiştirmeli ve aynı konumu üçüncü kez oluşturmamalıdır.',
   keyArrows: 'karelerde gezinir',

@@ -74,7 +74,7 @@ steps-left = { $count ->
 }
 steps-made = { $count } von { $of } Schritten gemacht
 repeats = Wenn du den Zug hier beendest, wiederholt sich eine frühere Stellung.
-waiting = Tausche beliebig eigene Figuren und beginne dann.
+waiting = Tausche deine Figuren, wie du magst, und beginne dann.
 won-goal = { $side } gewinnt: Ein Kaninchen ist am Ziel.
 won-elimination = { $side } gewinnt: Die andere Seite hat keine Kaninchen mehr.
 won-immobilization = { $side } gewinnt: Die andere Seite kann nicht mehr ziehen.
@@ -109,5 +109,5 @@ preset-wings = Starke Flügel
 preset-apart = Kamel am Rand
 piece-name = { $piece }
 fault-too-many = Zu viele gleiche Figuren: { $count }, auf { $squares }.
-fault-unsupported-on-trap = Die Figur auf der Falle { $squares } hat keine eigene Figur neben sich.
+fault-unsupported-on-trap = Neben der Figur auf der Falle { $squares } steht keine eigene Figur.
 `;

@@ -76,7 +76,7 @@ steps-left = { $count ->
 }
 steps-made = Wykonane kroki: { $count } z { $of }
 repeats = Jeśli zakończysz ruch tutaj, powtórzy się wcześniejsza pozycja.
-waiting = Zamieniaj miejscami swoje bierki, a potem zacznij.
+waiting = Możesz zamieniać miejscami swoje bierki, potem zacznij.
 won-goal = Wygrywają { $side }: królik dotarł do celu.
 won-elimination = Wygrywają { $side }: druga strona nie ma już królików.
 won-immobilization = Wygrywają { $side }: druga strona nie może się ruszyć.

@@ -90,5 +90,5 @@ preset-wings = Güçlü kanatlar
 preset-apart = Deve kenarda
 piece-name = { $piece }
 fault-too-many = Aynı taştan fazla var: { $count } tane ({ $squares }).
-fault-unsupported-on-trap = { $squares } tuzağındaki taşın yanında kendi tarafından bir taş yok.
+fault-unsupported-on-trap = { $squares } tuzağındaki taşın yanında aynı taraftan bir taş yok.
 `;

@@ -31,7 +31,7 @@ shift-0 = Nach unten schieben
 shift-1 = Nach links schieben
 shift-2 = Nach oben schieben
 shift-3 = Nach rechts schieben
-must-pass = Du kannst nicht ziehen: aussetzen.
+must-pass = Du kannst nicht ziehen und setzt aus.
 to-move = { $side } ist am Zug: auf ein markiertes Feld gehen{ $walls ->
     [0] .
     [one] {" "}oder die letzte Wand legen.
