@@ -1,6 +1,7 @@
 // Tests the report that `npm run ladder` makes from the results of matches.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fault, merged, page, plot, stepOf, stepsOf, table } from '../../scripts/lib/ladder.mjs';
 
@@ -59,4 +60,14 @@ test('the page and the plot have the same figures', () => {
   const drawn = plot('quoridor', steps);
   assert.equal(drawn.match(/<circle /g).length, 2);
   assert.ok(drawn.includes('<title>2 against 1: 70.0 %</title>') && !drawn.includes('NaN'), drawn);
+});
+
+test('the levels of the page name the measured scores', () => {
+  const read = (name) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+  const ladder = JSON.parse(read('docs/ladder.json'));
+  for (const game of ['arimaa', 'quoridor']) {
+    const [, shown] = /const WINS = \[([^\]]+)\]/.exec(read(`www/src/${game}/view/dialogs.ts`));
+    const measured = ladder[game].toSorted((a, b) => a.high - b.high).map(({ score }) => Math.round(100 * score));
+    assert.deepEqual(shown.split(',').map(Number), measured, `${game}: WINS differs from docs/ladder.json`);
+  }
 });

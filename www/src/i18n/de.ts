@@ -110,6 +110,25 @@ const messages: Record<Key, string> = {
   // New game
   strength: 'Stärke des Computers',
   levelOf: 'Stufe { $n } von 10',
+  levelName: `{ $n ->
+    [1] Erste Schritte
+    [2] Anfänger
+    [3] Leicht
+    [4] Gelassen
+    [5] Mittel
+    [6] Solide
+    [7] Stark
+    [8] Sehr stark
+    [9] Kaum zu schlagen
+   *[10] Am stärksten
+  }`,
+  levelAbout: `{ $kind ->
+    [first] Sieht höchstens einen Zug weit und schätzt ihn oft falsch ein.
+    [easy] Sieht wenig voraus und irrt sich manchmal.
+    [strong] Sieht weiter voraus und irrt sich selten.
+   *[best] Denkt am längsten nach und spielt, so gut er kann.
+  }`,
+  levelWins: 'Gewinnt etwa { $score } von 100 Partien gegen Stufe { $below }.',
   start: 'Beginnen',
 
   // Turn list
@@ -137,7 +156,7 @@ const messages: Record<Key, string> = {
   storageFull:
     'Dieser Browser hat keinen Platz mehr, um die Partie zu speichern: Sie geht verloren, wenn du die Seite schließt.',
   elsewhere: 'Diese Partie ist auch in einem anderen Tab offen und wurde dort weitergespielt.',
-  elsewhereThat: 'Jene Partie zeigen',
+  elsewhereThat: 'Die andere zeigen',
   elsewhereThis: 'Diese behalten',
   loadFailed: 'Das Spiel konnte nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',

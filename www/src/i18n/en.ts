@@ -108,6 +108,25 @@ const messages = {
   // New game
   strength: 'Computer strength',
   levelOf: 'Level { $n } of 10',
+  levelName: `{ $n ->
+    [1] First steps
+    [2] Beginner
+    [3] Easy
+    [4] Relaxed
+    [5] Medium
+    [6] Firm
+    [7] Strong
+    [8] Very strong
+    [9] Hard to beat
+   *[10] Strongest
+  }`,
+  levelAbout: `{ $kind ->
+    [first] Sees one turn at most and often misjudges it.
+    [easy] Sees little ahead and sometimes errs.
+    [strong] Sees farther ahead and seldom errs.
+   *[best] Thinks longest and plays its best.
+  }`,
+  levelWins: 'Wins about { $score } of 100 games against level { $below }.',
   start: 'Start',
 
   // Turn list

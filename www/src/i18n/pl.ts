@@ -89,7 +89,7 @@ const messages: Record<Key, string> = {
   pasteLabel: 'Zapis ruchów albo pozycja',
   pasteNote: 'Gra na planszy pozostanie, dopóki nie otworzysz innej.',
   pasteOpen: 'Otwórz',
-  pasteAs: 'Grasz jako',
+  pasteAs: 'Twoja strona',
   pasteFile: 'Otwórz plik',
   pasteOver: 'Zakończona gra.',
   pasteTooLong: 'To za długie jak na grę: { $size }, dozwolone jest { $most }.',
@@ -110,6 +110,25 @@ const messages: Record<Key, string> = {
   // New game
   strength: 'Siła komputera',
   levelOf: 'Poziom { $n } z 10',
+  levelName: `{ $n ->
+    [1] Pierwsze kroki
+    [2] Początkujący
+    [3] Łatwy
+    [4] Spokojny
+    [5] Średni
+    [6] Solidny
+    [7] Silny
+    [8] Bardzo silny
+    [9] Trudny do pokonania
+   *[10] Najsilniejszy
+  }`,
+  levelAbout: `{ $kind ->
+    [first] Widzi najwyżej jeden ruch i często źle go ocenia.
+    [easy] Widzi niewiele naprzód i czasem się myli.
+    [strong] Widzi dalej i rzadko się myli.
+   *[best] Myśli najdłużej i gra najlepiej, jak umie.
+  }`,
+  levelWins: 'Wygrywa około { $score } na 100 gier z poziomem { $below }.',
   start: 'Zacznij',
 
   // Turn list

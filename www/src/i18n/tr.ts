@@ -110,6 +110,25 @@ const messages: Record<Key, string> = {
   // New game
   strength: 'Bilgisayarın gücü',
   levelOf: 'Düzey { $n } / 10',
+  levelName: `{ $n ->
+    [1] İlk adımlar
+    [2] Acemi
+    [3] Kolay
+    [4] Rahat
+    [5] Orta
+    [6] Sağlam
+    [7] Güçlü
+    [8] Çok güçlü
+    [9] Yenmesi zor
+   *[10] En güçlü
+  }`,
+  levelAbout: `{ $kind ->
+    [first] En çok bir hamle ileriyi görür ve onu sık sık yanlış değerlendirir.
+    [easy] Az ileriyi görür ve bazen yanılır.
+    [strong] Daha ileriyi görür ve seyrek yanılır.
+   *[best] En uzun o düşünür ve elinden gelenin en iyisini oynar.
+  }`,
+  levelWins: 'Düzey { $below } karşısında 100 oyunun yaklaşık { $score } tanesini kazanır.',
   start: 'Başla',
 
   // Turn list

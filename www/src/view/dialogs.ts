@@ -36,18 +36,42 @@ export const setValidity = (text: string) => (event: Event) =>
 /** A listener for `input` that removes the message, so that the field is checked again. */
 export const clearValidity = setValidity('');
 
-/** Renders a slider for the computer's level, from 1 to 10, with the level as text. */
-export function levelSlider(words: Words, name: string, label: string, value: number): TemplateResult {
+/**
+ * Describes what to expect of a level. `wins`: how many of 100 games each level from 2 on won
+ * against the one below (docs/ladder.md); empty if that was not measured.
+ */
+export function levelText(words: Words, n: number, wins: readonly number[]): string {
+  const kind = n <= 2 ? 'first' : n <= 5 ? 'easy' : n <= 8 ? 'strong' : 'best';
+  const score = wins[n - 2];
+  const about = words('levelAbout', { kind });
+  return score === undefined ? about : `${about} ${words('levelWins', { score, below: n - 1 })}`;
+}
+
+/** Renders a slider for the computer's level, from 1 to 10, with the level in words. */
+export function levelSlider(
+  words: Words,
+  name: string,
+  label: string,
+  value: number,
+  wins: readonly number[],
+): TemplateResult {
+  const title = (n: number) => `${words('levelOf', { n })} · ${words('levelName', { n })}`;
   const show = (event: Event) => {
     const input = event.target as HTMLInputElement;
+    const n = Number(input.value);
     const output = input.parentElement?.querySelector('output');
-    if (output) output.value = words('levelOf', { n: Number(input.value) });
+    const about = input.parentElement?.querySelector('.about');
+    if (output) output.value = title(n);
+    if (about) about.textContent = levelText(words, n, wins);
+    input.ariaValueText = title(n);
   };
   return html`
     <label class="strength">
       <span>${label}</span>
-      <output .value=${words('levelOf', { n: value })}></output>
-      <input type="range" name=${name} min="1" max="10" step="1" aria-label=${label} .value=${String(value)} @input=${show} />
+      <output .value=${title(value)}></output>
+      <input type="range" name=${name} min="1" max="10" step="1" aria-label=${label} aria-valuetext=${title(value)}
+        .value=${String(value)} @input=${show} />
+      <span class="note about" .textContent=${levelText(words, value, wins)}></span>
     </label>
   `;
 }
