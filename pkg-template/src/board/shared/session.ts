@@ -299,7 +299,7 @@ export class Session<T extends SessionTypes> {
   pause(paused: boolean): void {
     this.#paused = paused;
     if (paused) this.stop();
-    else this.update();
+    this.update();
   }
 
   dispose(): void {
