@@ -42,7 +42,7 @@ const menu = async (page: Page, name: string) => {
 const paste = async (page: Page, text: string) => {
   await menu(page, 'Paste');
   await page.getByRole('textbox').fill(text);
-  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
 };
 
 test('a new visitor is player 1 against level 3, and the computer answers', async ({ page }) => {
@@ -322,7 +322,7 @@ test('resigning asks for confirmation and names the winner', async ({ page }) =>
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Player 2 then wins.');
   await dialog.getByRole('button', { name: 'Resign' }).click();
-  await expect(status(page)).toContainText('Player 2 wins: another player resigned.');
+  await expect(status(page)).toContainText('You resigned: player 2 wins.');
 });
 
 for (const [locale, words] of [
