@@ -19,7 +19,14 @@ test('a turn can be made and undone with the keyboard', async ({ page }) => {
   await expect(square(page, 'e4')).toBeFocused();
   await page.keyboard.press('Backspace');
   expect(await steps(page)).toEqual(['Ee2n']);
+  const before = await history(page);
+  // Space chooses a square, as Enter does, and never ends the turn.
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press(' ');
+  await expect(square(page, 'e3')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  expect(await history(page)).toEqual(before);
+  await page.keyboard.press('Shift+Enter');
   expect((await history(page)).at(-1)).toBe('Ee2n');
 });
 

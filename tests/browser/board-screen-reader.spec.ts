@@ -17,6 +17,19 @@ test('squares have names for screen readers, and captures and refusals are annou
   await expect(announced(page)).toHaveText(/Frozen by the gold dog on a6\./);
 });
 
+test('taking back, redoing and flipping are announced, and a suggestion is not read again', async ({ page }) => {
+  await open(page, { moves: 'Ee2n Ee3n\nmd7s' });
+  await page.evaluate(() => globalThis.board.flip());
+  await expect(announced(page)).toHaveText('Silver at the bottom.');
+  await page.evaluate(() => globalThis.board.takeBack());
+  await expect(announced(page)).toHaveText(/^Taken back\. Silver to move: up to 4 steps\.$/);
+  await page.evaluate(() => globalThis.board.redo());
+  await expect(announced(page)).toHaveText(/^Redone\. Silver camel, d7 to d6\. Gold to move/);
+  await page.evaluate(() => globalThis.board.hint());
+  await page.evaluate(() => globalThis.board.resign());
+  await expect(announced(page)).toHaveText('Silver wins: the other side resigned.');
+});
+
 for (const [lang, label, why] of [
   [
     'de',

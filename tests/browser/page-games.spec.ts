@@ -40,7 +40,7 @@ test('a complete game can be played with the keyboard', async ({ page }) => {
       await go(from);
       await go(to);
     },
-    () => page.keyboard.press('Space'),
+    () => page.keyboard.press('Shift+Enter'),
   );
 });
 

@@ -22,8 +22,9 @@ test('a move and a wall can be made with the keyboard and are announced', async 
   await expect(square(page, 'e1')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(square(page, 'e2')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press(' ');
   expect(await history(page)).toEqual(['e2']);
+  await expect(announced(page)).toHaveText('To e2.');
 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('h');
@@ -38,12 +39,22 @@ test('a move and a wall can be made with the keyboard and are announced', async 
   await page.keyboard.press('h');
   await page.keyboard.press('Enter');
   expect(await history(page)).toEqual(['e2', 'e3h']);
+  await expect(announced(page)).toHaveText('Wall e3h.');
+  await page.keyboard.press('Shift+Enter');
+  await expect(announced(page)).toHaveText('You may not pass while you can move.');
+  await page.evaluate(() => globalThis.quoridor.takeBack());
+  await expect(announced(page)).toHaveText(/^Taken back\. Player 2 to move/);
+  await page.evaluate(() => globalThis.quoridor.redo());
+  await expect(announced(page)).toHaveText(/^Redone\. Wall e3h\. Player 1 to move/);
+  await page.evaluate(() => globalThis.quoridor.flip());
+  await expect(announced(page)).toHaveText('Player 2 at the bottom.');
+  await page.evaluate(() => globalThis.quoridor.flip());
 
   await page.keyboard.press('v');
   await expect(announced(page)).toHaveText('This wall would cross wall e3h.');
   await page.keyboard.press('Enter');
   expect(await history(page)).toHaveLength(2);
-  expect(await eventsOf(page, 'illegal')).toEqual(['wall-crosses']);
+  expect(await eventsOf(page, 'illegal')).toEqual(['pass-not-allowed', 'wall-crosses']);
 });
 
 test('a wall can be taken, shifted and placed by buttons', async ({ page }) => {
@@ -74,7 +85,7 @@ test('a complete game can be played with the keyboard from the far side', async 
     await square(page, name).focus();
     await page.keyboard.press('Enter');
   }
-  await expect(announced(page)).toHaveText('Player 2 wins: the pawn reached the goal.');
+  await expect(announced(page)).toHaveText('To c1. Player 2 wins: the pawn reached the goal.');
 });
 
 for (const [lang, label, why] of [

@@ -165,12 +165,12 @@ const messages: Record<Key, string> = {
   keys: 'Bedienung mit der Tastatur',
   key: `{ $key ->
     [arrows] Pfeile
-    [enter] Enter
+    [enter] Enter oder Leertaste
     [escape] Esc
     [wall] H, V
     [pages] Bild auf, Bild ab
     [backspace] Rücktaste
-   *[space] Leertaste
+   *[end] Umschalt + Enter
   }`,
 
   // Footer

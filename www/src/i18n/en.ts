@@ -161,12 +161,12 @@ const messages = {
   keys: 'Keys on the board',
   key: `{ $key ->
     [arrows] Arrows
-    [enter] Enter
+    [enter] Enter or Space
     [escape] Esc
     [wall] H, V
     [pages] Page up, Page down
     [backspace] Backspace
-   *[space] Space
+   *[end] Shift + Enter
   }`,
 
   // Footer

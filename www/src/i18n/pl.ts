@@ -165,12 +165,12 @@ const messages: Record<Key, string> = {
   keys: 'Sterowanie klawiaturą',
   key: `{ $key ->
     [arrows] Strzałki
-    [enter] Enter
+    [enter] Enter lub spacja
     [escape] Esc
     [wall] H, V
     [pages] Page Up, Page Down
     [backspace] Backspace
-   *[space] Spacja
+   *[end] Shift + Enter
   }`,
 
   // Footer

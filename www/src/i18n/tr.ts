@@ -162,12 +162,12 @@ const messages: Record<Key, string> = {
   keys: 'Klavyeyle oynama',
   key: `{ $key ->
     [arrows] Oklar
-    [enter] Enter
+    [enter] Enter ya da boşluk
     [escape] Esc
     [wall] H, V
     [pages] Page Up, Page Down
     [backspace] Geri tuşu
-   *[space] Boşluk
+   *[end] Shift + Enter
   }`,
 
   // Footer

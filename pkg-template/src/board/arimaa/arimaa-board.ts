@@ -84,6 +84,7 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
   /** Rotates the board by 180°. */
   flip(): void {
     this.orientation = this.orientation === 'gold' ? 'silver' : 'gold';
+    this.announceFlip(this.orientation);
   }
 
   override hint(): Promise<string | undefined> {

@@ -3,15 +3,15 @@ import { ArimaaGame } from '../../game/arimaa/api.js';
 import type { BoardHost, EditorHost, EditorModule } from '../element/adapter.js';
 import type { MarkPlace } from '../modules/marks.js';
 import type { Bar } from '../shared/bar.js';
+import { handleKey } from '../shared/keyboard.js';
 import type { SessionHooks } from '../shared/session.js';
 import type { BoardState } from '../shared/state.js';
 import { bar } from './bar.js';
 import { ground, over, pieces, token, under } from './drawing.js';
 import type { ArimaaEditor } from './editor.js';
-import { type Orientation, RIM, squareCenter, squares } from './geometry.js';
+import { type Orientation, RIM, shifted, squareCenter, squares } from './geometry.js';
 import { rows } from './grid.js';
 import { Input } from './input.js';
-import { handleKey } from './keyboard.js';
 import { turnText } from './labels.js';
 import { sideOf } from './pieces.js';
 import { type Plan, swapPlan } from './plans.js';
@@ -254,7 +254,6 @@ export class ArimaaView implements ArimaaControls {
     }
     const { board } = session.display.position;
     this.#cursor = plan.target;
-    this.#host.silence();
     session.commit(plan);
     if (plan.kind !== 'swap') return;
     const [piece, other] = [board[plan.actor]!, board[plan.target]!];
@@ -325,23 +324,22 @@ export class ArimaaView implements ArimaaControls {
     this.#byKeyboard = true;
     const { element } = this.#host;
     handleKey(event, {
-      cursor: this.#cursor,
-      orientation: element.orientation,
-      goto: (square) => {
+      step: (right, down) => {
+        const square = shifted(this.#cursor, right, down, element.orientation);
         this.#cursor = square;
         this.#hover = square;
         this.#host.requestUpdate();
         const cell = () => element.renderRoot.querySelector<HTMLElement>(`[data-square="${square}"]`);
         void element.updateComplete.then(() => cell()?.focus());
       },
-      enter: () => this.#tapped(this.#cursor),
+      choose: () => this.#tapped(this.#cursor),
       escape: () => {
         if (this.#input.state.name === 'idle') return false;
         this.#input.clear();
         this.#host.announce(this.#host.say('dropped'));
         return true;
       },
-      undoStep: () => this.undoStep(),
+      undo: () => this.undoStep(),
       endTurn: () => this.endTurn(),
       browse: (by) => this.#host.session?.browse(by),
     });

@@ -92,8 +92,6 @@ export interface BoardHost<T extends BoardTypes> {
   say(id: string, values?: Values): string;
   /** Announces a text to screen readers; with `add`, after the current announcement. */
   announce(text: string, add?: boolean): void;
-  /** Clears the announcement. */
-  silence(): void;
   explain(verdict: Verdict): string;
   /** Shows a refusal and reports it to the page. */
   refuse(verdict: Verdict & { ok: false }): void;

@@ -5,6 +5,8 @@ export class Announcer {
   /** The text of the live region. */
   text = '';
   readonly #host: ReactiveControllerHost;
+  /** Whether the text has not been rendered yet. */
+  fresh = false;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -12,11 +14,17 @@ export class Announcer {
 
   /**
    * Announces a text, also if it is the same as the last one; with `add`, after the current
-   * announcement.
+   * announcement if that has not been rendered yet.
    */
   announce(text: string, add = false): void {
-    const next = add && this.text ? `${this.text.trimEnd()} ${text}` : text;
+    const next = add && this.fresh ? `${this.text} ${text}` : text;
     this.text = next === this.text ? `${next}\u00a0` : next;
+    this.fresh = true;
     this.#host.requestUpdate();
+  }
+
+  /** Clears a text that was rendered before, so that it is not read again. */
+  expire(): void {
+    if (!this.fresh) this.text = '';
   }
 }

@@ -255,12 +255,17 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
   /** Takes back the last turn and the computer's replies to it. */
   takeBack(): void {
     if (this.#puzzles.puzzle) this.startOver();
-    else this.session?.takeBack();
+    else if (this.session) {
+      this.session.takeBack();
+      this.#announceShown(this.session, `${this.#say('taken-back')} `, '');
+    }
   }
 
   /** Plays again the turns last taken back. */
   redo(): void {
-    this.session?.redo();
+    const { session } = this;
+    session?.redo();
+    if (session) this.#announceShown(session, `${this.#say('redone')} `);
   }
 
   /** Returns a puzzle to its starting position. */
@@ -368,6 +373,7 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
   }
 
   protected override updated(): void {
+    this.#announcer.fresh = false;
     const { session } = this;
     const outcome = this.#puzzles.puzzle?.outcome;
     showStates(this.#internals.states, {
@@ -396,7 +402,7 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
       <slot name="status">${status}</slot>
       <slot name="controls">${buttons}</slot>
       <slot name="after"></slot>
-      <div class="unseen" role="status" aria-live="polite">${this.#announcer.text}</div>`;
+      <div class="unseen" role="status">${this.#announcer.text}</div>`;
   }
 
   /** Hooks of the session. */
@@ -501,6 +507,7 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
     const { session } = this;
     if (!session) return;
     this.#refusal.show(null);
+    this.#announcer.expire();
     this.#host.suggested = undefined;
     this.#invalidate();
     this.ply = session.atLatest ? undefined! : session.ply;
@@ -518,11 +525,20 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
     const { session } = this;
     if (!session || this.mode !== 'view') return false;
     session.browse(by);
-    const { words } = this.#language;
-    const turn = session.display.history[session.ply - 1];
-    const text = turn ? this.#adapter.turnText(words, turn, session) : '';
-    this.#announcer.announce(`${text} ${this.#adapter.statusText(words, session)}`.trim());
+    this.#announceShown(session);
     return true;
+  }
+
+  /** Announces a text, the turn before the shown board, and the state of the game. */
+  #announceShown(session: T['session'], text = '', turn = session.display.history[session.ply - 1]): void {
+    const { words } = this.#language;
+    const described = turn ? `${this.#adapter.turnText(words, turn, session)} ` : '';
+    this.#announcer.announce(text + described + this.#adapter.statusText(words, session));
+  }
+
+  /** Announces which side is at the bottom now. */
+  protected announceFlip(side: T['side']): void {
+    this.#announcer.announce(this.#say('flipped', { side: this.#adapter.sideText(this.#language.words, side) }));
   }
 
   #showPly(ply: number): void {

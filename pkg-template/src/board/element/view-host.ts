@@ -59,9 +59,6 @@ export function createViewHost<T extends BoardTypes>(parts: ViewParts<T>): Board
     },
     say: (id, values) => language.words.say(id, values),
     announce: (text, add) => announcer.announce(text, add),
-    silence: () => {
-      announcer.text = '';
-    },
     explain: (verdict) => element.explain(verdict),
     dismissRefusal: () => refusal.show(null),
     requestUpdate: () => element.requestUpdate(),

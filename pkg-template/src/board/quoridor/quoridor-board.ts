@@ -65,7 +65,9 @@ export class QuoridorBoard extends BoardElement<QuoridorTypes> {
   /** Rotates the board so that the next player is at the bottom. */
   flip(): void {
     const { sides = [1, 2] } = this.session ?? {};
-    this.orientation = String(sides[sides.findIndex((side) => String(side) === this.orientation) + 1] ?? 1);
+    const next = sides[sides.findIndex((side) => String(side) === this.orientation) + 1] ?? 1;
+    this.orientation = String(next);
+    this.announceFlip(next);
   }
 
   /** Starts a new game. Options that are not given are taken from the attributes. */

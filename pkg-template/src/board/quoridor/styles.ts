@@ -268,7 +268,6 @@ export const styles = css`
     inset-block-start: 0.4rem;
   }
   .pill p {
-    margin: 0;
     flex: 1 1 9rem;
   }
   @media (max-width: 32rem) {

@@ -4,6 +4,7 @@ import type { Verdict } from '../../game/types.js';
 import type { BoardHost, EditorHost, EditorModule } from '../element/adapter.js';
 import type { MarkPlace } from '../modules/marks.js';
 import { type Bar, bar, iconButton } from '../shared/bar.js';
+import { handleKey } from '../shared/keyboard.js';
 import type { SessionHooks } from '../shared/session.js';
 import type { BoardState } from '../shared/state.js';
 import { ground, pawn, pawns, stocks, suggestion, under, wallPreview, walls } from './drawing.js';
@@ -11,7 +12,7 @@ import type { QuoridorEditor } from './editor.js';
 import { type Facts, factsOf, isOwn } from './facts.js';
 import { RIM, shifted, squareCenter, View, wallCenter } from './geometry.js';
 import { Input } from './input.js';
-import { handleKey } from './keyboard.js';
+import { moveText } from './labels.js';
 import { buttons, grid, tip } from './overlay.js';
 import { pill } from './pill.js';
 import { Pointer } from './pointer.js';
@@ -101,9 +102,10 @@ export class QuoridorView implements QuoridorControls {
     }
     const read = readMove(session.game, move);
     if (read?.kind === 'pawn') this.#cursor = read.to;
-    this.#host.silence();
+    this.#host.announce(read ? moveText(this.#host.words, read) : '');
     const inPill = element.renderRoot.querySelector('.pill:focus-within');
     const played = session.play(move);
+    if (!played) this.#host.announce('');
     if (inPill) void element.updateComplete.then(() => this.#focus());
     return played;
   }
@@ -235,7 +237,7 @@ export class QuoridorView implements QuoridorControls {
         this.#host.requestUpdate();
         void element.updateComplete.then(() => this.#focus());
       },
-      enter: () => {
+      choose: () => {
         if (input.pending) this.placeWall();
         else this.#go(this.#cursor);
       },
@@ -246,6 +248,7 @@ export class QuoridorView implements QuoridorControls {
         else if (facts.canPlay) input.wait(slot);
         else this.play(name + letter);
       },
+      endTurn: () => void this.play('pass'),
       escape: () => {
         const waits = input.pending !== null;
         this.discardWall();

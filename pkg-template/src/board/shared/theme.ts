@@ -58,7 +58,6 @@ export const theme = css`
     block-size: 1px;
     overflow: hidden;
     clip-path: inset(50%);
-    white-space: nowrap;
   }
   .bar {
     display: flex;
@@ -67,9 +66,11 @@ export const theme = css`
     gap: 0.4rem;
     padding-block: 0.5rem;
   }
+  p {
+    margin: 0;
+  }
   .status {
     min-block-size: 2.8em;
-    margin: 0;
     padding-block-start: 0.5rem;
   }
   .status .care {
@@ -140,18 +141,12 @@ export const theme = css`
     border-radius: 0.7rem;
     box-shadow: 0 4px 24px rgb(0 0 0 / 0.4);
   }
-  .error p {
-    margin: 0;
-  }
   .name {
     font: 600 17px var(--keddah-font, system-ui, sans-serif);
     fill: light-dark(#6b5d42, #b9ae9a);
   }
   .row {
     display: contents;
-  }
-  .cell {
-    cursor: default;
   }
   .cell.aim {
     cursor: pointer;

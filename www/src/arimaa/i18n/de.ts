@@ -98,6 +98,7 @@ const messages: Record<Key, string> = {
   keyEnter: 'aufnehmen, absetzen',
   keyEscape: 'zurückstellen',
   keyBackspace: 'einen Schritt zurücknehmen',
-  keySpace: 'Zug beenden',
+  keyEnd: 'Zug beenden',
+  keyPages: 'voriger Zug, nächster Zug',
 };
 export default messages;

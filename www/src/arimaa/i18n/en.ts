@@ -93,7 +93,8 @@ const messages = {
   keyEnter: 'pick up, put down',
   keyEscape: 'put back',
   keyBackspace: 'undo a step',
-  keySpace: 'end the turn',
+  keyEnd: 'end the turn',
+  keyPages: 'previous turn, next turn',
 };
 
 export type Key = keyof typeof messages;

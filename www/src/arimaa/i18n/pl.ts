@@ -98,6 +98,7 @@ const messages: Record<Key, string> = {
   keyEnter: 'podniesienie, postawienie',
   keyEscape: 'odstawienie',
   keyBackspace: 'cofnięcie kroku',
-  keySpace: 'koniec ruchu',
+  keyEnd: 'koniec ruchu',
+  keyPages: 'poprzedni ruch, następny ruch',
 };
 export default messages;

@@ -91,6 +91,7 @@ const messages: Record<Key, string> = {
   keyEnter: 'alır, bırakır',
   keyEscape: 'yerine koyar',
   keyBackspace: 'bir adımı geri alır',
-  keySpace: 'hamleyi bitirir',
+  keyEnd: 'hamleyi bitirir',
+  keyPages: 'önceki hamle, sonraki hamle',
 };
 export default messages;

@@ -57,7 +57,8 @@ export function help(words: Words): TemplateResult {
     ['enter', 'keyEnter'],
     ['escape', 'keyEscape'],
     ['backspace', 'keyBackspace'],
-    ['space', 'keySpace'],
+    ['end', 'keyEnd'],
+    ['pages', 'keyPages'],
   ] as const;
   return helpDialog(
     words,

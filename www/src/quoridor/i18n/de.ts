@@ -76,5 +76,6 @@ const messages: Record<Key, string> = {
   keyWall: 'eine Wand am Feld, waagerecht oder senkrecht',
   keyEscape: 'die Wand zurücknehmen',
   keyPages: 'voriger Zug, nächster Zug',
+  keyEnd: 'aussetzen, wenn du nicht ziehen kannst',
 };
 export default messages;

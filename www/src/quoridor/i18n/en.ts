@@ -74,6 +74,7 @@ const messages = {
   keyWall: 'a wall beside the square, horizontal or vertical',
   keyEscape: 'take the wall back',
   keyPages: 'previous turn, next turn',
+  keyEnd: 'pass, if you cannot move',
 };
 
 export type Key = keyof typeof messages;

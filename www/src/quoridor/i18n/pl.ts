@@ -79,5 +79,6 @@ const messages: Record<Key, string> = {
   keyWall: 'płotek przy polu, poziomy lub pionowy',
   keyEscape: 'cofnięcie płotka',
   keyPages: 'poprzedni ruch, następny ruch',
+  keyEnd: 'pas, jeśli nie masz ruchu',
 };
 export default messages;

@@ -69,5 +69,6 @@ const messages: Record<Key, string> = {
   keyWall: 'karenin yanına yatay ya da dikey duvar',
   keyEscape: 'duvarı geri alır',
   keyPages: 'önceki hamle, sonraki hamle',
+  keyEnd: 'hamle yoksa pas geçer',
 };
 export default messages;

@@ -186,6 +186,7 @@ export function help(words: Words): TemplateResult {
     ['enter', 'keyEnter'],
     ['wall', 'keyWall'],
     ['escape', 'keyEscape'],
+    ['end', 'keyEnd'],
     ['pages', 'keyPages'],
   ] as const;
   return helpDialog(

@@ -34,6 +34,7 @@ side = { $side ->
    *[silver] srebrne
 }
 played = Ruch wykonały { $side }:
+flipped = Na dole są { $side }.
 thinking = { $side }, poziom { $level }, myślą …
 looking = Ruch mają { $side }.
 won-resignation = Wygrywają { $side }: druga strona się poddała.

@@ -1,15 +1,19 @@
-/** The keyboard commands of the board. */
+/** The keyboard commands of the boards. A key means the same on each of them. */
 
 /** The actions that keys trigger. */
 export interface KeyHost {
   /** Moves the cursor, or shifts the wall that waits to be confirmed. */
   step(right: number, down: number): void;
-  /** Moves to the square at the cursor, or places the wall. */
-  enter(): void;
-  /** Proposes a wall at the cursor for confirmation. */
-  wall(letter: 'h' | 'v'): void;
-  /** Discards the wall. Returns `false` if none waits to be confirmed. */
+  /** Acts like a tap on the square at the cursor, or places the wall. */
+  choose(): void;
+  /** Ends the turn: in Quoridor, by passing. */
+  endTurn(): void;
+  /** Puts down what was picked up. Returns `false` if there is nothing. */
   escape(): boolean;
+  /** Takes back a step. */
+  undo?(): void;
+  /** Proposes a wall at the cursor for confirmation. */
+  wall?(letter: 'h' | 'v'): void;
   /** Shows the previous (-1) or next (1) turn. */
   browse(by: number): void;
 }
@@ -26,14 +30,16 @@ const MOVES: Record<string, readonly [right: number, down: number]> = {
 /** Handles a key. Keys without a command are left to the page. */
 export function handleKey(event: KeyboardEvent, host: KeyHost): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const { key } = event;
   const by = MOVES[key];
   if (by) host.step(by[0], by[1]);
-  else if (key === 'Enter' || key === ' ') host.enter();
-  else if (key === 'h' || key === 'v') host.wall(key);
-  else if (key === 'Escape' && !host.escape()) return;
+  else if (key === 'Enter' || key === ' ') {
+    // A key that is held down acts once.
+    if (!event.repeat) (event.shiftKey && key === 'Enter' ? host.endTurn : host.choose)();
+  } else if (host.wall && /^[hv]$/i.test(key)) host.wall(key.toLowerCase() as 'h' | 'v');
+  else if (key === 'Backspace' && host.undo) host.undo();
   else if (key === 'PageUp') host.browse(-1);
   else if (key === 'PageDown') host.browse(1);
-  else if (key !== 'Escape') return;
+  else if (key !== 'Escape' || !host.escape()) return;
   event.preventDefault();
 }
