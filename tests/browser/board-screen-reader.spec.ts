@@ -24,7 +24,7 @@ test('taking back, redoing and flipping are announced, and a suggestion is not r
   await page.evaluate(() => globalThis.board.takeBack());
   await expect(announced(page)).toHaveText(/^Taken back\. Silver to move: up to 4 steps\.$/);
   await page.evaluate(() => globalThis.board.redo());
-  await expect(announced(page)).toHaveText(/^Redone\. Silver camel, d7 to d6\. Gold to move/);
+  await expect(announced(page)).toHaveText(/^Silver camel, d7 to d6\. Gold to move/);
   await page.evaluate(() => globalThis.board.hint());
   await page.evaluate(() => globalThis.board.resign());
   await expect(announced(page)).toHaveText('Silver wins: the other side resigned.');

@@ -35,7 +35,7 @@ for (const width of [390, 1280]) {
             const { x, y, width, height } = one.getBoundingClientRect();
             return [x, y, width, height].map(Math.round);
           });
-          const drawn = (selector: string) => shadow.querySelector(`svg ${selector}`)?.getAttribute('d');
+          const drawn = (selector: string) => shadow.querySelector(`svg ${selector}`)?.outerHTML;
           return {
             boxes,
             ground: drawn('.tiles') ?? drawn('.rules'),

@@ -96,6 +96,28 @@ test('the distance of each player is shown, and a shortest path drawn on request
   await expect(page.locator('quoridor-board .mile')).toHaveCount(0);
 });
 
+test('a board without controls of its own leaves the distances to the page', async ({ page }) => {
+  await open(page, { controls: 'none' });
+  await expect(page.locator('quoridor-board .stick')).toHaveCount(20);
+  await expect(page.locator('quoridor-board .steps')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show the way' })).toHaveCount(0);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a wall is laid with a motion that the next press finishes: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, { animation: 'on', style: '--keddah-pace: 100s' });
+    const at = await groove(page, 'e3h');
+    await page.mouse.click(at.x, at.y);
+    expect(await history(page)).toEqual(['e3h']);
+    await expect(page.locator('quoridor-board .laid')).toHaveCount(reducedMotion === 'reduce' ? 0 : 1);
+    await square(page, 'a5').click();
+    await expect(page.locator('quoridor-board .laid')).toHaveCount(0);
+    await page.evaluate(() => globalThis.quoridor.takeBack());
+    await expect(page.locator('quoridor-board .wall')).toHaveCount(0);
+  });
+}
+
 test('a complete game can be played with the mouse', async ({ page }) => {
   await open(page, { size: '5', walls: '3' });
   const at = await groove(page, 'c2h');

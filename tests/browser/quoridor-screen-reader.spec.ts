@@ -45,7 +45,7 @@ test('a move and a wall can be made with the keyboard and are announced', async 
   await page.evaluate(() => globalThis.quoridor.takeBack());
   await expect(announced(page)).toHaveText(/^Taken back\. Player 2 to move/);
   await page.evaluate(() => globalThis.quoridor.redo());
-  await expect(announced(page)).toHaveText(/^Redone\. Wall e3h\. Player 1 to move/);
+  await expect(announced(page)).toHaveText(/^Wall e3h\. Player 1 to move/);
   await page.evaluate(() => globalThis.quoridor.flip());
   await expect(announced(page)).toHaveText('Player 2 at the bottom.');
   await page.evaluate(() => globalThis.quoridor.flip());

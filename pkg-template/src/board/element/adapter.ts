@@ -14,6 +14,7 @@ import type { Lexicon, Values, Words } from '../shared/words.js';
 export interface BoardAttributes extends ReactiveElement {
   mode: string;
   coordinates: string;
+  controls: string;
   animation: string;
   seats: string;
   goTo(ply: number): void;

@@ -257,7 +257,7 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
     if (this.#puzzles.puzzle) this.startOver();
     else if (this.session) {
       this.session.takeBack();
-      this.#announceShown(this.session, `${this.#say('taken-back')} `, '');
+      this.#announceShown(this.session, `${this.#say('taken-back')} `);
     }
   }
 
@@ -265,7 +265,7 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
   redo(): void {
     const { session } = this;
     session?.redo();
-    if (session) this.#announceShown(session, `${this.#say('redone')} `);
+    if (session) this.#announceShown(session);
   }
 
   /** Returns a puzzle to its starting position. */
@@ -529,11 +529,12 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
     return true;
   }
 
-  /** Announces a text, the turn before the shown board, and the state of the game. */
-  #announceShown(session: T['session'], text = '', turn = session.display.history[session.ply - 1]): void {
+  /** Announces a text, by default the turn before the shown board, and the state of the game. */
+  #announceShown(session: T['session'], text?: string): void {
     const { words } = this.#language;
-    const described = turn ? `${this.#adapter.turnText(words, turn, session)} ` : '';
-    this.#announcer.announce(text + described + this.#adapter.statusText(words, session));
+    const turn = session.display.history[session.ply - 1];
+    const first = text ?? (turn ? `${this.#adapter.turnText(words, turn, session)} ` : '');
+    this.#announcer.announce(first + this.#adapter.statusText(words, session));
   }
 
   /** Announces which side is at the bottom now. */

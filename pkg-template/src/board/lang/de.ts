@@ -5,7 +5,6 @@ part-target = erreichbar
 dropped = Abgesetzt.
 played = { $side } zog:
 taken-back = Zurückgenommen.
-redone = Wiederholt.
 flipped = { $side } ist jetzt unten.
 thinking = { $side }, Stufe { $level }, denkt nach …
 looking = { $side } ist am Zug.

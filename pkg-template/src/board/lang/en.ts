@@ -5,7 +5,6 @@ part-target = can be reached
 dropped = Put down.
 played = { $side } played:
 taken-back = Taken back.
-redone = Redone.
 flipped = { $side } at the bottom.
 thinking = { $side }, level { $level }, is thinking …
 looking = { $side } to move.

@@ -5,7 +5,6 @@ part-target = w zasięgu
 dropped = Odłożono.
 played = Ruch wykonał { $side }:
 taken-back = Cofnięto.
-redone = Ponowiono.
 flipped = Na dole jest { $side }.
 thinking = { $side }, poziom { $level }, myśli …
 looking = Ruch ma { $side }.

@@ -5,7 +5,6 @@ part-target = gidilebilir
 dropped = Bırakıldı.
 played = { $side } oynadı:
 taken-back = Geri alındı.
-redone = Yinelendi.
 flipped = Altta: { $side }.
 thinking = { $side }, düzey { $level }, düşünüyor …
 looking = Sıra: { $side }.

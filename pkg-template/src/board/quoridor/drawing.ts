@@ -27,8 +27,8 @@ export function atEdge(edge: number, along: number, out: number, { field }: View
   return { x: x + half, y: y + half };
 }
 
-/** Returns where the distance of a player to the goal is drawn. */
-export const distanceCenter = (edge: number, view: View) => atEdge(edge, -RIM / 2, RIM / 2, view);
+/** Returns the center of the number beside a player's walls: the distance to the goal. */
+export const distanceCenter = (edge: number, view: View) => atEdge(edge, view.field + 6, RIM / 2 + 3, view);
 
 /** Returns the outline of a player's pawn, centered on the origin. */
 function shape(player: number, r: number): string {
@@ -52,37 +52,51 @@ function shape(player: number, r: number): string {
 
 /** Renders what never changes during a game: the squares and the coordinates. */
 export function ground(view: View, names: boolean): SVGTemplateResult {
-  const { field, size } = view;
-  const tiles = Array.from({ length: size * size }, (_, at) => {
-    const [x, y] = [(at % size) * PITCH, Math.floor(at / size) * PITCH];
-    return `M${x + 9} ${y}h${TILE - 18}q9 0 9 9v${TILE - 18}q0 9-9 9h-${TILE - 18}q-9 0-9-9v-${TILE - 18}q0-9 9-9z`;
-  }).join('');
+  const { field } = view;
   const { columns, rows } = view.names;
+  const gradient = (id: string, look: string) => svg`<linearGradient id=${id} class=${look} x2="0" y2="1">
+      <stop></stop><stop offset=".45"></stop><stop offset="1"></stop></linearGradient>`;
   return svg`
     <defs>
       <pattern id="hatch" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect class="hatch" width="7" height="14"></rect>
+      </pattern>
+      ${gradient('lit', 'lit')}${gradient('grain', 'grain')}
+      <pattern id="squares" width=${PITCH} height=${PITCH} patternUnits="userSpaceOnUse">
+        <rect class="drop" y="3" width=${TILE} height=${TILE + 2} rx="10"></rect>
+        <rect class="tiles" part="squares" width=${TILE} height=${TILE} rx="10"></rect>
+        <rect class="light" x="1.5" y="1.5" width=${TILE - 3} height=${TILE - 3} rx="8.5"></rect>
       </pattern>
     </defs>
     <rect class="rim" part="board" x=${-RIM + 1.5} y=${-RIM + 1.5} width=${field + 2 * RIM - 3} height=${field + 2 * RIM - 3} rx="22"></rect>
     <rect class="bed" x="-11" y="-11" width=${field + 22} height=${field + 22} rx="18"></rect>
     ${view.players.map((player) => {
       const edge = (view.edge(player) + 2) % 4;
-      return svg`<rect class=${`goal player-${player}`} x="0" y=${field + 4} width=${field} height="5" rx="2.5" transform=${rotationTo(edge, view)}></rect>`;
+      return svg`<rect class=${`goal player-${player}`} x="-4" y=${field + 2} width=${field + 8} height="9" rx="4.5" transform=${rotationTo(edge, view)}></rect>`;
     })}
-    <path class="tiles" part="squares" d=${tiles}></path>
+    <rect class="squares" width=${field} height=${field + 5} fill="url(#squares)"></rect>
+    ${view.players.map((player) => svg`<rect class=${`home player-${player}`} y=${field - TILE} width=${field} height=${TILE} transform=${rotationTo((view.edge(player) + 2) % 4, view)}></rect>`)}
     ${
       names
-        ? svg`${columns.map((name, n) => svg`<text class="name" part="coordinate" x=${n * PITCH + TILE - 7} y=${field - 8} text-anchor="end">${name}</text>`)}
+        ? svg`${columns.map((name, n) => svg`<text class="name" part="coordinate" x=${n * PITCH + TILE - 7} y=${field - 7} text-anchor="end">${name}</text>`)}
             ${rows.map((name, n) => svg`<text class="name" part="coordinate" x="7" y=${n * PITCH + 21}>${name}</text>`)}`
         : nothing
     }`;
 }
 
-/** Renders the walls that the players have left, along their edges, and their distances. */
-export function stocks(facts: Facts, held: QuoridorPlayer | undefined): SVGTemplateResult[] {
+/**
+ * Renders the walls that the players have left, along their edges, and with `numbers` their
+ * distances.
+ */
+export function stocks(facts: Facts, held: QuoridorPlayer | undefined, numbers: boolean): SVGTemplateResult[] {
   const { position, view, stock } = facts;
-  const spacing = Math.min(72, (view.field - 60) / Math.max(1, stock - 1));
+  const rows = stock > 5 ? 2 : 1;
+  const inRow = Math.ceil(stock / rows);
+  // A gap after every five walls helps to count them.
+  const gaps = Math.floor((inRow - 1) / 5) * 12;
+  const pitch = Math.min(158, (view.field - 92 - gaps) / inRow);
+  const length = Math.max(pitch - 8, pitch * 0.7);
+  const start = (view.field - inRow * pitch - gaps) / 2;
   return view.players.map((player) => {
     const edge = view.edge(player);
     const left = (position.wallsLeft[player - 1] ?? 0) - (held === player ? 1 : 0);
@@ -91,29 +105,30 @@ export function stocks(facts: Facts, held: QuoridorPlayer | undefined): SVGTempl
     return svg`<g class=${`player-${player}${turn}`} part="stock">
       <g transform=${rotationTo(edge, view)}>
         ${Array.from({ length: stock }, (_, n) => {
-          const at = view.field / 2 + (n - (stock - 1) / 2) * spacing;
-          return svg`<rect class=${n < left ? 'stick' : 'slot'} x=${at - 7} y=${view.field + 19} width="14" height="38" rx="4"></rect>`;
+          const at = n % inRow;
+          return svg`<rect class=${n < left ? 'stick' : 'slot'} x=${start + at * pitch + Math.floor(at / 5) * 12 + (pitch - length) / 2}
+            y=${view.field + (rows === 1 ? 29 : n < inRow ? 20 : 41)} width=${length} height="13" rx="4"></rect>`;
         })}
       </g>
-      <path class="chip" d=${shape(player, 23)} transform=${`translate(${x} ${y})`}></path>
-      <text class=${(position.distances[player - 1] ?? 0) > 9 ? 'steps long' : 'steps'} x=${x} y=${y + 1}>${position.distances[player - 1]}</text>
+      ${numbers ? svg`<text class="steps" x=${x} y=${y}>${position.distances[player - 1]}</text><path class="flag" d="M-8 10v-25l18 7-18 7" transform=${`translate(${x - 34 * ((edge + 1) % 2)} ${y - 30 * (edge % 2)})`}></path>` : nothing}
     </g>`;
   });
 }
 
-/** Renders a wall as a rectangle. */
-function wallRect(slot: WallSlot, look: string): SVGTemplateResult {
+/** Renders a wall as a rectangle. A vertical one is turned so that light comes from the left. */
+function wallRect({ horizontal, ...slot }: WallSlot, look: string): SVGTemplateResult {
   const { x, y } = wallCenter(slot);
-  const [w, h] = slot.horizontal ? [TILE + PITCH - 4, 14] : [14, TILE + PITCH - 4];
-  return svg`<rect class=${look} x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx="6"></rect>`;
+  const width = TILE + PITCH - 4;
+  return svg`<rect class=${look} x=${-width / 2} y="-8" width=${width} height="16" rx="5" transform=${`translate(${x} ${y})rotate(${horizontal ? 0 : -90})`}></rect>`;
 }
 
 /** Renders the walls on the board. */
-export function walls({ position, view, last }: Facts, refused: readonly string[]): SVGTemplateResult {
+export function walls({ position, view, last }: Facts, refused: readonly string[], laid: boolean): SVGTemplateResult {
   return svg`${position.walls.map((wall) => {
     const slot = view.slot(wall);
-    const look = `wall${last?.kind === 'wall' && wall === last.wall ? ' last' : ''}${refused.includes(wall) ? ' refused' : ''}`;
-    return svg`<g part="wall">${wallRect(slot, 'wall-shade')}${wallRect(slot, look)}</g>`;
+    const isLast = last?.kind === 'wall' && wall === last.wall;
+    const look = `wall${isLast ? ' last' : ''}${refused.includes(wall) ? ' refused' : ''}`;
+    return svg`<g class=${isLast && laid ? 'laid' : ''} part="wall">${wallRect(slot, 'wall-shade')}${wallRect(slot, look)}${wallRect(slot, 'bevel')}</g>`;
   })}`;
 }
 

@@ -9,7 +9,7 @@ export const PITCH = 100;
 /** The width of a square. */
 export const TILE = 82;
 /** The width of the rim around the squares, where the walls left are drawn. */
-export const RIM = 58;
+export const RIM = 64;
 
 /** The column and row of a square on the screen, counted from 0 at the top left. */
 export interface Cell {

@@ -44,10 +44,11 @@ export function buttons(
   words: Words,
   { position, view, stocked }: Facts,
   {
+    numbers,
     shown,
     show,
     offer,
-  }: { shown: QuoridorPlayer | undefined; show(player: QuoridorPlayer | null): void; offer(): void },
+  }: { numbers: boolean; shown: QuoridorPlayer | undefined; show(player: QuoridorPlayer | null): void; offer(): void },
 ): TemplateResult[] {
   const side = view.field + 2 * RIM;
   const place = (x: number, y: number, width: number, height: number) =>
@@ -58,12 +59,12 @@ export function buttons(
     const { x, y } = distanceCenter(edge, view);
     const left = position.wallsLeft[index] ?? 0;
     const label = words.say('player', { player, steps: position.distances[index] ?? 0, walls: left });
-    const [width, height] = edge % 2 === 0 ? [view.field, RIM] : [RIM, view.field];
+    const [width, height] = edge % 2 === 0 ? [view.field - 100, RIM] : [RIM, view.field - 100];
     const middle = atEdge(edge, view.field / 2, RIM / 2, view);
-    return html`
-      <button class="chip-button" type="button" .style=${place(x, y, RIM, RIM)} aria-pressed=${shown === player ? 'true' : 'false'}
+    const path = html`<button class="chip-button" type="button" .style=${place(x, y, 96 - (edge % 2) * 32, 64 + (edge % 2) * 32)} aria-pressed=${shown === player ? 'true' : 'false'}
         aria-label=${`${label}. ${words.say('path')}`} title=${label}
-        @click=${() => show(shown === player ? null : player)}></button>
+        @click=${() => show(shown === player ? null : player)}></button>`;
+    return html`${numbers ? path : nothing}
       ${
         stocked && position.toMove === player
           ? html`<button class="stock" data-stock type="button" aria-label=${words.say('stock', { walls: left })}

@@ -3,26 +3,26 @@ import { css } from 'lit';
 /** The style sheet of the board of Quoridor. */
 export const styles = css`
   :host {
-    --_board: var(--keddah-board, light-dark(#e9dec8, #2d2a26));
-    --_bed: var(--keddah-groove, light-dark(#b9a580, #191715));
-    --_tile: var(--keddah-tile, light-dark(#f8f2e6, #48433c));
-    --_wood: var(--keddah-wall, light-dark(#5d3410, #e9b877));
-    --_wood-edge: light-dark(#2f1905, #7d5524);
+    --_board: var(--keddah-board, light-dark(#c9a978, #352b22));
+    --_bed: var(--keddah-groove, light-dark(#937246, #120e0b));
+    --_tile: var(--keddah-tile, light-dark(#faf1df, #554a3f));
+    --_wood: var(--keddah-wall, light-dark(#4a2608, #e9b877));
+    --_wood-edge: light-dark(#241103, #6e4a1e);
   }
   .player-1 {
-    --_player: var(--keddah-player-1, light-dark(#cc4b00, #ff8a4c));
+    --_player: var(--keddah-player-1, light-dark(#cc4b00, #f2702c));
     --_ink: light-dark(#fff, #331300);
   }
   .player-2 {
-    --_player: var(--keddah-player-2, light-dark(#0a66b0, #6db7f5));
+    --_player: var(--keddah-player-2, light-dark(#0a66b0, #5aa9f0));
     --_ink: light-dark(#fff, #04243e);
   }
   .player-3 {
-    --_player: var(--keddah-player-3, light-dark(#f2c200, #ffe067));
+    --_player: var(--keddah-player-3, light-dark(#f2c200, #f5cf2a));
     --_ink: #2f2500;
   }
   .player-4 {
-    --_player: var(--keddah-player-4, light-dark(#3b3542, #efe9f5));
+    --_player: var(--keddah-player-4, light-dark(#3b3542, #f4f0fa));
     --_ink: light-dark(#fff, #221d28);
   }
   .rim {
@@ -33,11 +33,41 @@ export const styles = css`
   .bed {
     fill: var(--_bed);
   }
+  .drop {
+    fill: rgb(0 0 0 / 0.3);
+  }
   .tiles {
     fill: var(--_tile);
   }
+  .light {
+    fill: url(#lit);
+  }
+  .lit stop,
+  .grain stop {
+    stop-color: #fff;
+    stop-opacity: 0.12;
+  }
+  .lit stop:nth-child(2),
+  .grain stop:nth-child(2) {
+    stop-opacity: 0;
+  }
+  .lit stop:last-child {
+    stop-color: #000;
+    stop-opacity: 0.09;
+  }
+  .grain stop {
+    stop-opacity: 0.45;
+  }
+  .grain stop:last-child {
+    stop-color: #000;
+    stop-opacity: 0.4;
+  }
   .goal {
     fill: var(--_player);
+  }
+  .home {
+    fill: var(--_player);
+    opacity: 0.1;
   }
   .name {
     font-size: 19px;
@@ -46,25 +76,23 @@ export const styles = css`
     fill: var(--_wood);
     stroke: var(--_wood-edge);
     stroke-width: 2;
-    opacity: 0.62;
+    opacity: 0.7;
   }
   .turn .stick {
     opacity: 1;
   }
+  .field:has(.stock:hover) .turn .stick {
+    stroke: var(--_may);
+    stroke-width: 3;
+  }
   .slot {
-    fill: none;
-    stroke: var(--_frame);
-    stroke-width: 1.5;
-    opacity: 0.6;
+    fill: rgb(0 0 0 / 0.14);
   }
-  .chip {
+  .flag {
     fill: var(--_player);
-    stroke: var(--_board);
-    stroke-width: 2;
-  }
-  .turn .chip {
     stroke: var(--_text);
-    stroke-width: 3.5;
+    stroke-width: 2.5;
+    stroke-linejoin: round;
   }
   .steps,
   .mark {
@@ -74,8 +102,8 @@ export const styles = css`
     text-anchor: middle;
     dominant-baseline: central;
   }
-  .steps.long {
-    font-size: 25px;
+  .steps {
+    fill: var(--_text);
   }
   .pawn {
     transition: transform var(--_pace) ease-out;
@@ -102,10 +130,25 @@ export const styles = css`
     stroke: var(--_text);
     stroke-width: 4.5;
   }
-  .wall {
+  .wall,
+  .ghost-fine {
     fill: var(--_wood);
     stroke: var(--_wood-edge);
     stroke-width: 1.5;
+  }
+  .bevel {
+    fill: url(#grain);
+  }
+  .laid {
+    transform-box: fill-box;
+    transform-origin: center;
+    animation: lay var(--_pace) ease-out;
+  }
+  @keyframes lay {
+    from {
+      transform: translateY(-14px) scale(1.12);
+      opacity: 0.3;
+    }
   }
   .wall.last {
     stroke: var(--_may);
@@ -116,8 +159,8 @@ export const styles = css`
     stroke-width: 5;
   }
   .wall-shade {
-    fill: rgb(0 0 0 / 0.25);
-    transform: translateY(4px);
+    fill: rgb(0 0 0 / 0.35);
+    translate: 3px 5px;
   }
   .ghost {
     pointer-events: none;
@@ -128,9 +171,9 @@ export const styles = css`
     stroke-width: 7;
   }
   .ghost-fine {
-    fill: var(--_may);
     stroke: var(--_may);
-    stroke-width: 4;
+    stroke-width: 5;
+    fill-opacity: 0.75;
   }
   .hatch {
     fill: var(--_care);
@@ -226,6 +269,10 @@ export const styles = css`
     border-radius: 0.6rem;
     background: none;
   }
+  .pad .stock {
+    touch-action: none;
+    cursor: grab;
+  }
   .tip {
     position: absolute;
     z-index: 1;
@@ -300,6 +347,9 @@ export const styles = css`
   @media (prefers-reduced-motion: reduce) {
     .pawn {
       transition: none;
+    }
+    .laid {
+      animation: none;
     }
   }
   @media (forced-colors: active) {

@@ -30,6 +30,9 @@ export class QuoridorView implements QuoridorControls {
   readonly #input: Input;
   readonly #pointer: Pointer;
   #facts: Facts | null = null;
+  /** The number of turns when the board last changed, and whether the last turn is animated. */
+  #plies = Number.NaN;
+  #laid = false;
   #path: { player: QuoridorPlayer; squares: string[] } | null = null;
   /** The square at the keyboard cursor. */
   #cursor = '';
@@ -137,6 +140,9 @@ export class QuoridorView implements QuoridorControls {
   }
 
   changed(): void {
+    const { session, animated } = this.#host;
+    this.#laid = animated && session?.atLatest === true && session.plies === this.#plies + 1;
+    if (session && (this.#laid || session.plies !== this.#plies)) this.#plies = session.plies;
     this.#facts = null;
     this.#input.clear();
     this.#path = null;
@@ -173,7 +179,11 @@ export class QuoridorView implements QuoridorControls {
     const side = view.field + 2 * RIM;
     const { down, move, up, cancel, leave, click, touchMove } = this.#pointer;
     const { candidate } = this.#input;
-    return html`<div class=${animated ? 'field' : 'field still'} part="field">
+    return html`<div class=${animated ? 'field' : 'field still'} part="field" @pointerdown=${this.#settle} @keydown=${this.#settle}
+        @animationend=${() => {
+          this.#laid = false;
+          this.#host.requestUpdate();
+        }}>
         <svg class="board" viewBox=${`${-RIM} ${-RIM} ${side} ${side}`} aria-hidden="true">${ground(view, element.coordinates !== 'off')}${facts ? this.#drawing(facts) : nothing}</svg>
         <div class=${this.#input.busy ? 'pad holding' : 'pad'} ?inert=${covered}
           @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave}
@@ -191,6 +201,16 @@ export class QuoridorView implements QuoridorControls {
     const lead = iconButton('undo', say('take-back'), state?.canTakeBack, () => element.takeBack());
     return bar(element, state, words, { lead: element.mode === 'play' ? lead : nothing, tail: nothing });
   }
+
+  /** Whether the board shows the distances: not where the page has controls of its own. */
+  get #numbers(): boolean {
+    return this.#host.element.controls !== 'none';
+  }
+
+  /** Finishes the animations, since the player goes on. */
+  readonly #settle = (event: Event): void => {
+    for (const animation of (event.currentTarget as Element).getAnimations({ subtree: true })) animation.finish();
+  };
 
   #updateFacts(): Facts | null {
     const { session, editor, element } = this.#host;
@@ -279,9 +299,9 @@ export class QuoridorView implements QuoridorControls {
     const squares = refused?.squares ?? editor?.squares ?? [];
     const inWay = candidate && !candidate.verdict.ok ? candidate.verdict.walls : refused?.walls;
     return svg`
-      ${stocks(facts, candidate && candidate.how !== 'hover' ? facts.position.toMove : undefined)}
+      ${stocks(facts, candidate && candidate.how !== 'hover' ? facts.position.toMove : undefined, this.#numbers)}
       ${under(facts, { path: this.#path, aimed: this.#input.aimed, refused: squares })}
-      ${walls(facts, inWay ?? [])}
+      ${walls(facts, inWay ?? [], this.#laid)}
       ${hint ? suggestion(facts, hint) : nothing}
       ${pawns(facts, this.#input.held ?? editor?.pawn)}
       ${candidate ? wallPreview(candidate, candidate.how === 'waits') : nothing}
@@ -303,6 +323,7 @@ export class QuoridorView implements QuoridorControls {
 
   #buttons(facts: Facts): TemplateResult[] {
     return buttons(this.#host.words, facts, {
+      numbers: this.#numbers,
       shown: this.#path?.player,
       show: (player) => this.showPath(player),
       offer: () => this.#input.offer(),

@@ -100,7 +100,6 @@ export const theme = css`
     border-color: var(--_line);
     color: var(--_muted);
     font-weight: 400;
-    cursor: default;
   }
   button:has(svg) {
     padding: 0;
@@ -151,8 +150,7 @@ export const theme = css`
   .cell.aim {
     cursor: pointer;
   }
-  .cell.grab,
-  button.stock {
+  .cell.grab {
     touch-action: none;
     cursor: grab;
   }
