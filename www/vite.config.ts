@@ -39,8 +39,8 @@ export default defineConfig({
         display: 'standalone',
         start_url: './',
         scope: './',
-        background_color: '#f6f4ef',
-        theme_color: '#f6f4ef',
+        background_color: '#fbfaf7',
+        theme_color: '#fbfaf7',
         icons: [
           { src: './icon-192.png', sizes: '192x192', type: 'image/png' },
           { src: './icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -164,7 +164,7 @@ test('arrow keys move through the list of turns', async ({ page }) => {
     await page.getByRole('button', { name: 'End turn' }).click();
   }
   await page.locator('.turn-list [aria-current=true]').focus();
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
   await expect(page.locator('.turn-list button:focus')).toHaveAccessibleName('Turn 2g: Ee2n Ee3n');
   await expect(page.locator('.status')).toContainText('You are looking at turn 2g.');
   await expect(square(page, 'e7')).toHaveAccessibleName(/silver elephant/);

@@ -41,7 +41,7 @@ for (const version of versions) {
     expect(await listed(page)).toEqual(['Ee2n Ee3n Ee4n', 'ed7s ed6s hb7s']);
     await expect(page.locator('.lamps .lit')).toHaveCount(2);
     await expect(page.locator('.player.silver')).toContainText('level 7');
-    await expect(page.locator('.player.gold')).toContainText('you');
+    await expect(page.locator('.player.gold')).toContainText('You');
     const { version: written, seats } = JSON.parse((await stored(page, 'keddah.arimaa.game'))!);
     expect([written, seats]).toEqual([2, 'person computer:7']);
   });
@@ -50,7 +50,7 @@ for (const version of versions) {
     await visit(page, '/#quoridor', { 'keddah.quoridor.game': entryOf(version, 'quoridor') });
     const board = page.locator('quoridor-board');
     expect(await board.evaluate((one) => (one as QuoridorBoard).game!.history)).toEqual(['d2', 'd6', 'a3h', 'd5']);
-    await expect(page.locator('.bottom .player')).toContainText('Player 1 · you');
+    await expect(page.locator('.bottom .player')).toContainText('You · Player 1');
     await expect(page.locator('.top .player')).toContainText('Player 2 · level 4');
     const { version: written, seats } = JSON.parse((await stored(page, 'keddah.quoridor.game'))!);
     expect([written, seats]).toEqual([2, 'person computer:4']);

@@ -6,6 +6,7 @@ import { licenses } from './licenses.ts';
 import { lastGame, setLastGame } from './store/games.ts';
 import { language, setLanguage, setTheme, THEMES, type Theme, theme } from './store/settings.ts';
 import { icon } from './view/icons.ts';
+import { wordmark } from './view/wordmark.ts';
 
 const wordsIn = translator();
 
@@ -113,7 +114,7 @@ class KeddahPage extends LitElement {
       html`<li><a href="#${id}" aria-current=${id === this.#game.id ? 'page' : 'false'}>${name}</a></li>`;
     return html`
       <header class="page-header">
-        <h1><span class="brand">keddah</span><span class="unseen"> · ${this.#game.name}</span></h1>
+        <h1>${wordmark}<span class="unseen">keddah · ${this.#game.name}</span></h1>
         <nav aria-label=${words('games')}><ul>${GAMES.map(link)}</ul></nav>
         <button
           type="button"

@@ -16,7 +16,7 @@ import { applyLook, lookDialog, lookTitle } from './view/look.ts';
 import { menu, menuItem } from './view/menu.ts';
 import { type Notice, noticeView } from './view/notice.ts';
 import { reviewButtons } from './view/review.ts';
-import type { StatusLine } from './view/status.ts';
+import { type StatusLine, sizeOf } from './view/status.ts';
 import { type ToolActions, toolbar } from './view/toolbar.ts';
 import { turnList } from './view/turns.ts';
 import { watchBar } from './view/watch.ts';
@@ -151,7 +151,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return '';
   }
 
-  /** Renders controls below the toolbar that appear only in some states. */
+  /** Renders controls after the list of turns that appear only in some states. */
   protected extraControls(_state: StateOf<B>): TemplateResult | string {
     return '';
   }
@@ -164,6 +164,11 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   /** Returns the number of turns per row of the list. */
   protected columns(_state: StateOf<B>): number {
     return 1;
+  }
+
+  /** Returns the number of empty columns before the first turn of the list. */
+  protected skipped(_state: StateOf<B>): number {
+    return 0;
   }
 
   get ready(): Promise<void> {
@@ -336,9 +341,13 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#notify({ text, closesItself: true, actions });
   }
 
+  protected hasTurns(state: StateOf<B>): boolean {
+    return state.plies > state.firstPly;
+  }
+
   /** Returns whether any turn or step has been played. */
   protected hasProgress(state: StateOf<B>): boolean {
-    return state.plies > state.firstPly;
+    return this.hasTurns(state);
   }
 
   /** Reads a text to open. Only if it `isFinal`, problems other than its length are shown. */
@@ -484,14 +493,16 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     const { board, words, state } = this;
     const notice = this.#notice ?? this.#elsewhereNotice;
     return html`
-      <main>${board}${state ? this.#aroundBoard(state) : html`<div class="status"></div>`}</main>
+      <main>
+        ${board}${state ? this.#aroundBoard(state) : html`<div class="status"></div>`}
+        <div class="notice" role="status">${notice ? noticeView(notice, words, () => this.#notify(null)) : ''}</div>
+      </main>
       ${this.dialogs(state)}
       ${resignDialog(words, this.resignEffect(state), () => board.resign(this.resigningSide(this.state)))}
       ${pasteDialog(words, this.#problem, this.#opened, this.#pasteActions)}
       ${state ? this.#embedDialog(state) : ''}
       ${lookDialog(words, board, () => this.requestUpdate())}
       <div class="unseen" role="status">${this.#hint?.isAnnounced ? '' : this.#hint?.text}</div>
-      <div class="notice" role="status">${notice ? noticeView(notice, words, () => this.#notify(null)) : ''}</div>
     `;
   }
 
@@ -499,20 +510,30 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     const { board, words } = this;
     const { text, tone } = this.#lineWithHint(state);
     const canWatch = this.#isWatching && state.status.kind === 'playing' && state.atLatest;
+    return html`
+      ${this.players(state)}
+      <div class="status"><p class=${tone} data-size=${sizeOf(text)}>${text}</p>${this.statusAction(state)}</div>
+      <div class="controls">
+        ${canWatch ? watchBar(this.#watch, words) : this.mainControls(state)}
+        ${toolbar(board, state, words, this.#toolActions, this.#menu(state))}
+      </div>
+      <div class="middle">
+        ${this.hasTurns(state) ? this.#turns(state) : ''} ${this.extraControls(state)}
+      </div>
+    `;
+  }
+
+  /** Renders the buttons that show other turns, and the list of turns. */
+  #turns(state: StateOf<B>): TemplateResult {
+    const { board, words } = this;
     const list = turnList(state, words, {
       columns: this.columns(state),
+      skipped: this.skipped(state),
       number: (ply) => this.turnNumber(state, ply),
       view: (turn, ply) => this.turnView(turn, state, ply),
       goTo: (ply) => board.goTo(ply),
     });
     return html`
-      ${this.players(state)}
-      <div class="status"><p class=${tone}>${text}</p>${this.statusAction(state)}</div>
-      <div class="controls">
-        ${canWatch ? watchBar(this.#watch, words) : this.mainControls(state)}
-        ${toolbar(board, state, words, this.#toolActions, this.#menu(state))}
-        ${this.extraControls(state)}
-      </div>
       ${reviewButtons(board, state, words)}
       <details class="turns" ?open=${matchMedia(WIDE).matches}>
         <summary>${words('turns')}<span class="count">${words('turnsShow', { n: state.plies - state.firstPly })}</span></summary>

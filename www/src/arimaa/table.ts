@@ -141,6 +141,14 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return turnNumber(state, ply);
   }
 
+  protected override columns(): number {
+    return 2;
+  }
+
+  protected override skipped(state: State): number {
+    return turnNumber(state, state.firstPly + 1).endsWith('s') ? 1 : 0;
+  }
+
   protected override turnView(text: string): unknown {
     return steps(text);
   }

@@ -28,7 +28,8 @@ const messages: Record<Key, string> = {
   help: 'Spielregeln',
 
   // Players
-  you: 'du',
+  you: 'Du',
+  computerName: 'Computer',
   level: 'Stufe { $n }',
 
   // Status

@@ -26,7 +26,8 @@ const messages = {
   help: 'How to play',
 
   // Players
-  you: 'you',
+  you: 'You',
+  computerName: 'Computer',
   level: 'level { $n }',
 
   // Status

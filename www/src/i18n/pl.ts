@@ -28,7 +28,8 @@ const messages: Record<Key, string> = {
   help: 'Jak grać',
 
   // Players
-  you: 'ty',
+  you: 'Ty',
+  computerName: 'Komputer',
   level: 'poziom { $n }',
 
   // Status

@@ -28,7 +28,8 @@ const messages: Record<Key, string> = {
   help: 'Nasıl oynanır',
 
   // Players
-  you: 'siz',
+  you: 'Siz',
+  computerName: 'Bilgisayar',
   level: 'düzey { $n }',
 
   // Status

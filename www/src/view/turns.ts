@@ -6,6 +6,8 @@ import type { Words } from '../i18n/index.ts';
 export interface TurnListOptions {
   /** The number of turns per row. */
   columns: number;
+  /** The number of empty columns before the first turn. */
+  skipped?: number;
   number: (ply: number) => string;
   /** Renders a turn. */
   view: (turn: string, ply: number) => unknown;
@@ -18,9 +20,10 @@ export interface TurnListOptions {
  */
 export function turnList<Side>(state: Snapshot<Side>, words: Words, options: TurnListOptions): TemplateResult | string {
   const { firstPly: first, history } = state;
+  const { skipped = 0 } = options;
   if (history.length <= first) return '';
   const entry = (ply: number, number: string, text: string, view: unknown) => html`
-    <li>
+    <li style=${ply === first + 1 && skipped > 0 ? `grid-column-start:${skipped + 1}` : ''}>
       <button
         type="button"
         data-ply=${ply}
@@ -29,7 +32,7 @@ export function turnList<Side>(state: Snapshot<Side>, words: Words, options: Tur
         aria-label=${number ? words('turnLabel', { number, text }) : text}
         @click=${() => options.goTo(ply)}
       >
-        <span class="number">${(ply - first - 1) % options.columns === 0 ? number : ''}</span><span class="steps">${view}</span>
+        <span class="number">${(ply - first - 1 + skipped) % options.columns === 0 || ply === first + 1 ? Number.parseInt(number, 10) || '' : ''}</span><span class="steps">${view}</span>
       </button>
     </li>
   `;

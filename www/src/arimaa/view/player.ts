@@ -1,6 +1,7 @@
 import { animalPaths } from 'keddah/boards/arimaa';
 import { html, svg, type TemplateResult } from 'lit';
 import { pieces } from '../../store/settings.ts';
+import { playerName } from '../../view/player.ts';
 import { other, type Side, type State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
@@ -10,12 +11,11 @@ import type { Words } from '../i18n/index.ts';
 export function playerStrip(side: Side, state: State, words: Words, place: 'top' | 'bottom'): TemplateResult {
   const seat = state.seats[side];
   const alone = state.seats[other(side)].kind === 'computer';
-  const who = seat.kind === 'computer' ? words('level', { n: seat.level }) : alone ? words('you') : '';
   const toMove = state.status.kind === 'playing' && state.toMove === side;
   return html`
     <div class="player ${side} ${place}" data-side=${side} ?data-to-move=${toMove}>
       <span class="disc" aria-hidden="true"></span>
-      <span class="name">${words('side', { side })}${who ? html`<span class="who"> · ${who}</span>` : ''}</span>
+      <span class="name">${playerName(words, seat, words('side', { side }), alone)}</span>
       ${state.thinking?.side === side ? html`<span class="pulse" aria-hidden="true"><i></i><i></i><i></i></span>` : ''}
       ${lost(side, state.captured[side], words)}
     </div>

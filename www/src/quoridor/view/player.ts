@@ -1,5 +1,7 @@
 import { html, type TemplateResult } from 'lit';
+import { PERSON } from '../../seats.ts';
 import { icon } from '../../view/icons.ts';
+import { playerName } from '../../view/player.ts';
 import type { Player, State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import { mark } from './mark.ts';
@@ -11,7 +13,6 @@ import { mark } from './mark.ts';
 export function playerStrip(side: Player, state: State, words: Words, show: (player: Player) => void): TemplateResult {
   const seat = state.seats[side - 1];
   const people = state.seats.filter(({ kind }) => kind === 'person').length;
-  const who = seat?.kind === 'computer' ? words('level', { n: seat.level }) : people === 1 ? words('you') : '';
   const toMove = state.status.kind === 'playing' && state.toMove === side;
   const walls = state.wallsLeft[side - 1] ?? 0;
   const steps = state.distances[side - 1] ?? 0;
@@ -20,7 +21,7 @@ export function playerStrip(side: Player, state: State, words: Words, show: (pla
   return html`
     <div class="player player-${side}" data-side=${side} ?data-to-move=${toMove}>
       ${mark(side)}
-      <span class="name">${words('player', { player: side })}${who ? html`<span class="who"><i> · </i>${who}</span>` : ''}</span>
+      <span class="name">${playerName(words, seat ?? PERSON, words('player', { player: side }), people === 1)}</span>
       ${state.thinking?.side === side ? html`<span class="pulse" aria-hidden="true"><i></i><i></i><i></i></span>` : ''}
       <span class="walls" role="img" aria-label=${left} title=${left}><i></i>${walls}</span>
       <button type="button" class="way" aria-pressed=${state.path === side ? 'true' : 'false'} aria-label=${`${words('player', { player: side })}: ${way}`} title=${way} @click=${() => show(side)}>

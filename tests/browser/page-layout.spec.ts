@@ -1,0 +1,89 @@
+// Tests the layout of the page: what is in the window at which size, and that nothing moves.
+
+import { expect, type Page, test } from '@playwright/test';
+import { listed, newGame, open, square } from './page.js';
+
+const SIZES = [
+  [320, 640],
+  [390, 844],
+  [640, 400],
+  [844, 390],
+  [820, 1180],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** Returns the boxes of all parts that keep their place. */
+async function boxes(page: Page) {
+  const parts = ['#board', '.top', '.bottom', '.status', '.controls', '.page-header'];
+  return Object.fromEntries(
+    await Promise.all(parts.map(async (part) => [part, await page.locator(part).first().boundingBox()] as const)),
+  );
+}
+
+for (const [width, height] of SIZES) {
+  for (const locale of ['en', 'de']) {
+    test.describe(`${width} × ${height}, ${locale}`, () => {
+      test.use({ viewport: { width, height }, locale });
+
+      test('the board and End turn are in the window, and the level can be read', async ({ page }) => {
+        await open(page);
+        const inside = [page.locator('button.end'), page.locator('#board'), page.locator('.player.silver .name')];
+        for (const part of inside) {
+          const box = (await part.boundingBox())!;
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(width);
+          expect(box.y + box.height).toBeLessThanOrEqual(height);
+        }
+        const name = page.locator('.player.silver .name');
+        await expect(name).toContainText(locale === 'de' ? 'Computer · Stufe 3' : 'Computer · level 3');
+        expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+    });
+  }
+
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('nothing moves with a notice, the setup, steps, a refusal and the first turn', async ({ page }) => {
+      await open(page);
+      await newGame(page, 'Two people');
+      const before = await boxes(page);
+      const same = async (when: string) => expect(await boxes(page), when).toEqual(before);
+      await expect(page.locator('.notice')).toContainText('A new game has begun.');
+      await same('notice');
+      await page.getByText('Arrange your setup').click();
+      await page.evaluate(() => scrollTo(0, 0));
+      await same('setup');
+      await page.getByText('Arrange your setup').click();
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const name of ['e2', 'e4']) await square(page, name).click();
+      await same('steps');
+      await square(page, 'd7').click();
+      await expect(page.locator('.status .careful')).toBeVisible();
+      await same('refusal');
+      await page.getByRole('button', { name: 'End turn' }).click();
+      await expect.poll(() => listed(page)).toHaveLength(1);
+      await same('turn');
+    });
+  });
+}
+
+test('the list has the turns of both sides in one row', async ({ page }) => {
+  await open(page);
+  await newGame(page, 'Two people');
+  for (const [from, to] of [
+    ['e2', 'e4'],
+    ['e7', 'e5'],
+  ]) {
+    for (const name of [from!, to!]) await square(page, name).click();
+    await page.getByRole('button', { name: 'End turn' }).click();
+  }
+  await expect.poll(() => listed(page)).toHaveLength(2);
+  const [gold, silver] = await Promise.all(
+    [1, 2].map(async (ply) => (await page.locator(`.turn-list [data-ply="${ply}"]`).boundingBox())!),
+  );
+  expect(silver!.y).toBe(gold!.y);
+  expect(silver!.x).toBeGreaterThan(gold!.x);
+});
