@@ -87,3 +87,23 @@ test('the list has the turns of both sides in one row', async ({ page }) => {
   expect(silver!.y).toBe(gold!.y);
   expect(silver!.x).toBeGreaterThan(gold!.x);
 });
+
+for (const game of ['arimaa', 'quoridor']) {
+  for (const locale of ['en', 'tr', 'pl', 'de']) {
+    test.describe(`${game}, ${locale}`, () => {
+      test.use({ locale, viewport: { width: 1280, height: 800 } });
+
+      test('the rules are shown in five pictures beside the board until the first turn', async ({ page }) => {
+        await open(page, `/#${game}`);
+        const guide = page.locator('.guide');
+        await expect(guide.locator('li')).toHaveCount(5);
+        await expect(guide.locator('.order svg')).toHaveCount(game === 'arimaa' ? 6 : 0);
+        expect(await guide.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+        for (const name of game === 'arimaa' ? ['e2', 'e3'] : ['e2']) await square(page, name).click();
+        if (game === 'arimaa') await page.locator('button.end').click();
+        await expect(guide).toHaveCount(0);
+        await expect(page.locator('.turn-list')).toBeVisible();
+      });
+    });
+  }
+}

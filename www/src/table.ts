@@ -79,6 +79,9 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   #opened: ReadGame | null = null;
   #notice: Notice | null = null;
   #embedsWholeGame = false;
+  /** Renders the rules in pictures once they are loaded. */
+  #guide: (() => TemplateResult) | null = null;
+  #isGuideAsked = false;
   #warnedOfStorage = false;
   #restored = false;
   /** Whether another tab plays this game. */
@@ -121,6 +124,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   protected abstract statusLine(state: StateOf<B>): StatusLine;
   protected abstract players(state: StateOf<B>): TemplateResult;
   protected abstract turnNumber(state: StateOf<B>, ply: number): string;
+  /** Fetches the part that renders the rules in pictures. */
+  protected abstract loadGuide(): Promise<() => TemplateResult>;
   /** Renders the game's own dialogs. */
   protected abstract dialogs(state: StateOf<B> | undefined): TemplateResult;
 
@@ -519,8 +524,16 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       </div>
       <div class="middle">
         ${this.hasTurns(state) ? this.#turns(state) : ''} ${this.extraControls(state)}
+        ${this.hasTurns(state) ? '' : (this.#guide?.() ?? '')}
       </div>
     `;
+  }
+
+  /** Fetches the rules in pictures, which are shown until the first turn. */
+  async #loadGuide(): Promise<void> {
+    this.#isGuideAsked = true;
+    this.#guide = await this.loadGuide();
+    this.requestUpdate();
   }
 
   /** Renders the buttons that show other turns, and the list of turns. */
@@ -587,6 +600,9 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   /** Scrolls the list of turns, and nothing else, to the turn on the board. */
   protected override updated(): void {
+    const { state } = this;
+    if (state && this.#restored && !this.#isGuideAsked && !this.hasTurns(state))
+      void this.#loadGuide().catch(() => undefined);
     const current = this.querySelector<HTMLElement>('.turn-list [aria-current=true]');
     const list = current?.closest<HTMLElement>('.turn-list');
     if (!current || !list) return;

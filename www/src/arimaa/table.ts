@@ -153,6 +153,11 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return steps(text);
   }
 
+  protected async loadGuide(): Promise<() => TemplateResult> {
+    const { guide } = await import('./view/guide.ts');
+    return () => guide(this.words);
+  }
+
   protected dialogs(): TemplateResult {
     const start = (gold: Seat, silver: Seat, orientation: Side) => {
       void this.replace(this.words('started'), () => {

@@ -136,6 +136,11 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     return state.players;
   }
 
+  protected async loadGuide(): Promise<() => TemplateResult> {
+    const { guide } = await import('./view/guide.ts');
+    return () => guide(this.words);
+  }
+
   protected dialogs(): TemplateResult {
     const change = (options: NewGameOptions) => {
       this.#options = options;

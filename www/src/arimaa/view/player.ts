@@ -42,7 +42,7 @@ function lost(side: Side, letters: readonly string[], words: Words): TemplateRes
 }
 
 /** Renders a small piece, as on the board. */
-function chip(side: Side, letter: string): TemplateResult {
+export function chip(side: Side, letter: string): TemplateResult {
   const { fur, ink } = animalPaths(letter);
   const drawing =
     pieces() === 'letters'
