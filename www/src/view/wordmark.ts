@@ -3,10 +3,13 @@ import { html } from 'lit';
 /** The posts of the letters k, d, d and h, which are the stakes of an enclosure. */
 const STAKES = [2, 57, 82, 115].map((x) => `M${x} 40V7l2.5-5 2.5 5v33z`).join('');
 
-/** The name of the project: an enclosure of four stakes, with a gold piece caught in the letter a. */
+/** The other strokes of the letters k, e, a and h. */
+const LETTERS = 'M17 19 7 29l11 11M20.5 29H36a8 8 0 1 0-3 6.5M109 19v21M117.5 29a6.5 6.5 0 0 1 13 0v11';
+
+/** The name of the project: an enclosure of four stakes with a gold piece caught in the a. */
 export const wordmark = html`<svg class="brand" viewBox="0 0 134 42" aria-hidden="true">
   <path class="stakes" d=${STAKES} />
-  <path d="M17 19 7 29l11 11M20.5 29H36a8 8 0 1 0-3 6.5M109 19v21M117.5 29a6.5 6.5 0 0 1 13 0v11" />
+  <path d=${LETTERS} />
   <circle cx="51" cy="30" r="8" /><circle cx="76" cy="30" r="8" />
   <circle cx="101" cy="30" r="8" /><circle class="caught" cx="101" cy="30" r="5" />
 </svg>`;
