@@ -196,7 +196,7 @@ for (const [element, position, blank] of [
 
 const SENTENCES = {
   de: [
-    'Die Figur auf der Falle c3 hat keine eigene Figur neben sich.',
+    'Neben der Figur auf der Falle c3 steht keine eigene Figur.',
     'Für theme gibt es auto, light, dark, nicht „pink“.',
   ],
   pl: [
@@ -204,7 +204,7 @@ const SENTENCES = {
     'theme przyjmuje jedną z wartości: auto, light, dark; nie „pink”.',
   ],
   tr: [
-    'c3 tuzağındaki taşın yanında kendi tarafından bir taş yok.',
+    'c3 tuzağındaki taşın yanında aynı taraftan bir taş yok.',
     'theme şunlardan biri olmalı: auto, light, dark; “pink” değil.',
   ],
 };

@@ -12,9 +12,9 @@ const RULES = {
 
 const PLAYER = {
   en: 'The computer player could not be started.',
-  de: 'Der Computergegner konnte nicht gestartet werden.',
-  pl: 'Nie udało się uruchomić komputerowego gracza.',
-  tr: 'Bilgisayar oyuncusu başlatılamadı.',
+  de: 'Der Computer als Gegner konnte nicht gestartet werden.',
+  pl: 'Nie udało się uruchomić gracza komputerowego.',
+  tr: 'Bilgisayar rakip başlatılamadı.',
 } as const;
 
 const SCRIPTS = {

@@ -82,7 +82,7 @@ test('the list has the turns of both sides in one row', async ({ page }) => {
   }
   await expect.poll(() => listed(page)).toHaveLength(2);
   const [gold, silver] = await Promise.all(
-    [1, 2].map(async (ply) => (await page.locator(`.turn-list [data-ply="${ply}"]`).boundingBox())!),
+    [3, 4].map(async (ply) => (await page.locator(`.turn-list [data-ply="${ply}"]`).boundingBox())!),
   );
   expect(silver!.y).toBe(gold!.y);
   expect(silver!.x).toBeGreaterThan(gold!.x);
