@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.mjs';
 
@@ -5,6 +6,7 @@ import { findChromium } from './scripts/lib/chromium.mjs';
 // run.
 process.env.KEDDAH_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
 const address = `http://127.0.0.1:${process.env.KEDDAH_TEST_PORT}`;
+const browser = findChromium();
 const asRoot = process.getuid?.() === 0;
 
 /**
@@ -18,6 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   // For limits of time on a busy machine. The summary names each test that needed it.
   retries: 2,
+  // A whole browser keeps two cores busy with one test, its headless shell does not.
+  workers: browser?.includes('headless') ? Math.min(4, availableParallelism()) : 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -26,7 +30,7 @@ export default defineConfig({
     baseURL: address,
     trace: 'off', // costs a quarter of the processor time; `npx playwright test --trace on` has it
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: browser,
       args: [
         ...(asRoot ? ['--no-sandbox'] : []),
         '--disable-quic',

@@ -91,7 +91,7 @@ test('a worker that throws while it searches is told; after a take-back the comp
   await useWorker(page, 'crashing');
   await playTurn(page);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The computer player stopped because of an error.');
+  await expect(alert).toContainText('The computer player failed.');
   await useWorker(page, 'sound');
   await page.evaluate(() => globalThis.board.takeBack());
   await expect(alert).toHaveCount(0);

@@ -30,7 +30,7 @@ test('the dialog says who is to move and which side one takes, which can be chan
   await expect(side).toHaveValue('silver');
   await side.selectOption('gold');
   await dialog.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.locator('.player.bottom')).toContainText('Gold · you');
+  await expect(page.locator('.player.bottom')).toContainText('You · Gold');
   await expect(page.locator('.player.silver')).toContainText('level 3');
   // The computer is to move, and does.
   await expect.poll(() => listed(page), { timeout: 20_000 }).toHaveLength(4);

@@ -59,7 +59,9 @@ for (const [width, height] of [
     expect(notice.y + notice.height).toBeLessThanOrEqual(height);
     for (const other of ['.status p', '.controls', 'footer', '#board']) {
       const box = (await page.locator(other).first().boundingBox())!;
-      expect(notice.y >= box.y + box.height || notice.y + notice.height <= box.y, other).toBe(true);
+      const isAboveOrBelow = notice.y >= box.y + box.height || notice.y + notice.height <= box.y;
+      const isBeside = notice.x >= box.x + box.width || notice.x + notice.width <= box.x;
+      expect(isAboveOrBelow || isBeside, other).toBe(true);
     }
     expect(await page.locator('#board').boundingBox()).toEqual(board);
   });

@@ -51,7 +51,7 @@ for (const version of versions) {
     const board = page.locator('quoridor-board');
     expect(await board.evaluate((one) => (one as QuoridorBoard).game!.history)).toEqual(['d2', 'd6', 'a3h', 'd5']);
     await expect(page.locator('.bottom .player')).toContainText('You · Player 1');
-    await expect(page.locator('.top .player')).toContainText('Player 2 · level 4');
+    await expect(page.locator('.top .player')).toContainText('Computer · level 4');
     const { version: written, seats } = JSON.parse((await stored(page, 'keddah.quoridor.game'))!);
     expect([written, seats]).toEqual([2, 'person computer:4']);
   });

@@ -21,11 +21,11 @@ error = This board cannot be shown.
 retry = Try again
 refuse-init-failed = The rules could not be loaded.
 refuse-engine-failed = The computer player could not be started.
-refuse-engine-crashed = The computer player stopped because of an error.
+refuse-engine-crashed = The computer player failed.
 refuse-off-board = That is off the board.
 refuse-game-over = The game is over.
 refuse-not-now = Wait for the other side.
-refuse-earlier = This is an earlier turn. Go to the latest one to play.
+refuse-earlier = Go to the latest turn to play.
 refuse-view = This board is only for viewing.
 refuse-other = That is not possible.
 `;

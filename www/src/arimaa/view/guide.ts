@@ -29,7 +29,7 @@ const TEXTS: Record<Language, readonly string[]> = {
     'Silniejsza bierka pcha lub ciągnie słabszą bierkę przeciwnika.',
     'Obok silniejszej bierki przeciwnika bierka jest zamrożona, chyba że stoi obok niej własna.',
     'W pułapce bierka ginie, chyba że stoi obok niej własna.',
-    'Od najsilniejszej do najsłabszej',
+    'Od silnej do słabej',
   ],
   de: [
     'Ein Kaninchen am anderen Rand gewinnt.',

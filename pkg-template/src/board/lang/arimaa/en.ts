@@ -32,8 +32,8 @@ picked = { $piece } picked up. { $count ->
     [one] One choice.
    *[other] { $count } choices.
 }
-pair = Choose where to push the { $partner }, or where your piece steps to pull it along.
-pusher = Which piece pushes? Choose one of the marked ones.
+pair = Choose where to push the { $partner }, or where to step to pull it.
+pusher = Choose the piece that pushes.
 step = { $piece }, { $from } to { $to }.
 lost = { $piece } lost on { $square }.
 undone = Step taken back.
@@ -45,12 +45,12 @@ steps-left = { $count ->
    *[other] { $count } steps left.
 }
 steps-made = { $count } of { $of } steps made
-repeats = Ending the turn here would repeat an earlier position.
-waiting = Swap any two of your pieces, then start.
+repeats = Ending here would repeat an earlier position.
+waiting = Swap two of your pieces, then start.
 won-goal = { $side } wins: a rabbit reached the goal.
 won-elimination = { $side } wins: the other side has no rabbits left.
 won-immobilization = { $side } wins: the other side cannot move.
-won-repetition = { $side } wins: every turn of the other side would repeat a position.
+won-repetition = { $side } wins: the other side could only repeat a position.
 undo-step = Undo step
 end-turn = End turn
 start = Start
@@ -62,7 +62,7 @@ refuse-rabbit-backward = Rabbits never step backward.
 refuse-too-weak = Only a stronger piece can move the { $piece }; the { $by } on { $bySquare } is too weak.
 refuse-nothing-to-push-with = No piece of yours stands beside the { $piece } to push or pull it.
 refuse-push-unfinished = Finish the push first: a piece must enter { $square }.
-refuse-no-steps-left = Not enough steps are left in this turn.
+refuse-no-steps-left = Not enough steps left.
 refuse-unchanged = A turn must change the board.
 refuse-third-repetition = This position has already occurred twice.
 refuse-no-route = The { $piece } cannot get to { $bySquare } in this turn.
