@@ -43,17 +43,24 @@ function listed(faults) {
   return { passed: faults.length === 0 ? 1 : 0, failed: faults.length, failures: faults };
 }
 
-/** The build that `startBuild` started. */
-let background;
+/** What `startBackground` started. */
+let background = { build: undefined, tools: undefined };
 
-/**
- * Starts the build beside the first runners: most of its time it uses one core, and Cargo keeps its
- * files apart from those of the tests.
- */
-async function startBuild() {
+async function timedBuild() {
   const begin = performance.now();
   const result = await watch(process.execPath, [at('scripts', 'build.mjs')], { isQuiet: true });
   return { ...result, seconds: (performance.now() - begin) / 1000 };
+}
+
+/**
+ * Starts the build, and then the set-up of later runners, beside the first runners: most of their
+ * time they use one core, and Cargo keeps its files apart from those of the tests. A set-up that
+ * fails is repeated, and reported, by the runner that needs it.
+ */
+function startBackground() {
+  const build = timedBuild();
+  const tools = build.then(() => Promise.all([setupWasmTest(), setupConsumers()])).catch(() => {});
+  background = { build, tools };
 }
 
 /** The runners of `npm test` in order. A runner may need what earlier ones built. */
@@ -79,12 +86,13 @@ const runners = {
   rust: () => cargoTest(native),
   crate: () => checks(...crateCommands()),
   async build() {
-    const { status, output, seconds } = await background;
+    const { status, output, seconds } = await background.build;
     process.stdout.write(output);
     console.log(`built in ${seconds.toFixed(1)} s, beside the runners above`);
     return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   },
   async wasm() {
+    await background.tools;
     const env = { CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: await setupWasmTest() };
     const counts = [];
     for (const { name } of games) counts.push(await cargoTest([...wasm(name), '--test', wasmTest(name)], env));
@@ -93,6 +101,7 @@ const runners = {
   types: () => checks(...['pkg-template', 'www', 'tests'].map((project) => tool('tsc', ['--noEmit', '-p', project]))),
   units: unitTest,
   async node() {
+    await background.tools;
     await setupConsumers();
     return nodeTest(nodeTests('tests/node', 'tests/consumers').filter((file) => !isRuntime(file)));
   },
@@ -137,7 +146,7 @@ await main(async () => {
     await setupPackages();
     setupRust();
     setupLinters();
-    if ('build' in chosen) background = startBuild();
+    if ('build' in chosen) startBackground();
   };
   await runAll(setup, chosen);
 });

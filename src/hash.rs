@@ -9,7 +9,6 @@ pub(crate) const fn splitmix64(seed: u64) -> u64 {
 }
 
 /// `N` random constants. Tables that are used together need salts at least `N` apart.
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub(crate) const fn table<const N: usize>(salt: u64) -> [u64; N] {
     let mut table = [0; N];
     let mut i = 0;

@@ -51,6 +51,7 @@ pub mod arimaa;
 pub mod clock;
 pub mod error;
 pub mod game;
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod hash;
 #[cfg(any(feature = "cli", feature = "wasm"))]
 pub mod json;

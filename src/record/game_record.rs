@@ -159,7 +159,7 @@ impl<P> RecordRefusal<P> {
     }
 
     /// The reason as an English sentence. `name` returns what a player is called in it.
-    pub(crate) fn sentence(&self, name: impl Fn(&P) -> String) -> String {
+    pub fn sentence(&self, name: impl Fn(&P) -> String) -> String {
         match self {
             Self::GameOver => "The game is over.".into(),
             Self::NoSuchPly { ply, last } => format!("There is no ply {ply}; the last is {last}."),
