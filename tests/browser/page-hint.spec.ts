@@ -61,7 +61,7 @@ test('a hint keeps the steps of a begun turn and says what to do', async ({ page
 test('playing Silver: two taps swap pieces while the setup panel is folded', async ({ page }) => {
   await open(page);
   await newGame(page, 'Silver', 1);
-  await expect(status(page)).toContainText('Swap two of your pieces, then start.');
+  await expect(status(page)).toContainText('Swap your pieces as you like, then start.');
   const [camel, elephant] = [square(page, 'd7'), square(page, 'e7')];
   const names = await Promise.all([camel, elephant].map((one) => one.getAttribute('aria-label')));
   expect(names[0]?.slice(4)).not.toBe(names[1]?.slice(4));
@@ -70,7 +70,7 @@ test('playing Silver: two taps swap pieces while the setup panel is folded', asy
   await expect(camel).toHaveAttribute('aria-label', `d7, ${names[1]!.slice(4)}`);
 
   await square(page, 'd2').click();
-  await expect(status(page)).toContainText('Swap two of your pieces, then start.');
+  await expect(status(page)).toContainText('Swap your pieces as you like, then start.');
   await hint(page).click();
   await expect(status(page)).toContainText('Press Start first: the computer has the first turn.');
 });

@@ -5,5 +5,5 @@
  * @module keddah/share
  */
 
-export { type ErrorDetails, type Fault, KeddahError, NotationError } from '../game/errors.js';
+export { type ErrorDetails, type Fault, KeddahError, NotationError, RuleError } from '../game/errors.js';
 export { decodeGame, encodeGame, type SharedGame } from '../share/game-text.js';

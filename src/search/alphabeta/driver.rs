@@ -41,7 +41,7 @@ pub(super) struct Driver<'a, G: Game, K> {
     pub root_player: usize,
     pub table: TranspositionTable,
     pub history: HistoryTable,
-    /// The triangular table of principal pv_table, by ply.
+    /// The triangular table of principal variations, by ply.
     pub pv_table: Vec<Vec<G::Action>>,
     /// The keys of the positions after each completed turn from the root to the current node.
     pub path: Vec<u64>,

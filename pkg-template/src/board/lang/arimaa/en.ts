@@ -46,7 +46,7 @@ steps-left = { $count ->
 }
 steps-made = { $count } of { $of } steps made
 repeats = Ending here would repeat an earlier position.
-waiting = Swap two of your pieces, then start.
+waiting = Swap your pieces as you like, then start.
 won-goal = { $side } wins: a rabbit reached the goal.
 won-elimination = { $side } wins: the other side has no rabbits left.
 won-immobilization = { $side } wins: the other side cannot move.
