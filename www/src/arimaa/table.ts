@@ -3,10 +3,10 @@ import 'keddah/boards/arimaa';
 import { ArimaaGame } from 'keddah/arimaa';
 import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
-import type { ReadGame } from '../opening.ts';
 import { computerLevel, onlyPersonIn, type Seat, seatsWithPerson } from '../seats.ts';
 import { level } from '../store/settings.ts';
-import { GameTable, type SavedGame } from '../table.ts';
+import type { ReadGame } from '../table/opening.ts';
+import { GameTable, type SavedGame } from '../table/table.ts';
 import type { StatusLine } from '../view/status.ts';
 import { type Board, other, SIDES, type Side, type State } from './board.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
@@ -32,7 +32,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     super(game, document.createElement('arimaa-board'));
   }
 
-  protected get words(): Words {
+  get words(): Words {
     return wordsIn(this.language);
   }
 
@@ -51,23 +51,23 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return SIDES[onlyPersonIn(this.#seats)] ?? null;
   }
 
-  protected setDefaults(): void {
+  setDefaults(): void {
     this.board.seats = `person computer:${level(this.game.id)}`;
     this.board.orientation = 'gold';
   }
 
-  protected override isSaved(value: unknown): value is Saved {
+  override isSaved(value: unknown): value is Saved {
     if (!super.isSaved(value)) return false;
     const steps: unknown = value.steps;
     return Array.isArray(steps) && steps.every((step) => typeof step === 'string');
   }
 
-  protected toSaved(): Saved | null {
+  toSaved(): Saved | null {
     const { game, orientation, seats } = this.board;
     return game ? { record: game.toRecord(), steps: [...game.turn.steps], seats, orientation } : null;
   }
 
-  protected async restore({ record, steps, seats, orientation }: Saved): Promise<void> {
+  async restore({ record, steps, seats, orientation }: Saved): Promise<void> {
     const game = ArimaaGame.parse(record);
     for (const step of steps) game.turn.step(step);
     await this.#show(game, seats, orientation);
@@ -77,7 +77,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return { ...saved, record, steps: [] };
   }
 
-  protected read(text: string): ReadGame {
+  read(text: string): ReadGame {
     const { words } = this;
     const game = ArimaaGame.parse(text);
     const { position, status } = game;
@@ -114,7 +114,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return super.hasProgress(state) || state.steps.length > 0;
   }
 
-  protected statusLine(state: State): StatusLine {
+  statusLine(state: State): StatusLine {
     return arimaaStatus(state, this.#person, this.words);
   }
 
@@ -128,7 +128,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return turnBar(this.board, state, this.words, () => this.open('new-game'));
   }
 
-  protected override whyNoHint(state: State): string {
+  override whyNoHint(state: State): string {
     if (state.waiting) return this.words('hintWaiting');
     return state.steps.length > 0 ? this.words('hintSteps') : '';
   }

@@ -3,10 +3,10 @@ import 'keddah/boards/quoridor';
 import { QuoridorGame } from 'keddah/quoridor';
 import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
-import type { ReadGame } from '../opening.ts';
 import { computerLevel, onlyPersonIn, type Seat, seatsWithPerson } from '../seats.ts';
 import { level } from '../store/settings.ts';
-import { GameTable, type SavedGame } from '../table.ts';
+import type { ReadGame } from '../table/opening.ts';
+import { GameTable, type SavedGame } from '../table/table.ts';
 import type { StatusLine } from '../view/status.ts';
 import { idleButton } from '../view/toolbar.ts';
 import { type Board, type Player, playersOf, type State } from './board.ts';
@@ -28,7 +28,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     super(game, document.createElement('quoridor-board'));
   }
 
-  protected get words(): Words {
+  get words(): Words {
     return wordsIn(this.language);
   }
 
@@ -38,22 +38,22 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     return state ? (playersOf(state.players)[onlyPersonIn(state.seats)] ?? null) : null;
   }
 
-  protected setDefaults(): void {
+  setDefaults(): void {
     this.board.seats = 'person computer:3';
     this.board.orientation = '1';
     this.board.notation = notation();
   }
 
-  protected toSaved(): SavedGame | null {
+  toSaved(): SavedGame | null {
     const { game, orientation, seats } = this.board;
     return game ? { record: game.toRecord(), seats, orientation } : null;
   }
 
-  protected async restore({ record, seats, orientation }: SavedGame): Promise<void> {
+  async restore({ record, seats, orientation }: SavedGame): Promise<void> {
     await this.#show(QuoridorGame.parse(record), seats, orientation);
   }
 
-  protected read(text: string): ReadGame {
+  read(text: string): ReadGame {
     const { words } = this;
     const game = QuoridorGame.parse(text);
     const { players, toMove } = game.position;
@@ -95,7 +95,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     return this.words('resignEffect', { player: this.resigningSide(state) === 1 ? 2 : 1 });
   }
 
-  protected statusLine(state: State): StatusLine {
+  statusLine(state: State): StatusLine {
     return quoridorStatus(state, this.#person, this.words);
   }
 

@@ -61,3 +61,14 @@ export function turnList<Side>(state: Snapshot<Side>, words: Words, options: Tur
     </ol>
   `;
 }
+
+/** Scrolls the list of turns in `root`, and nothing else, to the turn on the board. */
+export function scrollToShownTurn(root: ParentNode): void {
+  const current = root.querySelector<HTMLElement>('.turn-list [aria-current=true]');
+  const list = current?.closest<HTMLElement>('.turn-list');
+  if (!current || !list) return;
+  const top = current.offsetTop - list.offsetTop;
+  const bottom = top + current.offsetHeight;
+  if (top < list.scrollTop) list.scrollTop = top;
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+}

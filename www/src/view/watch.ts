@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/index.ts';
 import { SPEEDS, type Speed } from '../store/settings.ts';
-import type { Watch } from '../watch.ts';
+import type { Watch } from '../table/watch.ts';
 import { icon } from './icons.ts';
 
 /** Renders the controls of a game between computers: pause or play, one turn, speed. */

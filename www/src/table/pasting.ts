@@ -1,0 +1,78 @@
+/** Reads texts that the visitor types, pastes or drops into the dialog for opening games. */
+import type { Words } from '../i18n/index.ts';
+import type { PasteActions } from '../view/paste.ts';
+import { MAX_TEXT_LENGTH, megabytes, type ReadGame, readTextFile } from './opening.ts';
+
+/** What the dialog asks of the table. */
+export interface PasteTable {
+  readonly words: Words;
+  /** Reads a record or a position. Throws if it cannot be parsed. */
+  read(text: string): ReadGame;
+  /** Shows a game in place of the one on the board. */
+  show(game: ReadGame, choice: string): void;
+  requestUpdate(): void;
+}
+
+export class Pasting implements PasteActions {
+  #problem = '';
+  #opened: ReadGame | null = null;
+
+  constructor(private readonly table: PasteTable) {}
+
+  /** Why the text in the dialog cannot be opened; empty if it can or there is none. */
+  get problem(): string {
+    return this.#problem;
+  }
+
+  /** The game that was read from the text in the dialog. */
+  get opened(): ReadGame | null {
+    return this.#opened;
+  }
+
+  check(text: string): void {
+    this.#read(text, false);
+  }
+
+  open(text: string, choice: string | null): boolean {
+    const read = this.#read(text, true);
+    if (!read) return false;
+    this.table.show(read, choice ?? read.proposed);
+    this.#opened = null;
+    return true;
+  }
+
+  async readFile(file: File): Promise<string | null> {
+    const found = await readTextFile(file);
+    if (found.kind === 'text') {
+      this.#read(found.text, true);
+      return found.text;
+    }
+    this.#opened = null;
+    this.#problem = found.kind === 'too-long' ? this.#tooLong(found.size) : this.table.words('pasteNotText');
+    this.table.requestUpdate();
+    return null;
+  }
+
+  /** Reads a text. Only if it `isFinal`, problems other than its length are shown. */
+  #read(text: string, isFinal: boolean): ReadGame | null {
+    this.#opened = null;
+    this.#problem = '';
+    if (text.length > MAX_TEXT_LENGTH) this.#problem = this.#tooLong(text.length);
+    else if (text.trim() !== '') {
+      try {
+        this.#opened = this.table.read(text);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        if (isFinal) this.#problem = this.table.words('pasteFailed', { message });
+      }
+    }
+    this.table.requestUpdate();
+    return this.#opened;
+  }
+
+  #tooLong(size: number): string {
+    const { words } = this.table;
+    const [is, most] = [size, MAX_TEXT_LENGTH].map((one) => megabytes(one, words.language));
+    return words('pasteTooLong', { size: is ?? '', most: most ?? '' });
+  }
+}

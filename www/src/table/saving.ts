@@ -1,0 +1,134 @@
+/** Saves the game of a table between visits, and keeps two tabs from playing the same game. */
+import type { Board } from '../board.ts';
+import { download } from '../browser.ts';
+import type { PageGame } from '../game.ts';
+import type { Words } from '../i18n/index.ts';
+import { onSavedElsewhere, savedGame, saveGame, saveGameHere, setAside } from '../store/games.ts';
+import type { Notice } from '../view/notice.ts';
+import { today } from './file-name.ts';
+import type { Notices } from './notices.ts';
+
+/** What saving asks of the table. `Saved` is the type of a stored game. */
+export interface SavingTable<Saved extends object> {
+  readonly game: Pick<PageGame, 'id'>;
+  readonly board: Board<unknown>;
+  readonly words: Words;
+  /** Returns the game on the board in its stored form; `null` before there is one. */
+  toSaved(): Saved | null;
+  isSaved(value: unknown): value is Saved;
+  /** Shows a stored game. Throws if it cannot be parsed. */
+  restore(saved: Saved): Promise<void>;
+  /** Sets seats and orientation for new visitors. */
+  setDefaults(): void;
+  saveAsFile(): void;
+  /** Lets the computer play on. */
+  resume(): void;
+  requestUpdate(): void;
+}
+
+export class Saving<Saved extends object> {
+  #isRestored = false;
+  #isElsewhere = false;
+  #warnedOfStorage = false;
+
+  constructor(
+    private readonly table: SavingTable<Saved>,
+    private readonly notices: Notices,
+  ) {}
+
+  /** Whether the game of the last visit has been restored, if there was one. */
+  get isRestored(): boolean {
+    return this.#isRestored;
+  }
+
+  /** Restores the game of the last visit. Without one, the board starts a new game by itself. */
+  async start(): Promise<void> {
+    const { board, game } = this.table;
+    onSavedElsewhere(game.id, this.#leave);
+    await board.ready;
+    // The rules could not be loaded: the board offers to try again.
+    if (!board.state) await new Promise((done) => board.addEventListener('keddah-change', done, { once: true }));
+    const found = this.#found();
+    if (found.kind === 'damaged') this.#setAside(found.text);
+    else if (found.kind === 'game') {
+      try {
+        await this.table.restore(found.game);
+      } catch {
+        this.table.setDefaults();
+        this.#setAside(found.text);
+      }
+    }
+    this.#isRestored = true;
+  }
+
+  save(): void {
+    const { table } = this;
+    const saved = table.toSaved();
+    if (!saved || this.#isElsewhere) return;
+    const result = saveGame(table.game.id, saved);
+    if (result === 'elsewhere') this.#leave();
+    else if (result === 'stored') this.#warnedOfStorage = false;
+    else if (!this.#warnedOfStorage) {
+      this.#warnedOfStorage = true;
+      this.notices.show({
+        text: table.words(result === 'full' ? 'storageFull' : 'notStored'),
+        actions: [{ label: table.words('downloadRecord'), act: () => table.saveAsFile() }],
+      });
+    }
+  }
+
+  /** Takes the game back from another tab that plays it; the game on this board stays. */
+  async takeOver(): Promise<void> {
+    if (this.#isElsewhere) await this.#comeBack('this');
+  }
+
+  /** Asks which game to keep while another tab plays this one; otherwise `null`. */
+  get notice(): Notice | null {
+    if (!this.#isElsewhere) return null;
+    const { words } = this.table;
+    return {
+      text: words('elsewhere'),
+      staysOpen: true,
+      actions: [
+        { label: words('elsewhereThat'), act: () => void this.#comeBack('that') },
+        { label: words('elsewhereThis'), act: () => void this.#comeBack('this') },
+      ],
+    };
+  }
+
+  #found = () => savedGame(this.table.game.id, (value): value is Saved => this.table.isSaved(value));
+
+  /** Another tab plays this game: this one stops, until the visitor chooses one of both. */
+  #leave = (): void => {
+    if (!this.#isRestored) return;
+    this.#isElsewhere = true;
+    this.notices.close();
+    this.table.board.mode = 'view';
+    this.table.board.pause(true);
+    this.table.requestUpdate();
+  };
+
+  /** Plays on in this tab: with the game that the other tab saved, or with this one. */
+  async #comeBack(kind: 'that' | 'this'): Promise<void> {
+    const { table } = this;
+    const saved = table.toSaved();
+    const found = this.#found();
+    if (kind === 'that' && found.kind === 'game') await table.restore(found.game);
+    else if (saved) saveGameHere(table.game.id, saved);
+    this.#isElsewhere = false;
+    table.board.mode = 'play';
+    table.resume();
+  }
+
+  #setAside(text: string): void {
+    const { words, game } = this.table;
+    const isStored = setAside(game.id, text);
+    this.notices.show({
+      text: words(isStored ? 'damaged' : 'damagedNotStored'),
+      actions: [
+        { label: words('download'), act: () => download(text, `${game.id}_${today()}_set-aside.txt`) },
+        { label: words('copy'), act: () => void this.notices.copy(text, words) },
+      ],
+    });
+  }
+}

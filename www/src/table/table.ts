@@ -1,0 +1,417 @@
+/**
+ * The part of the page that all games share: saving the game, dialogs, notices and controls.
+ */
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { Board, StateOf } from '../board.ts';
+import { download } from '../browser.ts';
+import { embedSnippets } from '../embed/snippets.ts';
+import type { GameView, PageGame } from '../game.ts';
+import type { Language, Words } from '../i18n/index.ts';
+import type { Seat } from '../seats.ts';
+import type { Theme } from '../store/settings.ts';
+import { embedDialog, openDialog, resignDialog } from '../view/dialogs.ts';
+import { applyLook, lookDialog, lookTitle } from '../view/look.ts';
+import { menu, menuItem } from '../view/menu.ts';
+import { noticeView } from '../view/notice.ts';
+import { pasteDialog } from '../view/paste.ts';
+import { reviewButtons } from '../view/review.ts';
+import { type StatusLine, sizeOf } from '../view/status.ts';
+import { type ToolActions, toolbar } from '../view/toolbar.ts';
+import { scrollToShownTurn, turnList } from '../view/turns.ts';
+import { watchBar } from '../view/watch.ts';
+import { fileName } from './file-name.ts';
+import { Hints } from './hints.ts';
+import { copyResult, Notices } from './notices.ts';
+import type { ReadGame } from './opening.ts';
+import { Pasting } from './pasting.ts';
+import { Saving } from './saving.ts';
+import { Watch } from './watch.ts';
+
+/** The window sizes with room for the list of turns beside the board. The same as in layout.css. */
+const WIDE = '(min-width: 45rem) and (min-height: 36rem) and (min-aspect-ratio: 1/1)';
+/** How often the progress of a search is shown. */
+const PROGRESS_MS = 250;
+
+/** The part of a stored game that all games have. */
+export interface SavedGame {
+  /** The result of `toRecord`. */
+  record: string;
+  /** The attributes of the board. */
+  seats: string;
+  orientation: string;
+}
+
+/**
+ * A board with its controls. `Saved` is the type of a stored game. The board knows rules and
+ * positions; the abstract members are what differs between games.
+ */
+export abstract class GameTable<Side, B extends Board<Side>, Saved extends SavedGame>
+  extends LitElement
+  implements GameView
+{
+  static override properties = { language: {}, theme: {} };
+  declare language: Language;
+  declare theme: Theme;
+  abstract readonly words: Words;
+  /** Attributes of the board with the values at which embedding snippets omit them. */
+  protected abstract readonly defaultAttributes: Record<string, string>;
+  /** The orientations of the board. */
+  protected abstract readonly orientations: readonly string[];
+  #embedsWholeGame = false;
+  /** Renders the rules in pictures once they are loaded. */
+  #guide: (() => TemplateResult) | null = null;
+  #isGuideAsked = false;
+  #progressTimer = 0;
+  readonly #notices = new Notices(() => this.requestUpdate());
+  readonly #hints: Hints<StateOf<B>>;
+  readonly #saving: Saving<Saved>;
+  readonly #pasting: Pasting;
+  readonly #watch: Watch;
+
+  constructor(
+    readonly game: PageGame,
+    readonly board: B,
+  ) {
+    super();
+    board.id = 'board';
+    board.className = 'board';
+    board.controls = 'none';
+    this.#hints = new Hints<StateOf<B>>(this);
+    this.#saving = new Saving<Saved>(this, this.#notices);
+    this.#pasting = new Pasting(this);
+    this.#watch = new Watch(
+      board,
+      () => this.#isWatching,
+      () => this.requestUpdate(),
+    );
+    this.setDefaults();
+  }
+
+  /** Sets seats and orientation for new visitors. */
+  abstract setDefaults(): void;
+  /** Returns the game on the board in its stored form; `null` before there is one. */
+  abstract toSaved(): Saved | null;
+  /** Shows a stored game. Throws if it cannot be parsed. */
+  abstract restore(saved: Saved): Promise<void>;
+  /** Reads a record or a position. Throws if it cannot be parsed. */
+  abstract read(text: string): ReadGame;
+  /** Returns who plays each side, in the order of turns. */
+  protected abstract seatsOf(state: StateOf<B>): readonly Seat[];
+  /** Returns the side for which the button Resign resigns. */
+  protected abstract resigningSide(state: StateOf<B> | undefined): Side;
+  /** Returns a sentence about the consequence of resigning. */
+  protected abstract resignEffect(state: StateOf<B> | undefined): string;
+  abstract statusLine(state: StateOf<B>): StatusLine;
+  protected abstract players(state: StateOf<B>): TemplateResult;
+  protected abstract turnNumber(state: StateOf<B>, ply: number): string;
+  /** Fetches the part that renders the rules in pictures. */
+  protected abstract loadGuide(): Promise<() => TemplateResult>;
+  /** Renders the game's own dialogs. */
+  protected abstract dialogs(state: StateOf<B> | undefined): TemplateResult;
+
+  /** Returns whether a value from the store has the form that `toSaved` returns. */
+  isSaved(value: unknown): value is Saved {
+    const { record, seats, orientation } = Object(value) as Record<string, unknown>;
+    const isTurned = this.orientations.includes(String(orientation));
+    return typeof record === 'string' && typeof seats === 'string' && isTurned;
+  }
+
+  /** Renders the main controls, above the toolbar. */
+  protected mainControls(_state: StateOf<B>): TemplateResult | string {
+    return '';
+  }
+
+  /** Renders a button beside the status line. */
+  protected statusAction(_state: StateOf<B>): TemplateResult | null {
+    return null;
+  }
+
+  /** Renders settings at the end of the menu. */
+  protected settings(_state: StateOf<B>): TemplateResult | string {
+    return '';
+  }
+
+  /** Returns why no hint can be given now; empty if one can. */
+  whyNoHint(_state: StateOf<B>): string {
+    return '';
+  }
+
+  /** Renders controls after the list of turns that appear only in some states. */
+  protected extraControls(_state: StateOf<B>): TemplateResult | string {
+    return '';
+  }
+
+  /** Renders a turn for the list. */
+  protected turnView(text: string, _state: StateOf<B>, _ply: number): unknown {
+    return text;
+  }
+
+  /** Returns the number of turns per row of the list. */
+  protected columns(_state: StateOf<B>): number {
+    return 1;
+  }
+
+  /** Returns the number of empty columns before the first turn of the list. */
+  protected skipped(_state: StateOf<B>): number {
+    return 0;
+  }
+
+  get ready(): Promise<void> {
+    return this.board.ready;
+  }
+
+  protected get state(): StateOf<B> | undefined {
+    return this.board.state as StateOf<B> | undefined;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  open(id: string): void {
+    openDialog(this, id);
+  }
+
+  override focus(): void {
+    this.board.focus();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.classList.add('table');
+    applyLook(this.board);
+    // The board is connected after this element.
+    queueMicrotask(() => this.#watch.reconnected());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const dialog of this.querySelectorAll('dialog')) dialog.close();
+  }
+
+  protected override firstUpdated(): void {
+    this.board.addEventListener('keddah-change', this.#changed);
+    void this.#saving.start().then(this.#changed);
+  }
+
+  // Saving
+
+  #changed = (): void => {
+    this.requestUpdate();
+    const { state } = this;
+    if (!state || !this.#saving.isRestored) return;
+    this.#saving.save();
+    // The board fires no event for the progress of a search, so this polls it.
+    if (state.thinking && !this.#progressTimer) {
+      this.#progressTimer = window.setInterval(() => {
+        this.requestUpdate();
+        if (this.state?.thinking) return;
+        clearInterval(this.#progressTimer);
+        this.#progressTimer = 0;
+      }, PROGRESS_MS);
+    }
+  };
+
+  // Actions
+
+  /**
+   * Replaces the game on the board and shows `text` as a notice, with a button that brings back the
+   * replaced game.
+   */
+  protected async replace(text: string, show: () => void | Promise<void>): Promise<void> {
+    const { state } = this;
+    const last = this.toSaved();
+    if (!state || !last) return;
+    const hadProgress = this.hasProgress(state);
+    this.#watch.reset();
+    await this.#saving.takeOver();
+    await show();
+    const bringBack = () => {
+      this.#notices.close();
+      this.#watch.reset();
+      void this.restore(last);
+    };
+    const actions = hadProgress ? [{ label: this.words('bringBack'), act: bringBack }] : [];
+    this.#notices.show({ text, closesItself: true, actions });
+  }
+
+  protected hasTurns(state: StateOf<B>): boolean {
+    return state.plies > state.firstPly;
+  }
+
+  /** Returns whether any turn or step has been played. */
+  protected hasProgress(state: StateOf<B>): boolean {
+    return this.hasTurns(state);
+  }
+
+  /** Shows a game that was read, in place of the one on the board. */
+  show(read: ReadGame, choice: string): void {
+    void this.replace(this.words('opened'), () => read.show(choice));
+  }
+
+  /** Whether only computers play. */
+  get #isWatching(): boolean {
+    const { state } = this;
+    return state !== undefined && this.seatsOf(state).every(({ kind }) => kind === 'computer');
+  }
+
+  /** Continues the game from the turn that is shown. */
+  #playFromHere = (): void => {
+    const { state } = this;
+    const saved = this.toSaved();
+    const game = this.board.game?.clone();
+    if (!state || !saved || !game) return;
+    game.goTo(state.ply);
+    const record = game.toRecord();
+    game.free();
+    const isStart = state.ply <= state.firstPly;
+    const turn = isStart ? '' : this.turnNumber(state, state.ply);
+    const text = isStart ? this.words('started') : this.words('playedFrom', { turn });
+    void this.replace(text, () => this.restore(this.withRecord(saved, record)));
+  };
+
+  /** Returns a stored game with another record, at the start of a turn. */
+  protected withRecord(saved: Saved, record: string): Saved {
+    return { ...saved, record };
+  }
+
+  /** Lets the computer play on. */
+  resume(): void {
+    this.#watch.play();
+  }
+
+  /** Saves the record as a file. */
+  saveAsFile(): void {
+    const { state, board } = this;
+    if (state) download(board.game?.toRecord() ?? '', fileName(this.game.id, this.seatsOf(state), this.words));
+  }
+
+  /** Returns the line beside the controls: the state of a watched game, a hint, or the game's own. */
+  #shownStatus(state: StateOf<B>): StatusLine {
+    const isPlaying = state.status.kind === 'playing' && state.atLatest;
+    if (this.#isWatching && isPlaying && !state.thinking && this.statusLine(state).tone === 'calm') {
+      return { text: this.words(this.#watch.isPaused ? 'watchPaused' : 'watching'), tone: 'calm' };
+    }
+    return this.#hints.statusLine(state);
+  }
+
+  // Rendering
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('theme')) this.board.theme = this.theme;
+    if (changed.has('language')) {
+      this.board.lang = this.language;
+      this.#hints.forget();
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { board, words, state } = this;
+    const notice = this.#notices.current ?? this.#saving.notice;
+    return html`
+      <main>
+        ${board}${state ? this.#aroundBoard(state) : html`<div class="status"></div>`}
+        <div class="notice" role="status">${notice ? noticeView(notice, words, this.#notices.close) : ''}</div>
+      </main>
+      ${this.dialogs(state)}
+      ${resignDialog(words, this.resignEffect(state), () => board.resign(this.resigningSide(this.state)))}
+      ${pasteDialog(words, this.#pasting.problem, this.#pasting.opened, this.#pasting)}
+      ${state ? this.#embedDialog(state) : ''}
+      ${lookDialog(words, board, () => this.requestUpdate())}
+      <div class="unseen" role="status">${this.#hints.announcement}</div>
+    `;
+  }
+
+  #aroundBoard(state: StateOf<B>): TemplateResult {
+    const { board, words } = this;
+    const { text, tone } = this.#shownStatus(state);
+    const canWatch = this.#isWatching && state.status.kind === 'playing' && state.atLatest;
+    return html`
+      ${this.players(state)}
+      <div class="status"><p class=${tone} data-size=${sizeOf(text)}>${text}</p>${this.statusAction(state)}</div>
+      <div class="controls">
+        ${canWatch ? watchBar(this.#watch, words) : this.mainControls(state)}
+        ${toolbar(board, state, words, this.#toolActions(state), this.#menu(state))}
+      </div>
+      <div class="middle">
+        ${this.hasTurns(state) ? this.#turns(state) : ''} ${this.extraControls(state)}
+        ${this.hasTurns(state) ? '' : (this.#guide?.() ?? '')}
+      </div>
+    `;
+  }
+
+  /** Fetches the rules in pictures, which are shown until the first turn. */
+  async #loadGuide(): Promise<void> {
+    this.#isGuideAsked = true;
+    this.#guide = await this.loadGuide();
+    this.requestUpdate();
+  }
+
+  /** Renders the buttons that show other turns, and the list of turns. */
+  #turns(state: StateOf<B>): TemplateResult {
+    const { board, words } = this;
+    const list = turnList(state, words, {
+      columns: this.columns(state),
+      skipped: this.skipped(state),
+      number: (ply) => this.turnNumber(state, ply),
+      view: (turn, ply) => this.turnView(turn, state, ply),
+      goTo: (ply) => board.goTo(ply),
+    });
+    return html`
+      ${reviewButtons(board, state, words)}
+      <details class="turns" ?open=${matchMedia(WIDE).matches}>
+        <summary>${words('turns')}<span class="count">${words('turnsShow', { n: state.plies - state.firstPly })}</span></summary>
+        ${list}
+      </details>
+    `;
+  }
+
+  #flip = (): void => {
+    this.board.flip();
+    this.#changed();
+  };
+
+  #toolActions(state: StateOf<B>): ToolActions {
+    return {
+      flip: this.#flip,
+      playFromHere: this.#playFromHere,
+      hint: () => void this.#hints.ask(state),
+      isThinkingOfHint: this.#hints.isThinking,
+      isWatching: this.#isWatching,
+    };
+  }
+
+  #menu(state: StateOf<B>): TemplateResult {
+    const { board, words } = this;
+    const item = (label: string, act: () => void, disabled = false) => menuItem(this, label, act, disabled);
+    return menu(
+      words,
+      html`
+        ${item(words('stopThinking'), () => board.stopThinking(), state.thinking === null)}
+        ${item(words('resign'), () => this.open('resign'), state.status.kind === 'won' || this.#isWatching)}
+        ${item(words('copyRecord'), () => void this.#notices.copy(board.game?.toRecord() ?? '', words))}
+        ${item(words('copyPosition'), () => void this.#notices.copy(board.game?.toString() ?? '', words))}
+        ${item(words('downloadRecord'), () => this.saveAsFile())}
+        ${item(lookTitle(words, board), () => this.open('look'))}
+        ${item(words('embed'), () => this.open('embed'))}
+        ${item(words('pasteRecord'), () => this.open('paste'))} ${this.settings(state)}
+      `,
+    );
+  }
+
+  #embedDialog(state: StateOf<B>): TemplateResult {
+    const snippets = embedSnippets(this.game, this.board, state, this.defaultAttributes, this.#embedsWholeGame);
+    const choose = (wholeGame: boolean) => {
+      this.#embedsWholeGame = wholeGame;
+      this.requestUpdate();
+    };
+    return embedDialog(this.words, snippets, { copy: (text) => copyResult(text, this.words), choose });
+  }
+
+  protected override updated(): void {
+    const { state } = this;
+    if (state && this.#saving.isRestored && !this.#isGuideAsked && !this.hasTurns(state))
+      void this.#loadGuide().catch(() => undefined);
+    scrollToShownTurn(this);
+  }
+}
