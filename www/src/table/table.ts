@@ -286,7 +286,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     if (state) download(board.game?.toRecord() ?? '', fileName(this.game.id, this.seatsOf(state), this.words));
   }
 
-  /** Returns the line beside the controls: the state of a watched game, a hint, or the game's own. */
+  /** Returns the line beside the controls: a watched game, a hint, or the line of the game. */
   #shownStatus(state: StateOf<B>): StatusLine {
     const isPlaying = state.status.kind === 'playing' && state.atLatest;
     if (this.#isWatching && isPlaying && !state.thinking && this.statusLine(state).tone === 'calm') {

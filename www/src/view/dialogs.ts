@@ -10,7 +10,7 @@ const COPIED_MS = 4000;
 const FIRST_CHOICE =
   ':is(form, fieldset) :is(input:checked, input:not([type=radio], [type=file]), select, textarea, button)';
 
-/** Opens a dialog in `root`. The focus starts on its first choice, not on the button that closes it. */
+/** Opens a dialog in `root`. The focus starts on its first choice, not on the close button. */
 export function openDialog(root: ParentNode, id: string): void {
   const dialog = root.querySelector<HTMLDialogElement>(`dialog#${id}`);
   dialog?.showModal();
