@@ -1,5 +1,4 @@
-//! Legal positions, at the start of a turn or within it: their legal steps, and why other steps are
-//! illegal.
+//! Legal positions, at the start of a turn or within it, and their legal steps.
 
 use arrayvec::ArrayVec;
 
@@ -66,6 +65,13 @@ impl Position {
         Self { board, start: board, hash, pending: Pending::None, side, steps_left: Self::STEPS, setup }
     }
 
+    /// The position with one more piece, for setup. The caller ensures that the square is empty.
+    pub(super) fn with_piece(mut self, piece: Piece, at: Square) -> Self {
+        self.board.set(at, Some(piece));
+        self.hash ^= zobrist::piece(piece.side, piece.kind.strength(), at);
+        self
+    }
+
     /// The board, after the steps made so far in the turn.
     pub const fn board(&self) -> &Board {
         &self.board
@@ -122,14 +128,14 @@ impl Position {
 
     /// The pieces of the side to move that are not frozen.
     #[inline(always)]
-    fn mobile(&self) -> u64 {
+    pub(super) fn mobile(&self) -> u64 {
         self.board.side(self.side) & !self.board.frozen(self.side)
     }
 
     /// The pieces of `mobile` that can complete a push by stepping to `square`, from which a piece
     /// of `strength` was pushed.
     #[inline(always)]
-    fn pushers(&self, square: Square, strength: u8, mobile: u64) -> u64 {
+    pub(super) fn pushers(&self, square: Square, strength: u8, mobile: u64) -> u64 {
         mobile & square.neighbors() & self.board.stronger_than(strength)
     }
 
@@ -294,156 +300,12 @@ impl Position {
         Some(LegalStep { step, piece, kind, by, captures })
     }
 
-    /// The position after a step, and the piece that a trap captures, with its square; or why the
-    /// step is illegal.
-    ///
-    /// ```
-    /// use keddah::arimaa::{Direction, Position};
-    /// let position = Position::default();
-    /// let (after, captured) = position.try_step("d2".parse()?, Direction::North)?;
-    /// assert_eq!((after.steps_left(), captured), (3, None));
-    /// assert_eq!(position.try_step("a4".parse()?, Direction::North).unwrap_err().code(), "no-piece");
-    /// # Ok::<(), keddah::arimaa::Error>(())
-    /// ```
-    pub fn try_step(
-        &self,
-        from: Square,
-        direction: Direction,
-    ) -> Result<(Self, Option<(Piece, Square)>), Refusal> {
-        self.check_step(from, direction)?;
-        let mut after = *self;
-        let captured = after.step(Step::toward(from, direction));
-        Ok((after, captured))
-    }
-
-    /// Fails if the step is illegal.
-    fn check_step(&self, from: Square, direction: Direction) -> Result<(), Refusal> {
-        if self.setup {
-            return Err(Refusal::SetupExpected { side: self.side });
-        }
-        if self.steps_left == 0 {
-            return Err(Refusal::NoStepsLeft { at: Some(from), push: false });
-        }
-        let piece = self.board.get(from).ok_or(Refusal::NoPiece { at: from })?;
-        let to = from.toward(direction).ok_or(Refusal::OffBoard { at: from, direction })?;
-        let mobile = self.mobile();
-        if let Pending::Push { square, strength } = self.pending {
-            let pushers = self.pushers(square, strength, mobile);
-            if piece.side != self.side || to != square {
-                return Err(Refusal::PushUnfinished { at: square, by: squares(pushers).collect() });
-            }
-            if mobile & from.bit() == 0 {
-                return Err(self.frozen(piece, from));
-            }
-            if pushers & from.bit() == 0 {
-                let pushed = Piece {
-                    side: self.side.other(),
-                    kind: Kind::from_strength(strength).unwrap_or(Kind::Rabbit),
-                };
-                return Err(Refusal::TooWeak { piece: pushed, at: square, by: vec![(from, piece)] });
-            }
-            return Ok(());
-        }
-        if let Some(piece) = self.board.get(to) {
-            return Err(Refusal::Occupied { at: to, piece });
-        }
-        if piece.side != self.side {
-            return self.check_dislodge(piece, from, to, mobile);
-        }
-        if mobile & from.bit() == 0 {
-            return Err(self.frozen(piece, from));
-        }
-        if piece.kind == Kind::Rabbit && direction == self.side.backward() {
-            return Err(Refusal::RabbitBackward { at: from });
-        }
-        Ok(())
-    }
-
-    /// Fails if the step of an enemy piece to an empty square neither completes a pull nor begins a
-    /// push.
-    fn check_dislodge(&self, piece: Piece, from: Square, to: Square, mobile: u64) -> Result<(), Refusal> {
-        if let Pending::Pull { square, strength } = self.pending
-            && to == square
-            && pullable(&self.board, self.side, square, strength) & from.bit() != 0
-        {
-            return Ok(());
-        }
-        let beside = self.board.side(self.side) & from.neighbors();
-        let strong = beside & self.board.stronger_than(piece.kind.strength());
-        if beside == 0 {
-            let was_beside = self.start.side(self.side) & from.neighbors();
-            return Err(if was_beside == 0 {
-                Refusal::NotYourPiece { piece, at: from }
-            } else {
-                Refusal::NothingToPushWith { piece, at: from }
-            });
-        }
-        if strong == 0 {
-            return Err(Refusal::TooWeak { piece, at: from, by: self.named(beside) });
-        }
-        if strong & mobile == 0 {
-            let pusher = squares(strong).next().unwrap_or(from);
-            return Err(self.frozen(self.board.get(pusher).unwrap_or(piece), pusher));
-        }
-        if self.steps_left < 2 {
-            return Err(Refusal::NoStepsLeft { at: Some(from), push: true });
-        }
-        Ok(())
-    }
-
-    /// The refusal that the piece on a square is frozen.
-    fn frozen(&self, piece: Piece, at: Square) -> Refusal {
-        Refusal::Frozen { piece, at, by: self.board.freezers(at).collect() }
-    }
-
-    /// The occupied squares of a set, with their pieces.
-    fn named(&self, set: u64) -> Vec<(Square, Piece)> {
-        squares(set).filter_map(|square| Some((square, self.board.get(square)?))).collect()
-    }
-
     /// The squares of all frozen pieces of both sides, each with the squares of the pieces that
     /// freeze it.
     pub fn frozen_pieces(&self) -> Vec<(Square, Vec<Square>)> {
         let frozen = self.board.frozen(Side::Gold) | self.board.frozen(Side::Silver);
         squares(frozen)
             .map(|square| (square, self.board.freezers(square).map(|(by, _)| by).collect()))
-            .collect()
-    }
-
-    /// The position after placing a piece during setup, or why the placement is illegal.
-    pub fn try_place(&self, piece: Piece, at: Square) -> Result<Self, Refusal> {
-        if !self.setup {
-            return Err(Refusal::SetupOver { at });
-        }
-        if piece.side != self.side {
-            return Err(Refusal::NotYourPiece { piece, at });
-        }
-        if self.side.home() & at.bit() == 0 {
-            return Err(Refusal::SetupRank { piece, at });
-        }
-        if let Some(piece) = self.board.get(at) {
-            return Err(Refusal::Occupied { at, piece });
-        }
-        if self.board.pieces(piece).count_ones() >= piece.kind.count() {
-            return Err(Refusal::SetupCount { side: self.side, off: vec![(piece.kind, -1)] });
-        }
-        let mut after = *self;
-        after.board.set(at, Some(piece));
-        after.hash ^= zobrist::piece(piece.side, piece.kind.strength(), at);
-        Ok(after)
-    }
-
-    /// The legal placements during setup: each piece left to place, with each free square. Empty
-    /// after setup.
-    pub fn placements(&self) -> Vec<(Piece, Square)> {
-        if !self.setup {
-            return Vec::new();
-        }
-        let free = self.side.home() & !self.board.occupied();
-        let missing = Kind::ALL.into_iter().rev().map(|kind| Piece { side: self.side, kind });
-        missing
-            .filter(|&piece| self.board.pieces(piece).count_ones() < piece.kind.count())
-            .flat_map(|piece| squares(free).map(move |square| (piece, square)))
             .collect()
     }
 
@@ -528,6 +390,6 @@ impl Position {
 
 /// The enemy pieces that a piece of `side` with `strength` can pull to `square`, which it has left.
 #[inline(always)]
-fn pullable(board: &Board, side: Side, square: Square, strength: u8) -> u64 {
+pub(super) fn pullable(board: &Board, side: Side, square: Square, strength: u8) -> u64 {
     board.side(side.other()) & square.neighbors() & board.weaker_than(strength)
 }

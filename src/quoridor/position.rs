@@ -2,6 +2,7 @@
 
 use super::board::walls_at;
 use super::path::{distance, reaches, shortest_passages, shortest_path};
+use super::pawn_moves::{pawn_targets, step};
 use super::square::squares;
 use super::{Board, Direction, Orientation, Passages, Player, Refusal, Square, Wall, zobrist};
 use crate::record::RecordRefusal;
@@ -337,55 +338,6 @@ impl Position {
         let cut = |&player: &Player| !reaches(&passages, self.pawn(player), self.goal(player));
         let players: Vec<_> = Player::all(self.players).filter(cut).collect();
         (!players.is_empty()).then_some(Refusal::WallBlocksPath { wall, players })
-    }
-}
-
-/// The square that a step leads to; `None` if a wall or the border blocks it.
-fn step(passages: &Passages, from: Square, direction: Direction) -> Option<Square> {
-    if passages.lead(from, direction) { from.toward(direction) } else { None }
-}
-
-/// The squares that the pawn on `from` can go to. `occupied` has the squares of all pawns.
-pub(super) fn pawn_targets(passages: &Passages, occupied: u128, from: Square) -> u128 {
-    let next = passages.spread(from.bit()) & !from.bit();
-    if next & occupied == 0 {
-        return next;
-    }
-    let jump = |direction: Direction| {
-        let over = step(passages, from, direction).filter(|over| occupied & over.bit() != 0);
-        over.map_or(0, |over| jumps(passages, occupied, over, direction))
-    };
-    Direction::ALL.into_iter().fold(next & !occupied, |set, direction| set | jump(direction))
-}
-
-/// The squares from which a pawn can move into the set `to` in one move, if the only other pawn is
-/// on `other`.
-pub(super) fn steps_to(passages: &Passages, to: u128, other: Square) -> u128 {
-    let walked = passages.spread(to) & !to & !other.bit();
-    if passages.spread(other.bit()) & to == 0 {
-        return walked;
-    }
-    // Jumps over the other pawn begin on a square adjacent to it.
-    let jumped = |from: Square| jumps_from(passages, from, other) & to != 0;
-    let sides = passages.spread(other.bit()) & !other.bit() & !to;
-    squares(sides).filter(|&from| jumped(from)).fold(walked, |set, from| set | from.bit())
-}
-
-/// The squares that a jump over the only other pawn leads to.
-fn jumps_from(passages: &Passages, from: Square, over: Square) -> u128 {
-    let occupied = from.bit() | over.bit();
-    from.direction_to(over).map_or(0, |direction| jumps(passages, occupied, over, direction))
-}
-
-/// The squares that a jump over the pawn on `over` leads to: straight on, or if that is impossible,
-/// to either side.
-fn jumps(passages: &Passages, occupied: u128, over: Square, direction: Direction) -> u128 {
-    let free = |direction| {
-        step(passages, over, direction).map_or(0, |to| if occupied & to.bit() == 0 { to.bit() } else { 0 })
-    };
-    match free(direction) {
-        0 => direction.sideways().into_iter().fold(0, |set, side| set | free(side)),
-        straight => straight,
     }
 }
 

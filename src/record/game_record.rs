@@ -1,10 +1,10 @@
 //! A game with its history, in any game: playing, undo and redo, results and records.
 
-use std::fmt::{self, Debug, Display, Write};
+use std::fmt::{self, Debug, Display};
 use std::sync::OnceLock;
 
 use super::line_index::LineIndex;
-use super::{Block, NodeId, Player, Reason, RecordTree, Status};
+use super::{Block, NodeId, Player, Reason, RecordRefusal, RecordTree, Status};
 use crate::error::{Coded, Error};
 use crate::notation::NotationError;
 
@@ -119,72 +119,6 @@ pub trait Rules: Clone + Debug + Sized {
 
 /// The error type of a game.
 pub type ErrorOf<R> = Error<<R as Rules>::Report, <R as Rules>::Fault>;
-
-/// The refusals that are the same in all games.
-///
-/// ```
-/// use keddah::arimaa::{Game, Refusal};
-/// use keddah::record::RecordRefusal;
-/// let refusal = RecordRefusal::NoSuchPly { ply: 1, last: 0 };
-/// assert_eq!(Game::new().go_to(1), Err(Refusal::Record(refusal)));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RecordRefusal<P> {
-    /// The game is over.
-    GameOver,
-    /// The game has no such ply to go to.
-    NoSuchPly {
-        /// The requested ply.
-        ply: usize,
-        /// The number of the last ply of the game, which is the greatest that can be requested.
-        last: usize,
-    },
-    /// A result that contradicts the position, or whose reason only a position can establish.
-    WrongResult {
-        /// The stated winner.
-        winner: P,
-        /// The stated reason.
-        reason: Reason,
-    },
-}
-
-impl<P> RecordRefusal<P> {
-    /// The stable code, words joined by hyphens.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::GameOver => "game-over",
-            Self::NoSuchPly { .. } => "no-such-ply",
-            Self::WrongResult { .. } => "wrong-result",
-        }
-    }
-
-    /// The reason as an English sentence. `name` returns what a player is called in it.
-    pub fn sentence(&self, name: impl Fn(&P) -> String) -> String {
-        match self {
-            Self::GameOver => "The game is over.".into(),
-            Self::NoSuchPly { ply, last } => format!("There is no ply {ply}; the last is {last}."),
-            Self::WrongResult { winner, reason } => {
-                format!("The position contradicts a win for {} ({}).", name(winner), reason.name())
-            }
-        }
-    }
-}
-
-/// A legal turn with its consequences, as [`GameRecord::check`] returns it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Checked<R: Rules> {
-    /// The turn.
-    pub turn: R::Turn,
-    /// The turn in full, as text.
-    pub text: String,
-    /// The position after the turn.
-    pub position: R::Position,
-    /// The status of the game after the turn.
-    pub status: Status<R::Player>,
-    /// How often the position after the turn will have occurred, this time included; 0 for
-    /// positions that do not count for repetition.
-    pub occurrences: u32,
-}
 
 /// A position of the game, with its status once that has been computed.
 #[derive(Clone, Debug)]
@@ -339,24 +273,6 @@ impl<R: Rules> GameRecord<R> {
         Error::Refusal(R::report(self, refusal))
     }
 
-    /// Checks a whole turn without playing it. Returns its consequences, or why it is refused.
-    ///
-    /// ```
-    /// use keddah::arimaa::Game;
-    /// let game = Game::default_setup();
-    /// assert_eq!(game.check("Ee2n")?.occurrences, 1);
-    /// assert_eq!(game.check("Ee2n Ee3s").unwrap_err().code(), "unchanged");
-    /// # Ok::<(), keddah::arimaa::Error>(())
-    /// ```
-    pub fn check(&self, text: &str) -> Result<Checked<R>, ErrorOf<R>> {
-        let turn = R::read(self, text)?;
-        let (turn, position) = R::check_turn(self, &turn).map_err(|refusal| self.error(refusal))?;
-        let occurrences =
-            if R::counts_for_repetition(&position) { self.occurrences_of(&position) + 1 } else { 0 };
-        let (text, status) = (R::write(self, &turn), R::status(self, &position));
-        Ok(Checked { turn, text, position, status, occurrences })
-    }
-
     /// Plays a whole turn and returns it in full. If it is the turn that could be redone, the turns
     /// after it can still be redone; any other turn replaces them all.
     pub fn play(&mut self, text: &str) -> Result<String, ErrorOf<R>> {
@@ -458,87 +374,11 @@ impl<R: Rules> GameRecord<R> {
         }
     }
 
-    /// Resigns for a player, by default the player to move. The game is then over for all players.
-    ///
-    /// Of two players, the other one wins. Of four, the winner is the other player with the
-    /// shortest path to the goal, and among equals the one who would be first to move. To name
-    /// another winner, use [`end`](Self::end).
-    ///
-    /// ```
-    /// use keddah::quoridor::{Game, Notation};
-    /// let position = "//e4a5e7i5/5 5 5 5/1".parse()?;
-    /// let mut game = Game::from_position(position, Notation::Standard);
-    /// game.resign(None)?;
-    /// assert_eq!(game.status().winner().map(|winner| winner.number()), Some(3));
-    /// # Ok::<(), keddah::quoridor::Error>(())
-    /// ```
-    pub fn resign(&mut self, player: Option<R::Player>) -> Result<(), R::Refusal> {
-        let loser = player.unwrap_or(R::mover(self.turn_position()));
-        R::check_player(self.turn_position(), loser)?;
-        self.end(R::winner_if_resigns(self.turn_position(), loser), Reason::Resignation)
-    }
-
-    /// Ends the game by resignation, time or an illegal move, and discards what could be redone.
-    /// Refuses the other reasons, which only the position can establish.
-    pub fn end(&mut self, winner: R::Player, reason: Reason) -> Result<(), R::Refusal> {
-        R::check_player(self.turn_position(), winner)?;
-        if self.status().is_over() {
-            return Err(RecordRefusal::GameOver.into());
-        }
-        if !reason.is_agreed() {
-            return Err(RecordRefusal::WrongResult { winner, reason }.into());
-        }
+    /// Ends the game with an agreed result and discards everything that can be redone.
+    pub(super) fn set_agreed_result(&mut self, winner: R::Player, reason: Reason) {
         self.rules.discard_partial_turn();
         self.discard_redo();
         self.end = Some(AgreedResult { node: self.tree.cursor().id(), winner, reason });
         self.ended = true;
-        Ok(())
     }
-
-    /// Writes the game as a record: tags, then the turns up to the cursor. The tags are those it
-    /// was read with, the start if it is not the default, and an agreed result. Parsing the record
-    /// gives an equal game.
-    ///
-    /// ```
-    /// use keddah::arimaa::{Game, Position};
-    /// let mut game = Game::from_position(Position::default());
-    /// game.play("Ee2n")?;
-    /// game.resign(None)?;
-    /// let record = game.to_record();
-    /// assert!(record.ends_with("[Result \"gold\"]\n[Termination \"resignation\"]\n\n2g Ee2n\n"));
-    /// assert_eq!(Game::parse(&record)?, game);
-    /// # Ok::<(), keddah::arimaa::Error>(())
-    /// ```
-    pub fn to_record(&self) -> String {
-        let mut out = String::new();
-        let mut tag = |name: &str, value: &str| {
-            let _ = writeln!(out, "[{name} \"{}\"]", quoted(value));
-        };
-        for (name, value) in self.tags() {
-            tag(name, value);
-        }
-        R::write_origin(self, &mut tag);
-        if let Some((winner, reason)) = self.agreed_result() {
-            tag("Result", &winner.label().to_string());
-            tag("Termination", reason.name());
-        }
-        if !out.is_empty() {
-            out.push('\n');
-        }
-        R::write_turns(self, &mut out);
-        out
-    }
-}
-
-/// Escapes the value of a tag for writing it between quotes. Control characters become spaces.
-fn quoted(value: &str) -> String {
-    let mut out = String::with_capacity(value.len());
-    for c in value.chars() {
-        match c {
-            '"' | '\\' => out.extend(['\\', c]),
-            c if c.is_control() => out.push(' '),
-            c => out.push(c),
-        }
-    }
-    out
 }

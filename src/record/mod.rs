@@ -1,27 +1,37 @@
 //! A game with its history, independent of the game's rules: a tree of turns and variations, undo
 //! and redo, results, and the text format of records.
 
+mod agreed_result;
+mod annotation;
 mod blocks;
+mod checked;
 mod collection;
 mod game_record;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod keyword;
 mod line_index;
+mod node;
+mod refusal;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod stated_result;
 mod status;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod tokenizer;
 mod tree;
+mod writing;
 
+pub use annotation::{Annotation, Mark};
 pub use blocks::{Block, Blocks};
+pub use checked::Checked;
 pub use collection::RecordEntry;
-pub use game_record::{Checked, ErrorOf, GameRecord, RecordRefusal, Rules};
+pub use game_record::{ErrorOf, GameRecord, Rules};
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub(crate) use keyword::Keyword;
+pub use node::{Node, NodeId};
+pub use refusal::RecordRefusal;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub(crate) use stated_result::{read_result, read_termination};
 pub use status::{Player, PlayerLabel, Reason, Status};
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub(crate) use tokenizer::{RecordToken, Tokenizer};
-pub use tree::{Annotation, Mark, Node, NodeId, RecordTree};
+pub use tree::RecordTree;

@@ -1,96 +1,6 @@
 //! The tree of a game's turns and variations, with annotations and a cursor.
 
-/// The identifier of a node within one [`RecordTree`]. The identifier of a removed node is not
-/// reused.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct NodeId(u32);
-
-impl NodeId {
-    /// The root: the start of the game, before any turn.
-    pub const ROOT: Self = Self(0);
-
-    /// The identifier as a number.
-    pub const fn number(self) -> u32 {
-        self.0
-    }
-}
-
-/// The annotation of a turn, or at the root of the whole game.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Annotation {
-    /// The comment; empty if there is none.
-    pub comment: String,
-    /// Numeric annotation glyphs as in PGN: 1 for `!`, 2 for `?`, 3 for `!!`, and so on.
-    pub nags: Vec<u8>,
-    /// Marked squares and arrows.
-    pub marks: Vec<Mark>,
-    /// The time left on the clock of the player who made the turn, in milliseconds.
-    pub clock_ms: Option<u64>,
-    /// The win probability of the player who made the turn, in units of 0.01 %.
-    pub win: Option<u16>,
-}
-
-/// A square marked on the board, or an arrow between two squares.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Mark {
-    /// The initial of the color, as in the PGN commands `%csl` and `%cal`: `G`, `R`, `Y` or `B`.
-    pub color: char,
-    /// The marked square, or the start of the arrow.
-    pub from: String,
-    /// The end of the arrow; `None` for a marked square.
-    pub to: Option<String>,
-}
-
-/// A node of a [`RecordTree`]: a turn, and the position after it.
-#[derive(Clone, Debug)]
-pub struct Node<T, P> {
-    id: NodeId,
-    parent: Option<NodeId>,
-    children: Vec<NodeId>,
-    turn: Option<T>,
-    after: P,
-    /// Comment, NAGs, marks and times of the turn. Boxed because few nodes have any.
-    annotation: Option<Box<Annotation>>,
-}
-
-impl<T, P> Node<T, P> {
-    /// The identifier of the node.
-    pub fn id(&self) -> NodeId {
-        self.id
-    }
-
-    /// The previous node; `None` for the root.
-    pub fn parent(&self) -> Option<NodeId> {
-        self.parent
-    }
-
-    /// The next nodes: first the main continuation, then the variations.
-    pub fn children(&self) -> &[NodeId] {
-        &self.children
-    }
-
-    /// The turn that leads from the parent to this node; `None` for the root.
-    pub fn turn(&self) -> Option<&T> {
-        self.turn.as_ref()
-    }
-
-    /// The position after the turn; at the root, the position that the game began from.
-    pub fn after(&self) -> &P {
-        &self.after
-    }
-
-    /// The annotation of the turn, empty if there is none.
-    pub fn annotation(&self) -> &Annotation {
-        static EMPTY: Annotation = Annotation {
-            comment: String::new(),
-            nags: Vec::new(),
-            marks: Vec::new(),
-            clock_ms: None,
-            win: None,
-        };
-        self.annotation.as_deref().unwrap_or(&EMPTY)
-    }
-}
+use super::{Annotation, Node, NodeId};
 
 /// A tree of turns `T`, with the position `P` after each, and a cursor.
 ///
@@ -358,6 +268,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::record::Mark;
 
     type Letters = RecordTree<char, usize>;
 

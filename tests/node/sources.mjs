@@ -21,7 +21,7 @@ function codes(file) {
 }
 
 /** Returns the codes of a game's refusals, those that all games share included. */
-export const refusalCodes = (game) => [...codes(`src/${game}/refusal.rs`), ...codes('src/record/game_record.rs')];
+export const refusalCodes = (game) => [...codes(`src/${game}/refusal.rs`), ...codes('src/record/refusal.rs')];
 
 /** Returns the codes of a game's faults of positions. */
 export const faultCodes = (game) => codes(`src/${game}/fault.rs`);

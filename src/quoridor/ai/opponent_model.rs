@@ -2,7 +2,7 @@
 //! path, unless they have placed walls before.
 
 use crate::quoridor::path::distances;
-use crate::quoridor::position::pawn_targets;
+use crate::quoridor::pawn_moves::pawn_targets;
 use crate::quoridor::{Orientation, Player, Position, Square, squares};
 
 /// Whether a player has placed a wall, assuming that all players began with the same number.

@@ -4,7 +4,7 @@
 use std::collections::{HashMap, VecDeque};
 
 use crate::quoridor::path::shortest_path;
-use crate::quoridor::position::{pawn_targets, steps_to};
+use crate::quoridor::pawn_moves::{pawn_targets, steps_to};
 use crate::quoridor::{Move, Passages, Player, Position, Square, squares};
 use crate::search::Solution;
 
