@@ -5,7 +5,7 @@
 //! - [`playable`]: everything that a user interface needs from a game, as one trait.
 //! - [`search`]: the alpha-beta search of both games. [`game`] has the traits that it works on.
 //! - [`error`]: errors with stable codes, the squares concerned and English sentences.
-//! - [`clock`]: time controls and the clocks of the players.
+//! - [`clock`]: time controls, their notations, and clocks of players and games.
 //! - `json` (features `cli`, `wasm`): statuses, errors and search results as JSON and JavaScript.
 //! - `protocol` (feature `protocol`): the engine protocols AEI and QTP.
 //! - `wasm` (feature `wasm`): the classes for JavaScript.
@@ -63,5 +63,5 @@ pub mod protocol;
 pub mod quoridor;
 pub mod record;
 pub mod search;
-#[cfg(all(feature = "wasm", any(feature = "arimaa", feature = "quoridor")))]
+#[cfg(all(feature = "wasm", any(feature = "arimaa", feature = "quoridor", feature = "clock")))]
 pub mod wasm;

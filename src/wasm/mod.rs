@@ -8,30 +8,40 @@
 mod arimaa;
 #[cfg(feature = "arimaa")]
 mod arimaa_display;
+#[cfg(feature = "clock")]
+mod clock;
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod convert;
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod game;
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod performance;
-#[cfg(feature = "protocol")]
+#[cfg(all(feature = "protocol", any(feature = "arimaa", feature = "quoridor")))]
 mod protocol;
 #[cfg(feature = "quoridor")]
 mod quoridor;
 #[cfg(feature = "quoridor")]
 mod quoridor_display;
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod search;
 
 #[cfg(feature = "arimaa")]
 pub use arimaa::ArimaaGame;
+#[cfg(feature = "clock")]
+pub use clock::JsClock;
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub use game::JsOptions;
 #[cfg(feature = "quoridor")]
 pub use quoridor::QuoridorGame;
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub use search::{JsHost, JsLimits};
 
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 use performance::now;
-use wasm_bindgen::prelude::*;
-
 /// Runs once when the module is loaded. Makes panics appear on the console with their location in
-/// the source.
-#[wasm_bindgen(start)]
+/// the source. A module without a game does without, since this would be a third of it.
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+#[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
 }

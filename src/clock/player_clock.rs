@@ -1,83 +1,7 @@
-//! Time controls and players' clocks, shared by the Arimaa Engine Interface, Quoridor's dialect of
-//! the Go Text Protocol and matches.
+//! The clock of one player.
 
+use super::{ArimaaControl, TimeControl};
 use crate::search::{TimeBudget, TimeLeft};
-
-/// A time control: the rule by which a player gains and loses time.
-///
-/// ```
-/// use keddah::clock::{PlayerClock, TimeControl};
-/// let unlimited = f64::INFINITY;
-/// let control = TimeControl::Fischer {
-///     increment_ms: 2_000.0,
-///     max_main_ms: unlimited,
-///     max_turn_ms: unlimited,
-/// };
-/// let mut clock = PlayerClock::new(control, 60_000.0);
-/// clock.spend(5_000.0);
-/// assert_eq!(clock.main_ms(), 57_000.0);
-/// ```
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub enum TimeControl {
-    /// No time limit.
-    #[default]
-    Untimed,
-    /// A fixed amount of time for the whole game.
-    Absolute,
-    /// Canadian overtime: after the main time, `moves` moves within each period.
-    Canadian {
-        /// The length of a period.
-        period_ms: f64,
-        /// The number of moves within a period, at least 1.
-        moves: u32,
-    },
-    /// Byo-yomi: after the main time, a period for each move. A move that takes longer uses up
-    /// further periods.
-    Byoyomi {
-        /// The length of a period.
-        period_ms: f64,
-        /// The number of overtime periods, at least 1.
-        periods: u32,
-    },
-    /// Fischer's clock: each move, once made, adds an increment.
-    Fischer {
-        /// The increment.
-        increment_ms: f64,
-        /// The most time that the clock may hold; infinite without a cap.
-        max_main_ms: f64,
-        /// The most time that a move may take; infinite without a cap.
-        max_turn_ms: f64,
-    },
-    /// The time control of arimaa.com: time for each turn, and a reserve.
-    Arimaa(ArimaaControl),
-}
-
-/// The time control of arimaa.com. The default has no time per turn and no caps.
-///
-/// ```
-/// use keddah::clock::{ArimaaControl, PlayerClock, TimeControl};
-/// let control = ArimaaControl { per_turn_ms: 10_000.0, ..ArimaaControl::default() };
-/// let clock = PlayerClock::new(TimeControl::Arimaa(control), 60_000.0);
-/// assert_eq!(clock.available_ms(), 70_000.0);
-/// ```
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct ArimaaControl {
-    /// The time available for each turn before the reserve is used.
-    pub per_turn_ms: f64,
-    /// The share of a turn's unused time that is added to the reserve, 0 to 1.
-    pub saved_share: f64,
-    /// The most time that the reserve may hold; infinite without a cap.
-    pub max_reserve_ms: f64,
-    /// The most time that a turn may take; infinite without a cap.
-    pub max_turn_ms: f64,
-}
-
-impl Default for ArimaaControl {
-    fn default() -> Self {
-        let unlimited = f64::INFINITY;
-        Self { per_turn_ms: 0.0, saved_share: 1.0, max_reserve_ms: unlimited, max_turn_ms: unlimited }
-    }
-}
 
 /// The overtime period in progress.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -265,9 +189,13 @@ impl PlayerClock {
                 }
             }
             TimeControl::Arimaa(ArimaaControl { per_turn_ms, saved_share, max_reserve_ms, .. }) => {
-                let change = per_turn_ms - ms;
-                let change = if change > 0.0 { change * saved_share } else { change };
-                self.main_ms = (self.main_ms + change).max(0.0).min(max_reserve_ms);
+                let unused_ms = per_turn_ms - ms;
+                self.main_ms = if unused_ms > 0.0 {
+                    // A reserve that began above its limit stays: it only stops growing.
+                    (self.main_ms + unused_ms * saved_share).min(max_reserve_ms.max(self.main_ms))
+                } else {
+                    (self.main_ms + unused_ms).max(0.0)
+                };
             }
         }
     }
@@ -364,6 +292,17 @@ mod tests {
             assert_eq!(clock.main_ms(), reserve_ms);
         }
         assert_eq!(clock.available_ms(), 10_000.0);
+    }
+
+    #[test]
+    fn reserve_above_its_limit_stops_growing() {
+        let control =
+            ArimaaControl { per_turn_ms: 30_000.0, max_reserve_ms: 180_000.0, ..ArimaaControl::default() };
+        let mut clock = PlayerClock::new(TimeControl::Arimaa(control), 300_000.0);
+        for (spent_ms, reserve_ms) in [(0.0, 300_000.0), (151_000.0, 179_000.0), (0.0, 180_000.0)] {
+            clock.spend(spent_ms);
+            assert_eq!(clock.main_ms(), reserve_ms);
+        }
     }
 
     #[test]

@@ -1,0 +1,73 @@
+//! Errors in the text of clock settings.
+
+/// Text that is not the notation of clock settings.
+///
+/// ```
+/// use keddah::clock::{ClockSettings, SettingsErrorKind};
+/// let error = "30s/5x".parse::<ClockSettings>().unwrap_err();
+/// assert_eq!((error.kind, error.kind.code(), error.at), (SettingsErrorKind::Unit, "clock-unit", 5));
+/// assert_eq!(error.to_string(), "A unit is s, m, h or d.");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", .kind.message())]
+pub struct SettingsError {
+    /// What is wrong.
+    pub kind: SettingsErrorKind,
+    /// The offset of the first unexpected character, in characters from the start of the text.
+    pub at: usize,
+}
+
+/// What is wrong with the text of clock settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SettingsErrorKind {
+    /// A number is missing.
+    Number,
+    /// A unit is unknown, or not allowed in this field.
+    Unit,
+    /// The units of a time do not go from large to small.
+    UnitOrder,
+    /// The number after a colon exceeds 59 or is missing.
+    Sixty,
+    /// The percentage exceeds 100.
+    Percent,
+    /// A number or a time is too large.
+    TooLarge,
+    /// There are more than six fields.
+    TooManyFields,
+    /// A player would have no time for the first turn.
+    NoTime,
+}
+
+impl SettingsErrorKind {
+    /// The stable code.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Number => "clock-number",
+            Self::Unit => "clock-unit",
+            Self::UnitOrder => "clock-unit-order",
+            Self::Sixty => "clock-sixty",
+            Self::Percent => "clock-percent",
+            Self::TooLarge => "clock-too-large",
+            Self::TooManyFields => "clock-too-many-fields",
+            Self::NoTime => "clock-no-time",
+        }
+    }
+
+    /// What is wrong, as an English sentence.
+    pub const fn message(self) -> &'static str {
+        match self {
+            Self::Number => "A number is expected here.",
+            Self::Unit => "A unit is s, m, h or d.",
+            Self::UnitOrder => "Units go from large to small, each once: 1h30m.",
+            Self::Sixty => "After a colon, a number from 0 to 59 is expected.",
+            Self::Percent => "The percentage is at most 100.",
+            Self::TooLarge => "This is too much: at most 365 days, or 9999 turns.",
+            Self::TooManyFields => "There are at most six fields.",
+            Self::NoTime => "This leaves no time for the first turn.",
+        }
+    }
+
+    pub(super) const fn at(self, at: usize) -> SettingsError {
+        SettingsError { kind: self, at }
+    }
+}
