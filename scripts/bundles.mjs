@@ -19,6 +19,7 @@ const addresses = Object.fromEntries([
   ['index.js', 'index'],
   ...names.map((name) => [`${name}.js`, name]),
   ['share.js', 'share'],
+  ['clock.js', 'clock'],
   ...[...names, 'both'].map((name) => [`engine/worker-${name}.js`, `worker-${name}`]),
 ]);
 
@@ -31,13 +32,15 @@ async function workerText(name) {
 /** A line of code that exports a text. */
 const textExport = (name, text) => `export const ${name} = ${JSON.stringify(text)};\n`;
 
-/** The scripts that contain files as texts: of each game, and of all games. */
+/** A line of code that exports a wasm file in base64. */
+const wasmExport = (name) => textExport('wasm', readFileSync(at('pkg', 'wasm', `${name}_bg.wasm`)).toString('base64'));
+
+/** The scripts that contain files as texts: of each game, of all games, and of clocks. */
 const texts = [
+  { file: 'pkg/wasm/clock-inline.js', code: async () => wasmExport('clock') },
   ...names.map((name) => ({
     file: `pkg/wasm/${name}-inline.js`,
-    code: async () =>
-      textExport('wasm', readFileSync(at('pkg', 'wasm', `${name}_bg.wasm`)).toString('base64')) +
-      textExport('worker', await workerText(name)),
+    code: async () => wasmExport(name) + textExport('worker', await workerText(name)),
   })),
   {
     file: 'pkg/wasm/all-inline.js',

@@ -1,5 +1,5 @@
 // Compiles Rust to WebAssembly with Cargo, wasm-bindgen and wasm-opt, into pkg/wasm: one module for
-// each game, and one for each protocol of the program in Node.
+// each game, one for clocks, and one for each protocol of the program in Node.
 
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -129,7 +129,7 @@ async function compile(name, features, folder) {
 /** Makes a module of the package from a compiled one. */
 async function publish(name, compiled, bindgen, folder) {
   const staged = path.join(folder, target, 'bindgen');
-  await finish(compiled, name, staged, bindgen, pausable);
+  await finish(compiled, name, staged, bindgen, name === 'clock' ? [] : pausable);
   mkdirSync(at('pkg', 'wasm'), { recursive: true });
   for (const file of filesOfModule(name)) copyFileSync(path.join(staged, path.basename(file)), at(file));
 }
@@ -170,7 +170,9 @@ async function buildModules(modules) {
   }
 }
 
-export const buildGames = () => buildModules(games.map(({ name }) => ({ name, features: [name] })));
+/** Builds the modules that pages load. */
+export const buildGames = () =>
+  buildModules([...games, { name: 'clock' }].map(({ name }) => ({ name, features: [name] })));
 
 export const buildProtocols = () =>
   buildModules(protocols.map(({ name, game }) => ({ name, features: ['protocol', game] })));

@@ -6,6 +6,8 @@ import 'keddah/boards';
 import { ArimaaBoard } from 'keddah/boards/arimaa';
 import * as classes from 'keddah/boards/classes';
 import { QuoridorBoard } from 'keddah/boards/quoridor';
+import { type ClockState, type Expiry, GameClock, parseControl } from 'keddah/clock';
+import * as clocks from 'keddah/clock/inline';
 import * as quoridor from 'keddah/quoridor';
 
 export async function play(limits: Limits): Promise<string> {
@@ -35,4 +37,14 @@ export async function play(limits: Limits): Promise<string> {
     QuoridorBoard === classes.QuoridorBoard,
     second,
   ].join();
+}
+
+export async function time(): Promise<string> {
+  await clocks.init();
+  const clock = new GameClock({ control: parseControl('5+3'), players: 2, onChange: (changed) => changed.text(1) });
+  const state: ClockState = clock.toJSON();
+  const again: clocks.GameClock = clocks.GameClock.fromJSON(state, { now: () => 0 });
+  const expiry: Expiry | null = again.expired;
+  const player: number | undefined = expiry?.kind === 'flag' ? expiry.player : undefined;
+  return [clock.press(), again.leftMs(1), player].join();
 }

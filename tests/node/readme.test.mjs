@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ArimaaGame, Engine, QuoridorGame } from 'keddah';
+import { GameClock } from 'keddah/clock';
 import { costs } from '../../scripts/levels.mjs';
-import { faultCodes, read, refusalCodes, sources } from './sources.mjs';
+import { controlCodes, faultCodes, read, refusalCodes, sources } from './sources.mjs';
 
 const readme = read('pkg-template/README.md');
 
@@ -35,6 +36,8 @@ describe('the README lists exactly the codes of', () => {
   test('Quoridor', () => compare('Quoridor', refusalCodes('quoridor')));
   test('positions', () => compare('position', [...faultCodes('arimaa'), ...faultCodes('quoridor')]));
 
+  test('time controls', () => compare('clock', controlCodes()));
+
   test('the package', () => {
     const thrown = sources('pkg-template/src/').matchAll(/new KeddahError\(\s*'([a-z-]+)'/g);
     const [, notation] = /CODE: &'static str = "([a-z-]+)"/.exec(read('src/notation.rs'));
@@ -57,6 +60,15 @@ describe('the README names the methods and properties of', () => {
       );
     });
   }
+
+  test('GameClock', () => {
+    const all = members(GameClock.prototype);
+    assert.ok(all.includes('takeBack'));
+    assert.deepEqual(
+      all.filter((name) => !named(name)),
+      [],
+    );
+  });
 
   for (const { declarations } of JSON.parse(read('pkg-template/custom-elements.json')).modules) {
     test(declarations[0].tagName, () => {

@@ -25,3 +25,6 @@ export const refusalCodes = (game) => [...codes(`src/${game}/refusal.rs`), ...co
 
 /** Returns the codes of a game's faults of positions. */
 export const faultCodes = (game) => codes(`src/${game}/fault.rs`);
+
+/** Returns the codes of time controls that cannot be parsed. */
+export const controlCodes = () => codes('src/clock/settings_error.rs');

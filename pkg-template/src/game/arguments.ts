@@ -8,6 +8,7 @@ import type { Limits, Move } from './types.js';
 
 /** Limits on text, in UTF-16 units: longer text is refused without copying it into the wasm. */
 const MAX_MOVE_LENGTH = 4096;
+const MAX_CONTROL_LENGTH = 200;
 const MAX_RECORD_LENGTH = 4 * 1024 * 1024;
 
 /** Checks a string of at most `maxLength` characters. */
@@ -34,6 +35,9 @@ export function checkMove(value: unknown): string {
 /** Checks the text of a position or a record. */
 export const checkRecord = (value: unknown): string => checkText('record', value, MAX_RECORD_LENGTH);
 
+/** Checks the text of a time control. */
+export const checkControl = (value: unknown): string => checkText('control', value, MAX_CONTROL_LENGTH);
+
 /** Checks a value that must be one of `names`. */
 export function checkName<Name extends string>(name: string, value: unknown, names: readonly Name[]): Name {
   if (!names.includes(value as Name)) throw new TypeError(`${name} must be one of ${names.join(', ')}.`);
@@ -58,6 +62,15 @@ export function checkInteger(name: string, value: unknown, min: number, max: num
   if (typeof value !== 'number') throw new TypeError(`${name} must be a number.`);
   if (!(Number.isInteger(value) && value >= min && value <= max)) {
     throw new RangeError(`${name} must be a whole number from ${min} to ${max}, not ${value}.`);
+  }
+  return value;
+}
+
+/** Checks a number of milliseconds from 0. */
+export function checkMs(name: string, value: unknown): number {
+  if (typeof value !== 'number') throw new TypeError(`${name} must be a number.`);
+  if (!(value >= 0 && value <= Number.MAX_SAFE_INTEGER)) {
+    throw new RangeError(`${name} must be a number of milliseconds from 0, not ${value}.`);
   }
   return value;
 }
@@ -92,13 +105,7 @@ export function checkLimits(value: unknown): CheckedLimits {
   const limits = checkOptions<Limits>('limits', value);
   const { timeMs, signal, onInfo } = limits;
   const raw: RawLimits = {};
-  if (timeMs !== undefined) {
-    if (typeof timeMs !== 'number') throw new TypeError('timeMs must be a number.');
-    if (!(timeMs >= 0 && timeMs <= Number.MAX_SAFE_INTEGER)) {
-      throw new RangeError(`timeMs must be a number of milliseconds from 0, not ${timeMs}.`);
-    }
-    raw.timeMs = timeMs;
-  }
+  if (timeMs !== undefined) raw.timeMs = checkMs('timeMs', timeMs);
   for (const [name, min, max] of BOUNDS) {
     if (limits[name] !== undefined) raw[name] = checkInteger(name, limits[name], min, max);
   }

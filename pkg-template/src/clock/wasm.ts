@@ -1,0 +1,32 @@
+import { toError } from '../game/errors.js';
+import { defineWasm } from '../game/wasm-loader.js';
+import initialize, { Clock } from '../wasm/clock.js';
+
+/** The wasm of clocks. */
+export const loader = defineWasm('clocks', 'a clock', { initialize, ownExport: 'clock_budgetMs' });
+
+/** The state from which a clock in the wasm is made. Players are counted from 0. */
+interface WasmClockState {
+  control: string;
+  players: number;
+  player: number;
+  ply: number;
+  turnsMs: readonly number[];
+  usedMs: number;
+}
+
+/**
+ * Makes a clock in the wasm.
+ *
+ * @throws {@link NotationError} if the time control cannot be parsed
+ */
+export function makeClock({ control, players, player, ply, turnsMs, usedMs }: WasmClockState): Clock {
+  loader.compiled();
+  try {
+    return new Clock(control, players, player, ply, Float64Array.from(turnsMs), usedMs);
+  } catch (error) {
+    throw toError(error);
+  }
+}
+
+export type { Clock };
