@@ -9,7 +9,8 @@ import { games, packageFiles, sizes } from './wasm.mjs';
 
 /** Builds dist/ unless it is up to date. */
 export async function buildPage() {
-  const print = fingerprint(['www', ...packageFiles(), 'package-lock.json', 'tsconfig.base.json']);
+  const sources = ['www', ...packageFiles(), 'package-lock.json', 'tsconfig.base.json'];
+  const print = fingerprint(sources, process.env.PUBLIC_URL);
   await unlessFresh('page', print, ['dist/index.html'], () => {
     say('building the page (dist/)');
     run(...tool('vite', ['build', 'www', '--logLevel', 'warn']), { hint: 'Vite could not build the page.' });
@@ -36,7 +37,7 @@ export async function buildPage() {
     }
   });
   // The page in one file, which opens by a double click.
-  const single = fingerprint(['www', ...packageFiles(), 'package-lock.json', 'tsconfig.base.json', 'dist/index.html']);
+  const single = fingerprint([...sources, 'dist/index.html'], process.env.PUBLIC_URL);
   await unlessFresh('single', single, ['dist/keddah.html'], () => {
     say('building the page in one file (dist/keddah.html)');
     const made = at('.cache', 'single');

@@ -1,11 +1,15 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+/** Values of the build. `PUBLIC_URL` is the base of links to the page; by default its address. */
+export const define = { __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? '') };
+
 /** The build of the page. `base` is relative, so that dist/ works on any server and sub-path. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   appType: 'mpa',
+  define,
   build: {
     outDir: '../dist',
     emptyOutDir: true,

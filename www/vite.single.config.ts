@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
+import { define } from './vite.config.ts';
 
 const here = import.meta.dirname;
 const text = (...parts: string[]): string => readFileSync(path.join(here, ...parts), 'utf8');
@@ -24,6 +25,11 @@ const inlineFiles: Plugin = {
     html.replace('./icon.svg', `data:image/svg+xml,${encodeURIComponent(text('public', 'icon.svg'))}`),
 };
 
+/** The entry points of the package that have a variant with the wasm inside. */
+const inlined = Object.keys(JSON.parse(text('..', 'pkg', 'package.json')).exports as object)
+  .filter((name) => name.endsWith('/inline'))
+  .map((name) => path.posix.join('keddah', path.posix.dirname(name)));
+
 /**
  * The build of the page as one HTML file, with wasm and worker inside. It works without a server,
  * and cannot be installed or updated.
@@ -32,6 +38,7 @@ export default defineConfig({
   root: here,
   publicDir: false,
   build: { target: 'es2022', modulePreload: false },
-  resolve: { alias: [{ find: /^keddah\/(\w+|boards\/\w+)$/, replacement: 'keddah/$1/inline' }] },
+  resolve: { alias: inlined.map((name) => ({ find: new RegExp(`^${name}$`), replacement: `${name}/inline` })) },
+  define,
   plugins: [inlineFiles, viteSingleFile()],
 });

@@ -14,8 +14,9 @@ test('a complete game can be played with the mouse', async ({ page }) => {
     },
     () => page.getByRole('button', { name: 'End turn' }).click(),
   );
-  await page.locator('.turn-bar').getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.getByRole('button', { name: 'Rematch' })).toHaveCount(0);
+  expect(await listed(page)).toEqual([]);
 });
 
 test('a complete game can be played with the keyboard', async ({ page }) => {

@@ -70,11 +70,12 @@ async function playWhole(page: Page, go: (square: string) => Promise<void>): Pro
   await expect(status(page)).toContainText('Player 1 wins: the pawn reached the goal.');
 }
 
-test('a complete game can be played with the mouse, and then a new one started', async ({ page }) => {
+test('a complete game can be played with the mouse, and then a rematch started', async ({ page }) => {
   await open(page, '/#quoridor');
   await playWhole(page, (name) => square(page, name).click());
-  await status(page).getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.getByRole('button', { name: 'Rematch' })).toHaveCount(0);
+  expect(await listed(page)).toEqual([]);
 });
 
 test('a complete game can be played and a wall placed with the keyboard', async ({ page }) => {

@@ -37,6 +37,7 @@ export interface Board<Side> extends HTMLElement {
   theme: string;
   controls: string;
   mode: string;
+  marks?: string;
   goTo(ply: number): void;
   takeBack(): void;
   redo(): void;

@@ -10,10 +10,11 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Saves a text as a file of this name. */
-export function download(text: string, name: string): void {
+/** Saves a plain text or another content as a file of this name. */
+export function download(content: string | Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const blob = typeof content === 'string' ? new Blob([content], { type: 'text/plain' }) : content;
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -25,4 +25,6 @@ export interface GameView extends HTMLElement {
   readonly ready: Promise<void>;
   /** Opens one of the game's dialogs by id, such as `new-game` or `help`. */
   open(dialog: string): void;
+  /** Shows the game of a link, or says that it holds none. `text` is what `encodeGame` returned. */
+  openLink(text: string): Promise<void>;
 }

@@ -2,6 +2,7 @@ import './styles/theme.css';
 import './styles/parts.css';
 import './styles/dialogs.css';
 import './styles/layout.css';
+import './styles/result.css';
 import { registerOffline } from './offline.ts';
 import './page.ts';
 

@@ -3,6 +3,7 @@ import type { GameView, PageGame } from './game.ts';
 import { GAMES, gameById, gameInHash } from './games.ts';
 import { LANGUAGES, type Language, translator, type Words } from './i18n/index.ts';
 import { licenses } from './licenses.ts';
+import { sharedText } from './share/link.ts';
 import { lastGame, setLastGame } from './store/games.ts';
 import { language, setLanguage, setTheme, THEMES, type Theme, theme } from './store/settings.ts';
 import { icon } from './view/icons.ts';
@@ -42,17 +43,28 @@ class KeddahPage extends LitElement {
   #showNamedGame = (): void => {
     const named = gameInHash(location.hash);
     const game = named ?? gameById(lastGame()) ?? GAMES[0];
-    if (!named) history.replaceState(history.state, '', `#${game.id}`);
+    const shared = named && sharedText(location.hash);
+    // The game of a link is shown once: a reload goes on with what was made of it.
+    if (!named || shared) history.replaceState(history.state, '', `#${game.id}`);
     this.#game = game;
     this.#loadFailed = false;
     document.title = `${game.name} · keddah`;
     setLastGame(game.id);
-    void this.#load();
+    void this.#load(shared ?? null);
   };
 
-  async #load(): Promise<void> {
+  /** Shows the game, and on it what a link holds. */
+  async #load(link: string | null): Promise<void> {
     const game = this.#game;
     this.requestUpdate();
+    await this.#loadView(game);
+    if (link === null) return;
+    // The view starts once it is on the page.
+    await this.updateComplete;
+    await this.#views.get(game.id)?.openLink(link);
+  }
+
+  async #loadView(game: PageGame): Promise<void> {
     if (this.#views.has(game.id)) return;
     try {
       const view = await game.loadTable();

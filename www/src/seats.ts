@@ -26,3 +26,15 @@ export function computerLevel(seats: readonly Seat[]): number | null {
 export function seatsWithPerson<Side>(sides: readonly Side[], person: Side | null, level: number): string {
   return sides.map((side) => (person === null || side === person ? 'person' : `computer:${level}`)).join(' ');
 }
+
+/**
+ * Returns the seats of a rematch. `changesSides`: each side is played by whoever played the one
+ * before it; `level`: the new level of the computer.
+ */
+export function rematchSeats(
+  seats: readonly Seat[],
+  { changesSides, level }: { changesSides?: boolean; level?: number },
+): Seat[] {
+  const next = seats.map((seat): Seat => (seat.kind === 'computer' && level ? { ...seat, level } : seat));
+  return changesSides ? [...next.slice(-1), ...next.slice(0, -1)] : next;
+}

@@ -3,8 +3,8 @@ import 'keddah/boards/arimaa';
 import { ArimaaGame } from 'keddah/arimaa';
 import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
-import { computerLevel, onlyPersonIn, type Seat, seatsWithPerson } from '../seats.ts';
-import { level } from '../store/settings.ts';
+import { computerLevel, onlyPersonIn, PERSON, type Seat, seatsWithPerson } from '../seats.ts';
+import { level, setLevel } from '../store/settings.ts';
 import type { ReadGame } from '../table/opening.ts';
 import { GameTable, type SavedGame } from '../table/table.ts';
 import type { StatusLine } from '../view/status.ts';
@@ -12,7 +12,7 @@ import { type Board, other, SIDES, type Side, type State } from './board.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
 import { presets, turnBar } from './view/actions.ts';
 import { help, newGameDialog } from './view/dialogs.ts';
-import { playerStrip } from './view/player.ts';
+import { captures, playerStrip } from './view/player.ts';
 import { arimaaStatus } from './view/status.ts';
 import { steps, turnNumber } from './view/turns.ts';
 
@@ -42,7 +42,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return state ? this.seatsOf(state) : [];
   }
 
-  protected seatsOf(state: State): readonly Seat[] {
+  seatsOf(state: State): readonly Seat[] {
     return SIDES.map((side) => state.seats[side]);
   }
 
@@ -62,12 +62,12 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return Array.isArray(steps) && steps.every((step) => typeof step === 'string');
   }
 
-  toSaved(): Saved | null {
+  protected stored(): Saved | null {
     const { game, orientation, seats } = this.board;
     return game ? { record: game.toRecord(), steps: [...game.turn.steps], seats, orientation } : null;
   }
 
-  async restore({ record, steps, seats, orientation }: Saved): Promise<void> {
+  protected async showStored({ record, steps, seats, orientation }: Saved): Promise<void> {
     const game = ArimaaGame.parse(record);
     for (const step of steps) game.turn.step(step);
     await this.#show(game, seats, orientation);
@@ -125,7 +125,19 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
   }
 
   protected override mainControls(state: State): TemplateResult {
-    return turnBar(this.board, state, this.words, () => this.open('new-game'));
+    return turnBar(this.board, state, this.words);
+  }
+
+  startAgain(_state: State, [gold = PERSON, silver = PERSON]: readonly Seat[]): void {
+    const person = SIDES[onlyPersonIn([gold, silver])];
+    const only = computerLevel([gold, silver]);
+    if (only !== null) setLevel(this.game.id, only);
+    if (person) this.board.orientation = person;
+    this.board.newGame({ seats: { gold, silver } });
+  }
+
+  override resultPicture(state: State): TemplateResult | string {
+    return captures(state, this.words);
   }
 
   override whyNoHint(state: State): string {

@@ -97,6 +97,26 @@ const messages: Record<Key, string> = {
   pasteNotText: 'Diese Datei enthält keinen Text. Partien werden als einfacher Text gespeichert.',
   pasteFailed: 'Dieser Text ist nicht lesbar: { $message }',
 
+  // The end of a game
+  result: 'Ergebnis',
+  resultLevel: 'Stufe { $n }',
+  rematch: 'Revanche',
+  changeSides: 'Seiten tauschen',
+
+  // Share
+  share: 'Teilen',
+  shareLink: 'Link zu dieser Partie',
+  shareFragment: 'Die Partie als Ende eines Links',
+  shareNoAddress:
+    'Diese Seite wurde aus einer Datei geöffnet und hat keine Adresse. Hänge diesen Text an die Adresse einer keddah-Seite, oder verschicke eine Datei.',
+  shareCopy: 'Kopieren',
+  shareSend: 'Senden',
+  sharePicture: 'Bild',
+  shareRecord: 'Partienotation',
+  shareAs: 'Als { $format } speichern',
+  linkDamaged: 'Dieser Link ist beschädigt: Er enthält keine Partie, die gezeigt werden kann.',
+  partFailed: 'Dieser Teil der Seite konnte nicht geladen werden.',
+
   // Embed
   embed: 'Brett einbetten',
   embedNote: 'HTML für deine eigene Seite.',

@@ -95,6 +95,26 @@ const messages = {
   pasteNotText: 'This file is not a text. Games are saved as plain text.',
   pasteFailed: 'This text could not be read: { $message }',
 
+  // The end of a game
+  result: 'Result',
+  resultLevel: 'Level { $n }',
+  rematch: 'Rematch',
+  changeSides: 'Switch sides',
+
+  // Share
+  share: 'Share',
+  shareLink: 'Link to this game',
+  shareFragment: 'The game as the end of a link',
+  shareNoAddress:
+    'This page was opened from a file and has no address. Put this text after the address of a page of keddah, or send a file.',
+  shareCopy: 'Copy',
+  shareSend: 'Send',
+  sharePicture: 'Picture',
+  shareRecord: 'Record',
+  shareAs: 'Save as { $format }',
+  linkDamaged: 'This link is damaged: it holds no game that can be shown.',
+  partFailed: 'This part of the page could not be loaded.',
+
   // Embed
   embed: 'Embed the board',
   embedNote: 'HTML for your own page.',

@@ -97,6 +97,26 @@ const messages: Record<Key, string> = {
   pasteNotText: 'Ten plik nie zawiera tekstu. Gry zapisuje się jako zwykły tekst.',
   pasteFailed: 'Nie udało się odczytać tego tekstu: { $message }',
 
+  // The end of a game
+  result: 'Wynik',
+  resultLevel: 'Poziom { $n }',
+  rematch: 'Rewanż',
+  changeSides: 'Zamień strony',
+
+  // Share
+  share: 'Udostępnij',
+  shareLink: 'Link do tej partii',
+  shareFragment: 'Partia jako końcówka linku',
+  shareNoAddress:
+    'Ta strona została otwarta z pliku i nie ma adresu. Dopisz ten tekst do adresu strony keddah albo wyślij plik.',
+  shareCopy: 'Kopiuj',
+  shareSend: 'Wyślij',
+  sharePicture: 'Obraz',
+  shareRecord: 'Zapis partii',
+  shareAs: 'Zapisz jako { $format }',
+  linkDamaged: 'Ten link jest uszkodzony: nie zawiera partii, którą można pokazać.',
+  partFailed: 'Nie udało się wczytać tej części strony.',
+
   // Embed
   embed: 'Osadź planszę',
   embedNote: 'Kod HTML na twoją stronę.',

@@ -97,6 +97,26 @@ const messages: Record<Key, string> = {
   pasteNotText: 'Bu dosyada metin yok. Oyunlar düz metin olarak kaydedilir.',
   pasteFailed: 'Bu metin okunamadı: { $message }',
 
+  // The end of a game
+  result: 'Sonuç',
+  resultLevel: 'Düzey { $n }',
+  rematch: 'Rövanş',
+  changeSides: 'Taraf değiştir',
+
+  // Share
+  share: 'Paylaş',
+  shareLink: 'Bu oyunun bağlantısı',
+  shareFragment: 'Bağlantının sonu olarak oyun',
+  shareNoAddress:
+    'Bu sayfa bir dosyadan açıldı ve adresi yok. Bu metni bir keddah sayfasının adresinin sonuna ekleyin veya bir dosya gönderin.',
+  shareCopy: 'Kopyala',
+  shareSend: 'Gönder',
+  sharePicture: 'Resim',
+  shareRecord: 'Oyun kaydı',
+  shareAs: '{ $format } olarak kaydet',
+  linkDamaged: 'Bu bağlantı bozuk: gösterilebilecek bir oyun içermiyor.',
+  partFailed: 'Sayfanın bu bölümü yüklenemedi.',
+
   // Embed
   embed: 'Tahtayı göm',
   embedNote: 'Kendi sayfanız için HTML.',

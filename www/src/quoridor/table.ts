@@ -8,14 +8,23 @@ import { level } from '../store/settings.ts';
 import type { ReadGame } from '../table/opening.ts';
 import { GameTable, type SavedGame } from '../table/table.ts';
 import type { StatusLine } from '../view/status.ts';
-import { idleButton } from '../view/toolbar.ts';
+import { backButton } from '../view/toolbar.ts';
 import { type Board, type Player, playersOf, type State } from './board.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
-import { lastOptions, type NewGameOptions, notation, randomPlayer, rememberOptions, setNotation } from './options.ts';
+import {
+  lastOptions,
+  type NewGameOptions,
+  notation,
+  randomPlayer,
+  rememberOptions,
+  type Size,
+  setNotation,
+} from './options.ts';
 import { help, newGameDialog, notationChoice } from './view/dialogs.ts';
 import { mark } from './view/mark.ts';
 import { playerStrip } from './view/player.ts';
 import { quoridorStatus, turnNumber } from './view/status.ts';
+import { pathMarks } from './winning-path.ts';
 
 /** Quoridor's part of the page. */
 export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
@@ -23,6 +32,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
   protected readonly orientations = ['1', '2', '3', '4'];
   /** The options selected in the dialog for a new game. */
   #options: NewGameOptions = lastOptions();
+  #winningPath = { key: '', marks: '' };
 
   constructor(game: PageGame) {
     super(game, document.createElement('quoridor-board'));
@@ -44,12 +54,12 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     this.board.notation = notation();
   }
 
-  toSaved(): SavedGame | null {
+  protected stored(): SavedGame | null {
     const { game, orientation, seats } = this.board;
     return game ? { record: game.toRecord(), seats, orientation } : null;
   }
 
-  async restore({ record, seats, orientation }: SavedGame): Promise<void> {
+  protected async showStored({ record, seats, orientation }: SavedGame): Promise<void> {
     await this.#show(QuoridorGame.parse(record), seats, orientation);
   }
 
@@ -80,7 +90,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     this.board.orientation = orientation;
   }
 
-  protected seatsOf(state: State): readonly Seat[] {
+  seatsOf(state: State): readonly Seat[] {
     return state.seats;
   }
 
@@ -100,7 +110,24 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
   }
 
   protected override statusAction(state: State): TemplateResult | null {
-    return idleButton(this.board, state, this.words, () => this.open('new-game'));
+    return backButton(this.board, state, this.words);
+  }
+
+  async startAgain(state: State, seats: readonly Seat[]): Promise<void> {
+    const { players, size } = state;
+    const start = this.board.game?.clone();
+    start?.goTo(0);
+    const { toMove: first = 1, wallsLeft: [walls = 10] = [] } = start?.position ?? {};
+    start?.free();
+    await this.#newGame({ players, size: size as Size, walls, first, seats });
+  }
+
+  protected override endMarks({ status, plies }: State): string {
+    if (status.kind !== 'won' || status.reason !== 'goal') return '';
+    const key = `${status.winner} ${plies}`;
+    const { game } = this.board;
+    if (this.#winningPath.key !== key && game) this.#winningPath = { key, marks: pathMarks(game, status.winner) };
+    return this.#winningPath.marks;
   }
 
   protected players(state: State): TemplateResult {
@@ -150,19 +177,20 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
   }
 
   #start = (): void => {
-    const { seats, ...options } = this.#options;
-    rememberOptions(this.#options);
+    const options = this.#options;
+    rememberOptions(options);
     const first = options.first ?? randomPlayer(options.players);
     const text = options.first === null ? this.words('startedBy', { player: first }) : this.words('started');
-    const person = playersOf(options.players)[seats.findIndex(({ kind }) => kind === 'person')] ?? 1;
-    void this.replace(text, async () => {
-      const { players, size, walls } = options;
-      this.board.orientation = '1';
-      this.board.newGame({ players, size, walls, first, seats, notation: notation() });
-      await this.board.updateComplete;
-      this.board.orientation = String(person);
-    });
+    void this.replace(text, () => this.#newGame({ ...options, first }));
   };
+
+  async #newGame({ players, size, walls, first, seats }: NewGameOptions & { first: Player }): Promise<void> {
+    const person = playersOf(players)[seats.findIndex(({ kind }) => kind === 'person')] ?? 1;
+    this.board.orientation = '1';
+    this.board.newGame({ players, size, walls, first, seats, notation: notation() });
+    await this.board.updateComplete;
+    this.board.orientation = String(person);
+  }
 }
 
 customElements.define('quoridor-table', QuoridorTable);

@@ -19,11 +19,14 @@ import { type StatusLine, sizeOf } from '../view/status.ts';
 import { type ToolActions, toolbar } from '../view/toolbar.ts';
 import { scrollToShownTurn, turnList } from '../view/turns.ts';
 import { watchBar } from '../view/watch.ts';
+import { endingCard, isOver } from './ending.ts';
 import { fileName } from './file-name.ts';
 import { Hints } from './hints.ts';
+import { Links } from './links.ts';
 import { copyResult, Notices } from './notices.ts';
 import type { ReadGame } from './opening.ts';
 import { Pasting } from './pasting.ts';
+import { PlayTime } from './play-time.ts';
 import { Saving } from './saving.ts';
 import { Watch } from './watch.ts';
 
@@ -39,6 +42,8 @@ export interface SavedGame {
   /** The attributes of the board. */
   seats: string;
   orientation: string;
+  /** The time for which it has been played, in milliseconds; 0 if missing. */
+  playedMs?: number;
 }
 
 /**
@@ -67,6 +72,10 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   readonly #saving: Saving<Saved>;
   readonly #pasting: Pasting;
   readonly #watch: Watch;
+  readonly #playTime = new PlayTime();
+  readonly #links: Links;
+  /** Resolves when the game of the last visit is on the board. */
+  #restored: Promise<void> = Promise.resolve();
 
   constructor(
     readonly game: PageGame,
@@ -79,6 +88,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#hints = new Hints<StateOf<B>>(this);
     this.#saving = new Saving<Saved>(this, this.#notices);
     this.#pasting = new Pasting(this);
+    this.#links = new Links(this, this.#notices);
     this.#watch = new Watch(
       board,
       () => this.#isWatching,
@@ -90,13 +100,15 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   /** Sets seats and orientation for new visitors. */
   abstract setDefaults(): void;
   /** Returns the game on the board in its stored form; `null` before there is one. */
-  abstract toSaved(): Saved | null;
+  protected abstract stored(): Saved | null;
   /** Shows a stored game. Throws if it cannot be parsed. */
-  abstract restore(saved: Saved): Promise<void>;
+  protected abstract showStored(saved: Saved): Promise<void>;
+  /** Starts a game like the one on the board, with these seats. */
+  abstract startAgain(state: StateOf<B>, seats: readonly Seat[]): void | Promise<void>;
   /** Reads a record or a position. Throws if it cannot be parsed. */
   abstract read(text: string): ReadGame;
   /** Returns who plays each side, in the order of turns. */
-  protected abstract seatsOf(state: StateOf<B>): readonly Seat[];
+  abstract seatsOf(state: StateOf<B>): readonly Seat[];
   /** Returns the side for which the button Resign resigns. */
   protected abstract resigningSide(state: StateOf<B> | undefined): Side;
   /** Returns a sentence about the consequence of resigning. */
@@ -141,6 +153,16 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return '';
   }
 
+  /** Renders a picture for the card about a finished game. */
+  resultPicture(_state: StateOf<B>): TemplateResult | string {
+    return '';
+  }
+
+  /** Returns the value of the board's attribute `marks` at the end of a game. */
+  protected endMarks(_state: StateOf<B>): string {
+    return '';
+  }
+
   /** Renders a turn for the list. */
   protected turnView(text: string, _state: StateOf<B>, _ply: number): unknown {
     return text;
@@ -181,25 +203,45 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.classList.add('table');
     applyLook(this.board);
     // The board is connected after this element.
-    queueMicrotask(() => this.#watch.reconnected());
+    queueMicrotask(() => {
+      this.#watch.reconnected();
+      this.#runPlayTime();
+    });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const dialog of this.querySelectorAll('dialog')) dialog.close();
+    this.#playTime.run(false);
   }
 
   protected override firstUpdated(): void {
     this.board.addEventListener('keddah-change', this.#changed);
-    void this.#saving.start().then(this.#changed);
+    this.#restored = this.#saving.start().then(this.#changed);
   }
 
   // Saving
+
+  toSaved(): Saved | null {
+    const stored = this.stored();
+    return stored && { ...stored, playedMs: this.#playTime.ms };
+  }
+
+  async restore(saved: Saved): Promise<void> {
+    this.#playTime.set(Number(saved.playedMs) || 0);
+    await this.showStored(saved);
+  }
+
+  #runPlayTime(): void {
+    const { state } = this;
+    this.#playTime.run(state?.status.kind === 'playing' && this.hasTurns(state));
+  }
 
   #changed = (): void => {
     this.requestUpdate();
     const { state } = this;
     if (!state || !this.#saving.isRestored) return;
+    this.#runPlayTime();
     this.#saving.save();
     // The board fires no event for the progress of a search, so this polls it.
     if (state.thinking && !this.#progressTimer) {
@@ -218,13 +260,14 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
    * Replaces the game on the board and shows `text` as a notice, with a button that brings back the
    * replaced game.
    */
-  protected async replace(text: string, show: () => void | Promise<void>): Promise<void> {
+  async replace(text: string, show: () => void | Promise<void>): Promise<void> {
     const { state } = this;
     const last = this.toSaved();
     if (!state || !last) return;
     const hadProgress = this.hasProgress(state);
     this.#watch.reset();
     await this.#saving.takeOver();
+    this.#playTime.set(0);
     await show();
     const bringBack = () => {
       this.#notices.close();
@@ -275,6 +318,15 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return { ...saved, record };
   }
 
+  async openLink(text: string): Promise<void> {
+    await this.#restored;
+    await this.#links.open(text);
+  }
+
+  share(): Promise<void> {
+    return this.#links.share();
+  }
+
   /** Lets the computer play on. */
   resume(): void {
     this.#watch.play();
@@ -283,7 +335,13 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   /** Saves the record as a file. */
   saveAsFile(): void {
     const { state, board } = this;
-    if (state) download(board.game?.toRecord() ?? '', fileName(this.game.id, this.seatsOf(state), this.words));
+    if (state) download(board.game?.toRecord() ?? '', this.fileName('txt'));
+  }
+
+  /** Returns a name for a file with the game. */
+  fileName(extension: string): string {
+    const { state } = this;
+    return fileName(this.game.id, state ? this.seatsOf(state) : [], this.words, extension);
   }
 
   /** Returns the line beside the controls: a watched game, a hint, or the line of the game. */
@@ -316,7 +374,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       ${this.dialogs(state)}
       ${resignDialog(words, this.resignEffect(state), () => board.resign(this.resigningSide(this.state)))}
       ${pasteDialog(words, this.#pasting.problem, this.#pasting.opened, this.#pasting)}
-      ${state ? this.#embedDialog(state) : ''}
+      ${state ? this.#embedDialog(state) : ''} ${this.#links.dialog()}
       ${lookDialog(words, board, () => this.requestUpdate())}
       <div class="unseen" role="status">${this.#hints.announcement}</div>
     `;
@@ -330,7 +388,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       ${this.players(state)}
       <div class="status"><p class=${tone} data-size=${sizeOf(text)}>${text}</p>${this.statusAction(state)}</div>
       <div class="controls">
-        ${canWatch ? watchBar(this.#watch, words) : this.mainControls(state)}
+        ${canWatch ? watchBar(this.#watch, words) : isOver(state) ? endingCard(this, state, this.#playTime.ms) : this.mainControls(state)}
         ${toolbar(board, state, words, this.#toolActions(state), this.#menu(state))}
       </div>
       <div class="middle">
@@ -389,6 +447,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       html`
         ${item(words('stopThinking'), () => board.stopThinking(), state.thinking === null)}
         ${item(words('resign'), () => this.open('resign'), state.status.kind === 'won' || this.#isWatching)}
+        ${item(words('share'), () => void this.share())}
         ${item(words('copyRecord'), () => void this.#notices.copy(board.game?.toRecord() ?? '', words))}
         ${item(words('copyPosition'), () => void this.#notices.copy(board.game?.toString() ?? '', words))}
         ${item(words('downloadRecord'), () => this.saveAsFile())}
@@ -410,6 +469,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   protected override updated(): void {
     const { state } = this;
+    if (state) this.board.marks = isOver(state) ? this.endMarks(state) : '';
     if (state && this.#saving.isRestored && !this.#isGuideAsked && !this.hasTurns(state))
       void this.#loadGuide().catch(() => undefined);
     scrollToShownTurn(this);

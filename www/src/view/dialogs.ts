@@ -145,8 +145,8 @@ export function embedDialog(
   );
 }
 
-/** Shows the result beside the button for a while, since the dialog hides the page's notices. */
-async function showResult(event: Event, result: Promise<string>): Promise<void> {
+/** Shows a sentence beside the button for a while, since the dialog hides the page's notices. */
+export async function showResult(event: Event, result: Promise<string>): Promise<void> {
   const place = (event.currentTarget as Element).parentElement?.querySelector('[role=status]');
   const text = await result;
   if (!place) return;

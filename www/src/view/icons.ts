@@ -20,6 +20,12 @@ const PATHS = {
   last: 'M18 6v12M6 6l7 6-7 6',
   play: 'M8 5.5v13L18.5 12z',
   pause: 'M9 6v12M15 6v12',
+  up: 'M12 19V6m0 0-5 5m5-5 5 5',
+  down: 'M12 5v13m0 0-5-5m5 5 5-5',
+  again: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.3M20 4.3v5h-5',
+  sides: 'M4 8h15m0 0-4-4m4 4-4 4M20 17H5m0 0 4-4m-4 4 4 4',
+  share: 'M12 15V4m0 0L8 8m4-4 4 4M5 12v7h14v-7',
+  save: 'M12 4v11m0 0 4-4m-4 4-4-4M5 15v4h14v-4',
   close: 'm6 6 12 12M18 6 6 18',
 } as const;
 

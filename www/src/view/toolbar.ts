@@ -3,23 +3,10 @@ import type { Board, Snapshot } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import { icon } from './icons.ts';
 
-/**
- * Renders the button for states in which nothing can be played: back to the game, or a new game.
- * Returns `null` in other states.
- */
-export function idleButton<Side>(
-  board: Board<Side>,
-  state: Snapshot<Side>,
-  words: Words,
-  newGame: () => void,
-): TemplateResult | null {
-  if (!state.atLatest) return primaryButton(words('latest'), () => board.goTo(state.plies));
-  if (state.status.kind === 'won') return primaryButton(words('newGame'), newGame);
-  return null;
-}
-
-function primaryButton(label: string, act: () => void): TemplateResult {
-  return html`<button type="button" class="end primary" @click=${act}>${label}</button>`;
+/** Renders the button that goes back to the latest turn; `null` if that is on the board. */
+export function backButton<Side>(board: Board<Side>, state: Snapshot<Side>, words: Words): TemplateResult | null {
+  if (state.atLatest) return null;
+  return html`<button type="button" class="end primary" @click=${() => board.goTo(state.plies)}>${words('latest')}</button>`;
 }
 
 /** The actions of the toolbar besides those of the board. */

@@ -57,6 +57,9 @@ const messages: Record<Key, string> = {
    *[silver] Du hast aufgegeben: Silber gewinnt.
   }`,
 
+  // The end of a game
+  resultLost: 'Verloren',
+
   // Actions
   endTurn: 'Zug beenden',
   undoStep: 'Schritt zurück',

@@ -54,6 +54,9 @@ const messages = {
    *[silver] You resigned: Silver wins.
   }`,
 
+  // The end of a game
+  resultLost: 'Lost',
+
   // Actions
   endTurn: 'End turn',
   undoStep: 'Undo step',

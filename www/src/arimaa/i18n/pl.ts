@@ -58,6 +58,9 @@ const messages: Record<Key, string> = {
    *[silver] Gra poddana: wygrywają srebrne.
   }`,
 
+  // The end of a game
+  resultLost: 'Straty',
+
   // Actions
   endTurn: 'Zakończ ruch',
   undoStep: 'Cofnij krok',

@@ -52,6 +52,9 @@ const messages: Record<Key, string> = {
    *[silver] Oyunu bıraktınız: Gümüş kazandı.
   }`,
 
+  // The end of a game
+  resultLost: 'Kayıp',
+
   // Actions
   endTurn: 'Hamleyi bitir',
   undoStep: 'Adımı geri al',

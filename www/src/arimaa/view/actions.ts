@@ -1,15 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import { icon } from '../../view/icons.ts';
-import { idleButton } from '../../view/toolbar.ts';
+import { backButton } from '../../view/toolbar.ts';
 import type { Board, State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import { whyNot } from './status.ts';
 
 /** Renders the turn bar: Undo step, the number of steps made, and End turn. */
-export function turnBar(board: Board, state: State, words: Words, newGame: () => void): TemplateResult {
+export function turnBar(board: Board, state: State, words: Words): TemplateResult {
   return html`
     <div class="turn-bar">
-      ${idleButton(board, state, words, newGame) ?? [...stepControls(board, state, words), endTurnButton(board, state, words)]}
+      ${backButton(board, state, words) ?? [...stepControls(board, state, words), endTurnButton(board, state, words)]}
       <span id="why-not" class="why">${whyNot(board, state, words)}</span>
     </div>
   `;

@@ -22,6 +22,16 @@ export function playerStrip(side: Side, state: State, words: Words, place: 'top'
   `;
 }
 
+/** Renders what each side lost, for the card about a finished game. */
+export function captures(state: State, words: Words): TemplateResult | string {
+  const { captured } = state;
+  const one = (side: Side) =>
+    captured[side].length > 0 ? html`<span class="player ${side}">${lost(side, captured[side], words)}</span>` : '';
+  return captured.gold.length + captured.silver.length > 0
+    ? html`<div class="captures"><span>${words('resultLost')}</span>${one('gold')}${one('silver')}</div>`
+    : '';
+}
+
 /**
  * Renders the lost pieces of a side, grouped by kind, strongest first. There are at most six
  * groups, so the strip keeps its height.

@@ -1,0 +1,87 @@
+/** The dialog that shares the game: as a link, a text, a file or a picture. Loaded on use. */
+import { encodeGame } from 'keddah/share';
+import { html, type TemplateResult } from 'lit';
+import type { Board } from '../board.ts';
+import { download } from '../browser.ts';
+import type { PageGame } from '../game.ts';
+import type { Words } from '../i18n/index.ts';
+import { copyResult } from '../table/notices.ts';
+import { dialog, showResult } from '../view/dialogs.ts';
+import { icon } from '../view/icons.ts';
+import { fragmentOf, publicAddress } from './link.ts';
+import { toPng, toSvg, urlOf } from './picture.ts';
+
+/** What the dialog asks of the table. */
+export interface ShareTable {
+  readonly game: Pick<PageGame, 'id' | 'name'>;
+  readonly board: Board<unknown>;
+  readonly words: Words;
+  /** Returns a name for a file with the game. */
+  fileName(extension: string): string;
+  requestUpdate(): void;
+}
+
+export class Sharing {
+  /** The link, or the fragment of one where the page has no address. */
+  #link = '';
+  #picture = '';
+
+  constructor(private readonly table: ShareTable) {}
+
+  /** Makes link and picture of what is on the board now. */
+  async prepare(): Promise<void> {
+    const { board, game } = this.table;
+    const shared = board.game as unknown as Parameters<typeof encodeGame>[0];
+    this.#link = (publicAddress() ?? '') + fragmentOf(game.id, await encodeGame(shared));
+    const drawing = board.shadowRoot?.querySelector<SVGSVGElement>('svg.board');
+    this.#picture = drawing ? toSvg(drawing) : '';
+    this.table.requestUpdate();
+  }
+
+  render(): TemplateResult {
+    const { words, board, game } = this.table;
+    const hasAddress = publicAddress() !== null;
+    const data = { title: `${game.name} · keddah`, url: this.#link };
+    const canSend = hasAddress && navigator.canShare?.(data) === true;
+    const save = (format: string, make: () => string | Blob | Promise<Blob>) => html`
+      <button type="button" aria-label=${words('shareAs', { format })}
+        @click=${async () => download(await make(), this.table.fileName(format.toLowerCase()))}>${icon('save')}${format}</button>`;
+    const copy = (label: string, text: () => string) => html`
+      <button type="button" @click=${(event: Event) => showResult(event, copyResult(text(), words))}>${label}</button>`;
+    const record = () => board.game?.toRecord() ?? '';
+    return dialog(
+      'share',
+      words('share'),
+      words,
+      html`
+        <form class="share" @submit=${(event: Event) => event.preventDefault()}>
+          <div class="link">
+            <label for="share-link">${words(hasAddress ? 'shareLink' : 'shareFragment')}</label>
+            <input id="share-link" readonly spellcheck="false" .value=${this.#link}
+              @focus=${(event: Event) => (event.target as HTMLInputElement).setSelectionRange(0, this.#link.length, 'backward')} />
+            ${copy(words('shareCopy'), () => this.#link)}
+            <p class="note" role="status"></p>
+          </div>
+          ${hasAddress ? '' : html`<p class="note">${words('shareNoAddress')}</p>`}
+          ${
+            canSend
+              ? html`<button type="button" class="primary send" @click=${() => void navigator.share(data).catch(() => undefined)}>
+                  ${icon('share')}<span>${words('shareSend')}</span>
+                </button>`
+              : ''
+          }
+          <div class="files">
+            <img src=${urlOf(this.#picture)} alt=${words('sharePicture')} width="132" height="132" />
+            <div>
+              <h3>${words('sharePicture')}</h3>
+              ${save('PNG', () => toPng(this.#picture))} ${save('SVG', () => new Blob([this.#picture], { type: 'image/svg+xml' }))}
+              <h3>${words('shareRecord')}</h3>
+              ${save('TXT', record)}
+              ${copy(words('shareCopy'), record)} <span class="note" role="status"></span>
+            </div>
+          </div>
+        </form>
+      `,
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import type { TemplateResult } from 'lit';
+import type { Snapshot } from '../board.ts';
+import type { Words } from '../i18n/index.ts';
+import { onlyPersonIn, rematchSeats, type Seat } from '../seats.ts';
+import { type Rematch, resultCard } from '../view/result.ts';
+import { duration } from './play-time.ts';
+
+/** What the card about a finished game asks of the table. */
+export interface EndingTable<State> {
+  readonly words: Words;
+  /** Returns who plays each side, in the order of turns. */
+  seatsOf(state: State): readonly Seat[];
+  /** Renders a picture for the card. */
+  resultPicture(state: State): TemplateResult | string;
+  /** Starts a game like the one on the board, with these seats. */
+  startAgain(state: State, seats: readonly Seat[]): void | Promise<void>;
+  /** Replaces the game on the board and shows `text` as a notice. */
+  replace(text: string, show: () => void | Promise<void>): Promise<void>;
+  share(): Promise<void>;
+}
+
+/** Whether the board shows the end of a game. */
+export const isOver = ({ status, atLatest }: Snapshot<unknown>): boolean => status.kind !== 'playing' && atLatest;
+
+/** Renders the card about a finished game, which was played for `playedMs`. */
+export function endingCard<State extends Snapshot<unknown>>(
+  table: EndingTable<State>,
+  state: State,
+  playedMs: number,
+): TemplateResult {
+  const { words } = table;
+  const seats = table.seatsOf(state);
+  const levels = new Set(seats.flatMap((seat) => (seat.kind === 'computer' ? [seat.level] : [])));
+  const isAlone = onlyPersonIn(seats) >= 0;
+  const rematch = (change: Rematch) =>
+    void table.replace(words('started'), () => table.startAgain(state, rematchSeats(seats, change)));
+  return resultCard(
+    words,
+    {
+      turns: state.plies - state.firstPly,
+      time: playedMs > 0 ? duration(playedMs, words.language) : '',
+      picture: table.resultPicture(state),
+      level: isAlone && levels.size === 1 ? ([...levels][0] ?? null) : null,
+      canChangeSides: isAlone,
+    },
+    { rematch, share: () => void table.share() },
+  );
+}

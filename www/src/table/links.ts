@@ -1,0 +1,62 @@
+import type { TemplateResult } from 'lit';
+import type { PageGame } from '../game.ts';
+import type { ShareTable, Sharing } from '../share/sharing.ts';
+import type { Notices } from './notices.ts';
+import type { ReadGame } from './opening.ts';
+
+/** What links ask of the table. */
+export interface LinkTable extends ShareTable {
+  readonly game: PageGame;
+  readonly updateComplete: Promise<boolean>;
+  /** Reads a record or a position. Throws if it cannot be parsed. */
+  read(text: string): ReadGame;
+  /** Shows a game in place of the one on the board. */
+  show(game: ReadGame, choice: string): void;
+  /** Opens a dialog by its id. */
+  open(id: string): void;
+}
+
+/** Opens links that hold a game, and shares the game on the board. */
+export class Links {
+  /** The dialog for sharing, once it is loaded. */
+  #sharing: Sharing | null = null;
+
+  constructor(
+    private readonly table: LinkTable,
+    private readonly notices: Notices,
+  ) {}
+
+  /** Shows the game of a link, or says that it holds none. */
+  async open(text: string): Promise<void> {
+    const { table } = this;
+    try {
+      const { decodeGame } = await import('keddah/share');
+      const shared = await decodeGame(text);
+      if (shared.game !== table.game.id) throw new Error(`The link holds a game of ${shared.game}.`);
+      const read = table.read(shared.record);
+      table.show(read, read.proposed);
+    } catch (error) {
+      console.warn(error);
+      this.notices.show({ text: table.words('linkDamaged') });
+    }
+  }
+
+  /** Loads the dialog for sharing, and opens it. */
+  async share(): Promise<void> {
+    const { table } = this;
+    try {
+      const { Sharing } = await import('../share/sharing.ts');
+      this.#sharing ??= new Sharing(table);
+      await this.#sharing.prepare();
+      await table.updateComplete;
+      table.open('share');
+    } catch (error) {
+      console.error(error);
+      this.notices.show({ text: table.words('partFailed'), closesItself: true });
+    }
+  }
+
+  dialog(): TemplateResult | string {
+    return this.#sharing?.render() ?? '';
+  }
+}

@@ -1,0 +1,54 @@
+import { html, type TemplateResult } from 'lit';
+import type { Words } from '../i18n/index.ts';
+import { icon } from './icons.ts';
+
+/** How a rematch differs from the game that has ended. */
+export interface Rematch {
+  /** Whether the players change sides. */
+  changesSides?: boolean;
+  /** The level of the computer, if it changes. */
+  level?: number;
+}
+
+/** What the card shows besides its buttons. */
+export interface Result {
+  /** The number of turns. */
+  turns: number;
+  /** How long the game took, in words; empty if that is not known. */
+  time: string;
+  /** A picture of the game, such as the captured pieces. */
+  picture: TemplateResult | string;
+  /** The level of the only computer player; `null` without one. */
+  level: number | null;
+  /** Whether the players can change sides. */
+  canChangeSides: boolean;
+}
+
+/** The actions of the card. */
+export interface ResultActions {
+  rematch(change: Rematch): void;
+  share(): void;
+}
+
+/** Renders the card about a finished game: facts, and what to do next. */
+export function resultCard(
+  words: Words,
+  { turns, time, picture, level, canChangeSides }: Result,
+  { rematch, share }: ResultActions,
+): TemplateResult {
+  const atLevel = (n: number, name: 'up' | 'down') => html`
+    <button type="button" @click=${() => rematch({ level: n })}>${icon(name)}<span>${words('resultLevel', { n })}</span></button>`;
+  return html`
+    <section class="result" aria-label=${words('result')}>
+      <p class="facts">${words('turnsShow', { n: turns })}${time ? ` · ${time}` : ''}</p>
+      ${picture}
+      <div class="next">
+        <button type="button" class="primary" @click=${() => rematch({})}>${icon('again')}<span>${words('rematch')}</span></button>
+        ${canChangeSides ? html`<button type="button" @click=${() => rematch({ changesSides: true })}>${icon('sides')}<span>${words('changeSides')}</span></button>` : ''}
+        ${level !== null && level > 1 ? atLevel(level - 1, 'down') : ''}
+        ${level !== null && level < 10 ? atLevel(level + 1, 'up') : ''}
+        <button type="button" @click=${share}>${icon('share')}<span>${words('share')}</span></button>
+      </div>
+    </section>
+  `;
+}
