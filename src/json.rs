@@ -16,7 +16,7 @@ use crate::error::{Coded, Details, Error};
 use crate::record::{self, Player, PlayerLabel};
 use crate::search;
 
-/// The state of a game: who is to move, or who has won and why.
+/// The state of a game: who is to move, who has won and why, or that it is drawn.
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Status {
@@ -25,10 +25,15 @@ pub enum Status {
         /// The player to move.
         to_move: PlayerLabel,
     },
-    /// The game is over.
+    /// The game is over, with a winner.
     Won {
         /// The winner.
         winner: PlayerLabel,
+        /// The name of the reason.
+        reason: &'static str,
+    },
+    /// The game is over, without a winner.
+    Drawn {
         /// The name of the reason.
         reason: &'static str,
     },
@@ -41,6 +46,7 @@ impl<P: Player> From<record::Status<P>> for Status {
             record::Status::Won { winner, reason } => {
                 Self::Won { winner: winner.label(), reason: reason.name() }
             }
+            record::Status::Drawn { reason } => Self::Drawn { reason: reason.name() },
         }
     }
 }

@@ -113,7 +113,7 @@ pub trait Playable: Rules<Turn: Send + Sync, Position: Send + Sync> + Send + Syn
 /// let mut game = Game::default_setup();
 /// assert_eq!((game.seats(), game.mover(), game.outcome()), (2, Some(0), None));
 /// game.forfeit(0, Reason::Time)?;
-/// assert_eq!((game.mover(), game.outcome()), (None, Some((1, Reason::Time))));
+/// assert_eq!((game.mover(), game.outcome()), (None, Some((Some(1), Reason::Time))));
 /// # Ok::<(), keddah::arimaa::Error>(())
 /// ```
 impl<G: Playable> GameRecord<G> {
@@ -170,15 +170,16 @@ impl<G: Playable> GameRecord<G> {
     pub fn mover(&self) -> Option<usize> {
         match self.status() {
             Status::Playing { to_move } => Some(to_move.seat()),
-            Status::Won { .. } => None,
+            Status::Won { .. } | Status::Drawn { .. } => None,
         }
     }
 
-    /// The winner's seat and the reason, if the game is over.
-    pub fn outcome(&self) -> Option<(usize, Reason)> {
+    /// The winner's seat, which is `None` in a draw, and the reason, if the game is over.
+    pub fn outcome(&self) -> Option<(Option<usize>, Reason)> {
         match self.status() {
             Status::Playing { .. } => None,
-            Status::Won { winner, reason } => Some((winner.seat(), reason)),
+            Status::Won { winner, reason } => Some((Some(winner.seat()), reason)),
+            Status::Drawn { reason } => Some((None, reason)),
         }
     }
 

@@ -309,6 +309,8 @@ mod tests {
         assert_eq!((game.plies(), game.redo()), (4, None));
         assert_eq!(game.go_to(5), Err(RecordRefusal::NoSuchPly { ply: 5, last: 4 }.into()));
         assert_eq!(game.end(Side::Gold, Reason::Goal).unwrap_err().code(), "wrong-result");
+        assert_eq!(game.end(Side::Gold, Reason::Agreement).unwrap_err().code(), "wrong-result");
+        assert_eq!(game.draw_by_agreement().unwrap_err().code(), "draw-not-allowed");
         for _ in 0..4 {
             assert!(game.undo().is_some());
         }

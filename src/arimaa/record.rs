@@ -5,7 +5,7 @@ use super::setup::side_of_letter;
 use super::turn::MAX_TOKENS;
 use super::{Arimaa, Error, Game, NotationError, Reason, Setup, Side, Turn};
 use crate::notation::excerpt;
-use crate::record::{Keyword, RecordToken, Tokenizer, read_result, read_termination};
+use crate::record::{Keyword, RecordToken, StatedResult, Tokenizer, read_result, read_termination};
 
 impl Game {
     /// Parses a position, in the short form or as a drawing, or a record.
@@ -123,7 +123,7 @@ struct Reader<'a> {
     /// From the tag `Position`.
     position: Option<Setup>,
     /// From the tag `Result`.
-    winner: Option<Side>,
+    result: Option<StatedResult<Side>>,
     /// From the tag `Termination`.
     reason: Option<Reason>,
     /// The other tags.
@@ -138,7 +138,7 @@ impl Reader<'_> {
             let shift = |error: NotationError| error.moved(at);
             self.position = Some(value.parse().map_err(shift)?);
         } else if name.eq_ignore_ascii_case("Result") {
-            self.winner = winner_of(&value).ok_or_else(|| {
+            self.result = result_of(&value).ok_or_else(|| {
                 NotationError::new(at, format!("“{}” is not a result: gold or silver.", excerpt(&value)))
             })?;
         } else if name.eq_ignore_ascii_case("Termination") {
@@ -227,8 +227,8 @@ impl Reader<'_> {
     fn result(&mut self, words: &[(usize, &str)], side: Side) -> Result<(), Error> {
         let reason = self.reason;
         let game = self.game(None)?;
-        let (winner, stated) = read_result::<Arimaa>(words, game.turn_position(), side)?;
-        winner.map_or(Ok(()), |winner| Ok(game.set_stated_result(winner, stated.or(reason))?))
+        let (result, stated) = read_result::<Arimaa>(words, game.turn_position(), side)?;
+        result.map_or(Ok(()), |result| Ok(game.set_stated_result(result, stated.or(reason))?))
     }
 
     /// The parsed game. `end` is the length of the text.
@@ -240,9 +240,9 @@ impl Reader<'_> {
         if let Some(ply) = self.taken_back {
             self.game(None)?.go_to(ply)?;
         }
-        if let Some(winner) = self.winner {
+        if let Some(result) = self.result {
             let reason = self.reason;
-            self.game(None)?.set_stated_result(winner, reason)?;
+            self.game(None)?.set_stated_result(result, reason)?;
         }
         let tags = std::mem::take(&mut self.tags);
         let game = self.game(None)?;
@@ -261,12 +261,13 @@ fn read_turn(words: &[(usize, &str)]) -> Result<Turn, NotationError> {
     words.iter().map(token).collect::<Result<_, _>>().map(Turn)
 }
 
-/// The winner that the value of a tag `Result` names; `Some(None)` if the game is not over, `None`
+/// The result that the value of a tag `Result` names; `Some(None)` if the game is not over, `None`
 /// if the value is unknown.
-fn winner_of(value: &str) -> Option<Option<Side>> {
+fn result_of(value: &str) -> Option<Option<StatedResult<Side>>> {
     Some(match value.to_ascii_lowercase().as_str() {
-        "gold" | "g" | "w" | "white" | "1-0" => Some(Side::Gold),
-        "silver" | "s" | "b" | "black" | "0-1" => Some(Side::Silver),
+        "gold" | "g" | "w" | "white" | "1-0" => Some(StatedResult::Win(Side::Gold)),
+        "silver" | "s" | "b" | "black" | "0-1" => Some(StatedResult::Win(Side::Silver)),
+        "1/2-1/2" => Some(StatedResult::Draw),
         "*" | "?" | "" => None,
         _ => return None,
     })

@@ -16,7 +16,15 @@ impl Rules for Arimaa {
     type Fault = Fault;
     type Options = ();
 
-    const REASONS: &'static [Reason] = &Reason::ALL;
+    const REASONS: &'static [Reason] = &[
+        Reason::Goal,
+        Reason::Elimination,
+        Reason::Immobilization,
+        Reason::Repetition,
+        Reason::Resignation,
+        Reason::Time,
+        Reason::Illegal,
+    ];
 
     fn read(_: &Game, text: &str) -> Result<Turn, Error> {
         Ok(text.parse()?)

@@ -2,7 +2,9 @@
 
 use super::{Error, Game, Notation, NotationError, Options, Player, Position, Quoridor, Reason, Setup};
 use crate::notation::excerpt;
-use crate::record::{Block, Keyword, RecordToken, Rules, Tokenizer, read_result, read_termination};
+use crate::record::{
+    Block, Keyword, RecordToken, Rules, StatedResult, Tokenizer, read_result, read_termination,
+};
 
 impl Game {
     /// Parses a position or a record. Positions are always in standard notation. The notation of a
@@ -52,10 +54,11 @@ impl Game {
 }
 
 /// Whether a text is a position rather than a record: before the first slash it has only labels and
-/// numbers.
+/// numbers. The result `1/2-1/2` has a digit after its first slash, a position has none there.
 fn looks_like_position(text: &str) -> bool {
-    let plain = |c: &char| c.is_ascii_alphanumeric() || c.is_whitespace() || matches!(c, ':' | '-');
-    text.chars().find(|c| !plain(c)) == Some('/')
+    let plain = |c: char| c.is_ascii_alphanumeric() || c.is_whitespace() || matches!(c, ':' | '-');
+    let rest = text.trim_start_matches(plain);
+    rest.starts_with('/') && !rest[1..].starts_with(|c: char| c.is_ascii_digit())
 }
 
 /// Parses a record; see [`Game::parse`]. If no notation fits, the error is that of the notation in
@@ -95,7 +98,7 @@ struct RecordText<'a> {
     walls: Option<(usize, i64)>,
     first: Option<(usize, i64)>,
     notation: Option<Notation>,
-    winner: Option<Player>,
+    result: Option<StatedResult<Player>>,
     reason: Option<Reason>,
     tags: Vec<(String, String)>,
     words: Vec<(usize, &'a str)>,
@@ -140,7 +143,8 @@ impl<'a> RecordText<'a> {
                 self.notation = Some(found.ok_or_else(|| wrong("not a notation: standard or glendenning"))?);
             }
             "result" => {
-                self.winner = winner_of(&value).ok_or_else(|| wrong("not a result: the winner's number"))?;
+                let result = result_of(&value);
+                self.result = result.ok_or_else(|| wrong("not a result: the winner's number or 1/2-1/2"))?;
             }
             "termination" => {
                 let known =
@@ -200,16 +204,16 @@ impl<'a> RecordText<'a> {
                 game.play(rest).map_err(|error| in_turn(game, error.moved(at)))?;
             }
         }
-        self.winner.map_or(Ok(()), |winner| Ok(game.set_stated_result(winner, self.reason)?))
+        self.result.map_or(Ok(()), |result| Ok(game.set_stated_result(result, self.reason)?))
     }
 
     /// Applies a result such as `resigns`, `lost on time`, `won`, of which the player to move is
     /// the subject, or `1-0`.
     fn result(&self, game: &mut Game, words: &[(usize, &str)]) -> Result<(), Error> {
         let mover = game.position().mover();
-        let (winner, reason) = read_result::<Quoridor>(words, game.position(), mover)?;
+        let (result, reason) = read_result::<Quoridor>(words, game.position(), mover)?;
         let reason = reason.or(self.reason);
-        winner.map_or(Ok(()), |winner| Ok(game.set_stated_result(winner, reason)?))
+        result.map_or(Ok(()), |result| Ok(game.set_stated_result(result, reason)?))
     }
 }
 
@@ -241,14 +245,15 @@ fn following(last: Option<u64>, number: u64, at: usize) -> Result<u64, NotationE
     }
 }
 
-/// The winner that the value of a tag `Result` names; `Some(None)` if the game is not over, `None`
+/// The result that the value of a tag `Result` names; `Some(None)` if the game is not over, `None`
 /// if the value is unknown.
-fn winner_of(value: &str) -> Option<Option<Player>> {
+fn result_of(value: &str) -> Option<Option<StatedResult<Player>>> {
     match value.trim() {
-        "1-0" => Some(Some(Player::FIRST)),
-        "0-1" => Some(Player::new(2)),
+        "1-0" => Some(Some(StatedResult::Win(Player::FIRST))),
+        "0-1" => Player::new(2).map(|winner| Some(StatedResult::Win(winner))),
+        "1/2-1/2" => Some(Some(StatedResult::Draw)),
         "*" | "?" | "" => Some(None),
-        number => number.parse().ok().and_then(Player::new).map(Some),
+        number => number.parse().ok().and_then(Player::new).map(|winner| Some(StatedResult::Win(winner))),
     }
 }
 

@@ -173,7 +173,7 @@ impl Refusal {
             Self::WallBlocksPath { players, .. } => players.clone(),
             Self::NoWallsLeft { player } | Self::PassNotAllowed { player } => vec![*player],
             Self::NotYourTurn { mover, .. } => vec![*mover],
-            Self::Record(RecordRefusal::WrongResult { winner, .. }) => vec![*winner],
+            Self::Record(RecordRefusal::WrongResult { winner, .. }) => winner.iter().copied().collect(),
             _ => Vec::new(),
         }
     }

@@ -17,7 +17,8 @@ impl Rules for Quoridor {
     type Fault = Fault;
     type Options = Options;
 
-    const REASONS: &'static [Reason] = &[Reason::Goal, Reason::Resignation, Reason::Time, Reason::Illegal];
+    const REASONS: &'static [Reason] =
+        &[Reason::Goal, Reason::Resignation, Reason::Time, Reason::Illegal, Reason::Agreement];
 
     fn read(game: &Game, text: &str) -> Result<Move, Error> {
         game.read(text).map_err(|error| match error {
@@ -60,6 +61,11 @@ impl Rules for Quoridor {
         let turns = std::iter::successors(Some(position.mover()), |player| Some(player.next(players)));
         let others = turns.take(players.into()).filter(|&player| player != loser);
         others.min_by_key(|&player| position.distance(player)).unwrap_or(loser.next(players))
+    }
+
+    /// Only two players can agree on a draw.
+    fn can_be_drawn(position: &Position) -> bool {
+        position.players() == 2
     }
 
     fn check_player(position: &Position, player: Player) -> Result<(), Refusal> {

@@ -1,4 +1,4 @@
-//! Ending a game without a position that decides it: resignation, time and illegal moves.
+//! Ending a game without a position that decides it: resignation, time, illegal moves and draws.
 
 use super::{GameRecord, Reason, RecordRefusal, Rules};
 
@@ -24,14 +24,42 @@ impl<R: Rules> GameRecord<R> {
     }
 
     /// Ends the game by resignation, time or an illegal move, and discards what could be redone.
-    /// Refuses the other reasons, which only the position can establish.
+    /// Refuses the other reasons, which have no winner or which only the position can establish.
     pub fn end(&mut self, winner: R::Player, reason: Reason) -> Result<(), R::Refusal> {
-        R::check_player(self.turn_position(), winner)?;
+        self.set_result(Some(winner), reason)
+    }
+
+    /// Ends the game as a draw by agreement, and discards what could be redone. Fails with
+    /// `draw-not-allowed` except in Quoridor with two players.
+    ///
+    /// ```
+    /// use keddah::quoridor::{Game, Options, Status};
+    /// use keddah::record::Reason;
+    /// let mut game = Game::default();
+    /// game.draw_by_agreement()?;
+    /// assert_eq!(game.status(), Status::Drawn { reason: Reason::Agreement });
+    /// assert!(game.to_record().starts_with("[Result \"1/2-1/2\"]\n[Termination \"agreement\"]\n"));
+    /// let mut four = Game::new(&Options { players: 4, ..Options::default() })?;
+    /// assert_eq!(four.draw_by_agreement().unwrap_err().code(), "draw-not-allowed");
+    /// # Ok::<(), keddah::quoridor::Error>(())
+    /// ```
+    pub fn draw_by_agreement(&mut self) -> Result<(), R::Refusal> {
+        self.set_result(None, Reason::Agreement)
+    }
+
+    /// Ends the game with an agreed result: a win, or a draw if there is no winner.
+    pub(crate) fn set_result(&mut self, winner: Option<R::Player>, reason: Reason) -> Result<(), R::Refusal> {
+        if let Some(winner) = winner {
+            R::check_player(self.turn_position(), winner)?;
+        }
         if self.status().is_over() {
             return Err(RecordRefusal::GameOver.into());
         }
-        if !reason.is_agreed() {
+        if !reason.is_agreed() || winner.is_none() != (reason == Reason::Agreement) {
             return Err(RecordRefusal::WrongResult { winner, reason }.into());
+        }
+        if winner.is_none() && !R::can_be_drawn(self.turn_position()) {
+            return Err(RecordRefusal::DrawNotAllowed.into());
         }
         self.set_agreed_result(winner, reason);
         Ok(())

@@ -71,6 +71,11 @@ pub trait Rules: Clone + Debug + Sized {
         Self::Player::from_seat(1 - loser.seat().min(1)).unwrap_or(loser)
     }
 
+    /// Whether the players may agree on a draw. By default not.
+    fn can_be_drawn(_position: &Self::Position) -> bool {
+        false
+    }
+
     /// Fails if a player does not take part in the game, such as player 3 of two.
     fn check_player(_position: &Self::Position, _player: Self::Player) -> Result<(), Self::Refusal> {
         Ok(())
@@ -133,17 +138,20 @@ impl<R: Rules> PositionWithStatus<R> {
     }
 }
 
-/// A result by resignation, time or an illegal move, and the node of the last turn before it.
+/// A result by resignation, time, an illegal move or agreement, and the node of the last turn
+/// before it.
 #[derive(Clone, Debug)]
 struct AgreedResult<P> {
     node: NodeId,
-    winner: P,
+    /// `None` for a draw.
+    winner: Option<P>,
     reason: Reason,
 }
 
 /// A game with its history: a [tree](RecordTree) of turns, tags, and the result if a player has
-/// resigned or lost on time or by an illegal move (an *agreed* result). Each game has an alias,
-/// such as [`arimaa::Game`](crate::arimaa::Game), with methods of its own besides these.
+/// resigned or lost on time or by an illegal move, or if the players agreed on a draw (an *agreed*
+/// result). Each game has an alias, such as [`arimaa::Game`](crate::arimaa::Game), with methods of
+/// its own besides these.
 ///
 /// Two games are equal if they began from the same position, the same turns lead to the cursor, and
 /// they have the same result. Variations, turns that can be redone, and tags do not matter.
@@ -222,7 +230,8 @@ impl<R: Rules> GameRecord<R> {
     /// The status of the game after the last completed turn.
     pub fn status(&self) -> Status<R::Player> {
         match self.agreed_result() {
-            Some((winner, reason)) => Status::Won { winner, reason },
+            Some((Some(winner), reason)) => Status::Won { winner, reason },
+            Some((None, reason)) => Status::Drawn { reason },
             None => {
                 let reached = self.tree.cursor().after();
                 *reached.status.get_or_init(|| R::status(self, &reached.position))
@@ -230,8 +239,9 @@ impl<R: Rules> GameRecord<R> {
         }
     }
 
-    /// The agreed result, if there is one and it was not undone.
-    pub(crate) fn agreed_result(&self) -> Option<(R::Player, Reason)> {
+    /// The winner, which is `None` in a draw, and the reason of the agreed result, if there is one
+    /// and it was not undone.
+    pub(crate) fn agreed_result(&self) -> Option<(Option<R::Player>, Reason)> {
         self.end.as_ref().filter(|_| self.ended).map(|end| (end.winner, end.reason))
     }
 
@@ -375,7 +385,7 @@ impl<R: Rules> GameRecord<R> {
     }
 
     /// Ends the game with an agreed result and discards everything that can be redone.
-    pub(super) fn set_agreed_result(&mut self, winner: R::Player, reason: Reason) {
+    pub(super) fn set_agreed_result(&mut self, winner: Option<R::Player>, reason: Reason) {
         self.rules.discard_partial_turn();
         self.discard_redo();
         self.end = Some(AgreedResult { node: self.tree.cursor().id(), winner, reason });

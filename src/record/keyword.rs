@@ -11,6 +11,8 @@ pub(crate) enum Keyword {
     Wins,
     /// `1-0` or `0-1`, with the winner's seat; `*`, without a winner.
     Winner(Option<usize>),
+    /// `1/2-1/2` or `draw`: nobody wins.
+    Draw,
     /// A word such as `on` or `by`, which adds nothing.
     Filler,
 }
@@ -28,8 +30,9 @@ impl Keyword {
             "won" | "wins" | "win" => Self::Wins,
             "1-0" => Self::Winner(Some(0)),
             "0-1" => Self::Winner(Some(1)),
+            "1/2-1/2" | "½-½" | "draw" | "drawn" => Self::Draw,
             "*" => Self::Winner(None),
-            "on" | "by" | "out" | "has" | "the" | "game" | "move" => Self::Filler,
+            "on" | "by" | "out" | "has" | "is" | "the" | "game" | "move" | "agreement" => Self::Filler,
             _ => return None,
         })
     }

@@ -30,7 +30,7 @@ pub(crate) use keyword::Keyword;
 pub use node::{Node, NodeId};
 pub use refusal::RecordRefusal;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
-pub(crate) use stated_result::{read_result, read_termination};
+pub(crate) use stated_result::{StatedResult, read_result, read_termination};
 pub use status::{Player, PlayerLabel, Reason, Status};
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub(crate) use tokenizer::{RecordToken, Tokenizer};

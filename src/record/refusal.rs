@@ -21,13 +21,16 @@ pub enum RecordRefusal<P> {
         /// The number of the last ply of the game, which is the greatest that can be requested.
         last: usize,
     },
-    /// A result that contradicts the position, or whose reason only a position can establish.
+    /// A result that contradicts the position or its own reason, or whose reason only a position
+    /// can establish.
     WrongResult {
-        /// The stated winner.
-        winner: P,
+        /// The stated winner; `None` for a draw.
+        winner: Option<P>,
         /// The stated reason.
         reason: Reason,
     },
+    /// A draw in a game whose rules have none, such as Arimaa or Quoridor with four players.
+    DrawNotAllowed,
 }
 
 impl<P> RecordRefusal<P> {
@@ -37,6 +40,7 @@ impl<P> RecordRefusal<P> {
             Self::GameOver => "game-over",
             Self::NoSuchPly { .. } => "no-such-ply",
             Self::WrongResult { .. } => "wrong-result",
+            Self::DrawNotAllowed => "draw-not-allowed",
         }
     }
 
@@ -45,9 +49,15 @@ impl<P> RecordRefusal<P> {
         match self {
             Self::GameOver => "The game is over.".into(),
             Self::NoSuchPly { ply, last } => format!("There is no ply {ply}; the last is {last}."),
-            Self::WrongResult { winner, reason } => {
-                format!("The position contradicts a win for {} ({}).", name(winner), reason.name())
-            }
+            Self::WrongResult { winner, reason } => match (winner, reason) {
+                (None, Reason::Agreement) => "The position contradicts a draw.".into(),
+                (None, reason) => format!("A game that ended by {} has a winner.", reason.name()),
+                (Some(_), Reason::Agreement) => "A game that ended by agreement has no winner.".into(),
+                (Some(winner), reason) => {
+                    format!("The position contradicts a win for {} ({}).", name(winner), reason.name())
+                }
+            },
+            Self::DrawNotAllowed => "This game cannot be drawn.".into(),
         }
     }
 }

@@ -3,22 +3,37 @@
 use super::{GameRecord, Keyword, Player, Reason, RecordRefusal, Rules};
 use crate::notation::{NotationError, excerpt};
 
-/// Parses a result such as `resigns`, `lost on time`, `won` or `1-0`. `player` is the subject of
-/// the words. Returns the winner and the reason; either may be missing.
+/// The result that a record states.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum StatedResult<P> {
+    /// A win for this player.
+    Win(P),
+    /// A draw.
+    Draw,
+}
+
+/// A result and the reason of a win, of which either may be missing.
+type ResultAndReason<P> = (Option<StatedResult<P>>, Option<Reason>);
+
+/// Parses a result such as `resigns`, `lost on time`, `won`, `1-0` or `draw`. `player` is the
+/// subject of the words.
 pub(crate) fn read_result<R: Rules>(
     words: &[(usize, &str)],
     position: &R::Position,
     player: R::Player,
-) -> Result<(Option<R::Player>, Option<Reason>), NotationError> {
-    let (mut winner, mut reason) = (None, None);
+) -> Result<ResultAndReason<R::Player>, NotationError> {
+    let (mut result, mut reason) = (None, None);
     for &(at, word) in words {
         match Keyword::read(word) {
             Some(Keyword::Loses(why)) => {
-                winner = winner.or(Some(R::winner_if_resigns(position, player)));
+                result = result.or(Some(StatedResult::Win(R::winner_if_resigns(position, player))));
                 reason = why.and_then(Reason::from_name).or(reason);
             }
-            Some(Keyword::Wins) => winner = Some(player),
-            Some(Keyword::Winner(seat)) => winner = seat.and_then(R::Player::from_seat).or(winner),
+            Some(Keyword::Wins) => result = Some(StatedResult::Win(player)),
+            Some(Keyword::Winner(seat)) => {
+                result = seat.and_then(R::Player::from_seat).map(StatedResult::Win).or(result);
+            }
+            Some(Keyword::Draw) => result = Some(StatedResult::Draw),
             Some(Keyword::Filler) => {}
             Some(Keyword::Takeback) | None => {
                 let message = format!("“{}” is not part of a result.", excerpt(word));
@@ -26,7 +41,7 @@ pub(crate) fn read_result<R: Rules>(
             }
         }
     }
-    Ok((winner, reason))
+    Ok((result, reason))
 }
 
 /// The reason that the value of a tag `Termination` names; `Some(None)` if it names none, `None` if
@@ -39,18 +54,25 @@ pub(crate) fn read_termination(value: &str) -> Option<Option<Reason>> {
 }
 
 impl<R: Rules> GameRecord<R> {
-    /// Ends the game with the result that a record states, by resignation if it states no reason.
-    /// If the game is already over, fails if the winner differs.
+    /// Ends the game with the result that a record states, a win by resignation if it states no
+    /// reason. If the game is already over, fails if the result differs.
     pub(crate) fn set_stated_result(
         &mut self,
-        winner: R::Player,
+        result: StatedResult<R::Player>,
         reason: Option<Reason>,
     ) -> Result<(), R::Refusal> {
-        let reason = reason.unwrap_or(Reason::Resignation);
-        match self.status().winner() {
-            Some(found) if found == winner => Ok(()),
-            Some(_) => Err(RecordRefusal::WrongResult { winner, reason }.into()),
-            None => self.end(winner, reason),
+        let (winner, usual) = match result {
+            StatedResult::Win(winner) => (Some(winner), Reason::Resignation),
+            StatedResult::Draw => (None, Reason::Agreement),
+        };
+        let reason = reason.unwrap_or(usual);
+        let status = self.status();
+        if !status.is_over() {
+            self.set_result(winner, reason)
+        } else if status.winner() == winner {
+            Ok(())
+        } else {
+            Err(RecordRefusal::WrongResult { winner, reason }.into())
         }
     }
 }

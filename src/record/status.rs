@@ -1,4 +1,4 @@
-//! The state of a game: who is to move, or who has won and why.
+//! The state of a game: who is to move, who has won and why, or that it is drawn.
 
 use std::fmt;
 
@@ -60,11 +60,13 @@ pub enum Reason {
     Time,
     /// The loser made an illegal move.
     Illegal,
+    /// The players agreed on a draw. The only reason without a winner.
+    Agreement,
 }
 
 impl Reason {
     /// All reasons, in the order of their declaration.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Goal,
         Self::Elimination,
         Self::Immobilization,
@@ -72,6 +74,7 @@ impl Reason {
         Self::Resignation,
         Self::Time,
         Self::Illegal,
+        Self::Agreement,
     ];
 
     /// The name in JSON, JavaScript and records, in lower case.
@@ -84,6 +87,7 @@ impl Reason {
             Self::Resignation => "resignation",
             Self::Time => "time",
             Self::Illegal => "illegal",
+            Self::Agreement => "agreement",
         }
     }
 
@@ -99,12 +103,12 @@ impl Reason {
 
     /// Whether the players or their clocks decide it, rather than the position.
     pub const fn is_agreed(self) -> bool {
-        matches!(self, Self::Resignation | Self::Time | Self::Illegal)
+        matches!(self, Self::Resignation | Self::Time | Self::Illegal | Self::Agreement)
     }
 }
 
-/// The state of a game: who is to move, or who has won and why. Each game has an alias with its own
-/// players, such as [`arimaa::Status`](crate::arimaa::Status).
+/// The state of a game: who is to move, who has won and why, or that it is drawn. Each game has an
+/// alias with its own players, such as [`arimaa::Status`](crate::arimaa::Status).
 ///
 /// ```
 /// use keddah::arimaa::{Game, Side, Status};
@@ -122,26 +126,31 @@ pub enum Status<P> {
         /// The player to move.
         to_move: P,
     },
-    /// The game is over.
+    /// The game is over, with a winner.
     Won {
         /// The winner.
         winner: P,
         /// Why the game is over.
         reason: Reason,
     },
+    /// The game is over, without a winner.
+    Drawn {
+        /// Why the game is over.
+        reason: Reason,
+    },
 }
 
 impl<P: Copy> Status<P> {
-    /// The winner; `None` if the game is not over.
+    /// The winner; `None` if the game is drawn or not over.
     pub const fn winner(self) -> Option<P> {
         match self {
-            Self::Playing { .. } => None,
+            Self::Playing { .. } | Self::Drawn { .. } => None,
             Self::Won { winner, .. } => Some(winner),
         }
     }
 
     /// Whether the game is over.
     pub const fn is_over(self) -> bool {
-        matches!(self, Self::Won { .. })
+        !matches!(self, Self::Playing { .. })
     }
 }

@@ -4,6 +4,9 @@ use std::fmt::Write;
 
 use super::{GameRecord, Player, Rules};
 
+/// The value of the tag `Result` for a draw, as in PGN.
+const DRAW: &str = "1/2-1/2";
+
 impl<R: Rules> GameRecord<R> {
     /// Writes the game as a record: tags, then the turns up to the cursor. The tags are those it
     /// was read with, the start if it is not the default, and an agreed result. Parsing the record
@@ -29,7 +32,7 @@ impl<R: Rules> GameRecord<R> {
         }
         R::write_origin(self, &mut tag);
         if let Some((winner, reason)) = self.agreed_result() {
-            tag("Result", &winner.label().to_string());
+            tag("Result", &winner.map_or_else(|| DRAW.into(), |winner| winner.label().to_string()));
             tag("Termination", reason.name());
         }
         if !out.is_empty() {

@@ -80,7 +80,7 @@ macro_rules! game_class {
                 to_js(&Position::from(&self.0))
             }
 
-            /// Whose turn it is, or who has won, as a `Status` object.
+            /// Whose turn it is, who has won, or that the game is drawn, as a `Status` object.
             pub fn status(&self) -> JsValue {
                 to_js(&$crate::json::Status::from(self.0.status()))
             }
@@ -121,11 +121,15 @@ macro_rules! game_class {
                 self.0.resign(player(label)).map_err(|refusal| refused(&self.0, refusal))
             }
 
-            /// Ends the game with a result by agreement. Unknown players or reasons have no effect.
+            /// Ends the game with an agreed result: a win, or without a winner a draw. Unknown
+            /// players or reasons have no effect.
             pub fn end(&mut self, winner: &JsValue, reason: &str) -> Result<(), JsValue> {
                 let reason = $crate::record::GameRecord::<$Rules>::reason(reason);
-                let (Some(winner), Some(reason)) = (player(winner), reason) else { return Ok(()) };
-                self.0.end(winner, reason).map_err(|refusal| refused(&self.0, refusal))
+                let player = player(winner);
+                let Some(reason) = reason.filter(|_| player.is_some() || winner.is_null()) else {
+                    return Ok(());
+                };
+                self.0.set_result(player, reason).map_err(|refusal| refused(&self.0, refusal))
             }
 
             /// The position after the last completed turn as text.

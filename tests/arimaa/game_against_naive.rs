@@ -62,6 +62,7 @@ fn result_of(status: Status) -> Option<(&'static str, &'static str)> {
     match status {
         Status::Playing { .. } => None,
         Status::Won { winner, reason } => Some((winner.name(), reason.name())),
+        Status::Drawn { .. } => panic!("a draw in Arimaa"),
     }
 }
 

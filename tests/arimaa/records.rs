@@ -181,6 +181,10 @@ fn results_that_the_board_contradicts_are_refused() {
     assert_eq!(result("[Result \"silver\"]").unwrap_err().code(), "wrong-result");
     let early = format!("[Result \"gold\"]\n[Termination \"goal\"]\n{}", record(""));
     assert_eq!(Game::parse(&early).unwrap_err().code(), "wrong-result");
+    assert_eq!(result("[Result \"1/2-1/2\"]").unwrap_err().code(), "wrong-result");
+    let drawn = format!("[Result \"1/2-1/2\"]\n{}", record(""));
+    assert_eq!(Game::parse(&drawn).unwrap_err().code(), "draw-not-allowed");
+    assert_eq!(fails("2g 1/2-1/2").0, "draw-not-allowed");
     assert_eq!(fails("2g resigns\n2g Ee2n"), fail("game-over", "2g", ""));
 }
 

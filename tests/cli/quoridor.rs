@@ -188,10 +188,11 @@ fn check_names_the_illegal_move_of_the_history() {
 #[test]
 fn replay_reads_any_number_of_records() {
     let text = "# games\n1. e8 e2  2. e7 e3  3. e3h e6h\ne2 e8 e3\ne2 e8 e9\n\n\
-                [Players \"4\"]\n[Result \"3\"]\n[Termination \"time\"]\n\n1. e2 b5\n\ngame last\n1. e2 e8\n2. e3 e7\n";
+                [Players \"4\"]\n[Result \"3\"]\n[Termination \"time\"]\n\n1. e2 b5\n\ngame last\n1. e2 e8\n2. e3 e7\n\n\
+                e2 e8 1/2-1/2\n";
     let games = replay_text("quoridor", "quoridor.txt", text.as_bytes());
     let playing = |to_move: u8| json!({"kind": "playing", "toMove": to_move});
-    assert_eq!(games.len(), 5, "{games:?}");
+    assert_eq!(games.len(), 6, "{games:?}");
     assert_eq!(games[0], json!({"game": 1, "turns": 6, "status": playing(1)}));
     assert_eq!(games[1], json!({"game": 2, "turns": 3, "status": playing(2)}));
     let error = &games[2]["error"];
@@ -203,6 +204,8 @@ fn replay_reads_any_number_of_records() {
     let won = json!({"kind": "won", "winner": 3, "reason": "time"});
     assert_eq!(games[3], json!({"game": 4, "turns": 2, "status": won}));
     assert_eq!(games[4], json!({"game": "last", "turns": 4, "status": playing(1)}));
+    let drawn = json!({"kind": "drawn", "reason": "agreement"});
+    assert_eq!(games[5], json!({"game": 6, "turns": 2, "status": drawn}));
     let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("quoridor.txt");
     let file = file.to_str().expect("a path");
     let standard = crate::program::answers(&["replay", "quoridor", "--notation", "standard", file]);

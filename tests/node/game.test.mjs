@@ -336,6 +336,8 @@ test('resign and end end the game, and a record keeps the result', () => {
     { winner: 'gold' },
     { winner: 'x', reason: 'time' },
     { winner: 'gold', reason: 'boredom' },
+    { winner: 'gold', reason: 'agreement' },
+    { winner: null, reason: 'agreement' },
   ]) {
     assert.ok(refusal(game2, () => game2.end(bad)) instanceof TypeError);
   }

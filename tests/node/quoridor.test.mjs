@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { init, KeddahError, NotationError, QuoridorGame, RuleError } from 'keddah/quoridor';
+import { bestMove, init, KeddahError, NotationError, QuoridorGame, RuleError } from 'keddah/quoridor';
 
 const START = '//e1e9/10 10/1';
 const GLENDENNING = '1. e8 e2 2. e7 e3 3. e3h e6h';
@@ -197,6 +197,50 @@ test('resign and end end games of two and four players', () => {
   }
   // A reason of another game.
   assert.ok(refusal(other, () => other.end({ winner: 1, reason: 'elimination' })) instanceof TypeError);
+});
+
+test('two players can agree on a draw', () => {
+  const agreement = { winner: null, reason: 'agreement' };
+  const game = new QuoridorGame();
+  game.play('e2');
+  for (const bad of [
+    { winner: 1, reason: 'agreement' },
+    { winner: null, reason: 'time' },
+    { winner: null, reason: 'goal' },
+  ]) {
+    assert.equal(refusal(game, () => game.end(bad)).code, 'wrong-result');
+  }
+  game.end(agreement);
+  assert.deepEqual(game.status, { kind: 'drawn', reason: 'agreement' });
+  assert.match(game.toRecord(), /^\[Result "1\/2-1\/2"\]\n\[Termination "agreement"\]\n/);
+  assert.deepEqual(QuoridorGame.parse(game.toRecord()).status, game.status);
+  assert.deepEqual(game.clone().status, game.status);
+  for (const refused of [
+    () => game.end(agreement),
+    () => game.resign(),
+    () => game.play('e8'),
+    () => bestMove(game, { nodes: 100 }),
+  ]) {
+    assert.equal(refusal(game, refused).code, 'game-over');
+  }
+  assert.deepEqual(game.legalMoves(), []);
+  assert.equal(game.undo(), '');
+  assert.equal(game.status.kind, 'playing');
+  const four = new QuoridorGame({ players: 4 });
+  assert.equal(refusal(four, () => four.end(agreement)).code, 'draw-not-allowed');
+});
+
+test('a position that repeats counts its occurrences', () => {
+  const game = new QuoridorGame();
+  const shuffle = ['e2', 'e8', 'e1', 'e9'];
+  assert.equal(game.position.occurrences, 1);
+  for (const move of [...shuffle, ...shuffle]) game.play(move);
+  assert.equal(game.position.occurrences, 3);
+  game.undo();
+  assert.equal(game.position.occurrences, 2);
+  // A wall changes the position for good.
+  game.play('a1h');
+  assert.equal(game.position.occurrences, 1);
 });
 
 test('records round-trip exactly', () => {

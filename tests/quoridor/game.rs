@@ -3,6 +3,7 @@
 
 use keddah::quoridor::{Error, Game, Move, Notation, Options, Player, Position, Reason, Status};
 use keddah::record::RecordRefusal;
+use keddah::search::Limits;
 
 fn player(number: u8) -> Player {
     Player::new(number).expect("a player")
@@ -208,6 +209,42 @@ fn undo_and_redo_include_the_result() {
         (Some("".into()), Some("e3h".into()), Some("e2".into()), None)
     );
     assert_eq!(game, Game::default());
+}
+
+#[test]
+fn two_players_can_agree_on_a_draw() {
+    let code = |result: Result<(), keddah::quoridor::Refusal>| result.map_err(|refusal| refusal.code());
+    let mut game = Game::default();
+    game.play("e2").expect("legal");
+    assert_eq!(code(game.end(player(1), Reason::Agreement)), Err("wrong-result"));
+    game.draw_by_agreement().expect("a result");
+    assert_eq!(game.status(), Status::Drawn { reason: Reason::Agreement });
+    assert!(game.status().is_over() && game.status().winner().is_none());
+    assert_eq!((game.mover(), game.outcome()), (None, Some((None, Reason::Agreement))));
+    assert_eq!(code(game.draw_by_agreement()), Err("game-over"));
+    assert_eq!(code(game.resign(None)), Err("game-over"));
+    assert_eq!(refused(&game, "e8").0, "game-over");
+    assert_eq!(game.legal_moves(None), []);
+    assert!(game.best_move(&Limits::default()).is_err_and(|error| error.code() == "game-over"));
+    let record = game.to_record();
+    assert_eq!(record, "[Result \"1/2-1/2\"]\n[Termination \"agreement\"]\n\n1. e2\n");
+    assert_eq!(Game::parse(&record, &Options::default()).as_ref(), Ok(&game));
+    let drawn = game.clone();
+    assert_eq!(game.undo().as_deref(), Some(""));
+    assert!(game != drawn && !game.status().is_over());
+    assert_eq!(game.redo().as_deref(), Some(""));
+    assert_eq!(game, drawn);
+}
+
+#[test]
+fn other_games_cannot_be_drawn() {
+    let mut four = Game::new(&Options { players: 4, ..Options::default() }).expect("options");
+    assert_eq!(four.draw_by_agreement().map_err(|refusal| refusal.code()), Err("draw-not-allowed"));
+    assert!(!four.status().is_over());
+    let position = "//e8a5/0 0/1".parse().unwrap_or_else(|error: Error| panic!("{error}"));
+    let mut over = Game::from_position(position, Notation::Standard);
+    over.play("e9").expect("legal");
+    assert_eq!(over.draw_by_agreement().map_err(|refusal| refusal.code()), Err("game-over"));
 }
 
 #[test]

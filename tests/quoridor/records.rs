@@ -81,8 +81,10 @@ fn the_notation_is_detected() {
 
 #[test]
 fn results_are_read_from_words_and_tags() {
-    let won = |text: &str| match parse(text).expect(text).status() {
+    // The number of the winner is 0 for a draw.
+    let result = |text: &str| match parse(text).expect(text).status() {
         Status::Won { winner, reason } => Some((winner.number(), reason)),
+        Status::Drawn { reason } => Some((0, reason)),
         Status::Playing { .. } => None,
     };
     for (text, expected) in [
@@ -95,6 +97,10 @@ fn results_are_read_from_words_and_tags() {
         ("[Result \"0-1\"]\n[Termination \"time\"]\n\n", Some((2, Reason::Time))),
         ("[Result \"1\"]\n[Termination \"illegal\"]\n\ne2 1-0", Some((1, Reason::Illegal))),
         ("[Result \"*\"]\n\ne2", None),
+        ("e2 e8 1/2-1/2", Some((0, Reason::Agreement))),
+        ("e2 e8 draw by agreement", Some((0, Reason::Agreement))),
+        ("[Result \"1/2-1/2\"]\n\ne2", Some((0, Reason::Agreement))),
+        ("[Result \"1/2-1/2\"]\n[Termination \"agreement\"]\n\ne2 1/2-1/2", Some((0, Reason::Agreement))),
         ("[Position \"//e8a5/0 0/1\"]\n\ne9 1-0", Some((1, Reason::Goal))),
         (
             "[Position \"//e8a5/0 0/1\"]\n[Result \"1\"]\n[Termination \"goal\"]\n\ne9",
@@ -105,11 +111,16 @@ fn results_are_read_from_words_and_tags() {
             Some((4, Reason::Resignation)),
         ),
     ] {
-        assert_eq!(won(text), expected, "{text}");
+        assert_eq!(result(text), expected, "{text}");
     }
     for (text, code) in [
         ("[Position \"//e8a5/0 0/1\"]\n\ne9 0-1", "wrong-result"),
         ("[Result \"3\"]\n\ne2", "no-such-player"),
+        ("[Position \"//e8a5/0 0/1\"]\n\ne9 1/2-1/2", "wrong-result"),
+        ("[Result \"1/2-1/2\"]\n\ne2 1-0", "wrong-result"),
+        ("[Result \"1/2-1/2\"]\n[Termination \"time\"]\n\ne2", "wrong-result"),
+        ("[Result \"1\"]\n[Termination \"agreement\"]\n\ne2", "wrong-result"),
+        ("[Players \"4\"]\n\ne2 1/2-1/2", "draw-not-allowed"),
         ("[Position \"//e8a5/0 0/1\"]\n\ne9 a4", "game-over"),
     ] {
         assert_eq!(parse(text).unwrap_err().code(), code, "{text}");

@@ -2,7 +2,10 @@
 
 /** The state of a board, a snapshot. */
 export interface Snapshot<Side> {
-  status: { kind: 'playing' } | { kind: 'won'; winner: Side; reason: string };
+  status:
+    | { kind: 'playing' }
+    | { kind: 'won'; winner: Side; reason: string }
+    | { kind: 'drawn'; winner?: undefined; reason: string };
   toMove: Side;
   ply: number;
   plies: number;

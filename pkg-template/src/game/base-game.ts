@@ -15,7 +15,7 @@ export abstract class BaseGame<Position, Side extends string | number> {
     return this.#withWasm((wasm) => wasm.position());
   }
 
-  /** Who is to move, or who won and how. */
+  /** Who is to move, who won and how, or that the game is drawn. */
   get status(): Status<Side> {
     return this.#withWasm((wasm) => wasm.status());
   }
@@ -108,14 +108,24 @@ export abstract class BaseGame<Position, Side extends string | number> {
   }
 
   /**
-   * Ends the game for a reason outside the board, such as a clock.
+   * Ends the game for a reason outside the board, such as a clock. In Quoridor, two players can
+   * agree on a draw: the winner is then `null` and the reason `agreement`.
    *
-   * @throws {@link RuleError} `game-over`
+   * @throws {@link RuleError} `game-over`, `wrong-result` if the reason is not one for a win or a
+   * draw that players decide, `draw-not-allowed` with four players
+   * @throws `TypeError` for a reason that the game does not have
+   *
+   * @example
+   * ```js
+   * const game = new QuoridorGame()
+   * game.end({ winner: null, reason: 'agreement' })
+   * console.log(game.status) // { kind: 'drawn', reason: 'agreement' }
+   * ```
    */
-  end(result: { winner: Side; reason: Reason }): void {
+  end(result: { winner: Side | null; reason: Reason }): void {
     if (result === undefined) throw new TypeError('result must be an object.');
-    const { winner, reason } = checkOptions<{ winner: Side; reason: Reason }>('result', result);
-    const side = this.checkSide('winner', winner);
+    const { winner, reason } = checkOptions<{ winner: Side | null; reason: Reason }>('result', result);
+    const side = winner === null ? null : this.checkSide('winner', winner);
     const checked = checkName('reason', reason, definitionOf(this)?.reasons ?? []);
     this.#withWasm((wasm) => wasm.end(side, checked));
   }

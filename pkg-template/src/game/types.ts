@@ -29,13 +29,24 @@ export type Verdict =
     };
 
 /**
- * Why a game ended. The first four follow from the rules; the others come from a person, a clock or
- * a record.
+ * Why a game ended. The first four follow from the rules; the others come from the players, a clock
+ * or a record. Only `agreement`, in Quoridor with two players, has no winner.
  */
-export type Reason = 'goal' | 'elimination' | 'immobilization' | 'repetition' | 'resignation' | 'time' | 'illegal';
+export type Reason =
+  | 'goal'
+  | 'elimination'
+  | 'immobilization'
+  | 'repetition'
+  | 'resignation'
+  | 'time'
+  | 'illegal'
+  | 'agreement';
 
 /** The state of a game. `Side` is `'gold' | 'silver'` in Arimaa and a number from 1 in Quoridor. */
-export type Status<Side> = { kind: 'playing'; toMove: Side } | { kind: 'won'; winner: Side; reason: Reason };
+export type Status<Side> =
+  | { kind: 'playing'; toMove: Side }
+  | { kind: 'won'; winner: Side; reason: Exclude<Reason, 'agreement'> }
+  | { kind: 'drawn'; winner?: undefined; reason: 'agreement' };
 
 /** One legal move, or in Arimaa one legal step of the turn being built. */
 export interface Move {

@@ -19,7 +19,7 @@ export interface WasmGame<Position, Side> {
   redo(): string | undefined;
   goTo(ply: number): void;
   resign(side?: Side): void;
-  end(winner: Side, reason: string): void;
+  end(winner: Side | null, reason: string): void;
   toText(): string;
   toRecord(): string;
   toAscii(): string;

@@ -151,7 +151,7 @@ impl QtpSession {
     /// Fails if it is not this player's turn.
     fn require_turn(&self, player: Player) -> Result<(), String> {
         match self.game.status() {
-            Status::Won { .. } => Err("game is over".into()),
+            Status::Won { .. } | Status::Drawn { .. } => Err("game is over".into()),
             Status::Playing { to_move } if to_move != player => Err(format!("not {}'s turn", name(player))),
             Status::Playing { .. } => Ok(()),
         }
@@ -225,6 +225,7 @@ impl QtpSession {
         let next = match self.game.status() {
             Status::Playing { to_move } => format!("to move: {}", name(to_move)),
             Status::Won { winner, .. } => format!("won: {}", name(winner)),
+            Status::Drawn { .. } => "drawn".into(),
         };
         let drawing = self.game.drawing();
         let drawing = drawing.trim_end();

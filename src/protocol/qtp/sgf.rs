@@ -18,6 +18,7 @@ const MAX_NODES: usize = 4000;
 pub fn write(game: &Game) -> String {
     let result = match game.status() {
         Status::Won { winner, .. } => format!("RE[{}+]", letter(winner)),
+        Status::Drawn { .. } => "RE[0]".into(),
         Status::Playing { .. } => String::new(),
     };
     let mut text =
@@ -123,6 +124,17 @@ mod tests {
             "{ours}"
         );
         assert_eq!(read(&ours, usize::MAX).unwrap(), game);
+    }
+
+    #[test]
+    fn writes_results() {
+        let mut game = read("(;SZ[17];B[io])", usize::MAX).unwrap();
+        assert!(!write(&game).contains("RE["));
+        game.draw_by_agreement().unwrap();
+        assert!(write(&game).contains("RU[Quoridor]RE[0]AB"));
+        game.undo();
+        game.resign(None).unwrap();
+        assert!(write(&game).contains("RU[Quoridor]RE[B+]AB"));
     }
 
     #[test]

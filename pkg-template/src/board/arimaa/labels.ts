@@ -61,7 +61,7 @@ export function turnText(words: Words, turn: string): string {
 export function statusText(words: Words, session: ArimaaSession): string {
   const { status, position, steps } = session.display;
   if (!session.atLatest) return words.say('earlier', { ply: session.ply, plies: session.plies });
-  if (status.kind === 'won') {
+  if (status.kind !== 'playing') {
     return words.say(`won-${status.reason}`, { side: words.part('side', { side: status.winner }) });
   }
   if (session.waiting) return words.say('waiting');

@@ -32,6 +32,7 @@ refuse-engine-crashed = Der Computer hat wegen eines Fehlers zu spielen aufgehö
 refuse-engine-disposed = Der Computer spielt hier nicht mehr mit.
 refuse-no-such-ply = So lang ist die Partie nicht.
 refuse-wrong-result = Das angegebene Ergebnis passt nicht zum Brett.
+refuse-draw-not-allowed = In dieser Partie gibt es kein Remis.
 refuse-other = Das geht nicht.
 marks = Markiert: { $list }.
 mark-arrow = Pfeil von { $from } nach { $to }

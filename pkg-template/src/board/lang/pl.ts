@@ -32,6 +32,7 @@ refuse-engine-crashed = Gracz komputerowy przerwał grę z powodu błędu.
 refuse-engine-disposed = Komputer już tu nie gra.
 refuse-no-such-ply = Ta gra nie jest tak długa.
 refuse-wrong-result = Podany wynik nie zgadza się z planszą.
+refuse-draw-not-allowed = W tej grze nie ma remisu.
 refuse-other = Tak się nie da.
 marks = Zaznaczono: { $list }.
 mark-arrow = strzałka z { $from } na { $to }

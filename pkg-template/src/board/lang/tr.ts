@@ -32,6 +32,7 @@ refuse-engine-crashed = Bilgisayar rakip bir hata yüzünden durdu.
 refuse-engine-disposed = Bilgisayar artık burada oynamıyor.
 refuse-no-such-ply = Oyun o kadar uzun değil.
 refuse-wrong-result = Yazılan sonuç tahtaya uymuyor.
+refuse-draw-not-allowed = Bu oyunda beraberlik yok.
 refuse-other = Bu mümkün değil.
 marks = İşaretli: { $list }.
 mark-arrow = { $from } karesinden { $to } karesine ok

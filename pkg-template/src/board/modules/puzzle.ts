@@ -163,7 +163,7 @@ export class Puzzle {
     const { status } = this.game;
     const done = this.turns.length;
     this.#turnsMade++;
-    if (this.#turnLimit > 0 && status.kind === 'won') return status.winner === this.solver ? 'solved' : 'wrong';
+    if (this.#turnLimit > 0 && status.kind !== 'playing') return status.winner === this.solver ? 'solved' : 'wrong';
     if (this.#solutions.length === 0) return this.#turnsMade < this.#turnLimit ? 'right' : 'wrong';
     const solutions = this.#solutionsFromHere(done);
     if (solutions.length === 0) return 'wrong';

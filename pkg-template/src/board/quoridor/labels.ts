@@ -54,7 +54,7 @@ export function moveText(words: Words, move: ReadMove): string {
 export function statusText(words: Words, session: QuoridorSession): string {
   const { status, position } = session.display;
   if (!session.atLatest) return words.say('earlier', { ply: session.ply, plies: session.plies });
-  if (status.kind === 'won') {
+  if (status.kind !== 'playing') {
     return words.say(`won-${status.reason}`, { side: words.part('side', { side: status.winner }) });
   }
   const side = words.part('side', { side: status.toMove });

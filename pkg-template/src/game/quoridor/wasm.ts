@@ -22,5 +22,5 @@ export const quoridor = defineGame('quoridor', {
   initialize,
   parse: (text, options) => QuoridorWasmGame.parse(text, options),
   ownExport: 'game_shortestPath',
-  reasons: ['goal', 'resignation', 'time', 'illegal'],
+  reasons: ['goal', 'resignation', 'time', 'illegal', 'agreement'],
 });

@@ -399,9 +399,9 @@ mod tests {
         use keddah::record::Reason;
         let mut game = keddah::quoridor::Game::default();
         game.forfeit(0, Reason::Time).unwrap();
-        assert_eq!(game.outcome(), Some((1, Reason::Time)));
+        assert_eq!(game.outcome(), Some((Some(1), Reason::Time)));
         let mut game = keddah::arimaa::Game::default_setup();
         game.forfeit(1, Reason::Illegal).unwrap();
-        assert_eq!(game.outcome(), Some((0, Reason::Illegal)));
+        assert_eq!(game.outcome(), Some((Some(0), Reason::Illegal)));
     }
 }

@@ -60,7 +60,7 @@ pub fn play<G: Playable>(
         }
     }
     let (winner, reason) = match game.outcome() {
-        Some((winner, reason)) => (Some(winner), reason.name()),
+        Some((winner, reason)) => (winner, reason.name()),
         None => (None, "undecided"),
     };
     let mut record = String::new();
@@ -69,7 +69,7 @@ pub fn play<G: Playable>(
     for (player, tag) in G::PLAYER_TAGS.iter().enumerate() {
         let _ = writeln!(record, "[{tag} \"{}\"]", quoted(&names[player ^ seat]));
     }
-    if winner.is_none() {
+    if game.outcome().is_none() {
         let _ = writeln!(record, "[Adjudication \"undecided\"]");
     }
     let fault = forfeit.map(|(seat, _, why)| {

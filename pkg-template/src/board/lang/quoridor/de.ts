@@ -39,6 +39,7 @@ to-move = { $side } ist am Zug: auf ein markiertes Feld gehen{ $walls ->
 }
 won-goal = { $side } gewinnt: Die Figur ist am Ziel.
 won-resignation = { $side } gewinnt: Ein anderer hat aufgegeben.
+won-agreement = Remis durch Einigung.
 refuse-not-adjacent = Das ist zu weit: Du gehst immer nur ein Feld.
 refuse-wall-between = Dazwischen ist eine Wand.
 refuse-square-taken = Dort steht Spieler { $who }.

@@ -39,6 +39,7 @@ to-move = { $side } to move: step to a marked square{ $walls ->
 }
 won-goal = { $side } wins: the pawn reached the goal.
 won-resignation = { $side } wins: another player resigned.
+won-agreement = Draw by agreement.
 refuse-not-adjacent = That is too far: one square at a time.
 refuse-wall-between = A wall is in between.
 refuse-square-taken = Player { $who } stands there.

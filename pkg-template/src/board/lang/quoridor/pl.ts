@@ -41,6 +41,7 @@ to-move = Ruch ma { $side }: idź na zaznaczone pole{ $walls ->
 }
 won-goal = Wygrywa { $side }: pionek dotarł do celu.
 won-resignation = Wygrywa { $side }: inny gracz się poddał.
+won-agreement = Remis za obopólną zgodą.
 refuse-not-adjacent = To za daleko: krok to tylko jedno pole.
 refuse-wall-between = Pomiędzy stoi płotek.
 refuse-square-taken = Stoi tam gracz { $who }.

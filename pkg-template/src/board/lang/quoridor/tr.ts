@@ -35,6 +35,7 @@ to-move = Sıra: { $side }. İşaretli bir kareye gidin{ $walls ->
 }
 won-goal = { $side } kazandı: piyonu hedefe ulaştı.
 won-resignation = { $side } kazandı: başka bir oyuncu oyunu bıraktı.
+won-agreement = Oyun anlaşmayla berabere bitti.
 refuse-not-adjacent = Çok uzak: her seferinde yalnızca bir kare.
 refuse-wall-between = Arada bir duvar var.
 refuse-square-taken = Orada { $who }. oyuncu duruyor.
