@@ -20,18 +20,15 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   plugins: [
-    // Caches everything, so that later visits work offline. A new version takes effect at the next
-    // load, so that it does not interrupt a game.
+    // Caches everything, so that later visits work offline. A new version takes effect when the
+    // visitor asks for it, or once all tabs with the page are closed.
     VitePWA({
-      registerType: 'autoUpdate',
+      registerType: 'prompt',
       injectRegister: false, // src/offline.ts registers it once the page is idle
       workbox: {
         globPatterns: ['**/*.{html,js,css,wasm,svg,png,txt}'],
-        // Only the gallery uses these. On the page each game has its own worker.
-        globIgnores: ['**/gallery*', '**/worker-both*'],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
-        skipWaiting: true,
         // No routes: the page has one URL, and only scripts read the query of embed.html.
         navigateFallback: null,
         ignoreURLParametersMatching: [/./],

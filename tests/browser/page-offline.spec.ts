@@ -1,6 +1,9 @@
-// Tests the page without a network, after one visit.
+// Tests the page without a network after one visit, its start, and new versions of it.
 
+import { appendFileSync, cpSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { serve } from '../consumers/packed.mjs';
 import { listed, newGame, open, ready, square } from './page.js';
 
 test('the page works offline after one visit', async ({ page, context }) => {
@@ -42,4 +45,69 @@ test('the manifest names icons that exist', async ({ page, request }) => {
     const icon = await request.get(new URL(src, new URL(address!, page.url())).href);
     expect(icon.headers()['content-type'], src).toBe('image/png');
   }
+});
+
+test('the gallery works offline too', async ({ page, context }) => {
+  await open(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await page.goto('/gallery.html');
+  // Boards start when they come into sight.
+  for (const board of await page.locator('arimaa-board, quoridor-board').all()) {
+    await board.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => board.evaluate((one: HTMLElementTagNameMap['arimaa-board']) => one.state !== undefined))
+      .toBe(true);
+  }
+});
+
+test('a new version is told, and loaded when asked', async ({ page }, info) => {
+  const home = info.outputPath('dist');
+  cpSync('dist', home, { recursive: true, filter: (file) => !file.startsWith(path.join('dist', 'api')) });
+  const server = await serve(home);
+  try {
+    await open(page, `${server.address}/#quoridor`);
+    await square(page, 'e2').click();
+    await expect.poll(async () => (await listed(page)).length).toBeGreaterThan(1);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    const notice = page.getByRole('status').filter({ hasText: 'A new version of this page is ready.' });
+    await expect(notice).toHaveCount(0);
+
+    appendFileSync(path.join(home, 'sw.js'), '\n// A later version.\n');
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+    await expect(notice).toBeVisible();
+    // Nothing has happened to the game; the visitor decides.
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await page.getByRole('button', { name: 'Load it now' }).click();
+    await expect.poll(() => page.evaluate(() => 'isOld' in window).catch(() => true)).toBe(false);
+    await ready(page);
+    await expect.poll(async () => (await listed(page)).length).toBeGreaterThan(1);
+    await expect(notice).toHaveCount(0);
+  } finally {
+    server.stop();
+  }
+});
+
+test('the start shows its progress while files arrive slowly', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.wasm$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/#arimaa');
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
+  await expect(bar).toHaveAttribute('value', '2');
+  await expect(bar).toBeVisible();
+  release();
+  await ready(page);
+  await expect(bar).toHaveCount(0);
 });

@@ -21,6 +21,8 @@ export interface PageGame {
 export interface GameView extends HTMLElement {
   language: Language;
   theme: Theme;
+  /** Loads a new version of the page; `null` while there is none. */
+  loadUpdate: (() => void) | null;
   /** Resolves when the board can be used. */
   readonly ready: Promise<void>;
   /** Opens one of the game's dialogs by id, such as `new-game` or `help`. */

@@ -6,4 +6,4 @@ import './styles/result.css';
 import { registerOffline } from './offline.ts';
 import './page.ts';
 
-registerOffline(document.body);
+registerOffline(document.body, (load) => document.querySelector('keddah-page')?.offerUpdate(load));

@@ -1,10 +1,28 @@
+import { registerSW } from 'virtual:pwa-register';
+
+/** How often a page that stays open looks for a new version. */
+const LOOK_MS = 60 * 60 * 1000;
+
 /**
  * Registers the service worker, which caches the whole page for offline use. Waits until a game is
- * shown and the browser is idle.
+ * shown and the browser is idle. Calls `updated` when a new version is ready; the function it
+ * receives loads that version.
  */
-export function registerOffline(page: HTMLElement): void {
+export function registerOffline(page: HTMLElement, updated: (load: () => void) => void): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  const register = () => void navigator.serviceWorker.register('./sw.js', { scope: './' }).catch(() => undefined);
+  const register = () => {
+    const load = registerSW({
+      onNeedRefresh: () =>
+        updated(() => {
+          // On the first visit, the library does not reload the page.
+          navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+          void load();
+        }),
+      onRegisteredSW: (_address, registration) => {
+        if (registration) setInterval(() => void registration.update().catch(() => undefined), LOOK_MS);
+      },
+    });
+  };
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(register, { timeout: 5000 }) : register();
   page.addEventListener('keddah-shown', whenIdle, { once: true });

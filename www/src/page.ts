@@ -19,6 +19,9 @@ class KeddahPage extends LitElement {
   /** The views of the games shown so far by id. Each keeps its state while another is shown. */
   readonly #views = new Map<string, GameView>();
   #loadFailed = false;
+  /** How much of the start is done: the page, the game, its rules. */
+  #progress = 1;
+  #update: (() => void) | null = null;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -26,6 +29,8 @@ class KeddahPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // The progress that was shown without this script.
+    this.replaceChildren();
     this.#setLanguage(this.#words.language);
     window.addEventListener('hashchange', this.#showNamedGame);
     this.#showNamedGame();
@@ -66,15 +71,32 @@ class KeddahPage extends LitElement {
 
   async #loadView(game: PageGame): Promise<void> {
     if (this.#views.has(game.id)) return;
+    this.#setProgress(1);
     try {
       const view = await game.loadTable();
       if (!this.#views.has(game.id)) this.#views.set(game.id, view);
-      void view.ready.then(() => this.dispatchEvent(new CustomEvent('keddah-shown', { bubbles: true })));
+      view.loadUpdate = this.#update;
+      this.#setProgress(2);
+      void view.ready.then(() => {
+        this.#setProgress(3);
+        this.dispatchEvent(new CustomEvent('keddah-shown', { bubbles: true }));
+      });
     } catch (error) {
       console.error(error);
       this.#loadFailed = game === this.#game;
     }
     this.requestUpdate();
+  }
+
+  #setProgress(next: number): void {
+    this.#progress = next;
+    this.requestUpdate();
+  }
+
+  /** Tells that a new version of the page is ready. `load` loads it. */
+  offerUpdate(load: () => void): void {
+    this.#update = load;
+    for (const view of this.#views.values()) view.loadUpdate = load;
   }
 
   #setLanguage(next: Language): void {
@@ -97,11 +119,13 @@ class KeddahPage extends LitElement {
       view.theme = this.#theme;
     }
     return html`
+      ${this.#progress < 3 && !this.#loadFailed ? html`<progress class="start" max="3" value=${this.#progress} aria-label=${words('loading')}></progress>` : ''}
       <a class="skip" href="#board" @click=${this.#skip}>${words('skip')}</a>
       ${this.#header(words, view)}
       ${view ?? html`<main><div class="board">${this.#loadFailed ? this.#loadError(words) : ''}</div></main>`}
       <footer>
         <p>${words('independent')}</p>
+        <p>${words('privacy')}</p>
         <p><a href=${licenses}>${words('licenses')}</a></p>
       </footer>
     `;
@@ -183,3 +207,9 @@ class KeddahPage extends LitElement {
 }
 
 customElements.define('keddah-page', KeddahPage);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'keddah-page': KeddahPage;
+  }
+}

@@ -115,6 +115,9 @@ const messages: Record<Key, string> = {
   shareRecord: 'Partienotation',
   shareAs: 'Als { $format } speichern',
   linkDamaged: 'Dieser Link ist beschädigt: Er enthält keine Partie, die gezeigt werden kann.',
+  loading: 'Wird geladen',
+  updateReady: 'Eine neue Version dieser Seite ist da.',
+  updateNow: 'Jetzt laden',
   partFailed: 'Dieser Teil der Seite konnte nicht geladen werden.',
 
   // Embed
@@ -197,6 +200,7 @@ const messages: Record<Key, string> = {
   // Footer
   independent:
     'Ein unabhängiges Projekt. „Arimaa“ ist eine Marke von Omar Syed, „Quoridor“ eine von Gigamic; beide haben mit diesem Projekt nichts zu tun.',
+  privacy: 'Was du spielst, bleibt auf diesem Gerät, außer du teilst es.',
   licenses: 'Lizenzen',
 };
 export default messages;

@@ -113,6 +113,9 @@ const messages = {
   shareRecord: 'Record',
   shareAs: 'Save as { $format }',
   linkDamaged: 'This link is damaged: it holds no game that can be shown.',
+  loading: 'Loading',
+  updateReady: 'A new version of this page is ready.',
+  updateNow: 'Load it now',
   partFailed: 'This part of the page could not be loaded.',
 
   // Embed
@@ -193,6 +196,7 @@ const messages = {
   // Footer
   independent:
     'An independent project. “Arimaa” is a trademark of Omar Syed, “Quoridor” of Gigamic; neither is connected with this project.',
+  privacy: 'What you play stays on this device, except what you share.',
   licenses: 'Licenses',
 };
 

@@ -115,6 +115,9 @@ const messages: Record<Key, string> = {
   shareRecord: 'Zapis partii',
   shareAs: 'Zapisz jako { $format }',
   linkDamaged: 'Ten link jest uszkodzony: nie zawiera partii, którą można pokazać.',
+  loading: 'Wczytywanie',
+  updateReady: 'Nowa wersja tej strony jest gotowa.',
+  updateNow: 'Wczytaj teraz',
   partFailed: 'Nie udało się wczytać tej części strony.',
 
   // Embed
@@ -197,6 +200,7 @@ const messages: Record<Key, string> = {
   // Footer
   independent:
     'Projekt niezależny. „Arimaa” jest znakiem towarowym Omara Syeda, „Quoridor” – firmy Gigamic; nie są one związane z tym projektem.',
+  privacy: 'Twoje partie zostają na tym urządzeniu, chyba że je udostępnisz.',
   licenses: 'Licencje',
 };
 export default messages;

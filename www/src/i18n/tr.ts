@@ -115,6 +115,9 @@ const messages: Record<Key, string> = {
   shareRecord: 'Oyun kaydı',
   shareAs: '{ $format } olarak kaydet',
   linkDamaged: 'Bu bağlantı bozuk: gösterilebilecek bir oyun içermiyor.',
+  loading: 'Yükleniyor',
+  updateReady: 'Bu sayfanın yeni bir sürümü hazır.',
+  updateNow: 'Şimdi yükle',
   partFailed: 'Sayfanın bu bölümü yüklenemedi.',
 
   // Embed
@@ -194,6 +197,7 @@ const messages: Record<Key, string> = {
   // Footer
   independent:
     'Bağımsız bir proje. “Arimaa” Omar Syed’in, “Quoridor” Gigamic’in ticari markasıdır; ikisinin de bu projeyle ilgisi yoktur.',
+  privacy: 'Oynadıklarınız, paylaşmadığınız sürece bu cihazda kalır.',
   licenses: 'Lisanslar',
 };
 export default messages;

@@ -12,7 +12,7 @@ import type { Theme } from '../store/settings.ts';
 import { embedDialog, openDialog, resignDialog } from '../view/dialogs.ts';
 import { applyLook, lookDialog, lookTitle } from '../view/look.ts';
 import { menu, menuItem } from '../view/menu.ts';
-import { noticeView } from '../view/notice.ts';
+import { type Notice, noticeView } from '../view/notice.ts';
 import { pasteDialog } from '../view/paste.ts';
 import { reviewButtons } from '../view/review.ts';
 import { type StatusLine, sizeOf } from '../view/status.ts';
@@ -54,9 +54,10 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   extends LitElement
   implements GameView
 {
-  static override properties = { language: {}, theme: {} };
+  static override properties = { language: {}, theme: {}, loadUpdate: {} };
   declare language: Language;
   declare theme: Theme;
+  declare loadUpdate: (() => void) | null;
   abstract readonly words: Words;
   /** Attributes of the board with the values at which embedding snippets omit them. */
   protected abstract readonly defaultAttributes: Record<string, string>;
@@ -353,6 +354,16 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return this.#hints.statusLine(state);
   }
 
+  get #updateNotice(): Notice | null {
+    const { loadUpdate, words } = this;
+    return loadUpdate && { text: words('updateReady'), actions: [{ label: words('updateNow'), act: loadUpdate }] };
+  }
+
+  #closeNotice = (): void => {
+    if (this.#notices.current) this.#notices.close();
+    else this.loadUpdate = null;
+  };
+
   // Rendering
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -365,11 +376,11 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   protected override render(): TemplateResult {
     const { board, words, state } = this;
-    const notice = this.#notices.current ?? this.#saving.notice;
+    const notice = this.#notices.current ?? this.#saving.notice ?? this.#updateNotice;
     return html`
       <main>
         ${board}${state ? this.#aroundBoard(state) : html`<div class="status"></div>`}
-        <div class="notice" role="status">${notice ? noticeView(notice, words, this.#notices.close) : ''}</div>
+        <div class="notice" role="status">${notice ? noticeView(notice, words, this.#closeNotice) : ''}</div>
       </main>
       ${this.dialogs(state)}
       ${resignDialog(words, this.resignEffect(state), () => board.resign(this.resigningSide(this.state)))}
