@@ -98,6 +98,38 @@ impl Setup {
         Err(faults)
     }
 
+    /// Whether a board can show the position: the size and the number of players are those of a
+    /// game, every pawn and wall is on the board, and there are as many numbers of walls as pawns.
+    ///
+    /// ```
+    /// use keddah::quoridor::Setup;
+    /// assert!("a1a1//e5e5/-1 5/1".parse::<Setup>()?.fits_on_board());
+    /// assert!(!"//e1e10/10 10/1".parse::<Setup>()?.fits_on_board());
+    /// # Ok::<(), keddah::quoridor::NotationError>(())
+    /// ```
+    pub fn fits_on_board(&self) -> bool {
+        let is_beyond = |fault: &Fault| {
+            matches!(
+                fault,
+                Fault::BadSize { .. }
+                    | Fault::BadPlayers { .. }
+                    | Fault::NoSuchPlayer { .. }
+                    | Fault::WallsLeftMissing { .. }
+                    | Fault::PawnOffBoard { .. }
+                    | Fault::WallOffBoard { .. }
+            )
+        };
+        self.position().map_or_else(|faults| !faults.iter().any(is_beyond), |_| true)
+    }
+
+    /// The walls of an orientation, by the squares south-west of their centers.
+    pub fn walls_mut(&mut self, orientation: Orientation) -> &mut Vec<Label> {
+        match orientation {
+            Orientation::Horizontal => &mut self.horizontal,
+            Orientation::Vertical => &mut self.vertical,
+        }
+    }
+
     fn walls_left(&self, faults: &mut Vec<Fault>) -> [u8; 4] {
         let mut counts = [0; 4];
         for (index, &walls) in self.walls_left.iter().enumerate() {
@@ -331,6 +363,23 @@ mod tests {
             "wall-crosses",
         ];
         assert_eq!(all, expected);
+    }
+
+    #[test]
+    fn what_a_board_can_show() {
+        for (text, fits) in [
+            ("//e1e9/10 10/1", true),
+            ("a1a1/a1/e5e5/-1 99999999999999999/2", true),
+            ("c2/b1d1/d1e9/9 10/2", true),
+            ("8://e1e8/10 10/1", false),
+            ("//e1e9a5/1 1 1/1", false),
+            ("//e1e9/10 10/3", false),
+            ("//e1e9/10/1", false),
+            ("//e1e10/10 10/1", false),
+            ("i1//e1e9/9 10/2", false),
+        ] {
+            assert_eq!(text.parse::<Setup>().unwrap().fits_on_board(), fits, "{text}");
+        }
     }
 
     #[test]

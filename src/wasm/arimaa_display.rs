@@ -167,7 +167,7 @@ impl From<&Destination> for JsDestination {
 /// The pieces on a board, by square.
 #[derive(Serialize)]
 #[serde(transparent)]
-struct JsBoard(#[serde(serialize_with = "as_object")] Vec<(String, char)>);
+pub(super) struct JsBoard(#[serde(serialize_with = "as_object")] Vec<(String, char)>);
 
 impl From<&arimaa::Board> for JsBoard {
     fn from(board: &arimaa::Board) -> Self {

@@ -8,6 +8,8 @@
 mod arimaa;
 #[cfg(feature = "arimaa")]
 mod arimaa_display;
+#[cfg(feature = "arimaa")]
+mod arimaa_setup;
 #[cfg(feature = "clock")]
 mod clock;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
@@ -22,6 +24,8 @@ mod protocol;
 mod quoridor;
 #[cfg(feature = "quoridor")]
 mod quoridor_display;
+#[cfg(feature = "quoridor")]
+mod quoridor_setup;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod search;
 
@@ -33,6 +37,8 @@ pub use clock::JsClock;
 pub use game::JsOptions;
 #[cfg(feature = "quoridor")]
 pub use quoridor::QuoridorGame;
+#[cfg(feature = "quoridor")]
+pub use quoridor_setup::JsSetup;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub use search::{JsHost, JsLimits};
 

@@ -97,6 +97,13 @@ test('a typed position is shown; one that cannot be read is explained and leaves
   ]);
   await expect(square(page, 'c3')).toHaveAccessibleName(/gold elephant/);
   await expect(field).toHaveAttribute('aria-invalid', 'false');
+  const drawing = await page.evaluate(() => globalThis.board.game!.toAscii());
+  await field.fill(drawing.replace('3|     x', '3|     M'));
+  await expect(faults(page).locator('li')).toHaveText([
+    'The gold camel on the trap c3 has no friendly piece next to it.',
+  ]);
+  await field.blur();
+  await expect(field).toHaveValue(position('g', { ...START, c3: 'M' }));
   await field.fill('2g Ee2n');
   await field.blur();
   await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -51,6 +51,27 @@ fn results_are_plain_objects() {
 }
 
 #[wasm_bindgen_test]
+fn setups_are_parsed_and_written_whether_legal_or_not() {
+    let illegal = OPENING.replacen("g [r", "s [E", 1);
+    for text in [OPENING, &illegal] {
+        let setup = ArimaaGame::parse_setup(text);
+        let board: Object = get(&setup, "board").unchecked_into();
+        assert_eq!(ArimaaGame::format_setup(&board, &get(&setup, "toMove")), text);
+    }
+    let setup = ArimaaGame::parse_setup(&illegal);
+    assert_eq!(
+        (self::text(&get(&setup, "board"), "a8"), self::text(&setup, "toMove")),
+        ("E".into(), "silver".into())
+    );
+    assert!(ArimaaGame::parse_setup("g [").is_undefined());
+    let empty = format!("g [{}]", " ".repeat(64));
+    let odd = Object::new();
+    Reflect::set(&odd, &"i9".into(), &"R".into()).unwrap();
+    Reflect::set(&odd, &"a1".into(), &7.into()).unwrap();
+    assert_eq!(ArimaaGame::format_setup(&odd, &"nobody".into()), empty);
+}
+
+#[wasm_bindgen_test]
 fn refusals_are_plain_objects() {
     let mut game = ArimaaGame::parse(OPENING, None).unwrap();
     let error = game.play("Ra1n").unwrap_err();

@@ -4,7 +4,7 @@
 #![cfg(all(target_arch = "wasm32", feature = "wasm", feature = "quoridor"))]
 
 use js_sys::{Array, Object, Reflect};
-use keddah::wasm::{JsLimits, JsOptions, QuoridorGame};
+use keddah::wasm::{JsLimits, JsOptions, JsSetup, QuoridorGame};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -54,6 +54,22 @@ fn results_are_plain_objects() {
     assert_eq!(["kind", "from"].map(|key| text(&get(&moves, "0"), key)), ["pawn", "f11"]);
     assert!(get(&get(&game.legal_moves(None).unwrap(), "9"), "from").is_undefined());
     assert_eq!(game.shortest_path(1).last().map(String::as_str), Some("f1"));
+}
+
+#[wasm_bindgen_test]
+fn setups_are_parsed_and_written_whether_legal_or_not() {
+    for text in ["a1a8c1e3/d6e1h3/e2e9/7 6/1", "5:a1b1/a1/c3c3b2b2/-1 100 0 0/4"] {
+        let setup = QuoridorGame::parse_setup(text);
+        assert_eq!(QuoridorGame::format_setup(setup.unchecked_ref::<JsSetup>()).unwrap(), text);
+    }
+    let setup = QuoridorGame::parse_setup("A1/d6/e2e9/7 6/2");
+    assert_eq!(["0", "1"].map(|index| text(&get(&setup, "walls"), index)), ["a1h", "d6v"]);
+    assert_eq!((text(&get(&setup, "pawns"), "1"), get(&setup, "toMove").as_f64()), ("e9".into(), Some(2.0)));
+    assert!(QuoridorGame::parse_setup("//e1e9/10 10").is_undefined());
+    assert!(QuoridorGame::parse_setup("//e1e10/10 10/1").is_undefined());
+    Reflect::set(&setup, &"size".into(), &5.into()).unwrap();
+    let error = QuoridorGame::format_setup(setup.unchecked_ref::<JsSetup>()).unwrap_err();
+    assert_eq!(text(&error, "code"), "off-board");
 }
 
 #[wasm_bindgen_test]

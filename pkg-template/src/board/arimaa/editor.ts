@@ -1,4 +1,6 @@
+import type { ArimaaSide } from '../../game/arimaa/types.js';
 import { type EditHost, Editor } from '../modules/editor.js';
+import { formatSetup, parseSetup } from './position-text.js';
 
 export { css, words } from '../modules/editor.js';
 
@@ -6,8 +8,8 @@ export { css, words } from '../modules/editor.js';
 export class ArimaaEditor<Game> extends Editor<Game> {
   readonly board: Record<string, string> = {};
   protected readonly brushes = ['hand', ...'EMHDCR|emhdcr', 'erase'];
-  protected readonly sides = ['g', 's'];
-  protected side = 'g';
+  protected readonly sides = ['gold', 'silver'];
+  protected side: ArimaaSide = 'gold';
 
   /** Starts with the position in `text`. */
   constructor(text: string, host: EditHost<Game>) {
@@ -16,8 +18,7 @@ export class ArimaaEditor<Game> extends Editor<Game> {
   }
 
   get text(): string {
-    const pieces = Array.from({ length: 64 }, (_, at) => this.board[squareAt(at)] ?? ' ');
-    return `${this.side} [${pieces.join('')}]`;
+    return formatSetup({ board: this.board, toMove: this.side });
   }
 
   applyBrush(square: string): boolean {
@@ -50,25 +51,17 @@ export class ArimaaEditor<Game> extends Editor<Game> {
   }
 
   protected read(text: string): boolean {
-    const [, side, pieces] = /^([gswb]) \[([a-z. ]{64})\]$/i.exec(text) ?? [];
-    if (!side || !pieces) return false;
+    const setup = parseSetup(text);
+    if (!setup) return false;
     this.clear();
-    this.side = 'gw'.includes(side.toLowerCase()) ? 'g' : 's';
-    [...pieces].forEach((piece, at) => {
-      // An empty trap may be written as an x.
-      if (!' .xX'.includes(piece)) this.board[squareAt(at)] = piece;
-    });
+    this.side = setup.toMove;
+    Object.assign(this.board, setup.board);
     return true;
   }
 
   protected clear(): void {
     for (const square of Object.keys(this.board)) delete this.board[square];
   }
-}
-
-/** Returns the square of an index in the text of a position: a8 first, h1 last. */
-function squareAt(index: number): string {
-  return `${'abcdefgh'.charAt(index % 8)}${8 - Math.floor(index / 8)}`;
 }
 
 export { ArimaaEditor as Editor };

@@ -151,7 +151,7 @@ export class ArimaaView implements ArimaaControls {
       icon: (piece) => html`<svg viewBox="-52 -52 104 104">
         <g class=${`token ${sideOf(piece)}`}>${token(piece, this.#host.element.pieces === 'letters')}</g></svg>`,
       brushName: (piece) => say('piece-name', { piece: { piece } }),
-      sideName: (side) => say('side', { side: side === 'g' ? 'gold' : 'silver' }),
+      sideName: (side) => say('side', { side }),
     });
   }
 

@@ -110,8 +110,6 @@ export abstract class Editor<Game> {
   protected abstract get sides(): readonly string[];
   protected abstract side: string;
   protected abstract clear(): void;
-  /** Applies the brush to a square or a wall. Returns `false` if the brush only moves pieces. */
-  abstract applyBrush(name: string): boolean;
 
   /** Places a piece on a square, replacing the piece there. */
   protected abstract place(piece: string, square: string): void;

@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { type EditHost, Editor } from '../modules/editor.js';
 import type { Lit } from '../modules/module.js';
+import { formatSetup, parseSetup } from './position-text.js';
 
 export { css, words } from '../modules/editor.js';
 
@@ -20,8 +21,8 @@ export interface EditTarget {
 
 /** The services of a Quoridor board for its editor. */
 export interface QuoridorEditHost<Game> extends EditHost<Game> {
-  /** Returns the text of a starting position. */
-  fresh(players: number, size: number): string;
+  /** Returns the text of a starting position, and all walls of its board. */
+  fresh(players: number, size: number): { text: string; walls: readonly string[] };
 }
 
 /** Edits a position of Quoridor, in standard notation. */
@@ -56,14 +57,8 @@ export class QuoridorEditor<Game> extends Editor<Game> {
   }
 
   get text(): string {
-    const wallsEnding = (ending: string) =>
-      this.walls
-        .filter((wall) => wall.endsWith(ending))
-        .map((wall) => wall.slice(0, -1))
-        .join('');
-    const { pawns, wallsLeft, side, size } = this;
-    const head = size === 9 ? '' : `${size}:`;
-    return `${head}${wallsEnding('h')}/${wallsEnding('v')}/${pawns.join('')}/${wallsLeft.join(' ')}/${side}`;
+    const { size, pawns, walls, wallsLeft, toMove } = this;
+    return formatSetup({ size, pawns, walls, wallsLeft, toMove });
   }
 
   /** Returns what a press can drag. With `stock` it is one of the walls left. */
@@ -102,35 +97,26 @@ export class QuoridorEditor<Game> extends Editor<Game> {
     else host.changed();
   }
 
-  applyBrush(name: string): boolean {
+  /** Places or removes the wall close to a press; otherwise places a pawn on its square. */
+  press({ square, wall, near }: EditTarget): void {
     const { say } = this.host;
-    if (!/[hv]$/.test(name)) this.place(this.brush, name);
-    else if (this.walls.includes(name)) {
-      this.walls = this.walls.filter((wall) => wall !== name);
-      this.validate(say('edit-gone', { square: name }));
+    if (!near || !wall) {
+      if (square) this.place(this.brush, square);
+    } else if (this.walls.includes(wall)) {
+      this.walls = this.walls.filter((other) => other !== wall);
+      this.validate(say('edit-gone', { square: wall }));
     } else {
-      this.walls = [...this.walls, name];
-      this.validate(say('laid', { wall: name }));
+      this.walls = [...this.walls, wall];
+      this.validate(say('laid', { wall }));
     }
-    return true;
   }
 
   protected read(text: string): boolean {
-    const match = /^(?:(5|7|9|11):)?([^/:]*)\/([^/]*)\/([^/]*)\/([^/]*)\/([1-4])$/i.exec(text.trim().toLowerCase());
-    if (!match) return false;
-    const [, size = '9', across = '', upright = '', squares = '', left = '', side = '1'] = match;
-    const names = (list: string, ending = '') => (list.match(/[a-z]\d+/g) ?? []).map((name) => name + ending);
-    const pawns = names(squares);
-    const wallsLeft = left.trim().split(/\s+/).map(Number);
-    const within = (room: number) => (name: string) =>
-      name.charCodeAt(0) - 96 <= room && Number.parseInt(name.slice(1), 10) <= room;
-    const walls = [...names(across, 'h'), ...names(upright, 'v')];
-    const shown = pawns.every(within(Number(size))) && walls.every(within(Number(size) - 1));
-    if (!shown || ![2, 4].includes(pawns.length) || wallsLeft.length !== pawns.length || Number(side) > pawns.length) {
-      return false;
-    }
-    Object.assign(this, { size: Number(size), walls, pawns, wallsLeft, side });
-    if (Number(this.brush) > pawns.length) this.brush = '1';
+    const setup = parseSetup(text);
+    if (!setup) return false;
+    const { toMove, ...rest } = setup;
+    Object.assign(this, rest, { side: String(toMove) });
+    if (Number(this.brush) > this.pawns.length) this.brush = '1';
     return true;
   }
 
@@ -159,13 +145,13 @@ export class QuoridorEditor<Game> extends Editor<Game> {
     return html`<label title=${label}>${icon(side)} <input type="number" min="0" max="99" aria-label=${label}
       .value=${String(this.wallsLeft[index])}
       @input=${(event: Event) => {
-        this.wallsLeft[index] = Number((event.target as HTMLInputElement).value);
+        this.wallsLeft[index] = Math.trunc(Number((event.target as HTMLInputElement).value));
         this.validate();
       }}></label>`;
   }
 
   protected clear(): void {
-    this.read(this.host.fresh(this.pawns.length, this.size));
+    this.read(this.host.fresh(this.pawns.length, this.size).text);
   }
 
   protected place(player: string, square: string): void {
@@ -178,8 +164,9 @@ export class QuoridorEditor<Game> extends Editor<Game> {
    */
   #resize(players: number, size: number): void {
     const { walls } = this;
-    this.read(this.host.fresh(players, size));
-    this.walls = walls.filter((wall) => wall.charCodeAt(0) - 96 < size && Number.parseInt(wall.slice(1), 10) < size);
+    const fresh = this.host.fresh(players, size);
+    this.read(fresh.text);
+    this.walls = walls.filter((wall) => fresh.walls.includes(wall));
     this.validate();
   }
 }

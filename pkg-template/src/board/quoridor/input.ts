@@ -180,8 +180,12 @@ export class Input {
   tapped(place: BoardHit, touch: boolean): void {
     const { facts, go, editor, play } = this.#host;
     if (!facts) return;
+    const edit = editor();
+    if (edit) {
+      edit.press(this.#names(place));
+      return;
+    }
     const square = facts.view.square(place.cell)!;
-    if (editor()?.applyBrush((place.distance <= REACH.elsewhere && facts.view.wall(place.slot)) || square)) return;
     const { pending } = this;
     const slot = pending && !facts.targets.has(square) ? place.slot : this.#wallAt(place);
     if (!slot) {

@@ -16,7 +16,7 @@ import { moveText } from './labels.js';
 import { buttons, grid, tip } from './overlay.js';
 import { pill } from './pill.js';
 import { Pointer } from './pointer.js';
-import { readMove } from './queries.js';
+import { displayOf, readMove } from './queries.js';
 import { optionsOf } from './record.js';
 import { QuoridorSession } from './session.js';
 import { type QuoridorBoardState, stateOf } from './state.js';
@@ -157,7 +157,10 @@ export class QuoridorView implements QuoridorControls {
     return new (module.Editor as typeof QuoridorEditor)<QuoridorGame>(text, {
       ...host,
       parse: (position) => QuoridorGame.parse(position),
-      fresh: (players, size) => String(new QuoridorGame({ players, size } as QuoridorOptions)),
+      fresh: (players, size) => {
+        const game = new QuoridorGame({ players, size } as QuoridorOptions);
+        return { text: String(game), walls: displayOf(game).walls };
+      },
       icon: (brush) =>
         html`<svg viewBox="-40 -40 80 80"><g class=${`pawn player-${brush}`}>${pawn(Number(brush))}</g></svg>`,
       brushName: (brush) => say('side', { side: brush }),
@@ -233,7 +236,10 @@ export class QuoridorView implements QuoridorControls {
   /** Moves the pawn to a square. Choosing the pawn's own square only hides a refusal. */
   #go(square: string): void {
     this.#cursor = square;
-    if (this.#host.editor?.applyBrush(square)) return;
+    if (this.#host.editor) {
+      this.#host.editor.press({ square });
+      return;
+    }
     this.#input.preview(null);
     if (this.#facts && isOwn(this.#facts, square)) this.#host.dismissRefusal();
     else this.play(square);
@@ -264,7 +270,7 @@ export class QuoridorView implements QuoridorControls {
       wall: (letter) => {
         const name = input.pending?.wall.slice(0, -1) ?? this.#cursor;
         const slot = shifted(view.slot(name + letter), 0, 0, view.size);
-        if (editor) editor.applyBrush(view.wall(slot)!);
+        if (editor) editor.press({ wall: view.wall(slot), near: true });
         else if (facts.canPlay) input.wait(slot);
         else this.play(name + letter);
       },
