@@ -89,6 +89,28 @@ fn seat(players: u8, seed: u64) -> Player {
     Player::new((seed % u64::from(players)) as u8 + 1).expect("a player")
 }
 
+/// Returns the greatest number of times that a position occurs in a game of the computer against
+/// itself.
+fn most_occurrences(players: u8, limits: &Limits) -> u32 {
+    let mut game = new_game(players);
+    let mut most = 1;
+    while !game.status().is_over() && game.ply() < 200 {
+        play_best(&mut game, limits);
+        most = most.max(game.occurrences());
+    }
+    most
+}
+
+#[test]
+fn the_computer_does_not_shuffle() {
+    for players in [2, 4] {
+        let games: Vec<_> =
+            [1, 3].into_iter().flat_map(|number| (0..12).map(move |seed| (number, seed))).collect();
+        let most = parallel(&games, |&(number, seed)| most_occurrences(players, &level(number, seed)));
+        assert!(most.iter().all(|&most| most <= 2), "{players} players: {most:?}");
+    }
+}
+
 #[test]
 fn level_2_always_beats_a_random_mover() {
     let won = parallel(&seeds(50), |&seed| {

@@ -189,12 +189,19 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         excluded || occurrences() as u32 + 1 >= limit
     }
 
-    /// The penalty for a turn that repeats a position of the game history.
-    pub fn repetition_penalty(&self, key: u64) -> i32 {
-        if G::REPETITION != Repetition::Undecided && self.task.past_keys.contains(&key) {
-            REPETITION_PENALTY
-        } else {
-            0
+    /// The penalty for a turn that repeats a position of the game history. Where repetition ends no
+    /// game, it applies only to the turn to be played, doubles with each occurrence, and is greater
+    /// at levels with errors, which would otherwise keep them moving to and fro.
+    pub fn repetition_penalty(&self, key: u64, root_turn: bool) -> i32 {
+        let occurrences = || self.task.past_keys.iter().filter(|&&earlier| earlier == key).count();
+        match G::REPETITION {
+            Repetition::Undecided if !root_turn => 0,
+            Repetition::Undecided => match occurrences() {
+                0 => 0,
+                earlier => (REPETITION_PENALTY + self.task.limits.noise) << (earlier - 1).min(3),
+            },
+            _ if self.task.past_keys.contains(&key) => REPETITION_PENALTY,
+            _ => 0,
         }
     }
 

@@ -86,7 +86,8 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
             // MultiPV: the solver would return the turn of an earlier line again.
             return None;
         }
-        if G::REPETITION == Repetition::Undecided && ply > 0 && self.has_occurred(position.key()) {
+        // A turn of the root that repeats a position has a penalty instead.
+        if G::REPETITION == Repetition::Undecided && ply > 1 && self.has_occurred(position.key()) {
             return Some(0);
         }
         let Solution { wins, line } = self.task.knowledge.solve(position)?;
@@ -268,7 +269,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
             if self.is_forbidden(key, context.root_turn) {
                 return None;
             }
-            penalty = self.repetition_penalty(key);
+            penalty = self.repetition_penalty(key, context.root_turn);
             self.path.push(key);
             cost = position.actions_left() as i32;
             next.turn_key = key;
@@ -284,7 +285,9 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         if done {
             self.path.pop();
         }
-        Some(add_unless_proven(value, -penalty))
+        // A position that was reached before makes no progress: at best it is a draw.
+        let no_progress = penalty > 0 && G::REPETITION == Repetition::Undecided && !is_proven_win(value);
+        Some(add_unless_proven(if no_progress { value.min(0) } else { value }, -penalty))
     }
 
     /// The actions to search, best first: the hash move, then by prior, history and killers.

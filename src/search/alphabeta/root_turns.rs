@@ -100,7 +100,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         let child =
             turn.actions.iter().fold(self.task.root.clone(), |position, &action| position.after(action));
         let context = NodeContext::at_turn_start(turn.actions.len(), turn.key);
-        let penalty = self.repetition_penalty(turn.key);
+        let penalty = self.repetition_penalty(turn.key, true);
         let (alpha, beta) = (add_unless_proven(alpha, penalty), add_unless_proven(beta, penalty));
         self.path.push(turn.key);
         let value = if self.sign(child.mover()) > 0 {
