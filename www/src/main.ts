@@ -5,5 +5,7 @@ import './styles/layout.css';
 import './styles/result.css';
 import { registerOffline } from './offline.ts';
 import './page.ts';
+import { startSounds } from './sounds/start.ts';
 
 registerOffline(document.body, (load) => document.querySelector('keddah-page')?.offerUpdate(load));
+startSounds(document.body);

@@ -3,6 +3,8 @@ import { registerSW } from 'virtual:pwa-register';
 /** How often a page that stays open looks for a new version. */
 const LOOK_MS = 60 * 60 * 1000;
 
+import { whenIdle } from './idle.ts';
+
 /**
  * Registers the service worker, which caches the whole page for offline use. Waits until a game is
  * shown and the browser is idle. Calls `updated` when a new version is ready; the function it
@@ -23,7 +25,5 @@ export function registerOffline(page: HTMLElement, updated: (load: () => void) =
       },
     });
   };
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(register, { timeout: 5000 }) : register();
-  page.addEventListener('keddah-shown', whenIdle, { once: true });
+  whenIdle(page, register);
 }

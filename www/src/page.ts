@@ -7,6 +7,7 @@ import { sharedText } from './share/link.ts';
 import { lastGame, setLastGame } from './store/games.ts';
 import { language, setLanguage, setTheme, THEMES, type Theme, theme } from './store/settings.ts';
 import { icon } from './view/icons.ts';
+import './view/sound-switch.ts';
 import { wordmark } from './view/wordmark.ts';
 
 const wordsIn = translator();
@@ -170,6 +171,7 @@ class KeddahPage extends LitElement {
         >
           ${icon(themeIcon)}
         </button>
+        <sound-switch .words=${words}></sound-switch>
         <label class="language">
           <span aria-hidden="true">${words.language.toUpperCase()}</span>
           <select

@@ -25,6 +25,10 @@ const messages: Record<Key, string> = {
     [dark] Design: dunkel
    *[auto] Design: wie im System
   }`,
+  sounds: `{ $sounds ->
+    [on] Töne: an
+   *[off] Töne: aus
+  }`,
   help: 'Spielregeln',
 
   // Players

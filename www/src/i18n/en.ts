@@ -23,6 +23,10 @@ const messages = {
     [dark] Theme: dark
    *[auto] Theme: same as the system
   }`,
+  sounds: `{ $sounds ->
+    [on] Sounds: on
+   *[off] Sounds: off
+  }`,
   help: 'How to play',
 
   // Players

@@ -25,6 +25,10 @@ const messages: Record<Key, string> = {
     [dark] Motyw: ciemny
    *[auto] Motyw: jak w systemie
   }`,
+  sounds: `{ $sounds ->
+    [on] Dźwięki: włączone
+   *[off] Dźwięki: wyłączone
+  }`,
   help: 'Jak grać',
 
   // Players

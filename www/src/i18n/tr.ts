@@ -25,6 +25,10 @@ const messages: Record<Key, string> = {
     [dark] Tema: koyu
    *[auto] Tema: sistemdeki gibi
   }`,
+  sounds: `{ $sounds ->
+    [on] Sesler: açık
+   *[off] Sesler: kapalı
+  }`,
   help: 'Nasıl oynanır',
 
   // Players

@@ -19,6 +19,7 @@ export type Pieces = (typeof PIECES)[number];
 const THEME_KEY = 'keddah.theme'; // also read by the inline script of index.html
 const LOOK_KEY = 'keddah.look';
 const PIECES_KEY = 'keddah.pieces';
+const SOUNDS_KEY = 'keddah.sounds';
 const LANGUAGE_KEY = 'keddah.language';
 const levelKey = (game: string) => `keddah.${game}.level`;
 const DEFAULT_LEVEL = 3;
@@ -85,4 +86,28 @@ export function speed(): Speed {
 
 export function setSpeed(next: Speed): void {
   write(SPEED_KEY, next);
+}
+
+/**
+ * Returns whether sounds and vibration are on. By default they are, unless the system asks for less
+ * motion: no system tells pages that it wants less noise.
+ */
+export function sounds(): boolean {
+  const stored = read(SOUNDS_KEY);
+  if (stored === 'on' || stored === 'off') return stored === 'on';
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Fires `switched` when sounds are turned on or off in this tab. */
+const soundSwitch = new EventTarget();
+
+export function setSounds(areOn: boolean): void {
+  write(SOUNDS_KEY, areOn ? 'on' : 'off');
+  soundSwitch.dispatchEvent(new Event('switched'));
+}
+
+/** Calls `switched` whenever sounds are turned on or off. Returns a function that ends this. */
+export function onSoundsSwitched(switched: () => void): () => void {
+  soundSwitch.addEventListener('switched', switched);
+  return () => soundSwitch.removeEventListener('switched', switched);
 }

@@ -463,6 +463,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
         ${item(words('copyPosition'), () => void this.#notices.copy(board.game?.toString() ?? '', words))}
         ${item(words('downloadRecord'), () => this.saveAsFile())}
         ${item(lookTitle(words, board), () => this.open('look'))}
+        <sound-switch .words=${words} .isItem=${true}></sound-switch>
         ${item(words('embed'), () => this.open('embed'))}
         ${item(words('pasteRecord'), () => this.open('paste'))} ${this.settings(state)}
       `,

@@ -15,6 +15,7 @@ import type { ArimaaTypes } from './types.js';
  *
  * @fires keddah-move - before a turn ends: `{ turn, side, by }`. Canceling it keeps the turn from
  * ending.
+ * @fires keddah-pick - after a piece is picked up: `{ square }`
  * @fires keddah-step - after a step: `{ step, side }`
  * @fires keddah-illegal - after a refusal: `{ code, squares, message }`
  * @fires keddah-change - after a change of `state`

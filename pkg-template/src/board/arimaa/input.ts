@@ -61,13 +61,12 @@ export class Input {
     if (state.name === 'idle') return found;
     for (const plan of state.plans) {
       if (state.name === 'choosing') add(plan.actor, plan);
-      else if (state.name === 'pair') add(plan.target, plan);
-      else if (plan.partner === undefined) add(plan.target, plan);
+      else if (state.name === 'pair' || plan.partner === undefined) add(plan.target, plan);
       else if (plan.actor === state.from) add(plan.partner, plan);
-      else if (plan.kind === 'push') {
-        add(plan.target, plan);
+      else {
+        if (plan.kind === 'push') add(plan.target, plan);
         add(plan.actor, plan);
-      } else add(plan.actor, plan);
+      }
     }
     return found;
   }
@@ -78,10 +77,10 @@ export class Input {
     if (state.name === 'idle') {
       this.#pick(square);
     } else if (state.name === 'choosing' || state.name === 'pair') {
-      const plan = state.plans.find((option) => (state.name === 'pair' ? option.target : option.actor) === square);
+      const isPair = state.name === 'pair';
+      const plan = state.plans.find((option) => (isPair ? option.target : option.actor) === square);
       if (plan) this.#commit(plan);
-      else if (state.name === 'pair' && (square === state.actor || square === state.partner)) this.clear();
-      else if (state.name === 'choosing' && (square === state.target || square === state.partner)) this.clear();
+      else if (square === (isPair ? state.actor : state.target) || square === state.partner) this.clear();
       else this.#pick(square);
     } else {
       this.#choose(state, square, state.name === 'picked');

@@ -273,9 +273,11 @@ export class ArimaaView implements ArimaaControls {
       this.#host.dismissRefusal();
       this.#host.suggested = undefined;
     }
-    if (state.name === 'picked' && this.#byKeyboard) {
-      const piece = this.#board[state.from] ?? '';
-      this.#host.announce(this.#host.say('picked', { piece: { piece }, count: choices.size }));
+    if (state.name === 'picked') {
+      const { from: square } = state;
+      this.#host.fire('keddah-pick', { square });
+      const piece = this.#board[square] ?? '';
+      if (this.#byKeyboard) this.#host.announce(this.#host.say('picked', { piece: { piece }, count: choices.size }));
     }
     const prompt = this.prompt();
     if (prompt) this.#host.announce(prompt);

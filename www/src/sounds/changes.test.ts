@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type State, soundsBetween } from './changes.ts';
+
+const game = {};
+const arimaa = (ply: number, steps: string[], captured: string[] = [], history: string[] = []) => ({
+  game,
+  state: { ply, plies: ply, steps, captured: { gold: captured, silver: [] }, history } as unknown as State,
+});
+const quoridor = (ply: number, plies: number, walls: string[]) => ({
+  game,
+  state: { ply, plies, walls, history: Array(plies).fill('e2') } as unknown as State,
+});
+
+test('each step that is made is heard, with a capture last', () => {
+  const start = arimaa(2, []);
+  expect(soundsBetween(start, arimaa(2, ['Ra2n']))).toEqual(['step']);
+  expect(soundsBetween(start, arimaa(2, ['ra3n', 'Ea2n']))).toEqual(['step', 'step']);
+  expect(soundsBetween(start, arimaa(2, ['Ea2n', 'Dc2n Dc3x'], ['D']))).toEqual(['step', 'capture']);
+  expect(soundsBetween(arimaa(2, ['Ra2n']), start)).toEqual([]);
+});
+
+test('a whole turn is heard step by step, the end of one that was heard is not', () => {
+  const now = arimaa(3, [], ['D'], ['', '', 'Ee2n Dc2n Dc3x Ee3n']);
+  expect(soundsBetween(arimaa(2, []), now)).toEqual(['step', 'capture', 'step']);
+  expect(soundsBetween(arimaa(2, ['Ee2n']), now)).toEqual([]);
+});
+
+test('walls sound unlike pawns', () => {
+  expect(soundsBetween(quoridor(0, 0, []), quoridor(1, 1, []))).toEqual(['step']);
+  expect(soundsBetween(quoridor(0, 0, []), quoridor(1, 1, ['e3h']))).toEqual(['wall']);
+});
+
+test('earlier turns, jumps to the end and other games are silent', () => {
+  expect(soundsBetween(null, quoridor(1, 1, []))).toEqual([]);
+  expect(soundsBetween(quoridor(5, 5, []), quoridor(4, 5, []))).toEqual([]);
+  expect(soundsBetween(quoridor(1, 5, []), quoridor(5, 5, []))).toEqual([]);
+  expect(soundsBetween(quoridor(1, 5, []), quoridor(2, 5, []))).toEqual(['step']);
+  expect(soundsBetween(quoridor(0, 0, []), { ...quoridor(1, 1, []), game: {} })).toEqual([]);
+});

@@ -1,0 +1,46 @@
+/** Which sounds belong to a change on the board. */
+import type { ArimaaBoard, QuoridorBoard } from 'keddah/boards';
+import type { SoundName } from './synthesis.ts';
+
+export type State = NonNullable<ArimaaBoard['state'] | QuoridorBoard['state']>;
+
+/** A state of a board, and the game that it belongs to. */
+export interface Shown {
+  game: object | undefined;
+  state: State;
+}
+
+const stepsIn = (state: State): number => ('steps' in state ? state.steps.length : 0);
+const capturedIn = (state: State): number =>
+  'captured' in state ? state.captured.gold.length + state.captured.silver.length : 0;
+const wallsIn = (state: State): number => ('walls' in state ? state.walls.length : 0);
+
+/**
+ * Returns the sounds of what was played between two states of a board, in order: a turn, or the
+ * steps of a turn that is being built. Going to the next turn sounds like playing it. Empty if
+ * nothing was played: another game, a turn taken back, or the end of a turn whose steps were heard.
+ */
+export function soundsBetween(before: Shown | null, now: Shown): SoundName[] {
+  if (!before || before.game !== now.game) return [];
+  const [last, state] = [before.state, now.state];
+  const turns = state.ply - last.ply;
+  if (turns === 0) {
+    const steps = stepsIn(state) - stepsIn(last);
+    if (steps <= 0) return [];
+    return [...Array<SoundName>(steps - 1).fill('step'), capturedIn(state) > capturedIn(last) ? 'capture' : 'step'];
+  }
+  const isPlayed = turns === 1 || state.plies > last.plies;
+  if (turns < 0 || !isPlayed || stepsIn(last) > 0) return [];
+  if (wallsIn(state) > wallsIn(last)) return ['wall'];
+  return soundsOfTurn(state.history[state.ply - 1] ?? '');
+}
+
+/** Returns a sound for each step of a turn. A word that ends with `x` is a piece captured by it. */
+function soundsOfTurn(turn: string): SoundName[] {
+  const sounds: SoundName[] = [];
+  for (const word of turn.split(' ')) {
+    if (word.endsWith('x')) sounds[Math.max(0, sounds.length - 1)] = 'capture';
+    else sounds.push('step');
+  }
+  return sounds;
+}
