@@ -18,7 +18,8 @@ const inlineFiles: Plugin = {
   load(id) {
     if (id === '\0./offline.ts') return 'export const registerOffline = () => {}';
     if (id !== '\0./licenses.ts') return;
-    const all = [text('public', 'licenses.txt'), text('..', 'pkg', 'licenses-of-libraries.txt')].join('\n');
+    const idb = `idb\n\n${text('..', 'node_modules', 'idb', 'LICENSE')}`;
+    const all = [text('public', 'licenses.txt'), text('..', 'pkg', 'licenses-of-libraries.txt'), idb].join('\n');
     return `export const licenses = URL.createObjectURL(new Blob([${JSON.stringify(all)}], { type: 'text/plain;charset=utf-8' }))`;
   },
   transformIndexHtml: (html) =>

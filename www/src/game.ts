@@ -3,6 +3,7 @@
  * them.
  */
 import type { Language } from './i18n/languages.ts';
+import type { GameKind } from './mine/kind.ts';
 import type { Theme } from './store/settings.ts';
 
 /** A game of the page. Its code is fetched when the game is first shown. */
@@ -13,6 +14,8 @@ export interface PageGame {
   readonly name: string;
   /** Fetches the code of the game's part of the page, and creates it. */
   loadTable(): Promise<GameView>;
+  /** Fetches what the list of games needs to know of the game. */
+  loadKind(): Promise<GameKind>;
   /** Fetches and defines the board element `<id-board>`, for embedding. */
   loadBoard(): Promise<unknown>;
 }

@@ -81,6 +81,7 @@ const messages: Record<Key, string> = {
   resignAsk: 'Diese Partie aufgeben?',
   keepPlaying: 'Weiterspielen',
   stopThinking: 'Jetzt ziehen',
+  myGames: 'Meine Partien',
   copyRecord: 'Partie kopieren',
   copyPosition: 'Stellung kopieren',
   downloadRecord: 'Partie als Datei speichern',
@@ -183,6 +184,7 @@ const messages: Record<Key, string> = {
     'Die gespeicherte Partie war nicht lesbar, und dieser Browser kann sie nicht aufheben: Lade sie jetzt herunter oder kopiere sie.',
   storageFull:
     'Dieser Browser hat keinen Platz mehr, um die Partie zu speichern: Sie geht verloren, wenn du die Seite schließt.',
+  keepFull: 'Dieser Browser hat keinen Platz mehr, um die Partie in „Meine Partien“ aufzubewahren.',
   elsewhere: 'Diese Partie ist auch in einem anderen Tab offen und wurde dort weitergespielt.',
   elsewhereThat: 'Die andere zeigen',
   elsewhereThis: 'Diese behalten',

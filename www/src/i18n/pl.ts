@@ -81,6 +81,7 @@ const messages: Record<Key, string> = {
   resignAsk: 'Poddać tę grę?',
   keepPlaying: 'Graj dalej',
   stopThinking: 'Wykonaj ruch teraz',
+  myGames: 'Moje gry',
   copyRecord: 'Kopiuj zapis gry',
   copyPosition: 'Kopiuj pozycję',
   downloadRecord: 'Zapisz grę do pliku',
@@ -183,6 +184,7 @@ const messages: Record<Key, string> = {
   damagedNotStored:
     'Nie udało się odczytać zapisanej gry, a przeglądarka nie może jej przechować: pobierz ją lub skopiuj teraz.',
   storageFull: 'W tej przeglądarce zabrakło miejsca na zapis gry: przepadnie ona po zamknięciu strony.',
+  keepFull: 'W tej przeglądarce brakuje miejsca, aby zachować tę grę w „Moich grach”.',
   elsewhere: 'Ta gra jest otwarta także w innej karcie i tam toczy się dalej.',
   elsewhereThat: 'Pokaż tamtą grę',
   elsewhereThis: 'Zostaw tę',

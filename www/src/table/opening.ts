@@ -16,9 +16,9 @@ export interface ReadGame {
 /** The text of a file, or why it has none. `size` is in bytes. */
 export type FileText = { kind: 'text'; text: string } | { kind: 'too-long'; size: number } | { kind: 'not-text' };
 
-/** Reads a file as UTF-8. Files that are too long are not even opened. */
-export async function readTextFile(file: Blob): Promise<FileText> {
-  if (file.size > MAX_TEXT_LENGTH) return { kind: 'too-long', size: file.size };
+/** Reads a file as UTF-8. Files of more than `most` bytes are not even opened. */
+export async function readTextFile(file: Blob, most = MAX_TEXT_LENGTH): Promise<FileText> {
+  if (file.size > most) return { kind: 'too-long', size: file.size };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
     return text.includes('\0') ? { kind: 'not-text' } : { kind: 'text', text };

@@ -7,6 +7,7 @@ import { download } from '../browser.ts';
 import { embedSnippets } from '../embed/snippets.ts';
 import type { GameView, PageGame } from '../game.ts';
 import type { Language, Words } from '../i18n/index.ts';
+import type { KeptGame } from '../mine/kind.ts';
 import type { Seat } from '../seats.ts';
 import type { Theme } from '../store/settings.ts';
 import { embedDialog, openDialog, resignDialog } from '../view/dialogs.ts';
@@ -22,6 +23,7 @@ import { watchBar } from '../view/watch.ts';
 import { endingCard, isOver } from './ending.ts';
 import { fileName } from './file-name.ts';
 import { Hints } from './hints.ts';
+import { Keeping } from './keeping.ts';
 import { Links } from './links.ts';
 import { copyResult, Notices } from './notices.ts';
 import type { ReadGame } from './opening.ts';
@@ -44,6 +46,8 @@ export interface SavedGame {
   orientation: string;
   /** The time for which it has been played, in milliseconds; 0 if missing. */
   playedMs?: number;
+  /** Its id in the list of games; missing before a person has played a turn. */
+  id?: string | undefined;
 }
 
 /**
@@ -75,6 +79,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   readonly #watch: Watch;
   readonly #playTime = new PlayTime();
   readonly #links: Links;
+  readonly #keeping: Keeping;
   /** Resolves when the game of the last visit is on the board. */
   #restored: Promise<void> = Promise.resolve();
 
@@ -90,6 +95,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#saving = new Saving<Saved>(this, this.#notices);
     this.#pasting = new Pasting(this);
     this.#links = new Links(this, this.#notices);
+    this.#keeping = new Keeping(this, this.#notices);
     this.#watch = new Watch(
       board,
       () => this.#isWatching,
@@ -214,6 +220,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     super.disconnectedCallback();
     for (const dialog of this.querySelectorAll('dialog')) dialog.close();
     this.#playTime.run(false);
+    this.#keeping.keep();
   }
 
   protected override firstUpdated(): void {
@@ -225,11 +232,12 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   toSaved(): Saved | null {
     const stored = this.stored();
-    return stored && { ...stored, playedMs: this.#playTime.ms };
+    return stored && { ...stored, playedMs: this.#playTime.ms, id: this.#keeping.id };
   }
 
   async restore(saved: Saved): Promise<void> {
     this.#playTime.set(Number(saved.playedMs) || 0);
+    this.#keeping.startWith(saved);
     await this.showStored(saved);
   }
 
@@ -244,6 +252,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     if (!state || !this.#saving.isRestored) return;
     this.#runPlayTime();
     this.#saving.save();
+    if (state.status.kind !== 'playing') this.#keeping.keep();
     // The board fires no event for the progress of a search, so this polls it.
     if (state.thinking && !this.#progressTimer) {
       this.#progressTimer = window.setInterval(() => {
@@ -269,6 +278,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#watch.reset();
     await this.#saving.takeOver();
     this.#playTime.set(0);
+    this.#keeping.keep();
+    this.#keeping.startWith(null);
     await show();
     const bringBack = () => {
       this.#notices.close();
@@ -311,12 +322,24 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     const isStart = state.ply <= state.firstPly;
     const turn = isStart ? '' : this.turnNumber(state, state.ply);
     const text = isStart ? this.words('started') : this.words('playedFrom', { turn });
-    void this.replace(text, () => this.restore(this.withRecord(saved, record)));
+    void this.replace(text, () => this.restore({ ...this.withRecord(saved, record), id: undefined }));
   };
 
   /** Returns a stored game with another record, at the start of a turn. */
   protected withRecord(saved: Saved, record: string): Saved {
     return { ...saved, record };
+  }
+
+  currentSeats(): readonly Seat[] {
+    return this.state ? this.seatsOf(this.state) : [];
+  }
+
+  async openKept({ id, status, saved }: KeptGame): Promise<void> {
+    if (!this.isSaved(saved)) throw new Error('This stored game has another form.');
+    // A game that has ended stays in the list as it is, whatever is played from it.
+    await this.replace(this.words('opened'), () =>
+      this.restore({ ...saved, id: status === 'playing' ? id : undefined }),
+    );
   }
 
   async openLink(text: string): Promise<void> {
@@ -458,6 +481,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       html`
         ${item(words('stopThinking'), () => board.stopThinking(), state.thinking === null)}
         ${item(words('resign'), () => this.open('resign'), state.status.kind === 'won' || this.#isWatching)}
+        ${item(words('myGames'), () => void this.#keeping.open())}
         ${item(words('share'), () => void this.share())}
         ${item(words('copyRecord'), () => void this.#notices.copy(board.game?.toRecord() ?? '', words))}
         ${item(words('copyPosition'), () => void this.#notices.copy(board.game?.toString() ?? '', words))}

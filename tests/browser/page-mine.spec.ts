@@ -1,0 +1,209 @@
+// Tests the list of games: what is kept, how it is shown, opened, deleted, saved and added.
+
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.js';
+import { listed, newGame, open, ready, square } from './page.js';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'My games' });
+const games = (page: Page) => dialog(page).locator('.games li');
+
+async function openList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'My games' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Plays one turn of Arimaa as a person. */
+async function playTurn(page: Page): Promise<void> {
+  await square(page, 'e2').click();
+  await square(page, 'e3').click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect.poll(async () => (await listed(page))[0]).toBe('Ee2n');
+}
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+}
+
+/** Starts the page with an elephant on e2, whatever setup is drawn by lot. */
+async function begin(page: Page): Promise<void> {
+  const board = ['rrrrrrrr', 'hdcemcdh', ...Array(4).fill(' '.repeat(8)), 'HDCMECDH', 'RRRRRRRR'].join('');
+  await page.addInitScript((record) => {
+    const saved = { version: 2, record, steps: [], seats: 'person computer:1', orientation: 'gold' };
+    if (!localStorage.getItem('keddah.arimaa.game')) localStorage.setItem('keddah.arimaa.game', JSON.stringify(saved));
+  }, `g [${board}]`);
+  await open(page, '/#arimaa');
+}
+
+test('a game that ends is in the list, can be opened, and is deleted with a way back', async ({ page }) => {
+  await begin(page);
+  await openList(page);
+  await expect(dialog(page)).toContainText('No games yet.');
+  await page.keyboard.press('Escape');
+  await playTurn(page);
+  await resign(page);
+  await openList(page);
+  await expect(games(page)).toHaveCount(1);
+  await expect(games(page)).toContainText('Computer · level 1');
+  await expect(games(page)).toContainText('You lost · resignation');
+  await expect(games(page).locator('.small-board .gold')).toHaveCount(16);
+  expect(await violations(page, '#mine')).toEqual([]);
+  await dialog(page).getByText('Results by level').click();
+  await expect(dialog(page)).toContainText('Level 1: 0 won, 1 lost');
+
+  await page.keyboard.press('Escape');
+  await newGame(page, 'Two people');
+  expect(await listed(page)).toEqual([]);
+  await openList(page);
+  await games(page).locator('.kept').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(async () => (await listed(page))[0]).toBe('Ee2n');
+  await expect(page.locator('.notice')).toContainText('The game is on the board.');
+
+  await openList(page);
+  await games(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog(page)).toContainText('The game is deleted.');
+  await expect(games(page)).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(games(page)).toHaveCount(1);
+});
+
+test('a game that is replaced is kept, one without a person’s turn is not', async ({ page }) => {
+  await begin(page);
+  await newGame(page, 'Silver', 1);
+  await newGame(page, 'Two people');
+  await square(page, 'a2').click();
+  await square(page, 'a3').click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect.poll(async () => (await listed(page)).length).toBe(1);
+  await newGame(page, 'Two people');
+  await openList(page);
+  await expect(games(page)).toHaveCount(1);
+  await expect(games(page)).toContainText('Between people');
+  await expect(games(page)).toContainText('Not finished');
+  // It goes on under the same entry.
+  await games(page).locator('.kept').click();
+  await square(page, 'a7').click();
+  await square(page, 'a6').click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect.poll(async () => (await listed(page)).length).toBe(2);
+  await openList(page);
+  await expect(games(page)).toHaveCount(1);
+  await expect(games(page)).toContainText('2 turns');
+});
+
+test('search finds opponents and turns', async ({ page }) => {
+  await begin(page);
+  await playTurn(page);
+  await resign(page);
+  await openList(page);
+  const search = dialog(page).getByRole('searchbox', { name: 'Search' });
+  await search.fill('LEVEL 1');
+  await expect(games(page)).toHaveCount(1);
+  await search.fill('ee2n');
+  await expect(games(page)).toHaveCount(1);
+  await search.fill('level 7');
+  await expect(dialog(page)).toContainText('No game contains this text.');
+});
+
+test('one file carries games and settings to another browser', async ({ page, browser }) => {
+  await begin(page);
+  await page.evaluate(() => localStorage.setItem('keddah.look', 'wood'));
+  await playTurn(page);
+  await resign(page);
+  await openList(page);
+  const saving = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Save everything' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^keddah_\d{4}-\d\d-\d\d\.json$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ format: 'keddah', version: 1, settings: { 'keddah.look': 'wood' } });
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await open(other, new URL('/#arimaa', page.url()).href);
+  await openList(other);
+  const add = (name: string, content: string) =>
+    dialog(other)
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+  await add('all.json', text);
+  await expect(dialog(other)).toContainText('One game was added. Settings apply when you open the page again.');
+  await expect(games(other)).toContainText('You lost · resignation');
+  await add('all.json', text);
+  await expect(dialog(other)).toContainText('No new games.');
+  await add('later.json', JSON.stringify({ ...JSON.parse(text), version: 2 }));
+  await expect(dialog(other)).toContainText('made by a later version');
+  await add('other.json', '{"a": 1}');
+  await expect(dialog(other)).toContainText('This file holds no games.');
+  const damaged = JSON.parse(text);
+  damaged.games = [{ ...damaged.games[0], id: 'x', saved: { ...damaged.games[0].saved, record: '1g nonsense' } }, 7];
+  await add('damaged.json', JSON.stringify(damaged));
+  await expect(dialog(other)).toContainText('No new games. 2 could not be read.');
+  await other.reload();
+  await ready(other);
+  await expect(other.locator('#board')).toHaveAttribute('look', 'wood');
+  await context.close();
+});
+
+test('a record is added from a file, once', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await openList(page);
+  const add = () =>
+    dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from('1. e2 e8 2. e3 a3h') });
+  await add();
+  await expect(dialog(page)).toContainText('One game was added.');
+  await expect(games(page)).toContainText('4 turns');
+  await expect(games(page).locator('.small-board .wall')).toHaveCount(1);
+  await add();
+  await expect(dialog(page)).toContainText('No new games.');
+  await games(page).locator('.kept').click();
+  await expect
+    .poll(async () => (await listed(page)).map((turn) => turn.trim().split(/\s+/)[1]))
+    .toEqual(['e2', 'e8', 'e3', 'a3h']);
+});
+
+test('without IndexedDB the page works and the list says why it is empty', async ({ page }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await begin(page);
+  await playTurn(page);
+  await resign(page);
+  await expect(page.locator('.status')).toContainText('You resigned');
+  await openList(page);
+  await expect(dialog(page)).toContainText('does not let the page keep games');
+});
+
+test('a full storage is told, and the game can be saved as a file', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await begin(page);
+  await playTurn(page);
+  await resign(page);
+  await expect(page.locator('.notice')).toContainText('no room left to keep this game');
+  await expect(page.locator('.notice').getByRole('button', { name: 'Save the record as a file' })).toBeVisible();
+});
+
+test('the list of another tab follows', async ({ page, context }) => {
+  await begin(page);
+  await playTurn(page);
+  await resign(page);
+  await openList(page);
+  await expect(games(page)).toHaveCount(1);
+  const other = await context.newPage();
+  await open(other, '/#arimaa');
+  await openList(other);
+  await games(other).getByRole('button', { name: 'Delete' }).click();
+  await expect(games(page)).toHaveCount(0);
+});

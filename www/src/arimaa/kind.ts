@@ -1,0 +1,50 @@
+/** What the list of games needs to know of Arimaa. */
+import { ArimaaGame } from 'keddah/arimaa';
+import { html, svg, type TemplateResult } from 'lit';
+import type { GameKind } from '../mine/kind.ts';
+import { SIDES } from './board.ts';
+import { wordsIn } from './i18n/index.ts';
+
+const TRAPS = [
+  [2, 2],
+  [5, 2],
+  [2, 5],
+  [5, 5],
+] as const;
+/** The radii of the pieces, in squares, from strong to weak. */
+const RADII = { E: 0.44, M: 0.41, H: 0.38, D: 0.35, C: 0.32, R: 0.28 };
+
+export const kind: GameKind = {
+  parse: (record) => ArimaaGame.parse(record),
+  records: (text) => [{ name: '', record: text }],
+  saved: (game) => ({ record: game.toRecord(), steps: [], seats: 'person person', orientation: 'gold' }),
+  status: (game) => (game as ArimaaGame).status,
+  position: (game) => (game as ArimaaGame).position.board,
+  turns: (game) => {
+    // In a game from the setup on, both setups are in the history.
+    const { history } = game as ArimaaGame;
+    return history.length - history.slice(0, 2).filter((turn) => turn.split(' ').length > 4).length;
+  },
+  sideIndex: (side) => SIDES.indexOf(side as (typeof SIDES)[number]),
+  sideName: (index, language) => wordsIn(language)('side', { side: SIDES[index] ?? 'gold' }),
+  smallBoard,
+};
+
+function smallBoard(position: unknown): TemplateResult {
+  const pieces = Object.entries(Object(position) as Record<string, unknown>).flatMap(([square, piece]) => {
+    const [x, y] = [square.charCodeAt(0) - 97, 8 - Number(square[1])];
+    const radius = RADII[String(piece).toUpperCase() as keyof typeof RADII];
+    return radius && x >= 0 && x < 8 && y >= 0 && y < 8
+      ? [{ x, y, radius, isGold: piece === String(piece).toUpperCase() }]
+      : [];
+  });
+  return html`<svg class="small-board" viewBox="0 0 8 8" aria-hidden="true">
+    <rect class="ground" width="8" height="8"></rect>
+    ${TRAPS.map(([x, y]) => svg`<circle class="trap" cx=${x + 0.5} cy=${y + 0.5} r=".42"></circle>`)}
+    ${pieces.map(({ x, y, radius, isGold }) =>
+      isGold
+        ? svg`<circle class="gold" cx=${x + 0.5} cy=${y + 0.5} r=${radius}></circle>`
+        : svg`<rect class="silver" x=${x + 0.5 - radius} y=${y + 0.5 - radius} width=${2 * radius} height=${2 * radius} rx=".15"></rect>`,
+    )}
+  </svg>`;
+}

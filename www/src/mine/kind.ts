@@ -1,0 +1,68 @@
+import type { TemplateResult } from 'lit';
+import type { Game, Snapshot } from '../board.ts';
+import type { Language } from '../i18n/index.ts';
+import type { Seat } from '../seats.ts';
+
+/** The stored form of a game, as its table restores it. */
+export interface SavedGame {
+  record: string;
+  /** The attribute `seats` of the board. */
+  seats: string;
+}
+
+/** What the list of games needs to know of one game's rules. Each game has one, loaded on use. */
+export interface GameKind {
+  /** Parses a record. Throws if it cannot be read. */
+  parse(record: string): Game;
+  /** Splits a text of one or several records; `name` is empty where a record has none. */
+  records(text: string): { name: string; record: string }[];
+  /** Returns a game between people in the form that the game's table stores. */
+  saved(game: Game): SavedGame;
+  status(game: Game): Snapshot<unknown>['status'];
+  /** Returns the position as plain data, for `smallBoard`. */
+  position(game: Game): unknown;
+  /** Returns the number of turns, without setups. */
+  turns(game: Game): number;
+  /** Returns the index of a side in the order of turns. */
+  sideIndex(side: unknown): number;
+  sideName(index: number, language: Language): string;
+  /** Draws a position. Draws an empty board if the data has another form. */
+  smallBoard(position: unknown): TemplateResult;
+}
+
+/** A game in the list. */
+export interface KeptGame {
+  id: string;
+  /** The id of the game on the page, such as `arimaa`. */
+  game: string;
+  /** The name in the file from which it was added; missing if it was played here. */
+  name?: string;
+  saved: SavedGame;
+  /** Who plays each side, in the order of turns. */
+  seats: readonly Seat[];
+  status: 'playing' | 'won' | 'drawn';
+  /** The index of the winner in `seats`; `null` without one. */
+  winner: number | null;
+  /** The code of the reason for the result; empty without one. */
+  reason: string;
+  turns: number;
+  position: unknown;
+  /** When it was played last, in milliseconds since 1970. */
+  date: number;
+}
+
+/** What the record of a game does not say. */
+export type About = Pick<KeptGame, 'id' | 'game' | 'saved' | 'seats' | 'date' | 'name'>;
+
+/** Returns a game in the form of the list. */
+export function keptGame(kind: GameKind, game: Game, about: About): KeptGame {
+  const status = kind.status(game);
+  return {
+    ...about,
+    status: status.kind,
+    winner: status.kind === 'won' ? kind.sideIndex(status.winner) : null,
+    reason: status.kind === 'playing' ? '' : status.reason,
+    turns: kind.turns(game),
+    position: kind.position(game),
+  };
+}

@@ -1,0 +1,263 @@
+import './mine.css';
+import { html, LitElement, type TemplateResult } from 'lit';
+import { download } from '../browser.ts';
+import { gameById } from '../games.ts';
+import { today } from '../table/file-name.ts';
+import type { KeepingTable } from '../table/keeping.ts';
+import { readTextFile } from '../table/opening.ts';
+import { dialog, openDialog } from '../view/dialogs.ts';
+import { icon } from '../view/icons.ts';
+import { type Words, wordsIn } from './i18n/index.ts';
+import type { GameKind, KeptGame } from './kind.ts';
+import { levelOf, outcomeOf, scores, suggestion } from './statistics.ts';
+import { forgetGame, keepGames, keptGames, onKeptElsewhere } from './store.ts';
+import { exported, importText } from './transfer.ts';
+
+/** The number of games that are listed before one asks for more. */
+const PAGE = 50;
+/** The greatest size of a file, in bytes: an archive of some ten thousand games. */
+const MAX_FILE_BYTES = 20_000_000;
+
+/** The dialog with the games that are kept in this browser. */
+export class MyGames extends LitElement {
+  /** The games, the newest first; `null` if the browser keeps none. */
+  #games: readonly KeptGame[] | null = [];
+  #removed: KeptGame | null = null;
+  /** What has just happened, in words. */
+  #said = '';
+  #search = '';
+  #shown = PAGE;
+  #stop: (() => void) | null = null;
+
+  constructor(
+    private readonly table: KeepingTable,
+    private readonly kind: GameKind,
+  ) {
+    super();
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stop ??= onKeptElsewhere(() => void this.#load());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+    this.#stop = null;
+  }
+
+  async open(): Promise<void> {
+    this.#removed = null;
+    this.#said = '';
+    this.#shown = PAGE;
+    await this.#load();
+    await this.updateComplete;
+    openDialog(this, 'mine');
+  }
+
+  async #load(): Promise<void> {
+    try {
+      this.#games = await keptGames(this.table.game.id);
+    } catch (error) {
+      console.warn(error);
+      this.#games = null;
+    }
+    this.requestUpdate();
+  }
+
+  get #words(): Words {
+    return wordsIn(this.table.words.language);
+  }
+
+  /** Returns the games that contain the text searched for. */
+  #found(games: readonly KeptGame[]): readonly KeptGame[] {
+    const { language } = this.#words;
+    const text = this.#search.trim().toLocaleLowerCase(language);
+    if (text === '') return games;
+    return games.filter((game) =>
+      `${this.#lines(game).join('\n')}\n${game.saved.record}`.toLocaleLowerCase(language).includes(text),
+    );
+  }
+
+  /** Returns what is told of a game: the opponent, the result, and when it was played. */
+  #lines(game: KeptGame): [title: string, result: string, date: string] {
+    const words = this.#words;
+    const date = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(game.date);
+    return [this.#title(game), this.#result(game), `${date} · ${words('turnsShow', { n: game.turns })}`];
+  }
+
+  #title(game: KeptGame): string {
+    const words = this.#words;
+    if (game.name) return game.name;
+    const level = levelOf(game);
+    if (level !== null) return `${words('computerName')} · ${words('level', { n: level })}`;
+    const hasComputer = game.seats.some(({ kind }) => kind === 'computer');
+    if (outcomeOf(game) !== null) return words('computerName');
+    return words(hasComputer ? 'computers' : 'people');
+  }
+
+  #result(game: KeptGame): string {
+    const words = this.#words;
+    const outcome = outcomeOf(game);
+    const isSideNamed = outcome === null && game.winner !== null;
+    const result = isSideNamed
+      ? words('sideWon', { side: this.kind.sideName(game.winner ?? 0, words.language) })
+      : words('outcome', { outcome: outcome ?? game.status });
+    return game.reason ? `${result} · ${words('reason', { reason: game.reason })}` : result;
+  }
+
+  // Actions
+
+  async #open(game: KeptGame): Promise<void> {
+    try {
+      await this.table.openKept(game);
+      this.querySelector('dialog')?.close();
+    } catch (error) {
+      console.warn(error);
+      this.#say(this.#words('openFailed'));
+    }
+  }
+
+  async #remove(game: KeptGame): Promise<void> {
+    const isDone = await this.#write(() => forgetGame(game.id));
+    if (!isDone) return;
+    this.#removed = game;
+    this.#say(this.#words('removed'));
+    await this.updateComplete;
+    this.querySelector<HTMLElement>('.said button')?.focus();
+  }
+
+  async #putBack(): Promise<void> {
+    const game = this.#removed;
+    if (game && (await this.#write(() => keepGames([game])))) this.#say('');
+  }
+
+  /** Changes the list. Returns whether the browser stored the change. */
+  async #write(change: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await change();
+      this.#removed = null;
+      await this.#load();
+      return true;
+    } catch (error) {
+      console.warn(error);
+      this.#say(this.#words('writeFailed'));
+      return false;
+    }
+  }
+
+  #say(text: string): void {
+    this.#said = text;
+    this.requestUpdate();
+  }
+
+  async #export(): Promise<void> {
+    const games = await keptGames().catch(() => []);
+    download(exported(games), `keddah_${today()}.json`);
+  }
+
+  async #import(files: readonly File[]): Promise<void> {
+    const words = this.#words;
+    for (const file of files) {
+      const text = await readTextFile(file, MAX_FILE_BYTES);
+      if (text.kind !== 'text') return this.#say(words('importUnreadable'));
+      const found = await importText(text.text, this.table.game.id, (game) => gameById(game)?.loadKind() ?? null);
+      if (found.kind !== 'games') return this.#say(words(found.kind === 'later' ? 'importLater' : 'importUnreadable'));
+      let added = 0;
+      const isDone = await this.#write(async () => {
+        added = await keepGames(found.games);
+      });
+      if (!isDone) return;
+      const told = words('imported', { n: added, bad: found.bad });
+      this.#say(found.settings > 0 ? `${told} ${words('settingsImported')}` : told);
+    }
+  }
+
+  // Rendering
+
+  protected override render(): TemplateResult {
+    const words = this.#words;
+    return dialog(
+      'mine',
+      words('myGames'),
+      words,
+      this.#games ? this.#body(this.#games) : html`<p>${words('noStore')}</p>`,
+    );
+  }
+
+  #body(games: readonly KeptGame[]): TemplateResult {
+    const words = this.#words;
+    const found = this.#found(games);
+    const typed = (event: Event) => {
+      this.#search = (event.target as HTMLInputElement).value;
+      this.#shown = PAGE;
+      this.requestUpdate();
+    };
+    return html`
+      ${this.#standing(games)}
+      ${games.length > 0 ? html`<label class="search"><span class="note">${words('search')}</span><input type="search" .value=${this.#search} @input=${typed} /></label>` : ''}
+      <div class="said"><p role="status">${this.#said}</p>${this.#removed ? html`<button type="button" @click=${() => void this.#putBack()}>${words('putBack')}</button>` : ''}</div>
+      ${found.length > 0 ? html`<ul class="games">${found.slice(0, this.#shown).map((game) => this.#item(game))}</ul>` : html`<p>${words(games.length > 0 ? 'noneFound' : 'none')}</p>`}
+      ${found.length > this.#shown ? html`<button type="button" @click=${this.#showMore}>${words('showMore')}</button>` : ''}
+      ${this.#transfer()}
+    `;
+  }
+
+  #showMore = (): void => {
+    this.#shown += PAGE;
+    this.requestUpdate();
+  };
+
+  #item(game: KeptGame): TemplateResult {
+    const [title, result, date] = this.#lines(game);
+    const label = this.#words('remove', { game: `${title}, ${date}` });
+    return html`
+      <li>
+        <button type="button" class="kept" @click=${() => void this.#open(game)}>
+          ${this.kind.smallBoard(game.position)}
+          <span><strong>${title}</strong><span>${result}</span><span class="note">${date}</span></span>
+        </button>
+        <button type="button" class="tool" aria-label=${label} title=${label} @click=${() => void this.#remove(game)}>${icon('remove')}</button>
+      </li>
+    `;
+  }
+
+  /** Renders the results by level, and the level to play next. */
+  #standing(games: readonly KeptGame[]): TemplateResult | string {
+    const words = this.#words;
+    const all = scores(games);
+    if (all.length === 0) return '';
+    const next = suggestion(games);
+    return html`
+      ${next ? html`<p class="suggestion">${words('suggestion', { ...next })}</p>` : ''}
+      <details>
+        <summary>${words('statistics')}</summary>
+        <ul>${all.map((score) => html`<li>${words('score', { ...score })}</li>`)}</ul>
+      </details>
+    `;
+  }
+
+  #transfer(): TemplateResult {
+    const words = this.#words;
+    const chosen = (event: Event) => {
+      const input = event.target as HTMLInputElement;
+      const files = [...(input.files ?? [])];
+      input.value = '';
+      void this.#import(files);
+    };
+    return html`
+      <div class="transfer">
+        <button type="button" @click=${() => void this.#export()}>${words('exportAll')}</button>
+        <label class="file"><input type="file" multiple @change=${chosen} /><span>${words('importFiles')}</span></label>
+      </div>
+      <p class="note">${words('transferNote')}</p>
+    `;
+  }
+}
+
+customElements.define('my-games', MyGames);

@@ -1,0 +1,136 @@
+/** Everything of this browser as one file, and games from files. */
+import { PERSON, type Seat } from '../seats.ts';
+import { read, write } from '../store/storage.ts';
+import { type About, type GameKind, type KeptGame, keptGame, type SavedGame } from './kind.ts';
+
+/** The version of the file. A page does not read files of later versions. */
+const VERSION = 1;
+/** The names of settings: all entries but games. */
+const SETTING = /^keddah\.(?!game$)(?!.*\.(game|set-aside))[a-z]+(\.[a-z-]+)?$/;
+/** The greatest length of a setting, in characters. */
+const MAX_SETTING = 1000;
+/** How long games are read before the page can react again, in milliseconds. */
+const SLICE_MS = 25;
+
+/** What a file held. `bad` counts games that cannot be read. */
+export type Imported =
+  | { kind: 'games'; games: KeptGame[]; bad: number; settings: number }
+  | { kind: 'later' | 'unreadable' };
+
+/** Loads what the page knows of a game; `null` for unknown games. */
+export type Kinds = (game: string) => Promise<GameKind> | null;
+
+/** Returns the text of a file with these games and all settings. */
+export function exported(games: readonly KeptGame[]): string {
+  const settings = storedNames().map((name) => [name, read(name)]);
+  return JSON.stringify({ format: 'keddah', version: VERSION, settings: Object.fromEntries(settings), games });
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => SETTING.test(name));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Reads the text of a file: one that `exported` made, or records of `game`. Settings are stored,
+ * games are returned.
+ */
+export async function importText(text: string, game: string, kinds: Kinds): Promise<Imported> {
+  if (text.trimStart().startsWith('{')) return importEverything(text, kinds);
+  const kind = await kinds(game);
+  const records = kind?.records(text) ?? [];
+  const now = Date.now();
+  const found = await inSlices(records, async ({ name, record }, n) => {
+    if (!kind) throw new Error(game);
+    const parsed = kind.parse(record);
+    const saved = kind.saved(parsed);
+    const seats = saved.seats.split(' ').map(() => PERSON);
+    const about: About = { id: `file-${hash(game + saved.record)}`, game, saved, seats, date: now - n };
+    return free(parsed, keptGame(kind, parsed, name ? { ...about, name } : about));
+  });
+  return found.games.length === 0 ? { kind: 'unreadable' } : { kind: 'games', ...found, settings: 0 };
+}
+
+async function importEverything(text: string, kinds: Kinds): Promise<Imported> {
+  const file = parsedJson(text);
+  if (file.format !== 'keddah' || typeof file.version !== 'number') return { kind: 'unreadable' };
+  if (file.version > VERSION) return { kind: 'later' };
+  const found = await inSlices(Array.isArray(file.games) ? file.games : [], async (one: unknown) => {
+    const about = aboutOf(one);
+    const kind = await kinds(about.game);
+    if (!kind) throw new Error(about.game);
+    const parsed = kind.parse(about.saved.record);
+    return free(parsed, keptGame(kind, parsed, about));
+  });
+  let settings = 0;
+  for (const [name, value] of Object.entries(Object(file.settings) as Record<string, unknown>)) {
+    if (!SETTING.test(name) || typeof value !== 'string' || value.length > MAX_SETTING) continue;
+    write(name, value);
+    settings++;
+  }
+  return { kind: 'games', ...found, settings };
+}
+
+function parsedJson(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** Checks a game of a file, except its record. Throws if it has another form. */
+function aboutOf(value: unknown): About {
+  const { id, game, saved, seats, date, name } = Object(value) as Record<string, unknown>;
+  const { record, seats: attribute } = Object(saved) as Record<string, unknown>;
+  const texts = [id, game, record, attribute].every((text) => typeof text === 'string');
+  if (!texts || !Array.isArray(seats) || !seats.every(isSeat) || !Number.isFinite(date)) throw new Error('no game');
+  const about = { id: String(id), game: String(game), saved: saved as SavedGame, seats, date: Number(date) };
+  return typeof name === 'string' ? { ...about, name: name.slice(0, 200) } : about;
+}
+
+function isSeat(value: unknown): value is Seat {
+  const { kind, level } = Object(value) as Record<string, unknown>;
+  if (kind === 'computer') return Number.isInteger(level) && Number(level) >= 1 && Number(level) <= 10;
+  return kind === 'person' || kind === 'nobody';
+}
+
+/** Reads many games, with pauses in which the page can react. Those that throw are counted. */
+async function inSlices<T>(
+  all: readonly T[],
+  readOne: (one: T, index: number) => Promise<KeptGame>,
+): Promise<{ games: KeptGame[]; bad: number }> {
+  const games: KeptGame[] = [];
+  let since = performance.now();
+  for (const [index, one] of all.entries()) {
+    try {
+      games.push(await readOne(one, index));
+    } catch {
+      // Counted: the other games are still added.
+    }
+    if (performance.now() - since < SLICE_MS) continue;
+    await new Promise((done) => setTimeout(done));
+    since = performance.now();
+  }
+  return { games, bad: all.length - games.length };
+}
+
+/** Frees the memory of a game and returns `result`. */
+function free<T>(game: { free(): void }, result: T): T {
+  game.free();
+  return result;
+}
+
+/** Returns a short text that differs for different texts: two rounds of FNV-1a. */
+function hash(text: string): string {
+  return [0x811c9dc5, 0x01000193]
+    .map((seed) => {
+      let value = seed;
+      for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+      return (value >>> 0).toString(36);
+    })
+    .join('');
+}

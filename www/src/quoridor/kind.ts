@@ -1,0 +1,46 @@
+/** What the list of games needs to know of Quoridor. */
+import { QuoridorGame } from 'keddah/quoridor';
+import { html, svg, type TemplateResult } from 'lit';
+import type { GameKind } from '../mine/kind.ts';
+import { playersOf } from './board.ts';
+import { wordsIn } from './i18n/index.ts';
+
+export const kind: GameKind = {
+  parse: (record) => QuoridorGame.parse(record).inNotation('standard'),
+  records: (text) => [{ name: '', record: text }],
+  saved: (game) => {
+    const seats = playersOf((game as QuoridorGame).position.players).map(() => 'person');
+    return { record: game.toRecord(), seats: seats.join(' '), orientation: '1' };
+  },
+  status: (game) => (game as QuoridorGame).status,
+  position: (game) => {
+    const { size, pawns, walls } = (game as QuoridorGame).position;
+    return { size, pawns, walls };
+  },
+  turns: (game) => (game as QuoridorGame).history.length,
+  sideIndex: (side) => Number(side) - 1,
+  sideName: (index, language) => wordsIn(language)('player', { player: index + 1 }),
+  smallBoard,
+};
+
+/** Draws squares with the width 1, from the corner of player 1. */
+function smallBoard(position: unknown): TemplateResult {
+  const { size, pawns, walls } = Object(position) as Record<string, unknown>;
+  const n = Math.min(Math.max(Math.round(Number(size)) || 9, 2), 26);
+  const texts = (list: unknown) => (Array.isArray(list) ? list.map(String) : []);
+  const place = (name: string) => ({ x: name.charCodeAt(0) - 97, y: n - parseInt(name.slice(1), 10) });
+  const wall = (name: string) => {
+    // The middle of a wall is the upper right corner of its square.
+    const { x, y } = place(name);
+    return name.endsWith('h') ? `M${x + 0.1} ${y}h1.8` : `M${x + 1} ${y - 0.9}v1.8`;
+  };
+  return html`<svg class="small-board" viewBox="0 0 ${n} ${n}" aria-hidden="true">
+    <rect class="ground" width=${n} height=${n}></rect>
+    ${Array.from({ length: n - 1 }, (_, i) => svg`<path class="groove" d=${`M${i + 1} 0v${n}M0 ${i + 1}h${n}`}></path>`)}
+    ${texts(walls).map((name) => svg`<path class="wall" d=${wall(name)}></path>`)}
+    ${texts(pawns).map((name, i) => {
+      const { x, y } = place(name);
+      return svg`<circle class=${`pawn-${i + 1}`} cx=${x + 0.5} cy=${y + 0.5} r=".38"></circle>`;
+    })}
+  </svg>`;
+}

@@ -1,0 +1,105 @@
+/** Keeps the game of a table in the list of games when it ends, is replaced, or is left. */
+import type { Board, Snapshot } from '../board.ts';
+import type { PageGame } from '../game.ts';
+import type { Words } from '../i18n/index.ts';
+import type { About, KeptGame, SavedGame } from '../mine/kind.ts';
+import type { MyGames } from '../mine/my-games.ts';
+import type { Seat } from '../seats.ts';
+import type { Notices } from './notices.ts';
+
+/** What keeping asks of the table. */
+export interface KeepingTable extends HTMLElement {
+  readonly game: PageGame;
+  readonly board: Board<unknown>;
+  readonly words: Words;
+  /** Returns the game on the board in its stored form; `null` before there is one. */
+  toSaved(): (SavedGame & { id?: string | undefined }) | null;
+  /** Returns who plays each side, in the order of turns. */
+  currentSeats(): readonly Seat[];
+  /** Shows a kept game in place of the one on the board. */
+  openKept(kept: KeptGame): Promise<void>;
+  saveAsFile(): void;
+}
+
+export class Keeping {
+  /** The id of the game in the list; missing until a person has played a turn of it. */
+  id: string | undefined;
+  /** The record that the list has, or had until the visitor deleted it. */
+  #keptRecord = '';
+  #warned = false;
+  #dialog: MyGames | null = null;
+
+  constructor(
+    private readonly table: KeepingTable,
+    private readonly notices: Notices,
+  ) {
+    table.board.addEventListener('keddah-move', (event) => {
+      if ((event as CustomEvent<{ by: string }>).detail.by === 'person') this.id ??= newId();
+    });
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden && table.isConnected) this.keep();
+    });
+  }
+
+  /** Takes over the id of a game that is restored; other games have none. */
+  startWith(restored: { id?: string | undefined; record: string } | null): void {
+    this.id = typeof restored?.id === 'string' ? restored.id : undefined;
+    this.#keptRecord = restored?.record ?? '';
+  }
+
+  /** Keeps the game on the board, if a person has played a turn of it. */
+  keep(): void {
+    const { table } = this;
+    const { state, game } = table.board as Board<unknown> & { state: Snapshot<unknown> | undefined };
+    const saved = table.toSaved();
+    if (!state || !game || !saved?.id || state.plies <= state.firstPly) return;
+    if (saved.record === this.#keptRecord) return;
+    this.#keptRecord = saved.record;
+    const { id } = saved;
+    void this.#store({ id, game: table.game.id, saved, seats: table.currentSeats(), date: Date.now() });
+  }
+
+  /** Opens the list of games. */
+  async open(): Promise<void> {
+    const { table, notices } = this;
+    try {
+      this.keep();
+      const [{ MyGames }, kind] = await Promise.all([import('../mine/my-games.ts'), table.game.loadKind()]);
+      this.#dialog ??= new MyGames(table, kind);
+      if (!this.#dialog.isConnected) table.append(this.#dialog);
+      await this.#dialog.open();
+    } catch (error) {
+      console.error(error);
+      notices.show({ text: table.words('partFailed'), closesItself: true });
+    }
+  }
+
+  async #store(about: About): Promise<void> {
+    const { table } = this;
+    try {
+      const [{ keepGames }, { keptGame }, kind] = await Promise.all([
+        import('../mine/store.ts'),
+        import('../mine/kind.ts'),
+        table.game.loadKind(),
+      ]);
+      const game = kind.parse(about.saved.record);
+      const kept = keptGame(kind, game, about);
+      game.free();
+      await keepGames([kept]);
+      this.#warned = false;
+    } catch (error) {
+      console.warn(error);
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      // Without IndexedDB, the list of games says so.
+      if (!isFull || this.#warned) return;
+      this.#warned = true;
+      this.notices.show({
+        text: table.words('keepFull'),
+        actions: [{ label: table.words('downloadRecord'), act: () => table.saveAsFile() }],
+      });
+    }
+  }
+}
+
+/** Returns an id that no other game has. */
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
