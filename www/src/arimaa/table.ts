@@ -84,7 +84,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     const current = computerLevel(this.#seats);
     const choices = SIDES.map((side) => ({ value: side as string, label: words('side', { side }) }));
     return {
-      summary: status.kind === 'won' ? words('pasteOver') : words('turnOf', { side: position.toMove }),
+      summary: status.kind !== 'playing' ? words('pasteOver') : words('turnOf', { side: position.toMove }),
       choices: [...choices, { value: 'people', label: words('asTwo') }],
       proposed: current === null ? 'people' : position.toMove,
       show: (choice) => {

@@ -7,9 +7,12 @@ import { computerLevel, onlyPersonIn, type Seat, seatsWithPerson } from '../seat
 import { level } from '../store/settings.ts';
 import type { ReadGame } from '../table/opening.ts';
 import { GameTable, type SavedGame } from '../table/table.ts';
+import { menuItem } from '../view/menu.ts';
 import type { StatusLine } from '../view/status.ts';
 import { backButton } from '../view/toolbar.ts';
 import { type Board, type Player, playersOf, type State } from './board.ts';
+import { canBeDrawn, canOfferDraw, isThirdTime } from './draw-rules.ts';
+import type { Draws } from './draws.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
 import {
   lastOptions,
@@ -33,6 +36,8 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
   /** The options selected in the dialog for a new game. */
   #options: NewGameOptions = lastOptions();
   #winningPath = { key: '', marks: '' };
+  /** Offers of draws, once they are loaded. */
+  #draws: Draws | null = null;
 
   constructor(game: PageGame) {
     super(game, document.createElement('quoridor-board'));
@@ -71,7 +76,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     const current = computerLevel(this.state?.seats ?? []);
     const choices = all.map((player) => ({ value: String(player), label: words('player', { player }) }));
     return {
-      summary: game.status.kind === 'won' ? words('pasteOver') : words('waitFor', { player: toMove }),
+      summary: game.status.kind !== 'playing' ? words('pasteOver') : words('waitFor', { player: toMove }),
       choices: [...choices, { value: 'people', label: words('everyone') }],
       proposed: current === null ? 'people' : String(toMove),
       show: (choice) => {
@@ -106,11 +111,38 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
   }
 
   statusLine(state: State): StatusLine {
-    return quoridorStatus(state, this.#person, this.words);
+    const line = quoridorStatus(state, this.#person, this.words);
+    return this.#draws?.statusLine(state, line) ?? line;
   }
 
   protected override statusAction(state: State): TemplateResult | null {
     return backButton(this.board, state, this.words);
+  }
+
+  protected override endingItems(state: State): TemplateResult | string {
+    if (!canBeDrawn(state)) return '';
+    const offer = async () => (await this.#loadDraws())?.offer(state);
+    return menuItem(this, this.words('offerDraw'), () => void offer(), !canOfferDraw(state));
+  }
+
+  /** Loads what offers of draws need; `null` if that fails. */
+  async #loadDraws(): Promise<Draws | null> {
+    try {
+      const { Draws } = await import('./draws.ts');
+      this.#draws ??= new Draws(this);
+    } catch (error) {
+      console.error(error);
+      this.notices.show({ text: this.words('partFailed'), closesItself: true });
+    }
+    return this.#draws;
+  }
+
+  protected override updated(): void {
+    super.updated();
+    const { state } = this;
+    if (!state) return;
+    if (this.#draws) void this.#draws.consider(state);
+    else if (isThirdTime(state) && canOfferDraw(state)) void this.#loadDraws().then((draws) => draws?.consider(state));
   }
 
   async startAgain(state: State, seats: readonly Seat[]): Promise<void> {
@@ -168,12 +200,14 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     return () => guide(this.words);
   }
 
-  protected dialogs(): TemplateResult {
+  protected dialogs(state: State | undefined): TemplateResult {
     const change = (options: NewGameOptions) => {
       this.#options = options;
       this.requestUpdate();
     };
-    return html`${newGameDialog(this.words, this.#options, change, this.#start)} ${help(this.words)}`;
+    return html`${newGameDialog(this.words, this.#options, change, this.#start)} ${help(this.words)}
+      ${state ? (this.#draws?.dialog(state) ?? '') : ''}
+      <div class="unseen" role="status">${this.#draws?.announcement ?? ''}</div>`;
   }
 
   #start = (): void => {

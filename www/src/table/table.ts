@@ -145,6 +145,11 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return null;
   }
 
+  /** Renders items of the menu that end the game, besides Resign. */
+  protected endingItems(_state: StateOf<B>): TemplateResult | string {
+    return '';
+  }
+
   /** Renders settings at the end of the menu. */
   protected settings(_state: StateOf<B>): TemplateResult | string {
     return '';
@@ -183,6 +188,10 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   /** Returns the number of empty columns before the first turn of the list. */
   protected skipped(_state: StateOf<B>): number {
     return 0;
+  }
+
+  get notices(): Notices {
+    return this.#notices;
   }
 
   get ready(): Promise<void> {
@@ -480,7 +489,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       words,
       html`
         ${item(words('stopThinking'), () => board.stopThinking(), state.thinking === null)}
-        ${item(words('resign'), () => this.open('resign'), state.status.kind === 'won' || this.#isWatching)}
+        ${item(words('resign'), () => this.open('resign'), state.status.kind !== 'playing' || this.#isWatching)}
+        ${this.endingItems(state)}
         ${item(words('myGames'), () => void this.#keeping.open())}
         ${item(words('share'), () => void this.share())}
         ${item(words('copyRecord'), () => void this.#notices.copy(board.game?.toRecord() ?? '', words))}

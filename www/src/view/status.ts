@@ -44,6 +44,7 @@ export function statusLine<Side>(state: Snapshot<Side>, words: Words, texts: Sta
     const hasResigned = texts.person !== null && status.reason === 'resignation';
     return { text: hasResigned ? texts.resigned(status.winner) : state.text, tone: 'end' };
   }
+  if (status.kind === 'drawn') return { text: state.text, tone: 'end' };
   if (thinking) return calm(texts.thinking(thinking.side, thinking.info));
   return calm(state.prompt || (state.waiting ? state.text : texts.turn()));
 }

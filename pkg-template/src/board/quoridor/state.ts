@@ -17,6 +17,8 @@ export interface QuoridorBoardState extends BoardState<QuoridorPlayer> {
   wallsLeft: number[];
   /** The number of steps from each pawn to its goal. */
   distances: number[];
+  /** How often the position shown has occurred up to its turn, this time included. */
+  occurrences: number;
   /** Whether passing is the only legal move. */
   mustPass: boolean;
   /** The wall that waits to be confirmed, if any. */

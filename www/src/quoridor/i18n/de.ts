@@ -34,6 +34,18 @@ const messages: Record<Key, string> = {
    *[other] { $n } Züge voraus
   } · { $nodes } Stellungen`,
   resigned: 'Du hast aufgegeben: Spieler { $player } gewinnt.',
+  repeated: 'Diese Stellung ist zum { $n }. Mal auf dem Brett.',
+  repeatedDraw: 'Diese Stellung ist zum { $n }. Mal auf dem Brett. Ihr könnt euch auf Remis einigen.',
+
+  // Draws
+  offerDraw: 'Remis anbieten',
+  drawAsk: 'Auf Remis einigen?',
+  drawOffered: 'Spieler { $player } bietet Remis an. Nimmt Spieler { $other } an, endet die Partie ohne Sieger.',
+  accept: 'Annehmen',
+  drawThinking: 'Der Computer überlegt sich dein Angebot …',
+  drawDeclined: 'Der Computer lehnt das Remis ab. Du bist weiter am Zug.',
+  drawComputer: 'Der Computer bietet Remis an.',
+  drawFailed: 'Der Computer kann gerade nicht antworten. Spiel weiter.',
 
   // New game
   howMany: 'Spieler',

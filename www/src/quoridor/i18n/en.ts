@@ -32,6 +32,24 @@ const messages = {
    *[other] { $n } moves ahead
   } · { $nodes } positions`,
   resigned: 'You resigned: player { $player } wins.',
+  repeated: `This position has occurred { $n ->
+    [3] three
+   *[other] { $n }
+  } times.`,
+  repeatedDraw: `This position has occurred { $n ->
+    [3] three
+   *[other] { $n }
+  } times. You may agree on a draw.`,
+
+  // Draws
+  offerDraw: 'Offer a draw',
+  drawAsk: 'Agree on a draw?',
+  drawOffered: 'Player { $player } offers a draw. If player { $other } accepts, the game ends without a winner.',
+  accept: 'Accept',
+  drawThinking: 'The computer is thinking about your offer …',
+  drawDeclined: 'The computer declines the draw. It is still your turn.',
+  drawComputer: 'The computer offers a draw.',
+  drawFailed: 'The computer cannot answer now. Play on.',
 
   // New game
   howMany: 'Players',

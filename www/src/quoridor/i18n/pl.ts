@@ -37,6 +37,24 @@ const messages: Record<Key, string> = {
    *[other] { $n } ruchów naprzód
   } · pozycje: { $nodes }`,
   resigned: 'Gra poddana: wygrywa gracz { $player }.',
+  repeated: `Ta pozycja wystąpiła już { $n ->
+    [3] trzy
+   *[other] { $n }
+  } razy.`,
+  repeatedDraw: `Ta pozycja wystąpiła już { $n ->
+    [3] trzy
+   *[other] { $n }
+  } razy. Można zgodzić się na remis.`,
+
+  // Draws
+  offerDraw: 'Zaproponuj remis',
+  drawAsk: 'Zgodzić się na remis?',
+  drawOffered: 'Gracz { $player } proponuje remis. Jeśli gracz { $other } je przyjmie, gra skończy się bez zwycięzcy.',
+  accept: 'Przyjmij',
+  drawThinking: 'Komputer zastanawia się nad propozycją …',
+  drawDeclined: 'Komputer odrzuca remis. Nadal jest twój ruch.',
+  drawComputer: 'Komputer proponuje remis.',
+  drawFailed: 'Komputer nie może teraz odpowiedzieć. Graj dalej.',
 
   // New game
   howMany: 'Gracze',

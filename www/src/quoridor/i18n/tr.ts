@@ -27,6 +27,24 @@ const messages: Record<Key, string> = {
   thinking: '{ $player }. oyuncu düşünüyor',
   thinkingDepth: '{ $n } hamle ileri · { $nodes } konum',
   resigned: 'Oyunu bıraktınız: { $player }. oyuncu kazandı.',
+  repeated: `Bu konum { $n ->
+    [3] üç
+   *[other] { $n }
+  } kez oluştu.`,
+  repeatedDraw: `Bu konum { $n ->
+    [3] üç
+   *[other] { $n }
+  } kez oluştu. Beraberlikte anlaşabilirsiniz.`,
+
+  // Draws
+  offerDraw: 'Beraberlik teklif et',
+  drawAsk: 'Beraberlikte anlaşılsın mı?',
+  drawOffered: '{ $player }. oyuncu beraberlik teklif ediyor. { $other }. oyuncu kabul ederse oyun kazanansız biter.',
+  accept: 'Kabul et',
+  drawThinking: 'Bilgisayar teklifinizi düşünüyor …',
+  drawDeclined: 'Bilgisayar beraberliği kabul etmedi. Sıra hâlâ sizde.',
+  drawComputer: 'Bilgisayar beraberlik teklif ediyor.',
+  drawFailed: 'Bilgisayar şimdi yanıt veremiyor. Oynamayı sürdürün.',
 
   // New game
   howMany: 'Oyuncular',

@@ -1,5 +1,6 @@
 import { type StatusLine, statusLine } from '../../view/status.ts';
 import type { Player, State } from '../board.ts';
+import { canBeDrawn, isThirdTime } from '../draw-rules.ts';
 import type { Words } from '../i18n/index.ts';
 
 /** Returns the status line. `person`: the only person, if the computer plays all others. */
@@ -17,6 +18,7 @@ export function quoridorStatus(state: State, person: Player | null, words: Words
       const player = state.toMove;
       const walls = state.wallsLeft[player - 1] ?? 0;
       if (state.seats[player - 1]?.kind === 'computer') return words('waitFor', { player });
+      if (isThirdTime(state)) return words(canBeDrawn(state) ? 'repeatedDraw' : 'repeated', { n: state.occurrences });
       if (state.plies === 0) return words(person ? 'greeting' : 'greetingAll', { player });
       return words(person ? 'yourTurn' : 'turnOf', { player, walls });
     },
