@@ -75,7 +75,7 @@ const slimStyles = {
           .replaceAll(': ', ':')
           .replaceAll(';}', '}')
           .trim();
-      return { code: code.replace(/(?<=css ?`)[^`]*(?=`)/g, sheet), map: null };
+      return { code: code.replace(/(?<=unsafeCSS\(`)[^`]*(?=`)/g, sheet), map: null };
     },
   },
 };

@@ -102,13 +102,17 @@ test('a worker that throws while it searches is told; after a take-back the comp
 test('a hint that cannot be searched for is told, and can be tried again', async ({ page }) => {
   await open(page);
   await useWorker(page, 'missing');
-  await page.evaluate(() => void globalThis.board.hint());
+  const code = () => globalThis.board.hint().catch((error) => error.code);
+  expect(await page.evaluate(code)).toBe('engine-failed');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(PLAYER.en);
   await useWorker(page, 'sound');
   await alert.getByRole('button').click();
   await expect(alert).toHaveCount(0);
   await expect(page.locator('arimaa-board .arrow.hint').first()).toBeAttached();
+  expect(await page.evaluate(() => globalThis.board.hint())).toMatch(/^Gold .* to /);
+  await page.evaluate(() => globalThis.board.setAttribute('mode', 'view'));
+  expect(await page.evaluate(code)).toBe('no-hint');
 });
 
 test('the page keeps its saved game when the rules cannot be loaded', async ({ page }) => {

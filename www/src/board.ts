@@ -39,12 +39,14 @@ export interface Board<Side> extends HTMLElement {
   seats: string;
   theme: string;
   controls: string;
+  readonly looks: readonly string[];
+  look: string;
   mode: string;
   marks?: string;
   goTo(ply: number): void;
   takeBack(): void;
   redo(): void;
-  hint(): Promise<string | undefined>;
+  hint(): Promise<string>;
   pause(paused: boolean): void;
   flip(): void;
   resign(side?: Side): void;

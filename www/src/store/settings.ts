@@ -10,9 +10,6 @@ export const SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const SPEED_KEY = 'keddah.speed';
-export const LOOKS = ['standard', 'wood', 'slate', 'contrast'] as const;
-export type Look = (typeof LOOKS)[number];
-
 export const PIECES = ['animals', 'letters'] as const;
 export type Pieces = (typeof PIECES)[number];
 
@@ -36,13 +33,12 @@ export function setTheme(next: Theme): void {
   document.documentElement.dataset.theme = next;
 }
 
-/** Returns the stored look of the boards. */
-export function look(): Look {
-  const stored = read(LOOK_KEY);
-  return LOOKS.find((one) => one === stored) ?? 'standard';
+/** Returns the stored look of the boards; `standard` by default. */
+export function look(): string {
+  return read(LOOK_KEY) ?? 'standard';
 }
 
-export function setLook(next: Look): void {
+export function setLook(next: string): void {
   write(LOOK_KEY, next);
 }
 

@@ -60,7 +60,8 @@ export class Hints<State extends Snapshot<unknown>> {
     this.#hint = hint;
     this.table.requestUpdate();
     if (why) return;
-    const turn = await board.hint();
+    // Without a hint nothing is shown; a failure of the computer is shown by the board.
+    const turn = await board.hint().catch(() => '');
     hint.isThinking = false;
     hint.isAnnounced = true;
     hint.text = turn ? words('hintTurn', { turn }) : '';

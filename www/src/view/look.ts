@@ -1,11 +1,12 @@
 import { html, type TemplateResult } from 'lit';
+import type { Board } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
-import { LOOKS, look, PIECES, pieces, setLook, setPieces } from '../store/settings.ts';
+import { look, PIECES, pieces, setLook, setPieces } from '../store/settings.ts';
 import { dialog } from './dialogs.ts';
 
 /** Shows the visitor's choice of colors and pieces on a board. */
-export function applyLook(board: HTMLElement): void {
-  board.setAttribute('look', look());
+export function applyLook(board: Board<unknown>): void {
+  if (board.looks.includes(look())) board.look = look();
   if ('pieces' in board) board.setAttribute('pieces', pieces());
 }
 
@@ -15,7 +16,7 @@ export function lookTitle(words: Words, board: HTMLElement): string {
 }
 
 /** Renders the dialog to choose the look of the board. `changed` is called after each choice. */
-export function lookDialog(words: Words, board: HTMLElement, changed: () => void): TemplateResult {
+export function lookDialog(words: Words, board: Board<unknown>, changed: () => void): TemplateResult {
   const choice = <T extends string>(name: string, value: T, label: string, now: T, set: (next: T) => void) => html`
     <label class="choice"><input type="radio" name=${name} value=${value} .checked=${value === now}
       @change=${() => {
@@ -30,7 +31,7 @@ export function lookDialog(words: Words, board: HTMLElement, changed: () => void
     html`
       <fieldset>
         <legend>${words('lookBoard')}</legend>
-        ${LOOKS.map((value) => choice('look', value, words('lookOf', { look: value }), look(), setLook))}
+        ${board.looks.map((value) => choice('look', value, words('lookOf', { look: value }), board.look, setLook))}
       </fieldset>
       ${
         'pieces' in board

@@ -88,7 +88,7 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
     this.announceFlip(this.orientation);
   }
 
-  override hint(): Promise<string | undefined> {
+  override hint(): Promise<string> {
     this.clearTurn();
     return super.hint();
   }

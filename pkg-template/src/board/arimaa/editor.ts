@@ -2,6 +2,7 @@ import type { ArimaaSide } from '../../game/arimaa/types.js';
 import { type EditHost, Editor } from '../modules/editor.js';
 import { formatSetup, parseSetup } from './position-text.js';
 
+export { EditingController } from '../modules/editing-controller.js';
 export { css, words } from '../modules/editor.js';
 
 /** Edits a position of Arimaa. */

@@ -1,7 +1,7 @@
-import { css } from 'lit';
+import { unsafeCSS } from 'lit';
 
 /** The style sheet of the board of Arimaa. */
-export const styles = css`
+export const styles = unsafeCSS(`
   :host {
     --_board: var(--keddah-board, light-dark(#dccfb8, #4d473e));
     --_tile: var(--keddah-tile, light-dark(#bcab8e, #39342d));
@@ -288,4 +288,4 @@ export const styles = css`
       fill: CanvasText;
     }
   }
-`;
+`);

@@ -1,6 +1,7 @@
 /** What a game must implement for its board element: an adapter, and a view for each board. */
 import type { CSSResultOrNative, PropertyValues, ReactiveElement, TemplateResult } from 'lit';
 import type { Verdict } from '../../game/types.js';
+import type { EditingController } from '../modules/editing-controller.js';
 import type { EditHost, Editor } from '../modules/editor.js';
 import type { MarkPlace } from '../modules/marks.js';
 import type { Module } from '../modules/module.js';
@@ -41,6 +42,7 @@ export interface BoardTypes extends SessionTypes {
  */
 export interface EditorModule<T extends BoardTypes> extends Module {
   Editor: new (text: string, host: never) => T['editor'];
+  EditingController: typeof EditingController;
 }
 
 /** One game for the board element. An adapter has no state; each view has that of one board. */

@@ -1,15 +1,21 @@
 import type { ReactiveControllerHost } from 'lit';
+import type { BoardTypes, GameAdapter } from './adapter.js';
+import type { LanguageController } from './language.js';
 
 /** The announcements of a board to screen readers. */
-export class Announcer {
+export class Announcer<T extends BoardTypes> {
   /** The text of the live region. */
   text = '';
-  readonly #host: ReactiveControllerHost;
   /** Whether the text has not been rendered yet. */
   fresh = false;
+  readonly #host: ReactiveControllerHost;
+  readonly #language: LanguageController;
+  readonly #adapter: GameAdapter<T>;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, language: LanguageController, adapter: GameAdapter<T>) {
     this.#host = host;
+    this.#language = language;
+    this.#adapter = adapter;
   }
 
   /**
@@ -26,5 +32,23 @@ export class Announcer {
   /** Clears a text that was rendered before, so that it is not read again. */
   expire(): void {
     if (!this.fresh) this.text = '';
+  }
+
+  /** Announces a sentence with the name of a side, and a turn. */
+  side(id: string, side: T['side'], turn = '', session: T['session'] | null = null): void {
+    const { words } = this.#language;
+    const sentence = words.say(id, { side: this.#adapter.sideText(words, side) });
+    this.announce(turn ? `${sentence} ${this.#adapter.turnText(words, turn, session)}` : sentence);
+  }
+
+  /** Announces the state of the game. `before` is a sentence that comes first. */
+  status(session: T['session'], before = '', add = false): void {
+    this.announce(before + this.#adapter.statusText(this.#language.words, session), add);
+  }
+
+  /** Announces the last turn before the shown board, and the state of the game. */
+  shown(session: T['session']): void {
+    const turn = session.display.history[session.ply - 1];
+    this.status(session, turn ? `${this.#adapter.turnText(this.#language.words, turn, session)} ` : '');
   }
 }

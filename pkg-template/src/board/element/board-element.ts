@@ -1,197 +1,103 @@
-import { html, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Verdict } from '../../game/types.js';
+import type { Marks } from '../modules/marks.js';
 import type { Module } from '../modules/module.js';
-import type { Puzzle } from '../modules/puzzle.js';
-import { faultText } from '../shared/errors.js';
 import { type Seat, writeSeats } from '../shared/seats.js';
 import type { SessionHooks } from '../shared/session.js';
-import { type Outcome, type Refused, stateOf } from '../shared/state.js';
-import { theme } from '../shared/theme.js';
-import type { Values } from '../shared/words.js';
+import { type Refused, stateOf } from '../shared/state.js';
 import type { BoardHost, BoardTypes, EditorModule, GameAdapter } from './adapter.js';
 import { Announcer } from './announcer.js';
+import { BoardProperties } from './board-properties.js';
 import { listenToBrowsingKeys } from './browsing-keys.js';
-import { EditingController } from './editing-controller.js';
 import { ErrorController } from './error-controller.js';
 import { choiceErrors, showStates } from './errors.js';
+import { GameLoader } from './game-loader.js';
 import { LanguageController } from './language.js';
 import { LazyInit } from './lazy-init.js';
-import { MarksController } from './marks-controller.js';
+import { LIT, ModeController } from './mode-controller.js';
 import { OptionalModules } from './optional-modules.js';
-import { PuzzleController } from './puzzle-controller.js';
 import { RefusalController } from './refusal-controller.js';
 import { TextContentObserver } from './text-content.js';
 import { createViewHost } from './view-host.js';
 
 /**
- * The base class of the board elements: attributes, life cycle and events. The element of each game
- * passes an adapter with what differs between games.
- *
- * @attr lang - the language: `en`, `de`, `pl`, `tr` or one added by `addWords`; by default that of
- * the page
- *
- * @slot before - content above the board
- * @slot caption - content directly below the board
- * @slot status - replaces the sentence about the state of the game
- * @slot controls - replaces the buttons
- * @slot after - content below everything else
- *
- * @csspart field - the board with everything over it
- * @csspart board - the background of the board
- * @csspart coordinate - the name of a row or a column
- * @csspart dot - the dot on a square that can be reached
- * @csspart mark - an arrow or a frame of the attribute `marks`
- * @csspart status - the sentence about the state of the game
- * @csspart bar - the row of buttons below the board
- * @csspart button - a button
- * @csspart main - the primary button
- * @csspart error - the message shown in place of a board that cannot be shown
- * @csspart edit - the controls below a board in mode `edit`
- * @csspart faults - the errors of the position being edited
- * @csspart text - the field with the position being edited as text
- *
- * @cssprop --keddah-size - the largest width of the board
- * @cssprop --keddah-font - the font
- * @cssprop --keddah-text - the color of text
- * @cssprop --keddah-muted - the color of disabled buttons
- * @cssprop --keddah-surface - the background of buttons and bubbles
- * @cssprop --keddah-line - the borders of buttons and bubbles
- * @cssprop --keddah-may - the accent color, for possible moves
- * @cssprop --keddah-care - the color of refusals and warnings
- * @cssprop --keddah-pace - the duration of the animation of one step
- * @cssprop --keddah-board - the background of the board
- * @cssprop --keddah-frame - the border of the board
- * @cssprop --keddah-mark-green - the default color of marks
- * @cssprop --keddah-mark-red - the color of marks with `=red`
- * @cssprop --keddah-mark-blue - the color of marks with `=blue`
- * @cssprop --keddah-mark-yellow - the color of marks with `=yellow`
- *
- * @cssstate loading - the rules are being loaded
- * @cssstate error - an attribute or the text content cannot be read or shown
- * @cssstate thinking - the computer is thinking
- * @cssstate refused - a refusal is being shown
- * @cssstate earlier - an earlier turn is shown
- * @cssstate over - the game is over
- * @cssstate wrong - the last attempt at the puzzle was wrong
- * @cssstate solved - the puzzle is solved
- * @cssstate faulty - the position being edited is not legal
+ * The base class of the board elements: their life cycle, methods and events. The element of each
+ * game passes an adapter with what differs between games.
  */
-export class BoardElement<T extends BoardTypes> extends LitElement {
-  static override styles = [theme];
-  static override properties: PropertyDeclarations = {
-    mode: { reflect: true, useDefault: true },
-    controls: { reflect: true, useDefault: true },
-    coordinates: { reflect: true, useDefault: true },
-    theme: { reflect: true, useDefault: true },
-    look: { reflect: true, useDefault: true },
-    animation: { reflect: true, useDefault: true },
-    position: { reflect: true },
-    moves: { reflect: true },
-    ply: { reflect: true, type: Number },
-    solution: { reflect: true },
-    goal: { reflect: true },
-    seats: { reflect: true, useDefault: true },
-    marks: { reflect: true },
-  };
-
-  /**
-   * `play`; `view`, without playing; `puzzle`, to find the `solution` or reach the `goal`; `edit`.
-   */
-  mode: string = 'play';
-  /** `full` shows the status and buttons below the board; `none` leaves them to the page. */
-  controls: string = 'full';
-  /** `on` or `off`. */
-  coordinates: string = 'on';
-  /** `light`, `dark`, or `auto` for the setting of the system. */
-  theme: string = 'auto';
-  /** The colors of the board: `standard`, `wood`, `slate` or `contrast`. */
-  look: string = 'standard';
-  /** `on` or `off`. If the system asks for reduced motion, nothing is animated in either case. */
-  animation: string = 'on';
-  /** A position or a record as text. */
-  position?: string;
-  /** The turns played from `position`. */
-  moves?: string;
-  /** The number of turns after which the board is shown; by default all. */
-  ply?: number;
-  /**
-   * The turns that solve a puzzle, replies included. Alternative solutions are separated by `|`.
-   */
-  solution?: string;
-  /** The goal of a puzzle that the rules check: `win` this turn, or `win 2` within two turns. */
-  goal?: string;
-  /**
-   * Who plays each side, in the order of turns: `person`, `computer:1` to `computer:10`, `nobody`.
-   */
-  seats = '';
-  /** Squares, arrows and walls drawn over the board: `e4 e2>e4=red`. */
-  marks?: string;
-
+export class BoardElement<T extends BoardTypes> extends BoardProperties {
   /** How this board is drawn and operated. */
   protected readonly view: T['view'];
   readonly #adapter: GameAdapter<T>;
   readonly #internals = this.attachInternals();
   readonly #language: LanguageController;
   readonly #modules: OptionalModules<EditorModule<T>>;
-  readonly #editing: EditingController<T['game'], T['editor']>;
-  readonly #puzzles: PuzzleController;
-  readonly #marks: MarksController;
-  readonly #init = new LazyInit(this, () => this.#initialize());
-  readonly #text = new TextContentObserver(this, () => {
-    if (this.session && !this.position?.trim()) this.#read();
-  });
+  readonly #mode: ModeController<T>;
+  readonly #games: GameLoader<T>;
+  readonly #init = new LazyInit(this, () => this.#games.load());
   readonly #refusal = new RefusalController(this, () => this.#invalidate());
-  readonly #announcer = new Announcer(this);
+  readonly #announcer: Announcer<T>;
   readonly #errors: ErrorController;
   readonly #host: BoardHost<T>;
-  #given: T['game'] | null = null;
+  #marks: Marks | undefined;
   #state: T['state'] | null = null;
   #changed = false;
-  /** The requested ply, until it is shown. */
-  #wantedPly: number | undefined;
-  #plyFault: unknown = null;
 
   /** @internal */
   constructor(adapter: GameAdapter<T>) {
     super();
     this.#adapter = adapter;
-    this.#language = new LanguageController(this, adapter.lexicon, () => this.#invalidate());
-    const language = this.#language;
     const fire = this.#fire.bind(this);
+    const invalidate = this.#invalidate.bind(this);
+    const language = new LanguageController(this, adapter.lexicon, invalidate);
+    const announcer = new Announcer(this, language, adapter);
     const errors = new ErrorController(this, language, adapter, fire);
+    const modules = new OptionalModules(adapter, (module) => this.#addModule(module), errors.failed);
+    this.#language = language;
+    this.#announcer = announcer;
     this.#errors = errors;
-    const failed = (error: unknown) => errors.report(error, false);
-    const modules = new OptionalModules(adapter, (module) => this.#addModule(module), failed);
     this.#modules = modules;
-    this.#editing = new EditingController((text, { use }) => this.#newEditor(text, use));
-    this.#puzzles = new PuzzleController(modules, {
-      changed: (outcome, puzzle) => this.#puzzleChanged(outcome, puzzle),
-      failed,
-      splitTurns: (text) => adapter.splitTurns(text),
-      say: (id, values) => this.#say(id, values),
-      sideText: (side) => adapter.sideText(this.#language.words, side as T['side']),
-    });
-    this.#marks = new MarksController(modules, (name) => this.view.locate(name));
     this.#host = createViewHost<T>({
       element: this,
       language,
-      announcer: this.#announcer,
+      announcer,
       errors,
+      fire,
+      invalidate,
       refusal: this.#refusal,
-      editing: this.#editing,
-      marks: this.#marks,
+      editor: () => this.#mode.editor,
+      marks: () => this.#marks,
       retry: () => this.#init.start(),
       refuse: (verdict) => this.#refuse(verdict),
-      fire,
-      invalidate: () => this.#invalidate(),
     });
-    this.view = adapter.createView(this.#host);
+    const view: T['view'] = adapter.createView(this.#host);
+    this.view = view;
+    this.#mode = new ModeController({
+      element: this,
+      view,
+      adapter,
+      modules,
+      language,
+      announcer,
+      errors,
+      fire,
+      invalidate,
+    });
+    this.#games = new GameLoader<T>({
+      element: this,
+      adapter,
+      errors,
+      text: new TextContentObserver(this, () => {
+        if (this.session && !this.position?.trim()) this.#games.read();
+      }),
+      session: () => this.session,
+      start: (game) => {
+        const session: T['session'] = view.newSession(game, this.#hooks);
+        this.#host.session = session;
+        session.playable = this.#mode.playable;
+        return session;
+      },
+    });
     listenToBrowsingKeys(this, (by) => this.#browse(by));
-  }
-
-  static override get observedAttributes(): string[] {
-    // biome-ignore lint/complexity/noThisInStatic: Lit collects the attributes of this class.
-    return [...super.observedAttributes, 'lang'];
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -214,14 +120,14 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
 
   /** The game on the board. A game set here belongs to the board from then on. */
   get game(): T['game'] | undefined {
-    return this.session?.game ?? this.#given ?? undefined;
+    return this.session?.game ?? this.#games.given ?? undefined;
   }
 
   set game(game: T['game']) {
     this.#errors.unread = null;
     if (this.session) this.session.replace(game);
     else {
-      this.#given = game;
+      this.#games.given = game;
       if (this.isConnected) this.#init.start();
     }
   }
@@ -236,15 +142,14 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
     // A report of the search changes the state, but not the game.
     if (this.#state?.thinking && this.#state.thinking.info !== session.thinking?.info) this.#state = null;
     if (!this.#state) {
-      const { words } = this.#language;
       const refused = this.#refusal.current;
-      const { editor } = this.#editing;
+      const { editor, puzzle } = this.#mode;
       const prompt = this.view.prompt();
       const shared = stateOf(session, {
         prompt,
-        text: prompt || this.#puzzles.text(session) || this.#adapter.statusText(words, session),
+        text: prompt || this.#mode.text(session) || this.#adapter.statusText(this.#language.words, session),
         refusal: refused && { ...refused, text: this.explain({ ok: false, ...refused }) },
-        puzzle: this.#puzzles.state,
+        puzzle: puzzle && { outcome: puzzle.outcome, tries: puzzle.tries },
         editing: editor && { text: editor.text, faults: editor.faults },
       });
       this.#state = this.view.stateOf(shared);
@@ -254,10 +159,11 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
 
   /** Takes back the last turn and the computer's replies to it. */
   takeBack(): void {
-    if (this.#puzzles.puzzle) this.startOver();
-    else if (this.session) {
-      this.session.takeBack();
-      this.#announceShown(this.session, `${this.#say('taken-back')} `);
+    const { session } = this;
+    if (this.#mode.puzzle) this.startOver();
+    else if (session) {
+      session.takeBack();
+      this.#announcer.status(session, `${this.#language.say('taken-back')} `);
     }
   }
 
@@ -265,12 +171,12 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
   redo(): void {
     const { session } = this;
     session?.redo();
-    if (session) this.#announceShown(session);
+    if (session) this.#announcer.shown(session);
   }
 
   /** Returns a puzzle to its starting position. */
   startOver(): void {
-    this.#puzzles.puzzle?.startOver();
+    this.#mode.puzzle?.startOver();
   }
 
   /** Shows the board after the first `ply` turns. */
@@ -295,24 +201,26 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
 
   /**
    * Draws the turn that the computer suggests at full strength, after at most two seconds. Returns
-   * the turn in words, which are also announced; `undefined` if there is nothing to suggest.
+   * the turn in words, which are also announced.
+   *
+   * Rejects with a `KeddahError`: `no-hint` if no person is to move, or the board has changed
+   * meanwhile; `engine-failed` or `engine-crashed` if the computer fails, which the board shows.
    */
-  async hint(): Promise<string | undefined> {
+  async hint(): Promise<string> {
+    const { suggestTurn } = await import('../modules/suggestion.js');
     const { session } = this;
-    if (!session?.canPlay) return;
-    const before = session.game.toString();
-    session.failure = null;
-    try {
-      const turn = await session.hint();
-      if (!turn || session.game.toString() !== before || !this.view.suggestable) return;
-      this.#host.suggested = turn;
-      const text = this.#adapter.turnText(this.#language.words, turn, session);
-      this.#announcer.announce(text);
-      return text;
-    } catch (error) {
-      session.failure = { error, retry: () => void this.hint() };
-      this.#errors.report(error, false);
-    }
+    return suggestTurn({
+      session,
+      suggestable: () => this.view.suggestable,
+      show: (turn) => {
+        const text = this.#adapter.turnText(this.#language.words, turn, session);
+        this.#host.suggested = turn;
+        this.#announcer.announce(text);
+        return text;
+      },
+      failed: this.#errors.failed,
+      retry: () => void this.hint().catch(() => {}),
+    });
   }
 
   /** Stops the computer before its next turn, or lets it play again. */
@@ -328,14 +236,14 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.session?.pause(false);
-    if (this.#given) this.#init.start();
+    if (this.#games.given) this.#init.start();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.session?.pause(true);
     this.startOver();
-    this.#puzzles.drop();
+    this.#mode.dropPuzzle();
     this.view.disconnected();
   }
 
@@ -351,31 +259,29 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     const { session } = this;
+    const errors = this.#errors;
     const sources = ['position', 'moves', ...this.view.gameAttributes];
-    if (session && sources.some((name) => changed.has(name))) this.#read();
+    if (session && sources.some((name) => changed.has(name))) this.#games.read();
     if (changed.has('look') && this.look !== 'standard') this.#modules.get('looks');
     const faults: unknown[] = choiceErrors(this, this.view.choices);
-    if (session) this.#setMode(session, faults);
-    if (session && !this.#errors.unread) {
-      const asked = this.#wantedPly ?? (changed.has('ply') ? (this.ply ?? session.plies) : undefined);
-      this.#wantedPly = undefined;
-      if (asked !== undefined) this.#showPly(asked);
-      if (this.#plyFault) faults.push(this.#plyFault);
-    }
+    if (session) faults.push(...this.#mode.update(session));
+    if (session && !errors.unread) faults.push(...this.#games.showPly(session, changed.has('ply')));
     try {
-      this.#marks.read(session ? this.marks : undefined);
+      this.#marks = undefined;
+      const module = session && this.marks?.trim() && this.#modules.get('marks');
+      if (module) this.#marks = new module.Marks(LIT, this.marks!, (name) => this.view.locate(name));
     } catch (error) {
       faults.push(error);
     }
-    if (this.#errors.unread && !(this.#editing.editor && faults.length > 0)) this.#errors.current = this.#errors.unread;
-    else this.#errors.showFaults(faults);
+    if (errors.unread && !(this.#mode.editor && faults.length > 0)) errors.current = errors.unread;
+    else errors.showFaults(faults);
     this.view.willUpdate(changed);
   }
 
   protected override updated(): void {
     this.#announcer.fresh = false;
     const { session } = this;
-    const outcome = this.#puzzles.puzzle?.outcome;
+    const outcome = this.#mode.puzzle?.outcome;
     showStates(this.#internals.states, {
       loading: this.#init.running,
       error: this.#errors.current !== null,
@@ -384,7 +290,7 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
       earlier: session?.atLatest === false,
       over: session?.playing === false,
       solved: outcome === 'solved',
-      faulty: (this.#editing.editor?.faults.length ?? 0) > 0,
+      faulty: (this.#mode.editor?.faults.length ?? 0) > 0,
       wrong: outcome === 'wrong',
     });
     if (!this.#changed || !session) return;
@@ -398,7 +304,7 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
     return html`<slot name="before"></slot>
       ${field}
       <slot name="caption"></slot>
-      ${this.#editing.panel}
+      ${this.#mode.panel}
       <slot name="status">${status}</slot>
       <slot name="controls">${buttons}</slot>
       <slot name="after"></slot>
@@ -411,96 +317,18 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
       changed: (frames) => this.#sessionChanged(frames),
       deciding: (turn, side, seat) => this.#fire('keddah-move', { turn, side, by: seat.kind }, true),
       turned: (turn, side, seat) => {
-        const { puzzle } = this.#puzzles;
+        const { puzzle } = this.#mode;
         if (puzzle ? puzzle.turned(side) : seat.kind !== 'computer') return;
-        const { words } = this.#language;
-        const played = this.#say('played', { side: this.#adapter.sideText(words, side) });
-        this.#announcer.announce(`${played} ${this.#adapter.turnText(words, turn, this.session)}`);
+        this.#announcer.side('played', side, turn, this.session);
       },
       ended: (status) => {
-        const { puzzle } = this.#puzzles;
+        const { puzzle } = this.#mode;
         if (puzzle && puzzle.outcome !== 'solved') return;
-        this.#announcer.announce(this.#adapter.statusText(this.#language.words, this.session!), true);
+        this.#announcer.status(this.session!, '', true);
         this.#fire('keddah-end', { status });
       },
-      failed: (error) => this.#errors.report(error, false),
+      failed: this.#errors.failed,
     };
-  }
-
-  /**
-   * Updates the editor, the puzzle and the seats for the current mode, and collects the errors of
-   * their attributes.
-   */
-  #setMode(session: T['session'], faults: unknown[]): void {
-    const puzzles = this.#puzzles;
-    if (this.mode === 'edit') this.#editing.edit(session, this.#errors.unread);
-    else this.#editing.drop(session);
-    if (this.mode !== 'puzzle' || this.#errors.unread) puzzles.drop();
-    else if (puzzles.update(session, this.solution, this.goal)) this.#invalidate();
-    if (puzzles.fault) faults.push(puzzles.fault);
-    try {
-      session.seatsText = this.mode === 'edit' ? '' : (puzzles.seats(session.sides) ?? this.seats);
-    } catch (error) {
-      faults.push(error);
-    }
-    if (session.playable !== this.#playable) {
-      session.playable = this.#playable;
-      session.update();
-    }
-  }
-
-  #newEditor(text: string, use: (game: T['game']) => void): T['editor'] | undefined {
-    const module = this.#modules.get('editor');
-    return (
-      module &&
-      this.view.newEditor(module, text, {
-        use,
-        say: (id, values) => this.#say(id, values),
-        changed: (announcement) => {
-          if (announcement) this.#announcer.announce(announcement);
-          if (this.#editing.hasEdits) this.#errors.unread = null;
-          this.#invalidate();
-          this.view.changed([]);
-        },
-        faultText: (fault) => faultText(this.#language.words, fault),
-        errorText: (error) => this.#errors.textOf(error),
-      })
-    );
-  }
-
-  async #initialize(): Promise<void> {
-    try {
-      await this.#adapter.loadRules();
-      this.#errors.unread = null;
-      const game = this.#given ?? this.#adapter.freshGame();
-      const session: T['session'] = this.view.newSession(game, this.#hooks);
-      this.#host.session = session;
-      session.playable = this.#playable;
-      const { ply } = this;
-      if (!this.#given) this.#read();
-      this.#wantedPly = ply;
-      this.requestUpdate('seats');
-      session.update();
-    } catch (error) {
-      this.#reportUnread(error);
-      if (!this.session) throw error;
-    }
-  }
-
-  /** Makes the game from attributes and text content. Errors are shown and reported, not thrown. */
-  #read(): void {
-    try {
-      const { position, moves } = this;
-      const game = this.#adapter.readGame({ position, moves, record: this.#text.text }, this);
-      this.#errors.unread = null;
-      this.session?.replace(game);
-    } catch (error) {
-      this.#reportUnread(error);
-    }
-  }
-
-  #reportUnread(error: unknown): void {
-    this.#errors.reportUnread(error, this.position ?? this.moves ?? this.#text.text);
   }
 
   #sessionChanged(frames: readonly T['frame'][]): void {
@@ -514,51 +342,17 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
     this.view.changed(frames);
   }
 
-  #puzzleChanged(outcome: Outcome, puzzle: Puzzle): void {
-    this.#invalidate();
-    if (outcome === 'open') return;
-    this.#announcer.announce(this.#say(`puzzle-${outcome}`));
-    if (outcome === 'solved') this.#fire('keddah-solved', { turns: puzzle.turns, tries: puzzle.tries });
-  }
-
   #browse(by: number): boolean {
     const { session } = this;
     if (!session || this.mode !== 'view') return false;
     session.browse(by);
-    this.#announceShown(session);
+    this.#announcer.shown(session);
     return true;
-  }
-
-  /** Announces a text, by default the turn before the shown board, and the state of the game. */
-  #announceShown(session: T['session'], text?: string): void {
-    const { words } = this.#language;
-    const turn = session.display.history[session.ply - 1];
-    const first = text ?? (turn ? `${this.#adapter.turnText(words, turn, session)} ` : '');
-    this.#announcer.announce(first + this.#adapter.statusText(words, session));
   }
 
   /** Announces which side is at the bottom now. */
   protected announceFlip(side: T['side']): void {
-    this.#announcer.announce(this.#say('flipped', { side: this.#adapter.sideText(this.#language.words, side) }));
-  }
-
-  #showPly(ply: number): void {
-    this.#plyFault = null;
-    try {
-      if (ply !== this.session!.ply) this.session!.goTo(ply);
-    } catch (error) {
-      this.#plyFault = error;
-      this.ply = ply;
-    }
-  }
-
-  /** Whether turns can be made. */
-  get #playable(): boolean {
-    return this.mode === 'play' || this.#puzzles.isUnsolved;
-  }
-
-  #say(id: string, values?: Values): string {
-    return this.#language.words.say(id, values);
+    this.#announcer.side('flipped', side);
   }
 
   #invalidate(): void {
@@ -568,7 +362,7 @@ export class BoardElement<T extends BoardTypes> extends LitElement {
   }
 
   #refuse(refusal: Verdict & { ok: false }): void {
-    const solved = refusal.code === 'view' && this.#puzzles.puzzle?.outcome === 'solved';
+    const solved = refusal.code === 'view' && this.#mode.puzzle?.outcome === 'solved';
     const verdict = solved ? { ...refusal, code: 'solved' } : refusal;
     const { code, squares, walls, players } = verdict;
     const text = this.explain(verdict);

@@ -53,17 +53,24 @@ export class ErrorController {
 
   /** Reports an error to the page, and shows it in place of the board unless `show` is `false`. */
   report(error: unknown, show = true): void {
-    const { code = 'error', message = String(error) } = error as Partial<BoardError>;
-    if (show) this.current = { code, message, text: () => this.textOf(error) };
+    const shown = this.#shown(error);
+    if (show) this.current = shown;
     this.#element.requestUpdate();
-    this.#fire('keddah-error', { code, message, error });
+    this.#fire('keddah-error', { code: shown.code, message: shown.message, error });
   }
+
+  /** Reports an error that leaves the board usable. */
+  readonly failed = (error: unknown): void => this.report(error, false);
 
   /** Shows and reports the error of a text that cannot be read. */
   reportUnread(error: unknown, source: string): void {
-    const { code = 'error', message } = error as Partial<BoardError> & Error;
-    this.unread = { code, message, text: () => this.textOf(error), error, source };
+    this.unread = { ...this.#shown(error), error, source };
     queueMicrotask(() => this.report(error));
+  }
+
+  #shown(error: unknown): BoardError {
+    const { code = 'error', message = String(error) } = error as Partial<BoardError>;
+    return { code, message, text: () => this.textOf(error) };
   }
 
   /**

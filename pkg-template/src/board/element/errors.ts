@@ -17,6 +17,9 @@ export function attributeErrorText(words: Words, error: unknown): string {
   return id && words.has(`attribute-${id}`) ? words.part(`attribute-${id}`, values) : message;
 }
 
+/** The looks of the boards: the values of the attribute `look`. */
+export const LOOKS = ['standard', 'wood', 'slate', 'contrast'];
+
 /** Returns the errors of attributes that allow only certain values. `own` are those of the game. */
 export function choiceErrors(element: object, own: Record<string, readonly string[]>): AttributeError[] {
   const choices: Record<string, readonly string[]> = {
@@ -24,7 +27,7 @@ export function choiceErrors(element: object, own: Record<string, readonly strin
     controls: ['full', 'none'],
     coordinates: ['on', 'off'],
     theme: ['auto', 'light', 'dark'],
-    look: ['standard', 'wood', 'slate', 'contrast'],
+    look: LOOKS,
     animation: ['on', 'off'],
     ...own,
   };

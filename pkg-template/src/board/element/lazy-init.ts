@@ -39,18 +39,19 @@ export class LazyInit implements ReactiveController {
     this.#observer?.disconnect();
     this.running = this.#tried = true;
     this.#host.requestUpdate();
-    void this.#init()
-      .then(
-        () => {
-          this.#done = true;
-        },
-        () => {},
-      )
-      .finally(() => {
-        this.running = false;
-        this.#host.requestUpdate();
-        this.#settle();
-      });
+    void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    try {
+      await this.#init();
+      this.#done = true;
+    } catch {
+      // The board shows the error.
+    }
+    this.running = false;
+    this.#host.requestUpdate();
+    this.#settle();
   }
 
   hostConnected(): void {

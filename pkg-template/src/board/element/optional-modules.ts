@@ -1,13 +1,13 @@
-import type { describeMarks, drawMarks, readMarks } from '../modules/marks.js';
+import type { Marks } from '../modules/marks.js';
 import type { Module } from '../modules/module.js';
-import type { Puzzle } from '../modules/puzzle.js';
+import type { PuzzleController } from '../modules/puzzle-controller.js';
 
 /** The optional modules of a board by name. */
 export interface Modules<EditorModule extends Module> {
   editor: EditorModule;
-  puzzle: Module & { Puzzle: typeof Puzzle };
+  puzzle: Module & { PuzzleController: typeof PuzzleController };
   looks: Module;
-  marks: Module & { readMarks: typeof readMarks; drawMarks: typeof drawMarks; describeMarks: typeof describeMarks };
+  marks: Module & { Marks: typeof Marks };
 }
 
 /** Loads the optional modules of one board on first use. */
@@ -31,7 +31,7 @@ export class OptionalModules<EditorModule extends Module> {
     this.#loaders = {
       editor: () => game.loadEditor(),
       looks: () => game.loadLooks(),
-      puzzle: () => import('../modules/puzzle.js'),
+      puzzle: () => import('../modules/puzzle-controller.js'),
       marks: () => import('../modules/marks.js'),
     };
     this.#arrived = arrived;

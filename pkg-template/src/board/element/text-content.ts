@@ -5,14 +5,13 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
  */
 export class TextContentObserver implements ReactiveController {
   readonly #host: HTMLElement;
-  readonly #observer: MutationObserver | undefined;
+  readonly #observer: MutationObserver;
   #last = '';
 
   /** @param changed - called when the text differs from the one last read */
   constructor(host: ReactiveControllerHost & HTMLElement, changed: () => void) {
     this.#host = host;
     host.addController(this);
-    if (typeof MutationObserver === 'undefined') return;
     this.#observer = new MutationObserver(() => {
       if (this.#last !== this.text) changed();
     });
@@ -26,10 +25,10 @@ export class TextContentObserver implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#observer?.observe(this.#host, { childList: true, characterData: true, subtree: true });
+    this.#observer.observe(this.#host, { childList: true, characterData: true, subtree: true });
   }
 
   hostDisconnected(): void {
-    this.#observer?.disconnect();
+    this.#observer.disconnect();
   }
 }

@@ -1,10 +1,9 @@
 import { nothing } from 'lit';
+import type { Marks } from '../modules/marks.js';
 import type { BoardHost, BoardTypes } from './adapter.js';
 import type { Announcer } from './announcer.js';
-import type { EditingController } from './editing-controller.js';
 import type { ErrorController } from './error-controller.js';
 import type { LanguageController } from './language.js';
-import type { MarksController } from './marks-controller.js';
 import type { RefusalController } from './refusal-controller.js';
 
 /** The parts of a board element that its view uses. */
@@ -13,24 +12,28 @@ export interface ViewParts<T extends BoardTypes> extends Pick<BoardHost<T>, 'ref
   retry(): void;
   readonly element: T['element'] & { readonly state: T['state'] | undefined };
   readonly language: LanguageController;
-  readonly announcer: Announcer;
+  readonly announcer: Announcer<T>;
   readonly errors: ErrorController;
   readonly refusal: RefusalController;
-  readonly editing: EditingController<T['game'], T['editor']>;
-  readonly marks: MarksController;
+  editor(): T['editor'] | null;
+  marks(): Marks | undefined;
 }
+
+const NO_MARKS = { drawn: nothing, described: () => '' };
 
 /** Makes the services for the view of a board. */
 export function createViewHost<T extends BoardTypes>(parts: ViewParts<T>): BoardHost<T> {
-  const { element, language, announcer, errors, refusal, editing, marks, retry, refuse, fire, invalidate } = parts;
+  const { element, language, announcer, errors, refusal, editor, marks, retry, refuse, fire, invalidate } = parts;
   return {
     element,
-    marks,
     refuse,
     fire,
     invalidate,
     session: null,
     suggested: undefined,
+    get marks() {
+      return marks() ?? NO_MARKS;
+    },
     get words() {
       return language.words;
     },
@@ -41,13 +44,13 @@ export function createViewHost<T extends BoardTypes>(parts: ViewParts<T>): Board
       return refusal.current;
     },
     get editor() {
-      return editing.editor;
+      return editor();
     },
     get animated() {
       return element.animation !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     },
     get covered() {
-      return errors.covers(editing.editor);
+      return errors.covers(editor());
     },
     get cover() {
       const { session } = this;
@@ -57,7 +60,7 @@ export function createViewHost<T extends BoardTypes>(parts: ViewParts<T>): Board
           ? errors.card(session.failure)
           : nothing;
     },
-    say: (id, values) => language.words.say(id, values),
+    say: language.say,
     announce: (text, add) => announcer.announce(text, add),
     explain: (verdict) => element.explain(verdict),
     dismissRefusal: () => refusal.show(null),

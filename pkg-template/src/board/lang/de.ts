@@ -27,6 +27,7 @@ refuse-view = Dieses Brett ist nur zum Ansehen.
 refuse-init-failed = Die Regeln konnten nicht geladen werden.
 refuse-not-initialised = Die Regeln sind noch nicht geladen.
 refuse-freed = Diese Partie wurde schon aus dem Speicher entfernt.
+refuse-no-hint = Zurzeit gibt es keinen Tipp.
 refuse-engine-failed = Der Computer als Gegner konnte nicht gestartet werden.
 refuse-engine-crashed = Der Computer hat wegen eines Fehlers zu spielen aufgehört.
 refuse-engine-disposed = Der Computer spielt hier nicht mehr mit.

@@ -27,6 +27,7 @@ refuse-view = Tę planszę można tylko oglądać.
 refuse-init-failed = Nie udało się wczytać zasad.
 refuse-not-initialised = Zasady nie są jeszcze wczytane.
 refuse-freed = Ta gra została już usunięta z pamięci.
+refuse-no-hint = Teraz nie ma podpowiedzi.
 refuse-engine-failed = Nie udało się uruchomić gracza komputerowego.
 refuse-engine-crashed = Gracz komputerowy przerwał grę z powodu błędu.
 refuse-engine-disposed = Komputer już tu nie gra.

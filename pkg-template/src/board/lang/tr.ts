@@ -27,6 +27,7 @@ refuse-view = Bu tahta yalnızca izlemek içindir.
 refuse-init-failed = Kurallar yüklenemedi.
 refuse-not-initialised = Kurallar henüz yüklenmedi.
 refuse-freed = Bu oyun bellekten silindi.
+refuse-no-hint = Şu an verilecek bir ipucu yok.
 refuse-engine-failed = Bilgisayar rakip başlatılamadı.
 refuse-engine-crashed = Bilgisayar rakip bir hata yüzünden durdu.
 refuse-engine-disposed = Bilgisayar artık burada oynamıyor.

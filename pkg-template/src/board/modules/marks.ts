@@ -1,6 +1,7 @@
 /** The marks over a board: arrows, squares and walls in colors. */
 import type { SVGTemplateResult } from 'lit';
 import { attributeError } from '../shared/attribute-error.js';
+import type { Words } from '../shared/words.js';
 import type { Lit, Say } from './module.js';
 
 export const words = `
@@ -33,7 +34,7 @@ export const css = `
 const COLORS = ['green', 'red', 'blue', 'yellow'];
 
 /** A square or a wall, or an arrow from one square to another. */
-export interface Mark {
+interface Mark {
   from: string;
   to?: string | undefined;
   color: string;
@@ -49,8 +50,36 @@ export interface MarkPlace {
 /** Returns where the square or wall of a name is; `undefined` if it is not on the board. */
 export type Locate = (name: string) => MarkPlace | undefined;
 
+/** The marks over one board. */
+export class Marks {
+  readonly #lit: Lit;
+  readonly #marks: readonly Mark[];
+  readonly #locate: Locate;
+
+  /**
+   * Reads the attribute `marks`. Throws an `AttributeError` if that is impossible.
+   *
+   * @param locate - returns where a square or a wall is drawn
+   */
+  constructor(lit: Lit, text: string, locate: Locate) {
+    this.#lit = lit;
+    this.#marks = readMarks(text, locate);
+    this.#locate = locate;
+  }
+
+  /** The drawing of the marks. */
+  get drawn(): SVGTemplateResult {
+    return drawMarks(this.#lit, this.#marks, this.#locate);
+  }
+
+  /** Returns a description of the marks for screen readers. */
+  described(words: Words): string {
+    return describeMarks((id, values) => words.part(id, values), this.#marks, words.lang);
+  }
+}
+
 /** Parses marks such as `e4 e2>e4=red`. Throws an `AttributeError` if one is not possible. */
-export function readMarks(text: string, locate: Locate): Mark[] {
+function readMarks(text: string, locate: Locate): Mark[] {
   return text
     .split(/[\s,]+/)
     .filter((word) => word !== '')
@@ -72,7 +101,7 @@ export function readMarks(text: string, locate: Locate): Mark[] {
 }
 
 /** Renders marks as SVG. */
-export function drawMarks({ svg }: Lit, marks: readonly Mark[], locate: Locate): SVGTemplateResult {
+function drawMarks({ svg }: Lit, marks: readonly Mark[], locate: Locate): SVGTemplateResult {
   return svg`<g class="signs">${marks.map((mark) => {
     const d = shape(mark, locate);
     return svg`<path class="sign-back" d=${d}></path><path class=${`sign ${mark.color}`} part="mark" d=${d}></path>`;
@@ -95,8 +124,7 @@ function shape({ from, to }: Mark, locate: Locate): string {
 }
 
 /** Describes marks for screen readers. */
-export function describeMarks(say: Say, marks: readonly Mark[], lang: string): string {
-  if (marks.length === 0) return '';
+function describeMarks(say: Say, marks: readonly Mark[], lang: string): string {
   const described = marks.map(({ from, to, color }) => {
     const mark = to === undefined ? from : say('mark-arrow', { from, to });
     return color === 'green' ? mark : say('mark-colored', { mark, color });

@@ -3,6 +3,7 @@ import { type EditHost, Editor } from '../modules/editor.js';
 import type { Lit } from '../modules/module.js';
 import { formatSetup, parseSetup } from './position-text.js';
 
+export { EditingController } from '../modules/editing-controller.js';
 export { css, words } from '../modules/editor.js';
 
 /** A point of the drawing. */

@@ -1,7 +1,7 @@
-import { css } from 'lit';
+import { unsafeCSS } from 'lit';
 
 /** The style sheet of the board of Quoridor. */
-export const styles = css`
+export const styles = unsafeCSS(`
   :host {
     --_board: var(--keddah-board, light-dark(#c9a978, #352b22));
     --_bed: var(--keddah-groove, light-dark(#937246, #120e0b));
@@ -365,4 +365,4 @@ export const styles = css`
       stroke-width: 2;
     }
   }
-`;
+`);

@@ -9,7 +9,6 @@ interface Searched {
 /** The part of the package's `Engine` that a board uses. */
 export interface Engine<Game> {
   search(game: Game, limits?: Limits): Promise<SearchResult>;
-  dispose(): void;
 }
 
 /**
@@ -52,14 +51,5 @@ export class SearchClient<Game extends Searched> {
   stop(): void {
     this.#abort?.abort();
     this.#abort = null;
-  }
-
-  dispose(): void {
-    this.stop();
-    this.#engine?.then(
-      (engine) => engine.dispose(),
-      () => {},
-    );
-    this.#engine = null;
   }
 }

@@ -26,28 +26,16 @@ export function parseSeats(text: string, count: number): Seat[] {
 
 function parseSeat(word: string): Seat {
   if (word === 'person' || word === 'nobody') return { kind: word };
-  const level = parseLevel(/^computer(?::(\d+))?$/, word);
-  if (level !== null) return { kind: 'computer', level };
+  const [, kind, digits] = /^(computer|machine)(?::(\d+))?$/.exec(word) ?? [];
+  const level = Number(digits ?? DEFAULT_LEVEL);
+  if (!kind || level < 1 || level > MAX_LEVEL)
+    throw attributeError('seat', `A seat is "person", "computer:1" to "computer:10" or "nobody", not "${word}".`, {
+      value: word,
+    });
+  if (kind === 'computer') return { kind, level };
   // Until version 0.1 the word was "machine".
-  const earlier = parseLevel(/^machine(?::(\d+))?$/, word);
-  if (earlier !== null) {
-    const next = `computer:${earlier}`;
-    throw attributeError('seat-renamed', `In seats, ${word} is now ${next}.`, { value: word, next });
-  }
-  throw attributeError('seat', `A seat is "person", "computer:1" to "computer:10" or "nobody", not "${word}".`, {
-    value: word,
-  });
-}
-
-/**
- * Returns the level in a word of this form; `null` if the word has another form or the level is out
- * of range.
- */
-function parseLevel(form: RegExp, word: string): number | null {
-  const found = form.exec(word);
-  if (!found) return null;
-  const level = Number(found[1] ?? DEFAULT_LEVEL);
-  return level >= 1 && level <= MAX_LEVEL ? level : null;
+  const next = `computer:${level}`;
+  throw attributeError('seat-renamed', `In seats, ${word} is now ${next}.`, { value: word, next });
 }
 
 /** Returns these seats as text of the attribute `seats`. */

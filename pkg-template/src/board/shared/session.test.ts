@@ -66,7 +66,6 @@ function start(seats = '') {
       asked.push(`level ${limits?.level}`);
       return new Promise((resolve) => answers.push(resolve));
     },
-    dispose() {},
   };
   const rules: SessionRules<CountingTypes> = {
     displayOf: (of) => {

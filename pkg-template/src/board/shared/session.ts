@@ -302,11 +302,6 @@ export class Session<T extends SessionTypes> {
     this.update();
   }
 
-  dispose(): void {
-    this.stop();
-    this.#search.dispose();
-  }
-
   /** Reports a change, and starts a search if the computer is to move. */
   update(frames: readonly T['frame'][] = []): void {
     this.failure = null;

@@ -1,7 +1,7 @@
-import { css } from 'lit';
+import { unsafeCSS } from 'lit';
 
 /** The style sheet of every board. Pages may set each custom property `--keddah-…`. */
-export const theme = css`
+export const theme = unsafeCSS(`
   :host {
     color-scheme: light dark;
     display: block;
@@ -183,4 +183,4 @@ export const theme = css`
       border-color: GrayText;
     }
   }
-`;
+`);

@@ -1,7 +1,8 @@
-import type { Module, Say } from '../modules/module.js';
-import type { Puzzle, PuzzleGame } from '../modules/puzzle.js';
 import type { Outcome } from '../shared/state.js';
-import type { OptionalModules } from './optional-modules.js';
+import type { Say } from './module.js';
+import { Puzzle, type PuzzleGame } from './puzzle.js';
+
+export { css, words } from './puzzle.js';
 
 /** The services of the board for its puzzle. */
 export interface PuzzleControllerHost {
@@ -21,22 +22,10 @@ export class PuzzleController {
   #attributes = '';
   /** The game that the puzzle was made for. */
   #game: unknown = null;
-  readonly #modules: OptionalModules<Module>;
   readonly #host: PuzzleControllerHost;
 
-  constructor(modules: OptionalModules<Module>, host: PuzzleControllerHost) {
-    this.#modules = modules;
+  constructor(host: PuzzleControllerHost) {
     this.#host = host;
-  }
-
-  /** Whether there is a puzzle and it is not solved. */
-  get isUnsolved(): boolean {
-    return this.puzzle !== null && this.puzzle.outcome !== 'solved';
-  }
-
-  /** The outcome and the number of wrong attempts, for the board's state. */
-  get state(): { outcome: Outcome; tries: number } | null {
-    return this.puzzle && { outcome: this.puzzle.outcome, tries: this.puzzle.tries };
   }
 
   /**
@@ -59,16 +48,15 @@ export class PuzzleController {
    * whether it made one.
    */
   update(session: PuzzleGame, solution = '', goal = ''): boolean {
-    const module = this.#modules.get('puzzle');
     const attributes = `${goal}\n${solution}`;
-    if (!module || (this.#game === session.game && this.#attributes === attributes)) return false;
+    if (this.#game === session.game && this.#attributes === attributes) return false;
     if (this.#game === session.game) this.puzzle?.startOver();
     this.drop();
     this.#game = session.game;
     this.#attributes = attributes;
     const { splitTurns, changed, failed } = this.#host;
     try {
-      const puzzle: Puzzle = new module.Puzzle(
+      const puzzle: Puzzle = new Puzzle(
         session,
         { solution, goal, splitTurns },
         { changed: (outcome) => changed(outcome, puzzle), failed },

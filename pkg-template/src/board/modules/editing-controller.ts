@@ -1,6 +1,6 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Editor, UnreadableText } from '../modules/editor.js';
-import type { EditorHost } from './adapter.js';
+import type { TemplateResult } from 'lit';
+import type { Editor, UnreadableText } from './editor.js';
+import type { Lit } from './module.js';
 
 /** The session whose game is edited. */
 export interface EditedSession<Game> {
@@ -9,7 +9,8 @@ export interface EditedSession<Game> {
   update(): void;
 }
 
-type NewEditor<Game, Edit> = (text: string, host: Pick<EditorHost<Game>, 'use'>) => Edit | undefined;
+/** Makes an editor for the text of a position. `use` puts a legal position on the board. */
+export type NewEditor<Game, Edit> = (text: string, use: (game: Game) => void) => Edit;
 
 /** Owns the editor of a board in the mode `edit`. */
 export class EditingController<Game, Edit extends Editor<Game>> {
@@ -22,13 +23,11 @@ export class EditingController<Game, Edit extends Editor<Game>> {
    */
   #unread: UnreadableText | null = null;
   #start = '';
+  readonly #lit: Lit;
   readonly #newEditor: NewEditor<Game, Edit>;
 
-  /**
-   * @param newEditor - makes an editor for the text of a position; `undefined` until its module is
-   * loaded
-   */
-  constructor(newEditor: NewEditor<Game, Edit>) {
+  constructor(lit: Lit, newEditor: NewEditor<Game, Edit>) {
+    this.#lit = lit;
     this.#newEditor = newEditor;
   }
 
@@ -45,20 +44,17 @@ export class EditingController<Game, Edit extends Editor<Game>> {
   edit(session: EditedSession<Game>, unread: UnreadableText | null): void {
     if (this.editor && this.#edited === session.game && (!unread || unread === this.#unread)) return;
     this.#edited = session.game;
-    const editor = this.#newEditor(String(session.game), {
-      use: (game) => {
-        this.#edited = game;
-        session.replace(game);
-        this.#edited = session.game;
-      },
-    });
-    this.editor = editor ?? null;
     this.#unread = null;
-    if (editor && unread) editor.start(unread);
+    const editor = this.#newEditor(String(session.game), (game) => {
+      this.#edited = game;
+      session.replace(game);
+      this.#edited = session.game;
+    });
+    this.editor = editor;
+    if (unread) editor.start(unread);
     this.#unread = unread;
-    this.#start = editor?.text ?? '';
-    if (!editor) this.#edited = null;
-    else session.update();
+    this.#start = editor.text;
+    session.update();
   }
 
   /** Ends the editing. */
@@ -69,7 +65,7 @@ export class EditingController<Game, Edit extends Editor<Game>> {
   }
 
   /** The template of the controls below the board. */
-  get panel(): TemplateResult | typeof nothing {
-    return this.editor?.panel({ html, svg, nothing }) ?? nothing;
+  get panel(): TemplateResult | undefined {
+    return this.editor?.panel(this.#lit);
   }
 }

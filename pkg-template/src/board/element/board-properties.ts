@@ -1,0 +1,115 @@
+import { LitElement, type PropertyDeclarations } from 'lit';
+import { theme } from '../shared/theme.js';
+import { LOOKS } from './errors.js';
+
+/**
+ * What the board elements of all games declare: attributes with their properties, slots, parts,
+ * custom properties and states.
+ *
+ * @attr lang - the language: `en`, `de`, `pl`, `tr` or one added by `addWords`; by default that of
+ * the page
+ *
+ * @slot before - content above the board
+ * @slot caption - content directly below the board
+ * @slot status - replaces the sentence about the state of the game
+ * @slot controls - replaces the buttons
+ * @slot after - content below everything else
+ *
+ * @csspart field - the board with everything over it
+ * @csspart board - the background of the board
+ * @csspart coordinate - the name of a row or a column
+ * @csspart dot - the dot on a square that can be reached
+ * @csspart mark - an arrow or a frame of the attribute `marks`
+ * @csspart status - the sentence about the state of the game
+ * @csspart bar - the row of buttons below the board
+ * @csspart button - a button
+ * @csspart main - the primary button
+ * @csspart error - the message shown in place of a board that cannot be shown
+ * @csspart edit - the controls below a board in mode `edit`
+ * @csspart faults - the errors of the position being edited
+ * @csspart text - the field with the position being edited as text
+ *
+ * @cssprop --keddah-size - the largest width of the board
+ * @cssprop --keddah-font - the font
+ * @cssprop --keddah-text - the color of text
+ * @cssprop --keddah-muted - the color of disabled buttons
+ * @cssprop --keddah-surface - the background of buttons and bubbles
+ * @cssprop --keddah-line - the borders of buttons and bubbles
+ * @cssprop --keddah-may - the accent color, for possible moves
+ * @cssprop --keddah-care - the color of refusals and warnings
+ * @cssprop --keddah-pace - the duration of the animation of one step
+ * @cssprop --keddah-board - the background of the board
+ * @cssprop --keddah-frame - the border of the board
+ * @cssprop --keddah-mark-green - the default color of marks
+ * @cssprop --keddah-mark-red - the color of marks with `=red`
+ * @cssprop --keddah-mark-blue - the color of marks with `=blue`
+ * @cssprop --keddah-mark-yellow - the color of marks with `=yellow`
+ *
+ * @cssstate loading - the rules are being loaded
+ * @cssstate error - an attribute or the text content cannot be read or shown
+ * @cssstate thinking - the computer is thinking
+ * @cssstate refused - a refusal is being shown
+ * @cssstate earlier - an earlier turn is shown
+ * @cssstate over - the game is over
+ * @cssstate wrong - the last attempt at the puzzle was wrong
+ * @cssstate solved - the puzzle is solved
+ * @cssstate faulty - the position being edited is not legal
+ */
+export class BoardProperties extends LitElement {
+  static override styles = [theme];
+  static override properties: PropertyDeclarations = {
+    mode: { reflect: true, useDefault: true },
+    controls: { reflect: true, useDefault: true },
+    coordinates: { reflect: true, useDefault: true },
+    theme: { reflect: true, useDefault: true },
+    look: { reflect: true, useDefault: true },
+    animation: { reflect: true, useDefault: true },
+    position: { reflect: true },
+    moves: { reflect: true },
+    ply: { reflect: true, type: Number },
+    solution: { reflect: true },
+    goal: { reflect: true },
+    seats: { reflect: true, useDefault: true },
+    marks: { reflect: true },
+  };
+
+  /**
+   * `play`; `view`, without playing; `puzzle`, to find the `solution` or reach the `goal`; `edit`.
+   */
+  mode: string = 'play';
+  /** `full` shows the status and buttons below the board; `none` leaves them to the page. */
+  controls: string = 'full';
+  /** `on` or `off`. */
+  coordinates: string = 'on';
+  /** `light`, `dark`, or `auto` for the setting of the system. */
+  theme: string = 'auto';
+  /** The colors of the board: one of `looks`. */
+  look: string = 'standard';
+  /** The values that `look` can have. */
+  readonly looks: readonly string[] = LOOKS;
+  /** `on` or `off`. If the system asks for reduced motion, nothing is animated in either case. */
+  animation: string = 'on';
+  /** A position or a record as text. */
+  position?: string;
+  /** The turns played from `position`. */
+  moves?: string;
+  /** The number of turns after which the board is shown; by default all. */
+  ply?: number;
+  /**
+   * The turns that solve a puzzle, replies included. Alternative solutions are separated by `|`.
+   */
+  solution?: string;
+  /** The goal of a puzzle that the rules check: `win` this turn, or `win 2` within two turns. */
+  goal?: string;
+  /**
+   * Who plays each side, in the order of turns: `person`, `computer:1` to `computer:10`, `nobody`.
+   */
+  seats = '';
+  /** Squares, arrows and walls drawn over the board: `e4 e2>e4=red`. */
+  marks?: string;
+
+  static override get observedAttributes(): string[] {
+    // biome-ignore lint/complexity/noThisInStatic: Lit collects the attributes of this class.
+    return [...super.observedAttributes, 'lang'];
+  }
+}

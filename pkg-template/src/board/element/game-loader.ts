@@ -1,0 +1,91 @@
+import type { GameTexts } from '../shared/state.js';
+import type { BoardTypes, GameAdapter } from './adapter.js';
+import type { ErrorController } from './error-controller.js';
+import type { TextContentObserver } from './text-content.js';
+
+/** What a board gives to its game loader. */
+export interface GameLoaderHost<T extends BoardTypes> {
+  readonly element: T['element'] & { position?: string; moves?: string; ply?: number };
+  readonly adapter: GameAdapter<T>;
+  readonly errors: ErrorController;
+  readonly text: TextContentObserver;
+  /** The session of the board, once there is one. */
+  session(): T['session'] | null;
+  /** Makes the session of the board. */
+  start(game: T['game']): T['session'];
+}
+
+/** Loads the rules, and makes the game of a board from its attributes and text content. */
+export class GameLoader<T extends BoardTypes> {
+  /** The game that a page has set before the rules were loaded. */
+  given: T['game'] | null = null;
+  /** The requested ply, until it is shown. */
+  #wantedPly: number | undefined;
+  #plyFault: unknown = null;
+  readonly #host: GameLoaderHost<T>;
+
+  constructor(host: GameLoaderHost<T>) {
+    this.#host = host;
+  }
+
+  /** Loads the rules and starts the session. */
+  async load(): Promise<void> {
+    const { adapter, element, errors, session, start } = this.#host;
+    try {
+      await adapter.loadRules();
+      errors.unread = null;
+      const started = start(this.given ?? adapter.freshGame());
+      const { ply } = element;
+      if (!this.given) this.read();
+      this.#wantedPly = ply;
+      element.requestUpdate('seats');
+      started.update();
+    } catch (error) {
+      this.#reportUnread(error);
+      if (!session()) throw error;
+    }
+  }
+
+  /** Makes the game from attributes and text content. Errors are shown and reported, not thrown. */
+  read(): void {
+    const { adapter, element, errors, session } = this.#host;
+    try {
+      const game = adapter.readGame(this.#texts, element);
+      errors.unread = null;
+      session()?.replace(game);
+    } catch (error) {
+      this.#reportUnread(error);
+    }
+  }
+
+  /**
+   * Shows the requested ply, if there is one. Returns the errors of the attribute `ply`.
+   *
+   * @param isNew - whether the attribute has changed
+   */
+  showPly(session: T['session'], isNew: boolean): unknown[] {
+    const { element } = this.#host;
+    const asked = this.#wantedPly ?? (isNew ? (element.ply ?? session.plies) : undefined);
+    this.#wantedPly = undefined;
+    if (asked !== undefined) {
+      this.#plyFault = null;
+      try {
+        if (asked !== session.ply) session.goTo(asked);
+      } catch (error) {
+        this.#plyFault = error;
+        element.ply = asked;
+      }
+    }
+    return this.#plyFault ? [this.#plyFault] : [];
+  }
+
+  get #texts(): GameTexts {
+    const { element, text } = this.#host;
+    return { position: element.position, moves: element.moves, record: text.text };
+  }
+
+  #reportUnread(error: unknown): void {
+    const { position, moves, record = '' } = this.#texts;
+    this.#host.errors.reportUnread(error, position ?? moves ?? record);
+  }
+}
