@@ -14,7 +14,7 @@ import { presets, turnBar } from './view/actions.ts';
 import { help, newGameDialog } from './view/dialogs.ts';
 import { captures, playerStrip } from './view/player.ts';
 import { arimaaStatus } from './view/status.ts';
-import { steps, turnNumber } from './view/turns.ts';
+import { firstSide, steps, turnNumber } from './view/turns.ts';
 
 /** A stored game. */
 interface Saved extends SavedGame {
@@ -158,7 +158,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
   }
 
   protected override skipped(state: State): number {
-    return turnNumber(state, state.firstPly + 1).endsWith('s') ? 1 : 0;
+    return firstSide(state) === 'silver' ? 1 : 0;
   }
 
   protected override turnView(text: string): unknown {
