@@ -30,6 +30,9 @@ export interface GameView extends HTMLElement {
   readonly ready: Promise<void>;
   /** Opens one of the game's dialogs by id, such as `new-game` or `help`. */
   open(dialog: string): void;
-  /** Shows the game of a link, or says that it holds none. `text` is what `encodeGame` returned. */
-  openLink(text: string): Promise<void>;
+  /**
+   * Shows the game of a link, or says that it holds none. `text` is what follows `#arimaa/g/` or,
+   * in a game with a friend, `#arimaa/t/`.
+   */
+  openLink(text: string, kind: 'game' | 'turn'): Promise<void>;
 }

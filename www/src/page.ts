@@ -1,4 +1,5 @@
 import { html, LitElement, type TemplateResult } from 'lit';
+import { turnText } from './friend/turn-link.ts';
 import type { GameView, PageGame } from './game.ts';
 import { GAMES, gameById, gameInHash } from './games.ts';
 import { LANGUAGES, type Language, translator, type Words } from './i18n/index.ts';
@@ -49,25 +50,27 @@ class KeddahPage extends LitElement {
   #showNamedGame = (): void => {
     const named = gameInHash(location.hash);
     const game = named ?? gameById(lastGame()) ?? GAMES[0];
-    const shared = named && sharedText(location.hash);
+    const [shared, turn] = [sharedText(location.hash), turnText(location.hash)];
     // The game of a link is shown once: a reload goes on with what was made of it.
-    if (!named || shared) history.replaceState(history.state, '', `#${game.id}`);
+    if (!named || shared || turn) history.replaceState(history.state, '', `#${game.id}`);
     this.#game = game;
     this.#loadFailed = false;
     document.title = `${game.name} · keddah`;
     setLastGame(game.id);
-    void this.#load(shared ?? null);
+    void this.#load().then((view) => {
+      if (shared !== null) return view?.openLink(shared, 'game');
+      if (turn !== null) return view?.openLink(turn, 'turn');
+    });
   };
 
-  /** Shows the game, and on it what a link holds. */
-  async #load(link: string | null): Promise<void> {
+  /** Shows the game. */
+  async #load(): Promise<GameView | undefined> {
     const game = this.#game;
     this.requestUpdate();
     await this.#loadView(game);
-    if (link === null) return;
     // The view starts once it is on the page.
     await this.updateComplete;
-    await this.#views.get(game.id)?.openLink(link);
+    return this.#views.get(game.id);
   }
 
   async #loadView(game: PageGame): Promise<void> {

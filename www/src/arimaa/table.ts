@@ -5,7 +5,7 @@ import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
 import { computerLevel, onlyPersonIn, PERSON, type Seat, seatsWithPerson } from '../seats.ts';
 import { level, setLevel } from '../store/settings.ts';
-import type { ReadGame } from '../table/opening.ts';
+import { playedOf, type ReadGame } from '../table/opening.ts';
 import { GameTable, type SavedGame } from '../table/table.ts';
 import type { StatusLine } from '../view/status.ts';
 import { type Board, other, SIDES, type Side, type State } from './board.ts';
@@ -26,7 +26,8 @@ interface Saved extends SavedGame {
 /** Arimaa's part of the page. */
 export class ArimaaTable extends GameTable<Side, Board, Saved> {
   protected readonly defaultAttributes = { orientation: 'gold' };
-  protected readonly orientations = SIDES;
+  readonly orientations = SIDES;
+  readonly setups = 2;
 
   constructor(game: PageGame) {
     super(game, document.createElement('arimaa-board'));
@@ -73,7 +74,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     await this.#show(game, seats, orientation);
   }
 
-  protected override withRecord(saved: Saved, record: string): Saved {
+  override withRecord(saved: Saved, record: string): Saved {
     return { ...saved, record, steps: [] };
   }
 
@@ -86,6 +87,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return {
       summary: status.kind !== 'playing' ? words('pasteOver') : words('turnOf', { side: position.toMove }),
       choices: [...choices, { value: 'people', label: words('asTwo') }],
+      played: playedOf(game, SIDES.indexOf(position.toMove), SIDES),
       proposed: current === null ? 'people' : position.toMove,
       show: (choice) => {
         const person = SIDES.find((side) => side === choice) ?? null;
@@ -136,6 +138,15 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     this.board.newGame({ seats: { gold, silver } });
   }
 
+  startStandard(seats: readonly Seat[]): void {
+    const [gold = PERSON, silver = PERSON] = seats;
+    this.board.newGame({ seats: { gold, silver } });
+  }
+
+  sideName(index: number): string {
+    return this.words('side', { side: SIDES[index] ?? 'gold' });
+  }
+
   override resultPicture(state: State): TemplateResult | string {
     return captures(state, this.words);
   }
@@ -145,7 +156,11 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return state.steps.length > 0 ? this.words('hintSteps') : '';
   }
 
-  protected override extraControls(state: State): TemplateResult | string {
+  protected override extraControls(state: State, canArrange: boolean): TemplateResult | string {
+    if (!canArrange) {
+      this.board.arranging = false;
+      return '';
+    }
     return presets(this.board, state, this.words);
   }
 

@@ -125,6 +125,21 @@ const messages: Record<Key, string> = {
   updateNow: 'Jetzt laden',
   partFailed: 'Dieser Teil der Seite konnte nicht geladen werden.',
 
+  // A game with a friend
+  friend: 'Freund',
+  friendPlay: 'Mit Links gegen Freunde spielen',
+  friendAbout:
+    'Jeder Zug ist ein Link, den du schickst: per Mail oder im Chat. Sonst verlässt nichts dieses Gerät. In so einer Partie gibt es keine Tipps.',
+  friendLink: 'Link zum Verschicken',
+  friendWait: 'Schick den Link los und öffne dann die Antwort.',
+  friendArrange: 'Stell deine Figuren auf und schick dann den Link.',
+  friendNoHints: 'In einer Partie gegen Freunde gibt es keine Tipps.',
+  friendInvited: 'Du bist zu einer Partie eingeladen. Du bist { $side }.',
+  'friend-next': 'Der andere hat gezogen.',
+  'friend-known': 'Diesen Link hast du schon geöffnet.',
+  'friend-own': 'Das ist dein eigener Link: Schick ihn los.',
+  'friend-other': 'Dieser Link ist nicht der nächste Zug dieser Partie. Die Partie auf dem Brett bleibt, wie sie ist.',
+
   // Embed
   embed: 'Brett einbetten',
   embedNote: 'HTML für deine eigene Seite.',

@@ -123,6 +123,21 @@ const messages = {
   updateNow: 'Load it now',
   partFailed: 'This part of the page could not be loaded.',
 
+  // A game with a friend
+  friend: 'Friend',
+  friendPlay: 'Play a friend by links',
+  friendAbout:
+    'Every turn is a link that you send to your friend, by mail or in a chat. Nothing else leaves this device. There are no hints in such a game.',
+  friendLink: 'Link to send',
+  friendWait: 'Send the link to your friend, and open the answer.',
+  friendArrange: 'Arrange your pieces, then send the link.',
+  friendNoHints: 'There are no hints in a game with a friend.',
+  friendInvited: 'A friend plays with you. You are { $side }.',
+  'friend-next': 'Your friend has moved.',
+  'friend-known': 'You have opened this link before.',
+  'friend-own': 'This is your own link: send it to your friend.',
+  'friend-other': 'This link is not the next turn of this game. The game on the board stays as it is.',
+
   // Embed
   embed: 'Embed the board',
   embedNote: 'HTML for your own page.',

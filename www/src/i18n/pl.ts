@@ -125,6 +125,21 @@ const messages: Record<Key, string> = {
   updateNow: 'Wczytaj teraz',
   partFailed: 'Nie udało się wczytać tej części strony.',
 
+  // A game with a friend
+  friend: 'Znajomy',
+  friendPlay: 'Graj ze znajomym przez linki',
+  friendAbout:
+    'Każdy ruch to link, który wysyłasz znajomemu: e-mailem albo na czacie. Nic innego nie opuszcza tego urządzenia. W takiej partii nie ma podpowiedzi.',
+  friendLink: 'Link do wysłania',
+  friendWait: 'Wyślij link znajomemu i otwórz odpowiedź.',
+  friendArrange: 'Ustaw swoje figury, a potem wyślij link.',
+  friendNoHints: 'W partii ze znajomym nie ma podpowiedzi.',
+  friendInvited: 'Masz zaproszenie do partii. Twoja strona: { $side }.',
+  'friend-next': 'Znajomy wykonał ruch.',
+  'friend-known': 'Ten link został już otwarty.',
+  'friend-own': 'To Twój własny link: wyślij go znajomemu.',
+  'friend-other': 'Ten link nie jest następnym ruchem tej partii. Partia na planszy się nie zmienia.',
+
   // Embed
   embed: 'Osadź planszę',
   embedNote: 'Kod HTML na twoją stronę.',

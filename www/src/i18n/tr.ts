@@ -125,6 +125,21 @@ const messages: Record<Key, string> = {
   updateNow: 'Şimdi yükle',
   partFailed: 'Sayfanın bu bölümü yüklenemedi.',
 
+  // A game with a friend
+  friend: 'Arkadaş',
+  friendPlay: 'Arkadaşla bağlantılarla oyna',
+  friendAbout:
+    'Her hamle, arkadaşınıza e-postayla ya da sohbette gönderdiğiniz bir bağlantıdır. Bu cihazdan başka hiçbir şey çıkmaz. Böyle bir oyunda ipucu yoktur.',
+  friendLink: 'Gönderilecek bağlantı',
+  friendWait: 'Bağlantıyı arkadaşınıza gönderin, sonra yanıtı açın.',
+  friendArrange: 'Taşlarınızı dizin, sonra bağlantıyı gönderin.',
+  friendNoHints: 'Arkadaşla oynanan oyunda ipucu yoktur.',
+  friendInvited: 'Bir arkadaşınız sizinle oynuyor. Siz: { $side }.',
+  'friend-next': 'Arkadaşınız oynadı.',
+  'friend-known': 'Bu bağlantıyı daha önce açtınız.',
+  'friend-own': 'Bu sizin kendi bağlantınız: arkadaşınıza gönderin.',
+  'friend-other': 'Bu bağlantı bu oyunun sonraki hamlesi değil. Tahtadaki oyun olduğu gibi kalıyor.',
+
   // Embed
   embed: 'Tahtayı göm',
   embedNote: 'Kendi sayfanız için HTML.',

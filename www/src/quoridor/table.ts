@@ -5,7 +5,7 @@ import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
 import { computerLevel, onlyPersonIn, type Seat, seatsWithPerson } from '../seats.ts';
 import { level } from '../store/settings.ts';
-import type { ReadGame } from '../table/opening.ts';
+import { playedOf, type ReadGame } from '../table/opening.ts';
 import { GameTable, type SavedGame } from '../table/table.ts';
 import { menuItem } from '../view/menu.ts';
 import type { StatusLine } from '../view/status.ts';
@@ -22,6 +22,7 @@ import {
   rememberOptions,
   type Size,
   setNotation,
+  usualWalls,
 } from './options.ts';
 import { help, newGameDialog, notationChoice } from './view/dialogs.ts';
 import { mark } from './view/mark.ts';
@@ -32,7 +33,8 @@ import { pathMarks } from './winning-path.ts';
 /** Quoridor's part of the page. */
 export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
   protected readonly defaultAttributes = { orientation: '1', notation: 'standard' };
-  protected readonly orientations = ['1', '2', '3', '4'];
+  readonly orientations = ['1', '2', '3', '4'];
+  readonly setups = 0;
   /** The options selected in the dialog for a new game. */
   #options: NewGameOptions = lastOptions();
   #winningPath = { key: '', marks: '' };
@@ -78,6 +80,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     return {
       summary: game.status.kind !== 'playing' ? words('pasteOver') : words('waitFor', { player: toMove }),
       choices: [...choices, { value: 'people', label: words('everyone') }],
+      played: playedOf(game, toMove - 1, all),
       proposed: current === null ? 'people' : String(toMove),
       show: (choice) => {
         const person = all.find((player) => String(player) === choice) ?? null;
@@ -152,6 +155,14 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     const { toMove: first = 1, wallsLeft: [walls = 10] = [] } = start?.position ?? {};
     start?.free();
     await this.#newGame({ players, size: size as Size, walls, first, seats });
+  }
+
+  async startStandard(seats: readonly Seat[]): Promise<void> {
+    await this.#newGame({ players: 2, size: 9, walls: usualWalls(9, 2), first: 1, seats });
+  }
+
+  sideName(index: number): string {
+    return this.words('player', { player: index + 1 });
   }
 
   protected override endMarks({ status, plies }: State): string {

@@ -1,4 +1,5 @@
 /** Texts that a visitor opens as a game: typed, pasted, dropped, or from files. */
+import type { KnownGame } from '../friend/turn-link.ts';
 
 /** The greatest length of such a text, in characters: a record of more than a thousand turns. */
 export const MAX_TEXT_LENGTH = 100_000;
@@ -10,7 +11,36 @@ export interface ReadGame {
   /** What the visitor may play. */
   choices: readonly { value: string; label: string }[];
   proposed: string;
+  /** The turns, and who is to move. */
+  played: KnownGame;
   show(choice: string): Promise<void>;
+}
+
+/**
+ * Returns the turns of a game and who is to move. `sides` are the sides in order, `mover` is the
+ * index of the side to move while the game lasts.
+ */
+export function playedOf<Side>(
+  game: {
+    readonly history: readonly string[];
+    readonly status: { kind: string; winner?: Side; reason?: string };
+    clone(): { goTo(ply: number): void; toRecord(): string; free(): void };
+  },
+  mover: number,
+  sides: readonly Side[],
+): KnownGame {
+  const { history, status } = game;
+  const start = game.clone();
+  start.goTo(0);
+  const known = {
+    start: start.toRecord(),
+    turns: [...history],
+    mover: status.kind === 'playing' ? mover : -1,
+    wonByResignation:
+      status.winner !== undefined && status.reason === 'resignation' ? sides.indexOf(status.winner) : null,
+  };
+  start.free();
+  return known;
 }
 
 /** The text of a file, or why it has none. `size` is in bytes. */

@@ -22,6 +22,7 @@ import { scrollToShownTurn, turnList } from '../view/turns.ts';
 import { watchBar } from '../view/watch.ts';
 import { endingCard, isOver } from './ending.ts';
 import { fileName } from './file-name.ts';
+import { FriendGame, type Friendship } from './friend.ts';
 import { Hints } from './hints.ts';
 import { Keeping } from './keeping.ts';
 import { Links } from './links.ts';
@@ -48,6 +49,8 @@ export interface SavedGame {
   playedMs?: number;
   /** Its id in the list of games; missing before a person has played a turn. */
   id?: string | undefined;
+  /** The game by links that it is, if it is one. */
+  friend?: Friendship | undefined;
 }
 
 /**
@@ -66,7 +69,9 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   /** Attributes of the board with the values at which embedding snippets omit them. */
   protected abstract readonly defaultAttributes: Record<string, string>;
   /** The orientations of the board. */
-  protected abstract readonly orientations: readonly string[];
+  abstract readonly orientations: readonly string[];
+  /** The number of setups with which a game begins. */
+  abstract readonly setups: number;
   #embedsWholeGame = false;
   /** Renders the rules in pictures once they are loaded. */
   #guide: (() => TemplateResult) | null = null;
@@ -80,6 +85,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   readonly #playTime = new PlayTime();
   readonly #links: Links;
   readonly #keeping: Keeping;
+  readonly #friend: FriendGame<Saved>;
   /** Resolves when the game of the last visit is on the board. */
   #restored: Promise<void> = Promise.resolve();
 
@@ -96,6 +102,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#pasting = new Pasting(this);
     this.#links = new Links(this, this.#notices);
     this.#keeping = new Keeping(this, this.#notices);
+    this.#friend = new FriendGame<Saved>(this, this.#notices);
     this.#watch = new Watch(
       board,
       () => this.#isWatching,
@@ -112,6 +119,10 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   protected abstract showStored(saved: Saved): Promise<void>;
   /** Starts a game like the one on the board, with these seats. */
   abstract startAgain(state: StateOf<B>, seats: readonly Seat[]): void | Promise<void>;
+  /** Starts a game with the usual options for two. */
+  abstract startStandard(seats: readonly Seat[]): void | Promise<void>;
+  /** Returns the name of a side by its index. */
+  abstract sideName(index: number): string;
   /** Reads a record or a position. Throws if it cannot be parsed. */
   abstract read(text: string): ReadGame;
   /** Returns who plays each side, in the order of turns. */
@@ -161,7 +172,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   }
 
   /** Renders controls after the list of turns that appear only in some states. */
-  protected extraControls(_state: StateOf<B>): TemplateResult | string {
+  protected extraControls(_state: StateOf<B>, _canArrange: boolean): TemplateResult | string {
     return '';
   }
 
@@ -233,21 +244,24 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   }
 
   protected override firstUpdated(): void {
-    this.board.addEventListener('keddah-change', this.#changed);
-    this.#restored = this.#saving.start().then(this.#changed);
+    this.board.addEventListener('keddah-change', this.changed);
+    this.#restored = this.#saving.start().then(this.changed);
   }
 
   // Saving
 
   toSaved(): Saved | null {
     const stored = this.stored();
-    return stored && { ...stored, playedMs: this.#playTime.ms, id: this.#keeping.id };
+    if (!stored) return null;
+    const friend = this.#friend.friendship ?? undefined;
+    return { ...stored, playedMs: this.#playTime.ms, id: this.#keeping.id, friend };
   }
 
   async restore(saved: Saved): Promise<void> {
     this.#playTime.set(Number(saved.playedMs) || 0);
     this.#keeping.startWith(saved);
     await this.showStored(saved);
+    this.#friend.friendship = saved.friend ?? null;
   }
 
   #runPlayTime(): void {
@@ -255,11 +269,12 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#playTime.run(state?.status.kind === 'playing' && this.hasTurns(state));
   }
 
-  #changed = (): void => {
+  changed = (): void => {
     this.requestUpdate();
     const { state } = this;
     if (!state || !this.#saving.isRestored) return;
     this.#runPlayTime();
+    this.#friend.changed(state);
     this.#saving.save();
     if (state.status.kind !== 'playing') this.#keeping.keep();
     // The board fires no event for the progress of a search, so this polls it.
@@ -289,6 +304,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#playTime.set(0);
     this.#keeping.keep();
     this.#keeping.startWith(null);
+    this.#friend.friendship = null;
     await show();
     const bringBack = () => {
       this.#notices.close();
@@ -331,11 +347,13 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     const isStart = state.ply <= state.firstPly;
     const turn = isStart ? '' : this.turnNumber(state, state.ply);
     const text = isStart ? this.words('started') : this.words('playedFrom', { turn });
-    void this.replace(text, () => this.restore({ ...this.withRecord(saved, record), id: undefined }));
+    const seats = saved.seats.replaceAll('nobody', 'person');
+    const next = { ...this.withRecord(saved, record), seats, id: undefined, friend: undefined };
+    void this.replace(text, () => this.restore(next));
   };
 
   /** Returns a stored game with another record, at the start of a turn. */
-  protected withRecord(saved: Saved, record: string): Saved {
+  withRecord(saved: Saved, record: string): Saved {
     return { ...saved, record };
   }
 
@@ -351,9 +369,9 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     );
   }
 
-  async openLink(text: string): Promise<void> {
+  async openLink(text: string, kind: 'game' | 'turn'): Promise<void> {
     await this.#restored;
-    await this.#links.open(text);
+    await (kind === 'game' ? this.#links : this.#friend).open(text);
   }
 
   share(): Promise<void> {
@@ -383,7 +401,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     if (this.#isWatching && isPlaying && !state.thinking && this.statusLine(state).tone === 'calm') {
       return { text: this.words(this.#watch.isPaused ? 'watchPaused' : 'watching'), tone: 'calm' };
     }
-    return this.#hints.statusLine(state);
+    return this.#friend.statusLine(state) ?? this.#hints.statusLine(state);
   }
 
   get #updateNotice(): Notice | null {
@@ -417,7 +435,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       ${this.dialogs(state)}
       ${resignDialog(words, this.resignEffect(state), () => board.resign(this.resigningSide(this.state)))}
       ${pasteDialog(words, this.#pasting.problem, this.#pasting.opened, this.#pasting)}
-      ${state ? this.#embedDialog(state) : ''} ${this.#links.dialog()}
+      ${state ? this.#embedDialog(state) : ''} ${this.#links.dialog()} ${this.#friend.dialog()}
       ${lookDialog(words, board, () => this.requestUpdate())}
       <div class="unseen" role="status">${this.#hints.announcement}</div>
     `;
@@ -431,11 +449,12 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       ${this.players(state)}
       <div class="status"><p class=${tone} data-size=${sizeOf(text)}>${text}</p>${this.statusAction(state)}</div>
       <div class="controls">
-        ${canWatch ? watchBar(this.#watch, words) : isOver(state) ? endingCard(this, state, this.#playTime.ms) : this.mainControls(state)}
+        ${canWatch ? watchBar(this.#watch, words) : isOver(state) ? endingCard(this, state, this.#playTime.ms) : this.#friend.card(state) || this.mainControls(state)}
+        ${isOver(state) ? this.#friend.card(state) : ''}
         ${toolbar(board, state, words, this.#toolActions(state), this.#menu(state))}
       </div>
       <div class="middle">
-        ${this.hasTurns(state) ? this.#turns(state) : ''} ${this.extraControls(state)}
+        ${this.hasTurns(state) ? this.#turns(state) : ''} ${this.extraControls(state, this.#friend.canArrange(state))}
         ${this.hasTurns(state) ? '' : (this.#guide?.() ?? '')}
       </div>
     `;
@@ -469,7 +488,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   #flip = (): void => {
     this.board.flip();
-    this.#changed();
+    this.changed();
   };
 
   #toolActions(state: StateOf<B>): ToolActions {
@@ -479,6 +498,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       hint: () => void this.#hints.ask(state),
       isThinkingOfHint: this.#hints.isThinking,
       isWatching: this.#isWatching,
+      canTakeBack: this.#friend.canTakeBack(state),
+      whyNoHints: this.#friend.friendship ? this.words('friendNoHints') : '',
     };
   }
 
@@ -492,7 +513,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
         ${item(words('resign'), () => this.open('resign'), state.status.kind !== 'playing' || this.#isWatching)}
         ${this.endingItems(state)}
         ${item(words('myGames'), () => void this.#keeping.open())}
-        ${item(words('share'), () => void this.share())}
+        ${item(words('share'), () => void this.share())} ${item(words('friendPlay'), () => this.open('friend'))}
         ${item(words('copyRecord'), () => void this.#notices.copy(board.game?.toRecord() ?? '', words))}
         ${item(words('copyPosition'), () => void this.#notices.copy(board.game?.toString() ?? '', words))}
         ${item(words('downloadRecord'), () => this.saveAsFile())}

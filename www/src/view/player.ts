@@ -10,5 +10,6 @@ export function playerName(words: Words, seat: Seat, side: string, isAlone: bool
   if (seat.kind === 'computer') {
     return html`<b>${words('computerName')}</b><span class="who"><i> · </i>${words('level', { n: seat.level })}</span><span class="unseen"> · ${side}</span>`;
   }
+  if (seat.kind === 'nobody') return html`<b>${words('friend')}</b><span class="who"><i> · </i>${side}</span>`;
   return isAlone ? html`<b>${words('you')}</b><span class="who"><i> · </i>${side}</span>` : html`<b>${side}</b>`;
 }

@@ -19,6 +19,10 @@ export interface ToolActions {
   isThinkingOfHint: boolean;
   /** Whether only computers play. */
   isWatching: boolean;
+  /** Whether the kind of game allows turns to be taken back. */
+  canTakeBack: boolean;
+  /** Why this game has no hints; empty if it has. */
+  whyNoHints: string;
 }
 
 /**
@@ -29,23 +33,23 @@ export function toolbar<Side>(
   board: Board<Side>,
   state: Snapshot<Side>,
   words: Words,
-  { flip, hint, playFromHere, isThinkingOfHint, isWatching }: ToolActions,
+  { flip, hint, playFromHere, isThinkingOfHint, isWatching, canTakeBack, whyNoHints }: ToolActions,
   menu: TemplateResult,
 ): TemplateResult {
   const tool = (name: Parameters<typeof icon>[0], label: string, act: () => void, disabled = false) => html`
     <button type="button" class="tool ${name}" ?disabled=${disabled} @click=${act}>${icon(name)}<span>${label}</span></button>
   `;
-  const canHint = !isWatching && state.status.kind === 'playing' && state.thinking === null;
+  const canHint = !isWatching && !whyNoHints && state.status.kind === 'playing' && state.thinking === null;
   const pulse = html`<span class="pulse" aria-hidden="true"><i></i><i></i><i></i></span>`;
   const hintTool = html`
-    <button type="button" class="tool hint" ?disabled=${!canHint} aria-busy=${String(isThinkingOfHint)} @click=${hint}>
+    <button type="button" class="tool hint" ?disabled=${!canHint} title=${whyNoHints} aria-busy=${String(isThinkingOfHint)} @click=${hint}>
       ${isThinkingOfHint ? pulse : icon('hint')}<span>${words('hint')}</span>
     </button>
   `;
   return html`
     <div class="tools" role="group" aria-label=${words('more')}>
-      ${tool('back', words('takeBack'), () => board.takeBack(), !state.canTakeBack || isWatching)}
-      ${state.atLatest ? [tool('forward', words('redo'), () => board.redo(), !state.canRedo || isWatching), hintTool] : tool('play', words('playFromHere'), playFromHere)}
+      ${tool('back', words('takeBack'), () => board.takeBack(), !state.canTakeBack || !canTakeBack || isWatching)}
+      ${state.atLatest ? [tool('forward', words('redo'), () => board.redo(), !state.canRedo || !canTakeBack || isWatching), hintTool] : tool('play', words('playFromHere'), playFromHere)}
       ${tool('flip', words('flip'), flip)}
       ${menu}
     </div>

@@ -10,7 +10,7 @@ import type { Words } from '../i18n/index.ts';
  */
 export function playerStrip(side: Side, state: State, words: Words, place: 'top' | 'bottom'): TemplateResult {
   const seat = state.seats[side];
-  const alone = state.seats[other(side)].kind === 'computer';
+  const alone = state.seats[other(side)].kind !== 'person';
   const toMove = state.status.kind === 'playing' && state.toMove === side;
   return html`
     <div class="player ${side} ${place}" data-side=${side} ?data-to-move=${toMove}>

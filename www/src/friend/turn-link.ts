@@ -1,0 +1,70 @@
+/**
+ * Links with which two people play by turns: `#arimaa/t/<id>.<seat>.<ply>.<game>`. Each link holds
+ * the whole game up to the sender's turn.
+ */
+
+/** What a link says besides the game. */
+export interface TurnLink {
+  /** The name of the game between these two people, made by whoever started it. */
+  id: string;
+  /** The index of the side that the receiver plays: 0 or 1. */
+  seat: number;
+  /** The number of turns in the game of the link; setups count. */
+  ply: number;
+  /** The game, as `encodeGame` returns it. */
+  text: string;
+}
+
+/** Returns a new name for a game: ten letters and digits. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}
+
+/** Returns the end of a link, after `#arimaa/t/`. */
+export const writeTurnLink = ({ id, seat, ply, text }: TurnLink): string => `${id}.${seat}.${ply}.${text}`;
+
+/** Reads the end of a link; `null` if it is none. */
+export function readTurnLink(text: string): TurnLink | null {
+  const [, id, seat, ply, game] = /^([a-z0-9]{10})\.([01])\.(\d{1,4})\.([\w-]+)$/.exec(text) ?? [];
+  if (id === undefined || seat === undefined || ply === undefined || game === undefined) return null;
+  return { id, seat: Number(seat), ply: Number(ply), text: game };
+}
+
+/** Returns the end of a link in the hash of a URL; `null` if there is none. */
+export function turnText(hash: string): string | null {
+  return /^#[^/]*\/t\/(.*)$/s.exec(hash)?.[1] ?? null;
+}
+
+/** A game as far as one side knows it. */
+export interface KnownGame {
+  /** The record before the first turn. */
+  start: string;
+  /** The turns; setups count. */
+  turns: readonly string[];
+  /** The index of the side to move; -1 at the end of the game. */
+  mover: number;
+  /** The index of the winner, if the other side resigned; otherwise `null`. */
+  wonByResignation: number | null;
+}
+
+/** What a link is to a game: its next turn, a known one, the own link, or another game. */
+export type Relation = 'next' | 'known' | 'own' | 'other';
+
+/**
+ * Returns what a received game is to the known one, which is played here by the side `seat`; the
+ * link is for the side `forSeat`. Only `next` may replace the known game.
+ */
+export function relationOf(known: KnownGame, received: KnownGame, seat: number, forSeat: number): Relation {
+  const shared = Math.min(known.turns.length, received.turns.length);
+  const isSame =
+    known.start === received.start &&
+    known.turns.slice(0, shared).join('|') === received.turns.slice(0, shared).join('|');
+  const more = received.turns.length - known.turns.length;
+  if (!isSame) return 'other';
+  if (seat !== forSeat) return more <= 0 ? 'own' : 'other';
+  if (known.mover < 0) return more > 0 ? 'other' : 'known';
+  if (more === 0 && received.wonByResignation === seat) return 'next';
+  if (more <= 0) return 'known';
+  return more === 1 && known.mover !== seat ? 'next' : 'other';
+}

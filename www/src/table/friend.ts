@@ -1,0 +1,273 @@
+import type { TemplateResult } from 'lit';
+import type { Board, Snapshot } from '../board.ts';
+import type { KnownGame, TurnLink } from '../friend/turn-link.ts';
+import type { PageGame } from '../game.ts';
+import type { Words } from '../i18n/index.ts';
+import type { Seat } from '../seats.ts';
+import { publicAddress } from '../share/link.ts';
+import { friendRecord, saveFriendRecord } from '../store/friends.ts';
+import { friendCard, friendDialog } from '../view/friend.ts';
+import type { StatusLine } from '../view/status.ts';
+import type { Notices } from './notices.ts';
+import type { ReadGame } from './opening.ts';
+
+/** A game with a friend, as it is saved with the game on the board. */
+export interface Friendship {
+  /** The name of the game between both, made by whoever started it. */
+  id: string;
+  /** The index of the side that is played here. */
+  seat: number;
+  /** The number of setups that both sides know, at most 2; 2 in a game without setups. */
+  setups: number;
+}
+
+/** What a game with a friend asks of the table. */
+export interface FriendTable<Saved> {
+  readonly game: PageGame;
+  readonly board: Board<unknown>;
+  readonly words: Words;
+  /** The number of setups with which a game begins. */
+  readonly setups: number;
+  /** The orientations of the board in the order of the sides. */
+  readonly orientations: readonly string[];
+  /** Returns the name of a side by its index. */
+  sideName(index: number): string;
+  /** Reads a record. Throws if it cannot be parsed. */
+  read(text: string): ReadGame;
+  toSaved(): Saved | null;
+  /** Returns a stored game with another record, at the start of a turn. */
+  withRecord(saved: Saved, record: string): Saved;
+  restore(saved: Saved): Promise<void>;
+  /** Starts a game with the usual options for two. */
+  startStandard(seats: readonly Seat[]): void | Promise<void>;
+  /** Replaces the game on the board and shows `text` as a notice. */
+  replace(text: string, show: () => void | Promise<void>): Promise<void>;
+  requestUpdate(): void;
+  /** Saves and renders what has changed. */
+  changed(): void;
+}
+
+const SEATS = ['person', 'nobody'] as const;
+
+/** Plays the game on the board by turns with a friend elsewhere: every turn is a link to send. */
+export class FriendGame<Saved extends { seats: string; orientation: string; friend?: Friendship | undefined }> {
+  #friendship: Friendship | null = null;
+  #link = { key: '', text: '' };
+
+  constructor(
+    private readonly table: FriendTable<Saved>,
+    private readonly notices: Notices,
+  ) {}
+
+  /** The game with a friend on the board; `null` if it is another game. */
+  get friendship(): Friendship | null {
+    return this.#friendship;
+  }
+
+  set friendship(next: Friendship | null) {
+    this.#friendship = next;
+    this.#link = { key: '', text: '' };
+    this.table.changed();
+  }
+
+  /** Starts a game in which this page plays the side `seat`. */
+  async start(seat: number): Promise<void> {
+    const { table } = this;
+    const { newId } = await import('../friend/turn-link.ts');
+    const setups = 2 - table.setups;
+    await table.replace(table.words('started'), () => this.#begin({ id: newId(), seat, setups }));
+  }
+
+  /** Continues a game by the text of a link, or says why it does not. */
+  async open(text: string): Promise<void> {
+    const { table } = this;
+    try {
+      const { readTurnLink, relationOf } = await import('../friend/turn-link.ts');
+      const link = readTurnLink(text);
+      if (!link) throw new Error('This is not a link of keddah.');
+      const { record, played } = await this.#received(link);
+      const known = friendRecord(table.game.id, link.id);
+      if (!known) {
+        if (played.mover >= 0 && played.mover !== link.seat) throw new Error('It is not the turn of the receiver.');
+        await table.replace(table.words('friendInvited', { side: table.sideName(link.seat) }), () =>
+          this.#show(link.id, link.seat, record, played),
+        );
+        return;
+      }
+      const knownGame = table.read(known.record).played;
+      const relation = relationOf(knownGame, played, known.seat, link.seat);
+      if (relation === 'next') await this.#show(link.id, known.seat, record, played);
+      else if (this.#friendship?.id !== link.id) await this.#show(link.id, known.seat, known.record, knownGame);
+      this.notices.show({ text: table.words(`friend-${relation}`), closesItself: relation === 'next' });
+    } catch (error) {
+      console.warn(error);
+      this.notices.show({ text: table.words('linkDamaged') });
+    }
+  }
+
+  /** Keeps what both sides know, and undoes what would change it. Called after each change. */
+  changed(state: Snapshot<unknown>): void {
+    const friendship = this.#friendship;
+    const { board } = this.table;
+    if (!friendship || !board.game) return;
+    // Gold's first turn waits for Silver's setup.
+    if (friendship.setups < 2 && state.plies > 2) {
+      board.takeBack();
+      return;
+    }
+    if (this.table.setups > 0 && friendship.setups > 0 && state.plies === 2) {
+      const kept = friendRecord(this.table.game.id, friendship.id);
+      // A setup that was sent stays as it is.
+      if (kept && kept.record !== this.#recordAt(friendship.setups)) {
+        void this.#show(friendship.id, friendship.seat, kept.record, this.table.read(kept.record).played);
+        return;
+      }
+    }
+    if (this.#isDone(state) || friendship.setups < 2) void this.#makeLink(state);
+    if (friendship.setups === 2) this.#keep(friendship, board.game.toRecord());
+  }
+
+  /** Returns the line for a game with a friend; `null` if the game's own line is right. */
+  statusLine(state: Snapshot<unknown>): StatusLine | null {
+    if (!this.#friendship || !state.atLatest || state.status.kind !== 'playing' || state.refusal) return null;
+    const { words } = this.table;
+    if (this.#isDone(state)) return { text: words('friendWait'), tone: 'calm' };
+    return this.#friendship.setups < 2 ? { text: words('friendArrange'), tone: 'calm' } : null;
+  }
+
+  /** Whether turns may be taken back: only the last one here, before the friend has answered. */
+  canTakeBack(state: Snapshot<unknown>): boolean {
+    const friendship = this.#friendship;
+    return !friendship || (friendship.setups === 2 && this.#isDone(state));
+  }
+
+  /** Whether pieces may be arranged here, as far as the friend is concerned. */
+  canArrange(state: Snapshot<unknown>): boolean {
+    return !this.#friendship || (this.#friendship.setups < 2 && !this.#isDone(state));
+  }
+
+  /** Renders the card with the link to send; empty while there is none. */
+  card(state: Snapshot<unknown>): TemplateResult | string {
+    if (!this.#friendship || !state.atLatest || (!this.#isDone(state) && this.#friendship.setups === 2)) return '';
+    return friendCard(this.table.words, this.#link.text, () => this.#sent(state));
+  }
+
+  /** Renders the dialog that starts a game with a friend. */
+  dialog(): TemplateResult {
+    const { words } = this.table;
+    const names = SEATS.map((_, index) => this.table.sideName(index));
+    return friendDialog(words, names, (seat) => void this.start(seat));
+  }
+
+  /** The number of turns that were played, of which setups count once they were sent. */
+  #ply(state: Snapshot<unknown>): number {
+    const setups = this.#friendship?.setups ?? 2;
+    return setups < 2 ? setups : state.plies;
+  }
+
+  /** The index of the side that has to do something; -1 at the end of the game. */
+  #mover(state: Snapshot<unknown>): number {
+    if (this.#ply(state) < 2 && this.table.setups > 0) return this.#ply(state);
+    return state.status.kind === 'playing' ? this.table.orientations.indexOf(String(state.toMove)) : -1;
+  }
+
+  /** Whether this side has done its part, so that the link can be sent. */
+  #isDone(state: Snapshot<unknown>): boolean {
+    return this.#mover(state) !== this.#friendship?.seat;
+  }
+
+  /** Makes the link for the game on the board, unless it is made. */
+  async #makeLink(state: Snapshot<unknown>): Promise<void> {
+    const { board, game } = this.table;
+    const friendship = this.#friendship;
+    const copy = board.game?.clone();
+    if (!friendship || !copy) return;
+    const isSetup = friendship.setups < 2 && !this.#isDone(state);
+    const ply = isSetup ? friendship.setups + 1 : this.#ply(state);
+    if (friendship.setups < 2) copy.goTo(ply);
+    const key = `${friendship.id} ${ply} ${copy.toRecord()}`;
+    try {
+      if (key === this.#link.key) return;
+      this.#link = { key, text: '' };
+      const [{ encodeGame }, { writeTurnLink }] = await Promise.all([
+        import('keddah/share'),
+        import('../friend/turn-link.ts'),
+      ]);
+      const text = await encodeGame(copy as unknown as Parameters<typeof encodeGame>[0]);
+      if (key !== this.#link.key) return;
+      const end = writeTurnLink({ id: friendship.id, seat: 1 - friendship.seat, ply, text });
+      this.#link = { key, text: `${publicAddress() ?? ''}#${game.id}/t/${end}` };
+      this.table.requestUpdate();
+    } finally {
+      copy.free();
+    }
+  }
+
+  /** The link was copied or sent: a setup is then fixed. */
+  #sent(state: Snapshot<unknown>): void {
+    const friendship = this.#friendship;
+    const { board } = this.table;
+    if (!friendship || friendship.setups === 2 || this.#isDone(state)) return;
+    const setups = friendship.setups + 1;
+    this.#friendship = { ...friendship, setups };
+    this.#keep(friendship, this.#recordAt(setups));
+    board.seats = 'nobody nobody';
+    this.table.requestUpdate();
+  }
+
+  #keep({ id, seat }: Friendship, record: string): void {
+    saveFriendRecord(this.table.game.id, id, { record, seat });
+  }
+
+  /** Reads the game of a link. Throws if it is none, or does not fit the link. */
+  async #received({ text, ply }: TurnLink): Promise<{ record: string; played: KnownGame }> {
+    const { decodeGame } = await import('keddah/share');
+    const { game, record } = await decodeGame(text);
+    if (game !== this.table.game.id) throw new Error(`The link holds a game of ${game}.`);
+    const { played, choices } = this.table.read(record);
+    if (played.turns.length !== ply || choices.length !== SEATS.length + 1) throw new Error('The link does not fit.');
+    return { record, played };
+  }
+
+  async #begin(friendship: Friendship): Promise<void> {
+    const { table } = this;
+    await table.startStandard(this.#seats(friendship, 0));
+    table.board.setAttribute('orientation', table.orientations[friendship.seat] ?? '');
+    this.friendship = friendship;
+    this.#keep(friendship, this.#recordAt(0));
+  }
+
+  /** Returns the record of the first `ply` turns on the board. */
+  #recordAt(ply: number): string {
+    const copy = this.table.board.game?.clone();
+    copy?.goTo(ply);
+    const record = copy?.toRecord() ?? '';
+    copy?.free();
+    return record;
+  }
+
+  /** Shows a game with a friend. */
+  async #show(id: string, seat: number, record: string, { turns }: KnownGame): Promise<void> {
+    const { table } = this;
+    const saved = table.toSaved();
+    if (!saved) return;
+    const setups = table.setups > 0 ? Math.min(2, turns.length) : 2;
+    const friendship = { id, seat, setups };
+    if (turns.length === 0) {
+      await this.#begin(friendship);
+      return;
+    }
+    const seats = this.#seats(friendship, turns.length)
+      .map(({ kind }) => kind)
+      .join(' ');
+    const orientation = table.orientations[seat] ?? saved.orientation;
+    this.#keep(friendship, record);
+    await table.restore({ ...table.withRecord(saved, record), seats, orientation, friend: friendship });
+  }
+
+  /** Returns the seats after `ply` turns: nobody moves pieces while the friend sets up. */
+  #seats({ seat, setups }: Friendship, ply: number): Seat[] {
+    const isWaiting = setups < 2 ? setups !== seat : this.table.setups > 0 && ply === 2 && seat === 1;
+    return SEATS.map((_, index) => ({ kind: index === seat && !isWaiting ? 'person' : 'nobody' }));
+  }
+}

@@ -1,0 +1,49 @@
+import { html, type TemplateResult } from 'lit';
+import type { Words } from '../i18n/index.ts';
+import { copyResult } from '../table/notices.ts';
+import { dialog, radioButton, showResult } from './dialogs.ts';
+import { icon } from './icons.ts';
+
+/** Renders the dialog that starts a game by links. `start` gets the index of the chosen side. */
+export function friendDialog(words: Words, sides: readonly string[], start: (seat: number) => void): TemplateResult {
+  const submit = (event: SubmitEvent) =>
+    start(Number(new FormData(event.target as HTMLFormElement).get('friend-side')));
+  return dialog(
+    'friend',
+    words('friendPlay'),
+    words,
+    html`
+      <form method="dialog" @submit=${submit}>
+        <p>${words('friendAbout')}</p>
+        <fieldset>
+          <legend>${words('pasteAs')}</legend>
+          ${sides.map((side, index) => radioButton('friend-side', String(index), side, index === 0))}
+        </fieldset>
+        <div class="answer"><button class="primary">${words('start')}</button></div>
+      </form>
+    `,
+  );
+}
+
+/** Renders the card with the link to send. `sent` is called when it was copied or sent. */
+export function friendCard(words: Words, link: string, sent: () => void): TemplateResult {
+  const data = { title: 'keddah', url: link };
+  const canSend = link.startsWith('http') && navigator.canShare?.(data) === true;
+  const copy = (event: Event) => {
+    void showResult(event, copyResult(link, words));
+    sent();
+  };
+  const send = () => void navigator.share(data).then(sent, () => undefined);
+  return html`
+    <section class="result share" aria-label=${words('friendLink')}>
+      <div class="link">
+        <label for="friend-link">${words('friendLink')}</label>
+        <input id="friend-link" readonly spellcheck="false" .value=${link}
+          @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
+        <button type="button" class="primary" ?disabled=${link === ''} @click=${copy}>${words('shareCopy')}</button>
+        <p class="note" role="status"></p>
+      </div>
+      ${canSend ? html`<button type="button" @click=${send}>${icon('share')}<span>${words('shareSend')}</span></button>` : ''}
+    </section>
+  `;
+}
