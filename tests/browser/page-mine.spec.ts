@@ -168,6 +168,25 @@ test('a record is added from a file, once', async ({ page }) => {
     .toEqual(['e2', 'e8', 'e3', 'a3h']);
 });
 
+test('an archive of arimaa.com is added', async ({ page }) => {
+  const gold = '1w Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2';
+  const silver = '1b ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7';
+  await open(page, '/#arimaa');
+  await openList(page);
+  const add = (text: string) =>
+    dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const rows = [
+    ['id', 'wusername', 'busername', 'movelist', 'events'],
+    ['7', 'Ann', 'Bo', [gold, silver, '2w Md2n', '2b resigns'].join('\\n'), ''],
+    ['8', 'Cy', 'Di', [gold, 'nonsense'].join('\\n'), ''],
+  ];
+  await add(rows.map((row) => row.join('\t')).join('\n'));
+  await expect(dialog(page)).toContainText('One game was added. One could not be read.');
+  await expect(games(page).filter({ hasText: 'Ann – Bo' })).toContainText('Gold won · resignation');
+});
+
 test('without IndexedDB the page works and the list says why it is empty', async ({ page }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {

@@ -1,9 +1,8 @@
 import { registerSW } from 'virtual:pwa-register';
+import { whenIdle } from './idle.ts';
 
 /** How often a page that stays open looks for a new version. */
 const LOOK_MS = 60 * 60 * 1000;
-
-import { whenIdle } from './idle.ts';
 
 /**
  * Registers the service worker, which caches the whole page for offline use. Waits until a game is

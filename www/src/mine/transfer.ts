@@ -41,7 +41,7 @@ function storedNames(): string[] {
 export async function importText(text: string, game: string, kinds: Kinds): Promise<Imported> {
   if (text.trimStart().startsWith('{')) return importEverything(text, kinds);
   const kind = await kinds(game);
-  const records = kind?.records(text) ?? [];
+  const records = archiveRows(text) ?? kind?.records(text) ?? [];
   const now = Date.now();
   const found = await inSlices(records, async ({ name, record }, n) => {
     if (!kind) throw new Error(game);
@@ -133,4 +133,22 @@ function hash(text: string): string {
       return (value >>> 0).toString(36);
     })
     .join('');
+}
+
+/**
+ * Returns the records of an archive of arimaa.com: a table with tabs, whose first line names the
+ * columns and whose records write line ends as `\\n`. Returns `null` for other texts.
+ */
+function archiveRows(text: string): ReturnType<GameKind['records']> | null {
+  const [header = '', ...rows] = text.split(/\r?\n/);
+  const columns = header.split('\t');
+  const [moves, white, black] = ['movelist', 'wusername', 'busername'].map((name) => columns.indexOf(name));
+  if (!moves || moves < 0) return null;
+  return rows
+    .map((row) => row.split('\t'))
+    .filter((cells) => cells.length > moves)
+    .map((cells) => ({
+      name: [white, black].map((column) => cells[column ?? -1] ?? '?').join(' – '),
+      record: (cells[moves] ?? '').replaceAll('\\n', '\n'),
+    }));
 }
