@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const pkg = path.join(root, 'pkg');
@@ -25,6 +25,9 @@ const quiet = Object.fromEntries(
 
 /** Returns the file name of the report of an entry point. */
 export const reportName = (entry) => `${entry.slice(2).replaceAll('/', '-') || 'keddah'}.api.md`;
+
+/** The compiled types of all entry points, which the reports share. */
+let compilerState;
 
 /**
  * Compares an entry point with its report, or updates the report; also returns errors in the types.
@@ -70,9 +73,13 @@ export function report(entry, { update = false } = {}) {
       },
     },
   });
+  compilerState ??= CompilerState.create(config, {
+    additionalEntryPoints: entries.map((name) => path.join(pkg, exports[name].types)),
+  });
   mkdirSync(folder, { recursive: true });
   try {
     const { apiReportChanged } = Extractor.invoke(config, {
+      compilerState,
       localBuild: update,
       messageCallback(message) {
         message.handled = true;
