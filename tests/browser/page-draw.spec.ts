@@ -1,7 +1,7 @@
 // Tests draws on the page: repeated positions, offers between people, and the computer's answers.
 
 import { expect, type Page, test } from '@playwright/test';
-import { open, ready, square } from './page.js';
+import { listed, open, ready, square } from './page.js';
 
 const SHUFFLE = ['e2', 'e8', 'e1', 'e9'];
 /** After these moves the start position occurs for the third time. */
@@ -93,6 +93,10 @@ test('the computer offers a draw in a repeated position, and may be refused', as
   await notice.getByRole('button', { name: 'Accept' }).click();
   await expect(status(page)).toContainText('Draw by agreement.');
   await expect(notice).not.toContainText('offers a draw');
+  // The draw alone is taken back: the person is still to move.
+  await page.getByRole('button', { name: 'Take back' }).click();
+  expect(await boardStatus(page)).toEqual({ kind: 'playing', toMove: 1 });
+  expect(await listed(page)).toHaveLength(8);
 });
 
 test('an offer of the computer lapses with the next move', async ({ page }) => {

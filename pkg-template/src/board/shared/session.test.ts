@@ -158,3 +158,16 @@ test('the end of the game is reported once, and closes the board', () => {
   expect(hooks.ended).toHaveBeenCalledWith({ kind: 'won', winner: 0, reason: 'goal' });
   expect([session.playing, session.refusalCode]).toEqual([false, 'game-over']);
 });
+
+test('a result that the players agreed on is taken back alone', async () => {
+  const { game, session, asked, answer } = start('person computer:4');
+  session.playTurn('1');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  answer('2');
+  await vi.waitFor(() => expect(session.plies).toBe(2));
+  vi.spyOn(game, 'undo').mockReturnValueOnce('');
+  session.takeBack();
+  expect([session.plies, session.canRedo]).toEqual([2, false]);
+  session.takeBack();
+  expect([session.plies, session.canRedo]).toEqual([0, true]);
+});

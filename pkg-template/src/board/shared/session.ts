@@ -203,12 +203,13 @@ export class Session<T extends SessionTypes> {
 
   /**
    * Takes back a person's last turn and the computer's replies; one turn if only the computer
-   * plays.
+   * plays. A result that the players agreed on is taken back alone.
    */
   takeBack(): void {
     this.stop();
     this.#show(null);
-    for (let left = this.turnsToTakeBack(); left > 0; left--) if (this.#game.undo() !== null) this.#undone++;
+    // `undo` returns an empty text for an agreed result.
+    for (let left = this.turnsToTakeBack(); left > 0 && this.#game.undo(); left--) this.#undone++;
     this.dropDisplay();
     this.update();
   }
