@@ -1,5 +1,7 @@
 //! A game of Arimaa: a position with its history, and the labels of its turns.
 
+use std::cmp::Ordering;
+
 use super::partial_turn::PartialTurn;
 use super::{Board, Position, Refusal, Setup, Side, Token, Turn, squares};
 use crate::record::{self, GameRecord, RecordRefusal};
@@ -116,6 +118,29 @@ impl Game {
     /// The current position, after the steps of the partial turn.
     pub fn position(&self) -> &Position {
         self.rules.partial.position().unwrap_or(self.turn_position())
+    }
+
+    /// The winner if a limit of time or turns halts the game now, as arimaa.com defines it: the
+    /// side that has, or had most recently, more pieces after a turn; otherwise Silver.
+    ///
+    /// ```
+    /// use keddah::arimaa::{Game, Side};
+    /// let board = Game::default_setup().to_string().replacen('r', " ", 1);
+    /// assert_eq!(Game::parse(&board)?.winner_at_limit(), Side::Gold);
+    /// assert_eq!(Game::default_setup().winner_at_limit(), Side::Silver);
+    /// # Ok::<(), keddah::arimaa::Error>(())
+    /// ```
+    pub fn winner_at_limit(&self) -> Side {
+        let lead = |position: &Position| {
+            let [gold, silver] = Side::ALL.map(|side| position.turn_start().side(side).count_ones());
+            match gold.cmp(&silver) {
+                Ordering::Greater => Some(Side::Gold),
+                Ordering::Less => Some(Side::Silver),
+                Ordering::Equal => None,
+            }
+        };
+        let played = self.positions().rev().filter(|position| !position.in_setup());
+        played.filter_map(lead).next().unwrap_or(Side::Silver)
     }
 
     /// The label of the turn after `ply` plies in records: `1g`, `1s`, `2g` …

@@ -75,6 +75,12 @@ impl ArimaaGame {
         to_js(&self.0.frozen().iter().map(Frozen::from).collect::<Vec<_>>())
     }
 
+    /// The winner if a limit of time or turns halts the game now.
+    #[wasm_bindgen(js_name = winnerAtLimit)]
+    pub fn winner_at_limit(&self) -> String {
+        self.0.winner_at_limit().name().into()
+    }
+
     /// The pieces on traps that would be captured if one friend moved away.
     #[wasm_bindgen(js_name = atRisk)]
     pub fn at_risk(&self) -> JsValue {

@@ -462,3 +462,31 @@ mod repetition {
         assert_eq!(refusal(&game, "ed6n").turns(), ["start", "18s"]);
     }
 }
+
+/// Both sides lose pieces in the same turn until Gold is ahead once.
+#[test]
+fn at_a_limit_the_side_last_ahead_wins() {
+    let start = "120g
+ +-----------------+
+8| r r r r   r r r |
+7| h . . c . . . h |
+6|     x m D C     |
+5|     . c R M     |
+4|   e D     d     |
+3|     x     x     |
+2| H . . E d . . H |
+1| R R R R   R R R |
+ +-----------------+
+   a b c d e f g h";
+    let mut game = Game::parse(start).unwrap();
+    assert_eq!(game.winner_at_limit(), Side::Silver);
+    for (turn, winner) in [
+        ("df4s df3x Mf5s Mf4s Mf3x", Side::Silver),
+        ("md6w mc6x De6w Cf6x", Side::Silver),
+        ("de2n Ed2e de3e df3x Ee2n", Side::Gold),
+        ("Dc4s Dc3x eb4e", Side::Gold),
+    ] {
+        game.play(turn).unwrap_or_else(|error| panic!("{turn}: {error}"));
+        assert_eq!(game.winner_at_limit(), winner, "{turn}");
+    }
+}

@@ -129,6 +129,20 @@ export class ArimaaGame extends BaseGame<ArimaaPosition, ArimaaSide> {
     return new this(parseForConstructor(arimaa, text, checkOptions('options', options)));
   }
 
+  /**
+   * Returns the winner if a limit of time or turns halts the game now, as arimaa.com defines it:
+   * the side that has, or had most recently, more pieces after a turn; otherwise Silver.
+   *
+   * @example
+   * ```js
+   * const start = `g [rrrrrrrrdhcemchd${' '.repeat(32)}DHCMECHDRRRRRRRR]`
+   * console.log(ArimaaGame.parse(start).winnerAtLimit()) // silver
+   * ```
+   */
+  winnerAtLimit(): ArimaaSide {
+    return withWasm(this, (wasm: ArimaaWasmGame) => wasm.winnerAtLimit());
+  }
+
   protected override checkSide(name: string, side: unknown): ArimaaSide {
     return checkName(name, side, SIDES);
   }

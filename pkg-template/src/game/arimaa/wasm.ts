@@ -15,6 +15,7 @@ export interface ArimaaWasmGame extends WasmGame<ArimaaPosition, ArimaaSide> {
   finishTurn(): string;
   frozen(): Frozen[];
   atRisk(): AtRisk[];
+  winnerAtLimit(): ArimaaSide;
 }
 
 /** The class of such games, exported by the wasm. */
