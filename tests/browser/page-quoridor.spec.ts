@@ -208,7 +208,7 @@ for (const locale of ['de', 'tr', 'pl', 'en']) {
     test('the lists of the dialog are wide enough, and a notice has its button beside the text', async ({ page }) => {
       await open(page, '/#quoridor');
       await page.getByRole('button', { name: /New game|Neue Partie|Nowa gra|Yeni oyun/ }).click();
-      const lists = page.locator('dialog[open] select');
+      const lists = page.locator('dialog[open] select:visible');
       await expect(lists).toHaveCount(3);
       // A list is as wide as its place; what it needs for its choice is measured by a copy without
       // bounds.

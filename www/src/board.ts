@@ -27,6 +27,7 @@ export interface Game {
   toString(): string;
   clone(): Game;
   goTo(ply: number): void;
+  end(result: { winner: unknown; reason: string }): void;
   free(): void;
 }
 
@@ -34,7 +35,7 @@ export interface Game {
 export interface Board<Side> extends HTMLElement {
   readonly ready: Promise<void>;
   readonly updateComplete: Promise<boolean>;
-  readonly game: Game | undefined;
+  game: Game | undefined;
   readonly state: Snapshot<Side> | undefined;
   seats: string;
   theme: string;

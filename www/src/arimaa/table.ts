@@ -5,8 +5,10 @@ import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
 import { computerLevel, onlyPersonIn, PERSON, type Seat, seatsWithPerson } from '../seats.ts';
 import { level, setLevel } from '../store/settings.ts';
+import { ClockChoice } from '../table/clock-choice.ts';
 import { playedOf, type ReadGame } from '../table/opening.ts';
 import { GameTable, type SavedGame } from '../table/table.ts';
+import { clockChoice } from '../view/clock.ts';
 import type { StatusLine } from '../view/status.ts';
 import { type Board, other, SIDES, type Side, type State } from './board.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
@@ -23,11 +25,21 @@ interface Saved extends SavedGame {
   orientation: Side;
 }
 
+/** Clocks as they are common on arimaa.com, from fast to slow. */
+const CLOCKS = [
+  { control: '15s/1m30s', turn: 15, main: 90 },
+  { control: '30s/5m/100/0/8h', turn: 30, main: 300 },
+  { control: '1m/5m', turn: 60, main: 300 },
+  { control: '2m/10m/100/20m', turn: 120, main: 600 },
+];
+
 /** Arimaa's part of the page. */
 export class ArimaaTable extends GameTable<Side, Board, Saved> {
   protected readonly defaultAttributes = { orientation: 'gold' };
   readonly orientations = SIDES;
   readonly setups = 2;
+
+  readonly #clockChoice = new ClockChoice(this, 'arimaa', CLOCKS, true);
 
   constructor(game: PageGame) {
     super(game, document.createElement('arimaa-board'));
@@ -75,7 +87,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
   }
 
   override withRecord(saved: Saved, record: string): Saved {
-    return { ...saved, record, steps: [] };
+    return { ...super.withRecord(saved, record), steps: [] };
   }
 
   read(text: string): ReadGame {
@@ -104,6 +116,14 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     this.board.game = game;
   }
 
+  sides(): readonly Side[] {
+    return SIDES;
+  }
+
+  protected override winnerAtLimit(): Side | null {
+    return this.board.game?.winnerAtLimit() ?? null;
+  }
+
   protected resigningSide(state: State | undefined): Side {
     return this.#person ?? state?.toMove ?? 'gold';
   }
@@ -122,7 +142,8 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
 
   protected players(state: State): TemplateResult {
     const bottom = this.board.orientation === 'silver' ? 'silver' : 'gold';
-    const strip = (side: Side, place: 'top' | 'bottom') => playerStrip(side, state, this.words, place);
+    const strip = (side: Side, place: 'top' | 'bottom') =>
+      playerStrip(side, state, this.words, place, this.clock(side));
     return html`${strip(other(bottom), 'top')} ${strip(bottom, 'bottom')}`;
   }
 
@@ -187,12 +208,15 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
 
   protected dialogs(): TemplateResult {
     const start = (gold: Seat, silver: Seat, orientation: Side) => {
-      void this.replace(this.words('started'), () => {
+      const show = () => {
         this.board.orientation = orientation;
         this.board.newGame({ seats: { gold, silver } });
-      });
+      };
+      void this.replace(this.words('started'), show, this.#clockChoice.take());
     };
-    return html`${newGameDialog(this.words, start)} ${help(this.words)}`;
+    const clock = this.#clockChoice;
+    const change = (who: string) => clock.offer(who !== 'watch');
+    return html`${newGameDialog(this.words, clockChoice(clock, this.words), change, start)} ${help(this.words)}`;
   }
 }
 

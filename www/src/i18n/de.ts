@@ -175,6 +175,34 @@ const messages: Record<Key, string> = {
   levelWins: 'Gewinnt etwa { $score } von 100 Partien gegen Stufe { $below }.',
   start: 'Beginnen',
 
+  // Clock
+  clock: 'Uhr',
+  clockNone: 'Ohne Uhr',
+  clockOwn: 'Eigene Zeiten',
+  clockPerTurn: '{ $turn } pro Zug, { $reserve } Reserve',
+  clockTimes: 'Zeiten',
+  clockNote: 'Zeit pro Zug/Reserve wie auf arimaa.com: 30s/5m. Oder eine Gesamtzeit + Zugabe pro Zug: 5m+3s.',
+  clockStarts: 'Die Uhr läuft, sobald der erste Zug gespielt ist. Ist die Seite geschlossen, steht sie.',
+  clockLoading: 'Einen Moment …',
+  clockNoLimit: 'Quoridor kennt keine Grenze für die ganze Partie: Lass das fünfte Feld weg.',
+  clockProblem: `Zeichen { $at }: { $code ->
+    [clock-number] Hier fehlt eine Zahl.
+    [clock-unit] Das ist keine Einheit. Einheiten sind s, m, h und d.
+    [clock-unit-order] Einheiten stehen von groß nach klein, jede einmal: 1h30m.
+    [clock-sixty] Nach dem Doppelpunkt steht eine Zahl von 0 bis 59.
+    [clock-percent] Höchstens 100 Prozent.
+    [clock-too-large] Höchstens 365 Tage oder 9999 Züge.
+    [clock-too-many-fields] Es gibt höchstens sechs Felder.
+   *[clock-no-time] So bleibt keine Zeit für den ersten Zug.
+  }`,
+  clockLeft: 'Restzeit',
+  clockLow: `{ $side }: { $n ->
+    [one] noch eine Sekunde.
+   *[other] noch { $n } Sekunden.
+  }`,
+  clockHalted: 'Zeit oder Züge der ganzen Partie sind aufgebraucht. Es gewinnt, wer zuletzt mehr Figuren hatte.',
+  clockFailed: 'Die Uhr konnte nicht geladen werden. Die Partie geht ohne Uhr weiter.',
+
   // Turn list
   turns: 'Züge',
   turnsShow: `{ $n ->

@@ -173,6 +173,34 @@ const messages = {
   levelWins: 'Wins about { $score } of 100 games against level { $below }.',
   start: 'Start',
 
+  // Clock
+  clock: 'Clock',
+  clockNone: 'No clock',
+  clockOwn: 'Own times',
+  clockPerTurn: '{ $turn } a turn, { $reserve } in reserve',
+  clockTimes: 'Times',
+  clockNote: 'Time for a turn/reserve, as on arimaa.com: 30s/5m. Or a total + what each turn adds: 5m+3s.',
+  clockStarts: 'The clock starts when the first turn is played. It stops while the page is closed.',
+  clockLoading: 'One moment …',
+  clockNoLimit: 'Quoridor has no rule for a limit of the whole game: leave out the fifth field.',
+  clockProblem: `Character { $at }: { $code ->
+    [clock-number] a number is missing here.
+    [clock-unit] this is no unit. Units are s, m, h and d.
+    [clock-unit-order] units go from large to small, each once: 1h30m.
+    [clock-sixty] after a colon comes a number from 0 to 59.
+    [clock-percent] at most 100 percent.
+    [clock-too-large] at most 365 days or 9999 turns.
+    [clock-too-many-fields] there are at most six fields.
+   *[clock-no-time] this leaves no time for the first turn.
+  }`,
+  clockLeft: 'Time left',
+  clockLow: `{ $side }: { $n ->
+    [one] one second left.
+   *[other] { $n } seconds left.
+  }`,
+  clockHalted: 'The time or the turns of the whole game are used up. Who was last ahead in pieces wins.',
+  clockFailed: 'The clock could not be loaded. The game goes on without one.',
+
   // Turn list
   turns: 'Turns',
   turnsShow: `{ $n ->

@@ -175,6 +175,35 @@ const messages: Record<Key, string> = {
   levelWins: 'Wygrywa około { $score } na 100 gier z poziomem { $below }.',
   start: 'Zacznij',
 
+  // Clock
+  clock: 'Zegar',
+  clockNone: 'Bez zegara',
+  clockOwn: 'Własne czasy',
+  clockPerTurn: '{ $turn } na ruch, { $reserve } rezerwy',
+  clockTimes: 'Czasy',
+  clockNote: 'Czas na ruch/rezerwa jak na arimaa.com: 30s/5m. Albo czas łączny + dodatek za każdy ruch: 5m+3s.',
+  clockStarts: 'Zegar rusza po pierwszym ruchu. Gdy strona jest zamknięta, stoi.',
+  clockLoading: 'Chwileczkę …',
+  clockNoLimit: 'Quoridor nie ma reguły o limicie całej gry: pomiń piąte pole.',
+  clockProblem: `Znak { $at }: { $code ->
+    [clock-number] tu brakuje liczby.
+    [clock-unit] to nie jest jednostka. Jednostki to s, m, h i d.
+    [clock-unit-order] jednostki idą od dużych do małych, każda raz: 1h30m.
+    [clock-sixty] po dwukropku stoi liczba od 0 do 59.
+    [clock-percent] najwyżej 100 procent.
+    [clock-too-large] najwyżej 365 dni albo 9999 ruchów.
+    [clock-too-many-fields] jest najwyżej sześć pól.
+   *[clock-no-time] nie zostaje czasu na pierwszy ruch.
+  }`,
+  clockLeft: 'Pozostały czas',
+  clockLow: `{ $side }: { $n ->
+    [one] została sekunda.
+    [few] zostały { $n } sekundy.
+   *[other] zostało { $n } sekund.
+  }`,
+  clockHalted: 'Czas albo liczba ruchów całej gry się wyczerpały. Wygrywa strona, która ostatnio miała więcej figur.',
+  clockFailed: 'Nie udało się wczytać zegara. Gra toczy się dalej bez niego.',
+
   // Turn list
   turns: 'Ruchy',
   turnsShow: `{ $n ->

@@ -175,6 +175,31 @@ const messages: Record<Key, string> = {
   levelWins: 'Düzey { $below } karşısında 100 oyunun yaklaşık { $score } tanesini kazanır.',
   start: 'Başla',
 
+  // Clock
+  clock: 'Saat',
+  clockNone: 'Saatsiz',
+  clockOwn: 'Kendi süreleriniz',
+  clockPerTurn: 'Hamle başına { $turn }, yedek { $reserve }',
+  clockTimes: 'Süreler',
+  clockNote: 'arimaa.com’daki gibi hamle süresi/yedek: 30s/5m. Ya da toplam süre + her hamlede eklenen: 5m+3s.',
+  clockStarts: 'Saat, ilk hamle oynanınca başlar. Sayfa kapalıyken durur.',
+  clockLoading: 'Bir saniye …',
+  clockNoLimit: 'Quoridor’da bütün oyun için süre sınırı kuralı yoktur: beşinci alanı boş bırakın.',
+  clockProblem: `{ $at }. karakter: { $code ->
+    [clock-number] burada bir sayı eksik.
+    [clock-unit] bu bir birim değil. Birimler: s, m, h ve d.
+    [clock-unit-order] birimler büyükten küçüğe, her biri bir kez yazılır: 1h30m.
+    [clock-sixty] iki noktadan sonra 0 ile 59 arasında bir sayı gelir.
+    [clock-percent] en çok yüzde 100 olabilir.
+    [clock-too-large] en çok 365 gün ya da 9999 hamle olabilir.
+    [clock-too-many-fields] en çok altı alan olabilir.
+   *[clock-no-time] ilk hamle için süre kalmıyor.
+  }`,
+  clockLeft: 'Kalan süre',
+  clockLow: '{ $side }: { $n } saniye kaldı.',
+  clockHalted: 'Bütün oyunun süresi ya da hamleleri doldu. En son taş üstünlüğü olan kazanır.',
+  clockFailed: 'Saat yüklenemedi. Oyun saatsiz sürüyor.',
+
   // Turn list
   turns: 'Hamleler',
   turnsShow: `{ $n ->

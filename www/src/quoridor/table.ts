@@ -5,8 +5,10 @@ import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
 import { computerLevel, onlyPersonIn, type Seat, seatsWithPerson } from '../seats.ts';
 import { level } from '../store/settings.ts';
+import { ClockChoice } from '../table/clock-choice.ts';
 import { playedOf, type ReadGame } from '../table/opening.ts';
 import { GameTable, type SavedGame } from '../table/table.ts';
+import { clockChoice } from '../view/clock.ts';
 import { menuItem } from '../view/menu.ts';
 import type { StatusLine } from '../view/status.ts';
 import { backButton } from '../view/toolbar.ts';
@@ -30,6 +32,14 @@ import { playerStrip } from './view/player.ts';
 import { quoridorStatus, turnNumber } from './view/status.ts';
 import { pathMarks } from './winning-path.ts';
 
+/** Clocks of tournaments, from fast to slow: a total for each player. */
+const CLOCKS = [
+  { control: '1m', main: 60 },
+  { control: '3m+2s', main: 180, increment: 2 },
+  { control: '5m+3s', main: 300, increment: 3 },
+  { control: '10m', main: 600 },
+];
+
 /** Quoridor's part of the page. */
 export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
   protected readonly defaultAttributes = { orientation: '1', notation: 'standard' };
@@ -37,6 +47,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
   readonly setups = 0;
   /** The options selected in the dialog for a new game. */
   #options: NewGameOptions = lastOptions();
+  readonly #clockChoice = new ClockChoice(this, 'quoridor', CLOCKS, false);
   #winningPath = { key: '', marks: '' };
   /** Offers of draws, once they are loaded. */
   #draws: Draws | null = null;
@@ -100,6 +111,10 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
 
   seatsOf(state: State): readonly Seat[] {
     return state.seats;
+  }
+
+  sides(): readonly Player[] {
+    return playersOf(this.state?.players ?? 2);
   }
 
   protected resigningSide(state: State | undefined): Player {
@@ -177,7 +192,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     const all = playersOf(state.players);
     const bottom = all.find((one) => String(one) === this.board.orientation) ?? 1;
     const others = all.slice(1).map((_, i) => all[(all.indexOf(bottom) + i + 1) % all.length] ?? 1);
-    const strip = (one: Player) => playerStrip(one, state, this.words, this.#togglePath);
+    const strip = (one: Player) => playerStrip(one, state, this.words, this.clock(one), this.#togglePath);
     return html`<div class="players top" data-players=${state.players}>${others.map(strip)}</div>
       <div class="players bottom">${strip(bottom)}</div>`;
   }
@@ -216,7 +231,12 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
       this.#options = options;
       this.requestUpdate();
     };
-    return html`${newGameDialog(this.words, this.#options, change, this.#start)} ${help(this.words)}
+    const clock = this.#clockChoice;
+    const { players, seats } = this.#options;
+    // The rules do not say what becomes of one of four players whose time has run out.
+    clock.isOffered = players === 2 && seats.some(({ kind }) => kind === 'person');
+    const choice = clockChoice(clock, this.words);
+    return html`${newGameDialog(this.words, this.#options, choice, change, this.#start)} ${help(this.words)}
       ${state ? (this.#draws?.dialog(state) ?? '') : ''}
       <div class="unseen" role="status">${this.#draws?.announcement ?? ''}</div>`;
   }
@@ -226,7 +246,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     rememberOptions(options);
     const first = options.first ?? randomPlayer(options.players);
     const text = options.first === null ? this.words('startedBy', { player: first }) : this.words('started');
-    void this.replace(text, () => this.#newGame({ ...options, first }));
+    void this.replace(text, () => this.#newGame({ ...options, first }), this.#clockChoice.take());
   };
 
   async #newGame({ players, size, walls, first, seats }: NewGameOptions & { first: Player }): Promise<void> {

@@ -18,6 +18,7 @@ const LOOK_KEY = 'keddah.look';
 const PIECES_KEY = 'keddah.pieces';
 const SOUNDS_KEY = 'keddah.sounds';
 const LANGUAGE_KEY = 'keddah.language';
+const clockKey = (game: string) => `keddah.${game}.clock`;
 const levelKey = (game: string) => `keddah.${game}.level`;
 const DEFAULT_LEVEL = 3;
 
@@ -72,6 +73,15 @@ export function level(game: string): number {
 
 export function setLevel(game: string, next: number): void {
   write(levelKey(game), String(next));
+}
+
+/** Returns the time control of the game that was last started with this id; empty for none. */
+export function clockControl(game: string): string {
+  return read(clockKey(game)) ?? '';
+}
+
+export function setClockControl(game: string, control: string): void {
+  if (clockControl(game) !== control) write(clockKey(game), control);
 }
 
 /** Returns the stored speed of a game between computers; `normal` by default. */

@@ -8,6 +8,8 @@ import { duration } from './play-time.ts';
 /** What the card about a finished game asks of the table. */
 export interface EndingTable<State> {
   readonly words: Words;
+  /** The time control of the game; empty without a clock. */
+  readonly timeControl: string;
   /** Returns who plays each side, in the order of turns. */
   seatsOf(state: State): readonly Seat[];
   /** Renders a picture for the card. */
@@ -15,7 +17,7 @@ export interface EndingTable<State> {
   /** Starts a game like the one on the board, with these seats. */
   startAgain(state: State, seats: readonly Seat[]): void | Promise<void>;
   /** Replaces the game on the board and shows `text` as a notice. */
-  replace(text: string, show: () => void | Promise<void>): Promise<void>;
+  replace(text: string, show: () => void | Promise<void>, timeControl?: string): Promise<void>;
   share(): Promise<void>;
 }
 
@@ -33,7 +35,7 @@ export function endingCard<State extends Snapshot<unknown>>(
   const levels = new Set(seats.flatMap((seat) => (seat.kind === 'computer' ? [seat.level] : [])));
   const isAlone = onlyPersonIn(seats) >= 0;
   const rematch = (change: Rematch) =>
-    void table.replace(words('started'), () => table.startAgain(state, rematchSeats(seats, change)));
+    void table.replace(words('started'), () => table.startAgain(state, rematchSeats(seats, change)), table.timeControl);
   return resultCard(
     words,
     {

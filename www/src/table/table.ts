@@ -1,8 +1,9 @@
 /**
  * The part of the page that all games share: saving the game, dialogs, notices and controls.
  */
+import type { ClockState, Expiry } from 'keddah/clock';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import type { Board, StateOf } from '../board.ts';
+import type { Board, Snapshot, StateOf } from '../board.ts';
 import { download } from '../browser.ts';
 import { embedSnippets } from '../embed/snippets.ts';
 import type { GameView, PageGame } from '../game.ts';
@@ -10,6 +11,7 @@ import type { Language, Words } from '../i18n/index.ts';
 import type { KeptGame } from '../mine/kind.ts';
 import type { Seat } from '../seats.ts';
 import type { Theme } from '../store/settings.ts';
+import { clockView } from '../view/clock.ts';
 import { embedDialog, openDialog, resignDialog } from '../view/dialogs.ts';
 import { applyLook, lookDialog, lookTitle } from '../view/look.ts';
 import { menu, menuItem } from '../view/menu.ts';
@@ -20,6 +22,7 @@ import { type StatusLine, sizeOf } from '../view/status.ts';
 import { type ToolActions, toolbar } from '../view/toolbar.ts';
 import { scrollToShownTurn, turnList } from '../view/turns.ts';
 import { watchBar } from '../view/watch.ts';
+import { clockAt, TableClock } from './clock.ts';
 import { endingCard, isOver } from './ending.ts';
 import { fileName } from './file-name.ts';
 import { FriendGame, type Friendship } from './friend.ts';
@@ -51,6 +54,8 @@ export interface SavedGame {
   id?: string | undefined;
   /** The game by links that it is, if it is one. */
   friend?: Friendship | undefined;
+  /** The clock, if there is one. */
+  clock?: ClockState;
 }
 
 /**
@@ -83,6 +88,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   readonly #pasting: Pasting;
   readonly #watch: Watch;
   readonly #playTime = new PlayTime();
+  readonly #clock: TableClock<Side>;
   readonly #links: Links;
   readonly #keeping: Keeping;
   readonly #friend: FriendGame<Saved>;
@@ -103,6 +109,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#links = new Links(this, this.#notices);
     this.#keeping = new Keeping(this, this.#notices);
     this.#friend = new FriendGame<Saved>(this, this.#notices);
+    this.#clock = new TableClock<Side>(this);
     this.#watch = new Watch(
       board,
       () => this.#isWatching,
@@ -129,6 +136,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   abstract seatsOf(state: StateOf<B>): readonly Seat[];
   /** Returns the side for which the button Resign resigns. */
   protected abstract resigningSide(state: StateOf<B> | undefined): Side;
+  /** Returns the sides in the order of their turns. */
+  abstract sides(): readonly Side[];
   /** Returns a sentence about the consequence of resigning. */
   protected abstract resignEffect(state: StateOf<B> | undefined): string;
   abstract statusLine(state: StateOf<B>): StatusLine;
@@ -186,6 +195,11 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return '';
   }
 
+  /** Returns who wins if a limit of the whole game halts it; `null` where the rules know none. */
+  protected winnerAtLimit(): Side | null {
+    return null;
+  }
+
   /** Renders a turn for the list. */
   protected turnView(text: string, _state: StateOf<B>, _ply: number): unknown {
     return text;
@@ -241,6 +255,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     for (const dialog of this.querySelectorAll('dialog')) dialog.close();
     this.#playTime.run(false);
     this.#keeping.keep();
+    this.#clock.leave();
   }
 
   protected override firstUpdated(): void {
@@ -254,14 +269,56 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     const stored = this.stored();
     if (!stored) return null;
     const friend = this.#friend.friendship ?? undefined;
-    return { ...stored, playedMs: this.#playTime.ms, id: this.#keeping.id, friend };
+    const clock = this.#clock.state;
+    return { ...stored, playedMs: this.#playTime.ms, id: this.#keeping.id, friend, ...(clock && { clock }) };
   }
 
   async restore(saved: Saved): Promise<void> {
     this.#playTime.set(Number(saved.playedMs) || 0);
     this.#keeping.startWith(saved);
+    const clock = saved.clock ?? null;
+    this.#clock.hold(clock);
     await this.showStored(saved);
     this.#friend.friendship = saved.friend ?? null;
+    await this.#clock.restore(clock);
+  }
+
+  // Clock
+
+  /** The time control of the game; empty without a clock. */
+  get timeControl(): string {
+    return this.#clock.control;
+  }
+
+  /** The state of the board, as the clock sees it. */
+  get clockState(): Snapshot<Side> | undefined {
+    return this.board.state;
+  }
+
+  /** Ends the game that the clock has ended. */
+  timeIsUp(expiry: Expiry): void {
+    const { board, words } = this;
+    const game = board.state?.status.kind === 'playing' ? board.game?.clone() : undefined;
+    if (!game) return;
+    const winner = expiry.kind === 'flag' ? this.sides()[2 - expiry.player] : this.winnerAtLimit();
+    if (winner === null || winner === undefined) return;
+    game.end({ winner, reason: 'time' });
+    board.game = game;
+    this.#clock.announce(board.state?.text ?? '');
+    if (expiry.kind === 'limit') this.#notices.show({ text: words('clockHalted'), closesItself: true });
+  }
+
+  clockFailed(): void {
+    this.#notices.show({ text: this.words('clockFailed') });
+  }
+
+  save(): void {
+    if (this.#saving.isRestored) this.#saving.save();
+  }
+
+  /** Renders the clock of a side. */
+  protected clock(side: Side): TemplateResult | string {
+    return clockView(this.#clock.face(side), this.words);
   }
 
   #runPlayTime(): void {
@@ -292,9 +349,9 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   /**
    * Replaces the game on the board and shows `text` as a notice, with a button that brings back the
-   * replaced game.
+   * replaced game. With a `timeControl` the game has a clock.
    */
-  async replace(text: string, show: () => void | Promise<void>): Promise<void> {
+  async replace(text: string, show: () => void | Promise<void>, timeControl = ''): Promise<void> {
     const { state } = this;
     const last = this.toSaved();
     if (!state || !last) return;
@@ -305,7 +362,9 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#keeping.keep();
     this.#keeping.startWith(null);
     this.#friend.friendship = null;
+    this.#clock.hold(null);
     await show();
+    if (timeControl) await this.#clock.set(timeControl);
     const bringBack = () => {
       this.#notices.close();
       this.#watch.reset();
@@ -354,7 +413,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   /** Returns a stored game with another record, at the start of a turn. */
   withRecord(saved: Saved, record: string): Saved {
-    return { ...saved, record };
+    const { clock } = saved;
+    return { ...saved, record, ...(clock && { clock: clockAt(clock, this.board.state?.ply ?? 0) }) };
   }
 
   currentSeats(): readonly Seat[] {
@@ -438,6 +498,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       ${state ? this.#embedDialog(state) : ''} ${this.#links.dialog()} ${this.#friend.dialog()}
       ${lookDialog(words, board, () => this.requestUpdate())}
       <div class="unseen" role="status">${this.#hints.announcement}</div>
+      <div class="unseen" role="status">${this.#clock.announcement}</div>
     `;
   }
 
@@ -536,6 +597,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   protected override updated(): void {
     const { state } = this;
+    this.#clock.sync();
     if (state) this.board.marks = isOver(state) ? this.endMarks(state) : '';
     if (state && this.#saving.isRestored && !this.#isGuideAsked && !this.hasTurns(state))
       void this.#loadGuide().catch(() => undefined);

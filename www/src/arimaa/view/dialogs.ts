@@ -9,11 +9,13 @@ import type { Words } from '../i18n/index.ts';
 const WINS = [74, 73, 71, 74, 83, 73, 65, 78, 79];
 
 /**
- * Renders the dialog for a new game, which asks for side and level. `start` receives the seats of
- * Gold and Silver, and the side at the bottom.
+ * Renders the dialog for a new game, which asks for side, level and `clock`. `change` is called
+ * with the choice of sides, `start` with the seats of Gold and Silver, and the side at the bottom.
  */
 export function newGameDialog(
   words: Words,
+  clock: TemplateResult | string,
+  change: (who: string) => void,
   start: (gold: Seat, silver: Seat, orientation: Side) => void,
 ): TemplateResult {
   const submit = (event: SubmitEvent) => {
@@ -34,7 +36,7 @@ export function newGameDialog(
     words,
     html`
       <form method="dialog" @submit=${submit}>
-        <fieldset>
+        <fieldset @change=${(event: Event) => change((event.target as HTMLInputElement).value)}>
           <legend>${words('youPlay')}</legend>
           ${radioButton('who', 'gold', words('asGold'), true)}${radioButton('who', 'silver', words('asSilver'))}
           ${radioButton('who', 'two', words('asTwo'))}${radioButton('who', 'watch', words('asWatch'))}
@@ -43,6 +45,7 @@ export function newGameDialog(
           ${levelSlider(words, 'level', words('strength'), level('arimaa'), WINS)}
           ${SIDES.map((side) => levelSlider(words, side, words('side', { side }), level('arimaa'), WINS))}
         </div>
+        ${clock}
         <div class="answer"><button class="primary">${words('start')}</button></div>
       </form>
     `,

@@ -6,9 +6,16 @@ import { other, type Side, type State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
 /**
- * Renders the strip of a side: its name, who plays it, its lost pieces, and whether it is to move.
+ * Renders the strip of a side: its name, who plays it, its lost pieces, its clock, and whether it
+ * is to move.
  */
-export function playerStrip(side: Side, state: State, words: Words, place: 'top' | 'bottom'): TemplateResult {
+export function playerStrip(
+  side: Side,
+  state: State,
+  words: Words,
+  place: 'top' | 'bottom',
+  clock: TemplateResult | string,
+): TemplateResult {
   const seat = state.seats[side];
   const alone = state.seats[other(side)].kind !== 'person';
   const toMove = state.status.kind === 'playing' && state.toMove === side;
@@ -17,7 +24,7 @@ export function playerStrip(side: Side, state: State, words: Words, place: 'top'
       <span class="disc" aria-hidden="true"></span>
       <span class="name">${playerName(words, seat, words('side', { side }), alone)}</span>
       ${state.thinking?.side === side ? html`<span class="pulse" aria-hidden="true"><i></i><i></i><i></i></span>` : ''}
-      ${lost(side, state.captured[side], words)}
+      ${lost(side, state.captured[side], words)} ${clock}
     </div>
   `;
 }

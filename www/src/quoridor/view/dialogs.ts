@@ -11,12 +11,13 @@ const WINS = [85, 85, 65, 77, 73, 74, 66, 61, 74];
 const LEVELS = Array.from({ length: 10 }, (_, i) => i + 1);
 
 /**
- * Renders the dialog for a new game. `change` is called with every change of the options, `start`
- * when the form is submitted.
+ * Renders the dialog for a new game, with the choice of a `clock`. `change` is called with every
+ * change of the options, `start` when the form is submitted.
  */
 export function newGameDialog(
   words: Words,
   options: NewGameOptions,
+  clock: TemplateResult | string,
   change: (options: NewGameOptions) => void,
   start: () => void,
 ): TemplateResult {
@@ -95,6 +96,7 @@ export function newGameDialog(
             </select>
           </label>
         </div>
+        ${clock}
         <div class="answer"><button class="primary">${words('start')}</button></div>
       </form>
     `,

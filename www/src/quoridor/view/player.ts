@@ -7,10 +7,16 @@ import type { Words } from '../i18n/index.ts';
 import { mark } from './mark.ts';
 
 /**
- * Renders the strip of a player: who plays, the walls left, and the steps to the goal as a button
- * that draws the path.
+ * Renders the strip of a player: who plays, the walls left, the steps to the goal as a button that
+ * draws the path, and the clock.
  */
-export function playerStrip(side: Player, state: State, words: Words, show: (player: Player) => void): TemplateResult {
+export function playerStrip(
+  side: Player,
+  state: State,
+  words: Words,
+  clock: TemplateResult | string,
+  show: (player: Player) => void,
+): TemplateResult {
   const seat = state.seats[side - 1];
   const people = state.seats.filter(({ kind }) => kind === 'person').length;
   const toMove = state.status.kind === 'playing' && state.toMove === side;
@@ -27,6 +33,7 @@ export function playerStrip(side: Player, state: State, words: Words, show: (pla
       <button type="button" class="way" aria-pressed=${state.path === side ? 'true' : 'false'} aria-label=${`${words('player', { player: side })}: ${way}`} title=${way} @click=${() => show(side)}>
         ${icon('way')}${steps}
       </button>
+      ${clock}
     </div>
   `;
 }

@@ -1,0 +1,254 @@
+/** The clock of the game on the board. */
+import type { ClockState, Expiry, GameClock } from 'keddah/clock';
+import type { Board, Snapshot } from '../board.ts';
+import type { Words } from '../i18n/index.ts';
+import type { ClockFace } from '../view/clock.ts';
+import { type Clocks, loadClocks, loadedClocks } from './clocks.ts';
+
+/** Time is low below this, or below a share of the time at the start if that is less. */
+const LOW_MS = 20_000;
+const LOW_SHARE = 0.2;
+
+/** What the clock asks of the table. `Side` is the type of a side. */
+export interface ClockTable<Side> {
+  readonly board: Pick<Board<Side>, 'mode' | 'stopThinking' | 'isConnected'>;
+  readonly words: Words;
+  readonly clockState: Snapshot<Side> | undefined;
+  /** The sides in the order of their turns. */
+  sides(): readonly Side[];
+  /** Returns the name of a side by its place in the order of turns, from 0. */
+  sideName(index: number): string;
+  /** Ends the game that the clock has ended. */
+  timeIsUp(expiry: Expiry): void;
+  /** Says that the clock could not be loaded. */
+  clockFailed(): void;
+  save(): void;
+  requestUpdate(): void;
+}
+
+/**
+ * Keeps the clock of a table in step with the game on the board. The clock starts when the first
+ * turn is completed, and stands still while the page is closed or the game is not shown.
+ */
+export class TableClock<Side> {
+  #clock: GameClock | null = null;
+  /** The state of a clock that is still being fetched. */
+  #stored: ClockState | null = null;
+  /** The turns of the game before those of the clock; 0 before the first turn. */
+  #ply = 0;
+  #startMs = 0;
+  /** Whether the clock has ended the game. */
+  #hasEnded = false;
+  /** The players who have been told that their time is low. */
+  readonly #warned = new Set<number>();
+  #announcement = '';
+  #budgetTimer = 0;
+  /** The number of turns at which the time of the computer's search was limited. */
+  #budgetPlies = -1;
+
+  constructor(private readonly table: ClockTable<Side>) {
+    // A page that is closed, or kept for going back to it, plays no game.
+    window.addEventListener('pagehide', () => {
+      this.#clock?.pause();
+      this.#saveIfUsed();
+    });
+    window.addEventListener('pageshow', (event) => {
+      if (event.persisted) this.sync();
+    });
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) this.#saveIfUsed();
+    });
+  }
+
+  /** The time control; empty without a clock. */
+  get control(): string {
+    return this.#clock?.control ?? this.#stored?.control ?? '';
+  }
+
+  /** The clock in its stored form. */
+  get state(): ClockState | null {
+    return this.#clock?.toJSON() ?? this.#stored;
+  }
+
+  /** The text that the page announces to screen readers. */
+  get announcement(): string {
+    return this.#announcement;
+  }
+
+  /** Sets the clock of a new game. */
+  async set(control: string): Promise<void> {
+    await this.restore(atStart(control));
+  }
+
+  /** Sets a clock aside, or none, while another game is put on the board. */
+  hold(state: ClockState | null): void {
+    this.#drop();
+    this.#stored = state;
+  }
+
+  /** Announces a text to screen readers. */
+  announce(text: string): void {
+    this.#announcement = text;
+  }
+
+  /** Shows a stored clock, or none. A state that cannot be read is dropped. */
+  async restore(state: ClockState | null): Promise<void> {
+    this.hold(state);
+    if (!state) return;
+    try {
+      const clocks = loadedClocks() ?? (await loadClocks());
+      if (this.#stored !== state) return;
+      this.#start(clocks, state);
+    } catch (error) {
+      console.error(error);
+      if (this.#stored !== state) return;
+      this.#stored = null;
+      this.table.clockFailed();
+    }
+    this.table.requestUpdate();
+  }
+
+  /** Stops the clock while the game is not shown. */
+  leave(): void {
+    if (this.#clock?.running) this.#clock.pause();
+  }
+
+  /** Follows the game: completes and takes back turns, starts and stops. */
+  sync(): void {
+    const clock = this.#clock;
+    const state = this.table.clockState;
+    if (!clock || !state) return;
+    const played = state.plies - state.firstPly;
+    if (played < 1) {
+      if (this.#ply > 0) void this.set(clock.control);
+      return;
+    }
+    if (this.#ply === 0) {
+      if (state.atLatest) this.#anchor(state);
+    } else this.#follow(clock, state, played - 1);
+  }
+
+  /** Returns what the clock of a side shows; `null` without a clock. */
+  face(side: Side): ClockFace | null {
+    const clock = this.#clock;
+    const player = this.table.sides().indexOf(side) + 1;
+    if (!clock || player < 1 || player > clock.players) return null;
+    return {
+      text: clock.text(player),
+      isRunning: clock.running && clock.toMove === player,
+      isLow: this.#isLow(clock, player),
+    };
+  }
+
+  #start(clocks: Clocks, state: ClockState): void {
+    const hooks = { onChange: this.#changed, onExpire: this.#end };
+    this.#startMs = startOf(clocks, state.control);
+    this.#clock = clocks.GameClock.fromJSON(state, hooks);
+    this.#stored = null;
+    this.#ply = state.ply;
+    const { expired } = this.#clock;
+    if (expired) this.#end(expired);
+  }
+
+  /** Begins the time of the second turn. */
+  #anchor(state: Snapshot<Side>): void {
+    const sides = this.table.sides();
+    const ply = state.firstPly + 1;
+    const first = (sides.indexOf(state.toMove) + sides.length * state.plies + ply - state.plies) % sides.length;
+    const { control } = this;
+    this.#drop();
+    const clocks = loadedClocks();
+    if (clocks) this.#start(clocks, { control, players: sides.length, first: first + 1, ply, turnsMs: [], usedMs: 0 });
+    this.table.requestUpdate();
+  }
+
+  #follow(clock: GameClock, state: Snapshot<Side>, turns: number): void {
+    if (clock.expired && state.status.kind === 'playing') {
+      // The timer is late, and the clock has yet to notice.
+      if (!this.#hasEnded) {
+        clock.pause();
+        return;
+      }
+      // The result was taken back: the turn begins anew.
+      clock.takeBack(0);
+      this.#hasEnded = false;
+    }
+    if (turns < clock.turns) {
+      clock.takeBack(clock.turns - turns);
+      this.#warned.clear();
+      this.#hasEnded = false;
+    }
+    while (turns > clock.turns && clock.press());
+    const { board } = this.table;
+    const isPlaying = this.table.clockState?.status.kind === 'playing';
+    const isShown = board.isConnected && board.mode === 'play';
+    if (!isPlaying || !isShown) this.leave();
+    else if (!clock.running) clock.start();
+    this.#limitSearch(clock, state);
+  }
+
+  /** Makes the computer move when its share of the time is used. */
+  #limitSearch(clock: GameClock, state: Snapshot<Side>): void {
+    const isThinking = clock.running && state.thinking !== null;
+    if (!isThinking) {
+      clearTimeout(this.#budgetTimer);
+      this.#budgetPlies = -1;
+    } else if (this.#budgetPlies !== state.plies) {
+      clearTimeout(this.#budgetTimer);
+      this.#budgetPlies = state.plies;
+      this.#budgetTimer = window.setTimeout(() => this.table.board.stopThinking(), clock.budgetMs());
+    }
+  }
+
+  #end = (expiry: Expiry): void => {
+    this.#hasEnded = true;
+    this.table.timeIsUp(expiry);
+  };
+
+  #isLow(clock: GameClock, player: number): boolean {
+    return clock.leftMs(player) <= Math.min(LOW_MS, this.#startMs * LOW_SHARE);
+  }
+
+  #changed = (clock: GameClock): void => {
+    const player = clock.toMove;
+    if (clock.running && this.#isLow(clock, player) && !this.#warned.has(player)) {
+      this.#warned.add(player);
+      const n = Math.ceil(clock.leftMs(player) / 1000);
+      this.#announcement = this.table.words('clockLow', { side: this.table.sideName(player - 1), n });
+    }
+    this.table.requestUpdate();
+  };
+
+  #saveIfUsed(): void {
+    if (this.#clock && this.#ply > 0 && this.table.clockState?.status.kind === 'playing') this.table.save();
+  }
+
+  #drop(): void {
+    clearTimeout(this.#budgetTimer);
+    this.#budgetPlies = -1;
+    this.#clock?.free();
+    this.#clock = null;
+    this.#stored = null;
+    this.#ply = 0;
+    this.#hasEnded = false;
+    this.#warned.clear();
+    this.#announcement = '';
+  }
+}
+
+/** Returns the clock of a game before its first turn. */
+const atStart = (control: string): ClockState => ({ control, players: 2, first: 1, ply: 0, turnsMs: [], usedMs: 0 });
+
+/** Returns a clock as it was after `ply` turns of the game. */
+export function clockAt(state: ClockState, ply: number): ClockState {
+  if (state.ply === 0 || ply < state.ply) return atStart(state.control);
+  return { ...state, turnsMs: state.turnsMs.slice(0, ply - state.ply), usedMs: 0 };
+}
+
+/** Returns the time of a player at the start, in milliseconds. */
+function startOf({ GameClock }: Clocks, control: string): number {
+  const clock = new GameClock({ control });
+  const ms = clock.leftMs(1);
+  clock.free();
+  return ms;
+}

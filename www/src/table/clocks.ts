@@ -1,0 +1,15 @@
+/** The package's clocks, which are fetched when a game first has one. */
+export type Clocks = typeof import('keddah/clock');
+
+let loaded: Clocks | null = null;
+
+/** Fetches the package's clocks. */
+export async function loadClocks(): Promise<Clocks> {
+  const clocks = await import('keddah/clock');
+  await clocks.init();
+  loaded = clocks;
+  return clocks;
+}
+
+/** Returns the package's clocks if they were fetched. */
+export const loadedClocks = (): Clocks | null => loaded;
