@@ -21,6 +21,7 @@ export class Sounds {
     }
     page.addEventListener('keddah-pick', () => this.play(['pick']));
     page.addEventListener('keddah-change', (event) => this.#changed(event as CustomEvent<{ state: State }>));
+    page.addEventListener('keddah-low-time', () => this.play(['low']));
     page.addEventListener('keddah-end', ({ target }) => target && this.#ended.add(target));
   }
 

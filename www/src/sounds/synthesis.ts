@@ -34,6 +34,7 @@ export const SOUNDS = {
   step: { notes: [note(520, 0.11, 0.22, 0.12)], vibration: [10] },
   capture: { notes: [note(360, 0.32, 0.26, 0.12, 0, 110), note(96, 0.2, 0.22, 0.08, 0.12)], vibration: [20, 40, 30] },
   wall: { notes: [note(230, 0.16, 0.3, 0.22), note(345, 0.09, 0.08, 0.05, 0.03)], vibration: [22] },
+  low: { notes: [note(740, 0.09, 0.2, 0.06), note(740, 0.09, 0.2, 0.06, 0.16)], vibration: [15, 80, 15] },
   end: {
     notes: [note(392, 0.35, 0.2, 0.05), note(523, 0.35, 0.2, 0.05, 0.16), note(659, 0.7, 0.22, 0.05, 0.32)],
     vibration: [40, 60, 40, 60, 80],

@@ -11,7 +11,7 @@ const LOW_SHARE = 0.2;
 
 /** What the clock asks of the table. `Side` is the type of a side. */
 export interface ClockTable<Side> {
-  readonly board: Pick<Board<Side>, 'mode' | 'stopThinking' | 'isConnected'>;
+  readonly board: Pick<Board<Side>, 'mode' | 'stopThinking' | 'isConnected' | 'dispatchEvent'>;
   readonly words: Words;
   readonly clockState: Snapshot<Side> | undefined;
   /** The sides in the order of their turns. */
@@ -213,6 +213,7 @@ export class TableClock<Side> {
     const player = clock.toMove;
     if (clock.running && this.#isLow(clock, player) && !this.#warned.has(player)) {
       this.#warned.add(player);
+      this.table.board.dispatchEvent(new CustomEvent('keddah-low-time', { bubbles: true }));
       const n = Math.ceil(clock.leftMs(player) / 1000);
       this.#announcement = this.table.words('clockLow', { side: this.table.sideName(player - 1), n });
     }

@@ -303,6 +303,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     const winner = expiry.kind === 'flag' ? this.sides()[2 - expiry.player] : this.winnerAtLimit();
     if (winner === null || winner === undefined) return;
     game.end({ winner, reason: 'time' });
+    // As the board tells other ends.
+    board.dispatchEvent(new CustomEvent('keddah-end', { bubbles: true }));
     board.game = game;
     this.#clock.announce(board.state?.text ?? '');
     if (expiry.kind === 'limit') this.#notices.show({ text: words('clockHalted'), closesItself: true });
