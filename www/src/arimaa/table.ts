@@ -27,7 +27,7 @@ interface Saved extends SavedGame {
 
 /** Clocks as they are common on arimaa.com, from fast to slow. */
 const CLOCKS = [
-  { control: '15s/1m30s', turn: 15, main: 90 },
+  { control: '15s/2m', turn: 15, main: 120 },
   { control: '30s/5m/100/0/8h', turn: 30, main: 300 },
   { control: '1m/5m', turn: 60, main: 300 },
   { control: '2m/10m/100/20m', turn: 120, main: 600 },
