@@ -202,6 +202,25 @@ test('two tabs with one game: the other tab stops, and can show the newer game',
   expect(await listed(first)).toEqual(['Ee2n']);
 });
 
+test('a tab that only opens a game of another tab does not stop it', async ({ context }) => {
+  const first = await context.newPage();
+  await open(first);
+  await newGame(first, 'Two people');
+  await playTurn(first, 'e2', 'e3');
+  // The time of the game goes on.
+  await expect
+    .poll(() => first.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').record, KEY))
+    .toContain('Ee2n');
+  const second = await context.newPage();
+  await open(second);
+  await expect.poll(() => listed(second)).toEqual(['Ee2n']);
+  await second.getByRole('button', { name: 'Previous turn' }).click();
+  await expect(elsewhere(first)).toHaveCount(0);
+  await playTurn(first, 'e7', 'e6');
+  await expect.poll(() => listed(first)).toHaveLength(2);
+  await expect(elsewhere(second)).toBeVisible();
+});
+
 test('two tabs with one game: the game of the stopped tab can be kept', async ({ context }) => {
   const [first, second] = await twoTabs(context);
   await playTurn(first, 'e2', 'e3');

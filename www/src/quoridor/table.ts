@@ -7,7 +7,8 @@ import { computerLevel, onlyPersonIn, type Seat, seatsWithPerson } from '../seat
 import { level } from '../store/settings.ts';
 import { ClockChoice } from '../table/clock-choice.ts';
 import { playedOf, type ReadGame } from '../table/opening.ts';
-import { GameTable, type SavedGame } from '../table/table.ts';
+import type { SavedGame } from '../table/saved-game.ts';
+import { GameTable } from '../table/table.ts';
 import { clockChoice } from '../view/clock.ts';
 import { menuItem } from '../view/menu.ts';
 import type { StatusLine } from '../view/status.ts';

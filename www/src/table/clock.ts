@@ -22,7 +22,8 @@ export interface ClockTable<Side> {
   timeIsUp(expiry: Expiry): void;
   /** Says that the clock could not be loaded. */
   clockFailed(): void;
-  save(): void;
+  /** Saves the game with the times of its clock. */
+  saveTimes(): void;
   requestUpdate(): void;
 }
 
@@ -221,7 +222,7 @@ export class TableClock<Side> {
   };
 
   #saveIfUsed(): void {
-    if (this.#clock && this.#ply > 0 && this.table.clockState?.status.kind === 'playing') this.table.save();
+    if (this.#clock && this.#ply > 0 && this.table.clockState?.status.kind === 'playing') this.table.saveTimes();
   }
 
   #drop(): void {

@@ -10,16 +10,7 @@ import { friendCard, friendDialog } from '../view/friend.ts';
 import type { StatusLine } from '../view/status.ts';
 import type { Notices } from './notices.ts';
 import type { ReadGame } from './opening.ts';
-
-/** A game with a friend, as it is saved with the game on the board. */
-export interface Friendship {
-  /** The name of the game between both, made by whoever started it. */
-  id: string;
-  /** The index of the side that is played here. */
-  seat: number;
-  /** The number of setups that both sides know, at most 2; 2 in a game without setups. */
-  setups: number;
-}
+import type { Friendship, SavedGame } from './saved-game.ts';
 
 /** What a game with a friend asks of the table. */
 export interface FriendTable<Saved> {
@@ -50,7 +41,7 @@ export interface FriendTable<Saved> {
 const SEATS = ['person', 'nobody'] as const;
 
 /** Plays the game on the board by turns with a friend elsewhere: every turn is a link to send. */
-export class FriendGame<Saved extends { seats: string; orientation: string; friend?: Friendship | undefined }> {
+export class FriendGame<Saved extends SavedGame> {
   #friendship: Friendship | null = null;
   #link = { key: '', text: '' };
 
@@ -96,9 +87,17 @@ export class FriendGame<Saved extends { seats: string; orientation: string; frie
       }
       const knownGame = table.read(known.record).played;
       const relation = relationOf(knownGame, played, known.seat, link.seat);
-      if (relation === 'next') await this.#show(link.id, known.seat, record, played);
-      else if (this.#friendship?.id !== link.id) await this.#show(link.id, known.seat, known.record, knownGame);
-      this.notices.show({ text: table.words(`friend-${relation}`), closesItself: relation === 'next' });
+      const sentence = table.words(`friend-${relation}`);
+      const show = () =>
+        relation === 'next'
+          ? this.#show(link.id, known.seat, record, played)
+          : this.#show(link.id, known.seat, known.record, knownGame);
+      if (this.#friendship?.id !== link.id) {
+        await table.replace(sentence, show);
+        return;
+      }
+      if (relation === 'next') await show();
+      this.notices.show({ text: sentence, closesItself: relation === 'next' });
     } catch (error) {
       console.warn(error);
       this.notices.show({ text: table.words('linkDamaged') });
@@ -262,7 +261,8 @@ export class FriendGame<Saved extends { seats: string; orientation: string; frie
       .join(' ');
     const orientation = table.orientations[seat] ?? saved.orientation;
     this.#keep(friendship, record);
-    await table.restore({ ...table.withRecord(saved, record), seats, orientation, friend: friendship });
+    const next = { ...table.withRecord(saved, record), seats, orientation, friend: friendship };
+    await table.restore({ ...next, clock: undefined });
   }
 
   /** Returns the seats after `ply` turns: nobody moves pieces while the friend sets up. */

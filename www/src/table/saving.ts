@@ -26,10 +26,17 @@ export interface SavingTable<Saved extends object> {
   requestUpdate(): void;
 }
 
+const withoutTimes = (saved: object | null): string =>
+  JSON.stringify({ ...saved, playedMs: undefined, clock: undefined });
+
 export class Saving<Saved extends object> {
   #isRestored = false;
   #isElsewhere = false;
   #warnedOfStorage = false;
+  /** The game as it was last restored or saved, without its times. */
+  #last = '';
+  /** Whether the game was changed in this tab. */
+  #isChanged = false;
 
   constructor(
     private readonly table: SavingTable<Saved>,
@@ -49,22 +56,33 @@ export class Saving<Saved extends object> {
     // The rules could not be loaded: the board offers to try again.
     if (!board.state) await new Promise((done) => board.addEventListener('keddah-change', done, { once: true }));
     const found = this.#found();
+    this.#isChanged = found.kind !== 'game';
     if (found.kind === 'damaged') this.#setAside(found.text);
     else if (found.kind === 'game') {
       try {
         await this.table.restore(found.game);
       } catch {
+        this.#isChanged = true;
         this.table.setDefaults();
         this.#setAside(found.text);
       }
     }
+    this.#last = withoutTimes(this.table.toSaved());
     this.#isRestored = true;
   }
 
-  save(): void {
+  /**
+   * Saves the game. While only its times have changed, a tab that has not played leaves them alone,
+   * since another one may be playing, unless `withTimes` is set.
+   */
+  save(withTimes = false): void {
     const { table } = this;
     const saved = table.toSaved();
     if (!saved || this.#isElsewhere) return;
+    const now = withoutTimes(saved);
+    this.#isChanged ||= now !== this.#last;
+    this.#last = now;
+    if (!this.#isChanged && !withTimes) return;
     const result = saveGame(table.game.id, saved);
     if (result === 'elsewhere') this.#leave();
     else if (result === 'stored') this.#warnedOfStorage = false;
@@ -102,6 +120,7 @@ export class Saving<Saved extends object> {
   #leave = (): void => {
     if (!this.#isRestored) return;
     this.#isElsewhere = true;
+    this.#isChanged = false;
     this.notices.close();
     this.table.board.mode = 'view';
     this.table.board.pause(true);

@@ -1,7 +1,7 @@
 /**
  * The part of the page that all games share: saving the game, dialogs, notices and controls.
  */
-import type { ClockState, Expiry } from 'keddah/clock';
+import type { Expiry } from 'keddah/clock';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { Board, Snapshot, StateOf } from '../board.ts';
 import { download } from '../browser.ts';
@@ -25,7 +25,7 @@ import { watchBar } from '../view/watch.ts';
 import { clockAt, TableClock } from './clock.ts';
 import { endingCard, isOver } from './ending.ts';
 import { fileName } from './file-name.ts';
-import { FriendGame, type Friendship } from './friend.ts';
+import { FriendGame } from './friend.ts';
 import { Hints } from './hints.ts';
 import { Keeping } from './keeping.ts';
 import { Links } from './links.ts';
@@ -33,6 +33,7 @@ import { copyResult, Notices } from './notices.ts';
 import type { ReadGame } from './opening.ts';
 import { Pasting } from './pasting.ts';
 import { PlayTime } from './play-time.ts';
+import type { SavedGame } from './saved-game.ts';
 import { Saving } from './saving.ts';
 import { Watch } from './watch.ts';
 
@@ -40,23 +41,6 @@ import { Watch } from './watch.ts';
 const WIDE = '(min-width: 45rem) and (min-height: 36rem) and (min-aspect-ratio: 1/1)';
 /** How often the progress of a search is shown. */
 const PROGRESS_MS = 250;
-
-/** The part of a stored game that all games have. */
-export interface SavedGame {
-  /** The result of `toRecord`. */
-  record: string;
-  /** The attributes of the board. */
-  seats: string;
-  orientation: string;
-  /** The time for which it has been played, in milliseconds; 0 if missing. */
-  playedMs?: number;
-  /** Its id in the list of games; missing before a person has played a turn. */
-  id?: string | undefined;
-  /** The game by links that it is, if it is one. */
-  friend?: Friendship | undefined;
-  /** The clock, if there is one. */
-  clock?: ClockState;
-}
 
 /**
  * A board with its controls. `Saved` is the type of a stored game. The board knows rules and
@@ -314,8 +298,9 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#notices.show({ text: this.words('clockFailed') });
   }
 
-  save(): void {
-    if (this.#saving.isRestored) this.#saving.save();
+  /** Saves the game with the times of its clock. */
+  saveTimes(): void {
+    if (this.#saving.isRestored) this.#saving.save(true);
   }
 
   /** Renders the clock of a side. */

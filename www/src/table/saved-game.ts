@@ -1,0 +1,29 @@
+/** Games as they are saved between visits. */
+import type { ClockState } from 'keddah/clock';
+
+/** A game with a friend, as it is saved with the game on the board. */
+export interface Friendship {
+  /** The name of the game between both, made by whoever started it. */
+  id: string;
+  /** The index of the side that is played here. */
+  seat: number;
+  /** The number of setups that both sides know, at most 2; 2 in a game without setups. */
+  setups: number;
+}
+
+/** The part of a stored game that all games have. */
+export interface SavedGame {
+  /** The result of `toRecord`. */
+  record: string;
+  /** The attributes of the board. */
+  seats: string;
+  orientation: string;
+  /** The time for which it has been played, in milliseconds; 0 if missing. */
+  playedMs?: number;
+  /** Its id in the list of games; missing before a person has played a turn. */
+  id?: string | undefined;
+  /** The game by links that it is, if it is one. */
+  friend?: Friendship | undefined;
+  /** The clock, if there is one. */
+  clock?: ClockState | undefined;
+}
