@@ -151,6 +151,23 @@ test('in Arimaa, Gold sets up first, and then Silver', async ({ page, browser })
   await friend.context().close();
 });
 
+test('in Arimaa, who invites can be Silver', async ({ page, browser }) => {
+  await open(page);
+  await invite(page, 'Silver');
+  await expect(page.locator('.status')).toContainText('Send the link to your friend');
+  const friend = await friendsPage(browser, await sentLink(page));
+  await expect(friend.locator('.status')).toContainText('Arrange your pieces, then send the link.');
+  await receive(page, await sentLink(friend));
+  await expect(page.locator('.status')).toContainText('Arrange your pieces, then send the link.');
+  await receive(friend, await sentLink(page));
+  await square(friend, 'd2').click();
+  await square(friend, 'd3').click();
+  await friend.getByRole('button', { name: 'End turn' }).click();
+  await receive(page, await sentLink(friend));
+  await expect.poll(() => listed(page)).toHaveLength(1);
+  await friend.context().close();
+});
+
 test('a new game ends the game by links; its link opens it again', async ({ page, browser }) => {
   await open(page, '/#quoridor');
   await invite(page, 'Player 1');

@@ -24,6 +24,8 @@ export interface PageGame {
 export interface GameView extends HTMLElement {
   language: Language;
   theme: Theme;
+  /** All games of the page. */
+  games: readonly PageGame[];
   /** Loads a new version of the page; `null` while there is none. */
   loadUpdate: (() => void) | null;
   /** Resolves when the board can be used. */

@@ -79,6 +79,7 @@ class KeddahPage extends LitElement {
     try {
       const view = await game.loadTable();
       if (!this.#views.has(game.id)) this.#views.set(game.id, view);
+      view.games = GAMES;
       view.loadUpdate = this.#update;
       this.#setProgress(2);
       void view.ready.then(() => {

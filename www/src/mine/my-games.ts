@@ -1,13 +1,12 @@
 import './mine.css';
 import { html, LitElement, type TemplateResult } from 'lit';
 import { download } from '../browser.ts';
-import { gameById } from '../games.ts';
 import { today } from '../table/file-name.ts';
-import type { KeepingTable } from '../table/keeping.ts';
 import { readTextFile } from '../table/opening.ts';
 import { dialog, openDialog } from '../view/dialogs.ts';
 import { icon } from '../view/icons.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
+import type { KeepingTable } from './keeping-table.ts';
 import type { GameKind, KeptGame } from './kind.ts';
 import { levelOf, outcomeOf, scores, suggestion } from './statistics.ts';
 import { forgetGame, keepGames, keptGames, onKeptElsewhere } from './store.ts';
@@ -166,7 +165,11 @@ export class MyGames extends LitElement {
     for (const file of files) {
       const text = await readTextFile(file, MAX_FILE_BYTES);
       if (text.kind !== 'text') return this.#say(words('importUnreadable'));
-      const found = await importText(text.text, this.table.game.id, (game) => gameById(game)?.loadKind() ?? null);
+      const found = await importText(
+        text.text,
+        this.table.game.id,
+        (id) => this.table.games.find((one) => one.id === id)?.loadKind() ?? null,
+      );
       if (found.kind !== 'games') return this.#say(words(found.kind === 'later' ? 'importLater' : 'importUnreadable'));
       let added = 0;
       const isDone = await this.#write(async () => {

@@ -17,10 +17,13 @@ const UPGRADES: Upgrades = [
   }),
 ];
 
-/** The result of reading a saved game: none, the game, or a text that cannot be read. */
+/**
+ * The result of reading a saved game: none, the game, or a text that cannot be read. `isOld`:
+ * whether an earlier version of the page saved it.
+ */
 export type SavedGame<Saved> =
   | { kind: 'none' }
-  | { kind: 'game'; game: Saved; text: string }
+  | { kind: 'game'; game: Saved; text: string; isOld: boolean }
   | { kind: 'damaged'; text: string };
 
 /** Reads the saved game of a game's id. `isSaved` recognizes what the game's table writes. */
@@ -29,8 +32,10 @@ export function savedGame<Saved>(id: string, isSaved: (value: unknown) => value 
   if (text === null) return { kind: 'none' };
   known.set(id, text);
   try {
-    const value = upgraded(JSON.parse(text), UPGRADES);
-    return isSaved(value) ? { kind: 'game', game: value, text } : { kind: 'damaged', text };
+    const stored = JSON.parse(text);
+    const value = upgraded(stored, UPGRADES);
+    const isOld = Object(stored).version !== VERSION;
+    return isSaved(value) ? { kind: 'game', game: value, text, isOld } : { kind: 'damaged', text };
   } catch {
     return { kind: 'damaged', text };
   }

@@ -92,7 +92,7 @@ export class FriendGame<Saved extends SavedGame> {
         relation === 'next'
           ? this.#show(link.id, known.seat, record, played)
           : this.#show(link.id, known.seat, known.record, knownGame);
-      if (this.#friendship?.id !== link.id) {
+      if (relation !== 'other' && this.#friendship?.id !== link.id) {
         await table.replace(sentence, show);
         return;
       }

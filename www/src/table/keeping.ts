@@ -1,25 +1,9 @@
 /** Keeps the game of a table in the list of games when it ends, is replaced, or is left. */
 import type { Board, Snapshot } from '../board.ts';
-import type { PageGame } from '../game.ts';
-import type { Words } from '../i18n/index.ts';
-import type { About, KeptGame, SavedGame } from '../mine/kind.ts';
+import type { KeepingTable } from '../mine/keeping-table.ts';
+import type { About } from '../mine/kind.ts';
 import type { MyGames } from '../mine/my-games.ts';
-import type { Seat } from '../seats.ts';
 import type { Notices } from './notices.ts';
-
-/** What keeping asks of the table. */
-export interface KeepingTable extends HTMLElement {
-  readonly game: PageGame;
-  readonly board: Board<unknown>;
-  readonly words: Words;
-  /** Returns the game on the board in its stored form; `null` before there is one. */
-  toSaved(): (SavedGame & { id?: string | undefined }) | null;
-  /** Returns who plays each side, in the order of turns. */
-  currentSeats(): readonly Seat[];
-  /** Shows a kept game in place of the one on the board. */
-  openKept(kept: KeptGame): Promise<void>;
-  saveAsFile(): void;
-}
 
 export class Keeping {
   /** The id of the game in the list; missing until a person has played a turn of it. */

@@ -56,7 +56,7 @@ export class Saving<Saved extends object> {
     // The rules could not be loaded: the board offers to try again.
     if (!board.state) await new Promise((done) => board.addEventListener('keddah-change', done, { once: true }));
     const found = this.#found();
-    this.#isChanged = found.kind !== 'game';
+    this.#isChanged = found.kind !== 'game' || found.isOld;
     if (found.kind === 'damaged') this.#setAside(found.text);
     else if (found.kind === 'game') {
       try {

@@ -54,6 +54,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   declare language: Language;
   declare theme: Theme;
   declare loadUpdate: (() => void) | null;
+  games: readonly PageGame[] = [];
   abstract readonly words: Words;
   /** Attributes of the board with the values at which embedding snippets omit them. */
   protected abstract readonly defaultAttributes: Record<string, string>;

@@ -1,0 +1,21 @@
+import type { Board } from '../board.ts';
+import type { PageGame } from '../game.ts';
+import type { Words } from '../i18n/index.ts';
+import type { Seat } from '../seats.ts';
+import type { KeptGame, SavedGame } from './kind.ts';
+
+/** What keeping games, and the list of them, ask of the table. */
+export interface KeepingTable extends HTMLElement {
+  readonly game: PageGame;
+  /** All games of the page. */
+  readonly games: readonly PageGame[];
+  readonly board: Board<unknown>;
+  readonly words: Words;
+  /** Returns the game on the board in its stored form; `null` before there is one. */
+  toSaved(): (SavedGame & { id?: string | undefined }) | null;
+  /** Returns who plays each side, in the order of turns. */
+  currentSeats(): readonly Seat[];
+  /** Shows a kept game in place of the one on the board. */
+  openKept(kept: KeptGame): Promise<void>;
+  saveAsFile(): void;
+}
