@@ -44,6 +44,7 @@ pub use search::{JsHost, JsLimits};
 
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 use performance::now;
+
 /// Runs once when the module is loaded. Makes panics appear on the console with their location in
 /// the source. A module without a game does without, since this would be a third of it.
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]

@@ -114,6 +114,8 @@ test('a resignation reaches the friend', async ({ page, browser }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Resign', exact: true }).click();
   await receive(friend, await sentLink(page));
   await expect(friend.locator('.status')).toContainText('Player 1 wins');
+  // What both know is final.
+  await expect(friend.getByRole('button', { name: 'Take back' })).toBeDisabled();
   await friend.context().close();
 });
 

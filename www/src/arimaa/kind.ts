@@ -16,14 +16,16 @@ const RADII = { E: 0.44, M: 0.41, H: 0.38, D: 0.35, C: 0.32, R: 0.28 };
 
 export const kind: GameKind = {
   parse: (record) => ArimaaGame.parse(record),
-  records: (text) => [{ name: '', record: text }],
   saved: (game) => ({ record: game.toRecord(), steps: [], seats: 'person person', orientation: 'gold' }),
   status: (game) => (game as ArimaaGame).status,
   position: (game) => (game as ArimaaGame).position.board,
   turns: (game) => {
     // In a game from the setup on, both setups are in the history.
-    const { history } = game as ArimaaGame;
-    return history.length - history.slice(0, 2).filter((turn) => turn.split(' ').length > 4).length;
+    const start = (game as ArimaaGame).clone();
+    start.goTo(0);
+    const setups = start.position.phase === 'setup' ? 2 : 0;
+    start.free();
+    return Math.max(0, (game as ArimaaGame).history.length - setups);
   },
   sideIndex: (side) => SIDES.indexOf(side as (typeof SIDES)[number]),
   sideName: (index, language) => wordsIn(language)('side', { side: SIDES[index] ?? 'gold' }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type KnownGame, newId, readTurnLink, relationOf, turnText, writeTurnLink } from './turn-link.ts';
+import { newId } from '../id.ts';
+import { type KnownGame, readTurnLink, relationOf, turnText, writeTurnLink } from './turn-link.ts';
 
 /** A game of these turns; side 0 moves first. */
 const game = (turns: string, winner: number | null = null): KnownGame => {

@@ -15,12 +15,6 @@ export interface TurnLink {
   text: string;
 }
 
-/** Returns a new name for a game: ten letters and digits. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10));
-  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
-}
-
 /** Returns the end of a link, after `#arimaa/t/`. */
 export const writeTurnLink = ({ id, seat, ply, text }: TurnLink): string => `${id}.${seat}.${ply}.${text}`;
 

@@ -14,8 +14,6 @@ export interface SavedGame {
 export interface GameKind {
   /** Parses a record. Throws if it cannot be read. */
   parse(record: string): Game;
-  /** Splits a text of one or several records; `name` is empty where a record has none. */
-  records(text: string): { name: string; record: string }[];
   /** Returns a game between people in the form that the game's table stores. */
   saved(game: Game): SavedGame;
   status(game: Game): Snapshot<unknown>['status'];

@@ -41,7 +41,7 @@ function storedNames(): string[] {
 export async function importText(text: string, game: string, kinds: Kinds): Promise<Imported> {
   if (text.trimStart().startsWith('{')) return importEverything(text, kinds);
   const kind = await kinds(game);
-  const records = archiveRows(text) ?? kind?.records(text) ?? [];
+  const records = archiveRows(text) ?? [{ name: '', record: text }];
   const now = Date.now();
   const found = await inSlices(records, async ({ name, record }, n) => {
     if (!kind) throw new Error(game);
@@ -139,7 +139,7 @@ function hash(text: string): string {
  * Returns the records of an archive of arimaa.com: a table with tabs, whose first line names the
  * columns and whose records write line ends as `\\n`. Returns `null` for other texts.
  */
-function archiveRows(text: string): ReturnType<GameKind['records']> | null {
+function archiveRows(text: string): { name: string; record: string }[] | null {
   const [header = '', ...rows] = text.split(/\r?\n/);
   const columns = header.split('\t');
   const [moves, white, black] = ['movelist', 'wusername', 'busername'].map((name) => columns.indexOf(name));

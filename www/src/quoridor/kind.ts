@@ -7,7 +7,6 @@ import { wordsIn } from './i18n/index.ts';
 
 export const kind: GameKind = {
   parse: (record) => QuoridorGame.parse(record).inNotation('standard'),
-  records: (text) => [{ name: '', record: text }],
   saved: (game) => {
     const seats = playersOf((game as QuoridorGame).position.players).map(() => 'person');
     return { record: game.toRecord(), seats: seats.join(' '), orientation: '1' };

@@ -1,8 +1,9 @@
 import type { TemplateResult } from 'lit';
 import type { Board, Snapshot } from '../board.ts';
-import type { KnownGame, TurnLink } from '../friend/turn-link.ts';
+import { type KnownGame, readTurnLink, relationOf, type TurnLink, writeTurnLink } from '../friend/turn-link.ts';
 import type { PageGame } from '../game.ts';
 import type { Words } from '../i18n/index.ts';
+import { newId } from '../id.ts';
 import type { Seat } from '../seats.ts';
 import { publicAddress } from '../share/link.ts';
 import { friendRecord, saveFriendRecord } from '../store/friends.ts';
@@ -64,7 +65,6 @@ export class FriendGame<Saved extends SavedGame> {
   /** Starts a game in which this page plays the side `seat`. */
   async start(seat: number): Promise<void> {
     const { table } = this;
-    const { newId } = await import('../friend/turn-link.ts');
     const setups = 2 - table.setups;
     await table.replace(table.words('started'), () => this.#begin({ id: newId(), seat, setups }));
   }
@@ -73,7 +73,6 @@ export class FriendGame<Saved extends SavedGame> {
   async open(text: string): Promise<void> {
     const { table } = this;
     try {
-      const { readTurnLink, relationOf } = await import('../friend/turn-link.ts');
       const link = readTurnLink(text);
       if (!link) throw new Error('This is not a link of keddah.');
       const { record, played } = await this.#received(link);
@@ -137,7 +136,8 @@ export class FriendGame<Saved extends SavedGame> {
   /** Whether turns may be taken back: only the last one here, before the friend has answered. */
   canTakeBack(state: Snapshot<unknown>): boolean {
     const friendship = this.#friendship;
-    return !friendship || (friendship.setups === 2 && this.#isDone(state));
+    const isPlaying = state.status.kind === 'playing';
+    return !friendship || (friendship.setups === 2 && isPlaying && this.#isDone(state));
   }
 
   /** Whether pieces may be arranged here, as far as the friend is concerned. */
@@ -188,10 +188,7 @@ export class FriendGame<Saved extends SavedGame> {
     try {
       if (key === this.#link.key) return;
       this.#link = { key, text: '' };
-      const [{ encodeGame }, { writeTurnLink }] = await Promise.all([
-        import('keddah/share'),
-        import('../friend/turn-link.ts'),
-      ]);
+      const { encodeGame } = await import('keddah/share');
       const text = await encodeGame(copy as unknown as Parameters<typeof encodeGame>[0]);
       if (key !== this.#link.key) return;
       const end = writeTurnLink({ id: friendship.id, seat: 1 - friendship.seat, ply, text });

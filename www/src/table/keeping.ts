@@ -1,5 +1,6 @@
 /** Keeps the game of a table in the list of games when it ends, is replaced, or is left. */
 import type { Board, Snapshot } from '../board.ts';
+import { newId } from '../id.ts';
 import type { KeepingTable } from '../mine/keeping-table.ts';
 import type { About } from '../mine/kind.ts';
 import type { MyGames } from '../mine/my-games.ts';
@@ -84,6 +85,3 @@ export class Keeping {
     }
   }
 }
-
-/** Returns an id that no other game has. */
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

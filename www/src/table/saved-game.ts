@@ -11,6 +11,13 @@ export interface Friendship {
   setups: number;
 }
 
+/** Returns a stored value if it is a game with a friend; otherwise `null`. */
+export function friendshipOf(value: unknown): Friendship | null {
+  const { id, seat, setups } = Object(value) as Record<string, unknown>;
+  const isValid = typeof id === 'string' && /^[a-z0-9]{10}$/.test(id) && (seat === 0 || seat === 1);
+  return isValid && (setups === 0 || setups === 1 || setups === 2) ? { id, seat, setups } : null;
+}
+
 /** The part of a stored game that all games have. */
 export interface SavedGame {
   /** The result of `toRecord`. */

@@ -33,7 +33,7 @@ import { copyResult, Notices } from './notices.ts';
 import type { ReadGame } from './opening.ts';
 import { Pasting } from './pasting.ts';
 import { PlayTime } from './play-time.ts';
-import type { SavedGame } from './saved-game.ts';
+import { friendshipOf, type SavedGame } from './saved-game.ts';
 import { Saving } from './saving.ts';
 import { Watch } from './watch.ts';
 
@@ -264,7 +264,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     const clock = saved.clock ?? null;
     this.#clock.hold(clock);
     await this.showStored(saved);
-    this.#friend.friendship = saved.friend ?? null;
+    this.#friend.friendship = friendshipOf(saved.friend);
     await this.#clock.restore(clock);
   }
 
