@@ -36,7 +36,7 @@ const CLOCKS = [
 
 /** Arimaa's part of the page. */
 export class ArimaaTable extends GameTable<Side, Board, Saved> {
-  protected readonly defaultAttributes = { orientation: 'gold' };
+  readonly defaultAttributes = { orientation: 'gold' };
   readonly orientations = SIDES;
   readonly setups = 2;
 
@@ -76,12 +76,12 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return Array.isArray(steps) && steps.every((step) => typeof step === 'string');
   }
 
-  protected stored(): Saved | null {
+  stored(): Saved | null {
     const { game, orientation, seats } = this.board;
     return game ? { record: game.toRecord(), steps: [...game.turn.steps], seats, orientation } : null;
   }
 
-  protected async showStored({ record, steps, seats, orientation }: Saved): Promise<void> {
+  async showStored({ record, steps, seats, orientation }: Saved): Promise<void> {
     const game = ArimaaGame.parse(record);
     for (const step of steps) game.turn.step(step);
     await this.#show(game, seats, orientation);
@@ -121,7 +121,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return SIDES;
   }
 
-  protected override winnerAtLimit(): Side | null {
+  override winnerAtLimit(): Side | null {
     return this.board.game?.winnerAtLimit() ?? null;
   }
 
@@ -133,8 +133,8 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return this.words('resignEffect', { side: other(this.resigningSide(state)) });
   }
 
-  protected override hasProgress(state: State): boolean {
-    return super.hasProgress(state) || state.steps.length > 0;
+  override hasProgress(): boolean {
+    return super.hasProgress() || (this.state?.steps.length ?? 0) > 0;
   }
 
   statusLine(state: State): StatusLine {
@@ -202,7 +202,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return steps(text);
   }
 
-  protected async loadGuide(): Promise<() => TemplateResult> {
+  async loadGuide(): Promise<() => TemplateResult> {
     const { guide } = await import('./view/guide.ts');
     return () => guide(this.words);
   }

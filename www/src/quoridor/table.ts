@@ -43,7 +43,7 @@ const CLOCKS = [
 
 /** Quoridor's part of the page. */
 export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
-  protected readonly defaultAttributes = { orientation: '1', notation: 'standard' };
+  readonly defaultAttributes = { orientation: '1', notation: 'standard' };
   readonly orientations = ['1', '2', '3', '4'];
   readonly setups = 0;
   /** The options selected in the dialog for a new game. */
@@ -73,12 +73,12 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     this.board.notation = notation();
   }
 
-  protected stored(): SavedGame | null {
+  stored(): SavedGame | null {
     const { game, orientation, seats } = this.board;
     return game ? { record: game.toRecord(), seats, orientation } : null;
   }
 
-  protected async showStored({ record, seats, orientation }: SavedGame): Promise<void> {
+  async showStored({ record, seats, orientation }: SavedGame): Promise<void> {
     await this.#show(QuoridorGame.parse(record), seats, orientation);
   }
 
@@ -222,7 +222,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     return state.players;
   }
 
-  protected async loadGuide(): Promise<() => TemplateResult> {
+  async loadGuide(): Promise<() => TemplateResult> {
     const { guide } = await import('./view/guide.ts');
     return () => guide(this.words);
   }

@@ -1,0 +1,156 @@
+/** What each game defines of its part of the page. */
+import { LitElement, type TemplateResult } from 'lit';
+import type { Board, StateOf } from '../board.ts';
+import type { PageGame } from '../game.ts';
+import type { Words } from '../i18n/index.ts';
+import type { Seat } from '../seats.ts';
+import { openDialog } from '../view/dialogs.ts';
+import type { StatusLine } from '../view/status.ts';
+import type { ReadGame } from './opening.ts';
+import type { SavedGame } from './saved-game.ts';
+
+/**
+ * A board that knows rules and positions, and what differs between games around it. `Saved` is the
+ * type of a stored game.
+ */
+export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedGame> extends LitElement {
+  abstract readonly words: Words;
+  /** Attributes of the board with the values at which embedding snippets omit them. */
+  abstract readonly defaultAttributes: Record<string, string>;
+  /** The orientations of the board. */
+  abstract readonly orientations: readonly string[];
+  /** The number of setups with which a game begins. */
+  abstract readonly setups: number;
+
+  constructor(
+    readonly game: PageGame,
+    readonly board: B,
+  ) {
+    super();
+    board.id = 'board';
+    board.className = 'board';
+    board.controls = 'none';
+  }
+
+  /** Sets seats and orientation for new visitors. */
+  abstract setDefaults(): void;
+  /** Returns the game on the board in its stored form; `null` before there is one. */
+  abstract stored(): Saved | null;
+  /** Shows a stored game. Throws if it cannot be parsed. */
+  abstract showStored(saved: Saved): Promise<void>;
+  /** Starts a game like the one on the board, with these seats. */
+  abstract startAgain(state: StateOf<B>, seats: readonly Seat[]): void | Promise<void>;
+  /** Starts a game with the usual options for two. */
+  abstract startStandard(seats: readonly Seat[]): void | Promise<void>;
+  /** Returns the name of a side by its index. */
+  abstract sideName(index: number): string;
+  /** Reads a record or a position. Throws if it cannot be parsed. */
+  abstract read(text: string): ReadGame;
+  /** Returns who plays each side, in the order of turns. */
+  abstract seatsOf(state: StateOf<B>): readonly Seat[];
+  /** Returns the side for which the button Resign resigns. */
+  protected abstract resigningSide(state: StateOf<B> | undefined): Side;
+  /** Returns the sides in the order of their turns. */
+  abstract sides(): readonly Side[];
+  /** Returns a sentence about the consequence of resigning. */
+  protected abstract resignEffect(state: StateOf<B> | undefined): string;
+  /** Returns the line beside the controls while nothing else is to be told. */
+  abstract statusLine(state: StateOf<B>): StatusLine;
+  /** Renders who plays, above and below the board. */
+  protected abstract players(state: StateOf<B>): TemplateResult;
+  /** Returns the number of a turn as records write it. */
+  protected abstract turnNumber(state: StateOf<B>, ply: number): string;
+  /** Fetches the part that renders the rules in pictures. */
+  abstract loadGuide(): Promise<() => TemplateResult>;
+  /** Renders the game's own dialogs. */
+  protected abstract dialogs(state: StateOf<B> | undefined): TemplateResult;
+
+  /** Returns whether a value from the store has the form that `toSaved` returns. */
+  isSaved(value: unknown): value is Saved {
+    const { record, seats, orientation } = Object(value) as Record<string, unknown>;
+    const isTurned = this.orientations.includes(String(orientation));
+    return typeof record === 'string' && typeof seats === 'string' && isTurned;
+  }
+
+  /** Renders the main controls, above the toolbar. */
+  protected mainControls(_state: StateOf<B>): TemplateResult | string {
+    return '';
+  }
+
+  /** Renders a button beside the status line. */
+  protected statusAction(_state: StateOf<B>): TemplateResult | null {
+    return null;
+  }
+
+  /** Renders items of the menu that end the game, besides Resign. */
+  protected endingItems(_state: StateOf<B>): TemplateResult | string {
+    return '';
+  }
+
+  /** Renders settings at the end of the menu. */
+  protected settings(_state: StateOf<B>): TemplateResult | string {
+    return '';
+  }
+
+  /** Returns why no hint can be given now; empty if one can. */
+  whyNoHint(_state: StateOf<B>): string {
+    return '';
+  }
+
+  /** Renders controls after the list of turns that appear only in some states. */
+  protected extraControls(_state: StateOf<B>, _canArrange: boolean): TemplateResult | string {
+    return '';
+  }
+
+  /** Renders a picture for the card about a finished game. */
+  resultPicture(_state: StateOf<B>): TemplateResult | string {
+    return '';
+  }
+
+  /** Returns the value of the board's attribute `marks` at the end of a game. */
+  protected endMarks(_state: StateOf<B>): string {
+    return '';
+  }
+
+  /** Returns who wins if a limit of the whole game halts it; `null` where the rules know none. */
+  winnerAtLimit(): Side | null {
+    return null;
+  }
+
+  /** Renders a turn for the list. */
+  protected turnView(text: string, _state: StateOf<B>, _ply: number): unknown {
+    return text;
+  }
+
+  /** Returns the number of turns per row of the list. */
+  protected columns(_state: StateOf<B>): number {
+    return 1;
+  }
+
+  /** Returns the number of empty columns before the first turn of the list. */
+  protected skipped(_state: StateOf<B>): number {
+    return 0;
+  }
+
+  protected get state(): StateOf<B> | undefined {
+    return this.board.state as StateOf<B> | undefined;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected hasTurns(state: StateOf<B>): boolean {
+    return state.plies > state.firstPly;
+  }
+
+  /** Returns whether any turn or step has been played. */
+  hasProgress(): boolean {
+    return this.state !== undefined && this.hasTurns(this.state);
+  }
+
+  /** Opens one of the game's dialogs by id. */
+  open(id: string): void {
+    openDialog(this, id);
+  }
+}

@@ -1,0 +1,156 @@
+/** The game on the board with what belongs to it: clock, time played, place in the list. */
+import type { Expiry } from 'keddah/clock';
+import type { Board, Snapshot } from '../board.ts';
+import type { PageGame } from '../game.ts';
+import type { KeepingTable } from '../mine/keeping-table.ts';
+import { type ClockTable, TableClock } from './clock.ts';
+import { FriendGame, type FriendTable } from './friend.ts';
+import { Keeping } from './keeping.ts';
+import type { Notices } from './notices.ts';
+import { PlayTime } from './play-time.ts';
+import { friendshipOf, type SavedGame } from './saved-game.ts';
+import { Saving, type SavingTable } from './saving.ts';
+import { Watch } from './watch.ts';
+
+/** What a session asks of the table. `Saved` is the type of a stored game. */
+export interface SessionTable<Side, Saved extends SavedGame>
+  extends SavingTable<Saved>,
+    KeepingTable,
+    ClockTable<Side>,
+    FriendTable<Saved> {
+  readonly game: PageGame;
+  readonly board: Board<Side>;
+  toSaved(): Saved | null;
+  /** Returns the game on the board in its stored form, without what the session knows. */
+  stored(): Saved | null;
+  /** Shows a stored game. Throws if it cannot be parsed. */
+  showStored(saved: Saved): Promise<void>;
+  /** Returns whether any turn or step has been played. */
+  hasProgress(): boolean;
+  /** Returns who wins if a limit of the whole game halts it; `null` where the rules know none. */
+  winnerAtLimit(): Side | null;
+}
+
+export class GameSession<Side, Saved extends SavedGame> {
+  readonly saving: Saving<Saved>;
+  readonly keeping: Keeping;
+  readonly friend: FriendGame<Saved>;
+  readonly clock: TableClock<Side>;
+  readonly watch: Watch;
+  readonly #playTime = new PlayTime();
+
+  constructor(
+    private readonly table: SessionTable<Side, Saved>,
+    private readonly notices: Notices,
+  ) {
+    this.saving = new Saving<Saved>(table, notices);
+    this.keeping = new Keeping(table, notices);
+    this.friend = new FriendGame<Saved>(table, notices);
+    this.clock = new TableClock<Side>(table);
+    this.watch = new Watch(
+      table.board,
+      () => this.isWatching,
+      () => table.requestUpdate(),
+    );
+  }
+
+  /** Whether only computers play. */
+  get isWatching(): boolean {
+    const seats = this.table.currentSeats();
+    return seats.length > 0 && seats.every(({ kind }) => kind === 'computer');
+  }
+
+  /** The time for which the game has been played. */
+  get playedMs(): number {
+    return this.#playTime.ms;
+  }
+
+  /** Returns the game in its stored form; `null` before there is one. */
+  toSaved(): Saved | null {
+    const stored = this.table.stored();
+    if (!stored) return null;
+    const friend = this.friend.friendship ?? undefined;
+    const clock = this.clock.state;
+    return { ...stored, playedMs: this.playedMs, id: this.keeping.id, friend, ...(clock && { clock }) };
+  }
+
+  /** Shows a stored game. Throws if it cannot be parsed. */
+  async restore(saved: Saved): Promise<void> {
+    this.#playTime.set(Number(saved.playedMs) || 0);
+    this.keeping.startWith(saved);
+    const clock = saved.clock ?? null;
+    this.clock.hold(clock);
+    await this.table.showStored(saved);
+    this.friend.friendship = friendshipOf(saved.friend);
+    await this.clock.restore(clock);
+  }
+
+  /**
+   * Replaces the game and shows `text` as a notice, with a button that brings back the replaced
+   * game. With a `timeControl` the game has a clock.
+   */
+  async replace(text: string, show: () => void | Promise<void>, timeControl = ''): Promise<void> {
+    const { table, notices } = this;
+    const last = this.toSaved();
+    if (!table.board.state || !last) return;
+    const hadProgress = table.hasProgress();
+    this.watch.reset();
+    await this.saving.takeOver();
+    this.#playTime.set(0);
+    this.keeping.keep();
+    this.keeping.startWith(null);
+    this.friend.friendship = null;
+    this.clock.hold(null);
+    await show();
+    if (timeControl) await this.clock.set(timeControl);
+    const bringBack = () => {
+      notices.close();
+      this.watch.reset();
+      void table.restore(last);
+    };
+    const actions = hadProgress ? [{ label: table.words('bringBack'), act: bringBack }] : [];
+    notices.show({ text, closesItself: true, actions });
+  }
+
+  /** The table is shown again. */
+  reconnected(): void {
+    this.watch.reconnected();
+    const { state } = this.table.board;
+    if (state) this.#runPlayTime(state);
+  }
+
+  /** The table is no longer shown. */
+  leave(): void {
+    this.#playTime.run(false);
+    this.keeping.keep();
+    this.clock.leave();
+  }
+
+  /** Keeps up with a change on the board. */
+  changed(state: Snapshot<Side>): void {
+    this.#runPlayTime(state);
+    this.friend.changed(state);
+    this.saving.save();
+    if (state.status.kind !== 'playing') this.keeping.keep();
+  }
+
+  /** Ends the game that the clock has ended. */
+  timeIsUp(expiry: Expiry): void {
+    const { table } = this;
+    const { board } = table;
+    const game = board.state?.status.kind === 'playing' ? board.game?.clone() : undefined;
+    if (!game) return;
+    const winner = expiry.kind === 'flag' ? table.sides()[2 - expiry.player] : table.winnerAtLimit();
+    if (winner === null || winner === undefined) return;
+    game.end({ winner, reason: 'time' });
+    // As the board tells other ends.
+    board.dispatchEvent(new CustomEvent('keddah-end', { bubbles: true }));
+    board.game = game;
+    this.clock.announce(board.state?.text ?? '');
+    if (expiry.kind === 'limit') this.notices.show({ text: table.words('clockHalted'), closesItself: true });
+  }
+
+  #runPlayTime(state: Snapshot<Side>): void {
+    this.#playTime.run(state.status.kind === 'playing' && state.plies > state.firstPly);
+  }
+}
