@@ -8,6 +8,7 @@ import type { Words } from '../i18n/index.ts';
 import { copyResult } from '../table/notices.ts';
 import { dialog, showResult } from '../view/dialogs.ts';
 import { icon } from '../view/icons.ts';
+import { linkField } from '../view/link-field.ts';
 import { fragmentOf, publicAddress } from './link.ts';
 import { toPng, toSvg, urlOf } from './picture.ts';
 
@@ -55,13 +56,7 @@ export class Sharing {
       words,
       html`
         <form class="share" @submit=${(event: Event) => event.preventDefault()}>
-          <div class="link">
-            <label for="share-link">${words(hasAddress ? 'shareLink' : 'shareFragment')}</label>
-            <input id="share-link" readonly spellcheck="false" .value=${this.#link}
-              @focus=${(event: Event) => (event.target as HTMLInputElement).setSelectionRange(0, this.#link.length, 'backward')} />
-            ${copy(words('shareCopy'), () => this.#link)}
-            <p class="note" role="status"></p>
-          </div>
+          ${linkField(words, { id: 'share-link', label: words(hasAddress ? 'shareLink' : 'shareFragment'), link: this.#link })}
           ${hasAddress ? '' : html`<p class="note">${words('shareNoAddress')}</p>`}
           ${
             canSend

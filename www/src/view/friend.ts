@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/index.ts';
-import { copyResult } from '../table/notices.ts';
-import { dialog, radioButton, showResult } from './dialogs.ts';
+import { dialog, radioButton } from './dialogs.ts';
 import { icon } from './icons.ts';
+import { linkField } from './link-field.ts';
 
 /** Renders the dialog that starts a game by links. `start` gets the index of the chosen side. */
 export function friendDialog(words: Words, sides: readonly string[], start: (seat: number) => void): TemplateResult {
@@ -29,20 +29,10 @@ export function friendDialog(words: Words, sides: readonly string[], start: (sea
 export function friendCard(words: Words, link: string, sent: () => void): TemplateResult {
   const data = { title: 'keddah', url: link };
   const canSend = link.startsWith('http') && navigator.canShare?.(data) === true;
-  const copy = (event: Event) => {
-    void showResult(event, copyResult(link, words));
-    sent();
-  };
   const send = () => void navigator.share(data).then(sent, () => undefined);
   return html`
     <section class="result share" aria-label=${words('friendLink')}>
-      <div class="link">
-        <label for="friend-link">${words('friendLink')}</label>
-        <input id="friend-link" readonly spellcheck="false" .value=${link}
-          @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
-        <button type="button" class="primary" ?disabled=${link === ''} @click=${copy}>${words('shareCopy')}</button>
-        <p class="note" role="status"></p>
-      </div>
+      ${linkField(words, { id: 'friend-link', label: words('friendLink'), link, isPrimary: true, onCopy: sent })}
       ${canSend ? html`<button type="button" @click=${send}>${icon('share')}<span>${words('shareSend')}</span></button>` : ''}
     </section>
   `;

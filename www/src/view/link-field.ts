@@ -1,0 +1,35 @@
+import { html, type TemplateResult } from 'lit';
+import type { Words } from '../i18n/index.ts';
+import { copyResult } from '../table/notices.ts';
+import { showResult } from './dialogs.ts';
+
+/** A link to show and to copy. */
+export interface LinkField {
+  /** The id of the field. */
+  id: string;
+  label: string;
+  /** The link; empty until it is known. */
+  link: string;
+  /** Whether copying is the main action of its place. */
+  isPrimary?: boolean;
+  /** Called when the link is copied. */
+  onCopy?: () => void;
+}
+
+/** Renders a link in a field that selects it, with a button that copies it and says so. */
+export function linkField(words: Words, { id, label, link, isPrimary, onCopy }: LinkField): TemplateResult {
+  // Selected backward, so that the field shows the beginning of the link.
+  const select = (event: Event) => (event.target as HTMLInputElement).setSelectionRange(0, link.length, 'backward');
+  const copy = (event: Event) => {
+    void showResult(event, copyResult(link, words));
+    onCopy?.();
+  };
+  return html`
+    <div class="link">
+      <label for=${id}>${label}</label>
+      <input id=${id} readonly spellcheck="false" .value=${link} @focus=${select} />
+      <button type="button" class=${isPrimary ? 'primary' : ''} ?disabled=${link === ''} @click=${copy}>${words('shareCopy')}</button>
+      <p class="note" role="status"></p>
+    </div>
+  `;
+}
