@@ -106,8 +106,8 @@ test('the focus of a dialog starts on its first choice', async ({ page }) => {
 test('a saved file is named by game, date and players', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
   await resigned(page);
-  await button(page, 'More').click();
+  await button(page, 'Share').click();
   const download = page.waitForEvent('download');
-  await button(page, 'Save the record as a file').click();
+  await button(page, 'Save as TXT').click();
   expect((await download).suggestedFilename()).toBe('quoridor_2026-11-22_you_computer-2.txt');
 });

@@ -82,7 +82,6 @@ const messages: Record<Key, string> = {
   keepPlaying: 'Weiterspielen',
   stopThinking: 'Jetzt ziehen',
   myGames: 'Meine Partien',
-  copyRecord: 'Partie kopieren',
   copyPosition: 'Stellung kopieren',
   downloadRecord: 'Partie als Datei speichern',
   seatInFile: `{ $kind ->

@@ -80,7 +80,6 @@ const messages = {
   keepPlaying: 'Keep playing',
   stopThinking: 'Move now',
   myGames: 'My games',
-  copyRecord: 'Copy the record',
   copyPosition: 'Copy the position',
   downloadRecord: 'Save the record as a file',
   seatInFile: `{ $kind ->

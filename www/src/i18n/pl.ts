@@ -82,7 +82,6 @@ const messages: Record<Key, string> = {
   keepPlaying: 'Graj dalej',
   stopThinking: 'Wykonaj ruch teraz',
   myGames: 'Moje gry',
-  copyRecord: 'Kopiuj zapis gry',
   copyPosition: 'Kopiuj pozycję',
   downloadRecord: 'Zapisz grę do pliku',
   seatInFile: `{ $kind ->

@@ -82,7 +82,6 @@ const messages: Record<Key, string> = {
   keepPlaying: 'Oynamayı sürdür',
   stopThinking: 'Şimdi oyna',
   myGames: 'Oyunlarım',
-  copyRecord: 'Oyun kaydını kopyala',
   copyPosition: 'Konumu kopyala',
   downloadRecord: 'Kaydı dosyaya kaydet',
   seatInFile: `{ $kind ->

@@ -330,23 +330,29 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   #menu(state: StateOf<B>): TemplateResult {
     const { board, words } = this;
     const item = (label: string, act: () => void, disabled = false) => menuItem(this, label, act, disabled);
-    return menu(
-      words,
+    // While a game lasts, its items stay in place: the menu may be open when the computer moves.
+    const isPlaying = state.status.kind === 'playing';
+    const hasComputer = this.seatsOf(state).some(({ kind }) => kind === 'computer');
+    return menu(words, [
       html`
-        ${item(words('stopThinking'), () => board.stopThinking(), state.thinking === null)}
-        ${item(words('resign'), () => this.open('resign'), state.status.kind !== 'playing' || this.#session.isWatching)}
-        ${this.endingItems(state)}
+        ${isPlaying && hasComputer ? item(words('stopThinking'), () => board.stopThinking(), state.thinking === null) : ''}
+        ${isPlaying && !this.#session.isWatching ? item(words('resign'), () => this.open('resign')) : ''}
+        ${isPlaying ? this.endingItems(state) : ''}
+      `,
+      html`
         ${item(words('myGames'), () => void this.#session.keeping.open())}
         ${item(words('share'), () => void this.share())} ${item(words('friendPlay'), () => this.open('friend'))}
-        ${item(words('copyRecord'), () => void this.#notices.copy(board.game?.toRecord() ?? '', words))}
+      `,
+      html`
         ${item(words('copyPosition'), () => void this.#notices.copy(board.game?.toString() ?? '', words))}
-        ${item(words('downloadRecord'), () => this.saveAsFile())}
+        ${item(words('pasteRecord'), () => this.open('paste'))} ${item(words('embed'), () => this.open('embed'))}
+      `,
+      html`
         ${item(lookTitle(words, board), () => this.open('look'))}
         <sound-switch .words=${words} .isItem=${true}></sound-switch>
-        ${item(words('embed'), () => this.open('embed'))}
-        ${item(words('pasteRecord'), () => this.open('paste'))} ${this.settings(state)}
+        ${this.settings(state)}
       `,
-    );
+    ]);
   }
 
   protected override updated(): void {

@@ -2,11 +2,11 @@ import { html, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/index.ts';
 import { icon } from './icons.ts';
 
-/** Renders the button More with its menu, a popover. */
-export function menu(words: Words, items: TemplateResult): TemplateResult {
+/** Renders the button More with its menu, a popover, in groups. Empty groups do not show. */
+export function menu(words: Words, groups: readonly TemplateResult[]): TemplateResult {
   return html`
     <button type="button" class="tool more" popovertarget="menu">${icon('more')}<span>${words('more')}</span></button>
-    <div id="menu" class="menu" popover>${items}</div>
+    <div id="menu" class="menu" popover>${groups.map((items) => html`<div class="group">${items}</div>`)}</div>
   `;
 }
 
