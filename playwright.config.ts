@@ -28,6 +28,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: address,
+    // To fetch the whole page in the background takes a third of the processor time of a page's
+    // test. The specs about it allow it.
+    serviceWorkers: 'block',
     trace: 'off', // costs a quarter of the processor time; `npx playwright test --trace on` has it
     launchOptions: {
       executablePath: browser,

@@ -122,9 +122,6 @@ test('the page keeps its saved game when the rules cannot be loaded', async ({ p
   await page.locator('arimaa-board [data-square="e3"]').click();
   const saved = () => page.evaluate(() => localStorage.getItem('keddah.arimaa.game'));
   await expect.poll(saved).toContain('Ee2n');
-  await page.evaluate(async () => {
-    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
-  });
   await page.route(/\.wasm/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.reload();
   const alert = page.locator('arimaa-board').getByRole('alert');

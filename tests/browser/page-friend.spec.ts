@@ -33,7 +33,7 @@ async function receive(page: Page, link: string): Promise<void> {
 }
 
 async function friendsPage(browser: Browser, link: string): Promise<Page> {
-  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(link);
   await ready(page);

@@ -6,6 +6,8 @@ import { expect, test } from '@playwright/test';
 import { serve } from '../consumers/packed.mjs';
 import { listed, newGame, open, ready, square } from './page.js';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the page works offline after one visit', async ({ page, context }) => {
   await open(page);
   await page.evaluate(async () => {

@@ -30,7 +30,7 @@ test('a link carries the game to another browser', async ({ page, browser }) => 
   const link = await dialog.getByLabel('Link to this game').inputValue();
   expect(link).toMatch(/^http:\/\/[\w.]+:\d+\/#quoridor\/g\/[\w-]+$/);
 
-  const other = await browser.newContext({ serviceWorkers: 'block' });
+  const other = await browser.newContext();
   const visitor = await other.newPage();
   await visitor.goto(link);
   await ready(visitor);

@@ -112,48 +112,44 @@ test('switching games closes an open dialog', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test.describe('without the service worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  for (const [game, other] of [
-    ['arimaa', 'quoridor'],
-    ['quoridor', 'arimaa'],
-  ] as const) {
-    test(`a page with ${game} downloads nothing of ${other}`, async ({ page }) => {
-      const bodies: Promise<[string, string]>[] = [];
-      page.on('response', (response) => {
-        bodies.push(
-          response.text().then(
-            (text) => [new URL(response.url()).pathname, text],
-            () => [response.url(), ''],
-          ),
-        );
-      });
-      await open(page, `/#${game}`);
-      await page.getByRole('button', { name: 'Hint' }).click();
-      await page.waitForLoadState('networkidle');
-      const all = await Promise.all(bodies);
-      const wasm = all.filter(([path]) => path.endsWith('.wasm')).map(([path]) => path);
-      expect(wasm).toHaveLength(1);
-      expect(wasm[0]).toContain(game);
-      // The name of a board element occurs only in the code of its game, and in names of files.
-      const withoutFiles = (text: string) => text.replaceAll(/\w+-board-[\w-]{8}\.js/g, '');
-      expect(all.filter(([, text]) => text.includes(`${game}-board`)).length).toBeGreaterThan(0);
-      expect(
-        all.filter(([path, text]) => path.includes(other) || withoutFiles(text).includes(`${other}-board`)),
-      ).toEqual([]);
+for (const [game, other] of [
+  ['arimaa', 'quoridor'],
+  ['quoridor', 'arimaa'],
+] as const) {
+  test(`a page with ${game} downloads nothing of ${other}`, async ({ page }) => {
+    const bodies: Promise<[string, string]>[] = [];
+    page.on('response', (response) => {
+      bodies.push(
+        response.text().then(
+          (text) => [new URL(response.url()).pathname, text],
+          () => [response.url(), ''],
+        ),
+      );
     });
-  }
-
-  test('a game that fails to load says so, and can be loaded again', async ({ page }) => {
-    await open(page);
-    await page.route('**/*.js', (route) => route.abort());
-    await link(page, 'Quoridor').click();
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await page.unroute('**/*.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await shown(page, 'Quoridor');
+    await open(page, `/#${game}`);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.waitForLoadState('networkidle');
+    const all = await Promise.all(bodies);
+    const wasm = all.filter(([path]) => path.endsWith('.wasm')).map(([path]) => path);
+    expect(wasm).toHaveLength(1);
+    expect(wasm[0]).toContain(game);
+    // The name of a board element occurs only in the code of its game, and in names of files.
+    const withoutFiles = (text: string) => text.replaceAll(/\w+-board-[\w-]{8}\.js/g, '');
+    expect(all.filter(([, text]) => text.includes(`${game}-board`)).length).toBeGreaterThan(0);
+    expect(all.filter(([path, text]) => path.includes(other) || withoutFiles(text).includes(`${other}-board`))).toEqual(
+      [],
+    );
   });
+}
+
+test('a game that fails to load says so, and can be loaded again', async ({ page }) => {
+  await open(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await link(page, 'Quoridor').click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await shown(page, 'Quoridor');
 });
 
 for (const [colorScheme, width, height] of [
