@@ -107,3 +107,20 @@ for (const game of ['arimaa', 'quoridor']) {
     });
   }
 }
+
+for (const game of ['arimaa', 'quoridor']) {
+  test(`on a phone the rules of ${game} are folded: board, status and tools fit the window`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `/#${game}`);
+    const folded = page.locator('.folded-guide');
+    await expect(folded.locator('summary')).toHaveText('The rules in pictures');
+    await expect(folded.locator('.guide')).toBeHidden();
+    for (const part of ['.board', '.status', '.tools', '.folded-guide']) {
+      const box = (await page.locator(part).first().boundingBox())!;
+      expect(box.y + box.height, part).toBeLessThanOrEqual(844);
+    }
+    await folded.locator('summary').click();
+    await expect(folded.locator('li')).toHaveCount(5);
+    await expect(folded.locator('li').first()).toBeVisible();
+  });
+}

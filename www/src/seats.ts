@@ -13,6 +13,15 @@ export function onlyPersonIn(seats: readonly Seat[]): number {
   return people === 1 && seats.length > 1 ? seats.findIndex(({ kind }) => kind === 'person') : -1;
 }
 
+/** Returns the attribute `seats` of the board for these seats. */
+export function seatsText(seats: readonly Seat[]): string {
+  return seats.map((seat) => (seat.kind === 'computer' ? `computer:${seat.level}` : seat.kind)).join(' ');
+}
+
+/** Returns by how many places the only person sits further in `next`; 0 without one in both. */
+export const seatShift = (seats: readonly Seat[], next: readonly Seat[]): number =>
+  onlyPersonIn(next) - onlyPersonIn(seats);
+
 /** Returns the level of the first computer player; `null` if only people play. */
 export function computerLevel(seats: readonly Seat[]): number | null {
   for (const seat of seats) if (seat.kind === 'computer') return seat.level;

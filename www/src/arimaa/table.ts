@@ -3,19 +3,21 @@ import 'keddah/boards/arimaa';
 import { ArimaaGame } from 'keddah/arimaa';
 import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
-import { computerLevel, onlyPersonIn, PERSON, type Seat, seatsWithPerson } from '../seats.ts';
+import { computerLevel, onlyPersonIn, PERSON, type Seat, seatShift, seatsText, seatsWithPerson } from '../seats.ts';
 import { level, setLevel } from '../store/settings.ts';
 import { ClockChoice } from '../table/clock-choice.ts';
 import { playedOf, type ReadGame } from '../table/opening.ts';
 import type { SavedGame } from '../table/saved-game.ts';
 import { GameTable } from '../table/table.ts';
 import { clockChoice } from '../view/clock.ts';
+import { type ChosenHandicap, handicapChoice, handicapMark } from '../view/handicap.ts';
 import type { StatusLine } from '../view/status.ts';
 import { type Board, other, SIDES, type Side, type State } from './board.ts';
+import { gameWithHandicap, type Handicap, handicapOf, MISSING_PIECES } from './handicap.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
 import { presets, turnBar } from './view/actions.ts';
-import { help, newGameDialog } from './view/dialogs.ts';
-import { captures, playerStrip } from './view/player.ts';
+import { help, newGameDialog, WINS } from './view/dialogs.ts';
+import { captures, chip, playerStrip } from './view/player.ts';
 import { arimaaStatus } from './view/status.ts';
 import { firstSide, steps, turnNumber } from './view/turns.ts';
 
@@ -34,12 +36,28 @@ const CLOCKS = [
   { control: '2m/10m/100/20m', turn: 120, main: 600 },
 ];
 
+/** The start of a short game: ten pieces each, close to each other. */
+const SHORT_START = `g [${[
+  '        ',
+  'rrc  drr',
+  ' h em h ',
+  '        ',
+  '        ',
+  ' H ME H ',
+  'RRD  CRR',
+  '        ',
+].join('')}]`;
+
 /** Arimaa's part of the page. */
 export class ArimaaTable extends GameTable<Side, Board, Saved> {
   readonly defaultAttributes = { orientation: 'gold' };
   readonly orientations = SIDES;
   readonly setups = 2;
+  readonly levelWins = WINS;
+  readonly shortGameTurns = 15;
 
+  /** The handicap selected in the dialog for a new game; the amounts are pieces. */
+  #handicap: ChosenHandicap | null = null;
   readonly #clockChoice = new ClockChoice(this, 'arimaa', CLOCKS, true);
 
   constructor(game: PageGame) {
@@ -143,8 +161,14 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
 
   protected players(state: State): TemplateResult {
     const bottom = this.board.orientation === 'silver' ? 'silver' : 'gold';
+    const { words } = this;
+    const handicap = this.board.game ? handicapOf(this.board.game) : null;
+    const less = (side: Side) =>
+      side === handicap?.side
+        ? handicapMark(words, words('handicapPiece', { letter: handicap.piece }), chip(side, handicap.piece))
+        : '';
     const strip = (side: Side, place: 'top' | 'bottom') =>
-      playerStrip(side, state, this.words, place, this.clock(side));
+      playerStrip(side, state, words, place, less(side), this.clock(side));
     return html`${strip(other(bottom), 'top')} ${strip(bottom, 'bottom')}`;
   }
 
@@ -152,17 +176,41 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return turnBar(this.board, state, this.words);
   }
 
-  startAgain(_state: State, [gold = PERSON, silver = PERSON]: readonly Seat[]): void {
-    const person = SIDES[onlyPersonIn([gold, silver])];
-    const only = computerLevel([gold, silver]);
+  async startAgain(state: State, seats: readonly Seat[]): Promise<void> {
+    const person = SIDES[onlyPersonIn(seats)];
+    const only = computerLevel(seats);
     if (only !== null) setLevel(this.game.id, only);
-    if (person) this.board.orientation = person;
+    const last = this.board.game ? handicapOf(this.board.game) : null;
+    // A handicap stays with the person who has it.
+    const hasChanged = seatShift(this.seatsOf(state), seats) !== 0;
+    const handicap = last && { ...last, side: hasChanged ? other(last.side) : last.side };
+    await this.#newGame(seats, person ?? this.board.orientation, handicap);
+  }
+
+  async #newGame(seats: readonly Seat[], orientation: Side, handicap: Handicap | null): Promise<void> {
+    if (handicap) return this.#show(gameWithHandicap(handicap), seatsText(seats), orientation);
+    const [gold = PERSON, silver = PERSON] = seats;
+    this.board.orientation = orientation;
     this.board.newGame({ seats: { gold, silver } });
   }
 
   startStandard(seats: readonly Seat[]): void {
     const [gold = PERSON, silver = PERSON] = seats;
     this.board.newGame({ seats: { gold, silver } });
+  }
+
+  get shortGameNote(): string {
+    return this.words('shortGame', { n: this.shortGameTurns });
+  }
+
+  async startShort(seats: readonly Seat[]): Promise<void> {
+    const person = SIDES[onlyPersonIn(seats)] ?? 'gold';
+    await this.#show(ArimaaGame.parse(SHORT_START), seatsText(seats), person);
+  }
+
+  async startAtLevel(level: number): Promise<void> {
+    setLevel(this.game.id, level);
+    await this.#newGame([PERSON, { kind: 'computer', level }], 'gold', null);
   }
 
   sideName(index: number): string {
@@ -207,17 +255,32 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return () => guide(this.words);
   }
 
+  #handicapChoice(): TemplateResult {
+    const { words } = this;
+    const options = {
+      sides: SIDES.map((side) => words('side', { side })),
+      amounts: MISSING_PIECES.map((letter) => words('handicapPiece', { letter })),
+      label: words('handicapBy'),
+      note: words('handicapNote'),
+      chosen: this.#handicap,
+    };
+    return handicapChoice(words, options, (next) => {
+      this.#handicap = next;
+      this.requestUpdate();
+    });
+  }
+
   protected dialogs(): TemplateResult {
     const start = (gold: Seat, silver: Seat, orientation: Side) => {
-      const show = () => {
-        this.board.orientation = orientation;
-        this.board.newGame({ seats: { gold, silver } });
-      };
+      const chosen = this.#handicap;
+      const [side, piece] = [SIDES[chosen?.side ?? -1], MISSING_PIECES[chosen?.amount ?? -1]];
+      const show = () => this.#newGame([gold, silver], orientation, side && piece ? { side, piece } : null);
       void this.replace(this.words('started'), show, this.#clockChoice.take());
     };
     const clock = this.#clockChoice;
     const change = (who: string) => clock.offer(who !== 'watch');
-    return html`${newGameDialog(this.words, clockChoice(clock, this.words), change, start)} ${help(this.words)}`;
+    const choices = html`${this.#handicapChoice()} ${clockChoice(clock, this.words)}`;
+    return html`${newGameDialog(this.words, choices, () => this.findLevel(), change, start)} ${help(this.words)}`;
   }
 }
 

@@ -30,6 +30,7 @@ const messages: Record<Key, string> = {
    *[off] Töne: aus
   }`,
   help: 'Spielregeln',
+  guide: 'Die Regeln in Bildern',
 
   // Players
   you: 'Du',
@@ -173,6 +174,13 @@ const messages: Record<Key, string> = {
   }`,
   levelWins: 'Gewinnt etwa { $score } von 100 Partien gegen Stufe { $below }.',
   start: 'Beginnen',
+  findLevel: 'Meine Stufe finden',
+  levelNoHints: 'Solange deine Stufe gesucht wird, gibt es keine Tipps.',
+
+  // Handicap
+  handicap: 'Vorgabe',
+  handicapNone: 'Keine',
+  handicapFor: 'Wer weniger hat',
 
   // Clock
   clock: 'Uhr',

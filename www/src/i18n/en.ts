@@ -28,6 +28,7 @@ const messages = {
    *[off] Sounds: off
   }`,
   help: 'How to play',
+  guide: 'The rules in pictures',
 
   // Players
   you: 'You',
@@ -171,6 +172,13 @@ const messages = {
   }`,
   levelWins: 'Wins about { $score } of 100 games against level { $below }.',
   start: 'Start',
+  findLevel: 'Find my level',
+  levelNoHints: 'There are no hints while your level is being found.',
+
+  // Handicap
+  handicap: 'Handicap',
+  handicapNone: 'None',
+  handicapFor: 'Who has less',
 
   // Clock
   clock: 'Clock',

@@ -30,6 +30,7 @@ const messages: Record<Key, string> = {
    *[off] Dźwięki: wyłączone
   }`,
   help: 'Jak grać',
+  guide: 'Zasady na obrazkach',
 
   // Players
   you: 'Ty',
@@ -173,6 +174,13 @@ const messages: Record<Key, string> = {
   }`,
   levelWins: 'Wygrywa około { $score } na 100 gier z poziomem { $below }.',
   start: 'Zacznij',
+  findLevel: 'Znajdź mój poziom',
+  levelNoHints: 'W grach o poziom nie ma podpowiedzi.',
+
+  // Handicap
+  handicap: 'Wyrównanie sił',
+  handicapNone: 'Brak',
+  handicapFor: 'Kto ma mniej',
 
   // Clock
   clock: 'Zegar',

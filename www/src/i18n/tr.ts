@@ -30,6 +30,7 @@ const messages: Record<Key, string> = {
    *[off] Sesler: kapalı
   }`,
   help: 'Nasıl oynanır',
+  guide: 'Resimlerle kurallar',
 
   // Players
   you: 'Siz',
@@ -173,6 +174,13 @@ const messages: Record<Key, string> = {
   }`,
   levelWins: 'Düzey { $below } karşısında 100 oyunun yaklaşık { $score } tanesini kazanır.',
   start: 'Başla',
+  findLevel: 'Düzeyimi bul',
+  levelNoHints: 'Düzeyiniz bulunurken ipucu yoktur.',
+
+  // Handicap
+  handicap: 'Handikap',
+  handicapNone: 'Yok',
+  handicapFor: 'Eksikle başlayan',
 
   // Clock
   clock: 'Saat',

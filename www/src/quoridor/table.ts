@@ -3,19 +3,21 @@ import 'keddah/boards/quoridor';
 import { QuoridorGame } from 'keddah/quoridor';
 import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
-import { computerLevel, onlyPersonIn, type Seat, seatsWithPerson } from '../seats.ts';
+import { computerLevel, onlyPersonIn, PERSON, type Seat, seatShift, seatsText, seatsWithPerson } from '../seats.ts';
 import { level } from '../store/settings.ts';
 import { ClockChoice } from '../table/clock-choice.ts';
 import { playedOf, type ReadGame } from '../table/opening.ts';
 import type { SavedGame } from '../table/saved-game.ts';
 import { GameTable } from '../table/table.ts';
 import { clockChoice } from '../view/clock.ts';
+import { type ChosenHandicap, handicapChoice, handicapMark } from '../view/handicap.ts';
 import { menuItem } from '../view/menu.ts';
 import type { StatusLine } from '../view/status.ts';
 import { backButton } from '../view/toolbar.ts';
 import { type Board, type Player, playersOf, type State } from './board.ts';
 import { canBeDrawn, canOfferDraw, isThirdTime } from './draw-rules.ts';
 import type { Draws } from './draws.ts';
+import { gameWithHandicap, type Handicap, handicapOf, MAX_FEWER_WALLS } from './handicap.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
 import {
   lastOptions,
@@ -27,7 +29,7 @@ import {
   setNotation,
   usualWalls,
 } from './options.ts';
-import { help, newGameDialog, notationChoice } from './view/dialogs.ts';
+import { help, newGameDialog, notationChoice, WINS } from './view/dialogs.ts';
 import { mark } from './view/mark.ts';
 import { playerStrip } from './view/player.ts';
 import { quoridorStatus, turnNumber } from './view/status.ts';
@@ -46,8 +48,12 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
   readonly defaultAttributes = { orientation: '1', notation: 'standard' };
   readonly orientations = ['1', '2', '3', '4'];
   readonly setups = 0;
+  readonly levelWins = WINS;
+  readonly shortGameTurns = null;
   /** The options selected in the dialog for a new game. */
   #options: NewGameOptions = lastOptions();
+  /** The handicap selected there; the amounts are walls, from one on. */
+  #handicap: ChosenHandicap | null = null;
   readonly #clockChoice = new ClockChoice(this, 'quoridor', CLOCKS, false);
   #winningPath = { key: '', marks: '' };
   /** Offers of draws, once they are loaded. */
@@ -168,13 +174,33 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     const { players, size } = state;
     const start = this.board.game?.clone();
     start?.goTo(0);
-    const { toMove: first = 1, wallsLeft: [walls = 10] = [] } = start?.position ?? {};
+    const { toMove: first = 1, wallsLeft = [10] } = start?.position ?? {};
     start?.free();
-    await this.#newGame({ players, size: size as Size, walls, first, seats });
+    const walls = Math.max(...wallsLeft);
+    const last = this.board.game ? handicapOf(this.board.game) : null;
+    // A handicap stays with the person who has it.
+    const index = last ? (last.player - 1 + seatShift(state.seats, seats) + players) % players : 0;
+    const handicap = last && { ...last, player: playersOf(players)[index] ?? last.player };
+    await this.#newGame({ players, size: size as Size, walls, first, seats }, handicap);
   }
 
   async startStandard(seats: readonly Seat[]): Promise<void> {
     await this.#newGame({ players: 2, size: 9, walls: usualWalls(9, 2), first: 1, seats });
+  }
+
+  get shortGameNote(): string {
+    return this.words('shortGame');
+  }
+
+  async startShort(seats: readonly Seat[]): Promise<void> {
+    await this.#newGame({ players: 2, size: 7, walls: usualWalls(7, 2), first: 1, seats });
+  }
+
+  async startAtLevel(level: number): Promise<void> {
+    const seats: Seat[] = [PERSON, { kind: 'computer', level }];
+    this.#options = { ...this.#options, players: 2, size: 9, walls: usualWalls(9, 2), seats };
+    rememberOptions(this.#options);
+    await this.startStandard(seats);
   }
 
   sideName(index: number): string {
@@ -193,7 +219,13 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     const all = playersOf(state.players);
     const bottom = all.find((one) => String(one) === this.board.orientation) ?? 1;
     const others = all.slice(1).map((_, i) => all[(all.indexOf(bottom) + i + 1) % all.length] ?? 1);
-    const strip = (one: Player) => playerStrip(one, state, this.words, this.clock(one), this.#togglePath);
+    const { words } = this;
+    const handicap = this.board.game ? handicapOf(this.board.game) : null;
+    const less = handicap
+      ? handicapMark(words, words('handicapWalls', { n: handicap.fewerWalls }), String(handicap.fewerWalls))
+      : '';
+    const strip = (one: Player) =>
+      playerStrip(one, state, words, one === handicap?.player ? less : '', this.clock(one), this.#togglePath);
     return html`<div class="players top" data-players=${state.players}>${others.map(strip)}</div>
       <div class="players bottom">${strip(bottom)}</div>`;
   }
@@ -236,22 +268,56 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     const { players, seats } = this.#options;
     // The rules do not say what becomes of one of four players whose time has run out.
     clock.isOffered = players === 2 && seats.some(({ kind }) => kind === 'person');
-    const choice = clockChoice(clock, this.words);
-    return html`${newGameDialog(this.words, this.#options, choice, change, this.#start)} ${help(this.words)}
+    const choices = html`${this.#handicapChoice()} ${clockChoice(clock, this.words)}`;
+    return html`${newGameDialog(this.words, this.#options, choices, () => this.findLevel(), change, this.#start)} ${help(this.words)}
       ${state ? (this.#draws?.dialog(state) ?? '') : ''}
       <div class="unseen" role="status">${this.#draws?.announcement ?? ''}</div>`;
   }
 
+  /** Returns the handicap selected in the dialog, if the other options allow it. */
+  get #chosenHandicap(): ChosenHandicap | null {
+    const { players, walls } = this.#options;
+    const chosen = this.#handicap;
+    return chosen && chosen.side < players && chosen.amount < walls ? chosen : null;
+  }
+
+  #handicapChoice(): TemplateResult | string {
+    const { words } = this;
+    const { players, walls } = this.#options;
+    if (walls === 0) return '';
+    const options = {
+      sides: playersOf(players).map((player) => words('player', { player })),
+      amounts: Array.from({ length: Math.min(walls, MAX_FEWER_WALLS) }, (_, i) => words('handicapWalls', { n: i + 1 })),
+      label: words('handicapBy'),
+      note: words('handicapNote'),
+      chosen: this.#chosenHandicap,
+    };
+    return handicapChoice(words, options, (next) => {
+      this.#handicap = next;
+      this.requestUpdate();
+    });
+  }
+
   #start = (): void => {
     const options = this.#options;
+    const chosen = this.#chosenHandicap;
+    const player = chosen && playersOf(options.players)[chosen.side];
+    const handicap = chosen && player ? { player, fewerWalls: chosen.amount + 1 } : null;
     rememberOptions(options);
     const first = options.first ?? randomPlayer(options.players);
     const text = options.first === null ? this.words('startedBy', { player: first }) : this.words('started');
-    void this.replace(text, () => this.#newGame({ ...options, first }), this.#clockChoice.take());
+    void this.replace(text, () => this.#newGame({ ...options, first }, handicap), this.#clockChoice.take());
   };
 
-  async #newGame({ players, size, walls, first, seats }: NewGameOptions & { first: Player }): Promise<void> {
+  async #newGame(
+    { players, size, walls, first, seats }: NewGameOptions & { first: Player },
+    handicap: Handicap | null = null,
+  ): Promise<void> {
     const person = playersOf(players)[seats.findIndex(({ kind }) => kind === 'person')] ?? 1;
+    if (handicap) {
+      const game = gameWithHandicap({ players, size, walls, first }, handicap);
+      return this.#show(game, seatsText(seats), String(person));
+    }
     this.board.orientation = '1';
     this.board.newGame({ players, size, walls, first, seats, notation: notation() });
     await this.board.updateComplete;

@@ -19,6 +19,10 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
   abstract readonly defaultAttributes: Record<string, string>;
   /** The orientations of the board. */
   abstract readonly orientations: readonly string[];
+  /** How many of 100 games each level from 2 on won against the one below. */
+  abstract readonly levelWins: readonly number[];
+  /** After how many turns of each side a short game ends; `null` if it always ends soon. */
+  abstract readonly shortGameTurns: number | null;
   /** The number of setups with which a game begins. */
   abstract readonly setups: number;
 
@@ -42,6 +46,12 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
   abstract startAgain(state: StateOf<B>, seats: readonly Seat[]): void | Promise<void>;
   /** Starts a game with the usual options for two. */
   abstract startStandard(seats: readonly Seat[]): void | Promise<void>;
+  /** Starts a short game, as the search for a level plays it. */
+  abstract startShort(seats: readonly Seat[]): Promise<void>;
+  /** Starts a usual game against the computer, whose level becomes the one for new games. */
+  abstract startAtLevel(level: number): Promise<void>;
+  /** What a person should know of short games: how large they are, how they end. */
+  abstract get shortGameNote(): string;
   /** Returns the name of a side by its index. */
   abstract sideName(index: number): string;
   /** Reads a record or a position. Throws if it cannot be parsed. */

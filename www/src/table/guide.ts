@@ -1,4 +1,5 @@
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import type { Words } from '../i18n/index.ts';
 
 /** What the guide asks of the table. */
 export interface GuideTable {
@@ -26,8 +27,12 @@ export class Guide {
     }
   }
 
-  /** Renders the pictures; empty before they are loaded. */
-  render(): TemplateResult | string {
-    return this.#render?.() ?? '';
+  /**
+   * Renders the pictures, on a page without room for them behind a line that opens; empty before
+   * they are loaded.
+   */
+  render(words: Words, hasRoom: boolean): TemplateResult | string {
+    if (!this.#render || hasRoom) return this.#render?.() ?? '';
+    return html`<details class="folded-guide"><summary>${words('guide')}</summary>${this.#render()}</details>`;
   }
 }

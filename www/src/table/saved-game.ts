@@ -1,5 +1,6 @@
 /** Games as they are saved between visits. */
 import type { ClockState } from 'keddah/clock';
+import type { Outcome } from '../level/level-search.ts';
 
 /** A game with a friend, as it is saved with the game on the board. */
 export interface Friendship {
@@ -31,6 +32,8 @@ export interface SavedGame {
   id?: string | undefined;
   /** The game by links that it is, if it is one. */
   friend?: Friendship | undefined;
+  /** How the games before it ended, in the search for a level. */
+  levelSearch?: readonly Outcome[] | undefined;
   /** The clock, if there is one. */
   clock?: ClockState | undefined;
 }

@@ -6,6 +6,7 @@ import type { KeepingTable } from '../mine/keeping-table.ts';
 import { type ClockTable, TableClock } from './clock.ts';
 import { FriendGame, type FriendTable } from './friend.ts';
 import { Keeping } from './keeping.ts';
+import { LevelSearch, type LevelTable } from './level-search.ts';
 import type { Notices } from './notices.ts';
 import { PlayTime } from './play-time.ts';
 import { friendshipOf, type SavedGame } from './saved-game.ts';
@@ -17,7 +18,8 @@ export interface SessionTable<Side, Saved extends SavedGame>
   extends SavingTable<Saved>,
     KeepingTable,
     ClockTable<Side>,
-    FriendTable<Saved> {
+    FriendTable<Saved>,
+    LevelTable<Side> {
   readonly game: PageGame;
   readonly board: Board<Side>;
   toSaved(): Saved | null;
@@ -35,6 +37,7 @@ export class GameSession<Side, Saved extends SavedGame> {
   readonly saving: Saving<Saved>;
   readonly keeping: Keeping;
   readonly friend: FriendGame<Saved>;
+  readonly levelSearch: LevelSearch<Side>;
   readonly clock: TableClock<Side>;
   readonly watch: Watch;
   readonly #playTime = new PlayTime();
@@ -46,6 +49,7 @@ export class GameSession<Side, Saved extends SavedGame> {
     this.saving = new Saving<Saved>(table, notices);
     this.keeping = new Keeping(table, notices);
     this.friend = new FriendGame<Saved>(table, notices);
+    this.levelSearch = new LevelSearch(table, notices);
     this.clock = new TableClock<Side>(table);
     this.watch = new Watch(
       table.board,
@@ -71,7 +75,15 @@ export class GameSession<Side, Saved extends SavedGame> {
     if (!stored) return null;
     const friend = this.friend.friendship ?? undefined;
     const clock = this.clock.state;
-    return { ...stored, playedMs: this.playedMs, id: this.keeping.id, friend, ...(clock && { clock }) };
+    const { outcomes } = this.levelSearch;
+    return {
+      ...stored,
+      playedMs: this.playedMs,
+      id: this.keeping.id,
+      friend,
+      ...(clock && { clock }),
+      ...(outcomes && { levelSearch: outcomes }),
+    };
   }
 
   /** Shows a stored game. Throws if it cannot be parsed. */
@@ -82,6 +94,7 @@ export class GameSession<Side, Saved extends SavedGame> {
     this.clock.hold(clock);
     await this.table.showStored(saved);
     this.friend.friendship = friendshipOf(saved.friend);
+    this.levelSearch.restore(saved.levelSearch);
     await this.clock.restore(clock);
   }
 
@@ -100,6 +113,7 @@ export class GameSession<Side, Saved extends SavedGame> {
     this.keeping.keep();
     this.keeping.startWith(null);
     this.friend.friendship = null;
+    this.levelSearch.restore(null);
     this.clock.hold(null);
     await show();
     if (timeControl) await this.clock.set(timeControl);
@@ -130,24 +144,37 @@ export class GameSession<Side, Saved extends SavedGame> {
   changed(state: Snapshot<Side>): void {
     this.#runPlayTime(state);
     this.friend.changed(state);
+    this.levelSearch.changed(state);
     this.saving.save();
     if (state.status.kind !== 'playing') this.keeping.keep();
   }
 
   /** Ends the game that the clock has ended. */
   timeIsUp(expiry: Expiry): void {
+    if (expiry.kind === 'limit') {
+      this.halt();
+      return;
+    }
+    this.#end(this.table.sides()[2 - expiry.player]);
+    this.clock.announce(this.table.board.state?.text ?? '');
+  }
+
+  /** Ends the game at a limit of its time or its turns, and tells who wins then. */
+  halt(): void {
     const { table } = this;
-    const { board } = table;
+    this.#end(table.winnerAtLimit() ?? undefined);
+    this.clock.announce(table.board.state?.text ?? '');
+    this.notices.show({ text: table.words('clockHalted'), closesItself: true });
+  }
+
+  #end(winner: Side | undefined): void {
+    const { board } = this.table;
     const game = board.state?.status.kind === 'playing' ? board.game?.clone() : undefined;
-    if (!game) return;
-    const winner = expiry.kind === 'flag' ? table.sides()[2 - expiry.player] : table.winnerAtLimit();
-    if (winner === null || winner === undefined) return;
+    if (!game || winner === undefined) return;
     game.end({ winner, reason: 'time' });
     // As the board tells other ends.
     board.dispatchEvent(new CustomEvent('keddah-end', { bubbles: true }));
     board.game = game;
-    this.clock.announce(board.state?.text ?? '');
-    if (expiry.kind === 'limit') this.notices.show({ text: table.words('clockHalted'), closesItself: true });
   }
 
   #runPlayTime(state: Snapshot<Side>): void {

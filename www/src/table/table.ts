@@ -133,6 +133,10 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#session.timeIsUp(expiry);
   }
 
+  halt(): void {
+    this.#session.halt();
+  }
+
   clockFailed(): void {
     this.#notices.show({ text: this.words('clockFailed') });
   }
@@ -183,7 +187,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     const turn = isStart ? '' : this.turnNumber(state, state.ply);
     const text = isStart ? this.words('started') : this.words('playedFrom', { turn });
     const seats = saved.seats.replaceAll('nobody', 'person');
-    const next = { ...this.withRecord(saved, record), seats, id: undefined, friend: undefined };
+    const next = { ...this.withRecord(saved, record), seats, id: undefined, friend: undefined, levelSearch: undefined };
     void this.replace(text, () => this.restore(next));
   };
 
@@ -206,6 +210,12 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   share(): Promise<void> {
     return this.#links.share();
+  }
+
+  /** Explains the games in which the page finds a person's level, and starts them. */
+  findLevel(): void {
+    this.querySelector<HTMLDialogElement>('dialog#new-game')?.close();
+    void this.#session.levelSearch.explain();
   }
 
   /** Lets the computer play on. */
@@ -266,6 +276,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       ${resignDialog(words, this.resignEffect(state), () => board.resign(this.resigningSide(this.state)))}
       ${pasteDialog(words, this.#pasting.problem, this.#pasting.opened, this.#pasting)}
       ${state ? this.#embedding.dialog(state) : ''} ${this.#links.dialog()} ${this.#session.friend.dialog()}
+      ${this.#session.levelSearch.dialog()}
       ${lookDialog(words, board, () => this.requestUpdate())}
       <div class="unseen" role="status">${this.#hints.announcement}</div>
       <div class="unseen" role="status">${this.#session.clock.announcement}</div>
@@ -275,18 +286,20 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   #aroundBoard(state: StateOf<B>): TemplateResult {
     const { board, words } = this;
     const { text, tone } = this.#shownStatus(state);
+    const { levelSearch } = this.#session;
     const canWatch = this.#session.isWatching && state.status.kind === 'playing' && state.atLatest;
     return html`
       ${this.players(state)}
       <div class="status"><p class=${tone} data-size=${sizeOf(text)}>${text}</p>${this.statusAction(state)}</div>
       <div class="controls">
-        ${canWatch ? watchBar(this.#session.watch, words) : isOver(state) ? endingCard(this, state, this.#session.playedMs) : this.#session.friend.card(state) || this.mainControls(state)}
+        ${isOver(state) ? '' : levelSearch.progress(state)}
+        ${canWatch ? watchBar(this.#session.watch, words) : isOver(state) ? (levelSearch.card(state) ?? endingCard(this, state, this.#session.playedMs)) : this.#session.friend.card(state) || this.mainControls(state)}
         ${isOver(state) ? this.#session.friend.card(state) : ''}
         ${toolbar(board, state, words, this.#toolActions(state), this.#menu(state))}
       </div>
       <div class="middle">
         ${this.hasTurns(state) ? this.#turns(state) : ''} ${this.extraControls(state, this.#session.friend.canArrange(state))}
-        ${this.hasTurns(state) ? '' : this.#guide.render()}
+        ${this.hasTurns(state) ? '' : this.#guide.render(words, matchMedia(WIDE).matches)}
       </div>
     `;
   }
@@ -316,14 +329,16 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   };
 
   #toolActions(state: StateOf<B>): ToolActions {
+    const isSearching = this.#session.levelSearch.outcomes !== null;
+    const noHints = this.#session.friend.friendship ? 'friendNoHints' : isSearching ? 'levelNoHints' : null;
     return {
       flip: this.#flip,
       playFromHere: this.#playFromHere,
       hint: () => void this.#hints.ask(state),
       isThinkingOfHint: this.#hints.isThinking,
       isWatching: this.#session.isWatching,
-      canTakeBack: this.#session.friend.canTakeBack(state),
-      whyNoHints: this.#session.friend.friendship ? this.words('friendNoHints') : '',
+      canTakeBack: !isSearching && this.#session.friend.canTakeBack(state),
+      whyNoHints: noHints ? this.words(noHints) : '',
     };
   }
 

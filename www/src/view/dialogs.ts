@@ -86,6 +86,11 @@ export function levelSlider(
   `;
 }
 
+/** Renders the button that finds a person's level. */
+export function findLevelButton(words: Words, find: () => void): TemplateResult {
+  return html`<p class="find-level"><button type="button" @click=${find}>${words('findLevel')}</button></p>`;
+}
+
 /** Renders a radio button. */
 export function radioButton(name: string, value: string, label: string, checked = false): TemplateResult {
   return html`

@@ -85,6 +85,20 @@ const messages: Record<Key, string> = {
   asTwo: 'Zu zweit an diesem Bildschirm',
   asWatch: 'Zwei Computer, zum Zusehen',
 
+  // Finding a level
+  shortGame:
+    'Gespielt wird mit je zehn Figuren und höchstens { $n } Zügen für jede Seite. Danach gewinnt, wer zuletzt mehr Figuren hatte; hatte das niemand, gewinnt Silber.',
+
+  // Handicap
+  handicapBy: 'Figur',
+  handicapPiece: `{ $letter ->
+    [C] Ohne eine Katze
+    [D] Ohne einen Hund
+    [H] Ohne ein Pferd
+   *[M] Ohne das Kamel
+  }`,
+  handicapNote: 'Wer stärker ist, beginnt ohne eine Figur. Die übrigen stehen schon.',
+
   // Help
   helpGoal:
     'Bring eines deiner Kaninchen an den gegenüberliegenden Rand. Du gewinnst auch, wenn die andere Seite keine Kaninchen mehr hat oder nicht ziehen kann.',

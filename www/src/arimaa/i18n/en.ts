@@ -82,6 +82,20 @@ const messages = {
   asTwo: 'Two people at this screen',
   asWatch: 'Two computers, to watch',
 
+  // Finding a level
+  shortGame:
+    'These games begin with ten pieces each and end after { $n } turns each at the latest. Whoever was last ahead in pieces then wins; if nobody was, Silver does.',
+
+  // Handicap
+  handicapBy: 'Piece',
+  handicapPiece: `{ $letter ->
+    [C] Without a cat
+    [D] Without a dog
+    [H] Without a horse
+   *[M] Without the camel
+  }`,
+  handicapNote: 'The stronger side begins without a piece. The other pieces are set up already.',
+
   // Help
   helpGoal:
     'Bring one of your rabbits to the far edge. You also win when the other side has no rabbits left or cannot move.',

@@ -86,6 +86,20 @@ const messages: Record<Key, string> = {
   asTwo: 'dwie osoby przy tym ekranie',
   asWatch: 'dwa komputery, ty oglądasz',
 
+  // Finding a level
+  shortGame:
+    'Te partie zaczynają się od dziesięciu bierek po każdej stronie i trwają najwyżej { $n } ruchów każdej strony. Wtedy wygrywa ten, kto jako ostatni miał więcej bierek; jeśli nikt, to srebrne.',
+
+  // Handicap
+  handicapBy: 'Bierka',
+  handicapPiece: `{ $letter ->
+    [C] Bez kota
+    [D] Bez psa
+    [H] Bez konia
+   *[M] Bez wielbłąda
+  }`,
+  handicapNote: 'Silniejsza strona zaczyna bez jednej bierki. Pozostałe są już ustawione.',
+
   // Help
   helpGoal:
     'Doprowadź jednego ze swoich królików do przeciwległego brzegu. Wygrywasz też, gdy druga strona nie ma już królików albo nie może się ruszyć.',

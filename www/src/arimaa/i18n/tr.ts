@@ -80,6 +80,20 @@ const messages: Record<Key, string> = {
   asTwo: 'Bu ekranda iki kişi',
   asWatch: 'İki bilgisayar (siz izlersiniz)',
 
+  // Finding a level
+  shortGame:
+    'Bu oyunlar onar taşla başlar ve en geç { $n }’er hamle sonra biter. O zaman taş sayısında son öne geçen kazanır; kimse geçmediyse gümüş kazanır.',
+
+  // Handicap
+  handicapBy: 'Taş',
+  handicapPiece: `{ $letter ->
+    [C] Bir kedi eksik
+    [D] Bir köpek eksik
+    [H] Bir at eksik
+   *[M] Deve eksik
+  }`,
+  handicapNote: 'Güçlü olan taraf bir taş eksik başlar. Öteki taşlar dizilmiş olur.',
+
   // Help
   helpGoal:
     'Tavşanlarınızdan birini karşı kenara ulaştırın. Karşı tarafın tavşanı kalmazsa ya da hamle yapamazsa da kazanırsınız.',

@@ -1,20 +1,22 @@
 import { html, type TemplateResult } from 'lit';
 import { PERSON, type Seat } from '../../seats.ts';
 import { level, setLevel } from '../../store/settings.ts';
-import { dialog, helpDialog, levelSlider, radioButton } from '../../view/dialogs.ts';
+import { dialog, findLevelButton, helpDialog, levelSlider, radioButton } from '../../view/dialogs.ts';
 import { SIDES, type Side } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
 /** How many of 100 games each level from 2 on won against the one below. */
-const WINS = [74, 73, 71, 74, 83, 73, 65, 78, 79];
+export const WINS = [74, 73, 71, 74, 83, 73, 65, 78, 79];
 
 /**
- * Renders the dialog for a new game, which asks for side, level and `clock`. `change` is called
- * with the choice of sides, `start` with the seats of Gold and Silver, and the side at the bottom.
+ * Renders the dialog for a new game, which asks for side and level, with the `choices` that not
+ * everybody needs. `change` is called with the choice of sides, `start` with the seats of Gold and
+ * Silver, and the side at the bottom.
  */
 export function newGameDialog(
   words: Words,
-  clock: TemplateResult | string,
+  choices: TemplateResult,
+  findLevel: () => void,
   change: (who: string) => void,
   start: (gold: Seat, silver: Seat, orientation: Side) => void,
 ): TemplateResult {
@@ -45,7 +47,7 @@ export function newGameDialog(
           ${levelSlider(words, 'level', words('strength'), level('arimaa'), WINS)}
           ${SIDES.map((side) => levelSlider(words, side, words('side', { side }), level('arimaa'), WINS))}
         </div>
-        ${clock}
+        ${findLevelButton(words, findLevel)} ${choices}
         <div class="answer"><button class="primary">${words('start')}</button></div>
       </form>
     `,

@@ -6,14 +6,15 @@ import { other, type Side, type State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
 /**
- * Renders the strip of a side: its name, who plays it, its lost pieces, its clock, and whether it
- * is to move.
+ * Renders the strip of a side: its name, who plays it, its `handicap`, its lost pieces, its clock,
+ * and whether it is to move.
  */
 export function playerStrip(
   side: Side,
   state: State,
   words: Words,
   place: 'top' | 'bottom',
+  handicap: TemplateResult | string,
   clock: TemplateResult | string,
 ): TemplateResult {
   const seat = state.seats[side];
@@ -22,7 +23,7 @@ export function playerStrip(
   return html`
     <div class="player ${side} ${place}" data-side=${side} ?data-to-move=${toMove}>
       <span class="disc" aria-hidden="true"></span>
-      <span class="name">${playerName(words, seat, words('side', { side }), alone)}</span>
+      <span class="name">${playerName(words, seat, words('side', { side }), alone)}</span>${handicap}
       ${state.thinking?.side === side ? html`<span class="pulse" aria-hidden="true"><i></i><i></i><i></i></span>` : ''}
       ${lost(side, state.captured[side], words)} ${clock}
     </div>

@@ -61,6 +61,15 @@ const messages: Record<Key, string> = {
   begins: 'Wer beginnt',
   byLot: 'Auslosen',
   startedBy: 'Eine neue Partie hat begonnen. Das Los fiel auf Spieler { $player }.',
+  shortGame: 'Gespielt wird auf 7 × 7 Feldern, mit sechs Wänden für jeden.',
+
+  // Handicap
+  handicapBy: 'Wände',
+  handicapWalls: `{ $n ->
+    [one] Eine Wand weniger
+   *[other] { $n } Wände weniger
+  }`,
+  handicapNote: 'Wer stärker ist, beginnt mit weniger Wänden.',
 
   // More
   resignEffect: 'Dann gewinnt Spieler { $player }. Alle Züge lassen sich danach noch ansehen.',

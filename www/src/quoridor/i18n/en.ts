@@ -65,6 +65,15 @@ const messages = {
   begins: 'Who begins',
   byLot: 'Random',
   startedBy: 'A new game has begun. Player { $player } was chosen at random to begin.',
+  shortGame: 'These games are played on 7 × 7 squares with six walls each.',
+
+  // Handicap
+  handicapBy: 'Walls',
+  handicapWalls: `{ $n ->
+    [one] One wall fewer
+   *[other] { $n } walls fewer
+  }`,
+  handicapNote: 'The stronger player begins with fewer walls.',
 
   // More
   resignEffect: 'Player { $player } then wins. You can look at every turn afterwards.',

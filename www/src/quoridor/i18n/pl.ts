@@ -70,6 +70,16 @@ const messages: Record<Key, string> = {
   begins: 'Kto zaczyna',
   byLot: 'Losowanie',
   startedBy: 'Rozpoczęto nową grę. Wylosowano: zaczyna gracz { $player }.',
+  shortGame: 'Te partie toczą się na planszy 7 × 7, po sześć płotków dla każdego.',
+
+  // Handicap
+  handicapBy: 'Płotki',
+  handicapWalls: `{ $n ->
+    [one] O jeden płotek mniej
+    [few] O { $n } płotki mniej
+   *[many] O { $n } płotków mniej
+  }`,
+  handicapNote: 'Silniejszy gracz zaczyna z mniejszą liczbą płotków.',
 
   // More
   resignEffect: 'Wtedy wygra gracz { $player }. Wszystkie ruchy można potem obejrzeć.',

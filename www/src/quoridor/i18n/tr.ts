@@ -60,6 +60,12 @@ const messages: Record<Key, string> = {
   begins: 'Kim başlar',
   byLot: 'Kurayla',
   startedBy: 'Yeni oyun başladı. Kura sonucu { $player }. oyuncu başlıyor.',
+  shortGame: 'Bu oyunlar 7 × 7 karede, altışar duvarla oynanır.',
+
+  // Handicap
+  handicapBy: 'Duvar',
+  handicapWalls: '{ $n } duvar eksik',
+  handicapNote: 'Güçlü olan oyuncu daha az duvarla başlar.',
 
   // More
   resignEffect: 'O zaman { $player }. oyuncu kazanır. Bütün hamlelere sonra da bakabilirsiniz.',

@@ -1,23 +1,24 @@
 import { html, type TemplateResult } from 'lit';
 import { PERSON, type Seat } from '../../seats.ts';
-import { clearValidity, dialog, helpDialog, levelText, setValidity } from '../../view/dialogs.ts';
+import { clearValidity, dialog, findLevelButton, helpDialog, levelText, setValidity } from '../../view/dialogs.ts';
 import { type Notation, type Player, playersOf } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import { MAX_WALLS, type NewGameOptions, SIZES, usualWalls } from '../options.ts';
 import { mark } from './mark.ts';
 
 /** How many of 100 standard games for two each level from 2 on won against the one below. */
-const WINS = [85, 85, 65, 77, 73, 74, 66, 61, 74];
+export const WINS = [85, 85, 65, 77, 73, 74, 66, 61, 74];
 const LEVELS = Array.from({ length: 10 }, (_, i) => i + 1);
 
 /**
- * Renders the dialog for a new game, with the choice of a `clock`. `change` is called with every
- * change of the options, `start` when the form is submitted.
+ * Renders the dialog for a new game, with the `choices` that not everybody needs. `change` is
+ * called with every change of the options, `start` when the form is submitted.
  */
 export function newGameDialog(
   words: Words,
   options: NewGameOptions,
-  clock: TemplateResult | string,
+  choices: TemplateResult,
+  findLevel: () => void,
   change: (options: NewGameOptions) => void,
   start: () => void,
 ): TemplateResult {
@@ -51,7 +52,7 @@ export function newGameDialog(
           count,
         )}
         <div class="seats">${playersOf(players).map((player) => seatRow(player, seats[player - 1] ?? PERSON, words, seated))}</div>
-        ${levels(options, words)}
+        ${levels(options, words)} ${findLevelButton(words, findLevel)}
         ${segments(
           words('board'),
           'size',
@@ -96,7 +97,7 @@ export function newGameDialog(
             </select>
           </label>
         </div>
-        ${clock}
+        ${choices}
         <div class="answer"><button class="primary">${words('start')}</button></div>
       </form>
     `,

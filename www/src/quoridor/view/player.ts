@@ -7,13 +7,14 @@ import type { Words } from '../i18n/index.ts';
 import { mark } from './mark.ts';
 
 /**
- * Renders the strip of a player: who plays, the walls left, the steps to the goal as a button that
- * draws the path, and the clock.
+ * Renders the strip of a player: who plays, the `handicap`, the walls left, the steps to the goal
+ * as a button that draws the path, and the clock.
  */
 export function playerStrip(
   side: Player,
   state: State,
   words: Words,
+  handicap: TemplateResult | string,
   clock: TemplateResult | string,
   show: (player: Player) => void,
 ): TemplateResult {
@@ -27,7 +28,7 @@ export function playerStrip(
   return html`
     <div class="player player-${side}" data-side=${side} ?data-to-move=${toMove}>
       ${mark(side)}
-      <span class="name">${playerName(words, seat ?? PERSON, words('player', { player: side }), people === 1)}</span>
+      <span class="name">${playerName(words, seat ?? PERSON, words('player', { player: side }), people === 1)}</span>${handicap}
       ${state.thinking?.side === side ? html`<span class="pulse" aria-hidden="true"><i></i><i></i><i></i></span>` : ''}
       <span class="walls" role="img" aria-label=${left} title=${left}><i></i>${walls}</span>
       <button type="button" class="way" aria-pressed=${state.path === side ? 'true' : 'false'} aria-label=${`${words('player', { player: side })}: ${way}`} title=${way} @click=${() => show(side)}>

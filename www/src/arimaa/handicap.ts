@@ -1,0 +1,53 @@
+/** Games in which the stronger side begins without a piece. */
+import { ArimaaGame } from 'keddah/arimaa';
+import type { Game } from '../board.ts';
+import { SIDES, type Side } from './board.ts';
+
+/** The pieces that a side may lack, from weak to strong. */
+export const MISSING_PIECES = ['C', 'D', 'H', 'M'] as const;
+
+/** A side that begins without a piece. */
+export interface Handicap {
+  side: Side;
+  /** The letter of the piece, in upper case. */
+  piece: string;
+}
+
+/** The usual setup of both sides, with Gold to move. */
+const BOARD = ['rrrrrrrr', 'dhcemchd', ...Array<string>(4).fill(' '.repeat(8)), 'DHCMECHD', 'RRRRRRRR'].join('');
+
+/**
+ * Returns a game with a handicap at its start: both setups are in place. A record of it holds the
+ * start as a position.
+ */
+export function gameWithHandicap({ side, piece }: Handicap): ArimaaGame {
+  const letter = side === 'gold' ? piece : piece.toLowerCase();
+  return ArimaaGame.parse(`g [${BOARD.replace(letter, ' ')}]`);
+}
+
+const known = new WeakMap<Game, Handicap | null>();
+
+/** Returns the handicap with which a game began; `null` without one, also from other positions. */
+export function handicapOf(game: Game): Handicap | null {
+  let handicap = known.get(game);
+  if (handicap === undefined) {
+    const start = (game as ArimaaGame).clone();
+    start.goTo(0);
+    handicap = handicapAt(start.toString());
+    start.free();
+    known.set(game, handicap);
+  }
+  return handicap;
+}
+
+function handicapAt(position: string): Handicap | null {
+  for (const side of SIDES) {
+    for (const piece of MISSING_PIECES) {
+      const game = gameWithHandicap({ side, piece });
+      const isStart = game.toString() === position;
+      game.free();
+      if (isStart) return { side, piece };
+    }
+  }
+  return null;
+}

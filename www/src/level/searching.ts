@@ -1,0 +1,92 @@
+/** What the page shows while a person's level is being found. Loaded on use. */
+import { html, type TemplateResult } from 'lit';
+import type { Snapshot } from '../board.ts';
+import type { Language } from '../i18n/index.ts';
+import { dialog, levelText } from '../view/dialogs.ts';
+import { icon } from '../view/icons.ts';
+import { wordsIn } from './i18n/index.ts';
+import { GAMES, levelAfter, type Outcome } from './level-search.ts';
+
+/** What finding a level asks of the table. */
+export interface SearchingTable {
+  /** What a person should know of the short games: how large they are, how they end. */
+  readonly shortGameNote: string;
+  /** How many of 100 games each level from 2 on won against the one below. */
+  readonly levelWins: readonly number[];
+  readonly language: Language;
+}
+
+/** What the buttons do. */
+export interface SearchingActions {
+  /** Starts the game after these outcomes. */
+  startNext(outcomes: readonly Outcome[]): void;
+  /** Starts a usual game against the computer at this level. */
+  playAt(level: number): void;
+}
+
+export class Searching {
+  constructor(
+    private readonly table: SearchingTable,
+    private readonly actions: SearchingActions,
+  ) {}
+
+  get #words() {
+    return wordsIn(this.table.language);
+  }
+
+  /** Returns what is said when the game after these outcomes starts. */
+  startedText(outcomes: readonly Outcome[]): string {
+    return this.#words('started', { n: outcomes.length + 1, of: GAMES, level: levelAfter(outcomes) });
+  }
+
+  /** Renders the dialog that explains the games. */
+  dialog(): TemplateResult {
+    const words = this.#words;
+    return dialog(
+      'find-level',
+      words('findLevel'),
+      words,
+      html`
+        <form method="dialog" @submit=${() => this.actions.startNext([])}>
+          <p>${words('about')}</p>
+          <p>${this.table.shortGameNote}</p>
+          <p class="note">${words('leave')}</p>
+          <div class="answer"><button class="primary">${words('start')}</button></div>
+        </form>
+      `,
+    );
+  }
+
+  /** Renders which game is being played. `turnsLeft`: how many turns each side still has. */
+  progress(outcomes: readonly Outcome[], turnsLeft: number | null): TemplateResult {
+    const words = this.#words;
+    const left = turnsLeft === null ? '' : ` · ${words('turnsLeft', { n: turnsLeft })}`;
+    return html`<p class="note level-progress">${words('gameOf', { n: outcomes.length + 1, of: GAMES })}${left}</p>`;
+  }
+
+  /** Renders the card about a finished game, with the next one or the proposal. */
+  card(outcomes: readonly Outcome[], outcome: Outcome, state: Snapshot<unknown>): TemplateResult {
+    const { table, actions } = this;
+    const words = this.#words;
+    const all = [...outcomes, outcome];
+    const level = levelAfter(all);
+    const facts = words('outcome', { n: all.length, of: GAMES, outcome });
+    const isLast = all.length === GAMES;
+    return html`
+      <section class="result" aria-label=${words('result')}>
+        <p class="facts">${facts} ${words('turnsShow', { n: state.plies - state.firstPly })}</p>
+        ${
+          isLast
+            ? html`<p class="proposal">${words('proposal', { n: level, name: words('levelName', { n: level }) })}</p>
+              <p class="note">${levelText(words, level, table.levelWins)}</p>`
+            : ''
+        }
+        <div class="next">
+          <button type="button" class="primary" @click=${() => (isLast ? actions.playAt(level) : actions.startNext(all))}>
+            ${icon('next')}<span>${isLast ? words('play') : words('next', { level })}</span>
+          </button>
+        </div>
+      </section>
+    `;
+  }
+}

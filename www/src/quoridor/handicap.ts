@@ -1,0 +1,55 @@
+/** Games in which the stronger player begins with fewer walls. */
+import { QuoridorGame } from 'keddah/quoridor';
+import type { Game } from '../board.ts';
+import { type Player, playersOf } from './board.ts';
+import type { NewGameOptions } from './options.ts';
+
+/** The fewest and the most walls that a player may lack. */
+export const MAX_FEWER_WALLS = 9;
+
+/** A player who begins with fewer walls than the others. */
+export interface Handicap {
+  player: Player;
+  fewerWalls: number;
+}
+
+/** Returns a game with a handicap at its start. A record of it holds the start as a position. */
+export function gameWithHandicap(
+  { players, size, walls, first }: Pick<NewGameOptions, 'players' | 'size' | 'walls'> & { first: Player },
+  { player, fewerWalls }: Handicap,
+): QuoridorGame {
+  const usual = new QuoridorGame({ players, size, walls, first });
+  const wallsLeft = playersOf(players).map((one) => Math.max(0, walls - (one === player ? fewerWalls : 0)));
+  // The last two parts of a position are the walls left and the player to move.
+  const parts = usual.toString().split('/');
+  usual.free();
+  return QuoridorGame.parse([...parts.slice(0, -2), wallsLeft.join(' '), parts.at(-1)].join('/'));
+}
+
+const known = new WeakMap<Game, Handicap | null>();
+
+/** Returns the handicap with which a game began; `null` without one, also from other positions. */
+export function handicapOf(game: Game): Handicap | null {
+  let handicap = known.get(game);
+  if (handicap === undefined) {
+    const start = (game as QuoridorGame).clone();
+    start.goTo(0);
+    handicap = handicapAt(start);
+    start.free();
+    known.set(game, handicap);
+  }
+  return handicap;
+}
+
+function handicapAt(start: QuoridorGame): Handicap | null {
+  const { players, size, toMove, wallsLeft } = start.position;
+  const walls = Math.max(...wallsLeft);
+  const having = wallsLeft.filter((left) => left === walls).length;
+  const player = playersOf(players)[wallsLeft.findIndex((left) => left < walls)];
+  if (player === undefined || having !== players - 1) return null;
+  const handicap = { player, fewerWalls: walls - (wallsLeft[player - 1] ?? 0) };
+  const made = gameWithHandicap({ players, size: size as NewGameOptions['size'], walls, first: toMove }, handicap);
+  const isStart = made.toString() === start.toString();
+  made.free();
+  return isStart ? handicap : null;
+}

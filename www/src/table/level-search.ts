@@ -1,0 +1,121 @@
+/** The search for a person's level on a table: three short games, each kept with its results. */
+import type { TemplateResult } from 'lit';
+import type { Board, Snapshot } from '../board.ts';
+import type { Words } from '../i18n/index.ts';
+import { levelAfter, type Outcome, outcomesOf, seatAfter } from '../level/level-search.ts';
+import type { Searching, SearchingTable } from '../level/searching.ts';
+import { onlyPersonIn, PERSON, type Seat } from '../seats.ts';
+import type { Notices } from './notices.ts';
+
+/** What the search asks of the table. */
+export interface LevelTable<Side> extends SearchingTable {
+  readonly board: Board<Side>;
+  readonly words: Words;
+  readonly updateComplete: Promise<boolean>;
+  /** After how many turns of each side a short game ends; `null` if it always ends soon. */
+  readonly shortGameTurns: number | null;
+  currentSeats(): readonly Seat[];
+  sides(): readonly Side[];
+  /** Starts a short game. */
+  startShort(seats: readonly Seat[]): Promise<void>;
+  /** Starts a usual game against the computer, which becomes the one for new games. */
+  startAtLevel(level: number): Promise<void>;
+  /** Replaces the game on the board and shows `text` as a notice. */
+  replace(text: string, show: () => void | Promise<void>): Promise<void>;
+  /** Ends the game as a limit of the whole game does. */
+  halt(): void;
+  open(id: string): void;
+  requestUpdate(): void;
+  /** Saves and renders what has changed. */
+  changed(): void;
+}
+
+export class LevelSearch<Side> {
+  /** How the games before the one on the board ended; `null` if that is another game. */
+  #outcomes: readonly Outcome[] | null = null;
+  #searching: Searching | null = null;
+
+  constructor(
+    private readonly table: LevelTable<Side>,
+    private readonly notices: Notices,
+  ) {}
+
+  get outcomes(): readonly Outcome[] | null {
+    return this.#outcomes;
+  }
+
+  /** Takes over the outcomes that were stored with a game, if they are valid. */
+  restore(stored: unknown): void {
+    this.#outcomes = outcomesOf(stored);
+    if (this.#outcomes) void this.#load();
+    this.table.changed();
+  }
+
+  /** Explains the games in a dialog, which starts them. */
+  async explain(): Promise<void> {
+    if (!(await this.#load())) return;
+    await this.table.updateComplete;
+    this.table.open('find-level');
+  }
+
+  /** Ends a short game after its last turn. */
+  changed(state: Snapshot<Side>): void {
+    if (this.#outcomes && state.status.kind === 'playing' && this.#turnsLeft(state) === 0) this.table.halt();
+  }
+
+  dialog(): TemplateResult | string {
+    return this.#searching?.dialog() ?? '';
+  }
+
+  /** Renders which of the games is being played; empty in other games. */
+  progress(state: Snapshot<Side>): TemplateResult | string {
+    if (!this.#outcomes) return '';
+    return this.#searching?.progress(this.#outcomes, this.#turnsLeft(state)) ?? '';
+  }
+
+  /** Renders the card about a finished game of the search; `null` for other games. */
+  card(state: Snapshot<Side>): TemplateResult | null {
+    const outcome = this.#outcomeOf(state);
+    if (!this.#outcomes || !outcome) return null;
+    return this.#searching?.card(this.#outcomes, outcome, state) ?? null;
+  }
+
+  /** How many turns each side still has; `null` without a limit. */
+  #turnsLeft({ plies, firstPly }: Snapshot<Side>): number | null {
+    const { shortGameTurns } = this.table;
+    return shortGameTurns === null ? null : Math.max(0, shortGameTurns - Math.floor((plies - firstPly) / 2));
+  }
+
+  #outcomeOf({ status }: Snapshot<Side>): Outcome | null {
+    const person = onlyPersonIn(this.table.currentSeats());
+    if (status.kind === 'playing' || person < 0) return null;
+    if (status.kind === 'drawn') return 'drawn';
+    return status.winner === this.table.sides()[person] ? 'won' : 'lost';
+  }
+
+  async #load(): Promise<Searching | null> {
+    const { table } = this;
+    try {
+      const { Searching } = await import('../level/searching.ts');
+      this.#searching ??= new Searching(table, {
+        startNext: (outcomes) => void this.#startNext(outcomes),
+        playAt: (level) => void table.replace(table.words('started'), () => table.startAtLevel(level)),
+      });
+      table.requestUpdate();
+    } catch (error) {
+      console.error(error);
+      this.notices.show({ text: table.words('partFailed'), closesItself: true });
+    }
+    return this.#searching;
+  }
+
+  async #startNext(outcomes: readonly Outcome[]): Promise<void> {
+    const { table } = this;
+    const computer: Seat = { kind: 'computer', level: levelAfter(outcomes) };
+    const seats = seatAfter(outcomes) === 0 ? [PERSON, computer] : [computer, PERSON];
+    await table.replace(this.#searching?.startedText(outcomes) ?? '', async () => {
+      await table.startShort(seats);
+      this.restore(outcomes);
+    });
+  }
+}

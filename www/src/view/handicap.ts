@@ -1,0 +1,64 @@
+import { html, type TemplateResult } from 'lit';
+import type { Words } from '../i18n/index.ts';
+
+/** A handicap in the dialog for a new game: who begins with less, and of what. */
+export interface HandicapOptions {
+  /** The names of the sides in the order of turns. */
+  sides: readonly string[];
+  /** What the stronger side may lack, in words, from little to much. */
+  amounts: readonly string[];
+  /** What the amounts count. */
+  label: string;
+  /** What the choice does, in a sentence. */
+  note: string;
+  chosen: ChosenHandicap | null;
+}
+
+/** The indexes of a side and of an amount. */
+export interface ChosenHandicap {
+  side: number;
+  amount: number;
+}
+
+/** Renders the choice of a handicap. `choose` is called with every change. */
+export function handicapChoice(
+  words: Words,
+  { sides, amounts, label, note, chosen }: HandicapOptions,
+  choose: (chosen: ChosenHandicap | null) => void,
+): TemplateResult {
+  const { side = -1, amount = 0 } = chosen ?? {};
+  const numberIn = (event: Event) => Number((event.target as HTMLSelectElement).value);
+  const chooseSide = (event: Event) => {
+    const next = numberIn(event);
+    choose(next < 0 ? null : { side: next, amount });
+  };
+  const name = chosen ? `${sides[side]} · ${amounts[amount]}` : words('handicapNone');
+  const option = (value: number, text: string, isSelected: boolean) =>
+    html`<option value=${value} .selected=${isSelected}>${text}</option>`;
+  return html`
+    <details class="handicap-choice">
+      <summary>${words('handicap')}<span class="note">${name}</span></summary>
+      <div class="pair">
+        <label>
+          <span>${words('handicapFor')}</span>
+          <select name="handicap" @change=${chooseSide}>
+            ${option(-1, words('handicapNone'), side < 0)} ${sides.map((one, i) => option(i, one, i === side))}
+          </select>
+        </label>
+        <label ?hidden=${!chosen}>
+          <span>${label}</span>
+          <select name="handicap-amount" @change=${(event: Event) => choose({ side, amount: numberIn(event) })}>
+            ${amounts.map((one, i) => option(i, one, i === amount))}
+          </select>
+        </label>
+      </div>
+      <p class="note">${note}</p>
+    </details>
+  `;
+}
+
+/** Renders what a player began without, beside the name. `text` says it in words. */
+export function handicapMark(words: Words, text: string, content: TemplateResult | string): TemplateResult {
+  const label = `${words('handicap')}: ${text}`;
+  return html`<span class="handicap" role="img" aria-label=${label} title=${label}>−${content}</span>`;
+}
