@@ -2,7 +2,7 @@ import { html, LitElement, type TemplateResult } from 'lit';
 import { turnText } from './friend/turn-link.ts';
 import type { GameView, PageGame } from './game.ts';
 import { GAMES, gameById, gameInHash } from './games.ts';
-import { LANGUAGES, type Language, translator, type Words } from './i18n/index.ts';
+import { LANGUAGES, type Language, loadLanguage, translator, type Words } from './i18n/index.ts';
 import { licenses } from './licenses.ts';
 import { sharedText } from './share/link.ts';
 import { lastGame, setLastGame } from './store/games.ts';
@@ -33,7 +33,7 @@ class KeddahPage extends LitElement {
     super.connectedCallback();
     // The progress that was shown without this script.
     this.replaceChildren();
-    this.#setLanguage(this.#words.language);
+    this.#showLanguage(this.#words.language);
     window.addEventListener('hashchange', this.#showNamedGame);
     this.#showNamedGame();
   }
@@ -104,10 +104,23 @@ class KeddahPage extends LitElement {
     for (const view of this.#views.values()) view.loadUpdate = load;
   }
 
-  #setLanguage(next: Language): void {
+  #showLanguage(next: Language): void {
     this.#words = wordsIn(next);
     document.documentElement.lang = next;
     this.requestUpdate();
+  }
+
+  /** Stores and shows a language. If its texts cannot be fetched, the old one stays. */
+  async #setLanguage(next: Language): Promise<void> {
+    setLanguage(next);
+    try {
+      await loadLanguage(next);
+    } catch (error) {
+      console.error(error);
+      setLanguage(this.#words.language);
+    }
+    // The visitor may have chosen another one meanwhile.
+    this.#showLanguage(language() === next ? next : this.#words.language);
   }
 
   #nextTheme = (): void => {
@@ -181,9 +194,10 @@ class KeddahPage extends LitElement {
           <select
             aria-label=${words('language')}
             @change=${(event: Event) => {
-              const next = (event.target as HTMLSelectElement).value as Language;
-              setLanguage(next);
-              this.#setLanguage(next);
+              const select = event.target as HTMLSelectElement;
+              void this.#setLanguage(select.value as Language).then(() => {
+                select.value = this.#words.language;
+              });
             }}
           >
             ${Object.entries(LANGUAGES).map(
@@ -212,7 +226,19 @@ class KeddahPage extends LitElement {
   };
 }
 
-customElements.define('keddah-page', KeddahPage);
+// The element is defined once its words have arrived. Until then the page shows its progress.
+wordsIn.load(language()).then(
+  () => customElements.define('keddah-page', KeddahPage),
+  (error: unknown) => {
+    console.error(error);
+    const retry = document.createElement('button');
+    retry.textContent = { en: 'Try again', tr: 'Yeniden dene', pl: 'Spróbuj ponownie', de: 'Noch einmal versuchen' }[
+      language()
+    ];
+    retry.onclick = () => location.reload();
+    document.querySelector('keddah-page')?.replaceChildren(retry);
+  },
+);
 
 declare global {
   interface HTMLElementTagNameMap {

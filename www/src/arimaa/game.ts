@@ -1,9 +1,17 @@
 import type { PageGame } from '../game.ts';
+import { language } from '../store/settings.ts';
+import { wordsIn } from './i18n/index.ts';
 
 export const arimaa: PageGame = {
   id: 'arimaa',
   name: 'Arimaa',
-  loadTable: async () => new (await import('./table.ts')).ArimaaTable(arimaa),
-  loadKind: async () => (await import('./kind.ts')).kind,
+  async loadTable() {
+    const [{ ArimaaTable }] = await Promise.all([import('./table.ts'), wordsIn.load(language())]);
+    return new ArimaaTable(arimaa);
+  },
+  async loadKind() {
+    const [{ kind }] = await Promise.all([import('./kind.ts'), wordsIn.load(language())]);
+    return kind;
+  },
   loadBoard: () => import('keddah/boards/arimaa'),
 };

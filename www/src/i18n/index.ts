@@ -3,21 +3,23 @@
  * its own texts.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import de from './de.ts';
-import en, { type Key } from './en.ts';
+import type { Key } from './en.ts';
 import type { Language } from './languages.ts';
-import pl from './pl.ts';
-import tr from './tr.ts';
 
 export type { Key } from './en.ts';
 export { LANGUAGES, type Language, languageFor } from './languages.ts';
 
 /** The values of the variables in a pattern. */
 export type Values = Record<string, FluentVariable>;
-/** The patterns of each language by key. */
-export type Messages<Own extends string> = Record<Language, Record<Own, string>>;
+/** Fetches the patterns of each language by key. */
+export type Texts<Own extends string> = Record<Language, () => Promise<{ default: Record<Own, string> }>>;
 
-const common: Messages<Key> = { en, tr, pl, de };
+const common: Texts<Key> = {
+  en: () => import('./en.ts'),
+  tr: () => import('./tr.ts'),
+  pl: () => import('./pl.ts'),
+  de: () => import('./de.ts'),
+};
 
 /** A function that formats the texts of one language: `words('help')`. */
 export interface Words<Known extends string = Key> {
@@ -25,20 +27,48 @@ export interface Words<Known extends string = Key> {
   readonly language: Language;
 }
 
-/**
- * Returns a function from a language to its words: the common ones and `own`. It parses each
- * language once.
- */
-export function translator<Own extends string = never>(own?: Messages<Own>): (language: Language) => Words<Key | Own> {
+/** The words of a part of the page in each language, once they are loaded. */
+export interface Translator<Known extends string> {
+  /** Returns the words of a language. Throws unless {@link load} has loaded them. */
+  (language: Language): Words<Known>;
+  /** Fetches the words of a language, once. After a failure the next call tries again. */
+  load(language: Language): Promise<void>;
+}
+
+/** Loads a language for each part of the page whose words are in use. */
+const loadsInUse = new Set<(language: Language) => Promise<void>>();
+
+/** Fetches the words of a language for all parts of the page that have fetched words before. */
+export async function loadLanguage(language: Language): Promise<void> {
+  await Promise.all([...loadsInUse].map((load) => load(language)));
+}
+
+/** Returns the words of a part of the page: the common ones and `own`. */
+export function translator<Own extends string = never>(own?: Texts<Own>): Translator<Key | Own> {
   const parsed = new Map<Language, Words<Key | Own>>();
-  return (language) => {
-    const known = parsed.get(language);
-    if (known) return known;
-    const messages = { ...common[language], ...own?.[language] } as Record<Key | Own, string>;
-    const words = parse<Key | Own>(language, messages);
-    parsed.set(language, words);
+  const loading = new Map<Language, Promise<void>>();
+  const fetchWords = async (language: Language): Promise<void> => {
+    const [shared, others] = await Promise.all([common[language](), own?.[language]()]);
+    const messages = { ...shared.default, ...others?.default } as Record<Key | Own, string>;
+    parsed.set(language, parse<Key | Own>(language, messages));
+  };
+  const load = (language: Language): Promise<void> => {
+    loadsInUse.add(load);
+    const known =
+      loading.get(language) ??
+      fetchWords(language).catch((error) => {
+        loading.delete(language);
+        throw error;
+      });
+    loading.set(language, known);
+    return known;
+  };
+  const wordsIn = (language: Language): Words<Key | Own> => {
+    const words = parsed.get(language);
+    if (!words) throw new Error(`The texts of the language ${language} are not loaded.`);
     return words;
   };
+  return Object.assign(wordsIn, { load });
 }
 
 function parse<Known extends string>(language: Language, messages: Record<Known, string>): Words<Known> {

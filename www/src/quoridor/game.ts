@@ -1,9 +1,17 @@
 import type { PageGame } from '../game.ts';
+import { language } from '../store/settings.ts';
+import { wordsIn } from './i18n/index.ts';
 
 export const quoridor: PageGame = {
   id: 'quoridor',
   name: 'Quoridor',
-  loadTable: async () => new (await import('./table.ts')).QuoridorTable(quoridor),
-  loadKind: async () => (await import('./kind.ts')).kind,
+  async loadTable() {
+    const [{ QuoridorTable }] = await Promise.all([import('./table.ts'), wordsIn.load(language())]);
+    return new QuoridorTable(quoridor);
+  },
+  async loadKind() {
+    const [{ kind }] = await Promise.all([import('./kind.ts'), wordsIn.load(language())]);
+    return kind;
+  },
   loadBoard: () => import('keddah/boards/quoridor'),
 };

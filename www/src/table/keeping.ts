@@ -1,6 +1,7 @@
 /** Keeps the game of a table in the list of games when it ends, is replaced, or is left. */
 import type { Board, Snapshot } from '../board.ts';
 import { newId } from '../id.ts';
+import { wordsIn } from '../mine/i18n/index.ts';
 import type { KeepingTable } from '../mine/keeping-table.ts';
 import type { About } from '../mine/kind.ts';
 import type { MyGames } from '../mine/my-games.ts';
@@ -49,7 +50,11 @@ export class Keeping {
     const { table, notices } = this;
     try {
       this.keep();
-      const [{ MyGames }, kind] = await Promise.all([import('../mine/my-games.ts'), table.game.loadKind()]);
+      const [{ MyGames }, kind] = await Promise.all([
+        import('../mine/my-games.ts'),
+        table.game.loadKind(),
+        wordsIn.load(table.words.language),
+      ]);
       this.#dialog ??= new MyGames(table, kind);
       if (!this.#dialog.isConnected) table.append(this.#dialog);
       await this.#dialog.open();

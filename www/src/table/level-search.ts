@@ -2,6 +2,7 @@
 import type { TemplateResult } from 'lit';
 import type { Board, Snapshot } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
+import { wordsIn } from '../level/i18n/index.ts';
 import { levelAfter, type Outcome, outcomesOf, seatAfter } from '../level/level-search.ts';
 import type { Searching, SearchingTable } from '../level/searching.ts';
 import { onlyPersonIn, PERSON, type Seat } from '../seats.ts';
@@ -96,7 +97,7 @@ export class LevelSearch<Side> {
   async #load(): Promise<Searching | null> {
     const { table } = this;
     try {
-      const { Searching } = await import('../level/searching.ts');
+      const [{ Searching }] = await Promise.all([import('../level/searching.ts'), wordsIn.load(table.language)]);
       this.#searching ??= new Searching(table, {
         startNext: (outcomes) => void this.#startNext(outcomes),
         playAt: (level) => void table.replace(table.words('started'), () => table.startAtLevel(level)),

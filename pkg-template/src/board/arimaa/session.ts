@@ -1,4 +1,3 @@
-import { Engine } from '../../engine/arimaa.js';
 import { ArimaaGame, type ArimaaSide } from '../../game/arimaa/api.js';
 import type { Verdict } from '../../game/types.js';
 import { NOT_NOW, Session, type SessionHooks, type SessionRules } from '../shared/session.js';
@@ -15,7 +14,8 @@ const rules: SessionRules<ArimaaSessionTypes> = {
   displayOf,
   sidesOf: () => SIDES,
   framesOf: boardsAlong,
-  startEngine: () => Engine.start(),
+  // Loaded on the first search: a board with people alone needs no engine.
+  startEngine: async () => (await import('../../engine/arimaa.js')).Engine.start(),
 };
 
 /** A session of Arimaa: also builds turns, and exchanges pieces before the first turn. */

@@ -1,4 +1,3 @@
-import { Engine } from '../../engine/quoridor.js';
 import type { QuoridorGame } from '../../game/quoridor/api.js';
 import { Session, type SessionHooks, type SessionRules } from '../shared/session.js';
 import { displayOf } from './queries.js';
@@ -10,7 +9,8 @@ const rules: SessionRules<QuoridorSessionTypes> = {
   displayOf,
   sidesOf: ({ position }) => PLAYERS.slice(0, position.players),
   framesOf: () => [],
-  startEngine: () => Engine.start(),
+  // Loaded on the first search: a board with people alone needs no engine.
+  startEngine: async () => (await import('../../engine/quoridor.js')).Engine.start(),
 };
 
 /** A session of Quoridor. */
