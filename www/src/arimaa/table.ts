@@ -159,7 +159,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return arimaaStatus(state, this.#person, this.words);
   }
 
-  protected players(state: State): TemplateResult {
+  protected players(state: State): { top: TemplateResult; bottom: TemplateResult } {
     const bottom = this.board.orientation === 'silver' ? 'silver' : 'gold';
     const { words } = this;
     const handicap = this.board.game ? handicapOf(this.board.game) : null;
@@ -169,7 +169,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
         : '';
     const strip = (side: Side, place: 'top' | 'bottom') =>
       playerStrip(side, state, words, place, less(side), this.clock(side));
-    return html`${strip(other(bottom), 'top')} ${strip(bottom, 'bottom')}`;
+    return { top: strip(other(bottom), 'top'), bottom: strip(bottom, 'bottom') };
   }
 
   protected override mainControls(state: State): TemplateResult {

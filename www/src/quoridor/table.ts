@@ -166,6 +166,8 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     super.updated();
     const { state } = this;
     if (!state) return;
+    // In narrow windows the board's question takes the place of the status line, which repeats it.
+    this.classList.toggle('asks', state.pending !== null || (state.mustPass && !state.thinking));
     if (this.#draws) void this.#draws.consider(state);
     else if (isThirdTime(state) && canOfferDraw(state)) void this.#loadDraws().then((draws) => draws?.consider(state));
   }
@@ -215,7 +217,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     return this.#winningPath.marks;
   }
 
-  protected players(state: State): TemplateResult {
+  protected players(state: State): { top: TemplateResult; bottom: TemplateResult } {
     const all = playersOf(state.players);
     const bottom = all.find((one) => String(one) === this.board.orientation) ?? 1;
     const others = all.slice(1).map((_, i) => all[(all.indexOf(bottom) + i + 1) % all.length] ?? 1);
@@ -226,8 +228,10 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
       : '';
     const strip = (one: Player) =>
       playerStrip(one, state, words, one === handicap?.player ? less : '', this.clock(one), this.#togglePath);
-    return html`<div class="players top" data-players=${state.players}>${others.map(strip)}</div>
-      <div class="players bottom">${strip(bottom)}</div>`;
+    return {
+      top: html`<div class="players top" data-players=${state.players}>${others.map(strip)}</div>`,
+      bottom: html`<div class="players bottom">${strip(bottom)}</div>`,
+    };
   }
 
   #togglePath = (one: Player): void => this.board.showPath(this.state?.path === one ? null : one);

@@ -67,7 +67,7 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
   /** Returns the line beside the controls while nothing else is to be told. */
   abstract statusLine(state: StateOf<B>): StatusLine;
   /** Renders who plays, above and below the board. */
-  protected abstract players(state: StateOf<B>): TemplateResult;
+  protected abstract players(state: StateOf<B>): { top: TemplateResult; bottom: TemplateResult };
   /** Returns the number of a turn as records write it. */
   protected abstract turnNumber(state: StateOf<B>, ply: number): string;
   /** Fetches the part that renders the rules in pictures. */

@@ -28,6 +28,7 @@ import { fileName } from './file-name.ts';
 import { GamePart } from './game-part.ts';
 import { Guide } from './guide.ts';
 import { Hints } from './hints.ts';
+import { layout, onLayoutChange } from './layout.ts';
 import { Links } from './links.ts';
 import { Notices } from './notices.ts';
 import type { ReadGame } from './opening.ts';
@@ -35,8 +36,6 @@ import { Pasting } from './pasting.ts';
 import type { SavedGame } from './saved-game.ts';
 import { GameSession } from './session.ts';
 
-/** The window sizes with room for the list of turns beside the board. The same as in layout.css. */
-const WIDE = '(min-width: 45rem) and (min-height: 36rem) and (min-aspect-ratio: 1/1)';
 /** How often the progress of a search is shown. */
 const PROGRESS_MS = 250;
 
@@ -51,6 +50,9 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   declare loadUpdate: (() => void) | null;
   games: readonly PageGame[] = [];
   #progressTimer = 0;
+  /** Whether the focus was in the table before the update that is under way. */
+  #hadFocus = false;
+  #endLayoutChanges = () => {};
   readonly #notices = new Notices(() => this.requestUpdate());
   readonly #hints = new Hints<StateOf<B>>(this);
   readonly #pasting = new Pasting(this);
@@ -82,12 +84,14 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     super.connectedCallback();
     this.classList.add('table');
     applyLook(this.board);
+    this.#endLayoutChanges = onLayoutChange(() => this.requestUpdate());
     // The board is connected after this element.
     queueMicrotask(() => this.#session.reconnected());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#endLayoutChanges();
     for (const dialog of this.querySelectorAll('dialog')) dialog.close();
     this.#session.leave();
   }
@@ -257,6 +261,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   // Rendering
 
   protected override willUpdate(changed: PropertyValues): void {
+    this.#hadFocus = this.contains(document.activeElement);
     if (changed.has('theme')) this.board.theme = this.theme;
     if (changed.has('language')) {
       this.board.lang = this.language;
@@ -266,11 +271,18 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   protected override render(): TemplateResult {
     const { board, words, state } = this;
-    const notice = this.#notices.current ?? this.#session.saving.notice ?? this.#updateNotice;
+    const shown = this.#notices.current ?? this.#session.saving.notice ?? this.#updateNotice;
+    const notice = html`<div class="notice" role="status">${shown ? noticeView(shown, words, this.#closeNotice) : ''}</div>`;
+    // The keyboard and screen readers go through the parts in the order in which they are seen.
+    const seen = layout();
+    const players = state ? this.players(state) : { top: '', bottom: '' };
+    const middle = html`${state ? this.#middle(state) : ''} ${notice}`;
     return html`
       <main>
-        ${board}${state ? this.#aroundBoard(state) : html`<div class="status"></div>`}
-        <div class="notice" role="status">${notice ? noticeView(notice, words, this.#closeNotice) : ''}</div>
+        ${seen === 'column' ? players.top : ''}${board}${seen === 'column' ? '' : players.top}
+        ${seen === 'wide' ? middle : ''}${players.bottom}
+        ${state ? this.#statusAndControls(state) : html`<div class="status"></div>`}
+        ${seen === 'wide' ? '' : middle}
       </main>
       ${this.dialogs(state)}
       ${resignDialog(words, this.resignEffect(state), () => board.resign(this.resigningSide(this.state)))}
@@ -283,13 +295,12 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     `;
   }
 
-  #aroundBoard(state: StateOf<B>): TemplateResult {
+  #statusAndControls(state: StateOf<B>): TemplateResult {
     const { board, words } = this;
     const { text, tone } = this.#shownStatus(state);
     const { levelSearch } = this.#session;
     const canWatch = this.#session.isWatching && state.status.kind === 'playing' && state.atLatest;
     return html`
-      ${this.players(state)}
       <div class="status"><p class=${tone} data-size=${sizeOf(text)}>${text}</p>${this.statusAction(state)}</div>
       <div class="controls">
         ${isOver(state) ? '' : levelSearch.progress(state)}
@@ -297,9 +308,15 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
         ${isOver(state) ? this.#session.friend.card(state) : ''}
         ${toolbar(board, state, words, this.#toolActions(state), this.#menu(state))}
       </div>
+    `;
+  }
+
+  /** Renders what is between the players where there is room for it. */
+  #middle(state: StateOf<B>): TemplateResult {
+    return html`
       <div class="middle">
         ${this.hasTurns(state) ? this.#turns(state) : ''} ${this.extraControls(state, this.#session.friend.canArrange(state))}
-        ${this.hasTurns(state) ? '' : this.#guide.render(words, matchMedia(WIDE).matches)}
+        ${this.hasTurns(state) ? '' : this.#guide.render(this.words, layout() === 'wide')}
       </div>
     `;
   }
@@ -316,7 +333,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     });
     return html`
       ${reviewButtons(board, state, words)}
-      <details class="turns" ?open=${matchMedia(WIDE).matches}>
+      <details class="turns" ?open=${layout() === 'wide'}>
         <summary>${words('turns')}<span class="count">${words('turnsShow', { n: state.plies - state.firstPly })}</span></summary>
         ${list}
       </details>
@@ -372,6 +389,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   protected override updated(): void {
     const { state } = this;
+    // What was just chosen may be gone, such as the card about a finished game.
+    if (this.#hadFocus && document.activeElement === document.body) this.board.focus();
     this.#session.clock.sync();
     if (state) this.board.marks = isOver(state) ? this.endMarks(state) : '';
     if (state && this.#session.saving.isRestored && !this.hasTurns(state)) void this.#guide.load();

@@ -26,6 +26,7 @@ import type { QuoridorTypes } from './types.js';
  * @csspart pill - the question before a wall is placed or a turn is passed
  * @csspart tip - the reason why a wall may not be placed where it is previewed
  *
+ * @cssprop --keddah-question-gap - the space between the board and the question below it
  * @cssprop --keddah-groove - the grooves between squares
  * @cssprop --keddah-tile - the squares
  * @cssprop --keddah-wall - the walls

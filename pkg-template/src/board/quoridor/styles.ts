@@ -306,7 +306,7 @@ export const styles = unsafeCSS(`
     box-shadow: 0 4px 18px rgb(0 0 0 / 0.25);
   }
   .pill.below {
-    inset-block-start: calc(100% + 0.4rem);
+    inset-block-start: calc(100% + var(--keddah-question-gap, 0.4rem));
   }
   .pill.low {
     inset-block-end: 0.4rem;

@@ -1,0 +1,232 @@
+// Tests the way of the keyboard through the page: what Tab reaches, in which order, and once.
+
+import { expect, type Page, test } from '@playwright/test';
+import { open, ready, square } from './page.js';
+
+interface Stop {
+  role: string;
+  name: string;
+  x: number;
+  y: number;
+  isSeen: boolean;
+  hasRing: boolean;
+}
+
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
+/** Describes the element that has the focus, also within boards; `null` for none. */
+const focused = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    let element = document.activeElement as HTMLElement | null;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement as HTMLElement;
+    if (!element || element === document.body) return null;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const input = element as HTMLInputElement;
+    const label = element.ariaLabel ?? input.labels?.[0]?.querySelector('span')?.textContent ?? element.textContent;
+    // The field for files lies in its label, which shows the focus.
+    const shown = element.matches('.file input, .segments input') ? element.closest('label')! : element;
+    const { outlineStyle, outlineWidth } = getComputedStyle(
+      shown.matches('.segments label') ? shown.querySelector('span')! : shown,
+    );
+    return {
+      role: element.tagName === 'INPUT' ? input.type : element.tagName.toLowerCase(),
+      name: (label ?? '').trim().replace(/\s+/g, ' '),
+      x,
+      y: y + scrollY,
+      isSeen: shown.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width * height > 0,
+      hasRing: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    };
+  });
+
+/** Presses Tab from the start of the page, or of the dialog that is open, to its end. */
+async function stops(page: Page): Promise<Stop[]> {
+  const all: Stop[] = [];
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    if (!stop) return all;
+    all.push(stop);
+  }
+  throw new Error('There is no end of stops.');
+}
+
+const texts = (all: readonly Stop[]) => all.map(({ role, name }) => `${role} ${name}`);
+
+/** Expects every stop to be seen, to show the focus, and to be there once. */
+function expectSound(all: readonly Stop[]): void {
+  for (const stop of all) expect(stop, `${stop.role} ${stop.name}`).toMatchObject({ isSeen: true, hasRing: true });
+  expect(new Set(texts(all)).size).toBe(all.length);
+}
+
+/** Expects stops in one column to go down the page. */
+function expectDown(all: readonly Stop[]): void {
+  for (const [i, stop] of all.entries()) {
+    const last = all[i - 1];
+    if (last) expect(stop.y, `${stop.name} after ${last.name}`).toBeGreaterThan(last.y - 30);
+  }
+}
+
+const header = (size: keyof typeof SIZES) => [
+  'a Skip to the board',
+  'a Arimaa',
+  'a Quoridor',
+  'button New game',
+  'button Theme: same as the system',
+  ...(size === 'desktop' ? ['button Sounds: off'] : []),
+  'select Language',
+  'button How to play',
+];
+const way = (player: number) => `button Player ${player}: 8 steps to the goal: show the way`;
+
+for (const size of ['desktop', 'phone'] as const) {
+  test.describe(size, () => {
+    test.use({ viewport: SIZES[size] });
+
+    test('Tab goes through a new game of Arimaa as it is seen', async ({ page }) => {
+      await open(page);
+      const all = await stops(page);
+      expectSound(all);
+      const [setup, end] = [
+        ['summary Arrange your setup'],
+        ['button End turn', 'button Hint', 'button Flip', 'button More'],
+      ];
+      const board = all.findIndex(({ role }) => role === 'div');
+      expect(all[board]!.name).toMatch(/^[a-h][12], gold [a-z]+$/);
+      expect(texts(all).toSpliced(board, 1)).toEqual([
+        ...header(size),
+        ...(size === 'desktop' ? [...setup, ...end] : [...end, ...setup, 'summary The rules in pictures']),
+        'a Licenses',
+      ]);
+      expectDown(size === 'desktop' ? all.slice(board + 1) : all.slice(header(size).length));
+    });
+
+    test('Tab goes through a game of Quoridor as it is seen', async ({ page }) => {
+      await page.addInitScript(() => {
+        const game = { version: 2, record: '1. e2 e8', seats: 'person person', orientation: '1' };
+        localStorage.setItem('keddah.quoridor.game', JSON.stringify(game));
+      });
+      await open(page, '/#quoridor');
+      const all = await stops(page);
+      expectSound(all);
+      const board = ['div e2, player 1', 'button Place a wall, 10 left'];
+      const [top, bottom] = [2, 1].map((player) => way(player).replace('8', '7'));
+      const tools = ['button Take back', 'button Hint', 'button Flip', 'button More'];
+      const turns = ['button First turn', 'button Previous turn', 'summary Turns2 turns'];
+      const names = texts(all);
+      expect(names.filter((name) => !name.startsWith('button Turn 1'))).toEqual([
+        ...header(size),
+        ...(size === 'desktop'
+          ? [...board, top, ...turns, bottom, ...tools]
+          : [top, ...board, bottom, ...tools, ...turns]),
+        'a Licenses',
+      ]);
+      expectDown(size === 'desktop' ? all.slice(names.indexOf(top!)) : all.slice(header(size).length));
+    });
+
+    for (const game of ['arimaa', 'quoridor']) {
+      test(`each dialog of ${game} begins at a choice, and gives the focus back`, async ({ page }) => {
+        await open(page, `/#${game}`);
+        const close = async (from: string) => {
+          const first = await focused(page);
+          expect(first, from).toMatchObject({ hasRing: true });
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        };
+        for (const name of ['New game', 'How to play']) {
+          const button = page.getByRole('banner').getByRole('button', { name });
+          await button.focus();
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('dialog', { name })).toBeVisible();
+          await close(name);
+          await expect(button).toBeFocused();
+        }
+        const more = page.getByRole('button', { name: 'More', exact: true });
+        const labels = [
+          'Resign',
+          'My games',
+          'Share',
+          'Play a friend by links',
+          'Paste a record or position',
+          'Embed the board',
+        ];
+        for (const name of [...labels, game === 'arimaa' ? 'Board and pieces' : 'Board']) {
+          await more.focus();
+          await page.keyboard.press('Enter');
+          const item = page.locator('#menu').getByRole('button', { name, exact: true });
+          await item.focus();
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await close(name);
+          await expect(more, name).toBeFocused();
+        }
+      });
+    }
+  });
+}
+
+test('the focus goes to the board when the button that was chosen is gone', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('visited')) return;
+    sessionStorage.setItem('visited', 'yes');
+    const game = { version: 2, record: '1. e2 e8', seats: 'person person', orientation: '1' };
+    localStorage.setItem('keddah.quoridor.game', JSON.stringify(game));
+  });
+  await open(page, '/#quoridor');
+  await page.locator('#board').evaluate((board) => (board as HTMLElementTagNameMap['quoridor-board']).resign());
+  await page.getByRole('button', { name: 'Rematch' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Result' })).toHaveCount(0);
+  await expect(square(page, 'e1')).toBeFocused();
+  // A page that is opened takes the focus nowhere.
+  await page.reload();
+  await ready(page);
+  expect(await focused(page)).toBe(null);
+});
+
+/** Records what screen readers are told from now on: the texts of all live regions. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const told: string[] = [];
+    (globalThis as unknown as { told: string[] }).told = told;
+    const roots = [document.body, document.querySelector('#board')!.shadowRoot!];
+    const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+    for (const root of roots) {
+      new MutationObserver((records) => {
+        const regions = new Set<Element>();
+        for (const { target } of records) {
+          const region = (target instanceof Element ? target : target.parentElement)?.closest(live);
+          if (region) regions.add(region);
+        }
+        for (const region of regions) {
+          const text = region.textContent!.trim().replace(/\s+/g, ' ');
+          if (text) told.push(text);
+        }
+      }).observe(root, { childList: true, characterData: true, subtree: true });
+    }
+  });
+}
+
+const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: string[] }).told.splice(0));
+
+test('each action is told once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const game = { version: 2, record: '1. e2 e8', seats: 'person person', orientation: '1' };
+    localStorage.setItem('keddah.quoridor.game', JSON.stringify(game));
+  });
+  await open(page, '/#quoridor');
+  await listen(page);
+  const act = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { told: string[] }).told.length))
+      .toBeGreaterThan(0);
+    await page.waitForTimeout(300);
+    return told(page);
+  };
+  expect(await act('Take back')).toHaveLength(1);
+  expect(await act('Redo')).toHaveLength(1);
+  expect(await act('Flip')).toEqual(['Player 2 at the bottom.']);
+  await square(page, 'e3').click();
+  await page.waitForTimeout(500);
+  expect(await told(page)).toEqual(['To e3.']);
+});
