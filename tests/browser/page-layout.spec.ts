@@ -124,3 +124,26 @@ for (const game of ['arimaa', 'quoridor']) {
     await expect(folded.locator('li').first()).toBeVisible();
   });
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [600, 900],
+  [820, 1180],
+] as const) {
+  test(`in ${width} × ${height} the question about a wall covers neither board, player nor tools`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/#quoridor');
+    const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+    const before = await top('.tools');
+    await square(page, 'e1').focus();
+    await page.keyboard.press('h');
+    const pill = (await page.locator('#board .pill').boundingBox())!;
+    const player = (await page.locator('.player.bottom, .players.bottom').boundingBox())!;
+    expect(pill.y).toBeGreaterThanOrEqual(player.y + player.height - 3);
+    expect(pill.y + pill.height).toBeLessThanOrEqual(await top('.tools'));
+    await expect(page.locator('.status')).toBeHidden();
+    expect(await top('.tools')).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.status')).toBeVisible();
+  });
+}

@@ -390,7 +390,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   protected override updated(): void {
     const { state } = this;
     // What was just chosen may be gone, such as the card about a finished game.
-    if (this.#hadFocus && document.activeElement === document.body) this.board.focus();
+    if (this.#hadFocus && document.activeElement === document.body)
+      void this.board.updateComplete.then(() => this.board.focus());
     this.#session.clock.sync();
     if (state) this.board.marks = isOver(state) ? this.endMarks(state) : '';
     if (state && this.#session.saving.isRestored && !this.hasTurns(state)) void this.#guide.load();

@@ -257,6 +257,11 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     this.#errors.unread = null;
   }
 
+  /** Moves the focus to the square at which the keyboard acts. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('[data-square][tabindex="0"]')?.focus(options);
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     const { session } = this;
     const errors = this.#errors;
