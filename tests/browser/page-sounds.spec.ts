@@ -114,6 +114,29 @@ test('steps, walls and the end are heard in Quoridor, also the computer’s', as
   await expect.poll(async () => (await played(page)).at(-1)).toBe('end');
 });
 
+test('low time is heard once, and so is the end by time', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const seats = [{ kind: 'person' }, { kind: 'person' }];
+    const choice = { version: 2, players: 2, size: 9, walls: 10, first: 1, seats };
+    localStorage.setItem('keddah.quoridor.choice', JSON.stringify(choice));
+    localStorage.setItem('keddah.quoridor.clock', '5m+3s');
+  });
+  await openLoud(page, '/#quoridor');
+  await page.getByRole('button', { name: 'New game' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('timer')).toHaveCount(2);
+  await square(page, 'e2').click();
+  await expect.poll(() => played(page)).toEqual(['step']);
+  await page.clock.fastForward(281_000);
+  // This sound has two equal tones.
+  await expect.poll(() => played(page)).toEqual(['step', 'low', 'low']);
+  await page.clock.fastForward(3000);
+  await page.clock.fastForward(60_000);
+  await expect(page.locator('.status')).toContainText('Player 1 wins on time.');
+  await expect.poll(() => played(page)).toEqual(['step', 'low', 'low', 'end']);
+});
+
 test('a button in the header turns sounds on and off for good', async ({ page }) => {
   await listen(page);
   await open(page); // asks for less motion: sounds are off
