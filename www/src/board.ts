@@ -23,6 +23,9 @@ export interface Snapshot<Side> {
 
 /** The part of the package's games that the page uses. */
 export interface Game {
+  readonly history: readonly string[];
+  check(turn: string): { ok: boolean };
+  play(turn: string): string;
   toRecord(): string;
   toString(): string;
   clone(): Game;

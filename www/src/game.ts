@@ -20,6 +20,9 @@ export interface PageGame {
   loadBoard(): Promise<unknown>;
 }
 
+/** What a link holds: a game, a friend's turn, or what another browser says to connect. */
+export type LinkKind = 'game' | 'turn' | 'peer';
+
 /** A game's part of the page: its board and the controls around it. */
 export interface GameView extends HTMLElement {
   language: Language;
@@ -34,7 +37,7 @@ export interface GameView extends HTMLElement {
   open(dialog: string): void;
   /**
    * Shows the game of a link, or says that it holds none. `text` is what follows `#arimaa/g/` or,
-   * in a game with a friend, `#arimaa/t/`.
+   * in a game with a friend, `#arimaa/t/` or `#arimaa/p/`.
    */
-  openLink(text: string, kind: 'game' | 'turn'): Promise<void>;
+  openLink(text: string, kind: LinkKind): Promise<void>;
 }

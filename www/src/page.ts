@@ -1,4 +1,5 @@
 import { html, LitElement, type TemplateResult } from 'lit';
+import { peerText } from './direct/peer-link.ts';
 import { turnText } from './friend/turn-link.ts';
 import type { GameView, PageGame } from './game.ts';
 import { GAMES, gameById, gameInHash } from './games.ts';
@@ -50,9 +51,9 @@ class KeddahPage extends LitElement {
   #showNamedGame = (): void => {
     const named = gameInHash(location.hash);
     const game = named ?? gameById(lastGame()) ?? GAMES[0];
-    const [shared, turn] = [sharedText(location.hash), turnText(location.hash)];
+    const [shared, turn, peer] = [sharedText(location.hash), turnText(location.hash), peerText(location.hash)];
     // The game of a link is shown once: a reload goes on with what was made of it.
-    if (!named || shared || turn) history.replaceState(history.state, '', `#${game.id}`);
+    if (!named || shared || turn || peer) history.replaceState(history.state, '', `#${game.id}`);
     this.#game = game;
     this.#loadFailed = false;
     document.title = `${game.name} · keddah`;
@@ -60,6 +61,7 @@ class KeddahPage extends LitElement {
     void this.#load().then((view) => {
       if (shared !== null) return view?.openLink(shared, 'game');
       if (turn !== null) return view?.openLink(turn, 'turn');
+      if (peer !== null) return view?.openLink(peer, 'peer');
     });
   };
 

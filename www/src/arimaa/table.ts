@@ -55,6 +55,8 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
   readonly setups = 2;
   readonly levelWins = WINS;
   readonly shortGameTurns = 15;
+  readonly clockPresets = CLOCKS;
+  readonly hasDraws = false;
 
   /** The handicap selected in the dialog for a new game; the amounts are pieces. */
   #handicap: ChosenHandicap | null = null;

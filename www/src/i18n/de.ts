@@ -128,6 +128,7 @@ const messages: Record<Key, string> = {
   // A game with a friend
   friend: 'Freund',
   friendPlay: 'Mit Links gegen Freunde spielen',
+  directPlay: 'Direkt gegen Freunde spielen',
   friendAbout:
     'Jeder Zug ist ein Link, den du schickst: per Mail oder im Chat. Sonst verlässt nichts dieses Gerät. In so einer Partie gibt es keine Tipps.',
   friendLink: 'Link zum Verschicken',
@@ -256,7 +257,7 @@ const messages: Record<Key, string> = {
   // Footer
   independent:
     'Ein unabhängiges Projekt. „Arimaa“ ist eine Marke von Omar Syed, „Quoridor“ eine von Gigamic; beide haben mit diesem Projekt nichts zu tun.',
-  privacy: 'Was du spielst, bleibt auf diesem Gerät, außer du teilst es.',
+  privacy: 'Was du spielst, bleibt auf diesem Gerät, außer du teilst es oder spielst mit Freunden.',
   licenses: 'Lizenzen',
 };
 export default messages;

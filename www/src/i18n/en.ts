@@ -126,6 +126,7 @@ const messages = {
   // A game with a friend
   friend: 'Friend',
   friendPlay: 'Play a friend by links',
+  directPlay: 'Play a friend directly',
   friendAbout:
     'Every turn is a link that you send to your friend, by mail or in a chat. Nothing else leaves this device. There are no hints in such a game.',
   friendLink: 'Link to send',
@@ -252,7 +253,7 @@ const messages = {
   // Footer
   independent:
     'An independent project. “Arimaa” is a trademark of Omar Syed, “Quoridor” of Gigamic; neither is connected with this project.',
-  privacy: 'What you play stays on this device, except what you share.',
+  privacy: 'What you play stays on this device, except what you share and send to friends.',
   licenses: 'Licenses',
 };
 

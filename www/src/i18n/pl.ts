@@ -128,6 +128,7 @@ const messages: Record<Key, string> = {
   // A game with a friend
   friend: 'Znajomy',
   friendPlay: 'Graj ze znajomym przez linki',
+  directPlay: 'Graj ze znajomym bezpośrednio',
   friendAbout:
     'Każdy ruch to link, który wysyłasz znajomemu: e-mailem albo na czacie. Nic innego nie opuszcza tego urządzenia. W takiej partii nie ma podpowiedzi.',
   friendLink: 'Link do wysłania',
@@ -257,7 +258,7 @@ const messages: Record<Key, string> = {
   // Footer
   independent:
     'Projekt niezależny. „Arimaa” jest znakiem towarowym Omara Syeda, „Quoridor” – firmy Gigamic; nie są one związane z tym projektem.',
-  privacy: 'Twoje partie zostają na tym urządzeniu, chyba że je udostępnisz.',
+  privacy: 'Twoje partie zostają na tym urządzeniu, chyba że je udostępnisz lub grasz ze znajomym.',
   licenses: 'Licencje',
 };
 export default messages;

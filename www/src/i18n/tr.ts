@@ -128,6 +128,7 @@ const messages: Record<Key, string> = {
   // A game with a friend
   friend: 'Arkadaş',
   friendPlay: 'Arkadaşla bağlantılarla oyna',
+  directPlay: 'Arkadaşla doğrudan oyna',
   friendAbout:
     'Her hamle, arkadaşınıza e-postayla ya da sohbette gönderdiğiniz bir bağlantıdır. Bu cihazdan başka hiçbir şey çıkmaz. Böyle bir oyunda ipucu yoktur.',
   friendLink: 'Gönderilecek bağlantı',
@@ -250,7 +251,7 @@ const messages: Record<Key, string> = {
   // Footer
   independent:
     'Bağımsız bir proje. “Arimaa” Omar Syed’in, “Quoridor” Gigamic’in ticari markasıdır; ikisinin de bu projeyle ilgisi yoktur.',
-  privacy: 'Oynadıklarınız, paylaşmadığınız sürece bu cihazda kalır.',
+  privacy: 'Oynadıklarınız, paylaşmadığınız ya da bir arkadaşınızla oynamadığınız sürece bu cihazda kalır.',
   licenses: 'Lisanslar',
 };
 export default messages;

@@ -50,6 +50,8 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
   readonly setups = 0;
   readonly levelWins = WINS;
   readonly shortGameTurns = null;
+  readonly clockPresets = CLOCKS;
+  readonly hasDraws = true;
   /** The options selected in the dialog for a new game. */
   #options: NewGameOptions = lastOptions();
   /** The handicap selected there; the amounts are walls, from one on. */

@@ -14,6 +14,8 @@ export interface ClockTable<Side> {
   readonly board: Pick<Board<Side>, 'mode' | 'stopThinking' | 'isConnected' | 'dispatchEvent'>;
   readonly words: Words;
   readonly clockState: Snapshot<Side> | undefined;
+  /** Whether the clock stands still, since the friend cannot be reached. */
+  readonly isClockHeld: boolean;
   /** The sides in the order of their turns. */
   sides(): readonly Side[];
   /** Returns the name of a side by its place in the order of turns, from 0. */
@@ -129,6 +131,12 @@ export class TableClock<Side> {
     } else this.#follow(clock, state, played - 1);
   }
 
+  /** Returns the time that a player has, counted from 1; `null` without a clock. */
+  leftMs(player: number): number | null {
+    const clock = this.#clock;
+    return clock && player <= clock.players ? clock.leftMs(player) : null;
+  }
+
   /** Returns what the clock of a side shows; `null` without a clock. */
   face(side: Side): ClockFace | null {
     const clock = this.#clock;
@@ -182,7 +190,7 @@ export class TableClock<Side> {
     while (turns > clock.turns && clock.press());
     const { board } = this.table;
     const isPlaying = this.table.clockState?.status.kind === 'playing';
-    const isShown = board.isConnected && board.mode === 'play';
+    const isShown = board.isConnected && board.mode === 'play' && !this.table.isClockHeld;
     if (!isPlaying || !isShown) this.leave();
     else if (!clock.running) clock.start();
     this.#limitSearch(clock, state);

@@ -1,3 +1,4 @@
+import type { ClockState } from 'keddah/clock';
 import type { TemplateResult } from 'lit';
 import type { Board, Snapshot } from '../board.ts';
 import { type KnownGame, readTurnLink, relationOf, type TurnLink, writeTurnLink } from '../friend/turn-link.ts';
@@ -66,7 +67,7 @@ export class FriendGame<Saved extends SavedGame> {
   async start(seat: number): Promise<void> {
     const { table } = this;
     const setups = 2 - table.setups;
-    await table.replace(table.words('started'), () => this.#begin({ id: newId(), seat, setups }));
+    await table.replace(table.words('started'), () => this.begin({ id: newId(), seat, setups }));
   }
 
   /** Continues a game by the text of a link, or says why it does not. */
@@ -80,7 +81,7 @@ export class FriendGame<Saved extends SavedGame> {
       if (!known) {
         if (played.mover >= 0 && played.mover !== link.seat) throw new Error('It is not the turn of the receiver.');
         await table.replace(table.words('friendInvited', { side: table.sideName(link.seat) }), () =>
-          this.#show(link.id, link.seat, record, played),
+          this.show(link.id, link.seat, record, played),
         );
         return;
       }
@@ -89,8 +90,8 @@ export class FriendGame<Saved extends SavedGame> {
       const sentence = table.words(`friend-${relation}`);
       const show = () =>
         relation === 'next'
-          ? this.#show(link.id, known.seat, record, played)
-          : this.#show(link.id, known.seat, known.record, knownGame);
+          ? this.show(link.id, known.seat, record, played)
+          : this.show(link.id, known.seat, known.record, knownGame);
       if (relation !== 'other' && this.#friendship?.id !== link.id) {
         await table.replace(sentence, show);
         return;
@@ -117,11 +118,12 @@ export class FriendGame<Saved extends SavedGame> {
       const kept = friendRecord(this.table.game.id, friendship.id);
       // A setup that was sent stays as it is.
       if (kept && kept.record !== this.#recordAt(friendship.setups)) {
-        void this.#show(friendship.id, friendship.seat, kept.record, this.table.read(kept.record).played);
+        const direct = friendship.isDirect && { clock: this.table.toSaved()?.clock };
+        void this.show(friendship.id, friendship.seat, kept.record, this.table.read(kept.record).played, direct);
         return;
       }
     }
-    if (this.#isDone(state) || friendship.setups < 2) void this.#makeLink(state);
+    if (this.isDone(state) || friendship.setups < 2) void this.#makeLink(state);
     if (friendship.setups === 2) this.#keep(friendship, board.game.toRecord());
   }
 
@@ -129,7 +131,7 @@ export class FriendGame<Saved extends SavedGame> {
   statusLine(state: Snapshot<unknown>): StatusLine | null {
     if (!this.#friendship || !state.atLatest || state.status.kind !== 'playing' || state.refusal) return null;
     const { words } = this.table;
-    if (this.#isDone(state)) return { text: words('friendWait'), tone: 'calm' };
+    if (this.isDone(state)) return { text: words('friendWait'), tone: 'calm' };
     return this.#friendship.setups < 2 ? { text: words('friendArrange'), tone: 'calm' } : null;
   }
 
@@ -137,18 +139,19 @@ export class FriendGame<Saved extends SavedGame> {
   canTakeBack(state: Snapshot<unknown>): boolean {
     const friendship = this.#friendship;
     const isPlaying = state.status.kind === 'playing';
-    return !friendship || (friendship.setups === 2 && isPlaying && this.#isDone(state));
+    if (friendship?.isDirect) return false;
+    return !friendship || (friendship.setups === 2 && isPlaying && this.isDone(state));
   }
 
   /** Whether pieces may be arranged here, as far as the friend is concerned. */
   canArrange(state: Snapshot<unknown>): boolean {
-    return !this.#friendship || (this.#friendship.setups < 2 && !this.#isDone(state));
+    return !this.#friendship || (this.#friendship.setups < 2 && !this.isDone(state));
   }
 
   /** Renders the card with the link to send; empty while there is none. */
   card(state: Snapshot<unknown>): TemplateResult | string {
-    if (!this.#friendship || !state.atLatest || (!this.#isDone(state) && this.#friendship.setups === 2)) return '';
-    return friendCard(this.table.words, this.#link.text, () => this.#sent(state));
+    if (!this.#friendship || !state.atLatest || (!this.isDone(state) && this.#friendship.setups === 2)) return '';
+    return friendCard(this.table.words, this.#link.text, () => this.sent(state));
   }
 
   /** Renders the dialog that starts a game with a friend. */
@@ -171,7 +174,7 @@ export class FriendGame<Saved extends SavedGame> {
   }
 
   /** Whether this side has done its part, so that the link can be sent. */
-  #isDone(state: Snapshot<unknown>): boolean {
+  isDone(state: Snapshot<unknown>): boolean {
     return this.#mover(state) !== this.#friendship?.seat;
   }
 
@@ -181,7 +184,7 @@ export class FriendGame<Saved extends SavedGame> {
     const friendship = this.#friendship;
     const copy = board.game?.clone();
     if (!friendship || !copy) return;
-    const isSetup = friendship.setups < 2 && !this.#isDone(state);
+    const isSetup = friendship.setups < 2 && !this.isDone(state);
     const ply = isSetup ? friendship.setups + 1 : this.#ply(state);
     if (friendship.setups < 2) copy.goTo(ply);
     const key = `${friendship.id} ${ply} ${copy.toRecord()}`;
@@ -200,10 +203,10 @@ export class FriendGame<Saved extends SavedGame> {
   }
 
   /** The link was copied or sent: a setup is then fixed. */
-  #sent(state: Snapshot<unknown>): void {
+  sent(state: Snapshot<unknown>): void {
     const friendship = this.#friendship;
     const { board } = this.table;
-    if (!friendship || friendship.setups === 2 || this.#isDone(state)) return;
+    if (!friendship || friendship.setups === 2 || this.isDone(state)) return;
     const setups = friendship.setups + 1;
     this.#friendship = { ...friendship, setups };
     this.#keep(friendship, this.#recordAt(setups));
@@ -225,7 +228,8 @@ export class FriendGame<Saved extends SavedGame> {
     return { record, played };
   }
 
-  async #begin(friendship: Friendship): Promise<void> {
+  /** Begins a game on the board. */
+  async begin(friendship: Friendship): Promise<void> {
     const { table } = this;
     await table.startStandard(this.#seats(friendship, 0));
     table.board.setAttribute('orientation', table.orientations[friendship.seat] ?? '');
@@ -242,15 +246,21 @@ export class FriendGame<Saved extends SavedGame> {
     return record;
   }
 
-  /** Shows a game with a friend. */
-  async #show(id: string, seat: number, record: string, { turns }: KnownGame): Promise<void> {
+  /** Shows a game with a friend. A game over a direct connection goes on with its clock. */
+  async show(
+    id: string,
+    seat: number,
+    record: string,
+    { turns }: Pick<KnownGame, 'turns'>,
+    direct?: { clock: ClockState | undefined },
+  ): Promise<void> {
     const { table } = this;
     const saved = table.toSaved();
     if (!saved) return;
     const setups = table.setups > 0 ? Math.min(2, turns.length) : 2;
-    const friendship = { id, seat, setups };
+    const friendship: Friendship = { id, seat, setups, ...(direct && { isDirect: true as const }) };
     if (turns.length === 0) {
-      await this.#begin(friendship);
+      await this.begin(friendship);
       return;
     }
     const seats = this.#seats(friendship, turns.length)
@@ -259,7 +269,7 @@ export class FriendGame<Saved extends SavedGame> {
     const orientation = table.orientations[seat] ?? saved.orientation;
     this.#keep(friendship, record);
     const next = { ...table.withRecord(saved, record), seats, orientation, friend: friendship };
-    await table.restore({ ...next, clock: undefined });
+    await table.restore({ ...next, clock: direct?.clock });
   }
 
   /** Returns the seats after `ply` turns: nobody moves pieces while the friend sets up. */

@@ -6,6 +6,7 @@ import type { Words } from '../i18n/index.ts';
 import type { Seat } from '../seats.ts';
 import { openDialog } from '../view/dialogs.ts';
 import type { StatusLine } from '../view/status.ts';
+import type { ClockPreset } from './clock-choice.ts';
 import type { ReadGame } from './opening.ts';
 import type { SavedGame } from './saved-game.ts';
 
@@ -25,6 +26,10 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
   abstract readonly shortGameTurns: number | null;
   /** The number of setups with which a game begins. */
   abstract readonly setups: number;
+  /** Clocks that people choose from. */
+  abstract readonly clockPresets: readonly ClockPreset[];
+  /** Whether people can agree on a draw. */
+  abstract readonly hasDraws: boolean;
 
   constructor(
     readonly game: PageGame,
@@ -162,5 +167,10 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
   /** Opens one of the game's dialogs by id. */
   open(id: string): void {
     openDialog(this, id);
+  }
+
+  /** Closes one of the game's dialogs. */
+  close(id: string): void {
+    this.querySelector<HTMLDialogElement>(`dialog#${id}`)?.close();
   }
 }

@@ -10,13 +10,16 @@ export interface Friendship {
   seat: number;
   /** The number of setups that both sides know, at most 2; 2 in a game without setups. */
   setups: number;
+  /** Whether it was last played over a direct connection. */
+  isDirect?: true;
 }
 
 /** Returns a stored value if it is a game with a friend; otherwise `null`. */
 export function friendshipOf(value: unknown): Friendship | null {
-  const { id, seat, setups } = Object(value) as Record<string, unknown>;
+  const { id, seat, setups, isDirect } = Object(value) as Record<string, unknown>;
   const isValid = typeof id === 'string' && /^[a-z0-9]{10}$/.test(id) && (seat === 0 || seat === 1);
-  return isValid && (setups === 0 || setups === 1 || setups === 2) ? { id, seat, setups } : null;
+  if (!isValid || (setups !== 0 && setups !== 1 && setups !== 2)) return null;
+  return { id, seat, setups, ...(isDirect === true && { isDirect }) };
 }
 
 /** The part of a stored game that all games have. */

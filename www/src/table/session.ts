@@ -4,6 +4,8 @@ import type { Board, Snapshot } from '../board.ts';
 import type { PageGame } from '../game.ts';
 import type { KeepingTable } from '../mine/keeping-table.ts';
 import { type ClockTable, TableClock } from './clock.ts';
+import type { ClockPreset } from './clock-choice.ts';
+import { DirectLoader } from './direct.ts';
 import { FriendGame, type FriendTable } from './friend.ts';
 import { Keeping } from './keeping.ts';
 import { LevelSearch, type LevelTable } from './level-search.ts';
@@ -31,6 +33,15 @@ export interface SessionTable<Side, Saved extends SavedGame>
   hasProgress(): boolean;
   /** Returns who wins if a limit of the whole game halts it; `null` where the rules know none. */
   winnerAtLimit(): Side | null;
+  /** Clocks that people choose from. */
+  readonly clockPresets: readonly ClockPreset[];
+  /** Whether people can agree on a draw. */
+  readonly hasDraws: boolean;
+  readonly updateComplete: Promise<boolean>;
+  /** Opens a dialog by its id. */
+  open(id: string): void;
+  /** Closes a dialog. */
+  close(id: string): void;
 }
 
 export class GameSession<Side, Saved extends SavedGame> {
@@ -38,6 +49,7 @@ export class GameSession<Side, Saved extends SavedGame> {
   readonly keeping: Keeping;
   readonly friend: FriendGame<Saved>;
   readonly levelSearch: LevelSearch<Side>;
+  readonly direct: DirectLoader;
   readonly clock: TableClock<Side>;
   readonly watch: Watch;
   readonly #playTime = new PlayTime();
@@ -51,6 +63,24 @@ export class GameSession<Side, Saved extends SavedGame> {
     this.friend = new FriendGame<Saved>(table, notices);
     this.levelSearch = new LevelSearch(table, notices);
     this.clock = new TableClock<Side>(table);
+    this.direct = new DirectLoader(
+      {
+        game: table.game,
+        board: table.board,
+        friend: this.friend as unknown as FriendGame<SavedGame>,
+        clock: this.clock,
+        notices,
+        sides: () => table.sides(),
+        sideName: (index) => table.sideName(index),
+        read: (text) => table.read(text),
+        replace: (text, show, timeControl) => this.replace(text, show, timeControl),
+        open: (id) => table.open(id),
+        close: (id) => table.close(id),
+        requestUpdate: () => table.requestUpdate(),
+      },
+      table,
+      notices,
+    );
     this.watch = new Watch(
       table.board,
       () => this.isWatching,
@@ -145,6 +175,7 @@ export class GameSession<Side, Saved extends SavedGame> {
     this.#runPlayTime(state);
     this.friend.changed(state);
     this.levelSearch.changed(state);
+    this.direct.changed();
     this.saving.save();
     if (state.status.kind !== 'playing') this.keeping.keep();
   }

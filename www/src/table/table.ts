@@ -5,7 +5,7 @@ import type { Expiry } from 'keddah/clock';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Board, Snapshot, StateOf } from '../board.ts';
 import { download } from '../browser.ts';
-import type { GameView, PageGame } from '../game.ts';
+import type { GameView, LinkKind, PageGame } from '../game.ts';
 import type { Language } from '../i18n/index.ts';
 import type { KeptGame } from '../mine/kind.ts';
 import type { Seat } from '../seats.ts';
@@ -133,6 +133,10 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return this.board.state;
   }
 
+  get isClockHeld(): boolean {
+    return this.#session.direct.isWaiting;
+  }
+
   timeIsUp(expiry: Expiry): void {
     this.#session.timeIsUp(expiry);
   }
@@ -207,9 +211,11 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     );
   }
 
-  async openLink(text: string, kind: 'game' | 'turn'): Promise<void> {
+  async openLink(text: string, kind: LinkKind): Promise<void> {
     await this.#restored;
-    await (kind === 'game' ? this.#links : this.#session.friend).open(text);
+    if (kind === 'game') await this.#links.open(text);
+    else if (kind === 'turn') await this.#session.friend.open(text);
+    else await this.#session.direct.openLink(text);
   }
 
   share(): Promise<void> {
@@ -245,7 +251,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     if (this.#session.isWatching && isPlaying && !state.thinking && this.statusLine(state).tone === 'calm') {
       return { text: this.words(this.#session.watch.isPaused ? 'watchPaused' : 'watching'), tone: 'calm' };
     }
-    return this.#session.friend.statusLine(state) ?? this.#hints.statusLine(state);
+    const { friend, direct } = this.#session;
+    return direct.statusLine(state) ?? friend.statusLine(state) ?? this.#hints.statusLine(state);
   }
 
   get #updateNotice(): Notice | null {
@@ -289,6 +296,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       ${pasteDialog(words, this.#pasting.problem, this.#pasting.opened, this.#pasting)}
       ${state ? this.#embedding.dialog(state) : ''} ${this.#links.dialog()} ${this.#session.friend.dialog()}
       ${this.#session.levelSearch.dialog()}
+      ${this.#session.direct.dialog()}
       ${lookDialog(words, board, () => this.requestUpdate())}
       <div class="unseen" role="status">${this.#hints.announcement}</div>
       <div class="unseen" role="status">${this.#session.clock.announcement}</div>
@@ -304,8 +312,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       <div class="status"><p class=${tone} data-size=${sizeOf(text)}>${text}</p>${this.statusAction(state)}</div>
       <div class="controls">
         ${isOver(state) ? '' : levelSearch.progress(state)}
-        ${canWatch ? watchBar(this.#session.watch, words) : isOver(state) ? (levelSearch.card(state) ?? endingCard(this, state, this.#session.playedMs)) : this.#session.friend.card(state) || this.mainControls(state)}
-        ${isOver(state) ? this.#session.friend.card(state) : ''}
+        ${canWatch ? watchBar(this.#session.watch, words) : isOver(state) ? (levelSearch.card(state) ?? endingCard(this, state, this.#session.playedMs)) : this.#session.direct.isOnBoard ? this.mainControls(state) : this.#session.friend.card(state) || this.mainControls(state)}
+        ${this.#session.direct.card(state) ?? (isOver(state) ? this.#session.friend.card(state) : '')}
         ${toolbar(board, state, words, this.#toolActions(state), this.#menu(state))}
       </div>
     `;
@@ -374,6 +382,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       html`
         ${item(words('myGames'), () => void this.#session.keeping.open())}
         ${item(words('share'), () => void this.share())} ${item(words('friendPlay'), () => this.open('friend'))}
+        ${item(words('directPlay'), () => void this.#session.direct.open())}
       `,
       html`
         ${item(words('copyPosition'), () => void this.#notices.copy(board.game?.toString() ?? '', words))}

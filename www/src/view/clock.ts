@@ -75,7 +75,7 @@ function ownTimes(choice: ClockChoice, words: Words): TemplateResult {
 }
 
 /** Returns a preset in words. */
-function presetName({ turn, main, increment }: ClockPreset, words: Words): string {
+export function presetName({ turn, main, increment }: ClockPreset, words: Words): string {
   const { language } = words;
   if (turn !== undefined) {
     return words('clockPerTurn', { turn: shortTime(turn, language), reserve: shortTime(main, language) });

@@ -1,0 +1,223 @@
+// Tests games over a direct connection of two browsers, which exchange an invitation and an answer.
+
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.js';
+import { listed, open, ready, square } from './page.js';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Play a friend directly' });
+const card = (page: Page) => page.getByRole('region', { name: 'Play a friend directly' });
+const connected = (page: Page) => expect(card(page)).toContainText('Connected with your friend.');
+
+/** Counts the connections that a page opens, and keeps the last one for the test. */
+async function watchConnections(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const Original = RTCPeerConnection;
+    const seen = { count: 0, last: null as RTCPeerConnection | null };
+    Object.assign(window, { seen });
+    window.RTCPeerConnection = class extends Original {
+      constructor(options?: RTCConfiguration) {
+        super(options);
+        seen.count++;
+        seen.last = this;
+      }
+    };
+    const send = RTCDataChannel.prototype.send;
+    Object.assign(window, { channels: [] });
+    RTCDataChannel.prototype.send = function (this: RTCDataChannel, data: never) {
+      Object.assign(window, { channel: this });
+      send.call(this, data);
+    };
+  });
+}
+
+async function friendsPage(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await watchConnections(page);
+  await page.goto(address);
+  await ready(page);
+  return page;
+}
+
+/** Makes an invitation on the page, and returns its link. */
+async function invite(page: Page, side: string, clock = ''): Promise<string> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Play a friend directly' }).click();
+  await dialog(page).getByRole('radio', { name: side }).check();
+  if (clock) await dialog(page).getByLabel('Clock').selectOption(clock);
+  await dialog(page).getByRole('button', { name: 'Make an invitation' }).click();
+  return invitationOf(page);
+}
+
+async function invitationOf(page: Page): Promise<string> {
+  const field = dialog(page).getByLabel('Invitation', { exact: true });
+  await expect(field).toHaveValue(/#\w+\/p\//);
+  return field.inputValue();
+}
+
+/** Answers the invitation whose link was opened, and connects. */
+async function meet(page: Page, friend: Page): Promise<void> {
+  await dialog(friend).getByRole('button', { name: 'Connect' }).click();
+  const field = dialog(friend).getByLabel('Answer', { exact: true });
+  await expect(field).toHaveValue(/#\w+\/p\//);
+  await dialog(page)
+    .getByLabel('Your friend’s answer')
+    .fill(await field.inputValue());
+  await dialog(page).getByRole('button', { name: 'Connect' }).click();
+  await connected(page);
+  await connected(friend);
+}
+
+test('two people play Quoridor with a clock, a turn back, a lost connection and a draw', async ({ page, browser }) => {
+  await watchConnections(page);
+  await open(page, '/#quoridor');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Play a friend directly' }).click();
+  await expect(dialog(page)).toContainText('will see the network address of this device');
+  expect(await violations(page, 'dialog#direct')).toEqual([]);
+  expect(await page.evaluate(() => (window as never as { seen: { count: number } }).seen.count)).toBe(0);
+  await page.keyboard.press('Escape');
+
+  const friend = await friendsPage(browser, await invite(page, 'Player 1', '5m+3s'));
+  await expect(page.getByRole('img', { name: 'The invitation as a QR code' })).toBeVisible();
+  expect(await violations(page, 'dialog#direct')).toEqual([]);
+  await expect(dialog(friend)).toContainText('You play Player 2.');
+  await expect(dialog(friend)).toContainText('5 min + 3 sec');
+  expect(await friend.evaluate(() => (window as never as { seen: { count: number } }).seen.count)).toBe(0);
+  await meet(page, friend);
+  await expect(page.getByRole('button', { name: 'Hint' })).toBeDisabled();
+  await expect(page.getByRole('timer')).toHaveCount(2);
+  await expect(friend.getByRole('timer')).toHaveCount(2);
+
+  await square(page, 'e2').click();
+  await expect.poll(() => listed(friend)).toHaveLength(1);
+  await square(friend, 'e8').click();
+  await expect.poll(() => listed(page)).toHaveLength(2);
+  await expect(page.locator('[role=timer][data-running]')).toHaveCount(1);
+
+  // The friend asks for a turn back: first in vain, then not.
+  for (const [answer, turns] of [
+    ['Decline', 2],
+    ['Accept', 1],
+  ] as const) {
+    await card(friend).getByRole('button', { name: 'Ask for a turn back' }).click();
+    await expect(card(page)).toContainText('Your friend asks to take back a turn.');
+    await card(page).getByRole('button', { name: answer }).click();
+    await expect.poll(() => listed(page)).toHaveLength(turns);
+    await expect.poll(() => listed(friend)).toHaveLength(turns);
+    await expect(card(friend)).toContainText(
+      answer === 'Accept' ? 'The turn was taken back.' : 'Your friend declined.',
+    );
+  }
+
+  // The friend reloads the page: the connection is lost, and the game goes on from the last turn.
+  await friend.reload();
+  await ready(friend);
+  await expect(card(page)).toContainText('is lost');
+  await expect(card(friend)).toContainText('is lost');
+  await expect(page.locator('[role=timer][data-running]')).toHaveCount(0);
+  // A turn that is played meanwhile reaches the other page afterwards.
+  await square(friend, 'd9').click();
+  await expect.poll(() => listed(friend)).toHaveLength(2);
+  await card(page).getByRole('button', { name: 'Connect again' }).click();
+  const link = await invitationOf(page);
+  await friend.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(link).hash);
+  await meet(page, friend);
+  await expect.poll(() => listed(page)).toHaveLength(2);
+  expect(await listed(page)).toEqual(await listed(friend));
+
+  await square(page, 'e3').click();
+  await expect.poll(() => listed(friend)).toHaveLength(3);
+  await card(page).getByRole('button', { name: 'Offer a draw' }).click();
+  await card(friend).getByRole('button', { name: 'Accept' }).click();
+  for (const one of [page, friend]) await expect(one.locator('.status')).toContainText(/[Dd]raw/);
+  await friend.context().close();
+});
+
+test('two people play Arimaa: both set up, move, and one resigns', async ({ page, browser }) => {
+  await watchConnections(page);
+  await open(page);
+  const friend = await friendsPage(browser, await invite(page, 'Gold'));
+  await meet(page, friend);
+  await expect(friend.locator('.status')).toContainText('Your friend is arranging the pieces.');
+  await card(page).getByRole('button', { name: 'Confirm the setup' }).click();
+  await expect(page.locator('.status')).toContainText('Your friend is arranging the pieces.');
+  await card(friend).getByRole('button', { name: 'Confirm the setup' }).click();
+  await square(page, 'd2').click();
+  await square(page, 'd3').click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect.poll(() => listed(friend)).toHaveLength(1);
+  await expect(page.locator('.status')).toContainText('Your friend is to move.');
+  await friend.getByRole('button', { name: 'More' }).click();
+  await friend.getByRole('button', { name: 'Resign' }).click();
+  await friend.getByRole('dialog').getByRole('button', { name: 'Resign', exact: true }).click();
+  for (const one of [page, friend]) await expect(one.locator('.status')).toContainText('Gold wins');
+  await friend.context().close();
+});
+
+test('messages against the rules are refused and told', async ({ page, browser }) => {
+  await watchConnections(page);
+  await open(page, '/#quoridor');
+  const friend = await friendsPage(browser, await invite(page, 'Player 1'));
+  await meet(page, friend);
+  const send = (message: unknown) =>
+    friend.evaluate(
+      (data) => (window as never as { channel: RTCDataChannel }).channel.send(data),
+      JSON.stringify(message),
+    );
+  for (const message of [
+    { v: 1, type: 'turn', ply: 0, turn: 'e2', ms: null },
+    { v: 1, type: 'turn', ply: 1, turn: 'e8', ms: null },
+    { v: 1, type: 'nonsense' },
+    { v: 1, type: 'ask', what: 'take-back', ply: 0, to: 0 },
+  ]) {
+    await send(message);
+    await expect(card(friend)).toContainText(message.type === 'turn' ? 'A turn was refused' : 'could not be followed');
+    await expect(card(page)).toContainText(message.type === 'turn' ? 'A turn was refused' : 'could not be followed');
+  }
+  expect(await listed(page)).toHaveLength(0);
+  await square(page, 'e2').click();
+  await expect.poll(() => listed(friend)).toHaveLength(1);
+  // Too many messages end the connection.
+  await friend.evaluate(() => {
+    const { channel } = window as never as { channel: RTCDataChannel };
+    for (let n = 0; n < 100; n++) if (channel.readyState === 'open') channel.send('{}');
+  });
+  await expect(card(page)).toContainText('is lost');
+  await friend.context().close();
+});
+
+test('where the browsers cannot reach each other, the page says so and offers links', async ({ page, browser }) => {
+  await open(page, '/#quoridor');
+  const friend = await friendsPage(browser, await invite(page, 'Player 1'));
+  await dialog(friend).getByRole('button', { name: 'Connect' }).click();
+  const field = dialog(friend).getByLabel('Answer', { exact: true });
+  await expect(field).toHaveValue(/#\w+\/p\//);
+  const answer = await field.inputValue();
+  await friend.context().close();
+  await dialog(page).getByLabel('Your friend’s answer').fill('#quoridor/p/nonsense');
+  await dialog(page).getByRole('button', { name: 'Connect' }).click();
+  await expect(dialog(page)).toContainText('This is not the answer to this invitation.');
+  await dialog(page).getByLabel('Your friend’s answer').fill(answer);
+  const before = Date.now();
+  await dialog(page).getByRole('button', { name: 'Connect' }).click();
+  await expect(dialog(page)).toContainText('cannot reach each other', { timeout: 17_000 });
+  expect(Date.now() - before).toBeLessThan(17_000);
+  await dialog(page).getByRole('button', { name: 'Play by links' }).click();
+  await expect(page.getByRole('dialog', { name: 'Play a friend by links' })).toBeVisible();
+});
+
+test('an answer that is opened in another tab reaches the tab with the invitation', async ({ page, browser }) => {
+  await open(page, '/#quoridor');
+  const friend = await friendsPage(browser, await invite(page, 'Player 2'));
+  await dialog(friend).getByRole('button', { name: 'Connect' }).click();
+  const field = dialog(friend).getByLabel('Answer', { exact: true });
+  await expect(field).toHaveValue(/#\w+\/p\//);
+  const tab = await page.context().newPage();
+  await tab.goto(await field.inputValue());
+  await connected(page);
+  await connected(friend);
+  await friend.context().close();
+});

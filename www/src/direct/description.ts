@@ -1,0 +1,138 @@
+/**
+ * What two browsers must know of each other to connect, packed into the texts of an invitation and
+ * of its answer. Only host candidates are kept: there is no server that could find others.
+ */
+import { peerText } from './peer-link.ts';
+
+/** How to reach a browser. */
+export interface Description {
+  /** User name and password of ICE (RFC 8839). */
+  ufrag: string;
+  password: string;
+  /** The SHA-256 fingerprint of the certificate: hexadecimal pairs with colons between. */
+  fingerprint: string;
+  /** Addresses or names in the local network, with ports. */
+  candidates: readonly (readonly [address: string, port: number])[];
+}
+
+/** The text that invites. */
+export interface Invitation extends Description {
+  /** The name of the game between both. */
+  id: string;
+  /** The index of the side that the receiver plays: 0 or 1. */
+  seat: number;
+  /** The time control; empty without a clock. */
+  control: string;
+}
+
+/** The text that answers an invitation. */
+export interface Answer extends Description {
+  /** The name of the game of the invitation. */
+  id: string;
+}
+
+const VERSION = 1;
+/** The greatest length of a text that is read. */
+const MAX_LENGTH = 4000;
+const MAX_CANDIDATES = 16;
+
+/** Returns an invitation as text: letters, digits, `-` and `_` only. */
+export const writeInvitation = ({ id, seat, control, ...rest }: Invitation): string =>
+  pack([VERSION, 'i', id, ...fields(rest), seat, control]);
+
+/** Returns an answer as text. */
+export const writeAnswer = ({ id, ...rest }: Answer): string => pack([VERSION, 'a', id, ...fields(rest)]);
+
+/** Reads an invitation; `null` if it is none, or damaged. */
+export function readInvitation(text: string): Invitation | null {
+  const [kind, id, description, seat, control] = unpack(text) ?? [];
+  if (kind !== 'i' || !id || !description || (seat !== 0 && seat !== 1)) return null;
+  return typeof control === 'string' && /^[\w+/:%]{0,60}$/.test(control) ? { id, seat, control, ...description } : null;
+}
+
+/** Reads an answer, also one inside a link; `null` if it is none, or damaged. */
+export function readAnswer(text: string): Answer | null {
+  const [kind, id, description] = unpack(peerText(text.trim()) ?? text.trim()) ?? [];
+  return kind === 'a' && id && description ? { id, ...description } : null;
+}
+
+/** Reads a description from SDP (RFC 8866). Throws if something is missing. */
+export function descriptionOf(sdp: string): Description {
+  const value = (name: string) => new RegExp(`^a=${name}:(.*?)\\r?$`, 'm').exec(sdp)?.[1] ?? '';
+  const candidates = [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)].map(
+    ([, address = '', port]) => [address, Number(port)] as const,
+  );
+  const fingerprint = value('fingerprint').replace(/^sha-256 /i, '');
+  const found = { ufrag: value('ice-ufrag'), password: value('ice-pwd'), fingerprint, candidates };
+  const checked = descriptionFrom(...fields({ ...found, candidates: candidates.slice(0, MAX_CANDIDATES) }));
+  if (!checked) throw new Error('The browser described no connection.');
+  return checked;
+}
+
+/** Returns the SDP of a description, for an offer or an answer. Every field was checked. */
+export function sdpOf({ ufrag, password, fingerprint, candidates }: Description, type: 'offer' | 'answer'): string {
+  const lines = [
+    'v=0',
+    'o=- 1 2 IN IP4 127.0.0.1',
+    's=-',
+    't=0 0',
+    'a=group:BUNDLE 0',
+    'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
+    'c=IN IP4 0.0.0.0',
+    ...candidates.map(
+      ([address, port], index) => `a=candidate:${index + 1} 1 udp ${2113937151 - index} ${address} ${port} typ host`,
+    ),
+    `a=ice-ufrag:${ufrag}`,
+    `a=ice-pwd:${password}`,
+    `a=fingerprint:sha-256 ${fingerprint}`,
+    `a=setup:${type === 'offer' ? 'actpass' : 'active'}`,
+    'a=mid:0',
+    'a=sctp-port:5000',
+    'a=max-message-size:262144',
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+type Fields = [ufrag: unknown, password: unknown, fingerprint: unknown, candidates: unknown];
+
+const fields = ({ ufrag, password, fingerprint, candidates }: Description): Fields => [
+  ufrag,
+  password,
+  fingerprint.replaceAll(':', '').toLowerCase(),
+  candidates.map(([address, port]) => `${address} ${port}`),
+];
+
+/** Returns the description with these fields; `null` if one has another form. */
+function descriptionFrom(...[ufrag, password, fingerprint, candidates]: Fields): Description | null {
+  const isText = (value: unknown, form: RegExp): value is string => typeof value === 'string' && form.test(value);
+  if (!isText(ufrag, /^[\w+/-]{4,256}$/) || !isText(password, /^[\w+/-]{22,256}$/)) return null;
+  if (!isText(fingerprint, /^[0-9a-f]{64}$/) || !Array.isArray(candidates)) return null;
+  if (candidates.length > MAX_CANDIDATES) return null;
+  const found = [];
+  for (const candidate of candidates) {
+    // An IPv4 or IPv6 address, or a name in the local network.
+    if (!isText(candidate, /^([0-9A-Fa-f.:]{2,45}|[0-9a-f-]{36}\.local) \d{1,5}$/)) return null;
+    const [address = '', port] = candidate.split(' ');
+    if (Number(port) > 65_535) return null;
+    found.push([address, Number(port)] as const);
+  }
+  const pairs = fingerprint.toUpperCase().match(/../g) ?? [];
+  return { ufrag, password, fingerprint: pairs.join(':'), candidates: found };
+}
+
+const pack = (value: readonly unknown[]): string =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+function unpack(text: string): [kind: string, id: string, Description, seat: unknown, control: unknown] | null {
+  if (!/^[\w-]+$/.test(text) || text.length > MAX_LENGTH) return null;
+  try {
+    const value: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+    if (!Array.isArray(value) || value[0] !== VERSION) return null;
+    const [, kind, id, ufrag, password, fingerprint, candidates, seat, control] = value as unknown[];
+    const description = descriptionFrom(ufrag, password, fingerprint, candidates);
+    const isNamed = typeof id === 'string' && /^[a-z0-9]{10}$/.test(id);
+    return typeof kind === 'string' && isNamed && description ? [kind, id, description, seat, control] : null;
+  } catch {
+    return null;
+  }
+}

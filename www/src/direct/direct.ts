@@ -1,0 +1,289 @@
+/** A game over a direct connection of two browsers: from the invitation to its end. */
+import './direct.css';
+import type { TemplateResult } from 'lit';
+import type { Snapshot } from '../board.ts';
+import type { Words as CommonWords } from '../i18n/index.ts';
+import { newId } from '../id.ts';
+import { publicAddress } from '../share/link.ts';
+import { friendRecord } from '../store/friends.ts';
+import type { ClockPreset } from '../table/clock-choice.ts';
+import type { Notices } from '../table/notices.ts';
+import type { StatusLine } from '../view/status.ts';
+import { Connection, type ConnectionState } from './connection.ts';
+import {
+  type Answer,
+  type Invitation,
+  readAnswer,
+  readInvitation,
+  writeAnswer,
+  writeInvitation,
+} from './description.ts';
+import { handOver, onHandedOver } from './hand-over.ts';
+import { type Words, wordsIn } from './i18n/index.ts';
+import { DirectPlay, type Meeting, type PlayTable, type Requests } from './play.ts';
+import { directCard } from './view/card.ts';
+import { directDialog } from './view/dialog.ts';
+
+/** What a direct game asks of the table. */
+export interface DirectTable extends PlayTable {
+  readonly words: CommonWords;
+  readonly notices: Notices;
+  readonly clockPresets: readonly ClockPreset[];
+  readonly updateComplete: Promise<boolean>;
+  /** Returns the name of a side by its index. */
+  sideName(index: number): string;
+  replace(text: string, show: () => void | Promise<void>, timeControl?: string): Promise<void>;
+  /** Opens a dialog by its id. */
+  open(id: string): void;
+  /** Closes a dialog. */
+  close(id: string): void;
+  requestUpdate(): void;
+}
+
+/** What the dialog shows. */
+export type Step =
+  | { kind: 'choose' }
+  | { kind: 'preparing' }
+  | { kind: 'inviting'; link: string; problem: boolean }
+  | { kind: 'invited'; invitation: Invitation }
+  | { kind: 'answering'; link: string }
+  | { kind: 'connecting' }
+  | { kind: 'failed'; isSupported: boolean };
+
+export class DirectGame {
+  step: Step = { kind: 'choose' };
+  #meeting: Meeting | null = null;
+  #connection: Connection | null = null;
+  #play: DirectPlay | null = null;
+  /** What the other page has sent before the game was on the board here. */
+  #early: unknown[] = [];
+  readonly #requests = new Map<string, Requests>();
+
+  constructor(readonly table: DirectTable) {
+    onHandedOver((text) => this.#takeAnswer(text));
+  }
+
+  get words(): Words {
+    return wordsIn(this.table.words.language);
+  }
+
+  get isConnected(): boolean {
+    return this.#connection?.state === 'connected' && this.#play?.isReady === true && this.#isOnBoard;
+  }
+
+  /** The game with the other page, while there is a connection. */
+  get play(): DirectPlay | null {
+    return this.isConnected ? this.#play : null;
+  }
+
+  get #isOnBoard(): boolean {
+    return this.table.friend.friendship?.id === this.#meeting?.id;
+  }
+
+  /** Opens the dialog that makes an invitation; for the game on the board if it was played so. */
+  async open(): Promise<void> {
+    if (this.#connection?.state !== 'waiting') this.step = { kind: 'choose' };
+    await this.#showDialog();
+  }
+
+  /** Makes a new invitation to the game on the board, whose connection was lost. */
+  async reconnect(): Promise<void> {
+    const { friend, clock } = this.table;
+    if (!friend.friendship) return;
+    const { id, seat } = friend.friendship;
+    this.step = { kind: 'preparing' };
+    await this.#showDialog();
+    await this.#invite({ id, seat, control: clock.control });
+  }
+
+  /** Opens the text of a link: an invitation, or the answer to one. */
+  async openLink(text: string): Promise<void> {
+    const { table, words } = this;
+    const invitation = readInvitation(text);
+    if (invitation) {
+      const known = friendRecord(table.game.id, invitation.id);
+      if (known && known.seat !== invitation.seat) return this.#tell(words('notAnswer'));
+      this.step = { kind: 'invited', invitation };
+      return this.#showDialog();
+    }
+    const answer = readAnswer(text);
+    if (!answer) return this.#tell(words('damaged'));
+    if (this.#takeAnswer(text)) return;
+    this.#tell(words((await handOver(text)) ? 'handedOver' : 'nobodyWaits'));
+  }
+
+  /** Makes the invitation to a new game. */
+  async invite(seat: number, control: string): Promise<void> {
+    await this.#invite({ id: newId(), seat, control });
+  }
+
+  /** Answers the invitation that was opened. */
+  async join(): Promise<void> {
+    if (this.step.kind !== 'invited') return;
+    const { id, seat, control, ...offer } = this.step.invitation;
+    await this.#prepare({ id, seat, control }, async (connection) => {
+      const answer = await connection.answer(offer);
+      return { kind: 'answering', link: this.#linkOf(writeAnswer({ id, ...answer })) };
+    });
+  }
+
+  /** Connects with the answer that was pasted. */
+  connect(text: string): void {
+    if (this.#takeAnswer(text) || this.step.kind !== 'inviting') return;
+    this.#setStep({ ...this.step, problem: true });
+  }
+
+  /** Goes on by links: with the game on the board if it is one between both. */
+  playByLinks(): void {
+    const { table } = this;
+    const { friendship } = table.friend;
+    table.close('direct');
+    this.#leave();
+    if (friendship?.isDirect) {
+      const { isDirect: _, ...byLinks } = friendship;
+      table.friend.friendship = byLinks;
+    } else table.open('friend');
+  }
+
+  /** Keeps up with a change on the board. */
+  changed(): void {
+    if (this.#play?.isReady && !this.#isOnBoard) this.#leave();
+    else this.#play?.changed();
+  }
+
+  /** Confirms the setup that was arranged here. */
+  confirmSetup(state: Snapshot<unknown>): void {
+    this.table.friend.sent(state);
+    this.changed();
+    this.table.requestUpdate();
+  }
+
+  /** Returns the line for a game over a connection; `null` if the game's own line is right. */
+  statusLine(state: Snapshot<unknown>): StatusLine | null {
+    const { friendship } = this.table.friend;
+    if (!friendship || !state.atLatest || state.status.kind !== 'playing' || state.refusal) return null;
+    const isDone = this.table.friend.isDone(state);
+    if (friendship.setups < 2) return { text: this.words(isDone ? 'waitingSetup' : 'arrange'), tone: 'calm' };
+    return isDone ? { text: this.words('waiting'), tone: 'calm' } : null;
+  }
+
+  card(state: Snapshot<unknown>): TemplateResult {
+    return directCard(this, state);
+  }
+
+  dialog(): TemplateResult {
+    return directDialog(this);
+  }
+
+  async #invite(meeting: Meeting): Promise<void> {
+    await this.#prepare(meeting, async (connection) => {
+      const { id, seat, control } = meeting;
+      const text = writeInvitation({ id, seat: 1 - seat, control, ...(await connection.offer()) });
+      return { kind: 'inviting', link: this.#linkOf(text), problem: false };
+    });
+  }
+
+  /** Makes a connection, and a text for the other page. */
+  async #prepare(meeting: Meeting, make: (connection: Connection) => Promise<Step>): Promise<void> {
+    this.#leave();
+    this.#meeting = meeting;
+    this.#setStep({ kind: 'preparing' });
+    try {
+      const connection: Connection = new Connection({
+        onState: (state) => this.#connection === connection && void this.#follow(state),
+        onMessage: (data) => this.#connection === connection && this.#receive(data),
+      });
+      this.#connection = connection;
+      const step = await make(connection);
+      if (this.#connection === connection) this.#setStep(step);
+    } catch (error) {
+      console.error(error);
+      this.#leave();
+      this.#setStep({ kind: 'failed', isSupported: false });
+    }
+  }
+
+  /** Takes the answer to the invitation that was made here. Returns whether it is one. */
+  #takeAnswer(text: string): boolean {
+    const answer: Answer | null = readAnswer(text);
+    if (this.step.kind !== 'inviting' || !answer || answer.id !== this.#meeting?.id) return false;
+    this.#setStep({ kind: 'connecting' });
+    this.#connection?.accept(answer).catch((error: unknown) => {
+      console.error(error);
+      this.#connection?.close();
+    });
+    return true;
+  }
+
+  async #follow(state: ConnectionState): Promise<void> {
+    if (state === 'failed') this.#setStep({ kind: 'failed', isSupported: true });
+    else if (state === 'connected') await this.#begin();
+    this.table.clock.sync();
+    this.table.requestUpdate();
+  }
+
+  /** Puts the game on the board once the pages are connected. */
+  async #begin(): Promise<void> {
+    const { table, words } = this;
+    const [meeting, connection] = [this.#meeting, this.#connection];
+    if (!meeting || !connection) return;
+    const { id, seat, control } = meeting;
+    const requests = this.#requests.get(id) ?? { asked: null, granted: null };
+    this.#requests.set(id, requests);
+    const kind = await table.game.loadKind();
+    if (this.#connection !== connection) return;
+    const play = new DirectPlay(table, kind, meeting, requests, {
+      send: (text) => connection.send(text),
+      close: () => connection.close(),
+      changed: () => table.requestUpdate(),
+    });
+    const { friend } = table;
+    const known = friendRecord(table.game.id, id);
+    if (friend.friendship?.id === id) friend.friendship = { ...friend.friendship, isDirect: true };
+    else {
+      const setups = table.setups > 0 ? 0 : 2;
+      const show = () =>
+        known
+          ? friend.show(id, seat, known.record, table.read(known.record).played, { clock: undefined })
+          : friend.begin({ id, seat, setups, isDirect: true });
+      await table.replace(words('met', { side: table.sideName(seat) }), show, control);
+    }
+    if (this.#connection !== connection) return;
+    this.#play = play;
+    table.close('direct');
+    play.greet();
+    for (const data of this.#early.splice(0)) play.receive(data);
+  }
+
+  #receive(data: unknown): void {
+    if (this.#play) this.#play.receive(data);
+    else this.#early.push(data);
+  }
+
+  #leave(): void {
+    const connection = this.#connection;
+    this.#early = [];
+    this.#connection = null;
+    this.#play = null;
+    connection?.close();
+  }
+
+  #linkOf(text: string): string {
+    return `${publicAddress() ?? ''}#${this.table.game.id}/p/${text}`;
+  }
+
+  async #showDialog(): Promise<void> {
+    this.table.requestUpdate();
+    await this.table.updateComplete;
+    this.table.open('direct');
+  }
+
+  #setStep(step: Step): void {
+    this.step = step;
+    this.table.requestUpdate();
+  }
+
+  #tell(text: string): void {
+    this.table.notices.show({ text });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Key } from './en.ts';
+
+/** The Polish texts of games over a direct connection. */
+const messages: Record<Key, string> = {
+  about:
+    'Obie przeglądarki łączą się bezpośrednio, bez żadnego serwera. Działa to w tej samej sieci i wszędzie tam, gdzie mogą się nawzajem osiągnąć.',
+  address: 'Przeglądarka drugiej osoby zobaczy adres sieciowy tego urządzenia. Bez twojej zgody nic się nie połączy.',
+  invite: 'Utwórz zaproszenie',
+  invitation: 'Zaproszenie',
+  sendInvitation: 'Wyślij ten link znajomemu albo daj mu zeskanować kod. Nie zamykaj tej strony.',
+  code: 'Zaproszenie jako kod QR',
+  friendAnswer: 'Odpowiedź znajomego',
+  connect: 'Połącz',
+  notAnswer: 'To nie jest odpowiedź na to zaproszenie.',
+  invited: 'Znajomy zaprasza cię do gry. Twoja strona: { $side }.',
+  invitedClock: 'Zegar: { $clock }',
+  answer: 'Odpowiedź',
+  sendAnswer:
+    'Odeślij tę odpowiedź i nie zamykaj tej strony. Gra zacznie się, gdy znajomy ją otworzy. Jeśli przez 15 sekund nic się potem nie stanie, przeglądarki nie mogą się połączyć.',
+  preparing: 'Chwileczkę …',
+  connecting: 'Łączenie …',
+  failed: 'Przeglądarki nie mogą się połączyć. Zamiast tego możecie grać przez linki.',
+  notSupported: 'Ta przeglądarka nie pozwala na bezpośrednie połączenia. Zamiast tego możecie grać przez linki.',
+  byLinks: 'Graj przez linki',
+  again: 'Spróbuj ponownie',
+  reconnect: 'Połącz ponownie',
+  met: 'Połączono. Twoja strona: { $side }.',
+  connected: 'Połączono ze znajomym. Bez podpowiedzi i bez komputera.',
+  lost: 'Połączenie ze znajomym zostało przerwane. Grę można wznowić od ostatniego ruchu.',
+  waiting: 'Ruch należy do znajomego.',
+  waitingSetup: 'Znajomy ustawia swoje figury.',
+  arrange: 'Ustaw swoje figury, a potem zatwierdź ustawienie.',
+  ready: 'Zatwierdź ustawienie',
+  askTurnBack: 'Poproś o cofnięcie ruchu',
+  askDraw: 'Zaproponuj remis',
+  turnBackAsked: 'Znajomy prosi o cofnięcie ruchu.',
+  drawAsked: 'Znajomy proponuje remis.',
+  agree: 'Zgoda',
+  decline: 'Odmów',
+  asked: 'Prośba została wysłana.',
+  declined: 'Znajomy odmówił.',
+  'turn-back': 'Ruch został cofnięty.',
+  'refused-message': 'Jedna z wiadomości między stronami była niezrozumiała. Gra pozostaje bez zmian.',
+  'refused-game': 'Na drugiej stronie toczy się inna gra.',
+  'refused-turn': 'Ruch został odrzucony: tutaj jest niedozwolony. Gra pozostaje bez zmian.',
+  'refused-record': 'Na obu stronach są różne gry, więc tej nie można wznowić.',
+  'refused-time': 'Zegary nie są zgodne co do końca czasu. Gra toczy się dalej.',
+  handedOver: 'Karta z zaproszeniem ma już odpowiedź. Tę możesz zamknąć.',
+  nobodyWaits: 'Żadna karta nie czeka na tę odpowiedź. Otwórz ją w przeglądarce, w której powstało zaproszenie.',
+  damaged: 'To zaproszenie jest uszkodzone.',
+};
+
+export default messages;

@@ -1,0 +1,53 @@
+import type { Key } from './en.ts';
+
+/** The Turkish texts of games over a direct connection. */
+const messages: Record<Key, string> = {
+  about:
+    'İki tarayıcı, arada bir sunucu olmadan birbirine bağlanır. Aynı ağda ve ikisinin birbirine ulaşabildiği her yerde çalışır.',
+  address: 'Arkadaşınızın tarayıcısı bu cihazın ağ adresini görür. Siz istemeden hiçbir bağlantı açılmaz.',
+  invite: 'Davet oluştur',
+  invitation: 'Davet',
+  sendInvitation: 'Bu bağlantıyı arkadaşınıza gönderin ya da kodu okutun. Bu sayfayı açık tutun.',
+  code: 'QR kodu olarak davet',
+  friendAnswer: 'Arkadaşınızın yanıtı',
+  connect: 'Bağlan',
+  notAnswer: 'Bu, bu davetin yanıtı değil.',
+  invited: 'Bir arkadaşınız sizi oyuna davet ediyor. Siz: { $side }.',
+  invitedClock: 'Saat: { $clock }',
+  answer: 'Yanıt',
+  sendAnswer:
+    'Bu yanıtı geri gönderin ve bu sayfayı açık tutun. Arkadaşınız onu açınca oyun başlar. Bundan sonra 15 saniye içinde bir şey olmazsa iki tarayıcı birbirine ulaşamıyor demektir.',
+  preparing: 'Bir dakika …',
+  connecting: 'Bağlanıyor …',
+  failed: 'İki tarayıcı birbirine ulaşamıyor. Bunun yerine bağlantı göndererek oynayabilirsiniz.',
+  notSupported: 'Bu tarayıcı doğrudan bağlantıya izin vermiyor. Bunun yerine bağlantı göndererek oynayabilirsiniz.',
+  byLinks: 'Bağlantılarla oyna',
+  again: 'Yeniden dene',
+  reconnect: 'Yeniden bağlan',
+  met: 'Bağlandınız. Siz: { $side }.',
+  connected: 'Arkadaşınızla bağlısınız. İpucu ve bilgisayar yok.',
+  lost: 'Arkadaşınızla bağlantı koptu. Oyun son hamleden sürdürülebilir.',
+  waiting: 'Sıra arkadaşınızda.',
+  waitingSetup: 'Arkadaşınız taşlarını diziyor.',
+  arrange: 'Taşlarınızı dizin, sonra dizilişi onaylayın.',
+  ready: 'Dizilişi onayla',
+  askTurnBack: 'Hamleyi geri almayı iste',
+  askDraw: 'Beraberlik öner',
+  turnBackAsked: 'Arkadaşınız bir hamleyi geri almak istiyor.',
+  drawAsked: 'Arkadaşınız beraberlik öneriyor.',
+  agree: 'Kabul et',
+  decline: 'Reddet',
+  asked: 'Arkadaşınıza soruldu.',
+  declined: 'Arkadaşınız kabul etmedi.',
+  'turn-back': 'Hamle geri alındı.',
+  'refused-message': 'Sayfalar arasındaki bir ileti anlaşılamadı. Oyun olduğu gibi kalıyor.',
+  'refused-game': 'Diğer sayfada başka bir oyun var.',
+  'refused-turn': 'Bir hamle reddedildi: burada kurallara uymuyor. Oyun olduğu gibi kalıyor.',
+  'refused-record': 'İki sayfadaki oyunlar farklı; bu oyun böyle sürdürülemez.',
+  'refused-time': 'İki saat, sürenin bittiği konusunda uyuşmuyor. Oyun sürüyor.',
+  handedOver: 'Yanıt, davetin olduğu sekmeye iletildi. Bu sekmeyi kapatabilirsiniz.',
+  nobodyWaits: 'Bu yanıtı bekleyen sekme yok. Onu, daveti oluşturan tarayıcıda açın.',
+  damaged: 'Bu davet bozuk.',
+};
+
+export default messages;

@@ -1,0 +1,81 @@
+/** The messages of two pages that play with each other: JSON, each with the version. */
+
+/** What one person may ask the other for. */
+export type Request = 'take-back' | 'draw';
+
+/** Why a page does not follow a message. */
+export type Refusal = 'message' | 'game' | 'turn' | 'record' | 'time';
+
+export type Message =
+  /** The game as the sender knows it, once the pages are connected. `ms`: see `turn`. */
+  | { type: 'hello'; game: string; id: string; control: string; record: string; ms: number | null }
+  /** A turn after `ply` others, with the time it took; `null` without a clock. */
+  | { type: 'turn'; ply: number; turn: string; ms: number | null }
+  /** A request after `ply` turns. A turn back leaves `to` turns. */
+  | { type: 'ask'; what: Request; ply: number; to: number }
+  | { type: 'answer'; what: Request; ply: number; agrees: boolean }
+  | { type: 'resign'; ply: number }
+  /** The time of the receiver, or of the sender, has run out. `seat` is who has lost. */
+  | { type: 'flag'; ply: number; seat: number }
+  | { type: 'refused'; why: Refusal };
+
+const VERSION = 1;
+/** The greatest length of a message: that of a record, in JSON. */
+export const MAX_LENGTH = 120_000;
+const MAX_TURN_LENGTH = 200;
+const MAX_PLY = 10_000;
+const MAX_MS = 366 * 24 * 3_600_000;
+
+const REQUESTS: readonly unknown[] = ['take-back', 'draw'] satisfies Request[];
+const REFUSALS: readonly unknown[] = ['message', 'game', 'turn', 'record', 'time'] satisfies Refusal[];
+
+const isCount = (value: unknown, max: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max;
+const isText = (value: unknown, max: number): value is string => typeof value === 'string' && value.length <= max;
+const isTime = (value: unknown): boolean => value === null || isCount(value, MAX_MS);
+
+/** The form of each field. */
+const FORMS: Record<string, (value: unknown) => boolean> = {
+  game: (value) => isText(value, 40),
+  id: (value) => isText(value, 10),
+  control: (value) => isText(value, 60),
+  record: (value) => isText(value, MAX_LENGTH),
+  ms: isTime,
+  ply: (value) => isCount(value, MAX_PLY),
+  to: (value) => isCount(value, MAX_PLY),
+  turn: (value) => isText(value, MAX_TURN_LENGTH),
+  what: (value) => REQUESTS.includes(value),
+  agrees: (value) => typeof value === 'boolean',
+  seat: (value) => value === 0 || value === 1,
+  why: (value) => REFUSALS.includes(value),
+};
+
+/** The fields of each type. */
+const FIELDS: Record<Message['type'], readonly string[]> = {
+  hello: ['game', 'id', 'control', 'record', 'ms'],
+  turn: ['ply', 'turn', 'ms'],
+  ask: ['what', 'ply', 'to'],
+  answer: ['what', 'ply', 'agrees'],
+  resign: ['ply'],
+  flag: ['ply', 'seat'],
+  refused: ['why'],
+};
+
+export const writeMessage = (message: Message): string => JSON.stringify({ v: VERSION, ...message });
+
+/** Reads a message, which may be anything; `null` if it is none of this version. */
+export function readMessage(data: unknown): Message | null {
+  if (!isText(data, MAX_LENGTH)) return null;
+  let value: Record<string, unknown>;
+  try {
+    value = Object(JSON.parse(data));
+  } catch {
+    return null;
+  }
+  const { v, type } = value;
+  if (v !== VERSION || typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return null;
+  const names = FIELDS[type as Message['type']];
+  if (!names.every((name) => FORMS[name]?.(value[name]))) return null;
+  // Other fields are dropped.
+  return Object.fromEntries(['type', ...names].map((name) => [name, value[name]])) as unknown as Message;
+}

@@ -1,0 +1,53 @@
+import { html, type TemplateResult } from 'lit';
+import type { Snapshot } from '../../board.ts';
+import type { DirectGame } from '../direct.ts';
+import type { DirectPlay } from '../play.ts';
+
+/** Renders the card of a game over a connection: its state, and what one may ask for. */
+export function directCard(direct: DirectGame, state: Snapshot<unknown>): TemplateResult {
+  const { words, play, table } = direct;
+  return html`
+    <section class="result direct" aria-label=${words('directPlay')} data-connected=${play !== null}>
+      <p class="facts" role="status">${words(play ? 'connected' : 'lost')} ${play?.news ? words(play.news) : ''}</p>
+      <div class="next">${play ? actions(direct, play, state) : lostActions(direct, state)}</div>
+      <div role="status">${play && !play.question && play.requests.asked ? html`<p>${words('asked')}</p>` : ''}${play?.question ? question(direct, play) : ''}</div>
+      ${table.friend.friendship?.setups === 2 ? '' : setupButton(direct, state)}
+    </section>
+  `;
+}
+
+function lostActions(direct: DirectGame, state: Snapshot<unknown>): TemplateResult | string {
+  const { words } = direct;
+  if (state.status.kind !== 'playing') return '';
+  return html`
+    <button type="button" class="primary" @click=${() => void direct.reconnect()}>${words('reconnect')}</button>
+    <button type="button" @click=${() => direct.playByLinks()}>${words('byLinks')}</button>
+  `;
+}
+
+function actions(direct: DirectGame, play: DirectPlay, state: Snapshot<unknown>): TemplateResult | string {
+  const { words, table } = direct;
+  if (state.status.kind !== 'playing' || play.question) return '';
+  const isAsked = play.requests.asked !== null;
+  return html`
+    <button type="button" ?disabled=${isAsked || play.turnBackTo() === null} @click=${() => play.ask('take-back')}>${words('askTurnBack')}</button>
+    ${table.hasDraws ? html`<button type="button" ?disabled=${isAsked} @click=${() => play.ask('draw')}>${words('askDraw')}</button>` : ''}
+  `;
+}
+
+/** Renders the friend's request, with its answers. */
+function question({ words }: DirectGame, play: DirectPlay): TemplateResult {
+  const text = words(play.question?.what === 'draw' ? 'drawAsked' : 'turnBackAsked');
+  return html`
+    <p>${text}</p>
+    <div class="next">
+      <button type="button" class="primary" @click=${() => void play.answer(true)}>${words('agree')}</button>
+      <button type="button" @click=${() => void play.answer(false)}>${words('decline')}</button>
+    </div>
+  `;
+}
+
+function setupButton(direct: DirectGame, state: Snapshot<unknown>): TemplateResult | string {
+  if (!direct.play || direct.table.friend.isDone(state)) return '';
+  return html`<button type="button" class="primary" @click=${() => direct.confirmSetup(state)}>${direct.words('ready')}</button>`;
+}

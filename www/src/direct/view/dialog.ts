@@ -1,0 +1,126 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { encode } from 'uqr';
+import { presetName } from '../../view/clock.ts';
+import { dialog, radioButton } from '../../view/dialogs.ts';
+import { linkField } from '../../view/link-field.ts';
+import type { DirectGame, Step } from '../direct.ts';
+import type { Words } from '../i18n/index.ts';
+
+const SEATS = [0, 1];
+
+/** Renders the dialog in which two people connect their browsers. */
+export function directDialog(direct: DirectGame): TemplateResult {
+  const { words, step } = direct;
+  return dialog(
+    'direct',
+    words('directPlay'),
+    words,
+    html`<div class="share direct" aria-live="polite">${body(direct, step)}</div>`,
+  );
+}
+
+function body(direct: DirectGame, step: Step): TemplateResult {
+  const { words, table } = direct;
+  switch (step.kind) {
+    case 'choose':
+      return choice(direct);
+    case 'preparing':
+      return html`<p>${words('preparing')}</p>`;
+    case 'connecting':
+      return html`<p>${words('connecting')}</p>`;
+    case 'inviting':
+      return inviting(direct, step);
+    case 'invited': {
+      const { seat, control } = step.invitation;
+      return html`
+        <p>${words('invited', { side: table.sideName(seat) })}</p>
+        ${control ? html`<p>${words('invitedClock', { clock: clockName(direct, control) })}</p>` : ''}
+        ${notes(words)}
+        <button type="button" class="primary" @click=${() => void direct.join()}>${words('connect')}</button>
+      `;
+    }
+    case 'answering':
+      return html`
+        <p>${words('sendAnswer')}</p>
+        ${linkField(words, { id: 'direct-answer', label: words('answer'), link: step.link, isPrimary: true })}
+      `;
+    case 'failed':
+      return html`
+        <p role="alert">${words(step.isSupported ? 'failed' : 'notSupported')}</p>
+        <div class="answer">
+          <button type="button" @click=${() => void again(direct)}>${words('again')}</button>
+          <button type="button" class="primary" @click=${() => direct.playByLinks()}>${words('byLinks')}</button>
+        </div>
+      `;
+  }
+}
+
+const again = (direct: DirectGame): Promise<void> =>
+  direct.table.friend.friendship?.isDirect ? direct.reconnect() : direct.open();
+
+const notes = (words: Words): TemplateResult => html`
+  <p class="note">${words('about')}</p>
+  <p class="note">${words('address')} ${words('friendNoHints')}</p>
+`;
+
+function choice(direct: DirectGame): TemplateResult {
+  const { words, table } = direct;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const data = new FormData(event.target as HTMLFormElement);
+    void direct.invite(Number(data.get('direct-side')), String(data.get('direct-clock') ?? ''));
+  };
+  return html`
+    <form @submit=${submit}>
+      ${notes(words)}
+      <fieldset>
+        <legend>${words('pasteAs')}</legend>
+        ${SEATS.map((seat) => radioButton('direct-side', String(seat), table.sideName(seat), seat === 0))}
+      </fieldset>
+      <label class="direct-clock">
+        <span>${words('clock')}</span>
+        <select name="direct-clock">
+          <option value="">${words('clockNone')}</option>
+          ${table.clockPresets.map((one) => html`<option value=${one.control}>${presetName(one, words)}</option>`)}
+        </select>
+      </label>
+      <div class="answer"><button class="primary">${words('invite')}</button></div>
+    </form>
+  `;
+}
+
+function inviting(direct: DirectGame, { link, problem }: Extract<Step, { kind: 'inviting' }>): TemplateResult {
+  const { words } = direct;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    direct.connect(String(new FormData(event.target as HTMLFormElement).get('answer') ?? ''));
+  };
+  return html`
+    <p>${words('sendInvitation')}</p>
+    ${linkField(words, { id: 'direct-invitation', label: words('invitation'), link, isPrimary: true })}
+    ${link.startsWith('http') ? qrCode(link, words('code')) : ''}
+    <form @submit=${submit}>
+      <div class="link">
+        <label for="direct-friend-answer">${words('friendAnswer')}</label>
+        <input id="direct-friend-answer" name="answer" autocomplete="off" autocapitalize="off" spellcheck="false"
+          aria-describedby="direct-problem" aria-invalid=${problem ? 'true' : 'false'} />
+        <button>${words('connect')}</button>
+      </div>
+      <p id="direct-problem" class="problem" role="alert">${problem ? words('notAnswer') : ''}</p>
+    </form>
+  `;
+}
+
+function clockName({ table, words }: DirectGame, control: string): string {
+  const preset = table.clockPresets.find((one) => one.control === control);
+  return preset ? presetName(preset, words) : control;
+}
+
+/** Renders a text as a QR code: dark squares on white in every theme, as cameras expect. */
+function qrCode(text: string, label: string): TemplateResult {
+  const { data, size } = encode(text, { border: 4 });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return html`<svg class="code" role="img" aria-label=${label} viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">
+    ${svg`<path fill="#fff" d=${`M0 0h${size}v${size}H0z`}></path><path d=${path}></path>`}
+  </svg>`;
+}

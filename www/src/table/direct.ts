@@ -1,0 +1,98 @@
+/** Loads what games over a direct connection need, once somebody asks for one. */
+import type { TemplateResult } from 'lit';
+import type { Snapshot } from '../board.ts';
+import type { DirectGame, DirectTable } from '../direct/direct.ts';
+import type { Words } from '../i18n/index.ts';
+import type { StatusLine } from '../view/status.ts';
+import type { ClockPreset } from './clock-choice.ts';
+import type { Notices } from './notices.ts';
+
+/** The values of the table that change, or that it has only once it is made. */
+export interface ConnectingTable {
+  readonly words: Words;
+  readonly updateComplete: Promise<boolean>;
+  readonly clockPresets: readonly ClockPreset[];
+  readonly setups: number;
+  readonly hasDraws: boolean;
+}
+
+/** The direct connection of a table, which is nothing until somebody asks for it. */
+export class DirectLoader {
+  #game: DirectGame | null = null;
+  #isLoading = false;
+
+  constructor(
+    private readonly table: Omit<DirectTable, keyof ConnectingTable>,
+    private readonly live: ConnectingTable,
+    private readonly notices: Notices,
+  ) {}
+
+  /** Whether the game on the board was last played over a connection. */
+  get isOnBoard(): boolean {
+    return this.table.friend.friendship?.isDirect === true;
+  }
+
+  /** Whether such a game waits for its connection, so that its clock stands still. */
+  get isWaiting(): boolean {
+    return this.isOnBoard && !this.#game?.isConnected;
+  }
+
+  /** Opens the dialog that invites. */
+  async open(): Promise<void> {
+    await (await this.#load())?.open();
+  }
+
+  /** Opens the text of a link such as `#arimaa/p/<text>`. */
+  async openLink(text: string): Promise<void> {
+    await (await this.#load())?.openLink(text);
+  }
+
+  changed(): void {
+    this.#game?.changed();
+    if (this.isOnBoard && !this.#game && !this.#isLoading) void this.#load();
+  }
+
+  /** Returns the line for a game over a connection; `null` if the game's own line is right. */
+  statusLine(state: Snapshot<unknown>): StatusLine | null {
+    return this.isOnBoard ? (this.#game?.statusLine(state) ?? null) : null;
+  }
+
+  /** Renders the card of such a game; `null` if the game on the board is none. */
+  card(state: Snapshot<unknown>): TemplateResult | string | null {
+    return this.isOnBoard ? (this.#game?.card(state) ?? '') : null;
+  }
+
+  dialog(): TemplateResult | string {
+    return this.#game?.dialog() ?? '';
+  }
+
+  async #load(): Promise<DirectGame | null> {
+    this.#isLoading = true;
+    try {
+      const { DirectGame } = await import('../direct/direct.ts');
+      this.#game ??= new DirectGame(this.#whole());
+      this.table.requestUpdate();
+    } catch (error) {
+      console.error(error);
+      this.notices.show({ text: this.live.words('partFailed'), closesItself: true });
+    }
+    return this.#game;
+  }
+
+  /** Returns the table with those of its values that change. */
+  #whole(): DirectTable {
+    const { table, live } = this;
+    return {
+      ...table,
+      get words() {
+        return live.words;
+      },
+      get updateComplete() {
+        return live.updateComplete;
+      },
+      clockPresets: live.clockPresets,
+      setups: live.setups,
+      hasDraws: live.hasDraws,
+    };
+  }
+}
