@@ -236,8 +236,8 @@ export class DirectPlay {
       const hasResigned = more === 0 && mine.mover >= 0 && theirs.wonByResignation === meeting.seat;
       const { asked, granted } = this.requests;
       const isBetween = (one: Question | null, before: readonly string[], after: readonly string[]) =>
-        one?.what === 'take-back' && before.length === one.ply && after.length === one.to;
-      // A turn back was granted, and one page has not learned of it.
+        one?.what === 'take-back' && more ** 2 === 4 && before.length === one.ply && after.length === one.to;
+      // Two turns back were granted, and one page has not learned of it. One turn stays played.
       if (isBetween(asked, mine.turns, theirs.turns)) await this.#grant(asked as Question);
       else if (isBetween(granted, theirs.turns, mine.turns)) this.requests.asked = null;
       else if (isNext || hasResigned) {
