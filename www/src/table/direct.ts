@@ -69,7 +69,11 @@ export class DirectLoader {
   async #load(): Promise<DirectGame | null> {
     this.#isLoading = true;
     try {
-      const { DirectGame } = await import('../direct/direct.ts');
+      const [{ DirectGame }, { wordsIn }] = await Promise.all([
+        import('../direct/direct.ts'),
+        import('../direct/i18n/index.ts'),
+      ]);
+      await wordsIn.load(this.live.words.language);
       this.#game ??= new DirectGame(this.#whole());
       this.table.requestUpdate();
     } catch (error) {

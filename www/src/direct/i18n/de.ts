@@ -13,7 +13,7 @@ const messages: Record<Key, string> = {
   friendAnswer: 'Antwort der anderen Person',
   connect: 'Verbinden',
   notAnswer: 'Das ist nicht die Antwort auf diese Einladung.',
-  invited: 'Du bist zu einer Partie eingeladen. Du spielst { $side }.',
+  invited: 'Du bist zu einer Partie eingeladen. Du bist { $side }.',
   invitedClock: 'Uhr: { $clock }',
   answer: 'Antwort',
   sendAnswer:
@@ -25,7 +25,7 @@ const messages: Record<Key, string> = {
   byLinks: 'Mit Links spielen',
   again: 'Noch einmal versuchen',
   reconnect: 'Neu verbinden',
-  met: 'Du bist verbunden. Du spielst { $side }.',
+  met: 'Du bist verbunden. Du bist { $side }.',
   connected: 'Direkt verbunden. Ohne Tipps, ohne Computer.',
   lost: 'Die Verbindung ist abgebrochen. Die Partie kann ab dem letzten Zug weitergehen.',
   waiting: 'Die andere Person ist am Zug.',
