@@ -2,55 +2,20 @@
 import './direct.css';
 import type { TemplateResult } from 'lit';
 import type { Snapshot } from '../board.ts';
-import type { Words as CommonWords } from '../i18n/index.ts';
 import { newId } from '../id.ts';
 import { publicAddress } from '../share/link.ts';
 import { friendRecord } from '../store/friends.ts';
-import type { ClockPreset } from '../table/clock-choice.ts';
-import type { Notices } from '../table/notices.ts';
 import type { StatusLine } from '../view/status.ts';
 import { Connection, type ConnectionState } from './connection.ts';
-import {
-  type Answer,
-  type Invitation,
-  readAnswer,
-  readInvitation,
-  writeAnswer,
-  writeInvitation,
-} from './description.ts';
+import { type Answer, readAnswer, readInvitation, writeAnswer, writeInvitation } from './description.ts';
 import { handOver, onHandedOver } from './hand-over.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
-import { DirectPlay, type Meeting, type PlayTable, type Requests } from './play.ts';
+import { DirectPlay, type Meeting, type Requests } from './play.ts';
 import { directCard } from './view/card.ts';
 import { directDialog } from './view/dialog.ts';
+import type { DirectTable, DirectView, Step } from './view.ts';
 
-/** What a direct game asks of the table. */
-export interface DirectTable extends PlayTable {
-  readonly words: CommonWords;
-  readonly notices: Notices;
-  readonly clockPresets: readonly ClockPreset[];
-  readonly updateComplete: Promise<boolean>;
-  /** Returns the name of a side by its index. */
-  sideName(index: number): string;
-  replace(text: string, show: () => void | Promise<void>, timeControl?: string): Promise<void>;
-  /** Opens a dialog by its id. */
-  open(id: string): void;
-  /** Closes a dialog. */
-  close(id: string): void;
-  requestUpdate(): void;
-}
-
-/** What the dialog shows. */
-export type Step =
-  | { kind: 'choose' }
-  | { kind: 'preparing' }
-  | { kind: 'inviting'; link: string; problem: boolean }
-  | { kind: 'invited'; invitation: Invitation }
-  | { kind: 'answering'; link: string }
-  | { kind: 'connecting' }
-  | { kind: 'failed'; isSupported: boolean };
-
-export class DirectGame {
+export class DirectGame implements DirectView {
   step: Step = { kind: 'choose' };
   #meeting: Meeting | null = null;
   #connection: Connection | null = null;

@@ -1,7 +1,8 @@
 /** Loads what games over a direct connection need, once somebody asks for one. */
 import type { TemplateResult } from 'lit';
 import type { Snapshot } from '../board.ts';
-import type { DirectGame, DirectTable } from '../direct/direct.ts';
+import type { DirectGame } from '../direct/direct.ts';
+import type { DirectTable } from '../direct/view.ts';
 import type { Words } from '../i18n/index.ts';
 import type { StatusLine } from '../view/status.ts';
 import type { ClockPreset } from './clock-choice.ts';

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { Snapshot } from '../../board.ts';
-import type { DirectGame } from '../direct.ts';
 import type { DirectPlay } from '../play.ts';
+import type { DirectView } from '../view.ts';
 
 /** Renders the card of a game over a connection: its state, and what one may ask for. */
-export function directCard(direct: DirectGame, state: Snapshot<unknown>): TemplateResult {
+export function directCard(direct: DirectView, state: Snapshot<unknown>): TemplateResult {
   const { words, play, table } = direct;
   return html`
     <section class="result direct" aria-label=${words('directPlay')} data-connected=${play !== null}>
@@ -16,7 +16,7 @@ export function directCard(direct: DirectGame, state: Snapshot<unknown>): Templa
   `;
 }
 
-function lostActions(direct: DirectGame, state: Snapshot<unknown>): TemplateResult | string {
+function lostActions(direct: DirectView, state: Snapshot<unknown>): TemplateResult | string {
   const { words } = direct;
   if (state.status.kind !== 'playing') return '';
   return html`
@@ -25,7 +25,7 @@ function lostActions(direct: DirectGame, state: Snapshot<unknown>): TemplateResu
   `;
 }
 
-function actions(direct: DirectGame, play: DirectPlay, state: Snapshot<unknown>): TemplateResult | string {
+function actions(direct: DirectView, play: DirectPlay, state: Snapshot<unknown>): TemplateResult | string {
   const { words, table } = direct;
   if (state.status.kind !== 'playing' || play.question) return '';
   const isAsked = play.requests.asked !== null;
@@ -36,7 +36,7 @@ function actions(direct: DirectGame, play: DirectPlay, state: Snapshot<unknown>)
 }
 
 /** Renders the friend's request, with its answers. */
-function question({ words }: DirectGame, play: DirectPlay): TemplateResult {
+function question({ words }: DirectView, play: DirectPlay): TemplateResult {
   const text = words(play.question?.what === 'draw' ? 'drawAsked' : 'turnBackAsked');
   return html`
     <p>${text}</p>
@@ -47,7 +47,7 @@ function question({ words }: DirectGame, play: DirectPlay): TemplateResult {
   `;
 }
 
-function setupButton(direct: DirectGame, state: Snapshot<unknown>): TemplateResult | string {
+function setupButton(direct: DirectView, state: Snapshot<unknown>): TemplateResult | string {
   if (!direct.play || direct.table.friend.isDone(state)) return '';
   return html`<button type="button" class="primary" @click=${() => direct.confirmSetup(state)}>${direct.words('ready')}</button>`;
 }

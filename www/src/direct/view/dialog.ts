@@ -3,13 +3,13 @@ import { encode } from 'uqr';
 import { presetName } from '../../view/clock.ts';
 import { dialog, radioButton } from '../../view/dialogs.ts';
 import { linkField } from '../../view/link-field.ts';
-import type { DirectGame, Step } from '../direct.ts';
 import type { Words } from '../i18n/index.ts';
+import type { DirectView, Step } from '../view.ts';
 
 const SEATS = [0, 1];
 
 /** Renders the dialog in which two people connect their browsers. */
-export function directDialog(direct: DirectGame): TemplateResult {
+export function directDialog(direct: DirectView): TemplateResult {
   const { words, step } = direct;
   return dialog(
     'direct',
@@ -19,7 +19,7 @@ export function directDialog(direct: DirectGame): TemplateResult {
   );
 }
 
-function body(direct: DirectGame, step: Step): TemplateResult {
+function body(direct: DirectView, step: Step): TemplateResult {
   const { words, table } = direct;
   switch (step.kind) {
     case 'choose':
@@ -55,7 +55,7 @@ function body(direct: DirectGame, step: Step): TemplateResult {
   }
 }
 
-const again = (direct: DirectGame): Promise<void> =>
+const again = (direct: DirectView): Promise<void> =>
   direct.table.friend.friendship?.isDirect ? direct.reconnect() : direct.open();
 
 const notes = (words: Words): TemplateResult => html`
@@ -63,7 +63,7 @@ const notes = (words: Words): TemplateResult => html`
   <p class="note">${words('address')} ${words('friendNoHints')}</p>
 `;
 
-function choice(direct: DirectGame): TemplateResult {
+function choice(direct: DirectView): TemplateResult {
   const { words, table } = direct;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -89,7 +89,7 @@ function choice(direct: DirectGame): TemplateResult {
   `;
 }
 
-function inviting(direct: DirectGame, { link, problem }: Extract<Step, { kind: 'inviting' }>): TemplateResult {
+function inviting(direct: DirectView, { link, problem }: Extract<Step, { kind: 'inviting' }>): TemplateResult {
   const { words } = direct;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -111,7 +111,7 @@ function inviting(direct: DirectGame, { link, problem }: Extract<Step, { kind: '
   `;
 }
 
-function clockName({ table, words }: DirectGame, control: string): string {
+function clockName({ table, words }: DirectView, control: string): string {
   const preset = table.clockPresets.find((one) => one.control === control);
   return preset ? presetName(preset, words) : control;
 }
