@@ -1,20 +1,25 @@
 // Builds the page: www/ and the package, bundled by Vite into dist/.
 
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundle } from './bundles.mjs';
 import { at, run, say, tool } from './lib/run.mjs';
 import { filesOf, fingerprint, unlessFresh } from './lib/stamp.mjs';
+import { checkPageBudget, manifestFile } from './page-budget.mjs';
 import { games, packageFiles, sizes } from './wasm.mjs';
 
 /** Builds dist/ unless it is up to date. */
 export async function buildPage() {
   const sources = ['www', ...packageFiles(), 'package-lock.json', 'tsconfig.base.json'];
   const print = fingerprint(sources, process.env.PUBLIC_URL);
-  await unlessFresh('page', print, ['dist/index.html'], () => {
+  await unlessFresh('page', print, ['dist/index.html', manifestFile], () => {
     say('building the page (dist/)');
     run(...tool('vite', ['build', 'www', '--logLevel', 'warn']), { hint: 'Vite could not build the page.' });
+    mkdirSync(at('.cache'), { recursive: true });
+    renameSync(at('dist', '.vite', 'manifest.json'), at(manifestFile));
+    rmSync(at('dist', '.vite'), { recursive: true });
   });
+  checkPageBudget();
   // Scripts for embedding a board in any site. They are classic scripts that contain everything:
   // browsers accept those from any server, whatever headers it sends. The script with both boards
   // is smaller than two scripts, since it contains the libraries once.

@@ -20,7 +20,7 @@ import { games } from './wasm.mjs';
 // All native runners use the same set of features, so that cargo compiles each dependency once.
 const native = ['--features', 'cli,tuning'];
 /** Returns Cargo's arguments for wasm. To link two games fails: they export the same names. */
-const wasm = (...games) => ['--target', target, '--no-default-features', '--features', `wasm,${games}`];
+const wasm = (...games) => ['--target', target, '--no-default-features', '--features', `wasm,player,${games}`];
 /** Returns the name of the Cargo test target that runs inside a game's wasm. */
 const wasmTest = (game) => `wasm_${game}`;
 

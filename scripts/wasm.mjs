@@ -26,6 +26,12 @@ const protocols = [
 /** Returns the files of a wasm module. */
 const filesOfModule = (name) => [`pkg/wasm/${name}.js`, `pkg/wasm/${name}_bg.wasm`];
 
+/**
+ * Returns the files that are built for a game: the wasm with the player and its script, the wasm of
+ * the rules alone, which that script loads, too, and the script of the player beside the rules.
+ */
+const filesOfGame = (name) => [...filesOfModule(name), `pkg/wasm/${name}-rules_bg.wasm`, `pkg/wasm/${name}-player.js`];
+
 const protocolFiles = protocols.flatMap(({ name }) => filesOfModule(name));
 
 /** Returns the files of pkg/ from which the page and the bundles are made. */
@@ -52,11 +58,15 @@ export function targetFolder() {
 }
 
 // Inlining less than the default makes the module 7 % smaller after gzip, at the same speed.
-const flags = ['-C', 'llvm-args=-inline-threshold=60'];
+const fast = { level: '3', inlineThreshold: 60 };
+
+// The rules alone are loaded before a board can be used, and no search needs them to be fast.
+const small = { level: '"z"', inlineThreshold: 5 };
 
 /** Returns Cargo's arguments for WebAssembly with all games, or only those given. */
-export const forWasm = (features = games.map(({ name }) => name)) => [
-  ...['--config', `target.${target}.rustflags=${JSON.stringify(flags)}`],
+export const forWasm = (features = games.map(({ name }) => name), { level, inlineThreshold } = fast) => [
+  ...['--config', `target.${target}.rustflags=["-C", "llvm-args=-inline-threshold=${inlineThreshold}"]`],
+  ...['--config', `profile.wasm.opt-level=${level}`],
   ...['--target', target, '--profile', 'wasm'],
   ...['--no-default-features', '--features', ['wasm', ...features].join(',')],
 ];
@@ -87,6 +97,42 @@ const pausable = [
     '$1(WebAssembly.Suspending ? (pause) => new WebAssembly.Suspending(pause) : (pause) => pause)($2),',
   ],
 ];
+
+/** Exports that the wasm of the rules alone may lack. The last is for imports that can throw. */
+const ofPlayer = ['game_bestMove', 'search', '__wbindgen_exn_store'];
+
+/** Returns the code of each function that a module imports from its JavaScript. */
+function importedFunctions(glue) {
+  const functions = glue.matchAll(/^ {8}(\w+): (function\([\s\S]*?^ {8}\}),/gm);
+  return new Map([...functions].map(([, name, code]) => [name, code]));
+}
+
+/**
+ * Returns JavaScript that can load both modules of a game, the one with the player and the one with
+ * the rules alone: that of the former, with the functions that only the latter imports.
+ */
+function sharedScript(name, whole, rules) {
+  const [known, needed] = [whole, rules].map(({ glue }) => importedFunctions(glue));
+  const [all, few] = [whole, rules].map(({ wasm }) => new WebAssembly.Module(readFileSync(wasm)));
+  const exported = new Set(WebAssembly.Module.exports(few).map((one) => one.name));
+  const missing = WebAssembly.Module.exports(all).filter(
+    (one) => !exported.has(one.name) && !ofPlayer.includes(one.name),
+  );
+  const unlike = WebAssembly.Module.imports(few).filter(
+    (one) =>
+      !needed.has(one.name) ||
+      needed.get(one.name) !== (known.get(one.name) ?? needed.get(one.name)) ||
+      (needed.get(one.name).includes('handleError') && !exported.has('__wbindgen_exn_store')),
+  );
+  if (missing.length + unlike.length > 0) {
+    const names = [...missing, ...unlike].map((one) => one.name);
+    throw new Failure(
+      `The wasm of ${name} and that of its rules alone differ in more than the player: ${names.join(', ')}.`,
+    );
+  }
+  const added = [...needed].filter(([one]) => !known.has(one)).map(([one, code]) => `        ${one}: ${code},\n`);
+  return edit(whole.glue, [[/^(?= {8}\w+: function\()/m, () => added.join('')]]);
+}
 
 /** Applies edits to wasm-bindgen's JavaScript. Each pattern must occur. */
 function edit(glue, edits) {
@@ -119,8 +165,8 @@ export async function finish(input, name, to, bindgen, edits = []) {
 }
 
 /** Compiles the crate. Returns the path of the module, which later compilations leave alone. */
-async function compile(name, features, folder) {
-  await runAsync('cargo', ['rustc', '--lib', '--crate-type', 'cdylib', ...forWasm(features)]);
+async function compile(name, features, folder, optimization = fast) {
+  await runAsync('cargo', ['rustc', '--lib', '--crate-type', 'cdylib', ...forWasm(features, optimization)]);
   const compiled = path.join(folder, target, `${name}.wasm`);
   copyFileSync(path.join(folder, target, 'wasm', 'keddah.wasm'), compiled);
   return compiled;
@@ -129,9 +175,28 @@ async function compile(name, features, folder) {
 /** Makes a module of the package from a compiled one. */
 async function publish(name, compiled, bindgen, folder) {
   const staged = path.join(folder, target, 'bindgen');
-  await finish(compiled, name, staged, bindgen, name === 'clock' ? [] : pausable);
+  await finish(compiled, name, staged, bindgen);
   mkdirSync(at('pkg', 'wasm'), { recursive: true });
   for (const file of filesOfModule(name)) copyFileSync(path.join(staged, path.basename(file)), at(file));
+}
+
+/** Makes the files of a game from its two compiled modules: with the player, and the rules alone. */
+async function publishGame(name, [whole, rules], bindgen, folder) {
+  await publish(name, whole, bindgen, folder);
+  const script = at(`pkg/wasm/${name}.js`);
+  const glue = readFileSync(script, 'utf8');
+  // Under the same name, which the imports of the wasm contain.
+  const staged = path.join(folder, target, 'bindgen', 'rules');
+  await finish(rules, name, staged, bindgen);
+  const wasm = path.join(staged, `${name}_bg.wasm`);
+  const shared = sharedScript(
+    name,
+    { glue, wasm: at(`pkg/wasm/${name}_bg.wasm`) },
+    { glue: readFileSync(path.join(staged, `${name}.js`), 'utf8'), wasm },
+  );
+  copyFileSync(wasm, at(`pkg/wasm/${name}-rules_bg.wasm`));
+  writeFileSync(at(`pkg/wasm/${name}-player.js`), glue);
+  writeFileSync(script, edit(shared, pausable));
 }
 
 /** Returns a file's size in bytes, raw and after gzip. */
@@ -158,12 +223,16 @@ async function buildModules(modules) {
   const inputs = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'src', 'scripts/wasm.mjs'];
   const print = fingerprint(inputs, bindgenVersion(), ask('rustc', ['-V']));
   try {
-    for (const { name, features } of modules) {
-      const stamp = [`wasm-${name}`, print, filesOfModule(name)];
+    for (const { name, features, isGame } of modules) {
+      const stamp = [`wasm-${name}`, print, isGame ? filesOfGame(name) : filesOfModule(name)];
       if (isFresh(...stamp)) continue;
       say(`building the wasm of ${name}`);
       const compiled = await compile(name, features, folder);
-      later(tools.then(([bindgen]) => unlessFresh(...stamp, () => publish(name, compiled, bindgen, folder))));
+      const rules = isGame && (await compile(`${name}-rules`, [name], folder, small));
+      const finishing = isGame
+        ? (bindgen) => publishGame(name, [compiled, rules], bindgen, folder)
+        : (bindgen) => publish(name, compiled, bindgen, folder);
+      later(tools.then(([bindgen]) => unlessFresh(...stamp, () => finishing(bindgen))));
     }
   } finally {
     await Promise.all(work);
@@ -172,7 +241,10 @@ async function buildModules(modules) {
 
 /** Builds the modules that pages load. */
 export const buildGames = () =>
-  buildModules([...games, { name: 'clock' }].map(({ name }) => ({ name, features: [name] })));
+  buildModules([
+    ...games.map(({ name }) => ({ name, features: ['player', name], isGame: true })),
+    { name: 'clock', features: ['clock'] },
+  ]);
 
 export const buildProtocols = () =>
   buildModules(protocols.map(({ name, game }) => ({ name, features: ['protocol', game] })));

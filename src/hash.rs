@@ -1,4 +1,4 @@
-//! Random constants for Zobrist hashing, computed at compile time.
+//! Random constants for Zobrist hashing.
 
 /// A pseudo-random number by SplitMix64 (Steele, Lea and Flood, 2014).
 pub(crate) const fn splitmix64(seed: u64) -> u64 {
@@ -8,13 +8,45 @@ pub(crate) const fn splitmix64(seed: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// `N` random constants. Tables that are used together need salts at least `N` apart.
-pub(crate) const fn table<const N: usize>(salt: u64) -> [u64; N] {
-    let mut table = [0; N];
-    let mut i = 0;
-    while i < N {
-        table[i] = splitmix64(salt + i as u64 + 1);
-        i += 1;
+/// `N` random constants, in a table that is computed at compile time. The wasm of the rules alone
+/// computes each constant on use: the tables would be a tenth of the file, and only searches need
+/// their speed.
+pub(crate) struct Keys<const N: usize> {
+    #[cfg(any(not(feature = "wasm"), feature = "player", feature = "protocol"))]
+    table: [u64; N],
+    #[cfg(all(feature = "wasm", not(any(feature = "player", feature = "protocol"))))]
+    salt: u64,
+}
+
+#[cfg(any(not(feature = "wasm"), feature = "player", feature = "protocol"))]
+impl<const N: usize> Keys<N> {
+    /// Creates the constants. Those that are used together need salts at least `N` apart.
+    pub(crate) const fn new(salt: u64) -> Self {
+        let mut table = [0; N];
+        let mut i = 0;
+        while i < N {
+            table[i] = splitmix64(salt + i as u64 + 1);
+            i += 1;
+        }
+        Self { table }
     }
-    table
+
+    /// The constant with this index.
+    #[inline(always)]
+    pub(crate) fn get(&self, index: usize) -> u64 {
+        self.table[index]
+    }
+}
+
+#[cfg(all(feature = "wasm", not(any(feature = "player", feature = "protocol"))))]
+impl<const N: usize> Keys<N> {
+    /// Creates the constants. Those that are used together need salts at least `N` apart.
+    pub(crate) const fn new(salt: u64) -> Self {
+        Self { salt }
+    }
+
+    /// The constant with this index.
+    pub(crate) fn get(&self, index: usize) -> u64 {
+        splitmix64(self.salt + index as u64 + 1)
+    }
 }

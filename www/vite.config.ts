@@ -13,6 +13,7 @@ export default defineConfig({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
+    manifest: true, // for the budget: scripts/page-budget.mjs
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: { input: ['index', 'embed', 'gallery'].map((name) => `${import.meta.dirname}/${name}.html`) },

@@ -3,21 +3,21 @@
 use super::pending::Pending;
 use super::square::squares;
 use super::{Board, Side, Square};
-use crate::hash::{splitmix64, table};
+use crate::hash::{Keys, splitmix64};
 
-static PIECES: [u64; 2 * 8 * 64] = table(0);
-static TURNS: [u64; 2 * 8] = table(10_000);
+static PIECES: Keys<{ 2 * 8 * 64 }> = Keys::new(0);
+static TURNS: Keys<{ 2 * 8 }> = Keys::new(10_000);
 
 /// The key of a piece on a square.
 #[inline(always)]
 pub(super) fn piece(side: Side, strength: u8, square: Square) -> u64 {
-    PIECES[side.index() << 9 | (strength as usize & 7) << 6 | square.index()]
+    PIECES.get(side.index() << 9 | (strength as usize & 7) << 6 | square.index())
 }
 
 /// The key of the side to move, the steps left, and the pending push or pull.
 #[inline(always)]
 pub(super) fn state(side: Side, steps_left: u8, pending: Pending) -> u64 {
-    let turn = TURNS[side.index() << 3 | steps_left as usize & 7];
+    let turn = TURNS.get(side.index() << 3 | steps_left as usize & 7);
     match pending {
         Pending::None => turn,
         Pending::Push { square, strength } => {

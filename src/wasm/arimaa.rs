@@ -1,12 +1,10 @@
 //! The JavaScript class of an Arimaa game.
 
-use js_sys::Function;
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
 use super::convert::{Verdict, reason, thrown, to_js};
 use super::game::{JsGame, JsOptions, game_class, player, refused};
-use super::search::{self, JsHost, JsLimits};
 use crate::arimaa::{self, Arimaa, Error, Game, LegalStep, Square, Turn, squares};
 use crate::playable::Playable;
 
@@ -68,6 +66,14 @@ impl ArimaaGame {
     pub fn finish_turn(&mut self) -> Result<String, JsValue> {
         let turn = self.0.finish().map_err(|refusal| refused(&self.0, refusal))?;
         Ok(turn.to_string())
+    }
+
+    /// Chooses a setup for the side to place its pieces; the same for the same seed. `undefined`
+    /// after the setups.
+    #[wasm_bindgen(js_name = chooseSetup)]
+    pub fn choose_setup(&self, seed: u32) -> Option<String> {
+        let position = self.0.turn_position();
+        position.in_setup().then(|| arimaa::ai::choose_setup(position, seed.into()).to_string())
     }
 
     /// The frozen pieces, each with the pieces that freeze it.

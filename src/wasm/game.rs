@@ -155,25 +155,34 @@ macro_rules! game_class {
             pub fn split_turns(text: &str) -> Vec<String> {
                 <$Rules as Playable>::split_turns(text)
             }
+        }
 
+        #[cfg(feature = "player")]
+        #[wasm_bindgen(js_class = Game)]
+        impl $Class {
             /// Searches for the best turn. Calls `report` after each iteration; if it returns
             /// `true`, the search ends.
             #[wasm_bindgen(js_name = bestMove)]
-            pub fn best_move(&self, limits: &JsLimits, report: Option<Function>) -> Result<JsValue, JsValue> {
-                search::run(&self.0, limits, report, None)
+            pub fn best_move(
+                &self,
+                limits: &$crate::wasm::JsLimits,
+                report: Option<js_sys::Function>,
+            ) -> Result<JsValue, JsValue> {
+                $crate::wasm::search::run(&self.0, limits, report, None)
             }
         }
 
         /// Searches the latest position of a record in a worker, pausing to let it receive
         /// messages. `scripts/wasm.mjs` makes this function return a promise.
+        #[cfg(feature = "player")]
         #[wasm_bindgen]
         pub fn search(
             record: &str,
-            limits: &JsLimits,
-            report: Option<Function>,
-            host: &JsHost,
+            limits: &$crate::wasm::JsLimits,
+            report: Option<js_sys::Function>,
+            host: &$crate::wasm::JsHost,
         ) -> Result<JsValue, JsValue> {
-            search::run(&$Class::parse(record, None)?.0, limits, report, Some(host))
+            $crate::wasm::search::run(&$Class::parse(record, None)?.0, limits, report, Some(host))
         }
     };
 }

@@ -16,7 +16,7 @@ mod clock;
 mod convert;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod game;
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+#[cfg(all(any(feature = "player", feature = "protocol"), any(feature = "arimaa", feature = "quoridor")))]
 mod performance;
 #[cfg(all(feature = "protocol", any(feature = "arimaa", feature = "quoridor")))]
 mod protocol;
@@ -26,7 +26,7 @@ mod quoridor;
 mod quoridor_display;
 #[cfg(feature = "quoridor")]
 mod quoridor_setup;
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+#[cfg(all(feature = "player", any(feature = "arimaa", feature = "quoridor")))]
 mod search;
 
 #[cfg(feature = "arimaa")]
@@ -39,10 +39,10 @@ pub use game::JsOptions;
 pub use quoridor::QuoridorGame;
 #[cfg(feature = "quoridor")]
 pub use quoridor_setup::JsSetup;
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+#[cfg(all(feature = "player", any(feature = "arimaa", feature = "quoridor")))]
 pub use search::{JsHost, JsLimits};
 
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+#[cfg(all(any(feature = "player", feature = "protocol"), any(feature = "arimaa", feature = "quoridor")))]
 use performance::now;
 
 /// Runs once when the module is loaded. Makes panics appear on the console with their location in

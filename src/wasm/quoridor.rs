@@ -1,12 +1,10 @@
 //! The JavaScript class of a Quoridor game.
 
-use js_sys::Function;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::convert::{Verdict, reason, thrown, to_js};
 use super::game::{JsGame, JsOptions, game_class, player, refused};
-use super::search::{self, JsHost, JsLimits};
 use crate::playable::Playable;
 use crate::quoridor::{
     Game, Labels, Move, Notation, Options, Orientation, Player, Quoridor, Square, Wall, squares,

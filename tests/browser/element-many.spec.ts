@@ -30,13 +30,15 @@ test('ten boards load the rules once, when a board comes into view, and share on
       .evaluate((board) => (board as HTMLElement & { ready: Promise<void> }).ready);
   await expect.poll(() => plies(page, 'arimaa'), { timeout: 20_000 }).toEqual([3, 3, 3, 3, 3]);
   expect(page.workers()).toHaveLength(1);
-  expect(wasm).toEqual(['/pkg/wasm/arimaa_bg.wasm']);
+  // The rules alone, then the player for the worker.
+  const files = (name: string) => ['-rules', ''].map((part) => `/pkg/wasm/${name}${part}_bg.wasm`);
+  expect(wasm).toEqual(files('arimaa'));
 
   for (const name of ['arimaa', 'quoridor'])
     for (const n of [0, 1, 2, 3, 4]) await boards(page, name).nth(n).scrollIntoViewIfNeeded();
   await expect.poll(() => plies(page, 'arimaa'), { timeout: 20_000 }).toEqual([3, 3, 3, 3, 3]);
   await expect.poll(() => plies(page, 'quoridor'), { timeout: 20_000 }).toEqual([1, 1, 1, 1, 1]);
-  expect(wasm).toEqual(['/pkg/wasm/arimaa_bg.wasm', '/pkg/wasm/quoridor_bg.wasm']);
+  expect(wasm).toEqual([...files('arimaa'), ...files('quoridor')]);
   expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual(['/pkg/entrypoints/worker-both.js']);
 });
 

@@ -33,15 +33,42 @@ test('a language that cannot be fetched leaves the shown one', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+/** Makes the browser never idle until `idle` is called in the page. */
+async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (act) => waiting.push(act);
+    const idle = () => {
+      for (const act of waiting.splice(0)) act({ didTimeout: false, timeRemaining: () => 50 });
+    };
+    Object.assign(window, { idle });
+  });
+}
+
+/** Returns the wasm files among these, without their hashes. */
+const wasmIn = (fetched: readonly string[]) =>
+  fetched.filter((name) => name.endsWith('.wasm')).map((name) => name.replace(/_bg-.*$/, ''));
+
 for (const game of ['arimaa', 'quoridor']) {
-  test(`${game}: the engine is fetched with the first search`, async ({ page }) => {
+  test(`${game}: until the browser is idle, only the rules are fetched, without engine`, async ({ page }) => {
+    await neverIdle(page);
     const fetched = await open(page, game);
-    const workers = () => fetched.filter((name) => name.startsWith('worker-'));
-    expect(workers()).toEqual([]);
-    await page.evaluate(
+    await page.waitForTimeout(300);
+    expect(wasmIn(fetched)).toEqual([`${game}-rules`]);
+    await page.evaluate(() => (window as unknown as { idle(): void }).idle());
+    await expect.poll(() => wasmIn(fetched)).toEqual([`${game}-rules`, game]);
+    expect(fetched.filter((name) => name.startsWith('worker-'))).toEqual([]);
+  });
+
+  test(`${game}: a hint before the browser is idle fetches player and engine`, async ({ page }) => {
+    await neverIdle(page);
+    const fetched = await open(page, game);
+    const hint = await page.evaluate(
       (name) => (document.querySelector(`${name}-board`) as unknown as { hint(): Promise<string> }).hint(),
       game,
     );
-    expect(workers().length).toBe(1);
+    expect(hint.length).toBeGreaterThan(1);
+    expect(wasmIn(fetched)).toEqual([`${game}-rules`, game]);
+    expect(fetched.filter((name) => name.startsWith('worker-'))).toHaveLength(1);
   });
 }

@@ -131,8 +131,9 @@ for (const [game, other] of [
     await page.waitForLoadState('networkidle');
     const all = await Promise.all(bodies);
     const wasm = all.filter(([path]) => path.endsWith('.wasm')).map(([path]) => path);
-    expect(wasm).toHaveLength(1);
-    expect(wasm[0]).toContain(game);
+    // The rules alone, and the player.
+    expect(wasm).toHaveLength(2);
+    for (const file of wasm) expect(file).toContain(game);
     // The name of a board element occurs only in the code of its game, and in names of files.
     const withoutFiles = (text: string) => text.replaceAll(/\w+-board-[\w-]{8}\.js/g, '');
     expect(all.filter(([, text]) => text.includes(`${game}-board`)).length).toBeGreaterThan(0);

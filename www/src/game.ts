@@ -14,6 +14,8 @@ export interface PageGame {
   readonly name: string;
   /** Fetches the code of the game's part of the page, and creates it. */
   loadTable(): Promise<GameView>;
+  /** Fetches the computer player, with which the board is not delayed. */
+  loadPlayer(): Promise<void>;
   /** Fetches what the list of games needs to know of the game. */
   loadKind(): Promise<GameKind>;
   /** Fetches and defines the board element `<id-board>`, for embedding. */

@@ -1,5 +1,10 @@
 /** Calls `act` once a game is shown in `page` and the browser is idle. */
 export function whenIdle(page: HTMLElement, act: () => void): void {
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 5000 }) : act());
-  page.addEventListener('keddah-shown', wait, { once: true });
+  page.addEventListener('keddah-shown', () => onIdle(act), { once: true });
+}
+
+/** Calls `act` once the browser is idle. */
+export function onIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5000 });
+  else act();
 }

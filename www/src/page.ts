@@ -4,6 +4,7 @@ import { turnText } from './friend/turn-link.ts';
 import type { GameView, PageGame } from './game.ts';
 import { GAMES, gameById, gameInHash } from './games.ts';
 import { LANGUAGES, type Language, loadLanguage, translator, type Words } from './i18n/index.ts';
+import { onIdle } from './idle.ts';
 import { licenses } from './licenses.ts';
 import { sharedText } from './share/link.ts';
 import { lastGame, setLastGame } from './store/games.ts';
@@ -87,6 +88,8 @@ class KeddahPage extends LitElement {
       void view.ready.then(() => {
         this.#setProgress(3);
         this.dispatchEvent(new CustomEvent('keddah-shown', { bubbles: true }));
+        // If this fails, the first search tries again.
+        onIdle(() => void game.loadPlayer().catch(() => undefined));
       });
     } catch (error) {
       console.error(error);

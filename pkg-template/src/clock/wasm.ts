@@ -3,7 +3,7 @@ import { defineWasm } from '../game/wasm-loader.js';
 import initialize, { Clock } from '../wasm/clock.js';
 
 /** The wasm of clocks. */
-export const loader = defineWasm('clocks', 'a clock', { initialize, ownExport: 'clock_budgetMs' });
+export const loader = defineWasm('clocks', 'a clock', { initialize, ownExports: ['clock_budgetMs'] });
 
 /** The state from which a clock in the wasm is made. Players are counted from 0. */
 interface WasmClockState {

@@ -8,5 +8,6 @@
  */
 
 import './arimaa.js';
+import './rules-arimaa.js';
 
 export * from '../board/arimaa/define.js';

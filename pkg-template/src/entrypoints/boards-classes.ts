@@ -6,5 +6,7 @@
  */
 
 import './index.js';
+import './rules-arimaa.js';
+import './rules-quoridor.js';
 
 export * from '../board/elements.js';

@@ -8,5 +8,6 @@
  */
 
 import './quoridor.js';
+import './rules-quoridor.js';
 
 export * from '../board/quoridor/define.js';

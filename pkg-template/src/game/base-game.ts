@@ -192,7 +192,7 @@ export function initializeGame(
   options: unknown,
   create: () => AnyWasmGame,
 ): void {
-  definition.compiled();
+  definition.checkRules();
   definitions.set(game, definition);
   attach(game, options instanceof ExistingGame ? options.wasm : create());
 }

@@ -1,10 +1,14 @@
 import { toError } from './errors.js';
+import { defineGameWasm, type GameLoader } from './game-loader.js';
 import type { Reason } from './types.js';
 import type { AnyWasmGame } from './wasm-game.js';
-import { defineWasm, type WasmLoader, type WasmScript } from './wasm-loader.js';
 
 /** The facts about one game from which {@link defineGame} makes its definition. */
-export interface GameModule<WasmGame extends AnyWasmGame = AnyWasmGame> extends WasmScript {
+export interface GameModule<WasmGame extends AnyWasmGame = AnyWasmGame> {
+  /** Instantiates the compiled wasm. */
+  initialize(module: WebAssembly.Module): Promise<unknown>;
+  /** The name of an export that only the wasm of this game has. */
+  ownExport: string;
   /** Parses a position or a record. */
   parse(text: string, options: object): WasmGame;
   /** All reasons for which a game can end. */
@@ -12,7 +16,7 @@ export interface GameModule<WasmGame extends AnyWasmGame = AnyWasmGame> extends 
 }
 
 /** One game of the package: its name, its wasm and the location of its files. */
-export interface GameDefinition<WasmGame extends AnyWasmGame = AnyWasmGame> extends WasmLoader {
+export interface GameDefinition<WasmGame extends AnyWasmGame = AnyWasmGame> extends GameLoader {
   /** The name of the game in messages to the worker, such as `arimaa`. */
   readonly name: string;
   /** All reasons for which a game can end. */
@@ -33,7 +37,7 @@ export function defineGame<WasmGame extends AnyWasmGame>(
   return {
     name,
     reasons: game.reasons,
-    ...defineWasm(name, 'a game', game),
+    ...defineGameWasm(name, game),
     parse(text, options = {}) {
       try {
         return game.parse(text, options);

@@ -1,7 +1,7 @@
-import { checkAddress, checkOptions } from './arguments.js';
+import { checkAddress, checkOptions, type RawLimits } from './arguments.js';
 import { KeddahError } from './errors.js';
 import { checkSource } from './source.js';
-import type { Source } from './types.js';
+import type { SearchInfo, SearchResult, Source } from './types.js';
 
 /** The script of a worker: a file, or the source of a classic script. */
 export type WorkerScript =
@@ -33,6 +33,27 @@ export interface FileProvider {
   worker(): WorkerScript;
 }
 
+/** The script that wasm-bindgen generates for a game, in an instance of its own that searches. */
+export interface PlayerScript {
+  /** Instantiates the compiled wasm. */
+  default(module: WebAssembly.Module): Promise<unknown>;
+  /** Searches a game given as a record. The search ends early when `onInfo` returns `true`. */
+  search(
+    record: string,
+    limits: RawLimits,
+    onInfo: ((info: SearchInfo) => unknown) | undefined,
+    host: { pause(): boolean },
+  ): SearchResult;
+}
+
+/** The files for a page that begins with the rules alone. */
+export interface RulesFiles {
+  /** The wasm without the player. */
+  wasm(): Source;
+  /** Fetches the script that instantiates the wasm with the player beside the rules. */
+  player(): Promise<PlayerScript>;
+}
+
 /**
  * The sources of file locations, in ascending order of precedence: entry points with separate
  * files, entry points with everything inside the script (each for one game or for all), the page.
@@ -41,11 +62,17 @@ const PROVIDERS = ['files', 'files-all', 'inline', 'inline-all', 'page'] as cons
 
 /** Finds the wasm and the worker of one game. */
 export class FileLocator {
+  #rules: RulesFiles | undefined;
   readonly #providers: { [Name in (typeof PROVIDERS)[number]]?: Partial<FileProvider> } = {};
 
   /** Adds locations from `provider`. Those of a provider with higher precedence override them. */
   provide(provider: (typeof PROVIDERS)[number], files: Partial<FileProvider>): void {
     this.#providers[provider] = { ...this.#providers[provider], ...files };
+  }
+
+  /** Adds the location of the rules alone, which holds as long as the wasm is where it was built. */
+  provideRules(files: RulesFiles): void {
+    this.#rules = files;
   }
 
   /**
@@ -64,6 +91,19 @@ export class FileLocator {
   /** Returns the source of the wasm. */
   wasm(): Source {
     return this.#find('wasm')();
+  }
+
+  /** Returns the source of the wasm with the rules alone; `undefined` if there is none to use. */
+  rules(): Source | undefined {
+    // Who gives one file, inside a script or by its address, wants that one to be used.
+    const given = this.#providers.inline ?? this.#providers['inline-all'] ?? this.#providers.page?.wasm;
+    return given ? undefined : this.#rules?.wasm();
+  }
+
+  /** Fetches the script that instantiates the wasm with the player beside the rules. */
+  async player(): Promise<PlayerScript> {
+    if (!this.#rules) throw new KeddahError('init-failed', 'The location of the player is unknown.');
+    return this.#rules.player();
   }
 
   /** Returns the script of the worker. */

@@ -7,8 +7,8 @@ import type { Source } from './types.js';
 export interface WasmScript {
   /** Instantiates the compiled wasm. */
   initialize(module: WebAssembly.Module): Promise<unknown>;
-  /** The name of an export that only this wasm has. Wasm without it is rejected. */
-  ownExport: string;
+  /** The names of exports that only this wasm has. Wasm without them is rejected. */
+  ownExports: readonly string[];
 }
 
 /** A wasm file of the package: its location, and its loading. */
@@ -29,6 +29,45 @@ export interface WasmLoader {
   compiled(): WebAssembly.Module;
 }
 
+/** Returns the error for a call before the wasm is loaded. `made` is what the call makes. */
+export function notLoaded(made: string): KeddahError {
+  return new KeddahError('not-initialised', `Call init() and wait for it before making ${made}.`);
+}
+
+/**
+ * Compiles wasm, checks that it is the wanted file, and instantiates it.
+ *
+ * @param name - the name of the wasm in messages
+ * @throws {@link KeddahError} `init-failed`
+ */
+export async function instantiate(source: Source, name: string, script: WasmScript): Promise<WebAssembly.Module> {
+  const module = await compile(source);
+  // Checked first, since other wasm compiles, too, and the script can be initialized only once.
+  const exported = new Set(WebAssembly.Module.exports(module).map((one) => one.name));
+  if (!script.ownExports.every((one) => exported.has(one))) throw loadError(`this is not keddah’s wasm of ${name}`);
+  try {
+    await script.initialize(module);
+  } catch (cause) {
+    throw loadError(cause);
+  }
+  return module;
+}
+
+/**
+ * Returns a function that calls `load`. Concurrent calls share one load; after a failed load the
+ * next call tries again.
+ */
+export function once<Given>(load: (given: Given) => Promise<void>): (given: Given) => Promise<void> {
+  let loading: Promise<void> | undefined;
+  return (given) => {
+    loading ??= load(given).catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
 /**
  * Defines a wasm file of the package.
  *
@@ -38,35 +77,18 @@ export interface WasmLoader {
 export function defineWasm(name: string, made: string, script: WasmScript): WasmLoader {
   const files = new FileLocator();
   let compiled: WebAssembly.Module | undefined;
-  let loading: Promise<void> | undefined;
-
-  async function load(source: Source | undefined): Promise<void> {
-    const module = await compile(source ?? files.wasm());
-    // Checked first, since other wasm compiles, too, and the script can be initialized only once.
-    if (!WebAssembly.Module.exports(module).some((one) => one.name === script.ownExport)) {
-      throw loadError(`this is not keddah’s wasm of ${name}`);
-    }
-    try {
-      await script.initialize(module);
-    } catch (cause) {
-      throw loadError(cause);
-    }
-    compiled = module;
-  }
-
+  const load = once(async (source: Source | undefined) => {
+    compiled = await instantiate(source ?? files.wasm(), name, script);
+  });
   return {
     files,
     async init(source) {
       checkSource(source);
-      loading ??= load(source).catch((error) => {
-        loading = undefined;
-        throw error;
-      });
-      return loading;
+      return load(source);
     },
     compiled() {
       if (compiled) return compiled;
-      throw new KeddahError('not-initialised', `Call init() and wait for it before making ${made}.`);
+      throw notLoaded(made);
     },
   };
 }

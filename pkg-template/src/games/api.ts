@@ -64,6 +64,7 @@ export function locate(locations: PerGame<Locations>): void {
  * ```
  */
 export function bestMove(game: AnyGame, limits?: Limits): SearchResult {
-  if (!definitionOf(game)) throw new TypeError('The game must be one of keddah.');
-  return searchInThisThread(game, limits);
+  const definition = definitionOf(game);
+  if (!definition) throw new TypeError('The game must be one of keddah.');
+  return searchInThisThread(definition, game, limits);
 }

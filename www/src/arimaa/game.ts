@@ -9,6 +9,10 @@ export const arimaa: PageGame = {
     const [{ ArimaaTable }] = await Promise.all([import('./table.ts'), wordsIn.load(language())]);
     return new ArimaaTable(arimaa);
   },
+  async loadPlayer() {
+    const { init } = await import('keddah/arimaa');
+    await init();
+  },
   async loadKind() {
     const [{ kind }] = await Promise.all([import('./kind.ts'), wordsIn.load(language())]);
     return kind;

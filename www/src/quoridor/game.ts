@@ -9,6 +9,10 @@ export const quoridor: PageGame = {
     const [{ QuoridorTable }] = await Promise.all([import('./table.ts'), wordsIn.load(language())]);
     return new QuoridorTable(quoridor);
   },
+  async loadPlayer() {
+    const { init } = await import('keddah/quoridor');
+    await init();
+  },
   async loadKind() {
     const [{ kind }] = await Promise.all([import('./kind.ts'), wordsIn.load(language())]);
     return kind;

@@ -1,5 +1,5 @@
 /** Arimaa for the board element. */
-import { init } from '../../game/arimaa/api.js';
+import { arimaa } from '../../game/arimaa/wasm.js';
 import type { EditorModule, GameAdapter } from '../element/adapter.js';
 import { refusalText, statusText, turnText } from './labels.js';
 import { lexicon } from './lexicon.js';
@@ -12,7 +12,7 @@ import { ArimaaView } from './view.js';
 export const arimaaAdapter: GameAdapter<ArimaaTypes> = {
   lexicon,
   styles,
-  loadRules: () => init(),
+  loadRules: () => arimaa.initRules(),
   loadEditor: () => import('./editor.js') as Promise<EditorModule<ArimaaTypes>>,
   loadLooks: () => import('./looks.js'),
   freshGame: () => freshGame(),

@@ -1,5 +1,7 @@
 /** Makes the game of a board from its attributes and text content. */
-import { ArimaaGame, bestMove } from '../../game/arimaa/api.js';
+import { ArimaaGame } from '../../game/arimaa/api.js';
+import type { ArimaaWasmGame } from '../../game/arimaa/wasm.js';
+import { withWasm } from '../../game/wasm-game.js';
 import { isComputer } from '../shared/seats.js';
 import type { GameTexts } from '../shared/state.js';
 import { readTurn, splitTurns } from './queries.js';
@@ -37,9 +39,9 @@ export function setUp(game: ArimaaGame, seats: string): ArimaaGame {
     if (game.status.kind === 'playing' && phase === 'setup' && toMove === side) {
       game.turn.clear();
       const chosen = isComputer(seats, index)
-        ? bestMove(game, { nodes: 1, seed: Math.floor(Math.random() * 2 ** 32) }).best
+        ? withWasm(game, (wasm: ArimaaWasmGame) => wasm.chooseSetup(Math.floor(Math.random() * 2 ** 32)))
         : presetOf('classic', side);
-      game.play(chosen);
+      if (chosen) game.play(chosen);
     }
   }
   return game;

@@ -1,5 +1,6 @@
 /** Quoridor for the board element. */
-import { init, QuoridorGame } from '../../game/quoridor/api.js';
+import { QuoridorGame } from '../../game/quoridor/api.js';
+import { quoridor } from '../../game/quoridor/wasm.js';
 import type { EditorModule, GameAdapter } from '../element/adapter.js';
 import { moveText, refusalText, statusText } from './labels.js';
 import { lexicon } from './lexicon.js';
@@ -12,7 +13,7 @@ import { QuoridorView } from './view.js';
 export const quoridorAdapter: GameAdapter<QuoridorTypes> = {
   lexicon,
   styles,
-  loadRules: () => init(),
+  loadRules: () => quoridor.initRules(),
   loadEditor: () => import('./editor.js') as Promise<EditorModule<QuoridorTypes>>,
   loadLooks: () => import('./looks.js'),
   freshGame: () => new QuoridorGame(),

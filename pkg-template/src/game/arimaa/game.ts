@@ -63,7 +63,7 @@ export function locate(locations: Locations): void {
  */
 export function bestMove(game: ArimaaGame, limits?: Limits): SearchResult {
   if (!(game instanceof ArimaaGame)) throw new TypeError('The game must be an ArimaaGame.');
-  return searchInThisThread(game, limits);
+  return searchInThisThread(arimaa, game, limits);
 }
 
 /**
@@ -125,7 +125,7 @@ export class ArimaaGame extends BaseGame<ArimaaPosition, ArimaaSide> {
     text: string,
     options?: ArimaaOptions,
   ): This {
-    arimaa.compiled();
+    arimaa.checkRules();
     return new this(parseForConstructor(arimaa, text, checkOptions('options', options)));
   }
 

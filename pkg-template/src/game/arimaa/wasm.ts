@@ -13,6 +13,8 @@ export interface ArimaaWasmGame extends WasmGame<ArimaaPosition, ArimaaSide> {
   clearSteps(): void;
   checkTurn(): Verdict;
   finishTurn(): string;
+  /** Chooses a setup without a search; `undefined` after the setups. */
+  chooseSetup(seed: number): string | undefined;
   frozen(): Frozen[];
   atRisk(): AtRisk[];
   winnerAtLimit(): ArimaaSide;

@@ -62,7 +62,7 @@ export function locate(locations: Locations): void {
  */
 export function bestMove(game: QuoridorGame, limits?: Limits): SearchResult {
   if (!(game instanceof QuoridorGame)) throw new TypeError('The game must be a QuoridorGame.');
-  return searchInThisThread(game, limits);
+  return searchInThisThread(quoridor, game, limits);
 }
 
 /**
@@ -118,7 +118,7 @@ export class QuoridorGame extends BaseGame<QuoridorPosition, QuoridorPlayer> {
     text: string,
     options?: QuoridorOptions,
   ): This {
-    quoridor.compiled();
+    quoridor.checkRules();
     return new this(parseForConstructor(quoridor, text, checkGameOptions(options, 4)));
   }
 

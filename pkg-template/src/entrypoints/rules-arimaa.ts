@@ -1,0 +1,9 @@
+/** The files with which boards of Arimaa begin: the rules alone, and what loads the player later. */
+
+import { arimaa } from '../game/arimaa/wasm.js';
+
+arimaa.files.provideRules({
+  // Bundlers recognize these two expressions and copy the files.
+  wasm: () => new URL('../wasm/arimaa-rules_bg.wasm', import.meta.url),
+  player: () => import('../wasm/arimaa-player.js'),
+});

@@ -1,0 +1,9 @@
+/** The files with which boards of Quoridor begin: the rules alone, and what loads the player later. */
+
+import { quoridor } from '../game/quoridor/wasm.js';
+
+quoridor.files.provideRules({
+  // Bundlers recognize these two expressions and copy the files.
+  wasm: () => new URL('../wasm/quoridor-rules_bg.wasm', import.meta.url),
+  player: () => import('../wasm/quoridor-player.js'),
+});

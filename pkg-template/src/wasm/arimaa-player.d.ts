@@ -1,0 +1,1 @@
+export { default, search } from './player-module.js';
