@@ -27,6 +27,7 @@ mod placement;
 mod position;
 mod record;
 mod refusal;
+mod repetition;
 mod rules;
 mod setup;
 mod square;

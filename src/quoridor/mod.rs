@@ -26,6 +26,7 @@ mod path;
 mod pawn_moves;
 mod player;
 mod position;
+mod position_text;
 mod record;
 mod refusal;
 mod rules;
