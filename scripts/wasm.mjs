@@ -180,7 +180,7 @@ async function publish(name, compiled, bindgen, folder) {
   for (const file of filesOfModule(name)) copyFileSync(path.join(staged, path.basename(file)), at(file));
 }
 
-/** Makes the files of a game from its two compiled modules: with the player, and the rules alone. */
+/** Makes the files of a game from its two compiled modules: with the player, and rules alone. */
 async function publishGame(name, [whole, rules], bindgen, folder) {
   await publish(name, whole, bindgen, folder);
   const script = at(`pkg/wasm/${name}.js`);

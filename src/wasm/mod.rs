@@ -42,7 +42,10 @@ pub use quoridor_setup::JsSetup;
 #[cfg(all(feature = "player", any(feature = "arimaa", feature = "quoridor")))]
 pub use search::{JsHost, JsLimits};
 
-#[cfg(all(any(feature = "player", feature = "protocol"), any(feature = "arimaa", feature = "quoridor")))]
+#[cfg(all(
+    any(feature = "player", feature = "protocol"),
+    any(feature = "arimaa", feature = "quoridor")
+))]
 use performance::now;
 
 /// Runs once when the module is loaded. Makes panics appear on the console with their location in

@@ -70,7 +70,7 @@ export class FileLocator {
     this.#providers[provider] = { ...this.#providers[provider], ...files };
   }
 
-  /** Adds the location of the rules alone, which holds as long as the wasm is where it was built. */
+  /** Adds the location of the rules alone, which holds while the wasm is where it was built. */
   provideRules(files: RulesFiles): void {
     this.#rules = files;
   }

@@ -3,11 +3,12 @@
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use keddah::clock::{ArimaaControl, PlayerClock, TimeControl};
 use keddah::playable::{Playable, Protocol};
 use keddah::record::GameRecord;
 use keddah::search::Limits;
 
+use super::engine_settings::EngineSettings;
+use super::fault::{Fault, broken};
 use super::process::Process;
 
 /// The specification of an engine on the command line.
@@ -64,37 +65,6 @@ impl Spec {
             _ => Ok(()),
         }
     }
-}
-
-/// The time limit and the settings of an engine.
-#[derive(Clone, Debug)]
-pub struct EngineSettings {
-    /// The time for each turn, in milliseconds; unused time is not saved.
-    pub time: Option<u64>,
-    /// The time by which a turn may exceed its limit, in milliseconds.
-    pub grace: u64,
-    /// The options to set: `NAME=VALUE` for AEI, commands for QTP.
-    pub options: Vec<String>,
-}
-
-impl EngineSettings {
-    /// The clock at the start of each turn.
-    fn clock(&self) -> PlayerClock {
-        self.time.map_or_else(PlayerClock::default, |time| {
-            let control =
-                ArimaaControl { per_turn_ms: time as f64, saved_share: 0.0, ..ArimaaControl::default() };
-            PlayerClock::new(TimeControl::Arimaa(control), 0.0)
-        })
-    }
-}
-
-/// The reasons why an engine forfeits a game.
-#[derive(Debug)]
-pub enum Fault {
-    /// The engine has exceeded its time.
-    Late,
-    /// The engine has exited, or its answer is invalid.
-    Broken(String),
 }
 
 /// The timeout for a turn without a time limit.
@@ -167,10 +137,6 @@ impl Engine {
         }
         sent
     }
-}
-
-pub fn broken(error: impl std::fmt::Display) -> Fault {
-    Fault::Broken(error.to_string())
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! `keddah match`: a match between two engines.
 
 mod engine;
+mod engine_settings;
+mod fault;
 mod log;
 mod openings;
 mod play;
@@ -25,7 +27,8 @@ use keddah::record::GameRecord;
 use crate::command_line::{CommandLine, GameCommand};
 use crate::failure::Failure;
 use crate::json;
-use engine::{Engine, EngineSettings, Spec};
+use engine::{Engine, Spec};
+use engine_settings::EngineSettings;
 use log::{Finished, Head};
 use openings::{random_openings, read_openings, truncate, unusual_origin};
 use stats::Sprt;

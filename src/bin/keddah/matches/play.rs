@@ -6,7 +6,8 @@ use std::time::Instant;
 use keddah::playable::Playable;
 use keddah::record::{GameRecord, Reason};
 
-use super::engine::{Engine, Fault};
+use super::engine::Engine;
+use super::fault::Fault;
 use super::log::Finished;
 
 /// Plays a game from an opening. Fails if an engine cannot start it.

@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 use keddah::playable::{Playable, Protocol};
 use keddah::record::GameRecord;
 
-use super::engine::{EngineSettings, Fault, broken};
+use super::engine_settings::EngineSettings;
+use super::fault::{Fault, broken};
 use super::openings::unusual_origin;
 
 /// The timeout for starting an engine, and for commands other than searches.
