@@ -1,7 +1,7 @@
 // npm test: sets up what is missing and runs all tests. The last line is `N passed, N failed`.
 //
 //   npm test -- rust node          runs only these runners; see `runners` below
-//   npm run test:consumers         runs `consumers`, which is not part of `npm test`
+//   npm run test:consumers         runs `crate` and `consumers`, which are not part of `npm test`
 //
 // `npm run test:long` is scripts/test-long.mjs.
 
@@ -84,7 +84,6 @@ const runners = {
     ),
   doc: () => checks(['cargo', ['doc', '--no-deps', '--all-features'], { RUSTDOCFLAGS: '-D warnings' }]),
   rust: () => cargoTest(native),
-  crate: () => checks(...crateCommands()),
   async build() {
     const { status, output, seconds } = await background.build;
     process.stdout.write(output);
@@ -120,6 +119,7 @@ const tuning = ['--manifest-path', 'tuning/Cargo.toml', '--target-dir', 'target/
 
 /** Runners by name that are not part of `npm test`. */
 const others = {
+  crate: () => checks(...crateCommands()),
   tuning: () =>
     checks(
       ['cargo', ['clippy', ...tuning, '--all-targets', '--', '-D', 'warnings']],

@@ -339,17 +339,17 @@ fn against_the_clock(load: &Load, per_move: f64, plies: usize) {
 
 #[test]
 fn no_move_is_late_under_load() {
-    against_the_clock(&Load::start(), 0.3, 60);
+    against_the_clock(&Load::start(), 0.3, 30);
 }
 
-/// Plays sixty moves at two seconds a move, in six games at once, so that each player has a
+/// Plays thirty moves at two seconds a move, in six games at once, so that each player has a
 /// fraction of a core.
 #[test]
 fn no_move_is_late_at_two_seconds_a_move() {
     let load = Load::start();
     std::thread::scope(|scope| {
         for _ in 0..6 {
-            scope.spawn(|| against_the_clock(&load, 2.0, 10));
+            scope.spawn(|| against_the_clock(&load, 2.0, 5));
         }
     });
 }

@@ -77,7 +77,7 @@ fn levels_2_to_6_always_beat_a_random_mover() {
 
 #[test]
 fn nineteen_of_twenty_games_of_self_play_are_decided() {
-    let seeds: Vec<u64> = (0..campaign::games(40, 200)).collect();
+    let seeds: Vec<u64> = (0..campaign::games(10, 200)).collect();
     let turns = parallel(&seeds, |&seed| {
         let (mut game, mut rng) = (set_up(seed), Rng::new(seed));
         for _ in 0..2 {

@@ -191,10 +191,10 @@ fn examine(cases: &[Case], tasks: &[(u8, usize)]) -> Vec<String> {
 }
 
 /// Returns whether a level plays a position: always in a long run and up to level 5. Above, where a
-/// turn takes seconds, each level plays a different sixth of the positions of three categories.
+/// turn takes seconds, each level plays a different twelfth of the positions of three categories.
 fn is_tried(level: u8, index: usize, category: Category) -> bool {
     let is_sampled = matches!(category, Category::Quiet | Category::Goal1 | Category::Stop);
-    campaign::is_long() || level <= 5 || is_sampled && (index + usize::from(level)).is_multiple_of(6)
+    campaign::is_long() || level <= 5 || is_sampled && (index + usize::from(level)).is_multiple_of(12)
 }
 
 #[test]

@@ -135,7 +135,7 @@ fn level_3_beats_an_opponent_without_walls() {
 /// Asserts that level 3 wins at least 60 % of its games against three opponents that place no
 /// walls.
 fn assert_beats_opponents_without_walls(ties_at_random: bool) {
-    let games = campaign::games(40, 100);
+    let games = campaign::games(20, 100);
     let won = parallel(&seeds(games), |&seed| {
         let mut rng = Rng::new(seed);
         let run = |game: &mut Game| play_shortest_path(game, ties_at_random.then_some(&mut rng));
@@ -173,7 +173,7 @@ fn beats_three_greedy_opponents() {
     let setting = std::env::var("KEDDAH_GREEDY").unwrap_or_default();
     let mut numbers = setting.split(' ').map_while(|word| word.parse().ok());
     let limit = numbers.next().unwrap_or(3000);
-    let games = numbers.next().unwrap_or(campaign::games(40, 100));
+    let games = numbers.next().unwrap_or(campaign::games(20, 100));
     let won = wins_against_greedy_opponents(games, |_| nodes(limit));
     println!("won {won:?} of {games}, by seat, against three greedy opponents");
     // Chance alone would win 25 %. Fewer games need a lower bound.
@@ -183,7 +183,7 @@ fn beats_three_greedy_opponents() {
 
 #[test]
 fn nineteen_of_twenty_games_of_self_play_are_decided() {
-    let seeds = seeds(campaign::games(60, 200));
+    let seeds = seeds(campaign::games(20, 200));
     let plies = parallel(&seeds, |&seed| {
         let mut game = new_game(if seed % 4 == 3 { 4 } else { 2 });
         let mut rng = Rng::new(seed);
