@@ -285,3 +285,52 @@ fn level_6_finds_forced_wins() {
     let missed: Vec<_> = lines.iter().zip(found).filter(|(_, found)| !found).map(|(line, _)| line).collect();
     assert!(missed.is_empty(), "{missed:#?}");
 }
+
+/// Returns whether an opponent of `player` could step to its goal if it were its turn.
+fn is_threatened(position: &Position, player: Player) -> bool {
+    let text = position.to_string();
+    let (others, _) = text.rsplit_once('/').expect("a position ends with its mover");
+    Player::all(position.players()).filter(|&of| of != player).any(|of| {
+        let theirs: Position = format!("{others}/{}", of.number()).parse().expect("a position");
+        theirs.pawn_targets() & theirs.goal(of) != 0
+    })
+}
+
+/// Returns a position of four players in which an opponent of the mover is one step from its goal,
+/// and the moves of the mover that prevent this.
+fn threatened_position(rng: &mut Rng) -> (Position, Vec<Move>) {
+    loop {
+        let mut game = new_game(4);
+        while !game.status().is_over() {
+            let position = *game.position();
+            let mover = position.mover();
+            if is_threatened(&position, mover) && position.pawn_targets() & position.goal(mover) == 0 {
+                let prevents = |mv: &Move| !is_threatened(&position.play(*mv).expect("a legal move"), mover);
+                let moves: Vec<_> = position.action_list().into_iter().filter(prevents).collect();
+                if !moves.is_empty() {
+                    return (position, moves);
+                }
+            }
+            if rng.below(3) == 0 {
+                play_greedily(&mut game, rng)
+            } else {
+                play_shortest_path(&mut game, Some(rng))
+            }
+        }
+    }
+}
+
+/// The others could prevent the win, too, but a player cannot rely on that.
+#[test]
+fn a_win_that_threatens_is_not_left_to_others() {
+    let mut rng = Rng::new(11);
+    let positions: Vec<_> = (0..60).map(|_| threatened_position(&mut rng)).collect();
+    for limits in [nodes(3000), nodes(20_000), level(3, 1)] {
+        let failures = parallel(&positions, |(position, moves)| {
+            let game = Game::from_position(*position, Default::default());
+            let best = ai::best_move(&game, &limits).expect("a move").best;
+            (!moves.contains(&best)).then(|| format!("{best:?} in {position}"))
+        });
+        assert_eq!(failures.into_iter().flatten().collect::<Vec<_>>(), Vec::<String>::new());
+    }
+}

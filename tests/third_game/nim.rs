@@ -199,7 +199,14 @@ impl Playable for Nim {
     ) -> Result<SearchResult<Take>, Refusal> {
         let (root, past, limits) =
             (*game.turn_position(), game.past_keys(), limits.resolve(&NoKnowledge::LEVELS));
-        let task = SearchTask { root, past_keys: &past, knowledge: &mut NoKnowledge, limits, control };
+        let task = SearchTask {
+            root,
+            past_keys: &past,
+            excluded: &[],
+            knowledge: &mut NoKnowledge,
+            limits,
+            control,
+        };
         search::search_turns(task, <[Take]>::to_vec, report).ok_or(RecordRefusal::GameOver.into())
     }
     fn play_random_turn(game: &mut GameRecord<Self>, rng: &mut Rng) {

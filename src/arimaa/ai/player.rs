@@ -40,7 +40,8 @@ pub fn search(
     let past_keys = game.past_keys();
     let mut knowledge = ArimaaKnowledge::default();
     let limits = limits.resolve(&ArimaaKnowledge::LEVELS);
-    let task = SearchTask { root, past_keys: &past_keys, knowledge: &mut knowledge, limits, control };
+    let task =
+        SearchTask { root, past_keys: &past_keys, excluded: &[], knowledge: &mut knowledge, limits, control };
     let result = search::search_turns(task, |line| turns(root, line), report);
     // A game that is not over has a legal turn, and the first iteration finds one.
     result.ok_or(RecordRefusal::GameOver.into())

@@ -11,6 +11,7 @@ mod playable;
 mod player;
 mod race;
 mod shortest_paths;
+mod threats;
 #[cfg(feature = "tuning")]
 pub mod tuning;
 mod value;

@@ -2,6 +2,7 @@
 
 use super::QuoridorKnowledge;
 use super::knowledge::MULTIPLAYER_LEVELS;
+use super::threats::careless_moves;
 use crate::quoridor::{Game, Move, Refusal};
 use crate::record::RecordRefusal;
 use crate::search::{self, Control, Knowledge, Limits, SearchTask};
@@ -10,7 +11,8 @@ use crate::search::{self, Control, Knowledge, Limits, SearchTask};
 pub type SearchResult = search::SearchResult<Move>;
 
 /// Searches for the best move of the player to move. With more than two players one opponent
-/// replies freely to each move, and the others follow their model (best-reply search).
+/// replies freely to each move, and the others follow their model (best-reply search). A win that
+/// an opponent threatens is prevented where that is possible, not left to the other opponents.
 ///
 /// Fails with `game-over` if the game is over.
 ///
@@ -36,9 +38,13 @@ pub fn search(
     let mut knowledge = QuoridorKnowledge::default();
     let many = game.position().players() > 2;
     let limits = limits.resolve(if many { &MULTIPLAYER_LEVELS } else { &QuoridorKnowledge::LEVELS });
+    // A level that sees one move ahead overlooks what others can do then.
+    let excluded =
+        if many && limits.depth > 1 { careless_moves(game.position(), &mut knowledge) } else { Vec::new() };
     let task = SearchTask {
         root: *game.position(),
         past_keys: &past_keys,
+        excluded: &excluded,
         knowledge: &mut knowledge,
         limits,
         control,

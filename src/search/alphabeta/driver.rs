@@ -24,6 +24,9 @@ pub struct SearchTask<'a, G: Game, K> {
     /// The game history, for repetitions: the keys of the positions after each completed turn, the
     /// root's included.
     pub past_keys: &'a [u64],
+    /// The keys of positions after turns that must not be played. The candidates at the root, at
+    /// the greatest depth, must include another turn.
+    pub excluded: &'a [u64],
     /// The evaluation, the move order and the solvers.
     pub knowledge: &'a mut K,
     /// The limits on the work.
@@ -45,7 +48,8 @@ pub(super) struct Driver<'a, G: Game, K> {
     pub pv_table: Vec<Vec<G::Action>>,
     /// The keys of the positions after each completed turn from the root to the current node.
     pub path: Vec<u64>,
-    /// MultiPV: the keys of the positions after the first turns of the lines already found.
+    /// The keys of the positions after the turns that must not be played at the root: those of the
+    /// task, and, with several lines (MultiPV), the first turns of the lines already found.
     pub excluded: Vec<u64>,
     /// All turns at the root, the most promising first; empty if the root is searched action by
     /// action.
@@ -179,8 +183,8 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         die(16) - die(40)
     }
 
-    /// Whether a turn may not be played: the position after it, `key`, has occurred too often, or a
-    /// line already found begins with the same turn.
+    /// Whether a turn may not be played: the position after it, `key`, has occurred too often, or
+    /// it is excluded at the root.
     pub fn is_forbidden(&self, key: u64, root_turn: bool) -> bool {
         let excluded = root_turn && self.excluded.contains(&key);
         let Repetition::Forbidden(limit) = G::REPETITION else { return excluded };

@@ -57,6 +57,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
     fn search_depth(&mut self) -> Vec<Line<G::Action>> {
         let mut found: Vec<Line<G::Action>> = Vec::new();
         self.excluded.clear();
+        self.excluded.extend_from_slice(self.task.excluded);
         if let Some(nodes) = K::ROOT_LIST_MIN_NODES
             && self.task.limits.nodes >= nodes
             && self.depth == self.task.root.actions_left().max(2)

@@ -34,6 +34,7 @@ pub use driver::SearchTask;
 /// let task = SearchTask {
 ///     root: Position::default(),
 ///     past_keys: &[],
+///     excluded: &[],
 ///     knowledge: &mut QuoridorKnowledge::default(),
 ///     limits: limits.resolve(&<QuoridorKnowledge as Knowledge<Position>>::LEVELS),
 ///     control: &Control::default(),
@@ -59,6 +60,7 @@ pub fn search<G: Game, K: Knowledge<G>>(
 /// let task = SearchTask {
 ///     root: Position::default(),
 ///     past_keys: &[],
+///     excluded: &[],
 ///     knowledge: &mut QuoridorKnowledge::default(),
 ///     limits: limits.resolve(&<QuoridorKnowledge as Knowledge<Position>>::LEVELS),
 ///     control: &Control::default(),

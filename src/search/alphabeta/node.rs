@@ -83,7 +83,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
             return Some((WIN - distance) * self.sign(winner) * self.sign(position.mover()));
         }
         if ply == 0 && !self.excluded.is_empty() {
-            // MultiPV: the solver would return the turn of an earlier line again.
+            // The solver might return an excluded turn, such as that of an earlier line.
             return None;
         }
         // A turn of the root that repeats a position has a penalty instead.
@@ -301,6 +301,9 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         let mut actions = Vec::with_capacity(48);
         let mover = position.mover();
         let history = &self.history;
+        // Every turn that is not excluded may be a candidate of greater depths only.
+        let must_be_complete = ply == 0 && !self.task.excluded.is_empty();
+        let depth = if must_be_complete { i32::MAX } else { depth };
         self.task.knowledge.candidates(position, depth, |action, prior| {
             let id = K::action_id(action);
             let prior = if id == table_action { TABLE_ACTION_PRIOR } else { prior };
