@@ -1,6 +1,6 @@
-// npm run bench: measures the speed of rules and search, native and as WebAssembly, and the size of
-// the modules. Compared programs run in alternation. Prints tables, or one line of JSON with
-// `--json`.
+// npm run bench: measures the speed of rules and search, native and as WebAssembly, how the page
+// starts, and the size of the modules. Compared programs run in alternation. Prints tables, or one
+// line of JSON with `--json`.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -8,9 +8,10 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { build } from './build.mjs';
+import { build, forPage } from './build.mjs';
 import { answers } from './lib/program.mjs';
 import { at, Failure, main, root, run } from './lib/run.mjs';
+import { pageTimes } from './page-times.mjs';
 import { setupBindgen, target } from './toolchain.mjs';
 import { finish, forWasm, games, sizes, targetFolder } from './wasm.mjs';
 
@@ -167,7 +168,7 @@ function table(title, rows) {
 }
 
 await main(async () => {
-  await build(['wasm', 'package']);
+  await build(forPage);
   const [native, wasm] = [nativeWalks(), await wasmWalks()];
   const result = {
     cpu: cpus()[0]?.model,
@@ -176,6 +177,7 @@ await main(async () => {
     quoridorInWasm: await quoridorInWasm(native, wasm),
     searchInWasm: await searchInWasm(),
     search: answers(['bench'])[0],
+    page: await pageTimes(),
     sizes: games.map(({ name }) => ({ name, ...sizes(at('pkg', 'wasm', `${name}_bg.wasm`)) })),
   };
   native.close();
@@ -194,5 +196,8 @@ await main(async () => {
     { name: 'Quoridor', ...quoridor },
     { name: 'both', ...both },
   ]);
+  const { starts, thinking } = result.page;
+  table('Page, first visit at 1.6 Mbit/s and 150 ms with a processor at a quarter of its speed', starts);
+  table('Page, longest task in ms while level 10 thinks (0: none over 50)', thinking);
   table('Size of the WebAssembly: bytes', result.sizes);
 });

@@ -1,8 +1,22 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { preloads } from './preloads.ts';
 
 /** Values of the build. `PUBLIC_URL` is the base of links to the page; by default its address. */
 export const define = { __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? '') };
+
+/**
+ * What is needed together is fetched together: by default, each set of pages and games that need a
+ * module has a chunk of its own, many of them of a few hundred bytes.
+ */
+const CHUNKS = [
+  {
+    name: 'page',
+    test: /www\/src\/(store\/(storage|settings|games|versions)|i18n\/(index|languages)|share\/link|view\/icons|direct\/peer-link|friend\/turn-link)\.ts/,
+  },
+  { name: 'table', test: /www\/src\/(table|view|browser)/, minShareCount: 2 },
+  { name: 'rules', test: /pkg\/(game\/[^/]+|board\/(element|shared)\/.+)\.js/, minShareCount: 2 },
+];
 
 /** The build of the page. `base` is relative, so that dist/ works on any server and sub-path. */
 export default defineConfig({
@@ -16,11 +30,15 @@ export default defineConfig({
     manifest: true, // for the budget: scripts/page-budget.mjs
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index', 'embed', 'gallery'].map((name) => `${import.meta.dirname}/${name}.html`) },
+    rolldownOptions: {
+      input: ['index', 'embed', 'gallery'].map((name) => `${import.meta.dirname}/${name}.html`),
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
     license: { fileName: 'licenses-of-libraries.md' },
   },
   worker: { format: 'es' },
   plugins: [
+    preloads(),
     // Caches everything, so that later visits work offline. A new version takes effect when the
     // visitor asks for it, or once all tabs with the page are closed.
     VitePWA({

@@ -50,6 +50,20 @@ const wasmIn = (fetched: readonly string[]) =>
   fetched.filter((name) => name.endsWith('.wasm')).map((name) => name.replace(/_bg-.*$/, ''));
 
 for (const game of ['arimaa', 'quoridor']) {
+  for (const locale of ['en-GB', 'pl-PL'])
+    test.describe(locale, () => {
+      test.use({ locale });
+      test(`${game}: what the start fetches is known from the first file on`, async ({ page }) => {
+        await neverIdle(page);
+        const fetched = await open(page, game);
+        const html = await (await page.request.get('/')).text();
+        // The pictures of the rules follow once the board can be used.
+        const scripts = fetched.filter((name) => /\.(js|wasm)$/.test(name) && !name.startsWith('guide-'));
+        expect(scripts.filter((name) => !html.includes(name))).toEqual([]);
+        expect(scripts.length).toBeGreaterThan(10);
+      });
+    });
+
   test(`${game}: until the browser is idle, only the rules are fetched, without engine`, async ({ page }) => {
     await neverIdle(page);
     const fetched = await open(page, game);
