@@ -48,6 +48,11 @@ pub use search::{JsHost, JsLimits};
 ))]
 use performance::now;
 
+/// The allocator of the modules, which takes 2 KB less after gzip than the default one.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 /// Runs once when the module is loaded. Makes panics appear on the console with their location in
 /// the source. A module without a game does without, since this would be a third of it.
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
