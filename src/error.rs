@@ -14,7 +14,7 @@ pub use crate::notation::NotationError;
 /// assert_eq!((Coded::code(&refusal), refusal.details().squares), ("occupied", vec!["a1".into()]));
 /// # Ok::<(), keddah::arimaa::NotationError>(())
 /// ```
-pub trait Coded: Clone + Eq + Debug + Display {
+pub trait Coded: Clone + Eq + Debug + Display + Send + Sync {
     /// The stable code: words joined by hyphens, the same in every interface and release.
     fn code(&self) -> &'static str;
 

@@ -1,6 +1,5 @@
 //! What the parsers of all notations share: a scanner over the text, and the error.
 
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 use std::str::Chars;
 
 /// Text that does not follow the grammar of a notation. The error's code is always `notation`.
@@ -49,22 +48,15 @@ pub(crate) fn excerpt(text: &str) -> String {
 }
 
 /// A position in a text that is being parsed, counted in characters.
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 #[derive(Clone)]
 pub(crate) struct Scanner<'a> {
     rest: Chars<'a>,
     at: usize,
 }
 
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
 impl<'a> Scanner<'a> {
     pub fn new(text: &'a str) -> Self {
         Self { rest: text.chars(), at: 0 }
-    }
-
-    /// The number of characters read so far.
-    pub fn at(&self) -> usize {
-        self.at
     }
 
     /// The unread rest of the text.
@@ -107,6 +99,14 @@ impl<'a> Scanner<'a> {
             self.at += text.chars().count();
         }
         accepted.is_some()
+    }
+}
+
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+impl Scanner<'_> {
+    /// The number of characters read so far.
+    pub fn at(&self) -> usize {
+        self.at
     }
 
     /// Reads one of the accepted characters. Otherwise fails, calling them `what`.

@@ -5,7 +5,9 @@ use super::setup::side_of_letter;
 use super::turn::MAX_TOKENS;
 use super::{Arimaa, Error, Game, NotationError, Reason, Setup, Side, Turn};
 use crate::notation::excerpt;
-use crate::record::{Keyword, RecordToken, StatedResult, Tokenizer, read_result, read_termination};
+use crate::record::{
+    Annotation, Keyword, RecordToken, StatedResult, Tokenizer, TreeReader, read_result, read_termination,
+};
 
 impl Game {
     /// Parses a position, in the short form or as a drawing, or a record.
@@ -48,16 +50,33 @@ pub(super) fn parse(text: &str) -> Result<Game, Error> {
     let mut reader = Reader::default();
     let mut tokens = Tokenizer::new(text);
     while let Some((at, token)) = tokens.read()? {
-        reader.any = true;
+        reader.any |= !matches!(token, RecordToken::Comment(_));
         match token {
-            RecordToken::Tag { .. } if reader.entry.is_some() => {
+            RecordToken::Tag { .. } if reader.tree.is_some() || reader.entry.is_some() => {
                 return Err(NotationError::new(at, "Tags must come before the turns.").into());
             }
             RecordToken::Tag { name, value, value_at } => reader.tag(name, value, value_at)?,
+            RecordToken::Comment(text) => {
+                reader.annotate(Annotation::from_comment(&text));
+            }
+            RecordToken::Nag(nag) => {
+                reader.annotate(Annotation::from_nag(nag));
+            }
+            RecordToken::Open => {
+                reader.finish_entry(true)?;
+                reader.tree(None)?.open(at);
+            }
+            RecordToken::Close => {
+                reader.finish_entry(true)?;
+                reader.settle_takeback()?;
+                reader.tree(None)?.close(at)?;
+            }
+            RecordToken::Word(_) if reader.tree.as_ref().is_some_and(TreeReader::is_skipping) => {}
             RecordToken::Word(word) => match TurnLabel::read(word, at)? {
                 Some(label) => {
                     reader.finish_entry(false)?;
-                    reader.entry = Some(Entry { label, words: Vec::new() });
+                    reader.entry =
+                        Some(Entry { label, words: Vec::new(), annotation: Annotation::default() });
                 }
                 None => match &mut reader.entry {
                     Some(entry) => entry.words.push((at, word)),
@@ -105,21 +124,24 @@ impl TurnLabel {
     }
 }
 
-/// A label and the words up to the next one.
+/// A label, and the words and annotations up to the next one.
 struct Entry<'a> {
     label: TurnLabel,
     words: Vec<(usize, &'a str)>,
+    annotation: Annotation,
 }
 
 /// The state of the parser.
 #[derive(Default)]
 struct Reader<'a> {
     /// The game; `None` before the first turn.
-    game: Option<Game>,
+    tree: Option<TreeReader<Arimaa>>,
     /// The turn whose words are being read.
     entry: Option<Entry<'a>>,
     /// After takebacks, the number of turns that remain if no turn follows.
     taken_back: Option<usize>,
+    /// Comments before the first turn.
+    heading: Annotation,
     /// From the tag `Position`.
     position: Option<Setup>,
     /// From the tag `Result`.
@@ -151,58 +173,84 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The game. The first call begins it from the position of the tags, with the number of its
-    /// first turn.
-    fn game(&mut self, first: Option<u32>) -> Result<&mut Game, Error> {
-        let game = match self.game.take() {
-            Some(game) => game,
+    /// The tree of the game. The first call begins it from the position of the tags, with the
+    /// number of its first turn.
+    fn tree(&mut self, first: Option<u32>) -> Result<&mut TreeReader<Arimaa>, Error> {
+        let tree = match self.tree.take() {
+            Some(tree) => tree,
             None => {
                 let position = self.position.unwrap_or_default().position().map_err(Error::Faults)?;
-                Game::from_numbered(position, first)
+                let mut tree = TreeReader::new(Game::from_numbered(position, first));
+                tree.annotate(std::mem::take(&mut self.heading));
+                tree
             }
         };
-        Ok(self.game.insert(game))
+        Ok(self.tree.insert(tree))
     }
 
-    /// Applies the current entry: a turn, a takeback or a result. Only the last may be empty.
+    /// Adds an annotation to the current entry, or else to the last turn or the whole game.
+    fn annotate(&mut self, added: Annotation) {
+        match (&mut self.entry, &mut self.tree) {
+            (Some(entry), _) => entry.annotation.append(added),
+            (None, Some(tree)) => tree.annotate(added),
+            (None, None) => self.heading.append(added),
+        }
+    }
+
+    /// Applies the current entry: a turn, a takeback or a result. In a variation, an error ends it.
     fn finish_entry(&mut self, last: bool) -> Result<(), Error> {
         let Some(entry) = self.entry.take() else { return Ok(()) };
-        let label = entry.label;
-        let in_turn = |error: Error| Error::Turn { turn: label.name(), error: Box::new(error) };
-        let words = entry.words.as_slice();
-        if last && words.is_empty() && self.game.as_ref().is_some_and(|game| game.agreed_result().is_some()) {
+        self.tree(u32::try_from(entry.label.number).ok())?;
+        let applied = self.apply(&entry, last);
+        let tree = self.tree(None)?;
+        match applied {
+            Ok(()) => tree.annotate(entry.annotation),
+            Err(error) => {
+                tree.refuse(Error::Turn { turn: entry.label.name(), error: Box::new(error) })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Applies an entry. Only the last of its line may be empty.
+    fn apply(&mut self, entry: &Entry<'_>, last: bool) -> Result<(), Error> {
+        let (label, words) = (entry.label, entry.words.as_slice());
+        let is_over = self.tree.as_ref().is_some_and(|tree| tree.game.agreed_result().is_some());
+        if last && words.is_empty() && is_over {
             // After a result such as `37g resigns`, the label of the next turn may follow.
             return Ok(());
         }
-        self.game(u32::try_from(label.number).ok())?;
-        self.resume(label).map_err(in_turn)?;
+        self.resume(label)?;
         let keyword = |&(_, word): &(usize, &str)| Keyword::read(word);
         match words.first().map(keyword) {
             None if last => Ok(()),
-            None => Err(in_turn(NotationError::new(label.end, "This turn has no steps.").into())),
-            Some(Some(Keyword::Takeback)) => self.take_back(label, &words[1..]).map_err(in_turn),
-            Some(Some(_)) => self.result(words, label.side).map_err(in_turn),
+            None => Err(NotationError::new(label.end, "This turn has no steps.").into()),
+            Some(Some(Keyword::Takeback)) => self.take_back(label, &words[1..]),
+            Some(Some(_)) => self.result(words, label.side),
             Some(None) => {
                 let steps = words.iter().position(|word| keyword(word).is_some()).unwrap_or(words.len());
                 let (steps, result) = words.split_at(steps);
-                let turn = read_turn(steps).map_err(|error| in_turn(error.into()))?;
-                let game = self.game(None)?;
-                game.play_turn(&turn).map_err(|refusal| in_turn(refusal.into()))?;
-                let next = game.turn_position().side();
-                if result.is_empty() { Ok(()) } else { self.result(result, next).map_err(in_turn) }
+                let turn = read_turn(steps)?;
+                let tree = self.tree(None)?;
+                tree.play(&turn)?;
+                let next = tree.game.turn_position().side();
+                if result.is_empty() { Ok(()) } else { self.result(result, next) }
             }
         }
     }
 
-    /// Goes to the turn that a label states: the next one, or after takebacks an earlier one.
+    /// Goes to the turn that a label states: the next one, after takebacks an earlier one, or at
+    /// the start of a variation the last one.
     fn resume(&mut self, label: TurnLabel) -> Result<(), Error> {
         let taken_back = self.taken_back.take().is_some();
-        let game = self.game(None)?;
+        let tree = self.tree(None)?;
+        let game = &tree.game;
         let furthest = if taken_back { game.plies() } else { game.ply() };
         let turns = (label.number as i64 - i64::from(game.first_number())) * 2;
         let ply = turns + label.side.index() as i64 - game.origin().side().index() as i64;
         match usize::try_from(ply) {
-            Ok(ply) if ply == game.ply() || taken_back && ply <= furthest => Ok(game.go_to(ply)?),
+            Ok(ply) if ply == game.ply() || taken_back && ply <= furthest => Ok(tree.game.go_to(ply)?),
+            Ok(ply) if tree.is_at_variation() && ply + 1 == game.ply() => Ok(tree.replace_last(label.at)?),
             _ => {
                 let message = format!("Expected turn {}, found {}.", game.label(game.ply()), label.name());
                 Err(NotationError::new(label.at, message).into())
@@ -215,20 +263,35 @@ impl Reader<'_> {
         if let Some(&(at, _)) = more.first() {
             return Err(NotationError::new(at, "Unexpected text after a takeback.").into());
         }
-        self.taken_back = self.game(None)?.ply().checked_sub(1);
+        self.taken_back = self.tree(None)?.game.ply().checked_sub(1);
         if self.taken_back.is_none() {
             return Err(NotationError::new(label.end, "There is no turn to take back.").into());
         }
         Ok(())
     }
 
+    /// Removes what was taken back at the end of a line. What another turn has replaced remains as
+    /// a variation.
+    fn settle_takeback(&mut self) -> Result<(), Error> {
+        if let Some(ply) = self.taken_back.take() {
+            let game = &mut self.tree(None)?.game;
+            game.go_to(ply)?;
+            game.remove_continuations();
+        }
+        Ok(())
+    }
+
     /// Applies a result such as `resigns`, `lost on time`, `won` or `1-0`. `side` is its subject:
-    /// the side of the label, or after steps the other one.
+    /// the side of the label, or after steps the other one. A game has one result, that of the main
+    /// line.
     fn result(&mut self, words: &[(usize, &str)], side: Side) -> Result<(), Error> {
         let reason = self.reason;
-        let game = self.game(None)?;
-        let (result, stated) = read_result::<Arimaa>(words, game.turn_position(), side)?;
-        result.map_or(Ok(()), |result| Ok(game.set_stated_result(result, stated.or(reason))?))
+        let tree = self.tree(None)?;
+        let (result, stated) = read_result::<Arimaa>(words, tree.game.turn_position(), side)?;
+        match result.filter(|_| !tree.in_variation()) {
+            Some(result) => Ok(tree.game.set_stated_result(result, stated.or(reason))?),
+            None => Ok(()),
+        }
     }
 
     /// The parsed game. `end` is the length of the text.
@@ -237,18 +300,14 @@ impl Reader<'_> {
             return Err(NotationError::new(end, "The text is empty: neither a position nor a record.").into());
         }
         self.finish_entry(true)?;
-        if let Some(ply) = self.taken_back {
-            self.game(None)?.go_to(ply)?;
-        }
+        self.settle_takeback()?;
+        let tree = std::mem::replace(self.tree(None)?, TreeReader::new(Game::default()));
+        let mut game = tree.end()?;
         if let Some(result) = self.result {
-            let reason = self.reason;
-            self.game(None)?.set_stated_result(result, reason)?;
+            game.set_stated_result(result, self.reason)?;
         }
-        let tags = std::mem::take(&mut self.tags);
-        let game = self.game(None)?;
-        game.discard_redo();
-        game.tags = tags;
-        Ok(std::mem::take(game))
+        game.tags = self.tags;
+        Ok(game)
     }
 }
 

@@ -1,7 +1,5 @@
 //! The trait [`Rules`] for Arimaa: turns, repetition and records.
 
-use std::fmt::Write;
-
 use super::{
     Arimaa, Error, Fault, Game, NotationError, Position, Reason, Refusal, Setup, Side, Status, Turn,
 };
@@ -90,13 +88,9 @@ impl Rules for Arimaa {
         }
     }
 
-    fn write_turns(game: &Game, out: &mut String) {
-        for (ply, turn) in game.turns().enumerate() {
-            let _ = writeln!(out, "{} {turn}", game.label(ply));
-        }
-        if game.ply() == 0 {
-            // Without turns, a label alone states the number and side of the next.
-            let _ = writeln!(out, "{}", game.label(0));
-        }
+    const TURN_PER_LINE: bool = true;
+
+    fn turn_label(game: &Game, ply: usize, _: bool) -> String {
+        game.label(ply)
     }
 }

@@ -107,7 +107,7 @@ impl Game {
     pub fn finish(&mut self) -> Result<Turn, Refusal> {
         let after = self.unless_over(|| self.end_turn(self.position()))?;
         let turn = self.turn();
-        self.push(turn.clone(), after);
+        self.push(turn.clone(), after, false);
         Ok(turn)
     }
 

@@ -3,7 +3,8 @@
 use super::{Error, Game, Notation, NotationError, Options, Player, Position, Quoridor, Reason, Setup};
 use crate::notation::excerpt;
 use crate::record::{
-    Block, Keyword, RecordToken, Rules, StatedResult, Tokenizer, read_result, read_termination,
+    Annotation, Block, Keyword, RecordToken, Rules, StatedResult, Tokenizer, TreeReader, read_result,
+    read_termination,
 };
 
 impl Game {
@@ -74,21 +75,33 @@ pub(super) fn parse(text: &str, options: &Options) -> Result<Game, Error> {
 fn replay(record: RecordText<'_>, origin: Position, notation: Option<Notation>) -> Result<Game, Error> {
     let stated = notation.or(record.notation);
     let mut furthest: Option<(usize, Error)> = None;
+    let mut best: Option<Game> = None;
     for notation in Notation::ALL.into_iter().filter(|&one| stated.is_none_or(|stated| stated == one)) {
-        let mut game = Game::from_position(origin, notation);
-        let Err(error) = record.replay(&mut game) else {
-            game.tags = record.tags;
-            return Ok(game);
-        };
-        if furthest.as_ref().is_none_or(|&(ply, _)| game.ply() > ply) {
-            furthest = Some((game.ply(), error));
+        let mut reader = TreeReader::new(Game::from_position(origin, notation));
+        let read = record.replay(&mut reader);
+        let ply = reader.game.ply();
+        match read.and_then(|()| record.finish(reader.end()?)) {
+            Ok(game) => {
+                let errors = |game: &Game| game.variation_errors().len();
+                if best.as_ref().is_none_or(|best| errors(&game) < errors(best)) {
+                    best = Some(game);
+                }
+            }
+            Err(error) => {
+                if furthest.as_ref().is_none_or(|&(furthest, _)| ply > furthest) {
+                    furthest = Some((ply, error));
+                }
+            }
         }
     }
-    Err(furthest
-        .map_or_else(|| NotationError::new(0, "There is no such notation.").into(), |(_, error)| error))
+    match (best, furthest) {
+        (Some(game), _) => Ok(game),
+        (None, Some((_, error))) => Err(error),
+        (None, None) => Err(NotationError::new(0, "There is no such notation.").into()),
+    }
 }
 
-/// The tags and words of a record.
+/// The tags and the other tokens of a record.
 #[derive(Default)]
 struct RecordText<'a> {
     position: Option<Setup>,
@@ -101,22 +114,23 @@ struct RecordText<'a> {
     result: Option<StatedResult<Player>>,
     reason: Option<Reason>,
     tags: Vec<(String, String)>,
-    words: Vec<(usize, &'a str)>,
+    tokens: Vec<(usize, RecordToken<'a>)>,
 }
 
 impl<'a> RecordText<'a> {
     fn read(text: &'a str) -> Result<Self, NotationError> {
         let mut record = Self::default();
         let mut tokens = Tokenizer::new(text);
-        let mut any = false;
+        let (mut any, mut any_move) = (false, false);
         while let Some((at, token)) = tokens.read()? {
-            any = true;
+            any |= !matches!(token, RecordToken::Comment(_));
+            any_move |= matches!(token, RecordToken::Word(_));
             match token {
-                RecordToken::Tag { .. } if !record.words.is_empty() => {
+                RecordToken::Tag { .. } if any_move => {
                     return Err(NotationError::new(at, "Tags must come before the moves."));
                 }
                 RecordToken::Tag { name, value, value_at } => record.tag(name, value, value_at)?,
-                RecordToken::Word(word) => record.words.push((at, word)),
+                token => record.tokens.push((at, token)),
             }
         }
         if any {
@@ -187,24 +201,65 @@ impl<'a> RecordText<'a> {
         Ok(position)
     }
 
-    /// Plays the moves, then applies the result. After an error the game has the moves before it.
-    fn replay(&self, game: &mut Game) -> Result<(), Error> {
-        let mut number = None;
-        for (index, &(at, word)) in self.words.iter().enumerate() {
-            if Keyword::read(word).is_some() {
-                self.result(game, &self.words[index..]).map_err(|error| in_turn(game, error))?;
-                break;
-            }
-            let (count, rest) = split_number(word);
-            if let Some(count) = count {
-                number = Some(following(number, count, at).map_err(|error| in_turn(game, error.into()))?);
-            }
-            let at = at + word.chars().count() - rest.chars().count();
-            if !rest.is_empty() {
-                game.play(rest).map_err(|error| in_turn(game, error.moved(at)))?;
+    /// Plays the moves and their variations. After an error the reader's game has the moves before
+    /// it.
+    fn replay(&self, reader: &mut TreeReader<Quoridor>) -> Result<(), Error> {
+        // The last move number of the line, and of those around a variation.
+        let mut numbers = vec![None];
+        let mut tokens = self.tokens.iter().peekable();
+        while let Some(&(at, ref token)) = tokens.next() {
+            match token {
+                RecordToken::Tag { .. } => {}
+                RecordToken::Comment(text) => {
+                    reader.annotate(Annotation::from_comment(text));
+                }
+                &RecordToken::Nag(nag) => {
+                    reader.annotate(Annotation::from_nag(nag));
+                }
+                RecordToken::Open => {
+                    reader.open(at);
+                    numbers.push(None);
+                }
+                RecordToken::Close => {
+                    reader.close(at)?;
+                    numbers.pop();
+                }
+                RecordToken::Word(_) if reader.is_skipping() => {}
+                RecordToken::Word(word) if Keyword::read(word).is_some() => {
+                    let mut words = vec![(at, *word)];
+                    while let Some(&(at, RecordToken::Word(word))) = tokens.peek() {
+                        words.push((*at, word));
+                        tokens.next();
+                    }
+                    // The tree has one result, that of the main line.
+                    if !reader.in_variation() {
+                        let game = &mut reader.game;
+                        self.result(game, &words).map_err(|error| in_turn(game, error))?;
+                    }
+                }
+                RecordToken::Word(word) => {
+                    let last = numbers.last_mut().and_then(|last| *last);
+                    match play_word(reader, at, word, last) {
+                        Ok(number) => {
+                            if let Some(last) = numbers.last_mut() {
+                                *last = number;
+                            }
+                        }
+                        Err(error) => reader.refuse(error)?,
+                    }
+                }
             }
         }
-        self.result.map_or(Ok(()), |result| Ok(game.set_stated_result(result, self.reason)?))
+        Ok(())
+    }
+
+    /// Applies the tags to the game that has been read.
+    fn finish(&self, mut game: Game) -> Result<Game, Error> {
+        if let Some(result) = self.result {
+            game.set_stated_result(result, self.reason)?;
+        }
+        game.tags = self.tags.clone();
+        Ok(game)
     }
 
     /// Applies a result such as `resigns`, `lost on time`, `won`, of which the player to move is
@@ -215,6 +270,57 @@ impl<'a> RecordText<'a> {
         let reason = reason.or(self.reason);
         result.map_or(Ok(()), |result| Ok(game.set_stated_result(result, reason)?))
     }
+}
+
+/// A move number, such as `12.` or `12...`.
+#[derive(Clone, Copy)]
+struct MoveNumber {
+    number: u64,
+    dots: usize,
+}
+
+impl MoveNumber {
+    /// Whether this is the number of the game's next move, counted in rounds as
+    /// [`turn_label`](Rules::turn_label) writes it.
+    fn is_next(self, game: &Game) -> bool {
+        let players = u64::from(game.origin().players());
+        let index = if self.dots < 2 { 0 } else { self.dots.max(3) - 2 };
+        let rounds = self.number.saturating_sub(1);
+        rounds.saturating_mul(players).saturating_add(index as u64) == game.ply() as u64
+    }
+}
+
+/// Reads a word of a record: a move, its number, or both. Returns the last move number of the line.
+fn play_word(
+    reader: &mut TreeReader<Quoridor>,
+    at: usize,
+    word: &str,
+    last: Option<MoveNumber>,
+) -> Result<Option<MoveNumber>, Error> {
+    let (number, rest) = split_number(word);
+    let before = &word[..word.len() - rest.len()];
+    let number = match number {
+        Some(number) => {
+            let number = following(last.map(|last| last.number), number, at);
+            let number = number.map_err(|error| in_turn(&reader.game, error.into()))?;
+            Some(MoveNumber { number, dots: before.matches('.').count() })
+        }
+        None => last,
+    };
+    if rest.is_empty() {
+        return Ok(number);
+    }
+    let at = at + before.chars().count();
+    if reader.is_at_variation() && !number.is_some_and(|number| number.is_next(&reader.game)) {
+        reader.replace_last(at)?;
+    }
+    let game = &reader.game;
+    let turn = Quoridor::read(game, rest).map_err(|error| in_turn(game, error.moved(at)))?;
+    if let Err(refusal) = reader.play(&turn) {
+        let game = &reader.game;
+        return Err(in_turn(game, game.error(refusal)));
+    }
+    Ok(number)
 }
 
 /// An error in the next turn of the game.

@@ -1,7 +1,5 @@
 //! The trait [`Rules`] for Quoridor: moves and records.
 
-use std::fmt::Write;
-
 use super::{
     Error, Fault, Game, LabeledRefusal, Move, Notation, NotationError, Options, Player, Position, Quoridor,
     Reason, Refusal, Setup, Status,
@@ -115,16 +113,14 @@ impl Rules for Quoridor {
         }
     }
 
-    /// Writes the moves on one line, with a number before each round.
-    fn write_turns(game: &Game, out: &mut String) {
-        let round = usize::from(game.origin().players());
-        for (ply, text) in game.history().enumerate() {
-            if ply % round == 0 {
-                let space = if ply == 0 { "" } else { " " };
-                let _ = write!(out, "{space}{}.", ply / round + 1);
-            }
-            let _ = write!(out, " {text}");
+    /// The number of the round before its first move: `12.`. After an interruption the others have
+    /// it, too, with a dot more for each player after the second: `12...` for the second.
+    fn turn_label(game: &Game, ply: usize, is_interrupted: bool) -> String {
+        let players = usize::from(game.origin().players());
+        match (ply % players, ply / players + 1) {
+            (0, round) => format!("{round}."),
+            (index, round) if is_interrupted => format!("{round}{}", ".".repeat(index + 2)),
+            _ => String::new(),
         }
-        out.push_str(if game.ply() == 0 { "1.\n" } else { "\n" });
     }
 }

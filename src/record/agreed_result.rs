@@ -47,8 +47,16 @@ impl<R: Rules> GameRecord<R> {
         self.set_result(None, Reason::Agreement)
     }
 
-    /// Ends the game with an agreed result: a win, or a draw if there is no winner.
+    /// Ends the game with an agreed result and discards what could be redone.
     pub(crate) fn set_result(&mut self, winner: Option<R::Player>, reason: Reason) -> Result<(), R::Refusal> {
+        self.check_result(winner, reason)?;
+        self.discard_redo();
+        self.set_agreed_result(winner, reason);
+        Ok(())
+    }
+
+    /// Fails if the game cannot end with an agreed result: a win, or a draw if there is no winner.
+    pub(super) fn check_result(&self, winner: Option<R::Player>, reason: Reason) -> Result<(), R::Refusal> {
         if let Some(winner) = winner {
             R::check_player(self.turn_position(), winner)?;
         }
@@ -61,7 +69,6 @@ impl<R: Rules> GameRecord<R> {
         if winner.is_none() && !R::can_be_drawn(self.turn_position()) {
             return Err(RecordRefusal::DrawNotAllowed.into());
         }
-        self.set_agreed_result(winner, reason);
         Ok(())
     }
 }

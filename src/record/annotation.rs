@@ -1,9 +1,18 @@
-//! The annotations of turns: comments, glyphs, marks and times.
+//! The annotations of turns: comments, glyphs, marks, times and win probabilities.
 
 /// The annotation of a turn, or at the root of the whole game.
+///
+/// ```
+/// use keddah::record::Annotation;
+/// let mut annotation = Annotation::default();
+/// annotation.add_comment("Slow. [%clk 0:01:30] [%win 0.38]");
+/// assert_eq!(annotation.comment, "Slow.");
+/// assert_eq!((annotation.clock_ms, annotation.win), (Some(90_000), Some(3800)));
+/// assert_eq!(annotation.comment_text(), "Slow. [%clk 0:01:30] [%win 0.38]");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Annotation {
-    /// The comment; empty if there is none.
+    /// The comment, without the commands that the other fields hold; empty if there is none.
     pub comment: String,
     /// Numeric annotation glyphs as in PGN: 1 for `!`, 2 for `?`, 3 for `!!`, and so on.
     pub nags: Vec<u8>,
@@ -15,6 +24,38 @@ pub struct Annotation {
     pub win: Option<u16>,
 }
 
+impl Annotation {
+    /// An annotation without content.
+    pub(crate) const EMPTY: Self =
+        Self { comment: String::new(), nags: Vec::new(), marks: Vec::new(), clock_ms: None, win: None };
+
+    /// The annotation that a comment of a record makes.
+    #[cfg(any(feature = "arimaa", feature = "quoridor"))]
+    pub(crate) fn from_comment(text: &str) -> Self {
+        let mut annotation = Self::default();
+        annotation.add_comment(text);
+        annotation
+    }
+
+    /// The annotation that a glyph makes.
+    #[cfg(any(feature = "arimaa", feature = "quoridor"))]
+    pub(crate) fn from_nag(nag: u8) -> Self {
+        Self { nags: vec![nag], ..Self::default() }
+    }
+
+    /// Adds another annotation, whose times and probabilities replace those of this one.
+    pub(crate) fn append(&mut self, added: Self) {
+        if !self.comment.is_empty() && !added.comment.is_empty() {
+            self.comment.push('\n');
+        }
+        self.comment += &added.comment;
+        self.nags.extend(added.nags);
+        self.marks.extend(added.marks);
+        self.clock_ms = added.clock_ms.or(self.clock_ms);
+        self.win = added.win.or(self.win);
+    }
+}
+
 /// A square marked on the board, or an arrow between two squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mark {
@@ -24,4 +65,18 @@ pub struct Mark {
     pub from: String,
     /// The end of the arrow; `None` for a marked square.
     pub to: Option<String>,
+}
+
+/// The glyphs that are written as punctuation: those of the NAGs from 1 to 6.
+const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+
+/// The NAG that a glyph stands for; `None` for unknown glyphs.
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+pub(super) fn nag_of(glyph: &str) -> Option<u8> {
+    GLYPHS.iter().position(|&one| one == glyph).map(|index| index as u8 + 1)
+}
+
+/// The punctuation that a NAG is written as; `None` for those without any.
+pub(super) fn glyph_of(nag: u8) -> Option<&'static str> {
+    GLYPHS.get(usize::from(nag).wrapping_sub(1)).copied()
 }

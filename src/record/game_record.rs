@@ -1,7 +1,7 @@
 //! A game with its history, in any game: playing, undo and redo, results and records.
 
 use std::fmt::{self, Debug, Display};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use super::line_index::LineIndex;
 use super::{Block, NodeId, Player, Reason, RecordRefusal, RecordTree, Status};
@@ -115,10 +115,14 @@ pub trait Rules: Clone + Debug + Sized {
     /// not by default. Without an implementation there are none.
     fn write_origin(_game: &GameRecord<Self>, _tag: &mut dyn FnMut(&str, &str)) {}
 
-    /// Writes the turns of a record, by default on one line.
-    fn write_turns(game: &GameRecord<Self>, out: &mut String) {
-        *out += &game.history().collect::<Vec<_>>().join(" ");
-        out.push('\n');
+    /// Whether records have each turn on a line of its own. By default all are on one line.
+    const TURN_PER_LINE: bool = false;
+
+    /// What records have before the turn that `ply` turns precede, such as its number; by default
+    /// nothing. `is_interrupted` tells that the turn does not directly follow another one: at the
+    /// start of a record or a variation, and after a variation or a comment.
+    fn turn_label(_game: &GameRecord<Self>, _ply: usize, _is_interrupted: bool) -> String {
+        String::new()
     }
 }
 
@@ -127,7 +131,7 @@ pub type ErrorOf<R> = Error<<R as Rules>::Report, <R as Rules>::Fault>;
 
 /// A position of the game, with its status once that has been computed.
 #[derive(Clone, Debug)]
-struct PositionWithStatus<R: Rules> {
+pub(super) struct PositionWithStatus<R: Rules> {
     position: R::Position,
     status: OnceLock<Status<R::Player>>,
 }
@@ -141,11 +145,11 @@ impl<R: Rules> PositionWithStatus<R> {
 /// A result by resignation, time, an illegal move or agreement, and the node of the last turn
 /// before it.
 #[derive(Clone, Debug)]
-struct AgreedResult<P> {
-    node: NodeId,
+pub(super) struct AgreedResult<P> {
+    pub node: NodeId,
     /// `None` for a draw.
-    winner: Option<P>,
-    reason: Reason,
+    pub winner: Option<P>,
+    pub reason: Reason,
 }
 
 /// A game with its history: a [tree](RecordTree) of turns, tags, and the result if a player has
@@ -153,8 +157,8 @@ struct AgreedResult<P> {
 /// result). Each game has an alias, such as [`arimaa::Game`](crate::arimaa::Game), with methods of
 /// its own besides these.
 ///
-/// Two games are equal if they began from the same position, the same turns lead to the cursor, and
-/// they have the same result. Variations, turns that can be redone, and tags do not matter.
+/// Two games are equal if they began from the same position and have the same tree: turns,
+/// variations, annotations and result. Cursor and tags do not matter.
 ///
 /// ```
 /// use keddah::quoridor::Game;
@@ -169,22 +173,20 @@ struct AgreedResult<P> {
 /// ```
 #[derive(Clone, Debug)]
 pub struct GameRecord<R: Rules> {
-    tree: RecordTree<R::Turn, PositionWithStatus<R>>,
+    pub(super) tree: RecordTree<R::Turn, PositionWithStatus<R>>,
     /// The plies of the current line by the keys of their positions.
     index: LineIndex,
-    end: Option<AgreedResult<R::Player>>,
+    pub(super) end: Option<AgreedResult<R::Player>>,
     /// Whether `end` applies. If not, it can be redone.
-    ended: bool,
+    pub(super) ended: bool,
+    pub(super) variation_errors: Arc<[ErrorOf<R>]>,
     pub(crate) tags: Vec<(String, String)>,
     pub(crate) rules: R,
 }
 
 impl<R: Rules + PartialEq> PartialEq for GameRecord<R> {
     fn eq(&self, other: &Self) -> bool {
-        self.origin() == other.origin()
-            && self.rules == other.rules
-            && self.agreed_result() == other.agreed_result()
-            && self.turns().eq(other.turns())
+        self.origin() == other.origin() && self.rules == other.rules && self.has_same_tree(other)
     }
 }
 
@@ -203,7 +205,8 @@ impl<R: Rules> GameRecord<R> {
         let mut index = LineIndex::default();
         index.push(R::key(&origin));
         let tree = RecordTree::new(PositionWithStatus::new(origin));
-        Self { tree, index, end: None, ended: false, tags: Vec::new(), rules }
+        let (tags, variation_errors) = (Vec::new(), Arc::default());
+        Self { tree, index, end: None, ended: false, variation_errors, tags, rules }
     }
 
     /// The position that the game began from.
@@ -293,14 +296,19 @@ impl<R: Rules> GameRecord<R> {
 
     /// Plays a whole turn and returns it in full, like [`play`](Self::play).
     pub fn play_turn(&mut self, turn: &R::Turn) -> Result<R::Turn, R::Refusal> {
+        self.play_turn_as(turn, false)
+    }
+
+    /// Plays a whole turn, if `is_variation` without replacing what followed.
+    pub(super) fn play_turn_as(&mut self, turn: &R::Turn, is_variation: bool) -> Result<R::Turn, R::Refusal> {
         R::check_no_partial_turn(self)?;
         let (turn, after) = R::check_turn(self, turn)?;
-        self.push(turn.clone(), after);
+        self.push(turn.clone(), after, is_variation);
         Ok(turn)
     }
 
-    /// Adds a legal turn.
-    pub(crate) fn push(&mut self, turn: R::Turn, after: R::Position) {
+    /// Adds a legal turn, if `is_variation` without replacing what followed.
+    pub(crate) fn push(&mut self, turn: R::Turn, after: R::Position, is_variation: bool) {
         self.rules.discard_partial_turn();
         // A legal turn proves that the game was not over, which is expensive to compute.
         let reached = self.tree.cursor().after();
@@ -308,16 +316,27 @@ impl<R: Rules> GameRecord<R> {
         if self.tree.next().and_then(|next| next.turn()) == Some(&turn) {
             self.tree.go_to(self.ply() + 1);
         } else {
-            self.index.truncate(self.ply() + 1);
-            self.tree.play(turn, PositionWithStatus::new(after));
-            while let Some(node) = self.tree.at_ply(self.index.len()) {
-                self.index.push(R::key(&node.after().position));
+            let before = self.tree.cursor().id();
+            let kept = self.ply() + 1;
+            let after = PositionWithStatus::new(after);
+            if is_variation {
+                self.tree.add_variation(turn, after);
+            } else {
+                self.tree.play(turn, after);
             }
+            self.reindex(kept);
+            let tree = &self.tree;
+            self.end.take_if(|end| tree.node(end.node).is_none() || !is_variation && end.node == before);
         }
         self.ended = false;
-        // Only a node without children can have a result.
-        let tree = &self.tree;
-        self.end.take_if(|end| tree.node(end.node).is_none_or(|node| !node.children().is_empty()));
+    }
+
+    /// Corrects the index after the current line has changed, except for its first `kept` nodes.
+    pub(super) fn reindex(&mut self, kept: usize) {
+        self.index.truncate(kept);
+        while let Some(node) = self.tree.at_ply(self.index.len()) {
+            self.index.push(R::key(&node.after().position));
+        }
     }
 
     /// The plies up to the cursor after which a position occurred, the latest first.
@@ -360,7 +379,7 @@ impl<R: Rules> GameRecord<R> {
     }
 
     /// Whether there is an agreed result after the cursor's turn, undone or not.
-    fn has_ending(&self) -> bool {
+    pub(super) fn has_ending(&self) -> bool {
         self.end.as_ref().is_some_and(|end| end.node == self.tree.cursor().id())
     }
 
@@ -371,12 +390,17 @@ impl<R: Rules> GameRecord<R> {
             return Err(RecordRefusal::NoSuchPly { ply, last: self.plies() }.into());
         }
         self.rules.discard_partial_turn();
-        self.ended = self.has_ending();
+        self.restore_result();
         Ok(())
     }
 
+    /// Restores the agreed result if the cursor is where it was reached.
+    pub(super) fn restore_result(&mut self) {
+        self.ended = self.has_ending();
+    }
+
     /// Discards everything that can be redone.
-    pub(crate) fn discard_redo(&mut self) {
+    pub(super) fn discard_redo(&mut self) {
         self.index.truncate(self.ply() + 1);
         self.tree.truncate();
         if !self.ended {
@@ -384,10 +408,9 @@ impl<R: Rules> GameRecord<R> {
         }
     }
 
-    /// Ends the game with an agreed result and discards everything that can be redone.
+    /// Ends the game with an agreed result.
     pub(super) fn set_agreed_result(&mut self, winner: Option<R::Player>, reason: Reason) {
         self.rules.discard_partial_turn();
-        self.discard_redo();
         self.end = Some(AgreedResult { node: self.tree.cursor().id(), winner, reason });
         self.ended = true;
     }

@@ -6,7 +6,9 @@ mod annotation;
 mod blocks;
 mod checked;
 mod collection;
+mod comment;
 mod game_record;
+mod game_tree;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod keyword;
 mod line_index;
@@ -18,6 +20,8 @@ mod status;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod tokenizer;
 mod tree;
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+mod tree_reader;
 mod writing;
 
 pub use annotation::{Annotation, Mark};
@@ -25,6 +29,7 @@ pub use blocks::{Block, Blocks};
 pub use checked::Checked;
 pub use collection::RecordEntry;
 pub use game_record::{ErrorOf, GameRecord, Rules};
+pub use game_tree::GameNode;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub(crate) use keyword::Keyword;
 pub use node::{Node, NodeId};
@@ -35,3 +40,5 @@ pub use status::{Player, PlayerLabel, Reason, Status};
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub(crate) use tokenizer::{RecordToken, Tokenizer};
 pub use tree::RecordTree;
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+pub(crate) use tree_reader::TreeReader;

@@ -57,13 +57,7 @@ impl<T, P> Node<T, P> {
 
     /// The annotation of the turn, empty if there is none.
     pub fn annotation(&self) -> &Annotation {
-        static EMPTY: Annotation = Annotation {
-            comment: String::new(),
-            nags: Vec::new(),
-            marks: Vec::new(),
-            clock_ms: None,
-            win: None,
-        };
+        static EMPTY: Annotation = Annotation::EMPTY;
         self.annotation.as_deref().unwrap_or(&EMPTY)
     }
 }

@@ -68,7 +68,9 @@ impl<R: Rules> GameRecord<R> {
         let reason = reason.unwrap_or(usual);
         let status = self.status();
         if !status.is_over() {
-            self.set_result(winner, reason)
+            self.check_result(winner, reason)?;
+            self.set_agreed_result(winner, reason);
+            Ok(())
         } else if status.winner() == winner {
             Ok(())
         } else {

@@ -58,6 +58,11 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         self.index(id).map(|index| &mut self.nodes[index])
     }
 
+    /// All nodes, in the order in which they were added.
+    pub fn nodes(&self) -> impl Iterator<Item = &Node<T, P>> {
+        self.nodes.iter()
+    }
+
     /// The root, which is the start of the game.
     pub fn root(&self) -> &Node<T, P> {
         &self.nodes[0]
@@ -122,20 +127,36 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         exists
     }
 
+    /// The ply of a node on the current line; `None` for other nodes.
+    pub fn ply_on_line(&self, id: NodeId) -> Option<usize> {
+        // A child has a greater identifier than its parent, so the line is in ascending order.
+        self.line.binary_search_by_key(&id, |&index| self.nodes[index].id).ok()
+    }
+
     /// Moves the cursor to a node. If it is off the current line, the line now leads to the node
-    /// and on through the first child of each. Returns whether the node exists.
-    pub fn go_to_node(&mut self, id: NodeId) -> bool {
-        let Some(index) = self.index(id) else { return false };
-        if let Some(ply) = self.line.iter().position(|&on_line| on_line == index) {
+    /// and on through the first child of each. Returns how many nodes at the start of the current
+    /// line have remained; `None` if the node does not exist.
+    pub fn go_to_node(&mut self, id: NodeId) -> Option<usize> {
+        let index = self.index(id)?;
+        if let Some(ply) = self.ply_on_line(id) {
             self.ply = ply;
-            return true;
+            return Some(self.line.len());
         }
-        let before = |&index: &usize| self.nodes[index].parent.and_then(|parent| self.index(parent));
-        self.line = std::iter::successors(Some(index), before).collect();
-        self.line.reverse();
+        let mut branch = Vec::new();
+        let mut at = index;
+        let kept = loop {
+            let node = &self.nodes[at];
+            if let Some(ply) = self.ply_on_line(node.id) {
+                break ply + 1;
+            }
+            branch.push(at);
+            at = self.index(node.parent?)?;
+        };
+        self.line.truncate(kept);
+        self.line.extend(branch.into_iter().rev());
         self.ply = self.line.len() - 1;
         self.extend_line();
-        true
+        Some(kept)
     }
 
     /// Extends the current line from its last node to a leaf, through the first child of each.
@@ -313,13 +334,14 @@ mod tests {
     fn going_to_a_node_switches_lines() {
         let (mut tree, variation) = sample();
         let c = tree.cursor().children()[0];
-        assert!(tree.go_to_node(c));
+        assert_eq!(tree.go_to_node(c), Some(3));
         assert_eq!((current(&tree).as_str(), tree.ply()), ("abcd", 3));
-        assert!(tree.go_to_node(NodeId::ROOT));
+        assert_eq!(tree.go_to_node(NodeId::ROOT), Some(5));
         assert_eq!((current(&tree).as_str(), tree.ply()), ("abcd", 0));
-        assert!(tree.go_to_node(variation));
+        assert_eq!(tree.go_to_node(variation), Some(3));
         assert_eq!((current(&tree).as_str(), tree.ply()), ("abxy", 3));
-        assert!(!tree.go_to_node(NodeId(99)));
+        assert_eq!(tree.go_to_node(NodeId(99)), None);
+        assert_eq!((tree.ply_on_line(variation), tree.ply_on_line(c)), (Some(3), None));
         assert_eq!(tree.cursor().id(), variation);
     }
 

@@ -138,10 +138,10 @@ macro_rules! game_class {
                 self.0.to_string()
             }
 
-            /// The game as a record.
+            /// The game up to the cursor as a record.
             #[wasm_bindgen(js_name = toRecord)]
             pub fn to_record(&self) -> String {
-                self.0.to_record()
+                self.0.to_record_up_to_cursor()
             }
 
             /// A drawing of the board after the last completed turn.

@@ -9,3 +9,4 @@ mod pyrimaa;
 mod records;
 mod rules;
 mod texts;
+mod variations;

@@ -100,7 +100,8 @@ fn older_letters_and_separators_are_read() {
         format!("\n\n {archive}\\n\n"),
         archive.replace("\\n2w", " {out\nit goes} ; my elephant [1w]\n# and\n2w").replace("3w", "{end}"),
     ] {
-        assert_eq!(Game::parse(&text).as_ref(), Ok(&expected), "{text}");
+        let found = Game::parse(&text).unwrap();
+        assert!(found.history().eq(expected.history()), "{text}");
     }
 }
 

@@ -115,7 +115,7 @@ test('options apply to records without tags', () => {
   assert.deepEqual([four.history.length, four.position.players], [4, 4]);
   assert.equal(QuoridorGame.parse('[Players "2"]\n\ne2 e8', { players: 4 }).position.players, 2);
   assert.equal(QuoridorGame.parse(START, { size: 11 }).position.size, 9);
-  const error = refusal(four, () => QuoridorGame.parse('e2 ?', { size: 9 }));
+  const error = refusal(four, () => QuoridorGame.parse('e2 &', { size: 9 }));
   assert.deepEqual([error.code, error.at, error.turn], ['notation', 3, '2']);
 });
 

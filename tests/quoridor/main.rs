@@ -10,4 +10,5 @@ mod positions;
 mod records;
 mod rules;
 mod texts;
+mod variations;
 mod walls;

@@ -38,11 +38,12 @@ fn move_numbers_and_comments_are_optional() {
         "1. e2 2. e8 3. e3 4. e7",
         "1. e2 1... e8 2. e3 2...e7",
         "17. E2 E8\r\n18. E3 E7 *",
-        "e2 ; to the north\ne8 {or {so} e3 # yes\n e7",
         "[Event \"x\"]\n\n1. e2 e8 2. e3 e7",
     ] {
         assert_eq!(parse(text).as_ref(), Ok(&expected), "{text}");
     }
+    let commented = parse("e2 ; to the north\ne8 {or {so} e3 # yes\n e7").expect("a record");
+    assert_eq!(commented.history().collect::<Vec<_>>(), expected.history().collect::<Vec<_>>());
     assert_eq!(parse("[Event \"x\"]\n\ne2").expect("a record").tags().collect::<Vec<_>>(), [("Event", "x")]);
     assert_eq!(parse("1.").as_ref(), Ok(&Game::default()));
     assert_eq!(Game::default().to_record(), "1.\n");

@@ -259,7 +259,7 @@ impl AeiSession {
         self.abandon_search();
         let time_budget = self.options.time_budget(side, self.now_ms);
         let request = SearchRequest {
-            record: game.to_record(),
+            record: game.to_record_up_to_cursor(),
             limits: self.options.limits(self.now_ms),
             time_budget: time_budget.filter(|_| purpose == Purpose::Answer),
         };

@@ -227,7 +227,7 @@ impl QtpSession {
             let time_budget = self.clock(player).time_budget();
             (self.settings.for_search(lines, time_budget.is_some()), time_budget)
         };
-        let request = SearchRequest { record: self.game.to_record(), limits, time_budget };
+        let request = SearchRequest { record: self.game.to_record_up_to_cursor(), limits, time_budget };
         let (running, effect) = self.ids.start(request, self.now_ms);
         if !matches!(purpose, Purpose::Move { .. }) {
             // The analysis is part of the answer, so the answer begins now.

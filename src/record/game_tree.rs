@@ -1,0 +1,160 @@
+//! The variations of a game: moving between them, adding, annotating and removing them.
+
+use super::{Annotation, ErrorOf, GameRecord, Node, NodeId, Rules};
+
+/// A turn of a game's tree with its annotation, or the start of the game, as
+/// [`GameRecord::nodes`] returns it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameNode<'a> {
+    /// The identifier.
+    pub id: NodeId,
+    /// The previous node; `None` for the start of the game.
+    pub parent: Option<NodeId>,
+    /// The next nodes: first the main continuation, then the variations.
+    pub children: &'a [NodeId],
+    /// The turn as text; `None` for the start of the game.
+    pub turn: Option<String>,
+    /// The annotation of the turn.
+    pub annotation: &'a Annotation,
+}
+
+impl<R: Rules> GameRecord<R> {
+    /// All nodes, in the order in which they were added. A node comes after its parent.
+    ///
+    /// ```
+    /// use keddah::quoridor::Game;
+    /// let game = Game::parse("1. e2 (1. d1 {Sideways.}) e8", &Default::default())?;
+    /// let turns: Vec<_> = game.nodes().filter_map(|node| node.turn).collect();
+    /// assert_eq!(turns, ["e2", "d1", "e8"]);
+    /// assert_eq!(game.nodes().nth(2).unwrap().annotation.comment, "Sideways.");
+    /// # Ok::<(), keddah::quoridor::Error>(())
+    /// ```
+    pub fn nodes(&self) -> impl Iterator<Item = GameNode<'_>> {
+        self.tree.nodes().map(|node| GameNode {
+            id: node.id(),
+            parent: node.parent(),
+            children: node.children(),
+            turn: node.turn().map(|turn| R::write(self, turn)),
+            annotation: node.annotation(),
+        })
+    }
+
+    /// The node at the cursor.
+    pub fn node(&self) -> NodeId {
+        self.tree.cursor().id()
+    }
+
+    /// Moves the cursor to a node. If it is off the current line, undo and redo then move along the
+    /// line through this node. Returns whether the node exists.
+    ///
+    /// ```
+    /// use keddah::quoridor::Game;
+    /// let mut game = Game::parse("1. e2 (1. d1 e8) e8", &Default::default())?;
+    /// let variation = game.nodes().find(|node| node.turn.as_deref() == Some("d1")).unwrap().id;
+    /// assert!(game.go_to_node(variation));
+    /// assert_eq!(game.history().collect::<Vec<_>>(), ["d1"]);
+    /// assert_eq!(game.redo().as_deref(), Some("e8"));
+    /// # Ok::<(), keddah::quoridor::Error>(())
+    /// ```
+    pub fn go_to_node(&mut self, id: NodeId) -> bool {
+        let Some(kept) = self.tree.go_to_node(id) else { return false };
+        self.rules.discard_partial_turn();
+        self.reindex(kept);
+        self.restore_result();
+        true
+    }
+
+    /// Plays a whole turn, like [`play`](Self::play), but keeps what it replaces: a turn that is
+    /// not known yet becomes the last variation.
+    ///
+    /// ```
+    /// use keddah::quoridor::Game;
+    /// let mut game = Game::parse("1. e2 e8", &Default::default())?;
+    /// game.go_to(0)?;
+    /// game.play_variation("d1")?;
+    /// assert_eq!(game.to_record(), "1. e2 (1. d1) 1... e8\n");
+    /// # Ok::<(), keddah::quoridor::Error>(())
+    /// ```
+    pub fn play_variation(&mut self, text: &str) -> Result<String, ErrorOf<R>> {
+        let turn = R::read(self, text)?;
+        let turn = self.play_turn_as(&turn, true).map_err(|refusal| self.error(refusal))?;
+        Ok(R::write(self, &turn))
+    }
+
+    /// Makes a node the main continuation of its parent. Returns whether the node exists and has a
+    /// parent.
+    pub fn promote(&mut self, id: NodeId) -> bool {
+        self.tree.promote(id)
+    }
+
+    /// Removes a node with everything after it. If the cursor is there, it moves to the parent.
+    /// Returns whether the node exists and has a parent.
+    pub fn remove(&mut self, id: NodeId) -> bool {
+        let kept = self.tree.ply_on_line(id).unwrap_or(self.tree.plies() + 1);
+        if !self.tree.remove(id) {
+            return false;
+        }
+        self.rules.discard_partial_turn();
+        self.reindex(kept);
+        let tree = &self.tree;
+        self.end.take_if(|end| tree.node(end.node).is_none());
+        self.ended = self.ended && self.has_ending();
+        true
+    }
+
+    /// The annotation of a node, for editing; `None` if the node does not exist.
+    ///
+    /// ```
+    /// use keddah::quoridor::Game;
+    /// let mut game = Game::parse("1. e2", &Default::default())?;
+    /// game.annotation_mut(game.node()).unwrap().add_comment("Forward.");
+    /// assert_eq!(game.to_record(), "1. e2 {Forward.}\n");
+    /// # Ok::<(), keddah::quoridor::Error>(())
+    /// ```
+    pub fn annotation_mut(&mut self, id: NodeId) -> Option<&mut Annotation> {
+        self.tree.annotation_mut(id)
+    }
+
+    /// The errors of the variations that could not be read to their end. The turns before each
+    /// error are part of the game.
+    ///
+    /// ```
+    /// use keddah::quoridor::Game;
+    /// let game = Game::parse("1. e2 (1. d1 e5) e8", &Default::default())?;
+    /// assert_eq!(game.variation_errors()[0].turn(), Some("2"));
+    /// assert_eq!(game.to_record(), "1. e2 (1. d1) 1... e8\n");
+    /// # Ok::<(), keddah::quoridor::Error>(())
+    /// ```
+    pub fn variation_errors(&self) -> &[ErrorOf<R>] {
+        &self.variation_errors
+    }
+
+    /// Removes everything after the cursor, variations included.
+    #[cfg(feature = "arimaa")]
+    pub(crate) fn remove_continuations(&mut self) {
+        while let Some(&child) = self.tree.cursor().children().first() {
+            self.remove(child);
+        }
+    }
+
+    /// Whether another game has the same tree: turns, annotations, the order of variations, and the
+    /// agreed result.
+    pub(super) fn has_same_tree(&self, other: &Self) -> bool {
+        let result = |game: &Self, node| {
+            game.end.as_ref().filter(|end| end.node == node).map(|end| (end.winner, end.reason))
+        };
+        let mut pairs = vec![(NodeId::ROOT, NodeId::ROOT)];
+        while let Some((one, two)) = pairs.pop() {
+            let (Some(a), Some(b)) = (self.tree.node(one), other.tree.node(two)) else { return false };
+            let content = |node: &Node<_, _>| (node.turn().cloned(), node.annotation().clone());
+            let is_same = content(a) == content(b)
+                && result(self, one) == result(other, two)
+                && a.children().len() == b.children().len();
+            if !is_same {
+                return false;
+            }
+            pairs.extend(a.children().iter().copied().zip(b.children().iter().copied()));
+        }
+        true
+    }
+}

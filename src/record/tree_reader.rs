@@ -1,0 +1,133 @@
+//! Reading the variations and annotations of a record, whatever the notation of its turns.
+
+use super::{Annotation, ErrorOf, GameRecord, NodeId, Rules};
+use crate::notation::NotationError;
+
+/// A variation that is being read.
+struct OpenVariation {
+    /// The offset of its opening bracket.
+    at: usize,
+    /// The node to return to after it.
+    node: NodeId,
+    /// Whether it has a turn yet.
+    has_turn: bool,
+}
+
+/// Builds a game from the parts of a record, in order. The caller reads turns and results.
+pub(crate) struct TreeReader<R: Rules> {
+    pub game: GameRecord<R>,
+    variations: Vec<OpenVariation>,
+    /// Comments and glyphs before the first turn of a variation, which they then belong to.
+    introduction: Annotation,
+    /// The number of brackets to close until the rest of a wrong variation is skipped; 0 if nothing
+    /// is being skipped.
+    skipped: usize,
+    errors: Vec<ErrorOf<R>>,
+}
+
+impl<R: Rules> TreeReader<R> {
+    /// A reader at the start of a game.
+    pub fn new(game: GameRecord<R>) -> Self {
+        let (variations, errors) = (Vec::new(), Vec::new());
+        Self { game, variations, introduction: Annotation::default(), skipped: 0, errors }
+    }
+
+    /// Whether the text is the rest of a wrong variation, to be ignored.
+    pub fn is_skipping(&self) -> bool {
+        self.skipped > 0
+    }
+
+    /// Whether the text is in a variation.
+    pub fn in_variation(&self) -> bool {
+        !self.variations.is_empty()
+    }
+
+    /// Whether the next turn is the first of a variation.
+    pub fn is_at_variation(&self) -> bool {
+        self.variations.last().is_some_and(|variation| !variation.has_turn)
+    }
+
+    /// Adds an annotation: to the last turn, or at the start of a variation to its first turn.
+    pub fn annotate(&mut self, added: Annotation) {
+        if self.is_skipping() || added == Annotation::EMPTY {
+            return;
+        }
+        if self.is_at_variation() {
+            self.introduction.append(added);
+        } else if let Some(annotation) = self.game.annotation_mut(self.game.node()) {
+            annotation.append(added);
+        }
+    }
+
+    /// Begins a variation.
+    pub fn open(&mut self, at: usize) {
+        if self.is_skipping() {
+            self.skipped += 1;
+            return;
+        }
+        self.variations.push(OpenVariation { at, node: self.game.node(), has_turn: false });
+    }
+
+    /// Goes back by one turn, which the first turn of a variation replaces.
+    pub fn replace_last(&mut self, at: usize) -> Result<(), NotationError> {
+        match self.game.ply().checked_sub(1) {
+            Some(ply) if self.game.go_to(ply).is_ok() => Ok(()),
+            _ => Err(NotationError::new(at, "There is no turn that this variation could replace.")),
+        }
+    }
+
+    /// Plays a turn. Turns that already follow become its variations, such as one taken back,
+    /// unless the turn begins a variation itself.
+    pub fn play(&mut self, turn: &R::Turn) -> Result<(), R::Refusal> {
+        let begins_variation = self.is_at_variation();
+        if begins_variation {
+            // After a result, variations can show how the game might have gone on.
+            self.game.ended = false;
+        }
+        self.game.play_turn_as(turn, true)?;
+        if !begins_variation {
+            self.game.promote(self.game.node());
+        }
+        if let Some(variation) = self.variations.last_mut() {
+            variation.has_turn = true;
+            let introduction = std::mem::take(&mut self.introduction);
+            self.annotate(introduction);
+        }
+        Ok(())
+    }
+
+    /// Ends a variation.
+    pub fn close(&mut self, at: usize) -> Result<(), NotationError> {
+        self.skipped = self.skipped.saturating_sub(1);
+        if self.is_skipping() {
+            return Ok(());
+        }
+        let Some(variation) = self.variations.pop() else {
+            return Err(NotationError::new(at, "There is no variation to close here."));
+        };
+        self.game.go_to_node(variation.node);
+        let introduction = std::mem::take(&mut self.introduction);
+        self.annotate(introduction);
+        Ok(())
+    }
+
+    /// Handles a wrong turn: in a variation its rest is skipped, on the main line this fails.
+    pub fn refuse(&mut self, error: ErrorOf<R>) -> Result<(), ErrorOf<R>> {
+        if !self.in_variation() {
+            return Err(error);
+        }
+        self.errors.push(error);
+        self.introduction = Annotation::default();
+        self.skipped = 1;
+        Ok(())
+    }
+
+    /// The game, with the cursor at the end of the main line. Fails in a variation.
+    pub fn end(mut self) -> Result<GameRecord<R>, NotationError> {
+        if let Some(variation) = self.variations.first() {
+            return Err(NotationError::new(variation.at, "This variation has no closing “)”."));
+        }
+        self.game.variation_errors = self.errors.into();
+        Ok(self.game)
+    }
+}

@@ -1,0 +1,117 @@
+//! Variations and annotations in records of Quoridor.
+
+use keddah::quoridor::{Game, Options, Quoridor, Reason, Status};
+use keddah::record::Rules;
+use proptest::prelude::*;
+
+fn parse(text: &str) -> Game {
+    Game::parse(text, &Options::default()).unwrap()
+}
+
+#[test]
+fn the_record_of_a_tree_is_read_as_it_is_written() {
+    for text in [
+        "1. e2 e8\n",
+        "{A game. [%csl Re5]} 1. e2 ! (1. d1 e8 2. d2) 1... e8 2. e3\n",
+        "1. e2 e8 (1... d9 $14 2. e3) 2. e3 {Steady. [%clk 0:00:59.5]} 2... e7\n",
+        "1. e2 (1. d1 e8 (1... d9 ??) 2. d2) (1. e1h {One wall.} 1... e8) 1... e8\n",
+        "[Event \"Cup\"]\n[Result \"2\"]\n[Termination \"resignation\"]\n\n1. e2 e8 (2. e3 (2. d2) 2... e7)\n",
+        "[Players \"4\"]\n\n1. e2 b5 (1... a6 e8 h5) 1.... e8 (1.... d9) 1..... h5 2. e3\n",
+        "[Notation \"glendenning\"]\n\n1. e8 (1. e3v) 1... e2\n",
+    ] {
+        let game = parse(text);
+        assert_eq!(game.to_record(), text);
+        assert_eq!(parse(&game.to_record()), game);
+        assert!(game.variation_errors().is_empty(), "{text}");
+    }
+}
+
+#[test]
+fn the_main_line_is_the_history() {
+    let game = parse("1. e2 (1. d1 e8) e8 (1... d9) 2. e3 1-0");
+    assert_eq!(game.history().collect::<Vec<_>>(), ["e2", "e8", "e3"]);
+    assert!(matches!(game.status(), Status::Won { reason: Reason::Resignation, .. }));
+    let decided = parse("1. e2 e8 resigns (2. e3)");
+    assert_eq!((decided.ply(), decided.nodes().count()), (2, 4));
+    assert_eq!(decided.to_record().lines().last(), Some("1. e2 e8 (2. e3)"));
+    assert_eq!(parse(&decided.to_record()), decided);
+}
+
+#[test]
+fn playing_and_editing() {
+    let mut game = parse("1. e2 e8 2. e3");
+    game.go_to(1).unwrap();
+    game.play_variation("d9").unwrap();
+    assert_eq!(game.to_record(), "1. e2 e8 (1... d9) 2. e3\n");
+    let variation = game.node();
+    game.play("e3").unwrap();
+    assert!(game.promote(variation));
+    assert_eq!(game.to_record(), "1. e2 d9 (1... e8 2. e3) 2. e3\n");
+    game.go_to(1).unwrap();
+    game.play("f9").unwrap();
+    assert_eq!(game.to_record(), "1. e2 f9 (1... e8 2. e3)\n", "what followed on this line is replaced");
+    game.play("e3").unwrap();
+    assert!(game.remove(game.node()));
+    assert_eq!((game.ply(), game.to_record().as_str()), (2, "1. e2 f9 (1... e8 2. e3)\n"));
+    game.resign(None).unwrap();
+    assert!(game.remove(game.node()));
+    assert!(!game.status().is_over());
+    assert_eq!(game.to_record(), "1. e2 e8 2. e3\n");
+    assert!(!game.remove(keddah::record::NodeId::ROOT));
+}
+
+#[test]
+fn a_wrong_move_ends_only_its_variation() {
+    let game = parse("1. e2 (1. e5 e8) (1. d1 e8 2. d2 3. x (2. d3)) e8");
+    assert_eq!(game.to_record(), "1. e2 (1. d1 e8 2. d2) 1... e8\n");
+    let turns: Vec<_> = game.variation_errors().iter().map(|error| error.turn()).collect();
+    assert_eq!(turns, [Some("1"), Some("4")]);
+    // The notation in which also the variations are legal is preferred.
+    assert_eq!(parse("1. e3v (1. e8)").to_record(), "[Notation \"glendenning\"]\n\n1. e3v (1. e8)\n");
+}
+
+#[test]
+fn what_cannot_be_read() {
+    for (text, at) in [("1. e2 (1. d1", 6), ("1. e2 ) e8", 6), ("1. e2 {x", 6), ("1. e2 $999", 6), ("{x}", 3)]
+    {
+        let error = Game::parse(text, &Options::default()).unwrap_err();
+        assert_eq!(error.at(), Some(at), "{text}: {error}");
+    }
+    assert_eq!(parse("(e2) 1. e2").variation_errors()[0].code(), "notation");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Random edits of a tree: its record gives an equal game.
+    #[test]
+    fn records_of_random_trees(
+        edits in prop::collection::vec((0..60_usize, 0..8_usize, 0..6_u8, "[a-z{}\\\\;()!\\[\\]% \n]{0,12}"), 1..40)
+    ) {
+        let mut game = Game::default();
+        for (node, action, nag, comment) in edits {
+            let count = game.nodes().count();
+            let id = game.nodes().nth(node % count).unwrap().id;
+            game.go_to_node(id);
+            match action {
+                0 => drop(game.promote(id)),
+                1 => drop(game.remove(id)),
+                2 => {
+                    let annotation = game.annotation_mut(id).unwrap();
+                    annotation.add_comment(&comment);
+                    annotation.nags.push(nag);
+                }
+                _ => {
+                    let moves = game.legal_moves(None);
+                    if let Some(turn) = moves.get(node % moves.len().max(1)) {
+                        game.play_variation(&Quoridor::write(&game, turn)).unwrap();
+                    }
+                }
+            }
+        }
+        let read = Game::parse(&game.to_record(), &Options::default()).unwrap();
+        prop_assert_eq!(read.to_record(), game.to_record());
+        prop_assert_eq!(&read, &game);
+        prop_assert!(read.variation_errors().is_empty());
+    }
+}
