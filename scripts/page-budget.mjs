@@ -10,19 +10,17 @@ import { games } from './wasm.mjs';
 const KB = 1000;
 
 /** The greatest allowed number of bytes after gzip: what is reached. The goal is 120 KB. */
-const BUDGET = 162 * KB;
+const BUDGET = 123 * KB;
 
 /** The manifest of the page's build. It is kept outside dist/, whose files are all served. */
 export const manifestFile = path.join('.cache', 'page-manifest.json');
 
 const languages = ['en', 'tr', 'pl', 'de'];
 
-/** Returns the sources that the page imports at its start, for a game and a language. */
+/** Returns the sources of the first board, for a game and a language. */
 const startOf = (game, language) => [
   'index.html',
-  `src/${game}/table.ts`,
-  `src/i18n/${language}.ts`,
-  `src/${game}/i18n/${language}.ts`,
+  `src/${game}/new-board.ts`,
   ...(language === 'en' ? [] : [`../pkg/board/lang/${language}.js`, `../pkg/board/lang/${game}/${language}.js`]),
 ];
 

@@ -18,32 +18,46 @@ function scriptsOf(bundle: Bundle, source: string): Set<string> {
   };
   const normal = (id: string) => id.replaceAll(path.win32.sep, path.posix.sep);
   for (const one of Object.values(bundle))
-    if (one.moduleIds?.some((id) => normal(id).endsWith(source))) visit(one.fileName);
+    if ([one.facadeModuleId, ...(one.moduleIds ?? [])].some((id) => id && normal(id).endsWith(source)))
+      visit(one.fileName);
   if (found.size === 0) throw new Error(`No script has been made of "${source}".`);
   return found;
 }
 
-/** Returns the files that a game needs at its start: for all languages, and for each. */
-function filesOf(bundle: Bundle, game: string): Record<string, string[]> {
-  const common = scriptsOf(bundle, `/www/src/${game}/table.ts`);
+/** The files of a game by language: those for all languages are under `all`. */
+type Files = Record<string, string[]>;
+/** The files of a game's board, and those of the page around it. */
+type GameFiles = { board: Files; page: Files };
+
+/** Returns the files that a game needs at its start. */
+function filesOf(bundle: Bundle, game: string): GameFiles {
   const rules = Object.keys(bundle).find((file) => new RegExp(`/${game}-rules_bg-[\\w-]+\\.wasm$`).test(file));
   if (!rules) throw new Error(`The rules of ${game} are not in the build.`);
-  const files: Record<string, string[]> = { all: [rules, ...common] };
-  for (const language of LANGUAGES) {
-    const own = [`/www/src/i18n/${language}.ts`, `/www/src/${game}/i18n/${language}.ts`];
-    // The words of the boards in English are part of the boards.
-    if (language !== 'en') own.push(`/pkg/board/lang/${language}.js`, `/pkg/board/lang/${game}/${language}.js`);
-    const scripts = new Set(own.flatMap((source) => [...scriptsOf(bundle, source)]));
-    files[language] = [...scripts].filter((file) => !common.has(file));
-  }
-  return files;
+  const known = new Set<string>();
+  const filesNew = (...sources: string[]) => {
+    const files = sources.flatMap((source) => [...scriptsOf(bundle, source)]).filter((file) => !known.has(file));
+    for (const file of files) known.add(file);
+    return [...new Set(files)];
+  };
+  const each = (files: (language: string) => string[]) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, files(language)]));
+  const all = [rules, ...filesNew('/www/src/start/start.ts', `/www/src/${game}/new-board.ts`)];
+  // The words of the boards in English are part of the boards.
+  const ofBoard = (language: string) =>
+    language === 'en' ? [] : filesNew(`/pkg/board/lang/${language}.js`, `/pkg/board/lang/${game}/${language}.js`);
+  const board = { all, ...each(ofBoard) };
+  const ofAll = filesNew('/www/src/main.ts', `/www/src/${game}/table.ts`);
+  const ofPage = (language: string) => filesNew(`/www/src/i18n/${language}.ts`, `/www/src/${game}/i18n/${language}.ts`);
+  return { board, page: { all: ofAll, ...each(ofPage) } };
 }
 
 /**
- * The script in index.html. It guesses the game and the language as src/page.ts and
- * src/store/settings.ts find them, and fetches their files while those scripts are on their way.
+ * The script in index.html. It guesses the game and the language as src/start/start.ts and
+ * src/store/settings.ts find them, and fetches the files of the board while those scripts are on
+ * their way, and those of the page around it once the board can be used. A saved game, or that of a
+ * link, is shown by the whole page.
  */
-function preload(files: Record<string, Record<string, string[]>>): void {
+function preload(files: Record<string, GameFiles>): void {
   const stored = (key: string): string | null => {
     try {
       return localStorage.getItem(key);
@@ -51,20 +65,27 @@ function preload(files: Record<string, Record<string, string[]>>): void {
       return null;
     }
   };
-  const named = [(location.hash.slice(1).split('/') as [string])[0], stored('keddah.game') ?? '', 'arimaa'];
-  const game = files[named.find((name) => Object.hasOwn(files, name)) as string]!;
+  const hash = location.hash.slice(1).split('/') as [string];
+  const named = [hash[0], stored('keddah.game') ?? '', 'arimaa'];
+  const game = named.find((name) => Object.hasOwn(files, name)) as string;
+  const { board, page } = files[game]!;
   const chosen = stored('keddah.language');
   const tags = (chosen ? [chosen] : navigator.languages).map((tag) => tag.toLowerCase().split('-')[0] as string);
-  const language = tags.find((tag) => tag !== 'all' && Object.hasOwn(game, tag)) ?? 'en';
-  for (const file of [...game.all!, ...game[language]!]) {
-    const link = document.createElement('link');
-    const isWasm = file.endsWith('.wasm');
-    link.rel = isWasm ? 'preload' : 'modulepreload';
-    if (isWasm) link.as = 'fetch';
-    link.crossOrigin = '';
-    link.href = `./${file}`;
-    document.head.append(link);
-  }
+  const language = tags.find((tag) => tag !== 'all' && Object.hasOwn(board, tag)) ?? 'en';
+  const fetchAll = (part: Files) => {
+    for (const file of [...part.all!, ...part[language]!]) {
+      const link = document.createElement('link');
+      const isWasm = file.endsWith('.wasm');
+      link.rel = isWasm ? 'preload' : 'modulepreload';
+      if (isWasm) link.as = 'fetch';
+      link.crossOrigin = '';
+      link.href = `./${file}`;
+      document.head.append(link);
+    }
+  };
+  fetchAll(board);
+  if (hash.length > 1 || stored(`keddah.${game}.game`) !== null) fetchAll(page);
+  else addEventListener('keddah-playable', () => fetchAll(page), { once: true });
 }
 
 /**

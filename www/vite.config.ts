@@ -5,17 +5,30 @@ import { preloads } from './preloads.ts';
 /** Values of the build. `PUBLIC_URL` is the base of links to the page; by default its address. */
 export const define = { __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? '') };
 
+/** Returns what makes up the board of a game, without what it loads on use. */
+const boardOf = (game: string) =>
+  `pkg/(board/${game}/(?!editor|looks)|board/lang/${game}/en|game/${game}/|wasm/${game}\\.js|entrypoints/(rules-|boards-)?${game}\\.js)|www/src/${game}/(new-board|notation)\\.ts`;
+
 /**
  * What is needed together is fetched together: by default, each set of pages and games that need a
  * module has a chunk of its own, many of them of a few hundred bytes.
  */
 const CHUNKS = [
   {
-    name: 'page',
-    test: /www\/src\/(store\/(storage|settings|games|versions)|i18n\/(index|languages)|share\/link|view\/icons|direct\/peer-link|friend\/turn-link)\.ts/,
+    name: 'board',
+    test: /www\/src\/(start\/|store\/(storage|settings|games|versions)|i18n\/languages)|pkg\/(game\/[^/]+|board\/(element|shared)\/.+|board\/lang\/en)\.js|node_modules\/(@lit|@fluent|lit-element|lit|lit-html)\/(?!.*direct)|vite\/preload-helper/,
+    minShareCount: 2,
   },
-  { name: 'table', test: /www\/src\/(table|view|browser)/, minShareCount: 2 },
-  { name: 'rules', test: /pkg\/(game\/[^/]+|board\/(element|shared)\/.+)\.js/, minShareCount: 2 },
+  ...['arimaa', 'quoridor'].map((game) => ({
+    name: `${game}-board`,
+    test: new RegExp(boardOf(game)),
+    includeDependenciesRecursively: false,
+  })),
+  {
+    name: 'page',
+    test: /www\/src\/(table|view|browser|page|main|i18n\/index|share\/link|direct\/peer-link|friend\/turn-link)/,
+    minShareCount: 2,
+  },
 ];
 
 /** The build of the page. `base` is relative, so that dist/ works on any server and sub-path. */
@@ -27,6 +40,7 @@ export default defineConfig({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
+    modulePreload: { polyfill: false },
     manifest: true, // for the budget: scripts/page-budget.mjs
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -106,8 +106,8 @@ test('the start shows its progress while files arrive slowly', async ({ page }) 
     await route.continue();
   });
   await page.goto('/#arimaa');
-  const bar = page.getByRole('progressbar', { name: 'Loading' });
-  await expect(bar).toHaveAttribute('value', '2');
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toHaveAttribute('value', '1');
   await expect(bar).toBeVisible();
   release();
   await ready(page);

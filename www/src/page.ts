@@ -7,6 +7,7 @@ import { LANGUAGES, type Language, loadLanguage, translator, type Words } from '
 import { onIdle } from './idle.ts';
 import { licenses } from './licenses.ts';
 import { sharedText } from './share/link.ts';
+import { firstBoard } from './start/first-board.ts';
 import { lastGame, setLastGame } from './store/games.ts';
 import { language, setLanguage, setTheme, THEMES, type Theme, theme } from './store/settings.ts';
 import { icon } from './view/icons.ts';
@@ -14,6 +15,9 @@ import './view/sound-switch.ts';
 import { wordmark } from './view/wordmark.ts';
 
 const wordsIn = translator();
+
+/** The view with the board that was shown before this script arrived, if one was. */
+let firstView: { game: PageGame; view: GameView } | null = null;
 
 /** The whole page: a header, the game named by the URL, and a footer. */
 class KeddahPage extends LitElement {
@@ -33,8 +37,10 @@ class KeddahPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The progress that was shown without this script.
+    // What was shown without this script.
     this.replaceChildren();
+    if (firstView) this.#add(firstView.game, firstView.view);
+    firstView = null;
     this.#showLanguage(this.#words.language);
     window.addEventListener('hashchange', this.#showNamedGame);
     this.#showNamedGame();
@@ -80,22 +86,27 @@ class KeddahPage extends LitElement {
     if (this.#views.has(game.id)) return;
     this.#setProgress(1);
     try {
-      const view = await game.loadTable();
-      if (!this.#views.has(game.id)) this.#views.set(game.id, view);
-      view.games = GAMES;
-      view.loadUpdate = this.#update;
-      this.#setProgress(2);
-      void view.ready.then(() => {
-        this.#setProgress(3);
-        this.dispatchEvent(new CustomEvent('keddah-shown', { bubbles: true }));
-        // If this fails, the first search tries again.
-        onIdle(() => void game.loadPlayer().catch(() => undefined));
-      });
+      this.#add(game, await game.loadTable());
     } catch (error) {
       console.error(error);
       this.#loadFailed = game === this.#game;
     }
     this.requestUpdate();
+  }
+
+  /** Adds the view of a game, unless there is one. */
+  #add(game: PageGame, view: GameView): void {
+    if (this.#views.has(game.id)) return;
+    this.#views.set(game.id, view);
+    view.games = GAMES;
+    view.loadUpdate = this.#update;
+    this.#setProgress(2);
+    void view.ready.then(() => {
+      this.#setProgress(3);
+      this.dispatchEvent(new CustomEvent('keddah-shown', { bubbles: true }));
+      // If this fails, the first search tries again.
+      onIdle(() => void game.loadPlayer().catch(() => undefined));
+    });
   }
 
   #setProgress(next: number): void {
@@ -231,19 +242,22 @@ class KeddahPage extends LitElement {
   };
 }
 
-// The element is defined once its words have arrived. Until then the page shows its progress.
-wordsIn.load(language()).then(
-  () => customElements.define('keddah-page', KeddahPage),
-  (error: unknown) => {
-    console.error(error);
-    const retry = document.createElement('button');
-    retry.textContent = { en: 'Try again', tr: 'Yeniden dene', pl: 'Spróbuj ponownie', de: 'Noch einmal versuchen' }[
-      language()
-    ];
-    retry.onclick = () => location.reload();
-    document.querySelector('keddah-page')?.replaceChildren(retry);
-  },
-);
+/**
+ * Shows the page once its words have arrived. If a board is shown already, the page takes it over
+ * with its game. Rejects if a file cannot be fetched.
+ */
+export async function showPage(): Promise<void> {
+  const first = firstBoard();
+  const game = first && gameById(first.game);
+  const [view] = await Promise.all([game?.loadTable(), wordsIn.load(language())]);
+  if (game && view) firstView = { game, view };
+  await first?.calm();
+  const hadFocus = document.activeElement === first?.board;
+  customElements.define('keddah-page', KeddahPage);
+  if (!view || !hadFocus) return;
+  await document.querySelector('keddah-page')?.updateComplete;
+  view.focus();
+}
 
 declare global {
   interface HTMLElementTagNameMap {

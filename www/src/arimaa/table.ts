@@ -1,5 +1,4 @@
 import './arimaa.css';
-import 'keddah/boards/arimaa';
 import { ArimaaGame } from 'keddah/arimaa';
 import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
@@ -15,6 +14,7 @@ import type { StatusLine } from '../view/status.ts';
 import { type Board, other, SIDES, type Side, type State } from './board.ts';
 import { gameWithHandicap, type Handicap, handicapOf, MISSING_PIECES } from './handicap.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
+import { newBoard, type StoredGame, setDefaults, storedGame } from './new-board.ts';
 import { presets, turnBar } from './view/actions.ts';
 import { help, newGameDialog, WINS } from './view/dialogs.ts';
 import { captures, chip, playerStrip } from './view/player.ts';
@@ -22,9 +22,7 @@ import { arimaaStatus } from './view/status.ts';
 import { firstSide, steps, turnNumber } from './view/turns.ts';
 
 /** A stored game. */
-interface Saved extends SavedGame {
-  /** The steps of the turn being built. */
-  steps: string[];
+interface Saved extends SavedGame, StoredGame {
   orientation: Side;
 }
 
@@ -63,7 +61,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
   readonly #clockChoice = new ClockChoice(this, 'arimaa', CLOCKS, true);
 
   constructor(game: PageGame) {
-    super(game, document.createElement('arimaa-board'));
+    super(game, newBoard);
   }
 
   get words(): Words {
@@ -86,8 +84,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
   }
 
   setDefaults(): void {
-    this.board.seats = `person computer:${level(this.game.id)}`;
-    this.board.orientation = 'gold';
+    setDefaults(this.board);
   }
 
   override isSaved(value: unknown): value is Saved {
@@ -97,8 +94,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
   }
 
   stored(): Saved | null {
-    const { game, orientation, seats } = this.board;
-    return game ? { record: game.toRecord(), steps: [...game.turn.steps], seats, orientation } : null;
+    return storedGame(this.board);
   }
 
   async showStored({ record, steps, seats, orientation }: Saved): Promise<void> {

@@ -2,7 +2,7 @@
 import { PERSON, type Seat } from '../seats.ts';
 import { read, write } from '../store/storage.ts';
 import { type Upgrades, upgraded, VERSION } from '../store/versions.ts';
-import { type Notation, type Player, playersOf } from './board.ts';
+import { type Player, playersOf } from './board.ts';
 
 /** The numbers of squares along an edge to choose from. */
 export const SIZES = [5, 7, 9, 11] as const;
@@ -24,7 +24,6 @@ export interface NewGameOptions {
 export const MAX_WALLS = 50;
 
 const OPTIONS_KEY = 'keddah.quoridor.choice';
-const NOTATION_KEY = 'keddah.quoridor.notation';
 
 /**
  * The standard number of walls of each player by size, for two and for four players: in proportion
@@ -91,13 +90,4 @@ function checkedSeat(seat: Partial<Record<'kind' | 'level', unknown>> | undefine
 
 export function rememberOptions(options: NewGameOptions): void {
   write(OPTIONS_KEY, JSON.stringify({ version: VERSION, ...options }));
-}
-
-/** Returns the notation chosen for squares and walls. */
-export function notation(): Notation {
-  return read(NOTATION_KEY) === 'glendenning' ? 'glendenning' : 'standard';
-}
-
-export function setNotation(next: Notation): void {
-  write(NOTATION_KEY, next);
 }

@@ -1,5 +1,4 @@
 import './quoridor.css';
-import 'keddah/boards/quoridor';
 import { QuoridorGame } from 'keddah/quoridor';
 import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
@@ -19,16 +18,9 @@ import { canBeDrawn, canOfferDraw, isThirdTime } from './draw-rules.ts';
 import type { Draws } from './draws.ts';
 import { gameWithHandicap, type Handicap, handicapOf, MAX_FEWER_WALLS } from './handicap.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
-import {
-  lastOptions,
-  type NewGameOptions,
-  notation,
-  randomPlayer,
-  rememberOptions,
-  type Size,
-  setNotation,
-  usualWalls,
-} from './options.ts';
+import { newBoard, setDefaults, storedGame } from './new-board.ts';
+import { notation, setNotation } from './notation.ts';
+import { lastOptions, type NewGameOptions, randomPlayer, rememberOptions, type Size, usualWalls } from './options.ts';
 import { help, newGameDialog, notationChoice, WINS } from './view/dialogs.ts';
 import { mark } from './view/mark.ts';
 import { playerStrip } from './view/player.ts';
@@ -62,7 +54,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
   #draws: Draws | null = null;
 
   constructor(game: PageGame) {
-    super(game, document.createElement('quoridor-board'));
+    super(game, newBoard);
   }
 
   get words(): Words {
@@ -76,14 +68,11 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
   }
 
   setDefaults(): void {
-    this.board.seats = 'person computer:3';
-    this.board.orientation = '1';
-    this.board.notation = notation();
+    setDefaults(this.board);
   }
 
   stored(): SavedGame | null {
-    const { game, orientation, seats } = this.board;
-    return game ? { record: game.toRecord(), seats, orientation } : null;
+    return storedGame(this.board);
   }
 
   async showStored({ record, seats, orientation }: SavedGame): Promise<void> {

@@ -19,23 +19,27 @@ const UPGRADES: Upgrades = [
 
 /**
  * The result of reading a saved game: none, the game, or a text that cannot be read. `isOld`:
- * whether an earlier version of the page saved it.
+ * whether an earlier version of the page saved it. `isOwn`: whether this tab saved it.
  */
 export type SavedGame<Saved> =
   | { kind: 'none' }
-  | { kind: 'game'; game: Saved; text: string; isOld: boolean }
+  | { kind: 'game'; game: Saved; text: string; isOld: boolean; isOwn: boolean }
   | { kind: 'damaged'; text: string };
+
+/** Returns whether there is a saved game of a game's id, which may be damaged. */
+export const hasSavedGame = (id: string): boolean => read(gameKey(id)) !== null;
 
 /** Reads the saved game of a game's id. `isSaved` recognizes what the game's table writes. */
 export function savedGame<Saved>(id: string, isSaved: (value: unknown) => value is Saved): SavedGame<Saved> {
   const text = read(gameKey(id));
   if (text === null) return { kind: 'none' };
+  const isOwn = known.get(id) === text;
   known.set(id, text);
   try {
     const stored = JSON.parse(text);
     const value = upgraded(stored, UPGRADES);
     const isOld = Object(stored).version !== VERSION;
-    return isSaved(value) ? { kind: 'game', game: value, text, isOld } : { kind: 'damaged', text };
+    return isSaved(value) ? { kind: 'game', game: value, text, isOld, isOwn } : { kind: 'damaged', text };
   } catch {
     return { kind: 'damaged', text };
   }

@@ -4,6 +4,7 @@ import type { Board, StateOf } from '../board.ts';
 import type { PageGame } from '../game.ts';
 import type { Words } from '../i18n/index.ts';
 import type { Seat } from '../seats.ts';
+import { type FirstBoard, firstBoard, prepare } from '../start/first-board.ts';
 import { openDialog } from '../view/dialogs.ts';
 import type { StatusLine } from '../view/status.ts';
 import type { ClockPreset } from './clock-choice.ts';
@@ -31,14 +32,20 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
   /** Whether people can agree on a draw. */
   abstract readonly hasDraws: boolean;
 
+  readonly board: B;
+  /** The board with which the visit has started, if it is the one of this table. */
+  protected readonly first: FirstBoard | null;
+
   constructor(
     readonly game: PageGame,
-    readonly board: B,
+    newBoard: () => B,
   ) {
     super();
-    board.id = 'board';
-    board.className = 'board';
-    board.controls = 'none';
+    const first = firstBoard();
+    this.first = first?.game === game.id && !first.isTaken ? first : null;
+    this.first?.take();
+    this.board = (this.first?.board as B | undefined) ?? newBoard();
+    prepare(this.board);
   }
 
   /** Sets seats and orientation for new visitors. */

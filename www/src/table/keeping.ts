@@ -20,11 +20,16 @@ export class Keeping {
     private readonly notices: Notices,
   ) {
     table.board.addEventListener('keddah-move', (event) => {
-      if ((event as CustomEvent<{ by: string }>).detail.by === 'person') this.id ??= newId();
+      if ((event as CustomEvent<{ by: string }>).detail.by === 'person') this.startNow();
     });
     document.addEventListener('visibilitychange', () => {
       if (document.hidden && table.isConnected) this.keep();
     });
+  }
+
+  /** A person has played a turn. */
+  startNow(): void {
+    this.id ??= newId();
   }
 
   /** Takes over the id of a game that is restored; other games have none. */

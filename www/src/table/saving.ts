@@ -48,8 +48,11 @@ export class Saving<Saved extends object> {
     return this.#isRestored;
   }
 
-  /** Restores the game of the last visit. Without one, the board starts a new game by itself. */
-  async start(): Promise<void> {
+  /**
+   * Restores the game of the last visit. Without one, the board starts a new game by itself.
+   * `isPlayed`: whether the game on the board has been played before there was this table.
+   */
+  async start(isPlayed: boolean): Promise<void> {
     const { board, game } = this.table;
     onSavedElsewhere(game.id, this.#leave);
     await board.ready;
@@ -57,6 +60,12 @@ export class Saving<Saved extends object> {
     if (!board.state) await new Promise((done) => board.addEventListener('keddah-change', done, { once: true }));
     const found = this.#found();
     this.#isChanged = found.kind !== 'game' || found.isOld;
+    if (isPlayed && found.kind === 'game') {
+      this.#isRestored = true;
+      this.#isChanged = true;
+      if (!found.isOwn) this.#leave();
+      return;
+    }
     if (found.kind === 'damaged') this.#setAside(found.text);
     else if (found.kind === 'game') {
       try {

@@ -116,6 +116,12 @@ export class GameSession<Side, Saved extends SavedGame> {
     };
   }
 
+  /** Takes over a game that a person has played for this time, before this code was here. */
+  takeOver(playedMs: number): void {
+    this.#playTime.set(playedMs);
+    this.keeping.startNow();
+  }
+
   /** Shows a stored game. Throws if it cannot be parsed. */
   async restore(saved: Saved): Promise<void> {
     this.#playTime.set(Number(saved.playedMs) || 0);

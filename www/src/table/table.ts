@@ -9,10 +9,11 @@ import type { GameView, LinkKind, PageGame } from '../game.ts';
 import type { Language } from '../i18n/index.ts';
 import type { KeptGame } from '../mine/kind.ts';
 import type { Seat } from '../seats.ts';
+import { applyLook } from '../start/look.ts';
 import type { Theme } from '../store/settings.ts';
 import { clockView } from '../view/clock.ts';
 import { resignDialog } from '../view/dialogs.ts';
-import { applyLook, lookDialog, lookTitle } from '../view/look.ts';
+import { lookDialog, lookTitle } from '../view/look.ts';
 import { menu, menuItem } from '../view/menu.ts';
 import { type Notice, noticeView } from '../view/notice.ts';
 import { pasteDialog } from '../view/paste.ts';
@@ -63,11 +64,6 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   /** Resolves when the game of the last visit is on the board. */
   #restored: Promise<void> = Promise.resolve();
 
-  constructor(game: PageGame, board: B) {
-    super(game, board);
-    this.setDefaults();
-  }
-
   get notices(): Notices {
     return this.#notices;
   }
@@ -98,7 +94,10 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   protected override firstUpdated(): void {
     this.board.addEventListener('keddah-change', this.changed);
-    this.#restored = this.#session.saving.start().then(this.changed);
+    const { first } = this;
+    if (first?.hasTurns) this.#session.takeOver(first.playedMs);
+    first?.leaveToTable();
+    this.#restored = this.#session.saving.start(first !== null && this.hasProgress()).then(this.changed);
   }
 
   // Saving

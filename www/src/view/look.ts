@@ -1,14 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { Board } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
-import { look, PIECES, pieces, setLook, setPieces } from '../store/settings.ts';
+import { applyLook } from '../start/look.ts';
+import { PIECES, pieces, setLook, setPieces } from '../store/settings.ts';
 import { dialog } from './dialogs.ts';
-
-/** Shows the visitor's choice of colors and pieces on a board. */
-export function applyLook(board: Board<unknown>): void {
-  if (board.looks.includes(look())) board.look = look();
-  if ('pieces' in board) board.setAttribute('pieces', pieces());
-}
 
 /** Returns the title of the dialog: only Arimaa has pieces to choose. */
 export function lookTitle(words: Words, board: HTMLElement): string {

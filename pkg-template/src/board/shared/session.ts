@@ -300,6 +300,8 @@ export class Session<T extends SessionTypes> {
   pause(paused: boolean): void {
     this.#paused = paused;
     if (paused) this.stop();
+    // While a person is to move nothing has changed, and what is selected on the board stays so.
+    if (this.playing && !this.failure && this.seatOf(this.toMove).kind === 'person') return;
     this.update();
   }
 

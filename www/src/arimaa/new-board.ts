@@ -1,0 +1,30 @@
+/** The board of Arimaa as a new visitor sees it. */
+import 'keddah/boards/arimaa';
+import { level } from '../store/settings.ts';
+import type { Board, Side } from './board.ts';
+
+/** A game in its stored form, without what the table knows of it. */
+export interface StoredGame {
+  record: string;
+  /** The steps of the turn being built. */
+  steps: string[];
+  seats: string;
+  orientation: Side;
+}
+
+/** Sets seats and orientation for new visitors. */
+export function setDefaults(board: Board): void {
+  board.seats = `person computer:${level('arimaa')}`;
+  board.orientation = 'gold';
+}
+
+export function newBoard(): Board {
+  const board = document.createElement('arimaa-board');
+  setDefaults(board);
+  return board;
+}
+
+/** Returns the game on the board in its stored form; `null` before there is one. */
+export function storedGame({ game, orientation, seats }: Board): StoredGame | null {
+  return game ? { record: game.toRecord(), steps: [...game.turn.steps], seats, orientation } : null;
+}

@@ -1,0 +1,29 @@
+/** The board of Quoridor as a new visitor sees it. */
+import 'keddah/boards/quoridor';
+import type { Board } from './board.ts';
+import { notation } from './notation.ts';
+
+/** A game in its stored form, without what the table knows of it. */
+export interface StoredGame {
+  record: string;
+  seats: string;
+  orientation: string;
+}
+
+/** Sets seats, orientation and notation for new visitors. */
+export function setDefaults(board: Board): void {
+  board.seats = 'person computer:3';
+  board.orientation = '1';
+  board.notation = notation();
+}
+
+export function newBoard(): Board {
+  const board = document.createElement('quoridor-board');
+  setDefaults(board);
+  return board;
+}
+
+/** Returns the game on the board in its stored form; `null` before there is one. */
+export function storedGame({ game, orientation, seats }: Board): StoredGame | null {
+  return game ? { record: game.toRecord(), seats, orientation } : null;
+}

@@ -1,0 +1,70 @@
+/**
+ * The start of the page. On a first visit it shows the board at once, and fetches the page around
+ * it when the board can be used. A saved game, or the game of a link, is shown by the whole page.
+ */
+import '../styles/theme.css';
+import '../styles/frame.css';
+import { languageFor } from '../i18n/languages.ts';
+import { hasSavedGame, lastGame } from '../store/games.ts';
+import { language } from '../store/settings.ts';
+import { type BoardMaker, FirstBoard, setFirstBoard } from './first-board.ts';
+
+/** Fetches the code of a board by the id of its game. New visitors see the first game. */
+const MAKERS: Record<string, () => Promise<BoardMaker>> = {
+  arimaa: () => import('../arimaa/new-board.ts') as Promise<BoardMaker>,
+  quoridor: () => import('../quoridor/new-board.ts') as Promise<BoardMaker>,
+};
+
+const page = document.querySelector('keddah-page')!;
+const progress = page.querySelector('progress')!;
+
+/** Returns the game that a new visitor sees; `null` if the whole page has to show one. */
+function newGame(): string | null {
+  const [named = '', ...link] = location.hash.slice(1).split('/');
+  const game = [named, lastGame(), ...Object.keys(MAKERS)].find((id) => Object.hasOwn(MAKERS, id));
+  return game === undefined || link.length > 0 || hasSavedGame(game) ? null : game;
+}
+
+/** Shows the board of a game without anything around it, until it can be used. */
+async function showBoard(game: string): Promise<void> {
+  const maker = await MAKERS[game]?.();
+  if (!maker) return;
+  const first = new FirstBoard(game, maker);
+  const { board } = first;
+  const status = page.querySelector('.status')!;
+  const line = document.createElement('p');
+  board.addEventListener('keddah-change', () => {
+    line.textContent = board.state?.text ?? '';
+  });
+  status.append(line);
+  page.querySelector('.board')?.replaceWith(board);
+  setFirstBoard(first);
+  progress.value = 1;
+  await board.ready;
+  progress.value = 2;
+}
+
+/** Offers to reload the page, since browsers do not fetch a module again after it failed. */
+function offerRetry(): void {
+  const retry = document.createElement('button');
+  const texts = { en: 'Try again', tr: 'Yeniden dene', pl: 'Spróbuj ponownie', de: 'Noch einmal versuchen' };
+  retry.textContent = texts[language()];
+  retry.onclick = () => location.reload();
+  progress.remove();
+  page.querySelector('.status')?.append(retry);
+}
+
+async function start(): Promise<void> {
+  document.documentElement.lang = languageFor([language()]);
+  const game = newGame();
+  if (game) await showBoard(game);
+  // The script in index.html then fetches the files of the page.
+  window.dispatchEvent(new Event('keddah-playable'));
+  const { showPage } = await import('../main.ts');
+  await showPage();
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+  offerRetry();
+});
