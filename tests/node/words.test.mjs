@@ -84,7 +84,16 @@ for (const game of ['arimaa', 'quoridor']) {
   for (const lang of ['de', 'pl', 'tr']) {
     test(`${game} in ${lang}: every code has a sentence, and every English message a translation`, async () => {
       const english = bundleOf('en', [await text('en'), await text(`${game}/en`), ...(await extras())]);
-      const { bundle, ids } = bundleOf(lang, [await text(lang), await text(`${game}/${lang}`)]);
+      const core = [await text(lang), await text(`${game}/${lang}`)];
+      const more = [await text(`more/${lang}`), await text(`more/${game}/${lang}`)];
+      const { bundle, ids } = bundleOf(lang, [...core, ...more]);
+      // The texts that every board loads are enough for all that is built in in English.
+      const built = bundleOf('en', [await text('en'), await text(`${game}/en`)]);
+      const early = bundleOf(lang, core).bundle;
+      assert.deepEqual(
+        [...built.ids, ...rules].filter((id) => !early.hasMessage(id)),
+        [],
+      );
       const lacking = [...english.ids, ...faults, ...others, ...rules].filter((id) => !bundle.hasMessage(id));
       assert.deepEqual(lacking, []);
       for (const id of ids) {

@@ -4,7 +4,16 @@ import { Lexicon } from '../shared/words.js';
 
 /** The texts of an Arimaa board. */
 export const lexicon = new Lexicon([shared, arimaa], {
-  de: () => Promise.all([import('../lang/de.js'), import('../lang/arimaa/de.js')]),
-  pl: () => Promise.all([import('../lang/pl.js'), import('../lang/arimaa/pl.js')]),
-  tr: () => Promise.all([import('../lang/tr.js'), import('../lang/arimaa/tr.js')]),
+  de: {
+    texts: () => Promise.all([import('../lang/de.js'), import('../lang/arimaa/de.js')]),
+    more: () => Promise.all([import('../lang/more/de.js'), import('../lang/more/arimaa/de.js')]),
+  },
+  pl: {
+    texts: () => Promise.all([import('../lang/pl.js'), import('../lang/arimaa/pl.js')]),
+    more: () => Promise.all([import('../lang/more/pl.js'), import('../lang/more/arimaa/pl.js')]),
+  },
+  tr: {
+    texts: () => Promise.all([import('../lang/tr.js'), import('../lang/arimaa/tr.js')]),
+    more: () => Promise.all([import('../lang/more/tr.js'), import('../lang/more/arimaa/tr.js')]),
+  },
 });

@@ -111,7 +111,12 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
    * getting a game.
    */
   get ready(): Promise<void> {
-    return this.#init.ready.then(() => this.updateComplete).then(() => this.#modules.settled());
+    const updated = () => this.updateComplete;
+    return this.#init.ready
+      .then(updated)
+      .then(() => this.#modules.settled())
+      .then(updated)
+      .then(() => {});
   }
 
   protected get session(): T['session'] | null {
@@ -387,5 +392,6 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     sheet.replaceSync(css);
     this.shadowRoot?.adoptedStyleSheets.push(sheet);
     this.#language.add(words);
+    this.requestUpdate();
   }
 }

@@ -46,6 +46,7 @@ export class ErrorController {
 
   /** Returns the text of an error in the board's language. */
   textOf(error: unknown): string {
+    this.#language.needErrors();
     const { words } = this.#language;
     const rule = ruleText(words, error, () => this.#adapter.refusalText(words, error as Refused, null));
     return rule ?? attributeErrorText(words, error);

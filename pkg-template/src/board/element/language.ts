@@ -29,6 +29,11 @@ export class LanguageController implements ReactiveController {
     void this.lookUp();
   }
 
+  /** Loads the words of errors, which few boards need. */
+  needErrors(): void {
+    if (this.words.lang !== 'en' && this.#lexicon.needErrors()) void this.lookUp();
+  }
+
   /** Loads the words for the language of the element, of an ancestor, or of the browser. */
   readonly lookUp = async (): Promise<void> => {
     const lookup = ++this.#latest;

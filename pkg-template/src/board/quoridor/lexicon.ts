@@ -4,7 +4,16 @@ import { Lexicon } from '../shared/words.js';
 
 /** The texts of a Quoridor board. */
 export const lexicon = new Lexicon([shared, quoridor], {
-  de: () => Promise.all([import('../lang/de.js'), import('../lang/quoridor/de.js')]),
-  pl: () => Promise.all([import('../lang/pl.js'), import('../lang/quoridor/pl.js')]),
-  tr: () => Promise.all([import('../lang/tr.js'), import('../lang/quoridor/tr.js')]),
+  de: {
+    texts: () => Promise.all([import('../lang/de.js'), import('../lang/quoridor/de.js')]),
+    more: () => Promise.all([import('../lang/more/de.js'), import('../lang/more/quoridor/de.js')]),
+  },
+  pl: {
+    texts: () => Promise.all([import('../lang/pl.js'), import('../lang/quoridor/pl.js')]),
+    more: () => Promise.all([import('../lang/more/pl.js'), import('../lang/more/quoridor/pl.js')]),
+  },
+  tr: {
+    texts: () => Promise.all([import('../lang/tr.js'), import('../lang/quoridor/tr.js')]),
+    more: () => Promise.all([import('../lang/more/tr.js'), import('../lang/more/quoridor/tr.js')]),
+  },
 });

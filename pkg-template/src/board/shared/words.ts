@@ -97,8 +97,11 @@ export function addWords(lang: string, text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Loads the modules with the texts of a language. */
-export type Loader = () => Promise<readonly { default: string }[]>;
+/** Loads modules with texts. */
+type Loader = () => Promise<readonly { default: string }[]>;
+
+/** Loads the texts of a language: those of every board, and those of errors and optional modules. */
+export type Loaders = Readonly<Record<'texts' | 'more', Loader>>;
 
 const lexicons: Lexicon[] = [];
 
@@ -106,10 +109,12 @@ const lexicons: Lexicon[] = [];
 export class Lexicon {
   #english: Words;
   #texts: readonly string[];
-  readonly #loaders: Readonly<Record<string, Loader>>;
+  readonly #loaders: Readonly<Record<string, Loaders>>;
   readonly #loaded = new Map<string, Words>();
+  /** Whether the texts of errors and optional modules are needed. */
+  #needsMore = false;
 
-  constructor(english: readonly string[], loaders: Readonly<Record<string, Loader>>) {
+  constructor(english: readonly string[], loaders: Readonly<Record<string, Loaders>>) {
     this.#english = new Words('en', ...english);
     this.#texts = english;
     this.#loaders = loaders;
@@ -125,7 +130,16 @@ export class Lexicon {
     if (this.#texts.includes(text)) return;
     this.#texts = [...this.#texts, text];
     this.#english = new Words('en', ...this.#texts);
+    this.#needsMore = true;
     this.#loaded.clear();
+  }
+
+  /** From now on loads the texts of errors, too. Returns `false` if that was known. */
+  needErrors(): boolean {
+    if (this.#needsMore) return false;
+    this.#needsMore = true;
+    this.#loaded.clear();
+    return true;
   }
 
   /** Drops the cached words of a language. */
@@ -153,10 +167,15 @@ export class Lexicon {
   }
 
   async #load(lang: string): Promise<Words> {
-    const texts = (await this.#loaders[lang]?.()) ?? [];
-    const more = added.get(lang);
-    const words = new Words(lang, ...this.#texts, ...texts.map((text) => text.default), ...(more ? [more] : []));
-    this.#loaded.set(lang, words);
+    const loaders = this.#loaders[lang];
+    // Without these texts, errors and modules are shown in English.
+    const needsMore = this.#needsMore;
+    const more = needsMore ? loaders?.more().catch(() => []) : [];
+    const texts = await Promise.all([loaders?.texts() ?? [], more ?? []]);
+    const own = added.get(lang);
+    const words = new Words(lang, ...this.#texts, ...texts.flat().map((text) => text.default), ...(own ? [own] : []));
+    // More may have been needed meanwhile.
+    if (needsMore === this.#needsMore) this.#loaded.set(lang, words);
     return words;
   }
 }

@@ -108,6 +108,4 @@ preset-sturdy = Feste Mitte
 preset-wings = Starke Flügel
 preset-apart = Kamel am Rand
 piece-name = { $piece }
-fault-too-many = Zu viele gleiche Figuren: { $count }, auf { $squares }.
-fault-unsupported-on-trap = Neben der Figur auf der Falle { $squares } steht keine eigene Figur.
 `;

@@ -40,12 +40,6 @@ looking = Ruch mają { $side }.
 won-resignation = Wygrywają { $side }: druga strona się poddała.
 won-time = Wygrywają { $side }: druga strona przekroczyła czas.
 won-illegal = Wygrywają { $side }: druga strona wykonała niedozwolony ruch.
-edit-turn = Ruch mają
-puzzle-goal = Ruch mają { $side }: wygraj { $count ->
-    [one] w tym ruchu
-   *[other] najwyżej w { $count } ruchach
-}.
-puzzle-find = Ruch mają { $side }: znajdź właściwy ruch.
 board = Plansza Arimaa
 cell-empty = { $square }, puste
 cell-trap = { $square }, pułapka
@@ -111,6 +105,4 @@ preset-sturdy = Mocny środek
 preset-wings = Silne skrzydła
 preset-apart = Wielbłąd z boku
 piece-name = { $piece }
-fault-too-many = Za dużo takich samych bierek: { $count } ({ $squares }).
-fault-unsupported-on-trap = Obok bierki na pułapce { $squares } nie stoi żadna własna bierka.
 `;

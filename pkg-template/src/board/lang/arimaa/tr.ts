@@ -89,6 +89,4 @@ preset-sturdy = Sağlam orta
 preset-wings = Güçlü kanatlar
 preset-apart = Deve kenarda
 piece-name = { $piece }
-fault-too-many = Aynı taştan fazla var: { $count } tane ({ $squares }).
-fault-unsupported-on-trap = { $squares } tuzağındaki taşın yanında aynı taraftan bir taş yok.
 `;

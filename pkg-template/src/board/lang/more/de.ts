@@ -1,0 +1,50 @@
+/** The German texts of errors and of optional modules on the boards of all games. */
+export default `
+marks = Markiert: { $list }.
+mark-arrow = Pfeil von { $from } nach { $to }
+mark-colored = { $mark } ({ $color ->
+    [red] rot
+    [blue] blau
+    [yellow] gelb
+   *[green] grün
+})
+puzzle-goal = { $side } am Zug: Gewinne { $count ->
+    [one] in diesem Zug
+   *[other] in höchstens { $count } Zügen
+}.
+puzzle-find = { $side } am Zug: Finde den richtigen Zug.
+puzzle-wrong = Noch nicht ganz. Versuch es anders.
+puzzle-right = So weit richtig. Mach weiter!
+puzzle-solved = Gelöst. Gut gemacht!
+refuse-solved = Diese Aufgabe ist schon gelöst.
+start-over = Von vorn
+edit-brushes = Figur wählen
+edit-hand = Verschieben
+edit-erase = Entfernen
+edit-clear = Brett leeren
+edit-turn = Am Zug
+edit-fine = Diese Stellung ist regelgerecht.
+edit-text = Stellung
+edit-copy = Kopieren
+edit-copied = Kopiert.
+edit-put = { $what } auf { $square }.
+edit-gone = { $square }: entfernt.
+edit-walls = Wände von Spieler { $side }
+edit-stock = Wände
+edit-hint = Tippe zwischen zwei Felder, um eine Wand zu legen oder wegzunehmen.
+edit-players = Spieler
+edit-size = Felder je Seite
+edit-unread = Nicht übernommen: { $why }
+unread-notation = Ab dem { $at }. Zeichen ist der Text nicht lesbar.
+unread-turn = Der Zug { $turn } ist nicht möglich: { $why }
+attribute-choice = Für { $name } gibt es { $allowed }, nicht „{ $value }“.
+attribute-range = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
+attribute-seats = seats braucht { $count } Wörter, eines für jede Seite, nicht „{ $value }“.
+attribute-seat = Ein Platz ist „person“, „computer:1“ bis „computer:10“ oder „nobody“, nicht „{ $value }“.
+attribute-seat-renamed = In seats heißt { $value } jetzt { $next }.
+attribute-ply = Einen Zug { $value } gibt es nicht: Der letzte hat die Nummer { $last }.
+attribute-marks = In marks stehen Felder „e4“, Pfeile „e2>e4“ und Farben „e4=red“ ({ $colors }), nicht „{ $value }“.
+attribute-goal = goal muss „win“ oder „win 2“ bis „win 9“ sein, nicht „{ $value }“.
+attribute-puzzle-over = Die Partie ist zu Ende: Es gibt nichts zu lösen.
+attribute-puzzle-empty = Eine Aufgabe braucht eine Lösung oder ein Ziel (solution, goal).
+`;

@@ -1,0 +1,14 @@
+/** The Polish texts of errors and of optional modules on Quoridor boards. */
+export default `
+fault-bad-size = Plansza ma 5, 7, 9 albo 11 pól w boku.
+fault-bad-players = Grają dwie albo cztery osoby.
+fault-bad-walls = Gracz może mieć od 0 do 99 płotków.
+fault-walls-left-missing = Przy każdym graczu trzeba podać, ile płotków mu zostało.
+fault-no-such-player = Gracz, który ma mieć ruch, nie bierze udziału w grze.
+fault-pawn-off-board = Pionek gracza { $who } stoi poza planszą.
+fault-pawns-together = Pionki graczy { $who } stoją na tym samym polu: { $squares }.
+fault-wall-off-board = Płotek { $wall } nie mieści się na planszy.
+fault-wall-overlaps = Płotki { $wall } i { $other } zachodzą na siebie.
+fault-wall-crosses = Płotki { $wall } i { $other } się przecinają.
+fault-no-path = Gracz { $who } nie ma drogi do celu.
+`;

@@ -1,0 +1,14 @@
+/** The Turkish texts of errors and of optional modules on Quoridor boards. */
+export default `
+fault-bad-size = Tahtanın kenarında 5, 7, 9 ya da 11 kare olur.
+fault-bad-players = İki ya da dört kişi oynar.
+fault-bad-walls = Bir oyuncunun 0 ile 99 arası duvarı olabilir.
+fault-walls-left-missing = Her oyuncunun kalan duvar sayısı yazılmalı.
+fault-no-such-player = Sırası gelen oyuncu bu oyunda yok.
+fault-pawn-off-board = { $who }. oyuncunun piyonu tahtada değil.
+fault-pawns-together = { $who } numaralı oyuncuların piyonları aynı karede: { $squares }.
+fault-wall-off-board = { $wall } duvarı bütünüyle tahtada değil.
+fault-wall-overlaps = { $wall } ve { $other } duvarları üst üste.
+fault-wall-crosses = { $wall } ve { $other } duvarları kesişiyor.
+fault-no-path = { $who }. oyuncunun hedefe yolu yok.
+`;
