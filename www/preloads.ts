@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
 const GAMES = ['arimaa', 'quoridor'];
 const LANGUAGES = ['en', 'tr', 'pl', 'de'];
@@ -101,7 +101,8 @@ export function preloads(): Plugin {
       handler(_, { bundle, path: page }) {
         if (page !== '/index.html' || !bundle) return;
         const files = Object.fromEntries(GAMES.map((game) => [game, filesOf(bundle as Bundle, game)]));
-        const children = `(${preload.toString()})(${JSON.stringify(files)})`;
+        const script = minifySync('preload.js', `(${preload.toString()})(${JSON.stringify(files)})`);
+        const children = script.code;
         return [{ tag: 'script', children, injectTo: 'head' }];
       },
     },

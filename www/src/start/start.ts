@@ -2,12 +2,11 @@
  * The start of the page. On a first visit it shows the board at once, and fetches the page around
  * it when the board can be used. A saved game, or the game of a link, is shown by the whole page.
  */
-import '../styles/theme.css';
 import '../styles/frame.css';
-import { languageFor } from '../i18n/languages.ts';
 import { hasSavedGame, lastGame } from '../store/games.ts';
 import { language } from '../store/settings.ts';
 import { type BoardMaker, FirstBoard, setFirstBoard } from './first-board.ts';
+import { sizeOf } from './text-size.ts';
 
 /** Fetches the code of a board by the id of its game. New visitors see the first game. */
 const MAKERS: Record<string, () => Promise<BoardMaker>> = {
@@ -32,11 +31,13 @@ async function showBoard(game: string): Promise<void> {
   const first = new FirstBoard(game, maker);
   const { board } = first;
   const status = page.querySelector('.status')!;
-  const line = document.createElement('p');
   board.addEventListener('keddah-change', () => {
+    const line = document.createElement('p');
     line.textContent = board.state?.text ?? '';
+    line.dataset.size = String(sizeOf(line.textContent));
+    status.querySelector('p')?.remove();
+    status.prepend(line);
   });
-  status.append(line);
   page.querySelector('.board')?.replaceWith(board);
   setFirstBoard(first);
   progress.value = 1;
@@ -55,7 +56,7 @@ function offerRetry(): void {
 }
 
 async function start(): Promise<void> {
-  document.documentElement.lang = languageFor([language()]);
+  document.documentElement.lang = language();
   const game = newGame();
   if (game) await showBoard(game);
   // The script in index.html then fetches the files of the page.

@@ -3,6 +3,7 @@
  */
 import type { Expiry } from 'keddah/clock';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Board, Snapshot, StateOf } from '../board.ts';
 import { download } from '../browser.ts';
 import type { GameView, LinkKind, PageGame } from '../game.ts';
@@ -10,6 +11,7 @@ import type { Language } from '../i18n/index.ts';
 import type { KeptGame } from '../mine/kind.ts';
 import type { Seat } from '../seats.ts';
 import { applyLook } from '../start/look.ts';
+import { sizeOf } from '../start/text-size.ts';
 import type { Theme } from '../store/settings.ts';
 import { clockView } from '../view/clock.ts';
 import { resignDialog } from '../view/dialogs.ts';
@@ -18,7 +20,7 @@ import { menu, menuItem } from '../view/menu.ts';
 import { type Notice, noticeView } from '../view/notice.ts';
 import { pasteDialog } from '../view/paste.ts';
 import { reviewButtons } from '../view/review.ts';
-import { type StatusLine, sizeOf } from '../view/status.ts';
+import type { StatusLine } from '../view/status.ts';
 import { type ToolActions, toolbar } from '../view/toolbar.ts';
 import { scrollToShownTurn, turnList } from '../view/turns.ts';
 import { watchBar } from '../view/watch.ts';
@@ -304,11 +306,12 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   #statusAndControls(state: StateOf<B>): TemplateResult {
     const { board, words } = this;
+    // A new element for each text: one that grew would count as a shift of the layout.
     const { text, tone } = this.#shownStatus(state);
     const { levelSearch } = this.#session;
     const canWatch = this.#session.isWatching && state.status.kind === 'playing' && state.atLatest;
     return html`
-      <div class="status"><p class=${tone} data-size=${sizeOf(text)}>${text}</p>${this.statusAction(state)}</div>
+      <div class="status">${keyed(text, html`<p class=${tone} data-size=${sizeOf(text)}>${text}</p>`)}${this.statusAction(state)}</div>
       <div class="controls">
         ${isOver(state) ? '' : levelSearch.progress(state)}
         ${canWatch ? watchBar(this.#session.watch, words) : isOver(state) ? (levelSearch.card(state) ?? endingCard(this, state, this.#session.playedMs)) : this.#session.direct.isOnBoard ? this.mainControls(state) : this.#session.friend.card(state) || this.mainControls(state)}

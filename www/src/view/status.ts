@@ -7,9 +7,6 @@ export interface StatusLine {
   tone: 'calm' | 'careful' | 'end';
 }
 
-/** Returns how much smaller the type of a text is so that it fits: 0, 1 or 2. */
-export const sizeOf = ({ length }: string): number => (length <= 45 ? 0 : length <= 75 ? 1 : 2);
-
 /** A game's own texts for the status line. */
 export interface StatusTexts<Side> {
   /** The side of the only person, if the computer plays all others. */

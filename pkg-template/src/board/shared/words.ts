@@ -100,7 +100,7 @@ export function addWords(lang: string, text: string): void {
 /** Loads modules with texts. */
 type Loader = () => Promise<readonly { default: string }[]>;
 
-/** Loads the texts of a language: those of every board, and those of errors and optional modules. */
+/** Loads the texts of a language: those of every board; those of errors and optional modules. */
 export type Loaders = Readonly<Record<'texts' | 'more', Loader>>;
 
 const lexicons: Lexicon[] = [];
