@@ -33,7 +33,9 @@ type GameFiles = { board: Files; page: Files };
 function filesOf(bundle: Bundle, game: string): GameFiles {
   const rules = Object.keys(bundle).find((file) => new RegExp(`/${game}-rules_bg-[\\w-]+\\.wasm$`).test(file));
   if (!rules) throw new Error(`The rules of ${game} are not in the build.`);
-  const known = new Set<string>();
+  // The tag of the first script is in index.html.
+  const entry = Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
+  const known = new Set([entry?.fileName]);
   const filesNew = (...sources: string[]) => {
     const files = sources.flatMap((source) => [...scriptsOf(bundle, source)]).filter((file) => !known.has(file));
     for (const file of files) known.add(file);
@@ -98,12 +100,13 @@ export function preloads(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle, path: page }) {
+      handler(html, { bundle, path: page }) {
         if (page !== '/index.html' || !bundle) return;
         const files = Object.fromEntries(GAMES.map((game) => [game, filesOf(bundle as Bundle, game)]));
         const script = minifySync('preload.js', `(${preload.toString()})(${JSON.stringify(files)})`);
         const children = script.code;
-        return [{ tag: 'script', children, injectTo: 'head' }];
+        const short = html.replace(/<!--[\s\S]*?-->|^ +(\/\/[^\n]*\n)?/gm, '');
+        return { html: short, tags: [{ tag: 'script', children, injectTo: 'head' }] };
       },
     },
   };

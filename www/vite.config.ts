@@ -1,4 +1,5 @@
-import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { preloads } from './preloads.ts';
 
@@ -7,7 +8,7 @@ export const define = { __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ??
 
 /** Returns what makes up the board of a game, without what it loads on use. */
 const boardOf = (game: string) =>
-  `pkg/(board/${game}/(?!editor|looks)|board/lang/${game}/en|game/${game}/|wasm/${game}\\.js|entrypoints/(rules-|boards-)?${game}\\.js)|www/src/${game}/(new-board|notation)\\.ts`;
+  `pkg/(board/${game}/(?!editor|looks)|board/lang/${game}/en|game/${game}/|wasm/${game}\\.js|entrypoints/(rules-|boards-)?${game}\\.js)|www/src/${game}/(new-board|notation|board)\\.ts`;
 
 /**
  * What is needed together is fetched together: by default, each set of pages and games that need a
@@ -26,10 +27,27 @@ const CHUNKS = [
   })),
   {
     name: 'page',
-    test: /www\/src\/(table|view|browser|page|main|i18n\/index|share\/link|direct\/peer-link|friend\/turn-link)/,
+    test: /www\/src\/(table|view|browser|page|main|games|(arimaa\/|quoridor\/)?(i18n\/index|game)\.ts|share\/link|direct\/peer-link|friend\/turn-link)/,
     minShareCount: 2,
   },
 ];
+
+/** Replaces Vite's helper for dynamic imports. */
+const preloadHelper: Plugin = {
+  name: 'preload-helper',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? readFileSync(`${import.meta.dirname}/preload-helper.js`, 'utf8') : null,
+};
+
+/** Shortens the style sheets in the scripts of the boards, which no bundler does. */
+const boardStyles: Plugin = {
+  name: 'board-styles',
+  apply: 'build',
+  transform: (code, id) =>
+    /pkg[\\/]board[\\/]\w+[\\/](styles|theme)\.js$/.test(id) ? code.replace(/\n\s+/g, '\n') : null,
+};
 
 /** The build of the page. `base` is relative, so that dist/ works on any server and sub-path. */
 export default defineConfig({
@@ -40,7 +58,12 @@ export default defineConfig({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The script of preloads.ts fetches those of the page.
+      resolveDependencies: (_, files, { hostId, hostType }) =>
+        hostType === 'html' && hostId.endsWith('index.html') ? [] : files,
+    },
     manifest: true, // for the budget: scripts/page-budget.mjs
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -52,6 +75,8 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   plugins: [
+    preloadHelper,
+    boardStyles,
     preloads(),
     // Caches everything, so that later visits work offline. A new version takes effect when the
     // visitor asks for it, or once all tabs with the page are closed.

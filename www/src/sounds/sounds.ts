@@ -1,4 +1,4 @@
-import { sounds } from '../store/settings.ts';
+import { sounds } from '../store/sounds.ts';
 import { type Shown, type State, soundsBetween } from './changes.ts';
 import { SOUNDS, type SoundName, Synthesizer } from './synthesis.ts';
 

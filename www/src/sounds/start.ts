@@ -1,5 +1,5 @@
 import { whenIdle } from '../idle.ts';
-import { onSoundsSwitched, sounds } from '../store/settings.ts';
+import { onSoundsSwitched, sounds } from '../store/sounds.ts';
 
 /** Fetches the sounds, if they are on, once the page is idle; otherwise when they are turned on. */
 export function startSounds(page: HTMLElement): void {

@@ -23,7 +23,8 @@ export class FirstBoard {
   #playedSince: number | null = null;
   #isPressed = false;
   readonly #save: () => void;
-  #isTaken = false;
+  /** Whether the table has the board. */
+  isTaken = false;
 
   constructor(
     /** The id of the game. */
@@ -57,11 +58,6 @@ export class FirstBoard {
     return this.#playedSince === null ? 0 : Math.round(performance.now() - this.#playedSince);
   }
 
-  /** Whether the table has the board. */
-  get isTaken(): boolean {
-    return this.#isTaken;
-  }
-
   /** Resolves when nobody touches the board and nothing moves on it. */
   async calm(): Promise<void> {
     const end = performance.now() + MAX_CALM_MS;
@@ -69,11 +65,6 @@ export class FirstBoard {
       this.board.shadowRoot?.getAnimations().some(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     while (this.#isPressed || (isMoving() && performance.now() < end))
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  }
-
-  /** Gives the board to the table. */
-  take(): void {
-    this.#isTaken = true;
   }
 
   /** From now on the table saves the game. */

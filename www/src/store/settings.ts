@@ -5,20 +5,13 @@ import { read, write } from './storage.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The speeds of a game between computers. */
-export const SPEEDS = ['slow', 'normal', 'fast'] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-const SPEED_KEY = 'keddah.speed';
 export const PIECES = ['animals', 'letters'] as const;
 export type Pieces = (typeof PIECES)[number];
 
 const THEME_KEY = 'keddah.theme'; // also read by the inline script of index.html
 const LOOK_KEY = 'keddah.look';
 const PIECES_KEY = 'keddah.pieces';
-const SOUNDS_KEY = 'keddah.sounds';
 const LANGUAGE_KEY = 'keddah.language';
-const clockKey = (game: string) => `keddah.${game}.clock`;
 const levelKey = (game: string) => `keddah.${game}.level`;
 const DEFAULT_LEVEL = 3;
 
@@ -73,47 +66,4 @@ export function level(game: string): number {
 
 export function setLevel(game: string, next: number): void {
   write(levelKey(game), String(next));
-}
-
-/** Returns the time control of the game that was last started with this id; empty for none. */
-export function clockControl(game: string): string {
-  return read(clockKey(game)) ?? '';
-}
-
-export function setClockControl(game: string, control: string): void {
-  if (clockControl(game) !== control) write(clockKey(game), control);
-}
-
-/** Returns the stored speed of a game between computers; `normal` by default. */
-export function speed(): Speed {
-  const stored = read(SPEED_KEY);
-  return SPEEDS.find((one) => one === stored) ?? 'normal';
-}
-
-export function setSpeed(next: Speed): void {
-  write(SPEED_KEY, next);
-}
-
-/**
- * Returns whether sounds and vibration are on. By default they are, unless the system asks for less
- * motion: no system tells pages that it wants less noise.
- */
-export function sounds(): boolean {
-  const stored = read(SOUNDS_KEY);
-  if (stored === 'on' || stored === 'off') return stored === 'on';
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** Fires `switched` when sounds are turned on or off in this tab. */
-const soundSwitch = new EventTarget();
-
-export function setSounds(areOn: boolean): void {
-  write(SOUNDS_KEY, areOn ? 'on' : 'off');
-  soundSwitch.dispatchEvent(new Event('switched'));
-}
-
-/** Calls `switched` whenever sounds are turned on or off. Returns a function that ends this. */
-export function onSoundsSwitched(switched: () => void): () => void {
-  soundSwitch.addEventListener('switched', switched);
-  return () => soundSwitch.removeEventListener('switched', switched);
 }

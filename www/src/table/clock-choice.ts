@@ -1,6 +1,6 @@
 /** The choice of a clock in the dialog for a new game. */
 import type { Key, Words } from '../i18n/index.ts';
-import { clockControl, setClockControl } from '../store/settings.ts';
+import { clockControl, setClockControl } from '../store/clock-control.ts';
 import { loadClocks, loadedClocks } from './clocks.ts';
 
 /** A clock to choose. Times are in seconds. */

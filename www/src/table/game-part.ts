@@ -43,7 +43,7 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
     super();
     const first = firstBoard();
     this.first = first?.game === game.id && !first.isTaken ? first : null;
-    this.first?.take();
+    if (this.first) this.first.isTaken = true;
     this.board = (this.first?.board as B | undefined) ?? newBoard();
     prepare(this.board);
   }

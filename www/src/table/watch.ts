@@ -1,5 +1,5 @@
 import type { Board } from '../board.ts';
-import { type Speed, setSpeed, speed } from '../store/settings.ts';
+import { type Speed, setSpeed, speed } from '../store/speed.ts';
 
 /** The time between two turns, in milliseconds. */
 const BETWEEN_TURNS_MS: Record<Speed, number> = { slow: 4000, normal: 1500, fast: 0 };

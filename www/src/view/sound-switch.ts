@@ -1,6 +1,6 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/index.ts';
-import { onSoundsSwitched, setSounds, sounds } from '../store/settings.ts';
+import { onSoundsSwitched, setSounds, sounds } from '../store/sounds.ts';
 import { icon } from './icons.ts';
 
 /**

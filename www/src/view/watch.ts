@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/index.ts';
-import { SPEEDS, type Speed } from '../store/settings.ts';
+import { SPEEDS, type Speed } from '../store/speed.ts';
 import type { Watch } from '../table/watch.ts';
 import { icon } from './icons.ts';
 

@@ -25,14 +25,7 @@ refuse-not-now = Die andere Seite ist am Zug.
 refuse-earlier = Das ist ein früherer Zug. Geh zum letzten, um weiterzuspielen.
 refuse-view = Dieses Brett ist nur zum Ansehen.
 refuse-init-failed = Die Regeln konnten nicht geladen werden.
-refuse-not-initialised = Die Regeln sind noch nicht geladen.
-refuse-freed = Diese Partie wurde schon aus dem Speicher entfernt.
-refuse-no-hint = Zurzeit gibt es keinen Tipp.
 refuse-engine-failed = Der Computer als Gegner konnte nicht gestartet werden.
 refuse-engine-crashed = Der Computer hat wegen eines Fehlers zu spielen aufgehört.
-refuse-engine-disposed = Der Computer spielt hier nicht mehr mit.
-refuse-no-such-ply = So lang ist die Partie nicht.
-refuse-wrong-result = Das angegebene Ergebnis passt nicht zum Brett.
-refuse-draw-not-allowed = In dieser Partie gibt es kein Remis.
 refuse-other = Das geht nicht.
 `;

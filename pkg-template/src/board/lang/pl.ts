@@ -25,14 +25,7 @@ refuse-not-now = Poczekaj na ruch drugiej strony.
 refuse-earlier = To wcześniejszy ruch. Aby grać dalej, przejdź do ostatniego.
 refuse-view = Tę planszę można tylko oglądać.
 refuse-init-failed = Nie udało się wczytać zasad.
-refuse-not-initialised = Zasady nie są jeszcze wczytane.
-refuse-freed = Ta gra została już usunięta z pamięci.
-refuse-no-hint = Teraz nie ma podpowiedzi.
 refuse-engine-failed = Nie udało się uruchomić gracza komputerowego.
 refuse-engine-crashed = Gracz komputerowy przerwał grę z powodu błędu.
-refuse-engine-disposed = Komputer już tu nie gra.
-refuse-no-such-ply = Ta gra nie jest tak długa.
-refuse-wrong-result = Podany wynik nie zgadza się z planszą.
-refuse-draw-not-allowed = W tej grze nie ma remisu.
 refuse-other = Tak się nie da.
 `;

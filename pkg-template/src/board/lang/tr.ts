@@ -25,14 +25,7 @@ refuse-not-now = Sıra karşı tarafta.
 refuse-earlier = Bu, önceki bir hamle. Oynamak için son hamleye gidin.
 refuse-view = Bu tahta yalnızca izlemek içindir.
 refuse-init-failed = Kurallar yüklenemedi.
-refuse-not-initialised = Kurallar henüz yüklenmedi.
-refuse-freed = Bu oyun bellekten silindi.
-refuse-no-hint = Şu an verilecek bir ipucu yok.
 refuse-engine-failed = Bilgisayar rakip başlatılamadı.
 refuse-engine-crashed = Bilgisayar rakip bir hata yüzünden durdu.
-refuse-engine-disposed = Bilgisayar artık burada oynamıyor.
-refuse-no-such-ply = Oyun o kadar uzun değil.
-refuse-wrong-result = Yazılan sonuç tahtaya uymuyor.
-refuse-draw-not-allowed = Bu oyunda beraberlik yok.
 refuse-other = Bu mümkün değil.
 `;

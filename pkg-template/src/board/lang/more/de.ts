@@ -1,5 +1,12 @@
 /** The German texts of errors and of optional modules on the boards of all games. */
 export default `
+refuse-not-initialised = Die Regeln sind noch nicht geladen.
+refuse-freed = Diese Partie wurde schon aus dem Speicher entfernt.
+refuse-no-hint = Zurzeit gibt es keinen Tipp.
+refuse-engine-disposed = Der Computer spielt hier nicht mehr mit.
+refuse-no-such-ply = So lang ist die Partie nicht.
+refuse-wrong-result = Das angegebene Ergebnis passt nicht zum Brett.
+refuse-draw-not-allowed = In dieser Partie gibt es kein Remis.
 marks = Markiert: { $list }.
 mark-arrow = Pfeil von { $from } nach { $to }
 mark-colored = { $mark } ({ $color ->

@@ -1,5 +1,12 @@
 /** The Polish texts of errors and of optional modules on the boards of all games. */
 export default `
+refuse-not-initialised = Zasady nie są jeszcze wczytane.
+refuse-freed = Ta gra została już usunięta z pamięci.
+refuse-no-hint = Teraz nie ma podpowiedzi.
+refuse-engine-disposed = Komputer już tu nie gra.
+refuse-no-such-ply = Ta gra nie jest tak długa.
+refuse-wrong-result = Podany wynik nie zgadza się z planszą.
+refuse-draw-not-allowed = W tej grze nie ma remisu.
 marks = Zaznaczono: { $list }.
 mark-arrow = strzałka z { $from } na { $to }
 mark-colored = { $mark } ({ $color ->

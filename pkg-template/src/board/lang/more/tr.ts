@@ -1,5 +1,12 @@
 /** The Turkish texts of errors and of optional modules on the boards of all games. */
 export default `
+refuse-not-initialised = Kurallar henüz yüklenmedi.
+refuse-freed = Bu oyun bellekten silindi.
+refuse-no-hint = Şu an verilecek bir ipucu yok.
+refuse-engine-disposed = Bilgisayar artık burada oynamıyor.
+refuse-no-such-ply = Oyun o kadar uzun değil.
+refuse-wrong-result = Yazılan sonuç tahtaya uymuyor.
+refuse-draw-not-allowed = Bu oyunda beraberlik yok.
 marks = İşaretli: { $list }.
 mark-arrow = { $from } karesinden { $to } karesine ok
 mark-colored = { $mark } ({ $color ->

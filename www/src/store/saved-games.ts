@@ -1,0 +1,65 @@
+/** Reads the games that are saved between visits, and tells when another tab saves one. */
+import { gameKey, known, saveGame } from './games.ts';
+import { forget, read, type WriteResult, write } from './storage.ts';
+import { type Upgrades, upgraded, VERSION } from './versions.ts';
+
+const setAsideKey = (id: string) => `keddah.${id}.set-aside`;
+
+/** In version 1, seats call the computer "machine". */
+const UPGRADES: Upgrades = [
+  ({ seats, ...game }) => ({
+    ...game,
+    seats: typeof seats === 'string' ? seats.replaceAll('machine', 'computer') : seats,
+  }),
+];
+
+/**
+ * The result of reading a saved game: none, the game, or a text that cannot be read. `isOld`:
+ * whether an earlier version of the page saved it. `isOwn`: whether this tab saved it.
+ */
+export type SavedGame<Saved> =
+  | { kind: 'none' }
+  | { kind: 'game'; game: Saved; text: string; isOld: boolean; isOwn: boolean }
+  | { kind: 'damaged'; text: string };
+
+/** Reads the saved game of a game's id. `isSaved` recognizes what the game's table writes. */
+export function savedGame<Saved>(id: string, isSaved: (value: unknown) => value is Saved): SavedGame<Saved> {
+  const text = read(gameKey(id));
+  if (text === null) return { kind: 'none' };
+  const isOwn = known.get(id) === text;
+  known.set(id, text);
+  try {
+    const stored = JSON.parse(text);
+    const value = upgraded(stored, UPGRADES);
+    const isOld = Object(stored).version !== VERSION;
+    return isSaved(value) ? { kind: 'game', game: value, text, isOld, isOwn } : { kind: 'damaged', text };
+  } catch {
+    return { kind: 'damaged', text };
+  }
+}
+
+/** Saves a game in place of the one that another tab has saved. */
+export function saveGameHere(id: string, saved: object): WriteResult | 'elsewhere' {
+  known.delete(id);
+  return saveGame(id, saved);
+}
+
+/** Calls `saved` whenever another tab saves a game with this id. */
+export function onSavedElsewhere(id: string, saved: () => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === gameKey(id) && newValue !== null && newValue !== known.get(id)) saved();
+  });
+}
+
+/**
+ * Moves a saved game that cannot be read to another key, so that it is not overwritten. Returns
+ * whether it will be there on the next visit.
+ */
+export function setAside(id: string, text: string): boolean {
+  // Removed first: the storage may be full.
+  forget(gameKey(id));
+  known.delete(id);
+  let key = setAsideKey(id);
+  for (let n = 2; read(key) !== null && read(key) !== text; n++) key = `${setAsideKey(id)}-${n}`;
+  return write(key, text) === 'stored';
+}
