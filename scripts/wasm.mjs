@@ -2,6 +2,7 @@
 // each game, one for clocks, and one for each protocol of the program in Node.
 
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ask, at, Failure, runAsync, say, tool } from './lib/run.mjs';
@@ -59,14 +60,27 @@ export function targetFolder() {
 
 // Inlining less than the default makes the module 7 % smaller after gzip, and level 2 instead of 3
 // another 3 %, at the same speed.
-const fast = { level: '2', inlineThreshold: 60, wasmOpt: '-O3' };
+const fast = { level: '2', inlineThreshold: 60, wasmOpt: ['-O3', '--converge'] };
 
 // The rules alone are loaded before a board can be used, and no search needs them to be fast.
-const small = { level: '"z"', inlineThreshold: 5, wasmOpt: '-Oz' };
+const small = {
+  level: '"z"',
+  inlineThreshold: 5,
+  wasmOpt: ['-Oz', '--converge', '--flatten', '--rereloop', '-Oz', '-Oz'],
+};
+
+/** The folder of Cargo's sources, which messages of panics would name. */
+const cargoHome = process.env.CARGO_HOME ?? path.join(homedir(), '.cargo');
 
 /** Returns Cargo's arguments for WebAssembly with all games, or only those given. */
 export const forWasm = (features = games.map(({ name }) => name), { level, inlineThreshold } = fast) => [
-  ...['--config', `target.${target}.rustflags=["-C", "llvm-args=-inline-threshold=${inlineThreshold}"]`],
+  ...[
+    '--config',
+    `target.${target}.rustflags=${JSON.stringify([
+      ...['-C', `llvm-args=-inline-threshold=${inlineThreshold}`],
+      ...['--remap-path-prefix', `${cargoHome}=cargo`],
+    ])}`,
+  ],
   ...['--config', `profile.wasm.opt-level=${level}`],
   ...['--target', target, '--profile', 'wasm'],
   ...['--no-default-features', '--features', ['wasm', ...features].join(',')],
@@ -100,7 +114,7 @@ const pausable = [
 ];
 
 /** Exports that the wasm of the rules alone may lack. The last is for imports that can throw. */
-const ofPlayer = ['game_bestMove', 'search', '__wbindgen_exn_store'];
+const ofPlayer = ['game_bestMove', 'search', 'start', '__wbindgen_exn_store'];
 
 /** Returns the code of each function that a module imports from its JavaScript. */
 function importedFunctions(glue) {
@@ -149,7 +163,13 @@ function edit(glue, edits) {
 function slim(glue) {
   const loading = /^async function __wbg_load\([\s\S]*^export \{ initSync, __wbg_init as default \};$/m;
   // Without the lines about `Symbol.dispose`, a bundler can leave unused classes out of a worker.
-  return edit(glue, [[loading, instantiation.trim()]]).replace(/^if \(Symbol\.dispose\) .*\n/gm, '');
+  return (
+    edit(glue, [[loading, instantiation.trim()]])
+      .replace(/^if \(Symbol\.dispose\) .*\n/gm, '')
+      // Every engine that can run the modules has these.
+      .replace(/^(const \w+ = )\(typeof FinalizationRegistry === 'undefined'\)\n.*\n +: (new .*;)$/gm, '$1$2')
+      .replace(/^if \(!\('encodeInto' in cachedTextEncoder\)\) \{[\s\S]*?^\}\n/m, '')
+  );
 }
 
 /**
@@ -161,7 +181,7 @@ export async function finish(input, name, to, bindgen, { wasmOpt } = fast) {
   const glue = path.join(to, `${name}.js`);
   writeFileSync(glue, slim(readFileSync(glue, 'utf8')));
   const wasm = path.join(to, `${name}_bg.wasm`);
-  const options = [wasmOpt, '--converge', '--strip-producers', '--strip-target-features'];
+  const options = [...wasmOpt, '--strip-producers', '--strip-target-features'];
   const enabled = features.map((feature) => `--enable-${feature}`);
   await runAsync(...tool('wasm-opt', [...options, ...enabled, wasm, '-o', wasm]));
   if (!WebAssembly.validate(readFileSync(wasm))) throw new Failure(`This Node cannot load ${wasm}.`);
@@ -223,7 +243,7 @@ async function buildModules(modules) {
     return promise;
   };
   const tools = later(Promise.all([setupBindgen(), setupPackages()]));
-  const inputs = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'src', 'scripts/wasm.mjs'];
+  const inputs = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'src', 'scripts/bindgen', 'scripts/wasm.mjs'];
   const print = fingerprint(inputs, bindgenVersion(), ask('rustc', ['-V']));
   try {
     for (const { name, features, isGame } of modules) {

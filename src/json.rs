@@ -13,7 +13,7 @@ use std::fmt::Display;
 use serde::Serialize;
 
 use crate::error::{Coded, Details, Error};
-use crate::record::{self, Player, PlayerLabel};
+use crate::record::{self, GameRecord, Mark, NodeId, Player, PlayerLabel, Rules};
 use crate::search;
 
 /// The state of a game: who is to move, who has won and why, or that it is drawn.
@@ -123,14 +123,97 @@ impl ErrorInfo {
 
 impl<R: Coded, F: Coded> From<Error<R, F>> for ErrorInfo {
     fn from(error: Error<R, F>) -> Self {
+        Self::from(&error)
+    }
+}
+
+impl<R: Coded, F: Coded> From<&Error<R, F>> for ErrorInfo {
+    fn from(error: &Error<R, F>) -> Self {
         let fault = |fault: &F| Self::described(fault.code(), fault, fault.details());
         Self {
             at: error.at(),
             turn: error.turn().map(str::to_owned),
             faults: error.faults().iter().map(fault).collect(),
-            ..Self::described(error.code(), &error, error.details())
+            ..Self::described(error.code(), error, error.details())
         }
     }
+}
+
+/// A turn of a game's tree with its annotation, or the start of the game.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TreeNode<'a> {
+    /// The identifier.
+    pub id: u32,
+    /// The identifier of the previous node.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub parent: Option<u32>,
+    /// The turn; `None` for the start of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<String>,
+    /// The comment; empty if there is none.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    pub comment: &'a str,
+    /// The numeric annotation glyphs.
+    #[serde(skip_serializing_if = "<[u8]>::is_empty")]
+    pub nags: &'a [u8],
+    /// The marks.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<TreeMark<'a>>,
+    /// The time left on the clock, in milliseconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock_ms: Option<f64>,
+    /// The win probability, in units of 0.01 %.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub win: Option<u16>,
+}
+
+/// A marked square, or an arrow between two squares.
+#[derive(Serialize)]
+pub struct TreeMark<'a> {
+    /// The initial of the color: `G`, `R`, `Y` or `B`.
+    pub color: char,
+    /// The marked square, or the start of the arrow.
+    pub from: &'a str,
+    /// The end of the arrow; `None` for a marked square.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<&'a str>,
+}
+
+impl<'a> From<&'a Mark> for TreeMark<'a> {
+    fn from(mark: &'a Mark) -> Self {
+        Self { color: mark.color, from: &mark.from, to: mark.to.as_deref() }
+    }
+}
+
+/// All nodes of a game's tree, each after its parent and the children of a node in their order.
+///
+/// ```
+/// use keddah::{json, quoridor::Game};
+/// let game = Game::parse("1. e2 {Forward.} (1. d1) e8", &Default::default())?;
+/// let nodes = json::tree_of(&game);
+/// assert_eq!(nodes[1].comment, "Forward.");
+/// assert_eq!(nodes.iter().map(|node| node.parent).collect::<Vec<_>>(), [None, Some(0), Some(1), Some(0)]);
+/// # Ok::<(), keddah::quoridor::Error>(())
+/// ```
+pub fn tree_of<R: Rules>(game: &GameRecord<R>) -> Vec<TreeNode<'_>> {
+    let mut nodes = Vec::new();
+    let mut next = vec![NodeId::ROOT];
+    while let Some(node) = next.pop().and_then(|id| game.at_node(id)) {
+        next.extend(node.children.iter().rev());
+        let annotation = node.annotation;
+        nodes.push(TreeNode {
+            id: node.id.number(),
+            parent: node.parent.map(NodeId::number),
+            turn: node.turn,
+            comment: &annotation.comment,
+            nags: &annotation.nags,
+            marks: annotation.marks.iter().map(TreeMark::from).collect(),
+            clock_ms: annotation.clock_ms.map(|ms| ms as f64),
+            win: annotation.win,
+        });
+    }
+    nodes
 }
 
 /// The value of a position for the player to move.

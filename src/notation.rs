@@ -96,10 +96,23 @@ impl<'a> Scanner<'a> {
         let accepted = self.rest().strip_prefix(text);
         if let Some(rest) = accepted {
             self.rest = rest.chars();
-            self.at += text.chars().count();
+            self.at += characters(text);
         }
         accepted.is_some()
     }
+}
+
+/// The number of characters in a text.
+// `chars().count()` is fast and large.
+#[inline(never)]
+pub(crate) fn characters(text: &str) -> usize {
+    text.chars().fold(0, |count, _| count + 1)
+}
+
+/// Whether a character can be part of a name, such as that of a tag: a letter, a digit or `_`. So
+/// can be everything outside ASCII: to know the letters of all languages would take a large table.
+pub(crate) fn is_in_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_' || !c.is_ascii()
 }
 
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
@@ -112,7 +125,8 @@ impl Scanner<'_> {
     /// Reads one of the accepted characters. Otherwise fails, calling them `what`.
     pub fn expect(&mut self, accepted: &str, what: &str) -> Result<char, NotationError> {
         match self.peek() {
-            Some(c) if accepted.contains(c) => {
+            // `contains` would add a search for substrings to the wasm.
+            Some(c) if accepted.chars().any(|one| one == c) => {
                 self.next();
                 Ok(c)
             }

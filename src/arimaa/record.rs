@@ -4,7 +4,7 @@
 use super::setup::side_of_letter;
 use super::turn::MAX_TOKENS;
 use super::{Arimaa, Error, Game, NotationError, Reason, Setup, Side, Turn};
-use crate::notation::excerpt;
+use crate::notation::{characters, excerpt};
 use crate::record::{
     Annotation, Keyword, RecordToken, StatedResult, Tokenizer, TreeReader, read_result, read_termination,
 };
@@ -88,7 +88,7 @@ pub(super) fn parse(text: &str) -> Result<Game, Error> {
             },
         }
     }
-    reader.finish(text.chars().count())
+    reader.finish(characters(text))
 }
 
 /// The label of a turn, such as `12g`: its number and side.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Direction, Kind, Piece, Side, Square};
-use crate::error::{Coded, Details};
+use crate::error::{Coded, Details, joined};
 use crate::record::RecordRefusal;
 
 /// The reason why a step, a turn or a setup is refused, with a stable [code](Self::code), the
@@ -219,7 +219,7 @@ impl Refusal {
 fn list(pieces: &[(Square, Piece)]) -> String {
     let words: Vec<_> =
         pieces.iter().map(|(square, piece)| format!("the {} on {square}", piece.name())).collect();
-    words.join(" and ")
+    joined(&words, " and ")
 }
 
 impl fmt::Display for Refusal {
@@ -263,7 +263,7 @@ impl fmt::Display for Refusal {
             }
             Self::PushUnfinished { at, by } => {
                 let by: Vec<_> = by.iter().map(ToString::to_string).collect();
-                write!(f, "Finish the push first: step to {at} from {}.", by.join(" or "))
+                write!(f, "Finish the push first: step to {at} from {}.", joined(&by, " or "))
             }
             Self::NoStepsLeft { push: false, .. } => f.write_str("A turn has at most four steps."),
             Self::NoStepsLeft { push: true, .. } => {
@@ -271,7 +271,7 @@ impl fmt::Display for Refusal {
             }
             Self::Unchanged => f.write_str("A turn must change the board."),
             Self::ThirdRepetition { earlier } => {
-                write!(f, "This position has already occurred twice ({}).", earlier.join(", "))
+                write!(f, "This position has already occurred twice ({}).", joined(earlier, ", "))
             }
             Self::WrongCapture { piece, at, actual: None } => {
                 write!(f, "The {} on {at} is not captured there.", piece.name())
@@ -295,7 +295,7 @@ impl fmt::Display for Refusal {
                         format!("{} {kind}{s} {what}", by.abs())
                     })
                     .collect();
-                write!(f, "{side} must place exactly its sixteen pieces: {}.", words.join(", "))
+                write!(f, "{side} must place exactly its sixteen pieces: {}.", joined(&words, ", "))
             }
             Self::SetupExpected { side } => write!(f, "{side} must place its sixteen pieces first."),
             Self::SetupOver { .. } => f.write_str("All pieces have been placed already."),

@@ -23,6 +23,7 @@ impl Rules for Arimaa {
         Reason::Time,
         Reason::Illegal,
     ];
+    const ORIGIN_TAGS: &'static [&'static str] = &["Position"];
 
     fn read(_: &Game, text: &str) -> Result<Turn, Error> {
         Ok(text.parse()?)

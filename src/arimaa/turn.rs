@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Direction, Error, LegalStep, NotationError, Piece, Position, Refusal, Square};
-use crate::notation::excerpt;
+use crate::notation::{characters, excerpt};
 
 /// One word of a turn in notation.
 ///
@@ -102,7 +102,7 @@ impl FromStr for Turn {
                 let token = word.parse().map_err(|error: NotationError| error.moved(at))?;
                 tokens.push(token);
             }
-            at += word.chars().count() + 1;
+            at += characters(word) + 1;
         }
         if tokens.is_empty() {
             return Err(NotationError::new(0, "A turn has at least one step."));

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Board, Label, Orientation, Player, Square, Wall};
-use crate::error::{Coded, Details};
+use crate::error::{Coded, Details, joined};
 
 /// A reason why a position or the options of a game are illegal.
 /// [`Setup::position`](super::Setup::position) reports all at once. Squares and walls are in
@@ -145,7 +145,7 @@ impl fmt::Display for Fault {
         match self {
             Self::BadSize { size } => {
                 let [sizes @ .., last] = Board::SIZES.map(|size| size.to_string());
-                write!(f, "A board has {} or {last} squares per side, not {size}.", sizes.join(", "))
+                write!(f, "A board has {} or {last} squares per side, not {size}.", joined(&sizes, ", "))
             }
             Self::BadPlayers { players } => write!(f, "Quoridor is for two or four players, not {players}."),
             Self::BadWalls { player, walls } => {
@@ -166,7 +166,7 @@ impl fmt::Display for Fault {
             }
             Self::PawnsTogether { at, players } => {
                 let who: Vec<_> = players.iter().map(ToString::to_string).collect();
-                write!(f, "The pawns of players {} are on the same square, {at}.", who.join(" and "))
+                write!(f, "The pawns of players {} are on the same square, {at}.", joined(&who, " and "))
             }
             Self::WallOffBoard { at, orientation } => {
                 write!(f, "The wall {at}{} does not lie within the board.", orientation.letter())

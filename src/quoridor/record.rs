@@ -1,7 +1,7 @@
 //! Parsing games from positions and records. A record is tags, then moves with or without numbers.
 
 use super::{Error, Game, Notation, NotationError, Options, Player, Position, Quoridor, Reason, Setup};
-use crate::notation::excerpt;
+use crate::notation::{characters, excerpt, is_in_name};
 use crate::record::{
     Annotation, Block, Keyword, RecordToken, Rules, StatedResult, Tokenizer, TreeReader, read_result,
     read_termination,
@@ -136,7 +136,7 @@ impl<'a> RecordText<'a> {
         if any {
             return Ok(record);
         }
-        let end = text.chars().count();
+        let end = characters(text);
         Err(NotationError::new(end, "The text is empty: neither a position nor a record."))
     }
 
@@ -310,7 +310,7 @@ fn play_word(
     if rest.is_empty() {
         return Ok(number);
     }
-    let at = at + before.chars().count();
+    let at = at + characters(before);
     if reader.is_at_variation() && !number.is_some_and(|number| number.is_next(&reader.game)) {
         reader.replace_last(at)?;
     }
@@ -382,9 +382,9 @@ pub(super) fn split_block(block: Block<'_>) -> Vec<Block<'_>> {
             Some(record) => record.text = &block.text[start..end],
             None => records.push(Block { text: line, at, ..Block::default() }),
         }
-        any |= trimmed.starts_with(|c: char| c.is_alphanumeric());
+        any |= trimmed.starts_with(|c: char| is_in_name(c));
         byte = end;
-        at += line.chars().count();
+        at += characters(line);
     }
     records
 }
@@ -392,7 +392,7 @@ pub(super) fn split_block(block: Block<'_>) -> Vec<Block<'_>> {
 /// Whether a line begins a record, rather than a comment, a result, or moves with later numbers.
 fn begins_game(line: &str) -> bool {
     let word = line.split_whitespace().next().unwrap_or_default();
-    line.starts_with(|c: char| c.is_alphanumeric())
+    line.starts_with(|c: char| is_in_name(c))
         && Keyword::read(word).is_none()
         && split_number(word).0.is_none_or(|number| number == 1)
 }

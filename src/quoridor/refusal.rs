@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Label, Labels, Orientation, Player, Square, Wall};
-use crate::error::{Coded, Details};
+use crate::error::{Coded, Details, joined};
 use crate::record::RecordRefusal;
 
 /// The reason why a move is refused, with a stable [code](Self::code), the
@@ -253,8 +253,8 @@ impl Refusal {
 fn join(words: impl Iterator<Item = String>) -> String {
     let words: Vec<_> = words.collect();
     match words.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        _ => words.concat(),
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", joined(rest, ", ")),
+        _ => joined(&words, ""),
     }
 }
 

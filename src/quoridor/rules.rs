@@ -17,6 +17,8 @@ impl Rules for Quoridor {
 
     const REASONS: &'static [Reason] =
         &[Reason::Goal, Reason::Resignation, Reason::Time, Reason::Illegal, Reason::Agreement];
+    const ORIGIN_TAGS: &'static [&'static str] =
+        &["Position", "Players", "Size", "Walls", "First", "Notation"];
 
     fn read(game: &Game, text: &str) -> Result<Move, Error> {
         game.read(text).map_err(|error| match error {

@@ -56,7 +56,16 @@ impl Annotation {
     }
 }
 
-/// A square marked on the board, or an arrow between two squares.
+/// A square marked on the board, or an arrow between two squares. As text it has the form that PGN
+/// commands use: the color's initial, then one or two squares.
+///
+/// ```
+/// use keddah::record::Mark;
+/// let arrow: Mark = "Gd2d4".parse()?;
+/// assert_eq!((arrow.color, arrow.from.as_str(), arrow.to.as_deref()), ('G', "d2", Some("d4")));
+/// assert_eq!(arrow.to_string(), "Gd2d4");
+/// # Ok::<(), keddah::notation::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mark {
     /// The initial of the color, as in the PGN commands `%csl` and `%cal`: `G`, `R`, `Y` or `B`.

@@ -1,9 +1,10 @@
 //! The commands in comments, such as `[%clk 0:01:30]`, as in the supplement of the PGN standard.
 
-use std::fmt::Write;
+use std::fmt::{self, Display, Write};
+use std::str::FromStr;
 
 use super::{Annotation, Mark};
-use crate::notation::Scanner;
+use crate::notation::{NotationError, Scanner};
 
 impl Annotation {
     /// Adds a comment as a record has it between braces. The commands `%clk`, `%win`, `%csl` and
@@ -51,9 +52,7 @@ impl Annotation {
                 command(&mut out, if is_arrow { "cal " } else { "csl " });
                 last = Some(is_arrow);
             }
-            out.push(mark.color);
-            out.push_str(&mark.from);
-            out.push_str(mark.to.as_deref().unwrap_or_default());
+            let _ = write!(out, "{mark}");
         }
         out.push_str(if last.is_some() { "]" } else { "" });
         if let Some(ms) = self.clock_ms {
@@ -165,6 +164,28 @@ fn read_square(text: &mut Scanner<'_>) -> Option<String> {
     let is_square = square.len() == 1 && (1..=2).contains(&rank.len());
     square.push_str(rank);
     is_square.then_some(square)
+}
+
+impl FromStr for Mark {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let read = |is_arrow| {
+            let mut rest = Scanner::new(text);
+            read_mark(&mut rest, is_arrow).filter(|_| rest.peek().is_none())
+        };
+        read(false).or_else(|| read(true)).ok_or_else(|| {
+            NotationError::new(0, "A mark is G, R, Y or B, then a square, or two squares for an arrow.")
+        })
+    }
+}
+
+impl Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char(self.color)?;
+        f.write_str(&self.from)?;
+        f.write_str(self.to.as_deref().unwrap_or_default())
+    }
 }
 
 #[cfg(test)]

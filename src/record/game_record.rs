@@ -111,6 +111,9 @@ pub trait Rules: Clone + Debug + Sized {
         vec![block]
     }
 
+    /// The names of the record tags that describe how the game began. By default none.
+    const ORIGIN_TAGS: &'static [&'static str] = &[];
+
     /// Calls `tag` with the name and value of each record tag that describes how the game began, if
     /// not by default. Without an implementation there are none.
     fn write_origin(_game: &GameRecord<Self>, _tag: &mut dyn FnMut(&str, &str)) {}
@@ -157,8 +160,8 @@ pub(super) struct AgreedResult<P> {
 /// result). Each game has an alias, such as [`arimaa::Game`](crate::arimaa::Game), with methods of
 /// its own besides these.
 ///
-/// Two games are equal if they began from the same position and have the same tree: turns,
-/// variations, annotations and result. Cursor and tags do not matter.
+/// Two games are equal if they began from the same position and have the same tags and the same
+/// tree: turns, variations, annotations and result. The cursor does not matter.
 ///
 /// ```
 /// use keddah::quoridor::Game;
@@ -186,7 +189,10 @@ pub struct GameRecord<R: Rules> {
 
 impl<R: Rules + PartialEq> PartialEq for GameRecord<R> {
     fn eq(&self, other: &Self) -> bool {
-        self.origin() == other.origin() && self.rules == other.rules && self.has_same_tree(other)
+        self.origin() == other.origin()
+            && self.rules == other.rules
+            && self.tags == other.tags
+            && self.has_same_tree(other)
     }
 }
 
@@ -266,19 +272,6 @@ impl<R: Rules> GameRecord<R> {
     /// The number of turns, including those that can be redone.
     pub fn plies(&self) -> usize {
         self.tree.plies()
-    }
-
-    /// The tags of the record that the game was read from, in order, as pairs of name and value.
-    /// Only those without influence on the game, such as `Event`.
-    ///
-    /// ```
-    /// use keddah::arimaa::Game;
-    /// let game = Game::parse("[Event \"Cup\"]\n[Result \"gold\"]\n\n1g")?;
-    /// assert_eq!(game.tags().collect::<Vec<_>>(), [("Event", "Cup")]);
-    /// # Ok::<(), keddah::arimaa::Error>(())
-    /// ```
-    pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
     /// Converts a refusal to an error, in the notation of the game.

@@ -1,6 +1,6 @@
 //! The variations of a game: moving between them, adding, annotating and removing them.
 
-use super::{Annotation, ErrorOf, GameRecord, Node, NodeId, Rules};
+use super::{Annotation, ErrorOf, GameRecord, Node, NodeId, RecordRefusal, Rules};
 
 /// A turn of a game's tree with its annotation, or the start of the game, as
 /// [`GameRecord::nodes`] returns it.
@@ -30,13 +30,28 @@ impl<R: Rules> GameRecord<R> {
     /// # Ok::<(), keddah::quoridor::Error>(())
     /// ```
     pub fn nodes(&self) -> impl Iterator<Item = GameNode<'_>> {
-        self.tree.nodes().map(|node| GameNode {
+        self.tree.nodes().map(|node| self.described(node))
+    }
+
+    /// The node with an identifier; `None` if there is none.
+    pub fn at_node(&self, id: NodeId) -> Option<GameNode<'_>> {
+        self.tree.node(id).map(|node| self.described(node))
+    }
+
+    fn described<'a, P>(&self, node: &'a Node<R::Turn, P>) -> GameNode<'a> {
+        GameNode {
             id: node.id(),
             parent: node.parent(),
             children: node.children(),
             turn: node.turn().map(|turn| R::write(self, turn)),
             annotation: node.annotation(),
-        })
+        }
+    }
+
+    /// How often the tree may have changed: turns, their order or their annotations, but not the
+    /// cursor. See [`RecordTree::changes`](super::RecordTree::changes).
+    pub fn changes(&self) -> u32 {
+        self.tree.changes()
     }
 
     /// The node at the cursor.
@@ -45,23 +60,23 @@ impl<R: Rules> GameRecord<R> {
     }
 
     /// Moves the cursor to a node. If it is off the current line, undo and redo then move along the
-    /// line through this node. Returns whether the node exists.
+    /// line through this node. Fails if there is no such node.
     ///
     /// ```
     /// use keddah::quoridor::Game;
     /// let mut game = Game::parse("1. e2 (1. d1 e8) e8", &Default::default())?;
     /// let variation = game.nodes().find(|node| node.turn.as_deref() == Some("d1")).unwrap().id;
-    /// assert!(game.go_to_node(variation));
+    /// game.go_to_node(variation)?;
     /// assert_eq!(game.history().collect::<Vec<_>>(), ["d1"]);
     /// assert_eq!(game.redo().as_deref(), Some("e8"));
     /// # Ok::<(), keddah::quoridor::Error>(())
     /// ```
-    pub fn go_to_node(&mut self, id: NodeId) -> bool {
-        let Some(kept) = self.tree.go_to_node(id) else { return false };
+    pub fn go_to_node(&mut self, id: NodeId) -> Result<(), R::Refusal> {
+        let kept = self.tree.go_to_node(id).ok_or(RecordRefusal::NoSuchNode { node: id })?;
         self.rules.discard_partial_turn();
         self.reindex(kept);
         self.restore_result();
-        true
+        Ok(())
     }
 
     /// Plays a whole turn, like [`play`](Self::play), but keeps what it replaces: a turn that is
@@ -81,25 +96,26 @@ impl<R: Rules> GameRecord<R> {
         Ok(R::write(self, &turn))
     }
 
-    /// Makes a node the main continuation of its parent. Returns whether the node exists and has a
-    /// parent.
-    pub fn promote(&mut self, id: NodeId) -> bool {
-        self.tree.promote(id)
+    /// Makes a node the main continuation of its parent. Fails if there is no such node, or for
+    /// the start of the game.
+    pub fn promote(&mut self, id: NodeId) -> Result<(), R::Refusal> {
+        let is_done = self.tree.promote(id);
+        is_done.then_some(()).ok_or_else(|| RecordRefusal::NoSuchNode { node: id }.into())
     }
 
     /// Removes a node with everything after it. If the cursor is there, it moves to the parent.
-    /// Returns whether the node exists and has a parent.
-    pub fn remove(&mut self, id: NodeId) -> bool {
+    /// Fails if there is no such node, or for the start of the game.
+    pub fn remove(&mut self, id: NodeId) -> Result<(), R::Refusal> {
         let kept = self.tree.ply_on_line(id).unwrap_or(self.tree.plies() + 1);
         if !self.tree.remove(id) {
-            return false;
+            return Err(RecordRefusal::NoSuchNode { node: id }.into());
         }
         self.rules.discard_partial_turn();
         self.reindex(kept);
         let tree = &self.tree;
         self.end.take_if(|end| tree.node(end.node).is_none());
         self.ended = self.ended && self.has_ending();
-        true
+        Ok(())
     }
 
     /// The annotation of a node, for editing; `None` if the node does not exist.
@@ -133,7 +149,7 @@ impl<R: Rules> GameRecord<R> {
     #[cfg(feature = "arimaa")]
     pub(crate) fn remove_continuations(&mut self) {
         while let Some(&child) = self.tree.cursor().children().first() {
-            self.remove(child);
+            let _ = self.remove(child);
         }
     }
 

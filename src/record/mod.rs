@@ -17,6 +17,7 @@ mod refusal;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod stated_result;
 mod status;
+mod tags;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 mod tokenizer;
 mod tree;

@@ -11,6 +11,11 @@ impl NodeId {
     /// The root: the start of the game, before any turn.
     pub const ROOT: Self = Self(0);
 
+    /// The identifier with a number, whether or not there is such a node.
+    pub const fn new(number: u32) -> Self {
+        Self(number)
+    }
+
     /// The identifier as a number.
     pub const fn number(self) -> u32 {
         self.0

@@ -1,6 +1,6 @@
 //! The refusals that are the same in all games.
 
-use super::Reason;
+use super::{NodeId, Reason};
 
 /// A refusal that any game can give.
 ///
@@ -21,6 +21,14 @@ pub enum RecordRefusal<P> {
         /// The number of the last ply of the game, which is the greatest that can be requested.
         last: usize,
     },
+    /// The tree has no such node, or it is the start of the game, which has no turn to promote or
+    /// remove.
+    NoSuchNode {
+        /// The requested node.
+        node: NodeId,
+    },
+    /// A tag whose name is not a word, or states how the game began or ended.
+    WrongTag,
     /// A result that contradicts the position or its own reason, or whose reason only a position
     /// can establish.
     WrongResult {
@@ -39,6 +47,8 @@ impl<P> RecordRefusal<P> {
         match self {
             Self::GameOver => "game-over",
             Self::NoSuchPly { .. } => "no-such-ply",
+            Self::NoSuchNode { .. } => "no-such-node",
+            Self::WrongTag => "wrong-tag",
             Self::WrongResult { .. } => "wrong-result",
             Self::DrawNotAllowed => "draw-not-allowed",
         }
@@ -49,6 +59,10 @@ impl<P> RecordRefusal<P> {
         match self {
             Self::GameOver => "The game is over.".into(),
             Self::NoSuchPly { ply, last } => format!("There is no ply {ply}; the last is {last}."),
+            Self::NoSuchNode { node } => format!("The tree has no turn {}.", node.number()),
+            Self::WrongTag => {
+                "The name of a tag is a word, other than those that state how the game began or ended.".into()
+            }
             Self::WrongResult { winner, reason } => match (winner, reason) {
                 (None, Reason::Agreement) => "The position contradicts a draw.".into(),
                 (None, reason) => format!("A game that ended by {} has a winner.", reason.name()),

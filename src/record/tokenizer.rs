@@ -1,7 +1,7 @@
 //! The tokenizer of records: words, tags, comments, glyphs and the brackets of variations.
 
 use super::annotation::nag_of;
-use crate::notation::{NotationError, Scanner};
+use crate::notation::{NotationError, Scanner, is_in_name};
 
 /// A token of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -120,7 +120,7 @@ impl<'a> Tokenizer<'a> {
         const FORM: &str = "A tag has the form [Name \"value\"].";
         self.expect("[", FORM)?;
         self.0.skip(char::is_whitespace);
-        let name = self.0.take(|c| c.is_alphanumeric() || c == '_');
+        let name = self.0.take(is_in_name);
         if name.is_empty() {
             return self.0.error(FORM);
         }

@@ -27,12 +27,13 @@ pub struct RecordTree<T, P> {
     line: Vec<usize>,
     /// The cursor, as an index into `line`.
     ply: usize,
+    changes: u32,
 }
 
 impl<T: PartialEq, P> RecordTree<T, P> {
     /// A tree of a root alone, with the cursor at it.
     pub fn new(origin: P) -> Self {
-        let mut tree = Self { nodes: Vec::new(), next_id: 0, line: Vec::new(), ply: 0 };
+        let mut tree = Self { nodes: Vec::new(), next_id: 0, line: Vec::new(), ply: 0, changes: 0 };
         tree.insert(None, None, origin);
         tree.line.push(0);
         tree
@@ -41,6 +42,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
     fn insert(&mut self, parent: Option<NodeId>, turn: Option<T>, after: P) -> NodeId {
         let id = NodeId(self.next_id);
         self.next_id += 1;
+        self.changes += 1;
         self.nodes.push(Node { id, parent, children: Vec::new(), turn, after, annotation: None });
         id
     }
@@ -61,6 +63,12 @@ impl<T: PartialEq, P> RecordTree<T, P> {
     /// All nodes, in the order in which they were added.
     pub fn nodes(&self) -> impl Iterator<Item = &Node<T, P>> {
         self.nodes.iter()
+    }
+
+    /// How often nodes, their order or their annotations may have changed; the cursor does not
+    /// count. Whoever keeps a copy of the tree sees by this number whether the copy is up to date.
+    pub fn changes(&self) -> u32 {
+        self.changes
     }
 
     /// The root, which is the start of the game.
@@ -243,6 +251,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
     /// Removes a node with everything after it. If the current line led through the node, it ends
     /// at the parent.
     fn remove_subtree(&mut self, id: NodeId) {
+        self.changes += 1;
         if let Some(parent) = self.node(id).and_then(Node::parent).and_then(|parent| self.node_mut(parent)) {
             parent.children.retain(|&child| child != id);
         }
@@ -272,6 +281,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
     /// Makes a node the first child of its parent, so that the main line prefers it to its
     /// siblings. Returns whether the node exists and has a parent.
     pub fn promote(&mut self, id: NodeId) -> bool {
+        self.changes += 1;
         let parent = self.node(id).and_then(Node::parent).and_then(|parent| self.node_mut(parent));
         let Some(parent) = parent else { return false };
         if let Some(place) = parent.children.iter().position(|&child| child == id) {
@@ -282,6 +292,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
 
     /// The annotation of a node, for editing; `None` if the node does not exist.
     pub fn annotation_mut(&mut self, id: NodeId) -> Option<&mut Annotation> {
+        self.changes += 1;
         self.node_mut(id).map(|node| &mut **node.annotation.get_or_insert_default())
     }
 }

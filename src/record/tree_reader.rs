@@ -86,7 +86,7 @@ impl<R: Rules> TreeReader<R> {
         }
         self.game.play_turn_as(turn, true)?;
         if !begins_variation {
-            self.game.promote(self.game.node());
+            self.game.promote(self.game.node())?;
         }
         if let Some(variation) = self.variations.last_mut() {
             variation.has_turn = true;
@@ -105,7 +105,7 @@ impl<R: Rules> TreeReader<R> {
         let Some(variation) = self.variations.pop() else {
             return Err(NotationError::new(at, "There is no variation to close here."));
         };
-        self.game.go_to_node(variation.node);
+        let _ = self.game.go_to_node(variation.node);
         let introduction = std::mem::take(&mut self.introduction);
         self.annotate(introduction);
         Ok(())

@@ -95,9 +95,7 @@ impl<R: Rules> GameRecord<R> {
             out.push('[');
             out.push_str(name);
             out.push_str(" \"");
-            // A control character, such as a line break, would end the tag.
-            let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-            push_escaped(&mut out, &value, '"');
+            push_escaped(&mut out, value, '"');
             out.push_str("\"]\n");
         };
         for (name, value) in self.tags() {

@@ -3,8 +3,9 @@
 use wasm_bindgen::prelude::*;
 
 use super::convert::thrown;
+use crate::notation::NotationError;
 use crate::playable::Playable;
-use crate::record::{ErrorOf, GameRecord, Player, PlayerLabel};
+use crate::record::{ErrorOf, GameRecord, Mark, Player, PlayerLabel};
 
 #[wasm_bindgen]
 extern "C" {
@@ -45,6 +46,30 @@ pub(super) fn player<P: Player>(label: &JsValue) -> Option<P> {
 /// Converts a refusal to the value to throw.
 pub(super) fn refused<G: Playable>(game: &GameRecord<G>, refusal: G::Refusal) -> JsValue {
     thrown::<ErrorOf<G>>("")(game.error(refusal))
+}
+
+/// Parses a list of marks such as `Gd2d4 Re5`.
+pub(super) fn marks<G: Playable>(text: &str) -> Result<Vec<Mark>, JsValue> {
+    let mut marks = Vec::new();
+    for word in text.split_ascii_whitespace() {
+        match word.parse() {
+            Ok(mark) => marks.push(mark),
+            Err(error) => return Err(thrown::<ErrorOf<G>>(word)(NotationError::into(error))),
+        }
+    }
+    Ok(marks)
+}
+
+/// Writes pairs as lines in turn.
+pub(super) fn lines_of(pairs: &mut dyn Iterator<Item = (&str, &str)>) -> String {
+    let mut lines = String::new();
+    for (name, value) in pairs {
+        for line in [name, value] {
+            lines.push_str(line);
+            lines.push('\n');
+        }
+    }
+    lines
 }
 
 /// Defines the JavaScript class `Game` of a game, with the methods that all games share.
@@ -95,9 +120,11 @@ macro_rules! game_class {
                 to_js(&Verdict::from(self.0.check(turn).map(drop).map_err(|error| reason(error, turn))))
             }
 
-            /// Plays a whole turn and returns it written in full.
-            pub fn play(&mut self, turn: &str) -> Result<String, JsValue> {
-                self.0.play(turn).map_err(thrown(turn))
+            /// Plays a whole turn and returns it written in full. With `keep`, what followed
+            /// remains as a variation.
+            pub fn play(&mut self, turn: &str, keep: bool) -> Result<String, JsValue> {
+                let played = if keep { self.0.play_variation(turn) } else { self.0.play(turn) };
+                played.map_err(thrown(turn))
             }
 
             /// Takes the last turn back and returns it.
@@ -138,10 +165,100 @@ macro_rules! game_class {
                 self.0.to_string()
             }
 
-            /// The game up to the cursor as a record.
+            /// The game with all variations as a record, or only the turns up to the cursor.
             #[wasm_bindgen(js_name = toRecord)]
-            pub fn to_record(&self) -> String {
-                self.0.to_record_up_to_cursor()
+            pub fn to_record(&self, to_cursor: bool) -> String {
+                if to_cursor { self.0.to_record_up_to_cursor() } else { self.0.to_record() }
+            }
+
+            /// All nodes as `TreeNode` objects; a node comes after its parent, and children come in
+            /// their order.
+            pub fn nodes(&self) -> JsValue {
+                to_js(&$crate::json::tree_of(&self.0))
+            }
+
+            /// The number of turns played so far.
+            pub fn ply(&self) -> u32 {
+                self.0.ply() as u32
+            }
+
+            /// How often `nodes` may have changed.
+            pub fn changes(&self) -> u32 {
+                self.0.changes()
+            }
+
+            /// The identifier of the node at the cursor.
+            #[wasm_bindgen(js_name = nodeId)]
+            pub fn node_id(&self) -> u32 {
+                self.0.node().number()
+            }
+
+            /// Goes to a node.
+            #[wasm_bindgen(js_name = goToNode)]
+            pub fn go_to_node(&mut self, id: u32) -> Result<(), JsValue> {
+                let result = self.0.go_to_node($crate::record::NodeId::new(id));
+                result.map_err(|refusal| refused(&self.0, refusal))
+            }
+
+            /// Makes a node the main continuation of its parent.
+            pub fn promote(&mut self, id: u32) -> Result<(), JsValue> {
+                let result = self.0.promote($crate::record::NodeId::new(id));
+                result.map_err(|refusal| refused(&self.0, refusal))
+            }
+
+            /// Removes a node with everything after it.
+            pub fn remove(&mut self, id: u32) -> Result<(), JsValue> {
+                let result = self.0.remove($crate::record::NodeId::new(id));
+                result.map_err(|refusal| refused(&self.0, refusal))
+            }
+
+            /// Replaces the annotation of a node: the comment, the glyphs, marks such as `Gd2d4 Re5`,
+            /// the time on the clock in ms and the win probability in units of 0.01 %.
+            pub fn annotate(
+                &mut self,
+                id: u32,
+                comment: &str,
+                nags: Vec<u8>,
+                marks: &str,
+                clock_ms: Option<f64>,
+                win: Option<u16>,
+            ) -> Result<(), JsValue> {
+                let id = $crate::record::NodeId::new(id);
+                let marks = super::game::marks::<$Rules>(marks)?;
+                let Some(annotation) = self.0.annotation_mut(id) else {
+                    return Err(refused(
+                        &self.0,
+                        $crate::record::RecordRefusal::NoSuchNode { node: id }.into(),
+                    ));
+                };
+                let clock_ms = clock_ms.map(|ms| ms as u64);
+                *annotation = $crate::record::Annotation { nags, marks, clock_ms, win, ..Default::default() };
+                annotation.add_comment(comment);
+                Ok(())
+            }
+
+            /// The errors of the variations that could not be read to their end.
+            #[wasm_bindgen(js_name = variationErrors)]
+            pub fn variation_errors(&self) -> Vec<JsValue> {
+                self.0.variation_errors().iter().map(|error| thrown("")(error)).collect()
+            }
+
+            /// The tags: lines of names and values in turn.
+            pub fn tags(&self) -> String {
+                super::game::lines_of(&mut self.0.tags())
+            }
+
+            /// Replaces the tags by those of lines of names and values in turn.
+            #[wasm_bindgen(js_name = setTags)]
+            pub fn set_tags(&mut self, lines: &str) -> Result<(), JsValue> {
+                let mut lines = lines.lines().map(str::to_owned);
+                let tags = std::iter::from_fn(|| lines.next().zip(lines.next()));
+                self.0.set_tags(tags).map_err(|refusal| refused(&self.0, refusal))
+            }
+
+            /// The hash key of the position after the last completed turn.
+            pub fn key(&self) -> u64 {
+                <$Rules as $crate::record::Rules>::key(self.0.turn_position())
             }
 
             /// A drawing of the board after the last completed turn.

@@ -54,8 +54,8 @@ use performance::now;
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 /// Runs once when the module is loaded. Makes panics appear on the console with their location in
-/// the source. A module without a game does without, since this would be a third of it.
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+/// the source. Modules without a player do without: they are to be small.
+#[cfg(feature = "player")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();

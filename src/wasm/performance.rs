@@ -1,17 +1,13 @@
 //! The clock of searches.
 
 use wasm_bindgen::prelude::*;
-use web_sys::{Performance, WorkerGlobalScope};
+use web_sys::Performance;
 
-thread_local! {
-    static PERFORMANCE: Performance = performance();
-}
-
-/// The global `performance` object, which windows, workers and Node have.
-fn performance() -> Performance {
-    // The cast only gives access to the property, which every kind of global object has.
-    let global: WorkerGlobalScope = js_sys::global().unchecked_into();
-    global.performance().unwrap_throw()
+#[wasm_bindgen]
+extern "C" {
+    /// A property of the global object of windows, workers and Node.
+    #[wasm_bindgen(thread_local_v2, js_namespace = globalThis, js_name = performance)]
+    static PERFORMANCE: Performance;
 }
 
 /// Returns `performance.now()`: the time in milliseconds since a fixed moment.

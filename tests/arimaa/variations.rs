@@ -63,7 +63,7 @@ fn the_cursor_decides_what_is_written_only_if_asked() {
     let mut game = unchanged("2g Ee2n\n(\n2g Md2n\n2s ed7s\n)\n2s hh7s\n");
     let whole = game.to_record();
     let node = game.nodes().find(|node| node.turn.as_deref() == Some("ed7s")).unwrap().id;
-    assert!(game.go_to_node(node));
+    game.go_to_node(node).unwrap();
     assert_eq!(main_line(&game), ["Md2n", "ed7s"]);
     assert_eq!(game.to_record(), whole);
     assert_eq!(game.to_record_up_to_cursor(), record("2g Md2n\n2s ed7s\n"));

@@ -354,9 +354,9 @@ test('records round-trip exactly', () => {
   games[1].play('ed7s');
   games[1].undo();
   for (const game of games) {
-    const again = ArimaaGame.parse(game.toRecord());
+    const again = ArimaaGame.parse(game.toRecord({ to: 'cursor' }));
     assert.deepEqual([String(again), again.history, again.status], [String(game), game.history, game.status]);
-    assert.equal(again.toRecord(), game.toRecord());
+    assert.ok(ArimaaGame.parse(game.toRecord()).equals(game), 'with the turn that was taken back');
   }
 });
 

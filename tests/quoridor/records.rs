@@ -38,7 +38,6 @@ fn move_numbers_and_comments_are_optional() {
         "1. e2 2. e8 3. e3 4. e7",
         "1. e2 1... e8 2. e3 2...e7",
         "17. E2 E8\r\n18. E3 E7 *",
-        "[Event \"x\"]\n\n1. e2 e8 2. e3 e7",
     ] {
         assert_eq!(parse(text).as_ref(), Ok(&expected), "{text}");
     }

@@ -1,7 +1,7 @@
 //! Variations and annotations in records of Quoridor.
 
 use keddah::quoridor::{Game, Options, Quoridor, Reason, Status};
-use keddah::record::Rules;
+use keddah::record::{NodeId, Rules};
 use proptest::prelude::*;
 
 fn parse(text: &str) -> Game {
@@ -45,19 +45,39 @@ fn playing_and_editing() {
     assert_eq!(game.to_record(), "1. e2 e8 (1... d9) 2. e3\n");
     let variation = game.node();
     game.play("e3").unwrap();
-    assert!(game.promote(variation));
+    game.promote(variation).unwrap();
     assert_eq!(game.to_record(), "1. e2 d9 (1... e8 2. e3) 2. e3\n");
     game.go_to(1).unwrap();
     game.play("f9").unwrap();
     assert_eq!(game.to_record(), "1. e2 f9 (1... e8 2. e3)\n", "what followed on this line is replaced");
     game.play("e3").unwrap();
-    assert!(game.remove(game.node()));
+    game.remove(game.node()).unwrap();
     assert_eq!((game.ply(), game.to_record().as_str()), (2, "1. e2 f9 (1... e8 2. e3)\n"));
     game.resign(None).unwrap();
-    assert!(game.remove(game.node()));
+    game.remove(game.node()).unwrap();
     assert!(!game.status().is_over());
     assert_eq!(game.to_record(), "1. e2 e8 2. e3\n");
-    assert!(!game.remove(keddah::record::NodeId::ROOT));
+    for node in [NodeId::ROOT, variation, NodeId::new(u32::MAX)] {
+        assert_eq!(game.remove(node).unwrap_err().code(), "no-such-node");
+        assert_eq!(game.promote(node).unwrap_err().code(), "no-such-node");
+    }
+    game.go_to_node(NodeId::ROOT).unwrap();
+    assert_eq!(game.go_to_node(variation).unwrap_err().code(), "no-such-node");
+}
+
+#[test]
+fn tags_are_set_and_compared() {
+    let mut game = parse("[Event \"Cup\"]\n\n1. e2");
+    let other = game.clone();
+    game.set_tags([("Event".into(), "a\"b\\c\nd".into()), ("Größe".into(), String::new())]).unwrap();
+    assert_eq!(game.tags().collect::<Vec<_>>(), [("Event", "a\"b\\c d"), ("Größe", "")]);
+    assert!(game != other);
+    assert_eq!(parse(&game.to_record()), game);
+    for name in ["", "two words", "size", "Result", "Notation", "a]"] {
+        let refusal = game.set_tags([(name.into(), "1".into())]).unwrap_err();
+        assert_eq!(refusal.code(), "wrong-tag", "{name}");
+    }
+    assert_eq!(game.tags().count(), 2);
 }
 
 #[test]
@@ -92,7 +112,7 @@ proptest! {
         for (node, action, nag, comment) in edits {
             let count = game.nodes().count();
             let id = game.nodes().nth(node % count).unwrap().id;
-            game.go_to_node(id);
+            game.go_to_node(id).unwrap();
             match action {
                 0 => drop(game.promote(id)),
                 1 => drop(game.remove(id)),

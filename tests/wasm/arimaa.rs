@@ -74,10 +74,10 @@ fn setups_are_parsed_and_written_whether_legal_or_not() {
 #[wasm_bindgen_test]
 fn refusals_are_plain_objects() {
     let mut game = ArimaaGame::parse(OPENING, None).unwrap();
-    let error = game.play("Ra1n").unwrap_err();
+    let error = game.play("Ra1n", false).unwrap_err();
     assert!(error.is_instance_of::<Object>());
     assert_eq!(["kind", "code"].map(|key| text(&error, key)), ["rule", "occupied"]);
-    let error = game.play("Ee2n \u{1f418}").unwrap_err();
+    let error = game.play("Ee2n \u{1f418}", false).unwrap_err();
     assert_eq!(["kind", "code"].map(|key| text(&error, key)), ["notation", "notation"]);
     assert_eq!(get(&error, "at").as_f64(), Some(5.0));
     let verdict = game.check("Ra1n");

@@ -75,12 +75,12 @@ fn setups_are_parsed_and_written_whether_legal_or_not() {
 #[wasm_bindgen_test]
 fn refusals_are_plain_objects() {
     let mut game = game(&[]);
-    game.play("e3h").unwrap();
-    let error = game.play("e3v").unwrap_err();
+    game.play("e3h", false).unwrap();
+    let error = game.play("e3v", false).unwrap_err();
     assert!(error.is_instance_of::<Object>());
     assert_eq!(["kind", "code"].map(|key| text(&error, key)), ["rule", "wall-crosses"]);
     assert_eq!(text(&get(&error, "walls"), "1"), "e3h");
-    let error = game.play("\u{1f9f1}").unwrap_err();
+    let error = game.play("\u{1f9f1}", false).unwrap_err();
     assert_eq!(["kind", "code"].map(|key| text(&error, key)), ["notation", "notation"]);
     let verdict = game.check("e1");
     assert_eq!((get(&verdict, "ok"), text(&verdict, "code")), (false.into(), "square-taken".into()));
@@ -93,6 +93,6 @@ fn a_search_uses_the_notation_of_the_game() {
     for notation in ["standard", "glendenning"] {
         let mut game = game(&[("notation", notation.into())]);
         let best = text(&game.best_move(&limits, None).unwrap(), "best");
-        assert_eq!(game.play(&best).unwrap(), best);
+        assert_eq!(game.play(&best, false).unwrap(), best);
     }
 }

@@ -26,7 +26,8 @@ export interface Game {
   readonly history: readonly string[];
   check(turn: string): { ok: boolean };
   play(turn: string): string;
-  toRecord(): string;
+  readonly node: { readonly children: readonly unknown[] };
+  toRecord(options?: { to: 'cursor' }): string;
   toString(): string;
   clone(): Game;
   goTo(ply: number): void;

@@ -56,7 +56,7 @@ export class Client {
     const { host } = binding;
     const { raw, signal, onInfo } = checkLimits(limits);
     if (this.#disposed) throw new KeddahError('engine-disposed', 'This engine was disposed of.');
-    const record = (game as Recorded).toRecord();
+    const record = (game as Recorded).toRecord({ to: 'cursor' });
 
     return new Promise<SearchResult>((resolve, reject) => {
       const older = this.#current;

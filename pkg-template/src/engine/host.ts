@@ -8,7 +8,7 @@ import type { FromWorker } from './messages.js';
 
 /** A game that can write its record. */
 export interface Recorded {
-  toRecord(): string;
+  toRecord(options: { to: 'cursor' }): string;
 }
 
 /** One requested search. */

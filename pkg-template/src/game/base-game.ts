@@ -1,14 +1,17 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { checkInteger, checkMove, checkName, checkOptions, checkRecord, checkSquare } from './arguments.js';
-import { KeddahError } from './errors.js';
+import { KeddahError, toError } from './errors.js';
 import type { GameDefinition } from './game-definition.js';
-import type { Move, Reason, Status, Verdict } from './types.js';
+import { atPath, checkAnnotation, checkNode, continuation, linesOf, linkNodes, pathTo } from './tree.js';
+import type { Annotation, GameJSON, Move, Reason, Status, TreeNode, Verdict } from './types.js';
 import { type AnyWasmGame, attach, ExistingGame, release, type WasmGame, withWasm } from './wasm-game.js';
 
 /** A position and the turns that led to it: the base class of `ArimaaGame` and `QuoridorGame`. */
 export abstract class BaseGame<Position, Side extends string | number> {
   /** Lets `using game = …` free the game at the end of its block, where `Symbol.dispose` exists. */
   declare [Symbol.dispose]: () => void;
+  /** The nodes by identifier, as they were after this many changes. */
+  #nodesAfter: { changes: number; nodes: Map<number, TreeNode> } | undefined;
 
   /** The current board. */
   get position(): Position {
@@ -20,9 +23,99 @@ export abstract class BaseGame<Position, Side extends string | number> {
     return this.#withWasm((wasm) => wasm.status());
   }
 
-  /** The turns played so far, in full notation, without numbers. */
+  /**
+   * The turns from the start to the cursor, in full notation, without numbers. The cursor is at the
+   * position that `position` shows.
+   */
   get history(): readonly string[] {
     return this.#withWasm((wasm) => wasm.history());
+  }
+
+  /** The number of turns from the start to the cursor. */
+  get ply(): number {
+    return this.#withWasm((wasm) => wasm.ply());
+  }
+
+  /**
+   * The start of the game with all turns, variations and annotations after it. The object never
+   * changes: read `tree` again after a change.
+   *
+   * @example
+   * ```js
+   * const game = QuoridorGame.parse('1. e2 (1. d1 {Sideways.}) 1... e8')
+   * console.log(game.tree.children.map(({ turn, comment }) => [turn, comment]))
+   * // [['e2', undefined], ['d1', 'Sideways.']]
+   * ```
+   */
+  get tree(): TreeNode {
+    return this.#nodes.get(0) as TreeNode;
+  }
+
+  /** The node of `tree` at the cursor. */
+  get node(): TreeNode {
+    return this.#nodes.get(this.#withWasm((wasm) => wasm.nodeId())) as TreeNode;
+  }
+
+  /** The nodes of the main line after the start, which leads through each node's first child. */
+  mainLine(): Iterable<TreeNode> {
+    return continuation(this.tree);
+  }
+
+  /**
+   * All lines of the tree, each from the first turn to a last one, the main line first.
+   *
+   * @example
+   * ```js
+   * const game = QuoridorGame.parse('1. e2 (1. d1 e8) 1... e8 2. e3')
+   * for (const line of game.lines()) console.log(line.map(({ turn }) => turn).join(' '))
+   * // e2 e8 e3
+   * // d1 e8
+   * ```
+   */
+  lines(): Iterable<TreeNode[]> {
+    return linesOf(this.tree);
+  }
+
+  /**
+   * The errors of those variations of the parsed record that could not be read to their end. The
+   * tree has the turns before each error.
+   */
+  get variationErrors(): readonly KeddahError[] {
+    return this.#withWasm((wasm) => wasm.variationErrors()).map((error) => toError(error) as KeddahError);
+  }
+
+  /**
+   * The tags of the record, such as `Event`, by name. Assign an object to replace them all. The
+   * tags that state how the game began or ended are not among them.
+   *
+   * @throws {@link RuleError} `wrong-tag` if a name is not a word or is one of those tags
+   *
+   * @example
+   * ```js
+   * const game = new QuoridorGame()
+   * game.tags = { ...game.tags, Event: 'Club championship' }
+   * console.log(game.toRecord()) // [Event "Club championship"] …
+   * ```
+   */
+  get tags(): Readonly<Record<string, string>> {
+    const words = this.#withWasm((wasm) => wasm.tags()).split('\n');
+    const pairs = words.flatMap((name, i) => (name && i % 2 === 0 ? [[name, words[i + 1]]] : []));
+    return Object.freeze(Object.fromEntries(pairs));
+  }
+
+  set tags(tags: Readonly<Record<string, string>>) {
+    const words = Object.entries(checkOptions<Record<string, string>>('tags', tags)).flat();
+    if (words.some((word) => typeof word !== 'string')) throw new TypeError('tags must be strings.');
+    const lines = words.map((word) => `${`${word}`.replaceAll(/[\r\n]/g, ' ')}\n`).join('');
+    this.#withWasm((wasm) => wasm.setTags(lines));
+  }
+
+  /**
+   * A hash of the position after the last completed turn: 16 hexadecimal digits. Equal positions
+   * have equal hashes.
+   */
+  get hash(): string {
+    return this.#withWasm((wasm) => wasm.key().toString(16).padStart(16, '0'));
   }
 
   /**
@@ -54,10 +147,12 @@ export abstract class BaseGame<Position, Side extends string | number> {
   }
 
   /**
-   * Plays a turn, and returns it in full notation.
+   * Plays a turn, and returns it in full notation. A turn that already follows in the tree is
+   * followed; any other one replaces the next turn with everything after it.
    *
    * @param move - the turn as text, or an object of `legalMoves`, whose text is played. In Arimaa
    * that is a turn of one step; for longer turns pass the objects to `turn.step`.
+   * @param options - `variation: true`: nothing is replaced, and a new turn becomes a variation
    * @throws {@link RuleError} or {@link NotationError}; the game is then unchanged
    *
    * @example
@@ -70,9 +165,10 @@ export abstract class BaseGame<Position, Side extends string | number> {
    * console.log(game.play(move)) // e8
    * ```
    */
-  play(move: string | Move): string {
+  play(move: string | Move, options?: { variation?: boolean }): string {
     const text = checkMove(move);
-    return this.#withWasm((wasm) => wasm.play(text));
+    const { variation = false } = checkOptions<{ variation: boolean }>('options', options);
+    return this.#withWasm((wasm) => wasm.play(text, variation));
   }
 
   /** Takes back the last turn and returns it; `null` at the start. */
@@ -94,6 +190,67 @@ export abstract class BaseGame<Position, Side extends string | number> {
   goTo(ply: number): void {
     checkInteger('ply', ply, 0, 2 ** 32 - 1);
     this.#withWasm((wasm) => wasm.goTo(ply));
+  }
+
+  /**
+   * Goes to a node of the tree. `undo` and `redo` then move along a line through it.
+   *
+   * @param node - a node, or its identifier
+   * @throws {@link RuleError} `no-such-node`
+   *
+   * @example
+   * ```js
+   * const game = QuoridorGame.parse('1. e2 (1. d1 e8) 1... e8')
+   * game.goToNode(game.tree.children[1])
+   * console.log(game.history, game.redo()) // ['d1'] 'e8'
+   * ```
+   */
+  goToNode(node: number | TreeNode): void {
+    const id = checkNode(node);
+    this.#withWasm((wasm) => wasm.goToNode(id));
+  }
+
+  /**
+   * Changes the annotation of a node: the given properties replace the present ones, and `null`
+   * removes one. The commands that records have in comments, such as `[%win 0.5]`, are read from a
+   * comment.
+   *
+   * @param node - a node, or its identifier; the start for the game as a whole
+   * @throws {@link RuleError} `no-such-node`; {@link NotationError} for a mark that names no square
+   *
+   * @example
+   * ```js
+   * const game = QuoridorGame.parse('1. e2 e8')
+   * game.annotate(game.node, { comment: 'Both run.', nags: [5] })
+   * console.log(game.toRecord()) // 1. e2 e8 !? {Both run.}
+   * ```
+   */
+  annotate(node: number | TreeNode, annotation: { [Name in keyof Annotation]?: Annotation[Name] | null }): void {
+    const id = checkNode(node);
+    const checked = checkAnnotation(this.#nodes.get(id), annotation);
+    this.#withWasm((wasm) => wasm.annotate(id, ...checked));
+  }
+
+  /**
+   * Makes a turn the main continuation: the first child of its parent.
+   *
+   * @param node - a node, or its identifier
+   * @throws {@link RuleError} `no-such-node`, also for the start
+   */
+  promote(node: number | TreeNode): void {
+    const id = checkNode(node);
+    this.#withWasm((wasm) => wasm.promote(id));
+  }
+
+  /**
+   * Removes a turn with everything after it. If the cursor is there, it moves to the parent.
+   *
+   * @param node - a node, or its identifier
+   * @throws {@link RuleError} `no-such-node`, also for the start
+   */
+  remove(node: number | TreeNode): void {
+    const id = checkNode(node);
+    this.#withWasm((wasm) => wasm.remove(id));
   }
 
   /**
@@ -143,9 +300,53 @@ export abstract class BaseGame<Position, Side extends string | number> {
     return this.#withWasm((wasm) => wasm.toText());
   }
 
-  /** Returns the game with all its turns as text, from which `parse` makes an equal game. */
-  toRecord(): string {
-    return this.#withWasm((wasm) => wasm.toRecord());
+  /**
+   * Returns the game with all its turns, variations, annotations and tags as text, from which
+   * `parse` makes an equal game. Where the cursor is does not matter.
+   *
+   * @param options - `to: 'cursor'`: only the turns up to the cursor, without variations
+   */
+  toRecord(options?: { to?: 'cursor' }): string {
+    const { to } = checkOptions<{ to: 'cursor' }>('options', options);
+    if (to !== undefined) checkName('to', to, ['cursor']);
+    return this.#withWasm((wasm) => wasm.toRecord(to !== undefined));
+  }
+
+  /**
+   * Returns whether another game has the same start, tags, turns, variations, annotations and
+   * result. Where the cursors are does not matter.
+   */
+  equals(other: this): boolean {
+    return other instanceof this.constructor && other.toRecord() === this.toRecord();
+  }
+
+  /** Returns the game and its cursor as plain data; `JSON.stringify(game)` calls it. */
+  toJSON(): GameJSON {
+    return { record: this.toRecord(), cursor: pathTo(this.#nodes, this.node) };
+  }
+
+  /**
+   * Makes a game from the result of `toJSON`, with the cursor where it was.
+   *
+   * @throws as `parse` does
+   *
+   * @example
+   * ```js
+   * const game = QuoridorGame.parse('1. e2 e8')
+   * game.undo()
+   * const text = JSON.stringify(game)
+   * console.log(QuoridorGame.fromJSON(JSON.parse(text)).history) // ['e2']
+   * ```
+   */
+  static fromJSON<Game extends BaseGame<unknown, string | number>>(
+    this: { parse(text: string): Game },
+    json: GameJSON,
+  ): Game {
+    const { record, cursor } = checkOptions<GameJSON>('json', json);
+    // biome-ignore lint/complexity/noThisInStatic: the class of the game, which extends this one.
+    const game = this.parse(record as string);
+    if (Array.isArray(cursor)) game.goToNode(atPath(game.tree, cursor));
+    return game;
   }
 
   /** Returns a drawing of the board after the last completed turn, in characters. */
@@ -165,6 +366,14 @@ export abstract class BaseGame<Position, Side extends string | number> {
    * Returns `side` if it is a side of this game; otherwise throws a `TypeError` or a `RangeError`.
    */
   protected abstract checkSide(name: string, side: unknown): Side;
+
+  get #nodes(): ReadonlyMap<number, TreeNode> {
+    return this.#withWasm((wasm) => {
+      const changes = wasm.changes();
+      if (this.#nodesAfter?.changes !== changes) this.#nodesAfter = { changes, nodes: linkNodes(wasm.nodes()) };
+      return this.#nodesAfter.nodes;
+    });
+  }
 
   #withWasm<Result>(use: (wasm: WasmGame<Position, Side>) => Result): Result {
     return withWasm(this, use);

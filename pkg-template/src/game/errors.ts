@@ -79,15 +79,13 @@ export class KeddahError extends Error {
   readonly faults?: readonly Fault[];
 
   constructor(code: string, message: string, details: ErrorDetails = {}) {
-    super(message, 'cause' in details ? { cause: details.cause } : undefined);
+    const { cause, squares = [], ...others } = details;
+    super(message, 'cause' in details ? { cause } : undefined);
     this.code = code;
-    this.squares = details.squares ?? [];
-    if (details.walls !== undefined) this.walls = details.walls;
-    if (details.players !== undefined) this.players = details.players;
-    if (details.at !== undefined) this.at = details.at;
-    if (details.turns !== undefined) this.turns = details.turns;
-    if (details.turn !== undefined) this.turn = details.turn;
-    if (details.faults !== undefined) this.faults = details.faults;
+    this.squares = squares;
+    for (const [name, value] of Object.entries(others)) {
+      if (value !== undefined) Object.assign(this, { [name]: value });
+    }
   }
 }
 

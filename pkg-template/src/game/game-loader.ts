@@ -95,7 +95,7 @@ export function defineGameWasm(
     search(game, limits, onInfo) {
       if (!compiled) throw new KeddahError('not-initialised', 'Call init() and wait for it before a search.');
       const { search } = player ?? {};
-      if (search) return call(() => search(game.toRecord(), limits, onInfo, HOST));
+      if (search) return call(() => search(game.toRecord(true), limits, onInfo, HOST));
       // A copy, so that `onInfo` may change the game. It is not freed after an error: wasm that
       // trapped must not be called again.
       const copy = game.copy();

@@ -64,6 +64,55 @@ export interface Move {
   captures?: string[];
 }
 
+/** A marked square, or an arrow between two squares. */
+export interface Mark {
+  readonly color: 'green' | 'red' | 'yellow' | 'blue';
+  /** The marked square, or the start of the arrow. */
+  readonly from: string;
+  /** The end of the arrow; none for a marked square. */
+  readonly to?: string;
+}
+
+/** What can be said about a turn, or at the start about the whole game. */
+export interface Annotation {
+  /** The comment, without what the other properties hold. */
+  comment?: string;
+  /**
+   * Numeric annotation glyphs as in PGN, integers from 0 to 255: 1 for `!`, 2 `?`, 3 `!!`, 4 `??`,
+   * 5 `!?`, 6 `?!`.
+   */
+  nags?: readonly number[];
+  /** Marked squares and arrows. */
+  marks?: readonly Mark[];
+  /** The time left on the clock of the player who made the turn, in milliseconds. */
+  clockMs?: number;
+  /**
+   * The win probability of the player who made the turn, from 0 to 1. It is kept to four decimal
+   * places.
+   */
+  win?: number;
+}
+
+/** A turn in the tree of a game, or the start of the game. Cannot be changed. */
+export interface TreeNode extends Readonly<Annotation> {
+  /** The identifier, an integer; 0 for the start. That of a removed turn is not used again. */
+  readonly id: number;
+  /** The identifier of the previous node; `null` for the start. */
+  readonly parent: number | null;
+  /** The turn in full notation; `null` for the start. */
+  readonly turn: string | null;
+  /** The next nodes: first the main continuation, then the variations. */
+  readonly children: readonly TreeNode[];
+}
+
+/** A game as plain data, which `JSON.stringify` writes and `fromJSON` reads. */
+export interface GameJSON {
+  /** The result of `toRecord`. */
+  record: string;
+  /** The indices of the children in `tree` that lead from the start to the cursor. */
+  cursor: readonly number[];
+}
+
 /** The value of a position for the player to move. */
 export interface Score {
   /** The win probability of the player to move, from 0 to 1. */

@@ -1,5 +1,6 @@
 import type { RawLimits } from './arguments.js';
-import { KeddahError, toError } from './errors.js';
+import { KeddahError, toError, type WasmError } from './errors.js';
+import type { checkAnnotation, WasmNode } from './tree.js';
 import type { Move, SearchInfo, SearchResult, Status, Verdict } from './types.js';
 
 /**
@@ -14,14 +15,27 @@ export interface WasmGame<Position, Side> {
   history(): string[];
   legalMoves(from?: string): Move[];
   check(move: string): Verdict;
-  play(move: string): string;
+  play(move: string, keep: boolean): string;
   undo(): string | undefined;
   redo(): string | undefined;
   goTo(ply: number): void;
   resign(side?: Side): void;
   end(winner: Side | null, reason: string): void;
   toText(): string;
-  toRecord(): string;
+  toRecord(toCursor: boolean): string;
+  ply(): number;
+  nodes(): WasmNode[];
+  changes(): number;
+  nodeId(): number;
+  goToNode(id: number): void;
+  promote(id: number): void;
+  remove(id: number): void;
+  annotate(id: number, ...annotation: ReturnType<typeof checkAnnotation>): void;
+  variationErrors(): WasmError[];
+  /** Lines of names and values in turn. */
+  tags(): string;
+  setTags(lines: string): void;
+  key(): bigint;
   toAscii(): string;
   /** Searches in this thread. The search ends early when `onInfo` returns `true`. */
   bestMove(limits: RawLimits, onInfo?: (info: SearchInfo) => unknown): SearchResult;

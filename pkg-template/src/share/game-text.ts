@@ -28,6 +28,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
  * Returns a game with all its turns as text for a link: letters, digits, `-` and `_` only.
  * {@link decodeGame} reads it.
  *
+ * @param options - those of the game's `toRecord`: `to: 'cursor'` for the turns up to the cursor
  * @throws TypeError if `game` is not a game of keddah
  *
  * @example
@@ -41,10 +42,10 @@ const MAX_BYTES = 4 * 1024 * 1024;
  * console.log(game, QuoridorGame.parse(record).history) // quoridor [ 'e2', 'e8', 'e3' ]
  * ```
  */
-export async function encodeGame(game: AnyGame): Promise<string> {
+export async function encodeGame(game: AnyGame, options?: { to?: 'cursor' }): Promise<string> {
   const definition = definitionOf(game);
   if (!definition) throw new TypeError('game must be a game of keddah.');
-  const text = new TextEncoder().encode(`${definition.name}\n${game.toRecord()}`);
+  const text = new TextEncoder().encode(`${definition.name}\n${game.toRecord(options)}`);
   const compressed = await transform(text, new CompressionStream('deflate-raw'));
   const binary = Array.from(compressed, (byte) => String.fromCharCode(byte)).join('');
   return VERSION + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

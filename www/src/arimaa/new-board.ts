@@ -1,4 +1,5 @@
 /** The board of Arimaa as a new visitor sees it. */
+import { recordOf } from '../start/record.ts';
 import 'keddah/boards/arimaa';
 import { level } from '../store/settings.ts';
 import type { Board, Side } from './board.ts';
@@ -26,5 +27,5 @@ export function newBoard(): Board {
 
 /** Returns the game on the board in its stored form; `null` before there is one. */
 export function storedGame({ game, orientation, seats }: Board): StoredGame | null {
-  return game ? { record: game.toRecord(), steps: [...game.turn.steps], seats, orientation } : null;
+  return game ? { record: recordOf(game), steps: [...game.turn.steps], seats, orientation } : null;
 }

@@ -94,7 +94,14 @@ export class DirectPlay {
     }
     const { id, control } = this.meeting;
     this.#agreed = known.history.length;
-    this.#send({ type: 'hello', game: game.id, id, control, record: known.toRecord(), ms: this.#lastMs() });
+    this.#send({
+      type: 'hello',
+      game: game.id,
+      id,
+      control,
+      record: known.toRecord({ to: 'cursor' }),
+      ms: this.#lastMs(),
+    });
     known.free();
   }
 
@@ -226,7 +233,7 @@ export class DirectPlay {
     if (!known || hello.game !== table.game.id || hello.id !== meeting.id) return 'game';
     const received = this.kind.parse(hello.record);
     try {
-      const [mine, theirs] = [known, received].map((game) => table.read(game.toRecord()).played);
+      const [mine, theirs] = [known, received].map((game) => table.read(game.toRecord({ to: 'cursor' })).played);
       if (!mine || !theirs || mine.start !== theirs.start) return 'record';
       const shared = Math.min(mine.turns.length, theirs.turns.length);
       if (mine.turns.slice(0, shared).join('|') !== theirs.turns.slice(0, shared).join('|')) return 'record';
@@ -278,7 +285,7 @@ export class DirectPlay {
       await this.#show(known, clock);
     } else {
       known.goTo(to);
-      const record = known.toRecord();
+      const record = known.toRecord({ to: 'cursor' });
       const left = this.kind.parse(record);
       await this.#show(left, clock && clockAt(clock, to));
       left.free();
@@ -290,7 +297,7 @@ export class DirectPlay {
   /** Puts the game on the board, as both pages know it now. */
   async #show(game: Game, clock: ClockState | null): Promise<void> {
     const { table, meeting } = this;
-    const record = game.toRecord();
+    const record = game.toRecord({ to: 'cursor' });
     const isOver = this.kind.status(game).kind !== 'playing';
     if (isOver) this.#isEndTold = true;
     await table.friend.show(meeting.id, meeting.seat, record, table.read(record).played, { clock: clock ?? undefined });

@@ -1,6 +1,7 @@
 /** HTML snippets that embed a board in another page. */
 import type { Board, Game, Snapshot } from '../board.ts';
 import type { PageGame } from '../game.ts';
+import { recordOf } from '../start/record.ts';
 
 /** The snippets for the shown board. */
 export interface EmbedSnippets {
@@ -45,7 +46,7 @@ export function embedSnippets<Side>(
     const value = board.getAttribute(attribute) ?? initial;
     if (value !== initial) attributes[attribute] = value;
   }
-  const record = wholeGame ? (board.game?.toRecord() ?? '') : '';
+  const record = wholeGame && board.game ? recordOf(board.game) : '';
   const { site, isReal } = siteOf(location.href);
   return {
     tag: tagSnippet(site, id, attributes, record),

@@ -1,4 +1,5 @@
 /** The board of Quoridor as a new visitor sees it. */
+import { recordOf } from '../start/record.ts';
 import 'keddah/boards/quoridor';
 import type { Board } from './board.ts';
 import { notation } from './notation.ts';
@@ -25,5 +26,5 @@ export function newBoard(): Board {
 
 /** Returns the game on the board in its stored form; `null` before there is one. */
 export function storedGame({ game, orientation, seats }: Board): StoredGame | null {
-  return game ? { record: game.toRecord(), seats, orientation } : null;
+  return game ? { record: recordOf(game), seats, orientation } : null;
 }

@@ -5,6 +5,7 @@ import type { Board } from '../board.ts';
 import { download } from '../browser.ts';
 import type { PageGame } from '../game.ts';
 import type { Words } from '../i18n/index.ts';
+import { recordOf } from '../start/record.ts';
 import { copyResult } from '../table/notices.ts';
 import { dialog, showResult } from '../view/dialogs.ts';
 import { icon } from '../view/icons.ts';
@@ -33,7 +34,8 @@ export class Sharing {
   async prepare(): Promise<void> {
     const { board, game } = this.table;
     const shared = board.game as unknown as Parameters<typeof encodeGame>[0];
-    this.#link = (publicAddress() ?? '') + fragmentOf(game.id, await encodeGame(shared));
+    const options = shared.node.children.length > 0 ? ({ to: 'cursor' } as const) : {};
+    this.#link = (publicAddress() ?? '') + fragmentOf(game.id, await encodeGame(shared, options));
     const drawing = board.shadowRoot?.querySelector<SVGSVGElement>('svg.board');
     this.#picture = drawing ? toSvg(drawing) : '';
     this.table.requestUpdate();
@@ -49,7 +51,7 @@ export class Sharing {
         @click=${async () => download(await make(), this.table.fileName(format.toLowerCase()))}>${icon('save')}${format}</button>`;
     const copy = (label: string, text: () => string) => html`
       <button type="button" @click=${(event: Event) => showResult(event, copyResult(text(), words))}>${label}</button>`;
-    const record = () => board.game?.toRecord() ?? '';
+    const record = () => (board.game ? recordOf(board.game) : '');
     return dialog(
       'share',
       words('share'),

@@ -124,7 +124,7 @@ export class FriendGame<Saved extends SavedGame> {
       }
     }
     if (this.isDone(state) || friendship.setups < 2) void this.#makeLink(state);
-    if (friendship.setups === 2) this.#keep(friendship, board.game.toRecord());
+    if (friendship.setups === 2) this.#keep(friendship, board.game.toRecord({ to: 'cursor' }));
   }
 
   /** Returns the line for a game with a friend; `null` if the game's own line is right. */
@@ -187,12 +187,12 @@ export class FriendGame<Saved extends SavedGame> {
     const isSetup = friendship.setups < 2 && !this.isDone(state);
     const ply = isSetup ? friendship.setups + 1 : this.#ply(state);
     if (friendship.setups < 2) copy.goTo(ply);
-    const key = `${friendship.id} ${ply} ${copy.toRecord()}`;
+    const key = `${friendship.id} ${ply} ${copy.toRecord({ to: 'cursor' })}`;
     try {
       if (key === this.#link.key) return;
       this.#link = { key, text: '' };
       const { encodeGame } = await import('keddah/share');
-      const text = await encodeGame(copy as unknown as Parameters<typeof encodeGame>[0]);
+      const text = await encodeGame(copy as unknown as Parameters<typeof encodeGame>[0], { to: 'cursor' });
       if (key !== this.#link.key) return;
       const end = writeTurnLink({ id: friendship.id, seat: 1 - friendship.seat, ply, text });
       this.#link = { key, text: `${publicAddress() ?? ''}#${game.id}/t/${end}` };
@@ -241,7 +241,7 @@ export class FriendGame<Saved extends SavedGame> {
   #recordAt(ply: number): string {
     const copy = this.table.board.game?.clone();
     copy?.goTo(ply);
-    const record = copy?.toRecord() ?? '';
+    const record = copy?.toRecord({ to: 'cursor' }) ?? '';
     copy?.free();
     return record;
   }

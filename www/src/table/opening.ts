@@ -24,7 +24,7 @@ export function playedOf<Side>(
   game: {
     readonly history: readonly string[];
     readonly status: { kind: string; winner?: Side; reason?: string };
-    clone(): { goTo(ply: number): void; toRecord(): string; free(): void };
+    clone(): { goTo(ply: number): void; toRecord(options: { to: 'cursor' }): string; free(): void };
   },
   mover: number,
   sides: readonly Side[],
@@ -33,7 +33,7 @@ export function playedOf<Side>(
   const start = game.clone();
   start.goTo(0);
   const known = {
-    start: start.toRecord(),
+    start: start.toRecord({ to: 'cursor' }),
     turns: [...history],
     mover: status.kind === 'playing' ? mover : -1,
     wonByResignation:

@@ -11,6 +11,7 @@ import type { Language } from '../i18n/index.ts';
 import type { KeptGame } from '../mine/kind.ts';
 import type { Seat } from '../seats.ts';
 import { applyLook } from '../start/look.ts';
+import { recordOf } from '../start/record.ts';
 import { sizeOf } from '../start/text-size.ts';
 import type { Theme } from '../store/settings.ts';
 import { clockView } from '../view/clock.ts';
@@ -190,7 +191,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     const game = this.board.game?.clone();
     if (!state || !saved || !game) return;
     game.goTo(state.ply);
-    const record = game.toRecord();
+    const record = game.toRecord({ to: 'cursor' });
     game.free();
     const isStart = state.ply <= state.firstPly;
     const turn = isStart ? '' : this.turnNumber(state, state.ply);
@@ -237,7 +238,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   /** Saves the record as a file. */
   saveAsFile(): void {
     const { state, board } = this;
-    if (state) download(board.game?.toRecord() ?? '', this.fileName('txt'));
+    if (state) download(board.game ? recordOf(board.game) : '', this.fileName('txt'));
   }
 
   /** Returns a name for a file with the game. */
