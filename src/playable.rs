@@ -18,7 +18,7 @@
 //! ```
 
 use crate::game::Rng;
-use crate::record::{ErrorOf, GameRecord, Player, Reason, Rules, Status};
+use crate::record::{Checked, ErrorOf, GameRecord, Player, Reason, Rules, Status};
 use crate::search::{Control, Limits, SearchResult};
 
 /// A text protocol between an engine and a program that runs games.
@@ -70,10 +70,11 @@ pub trait Playable: Rules<Turn: Send + Sync, Position: Send + Sync> + Send + Syn
         2
     }
 
-    /// Searches for the best turn. Calls `report` after each completed depth. Fails if the game is
-    /// over.
+    /// Searches for the best turn, among `turns` unless there are none. Calls `report` after each
+    /// completed depth. The turns must be legal in this game. Fails if the game is over.
     fn search(
         game: &GameRecord<Self>,
+        turns: &[Checked<Self>],
         limits: &Limits,
         control: &Control<'_>,
         report: &mut dyn FnMut(&SearchResult<Self::Turn>),
@@ -134,9 +135,45 @@ impl<G: Playable> GameRecord<G> {
         control: &Control<'_>,
         report: &mut dyn FnMut(&SearchResult<String>),
     ) -> Result<SearchResult<String>, ErrorOf<G>> {
+        self.search_among(&[], limits, control, report)
+    }
+
+    /// [`search`](Self::search) among these turns only, or among all turns if there are none.
+    ///
+    /// ```
+    /// use keddah::quoridor::Game;
+    /// use keddah::search::{Control, Limits};
+    /// let game = Game::default();
+    /// let turns = game.read_turns(&["d1", "f1"]).map_err(|(_, error)| error)?;
+    /// let limits = Limits { nodes: Some(500), ..Limits::default() };
+    /// let result = game.search_among(&turns, &limits, &Control::default(), &mut |_| ())?;
+    /// assert!(["d1", "f1"].contains(&result.best.as_str()));
+    /// # Ok::<(), keddah::quoridor::Error>(())
+    /// ```
+    pub fn search_among(
+        &self,
+        turns: &[Checked<G>],
+        limits: &Limits,
+        control: &Control<'_>,
+        report: &mut dyn FnMut(&SearchResult<String>),
+    ) -> Result<SearchResult<String>, ErrorOf<G>> {
         let written = |found: &SearchResult<G::Turn>| self.written(found);
-        let found = G::search(self, limits, control, &mut |found| report(&written(found)));
+        let found = G::search(self, turns, limits, control, &mut |found| report(&written(found)));
         found.map(|found| written(&found)).map_err(|refusal| self.error(refusal))
+    }
+
+    /// Reads turns that are legal now. Fails with the index of the first one that is not, and why.
+    ///
+    /// ```
+    /// let error = keddah::quoridor::Game::default().read_turns(&["d1", "e5"]).unwrap_err();
+    /// assert_eq!((error.0, error.1.code()), (1, "not-adjacent"));
+    /// ```
+    pub fn read_turns(&self, texts: &[impl AsRef<str>]) -> Result<Vec<Checked<G>>, (usize, ErrorOf<G>)> {
+        let mut turns = Vec::new();
+        for (index, text) in texts.iter().enumerate() {
+            turns.push(self.check(text.as_ref()).map_err(|error| (index, error))?);
+        }
+        Ok(turns)
     }
 
     #[inline(never)] // Two callers, and the code is large in wasm.

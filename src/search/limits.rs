@@ -3,7 +3,7 @@
 use super::Level;
 
 /// The maximum depth of a search, in actions.
-pub(super) const MAX_DEPTH: u32 = 96;
+pub const MAX_DEPTH: u32 = 96;
 
 /// The limits that a caller sets. The first one reached ends the search. The default is level 5.
 ///

@@ -20,7 +20,7 @@ pub use control::Control;
 pub use control::system_clock;
 pub use knowledge::{Knowledge, OpponentModel, Solution};
 pub use level::Level;
-pub use limits::{EffectiveLimits, Limits};
+pub use limits::{EffectiveLimits, Limits, MAX_DEPTH};
 pub use result::{Line, Outcome, SearchResult};
 pub use score::{Score, WIN, is_proven};
 pub use time::{TimeBudget, TimeLeft};

@@ -17,9 +17,15 @@ pub(super) fn to_js(value: &impl Serialize) -> JsValue {
 #[derive(Serialize)]
 pub(super) struct Failure {
     /// `notation` if a text cannot be parsed, else `rule`.
-    pub kind: &'static str,
+    kind: &'static str,
     #[serde(flatten)]
     pub reason: ErrorInfo,
+}
+
+impl From<ErrorInfo> for Failure {
+    fn from(reason: ErrorInfo) -> Self {
+        Self { kind: if reason.at.is_some() { "notation" } else { "rule" }, reason }
+    }
 }
 
 impl From<Failure> for JsValue {
@@ -36,11 +42,7 @@ pub(super) fn reason(error: impl Into<ErrorInfo>, text: &str) -> ErrorInfo {
 
 /// Returns a function that converts an error in a text to the value to throw.
 pub(super) fn thrown<E: Into<ErrorInfo>>(text: &str) -> impl FnOnce(E) -> JsValue {
-    move |error| {
-        let reason = reason(error, text);
-        let kind = if reason.at.is_some() { "notation" } else { "rule" };
-        Failure { kind, reason }.into()
-    }
+    move |error| Failure::from(reason(error, text)).into()
 }
 
 /// The answer to whether a turn or a step is legal, with the reason if it is not.

@@ -6,9 +6,9 @@ use js_sys::Function;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::convert::{thrown, to_js};
+use super::convert::{Failure, reason, thrown, to_js};
 use super::now;
-use crate::json::{Line, Score, SearchResult};
+use crate::json::{ErrorInfo, Line, Score, SearchResult};
 use crate::playable::Playable;
 use crate::record::GameRecord;
 use crate::search::{self, Control, Limits};
@@ -27,6 +27,11 @@ extern "C" {
     fn nodes(this: &JsLimits) -> Option<f64>;
     #[wasm_bindgen(method, getter)]
     fn level(this: &JsLimits) -> Option<u8>;
+    #[wasm_bindgen(method, getter)]
+    fn depth(this: &JsLimits) -> Option<u32>;
+    /// The only turns to search, one a line.
+    #[wasm_bindgen(method, getter, js_name = searchTurns)]
+    fn search_turns(this: &JsLimits) -> Option<String>;
     #[wasm_bindgen(method, getter)]
     fn lines(this: &JsLimits) -> Option<u32>;
     #[wasm_bindgen(method, getter)]
@@ -49,9 +54,9 @@ fn limits(limits: &JsLimits) -> Limits {
         time_ms: limits.time_ms(),
         nodes: limits.nodes().map(|nodes| nodes as u64),
         level: limits.level(),
+        depth: limits.depth(),
         lines: limits.lines(),
         seed: limits.seed().map_or(0, |seed| seed as u64),
-        ..Limits::default()
     }
 }
 
@@ -86,6 +91,12 @@ pub(super) fn run<G: Playable>(
     report: Option<Function>,
     host: Option<&JsHost>,
 ) -> Result<JsValue, JsValue> {
+    let given = limits.search_turns();
+    let texts: Vec<&str> = given.iter().flat_map(|lines| lines.split('\n')).collect();
+    let turns = game.read_turns(&texts).map_err(|(index, error)| {
+        let error = ErrorInfo { index: Some(index), ..reason(error, texts[index]) };
+        JsValue::from(Failure::from(error))
+    })?;
     let limits = self::limits(limits);
     let started = now();
     let (stopped, resumed) = (Cell::new(false), Cell::new(started));
@@ -105,7 +116,7 @@ pub(super) fn run<G: Playable>(
         stopped.set(stopped.get() || answer.map_or(true, |answer| answer.is_truthy()));
     };
     let control = Control { now: &now, stop: &stop, ..Control::default() };
-    let found = game.search(&limits, &control, &mut on_report).map_err(thrown(""))?;
+    let found = game.search_among(&turns, &limits, &control, &mut on_report).map_err(thrown(""))?;
     Ok(object(&found, now() - started, Some(stopped.get())))
 }
 

@@ -406,6 +406,20 @@ fn bestmove_finds_a_goal() {
 }
 
 #[test]
+fn bestmove_searches_to_a_depth_and_among_given_turns() {
+    let deep = |depth| bestmove(&["--position", OPENING, "--depth", depth])["nodes"].as_u64();
+    assert!(deep("2") < deep("6"));
+    let turns = ["--search-turns", "Da2n,Ee2n Ee3n", "--lines", "3"];
+    let found = bestmove(&[&["--position", OPENING][..], &turns].concat());
+    let lines = found["lines"].as_array().expect("lines");
+    let mut first: Vec<_> = lines.iter().map(|line| line["moves"][0].as_str().expect("a turn")).collect();
+    first.sort_unstable();
+    assert_eq!(first, ["Da2n", "Ee2n Ee3n"]);
+    let refused = refused(&["bestmove", "arimaa", "--position", OPENING, "--search-turns", "Da2n,Mb2n"]);
+    assert!(refused.contains("turn 2") && refused.contains("(wrong-piece)"), "{refused}");
+}
+
+#[test]
 fn bestmove_respects_its_time_limit() {
     let found = bestmove(&["--position", OPENING, "--time", "50"]);
     assert!(found["timeMs"].as_f64().is_some_and(|ms| ms > 0.0) && found["best"].is_string());
@@ -417,6 +431,8 @@ fn bestmove_refuses_invalid_arguments_and_finished_games() {
         &["--level", "0"][..],
         &["--level", "11"],
         &["--lines", "0"],
+        &["--depth", "0"],
+        &["--depth", "97"],
         &["--nodes", "-1"],
         &["--nodes", "0"],
         &["--nodes", "9007199254740992"],

@@ -53,6 +53,15 @@ const WRONG_LIMITS = [
   [{ level: 11 }, RangeError],
   [{ level: 'hard' }, TypeError],
   [{ lines: 0 }, RangeError],
+  [{ depth: 0 }, RangeError],
+  [{ depth: 97 }, RangeError],
+  [{ infinite: 1 }, TypeError],
+  [{ infinite: true, nodes: 5 }, TypeError],
+  [{ infinite: true, level: 5 }, TypeError],
+  [{ searchTurns: 'Ee2n' }, TypeError],
+  [{ searchTurns: [] }, TypeError],
+  [{ searchTurns: [7] }, TypeError],
+  [{ node: 100 }, TypeError],
   [{ seed: -1 }, RangeError],
   [{ seed: null }, TypeError],
   [{ signal: {} }, TypeError],
@@ -154,6 +163,42 @@ describe('bestMove', () => {
     for (const game of [undefined, null, {}, OPENING]) assert.throws(() => bestMove(game), TypeError);
     assert.throws(() => bestMove(opening(), { lines: 1, signal: new AbortController().signal }), TypeError);
     for (const [limits, Kind] of WRONG_LIMITS) assert.throws(() => bestMove(opening(), limits), Kind);
+  });
+
+  test('names unknown limits and options', async () => {
+    const named = (name) => (error) => error instanceof TypeError && error.message.includes(name);
+    assert.throws(() => bestMove(opening(), { node: 100 }), named('limits has no option node'));
+    await assert.rejects(Engine.start({ worker: 2 }), named('options has no option worker'));
+  });
+
+  test('searches to a depth', () => {
+    const infos = [];
+    bestMove(opening(), { depth: 3, onInfo: (info) => infos.push(info.depth) });
+    assert.deepEqual(infos, [1, 2, 3]);
+  });
+
+  test('searches only the given turns', () => {
+    const turns = ['Da2n', 'Ee2n Ee3n', 'Md2n\nMd3n'];
+    for (const limits of [{ nodes: 1 }, { nodes: 3000 }, { level: 1 }, { depth: 6 }, { nodes: 60_000 }]) {
+      const { lines } = bestMove(opening(), { ...limits, searchTurns: turns, lines: 5 });
+      const found = lines.map(({ moves }) => moves[0]).sort();
+      assert.deepEqual(found, ['Da2n', 'Ee2n Ee3n', 'Md2n Md3n']);
+    }
+    const { best } = bestMove(opening(), { searchTurns: ['Da2n'], signal: AbortSignal.abort() });
+    assert.equal(best, 'Da2n');
+    const [move] = opening().legalMoves();
+    assert.equal(bestMove(opening(), { searchTurns: [move] }).best, move.text);
+  });
+
+  test('tells which of the given turns is refused', () => {
+    const refused = (index, code) => (error) => error.index === index && error.code === code;
+    for (const [turns, index, code] of [
+      [['Da2n', 'Mb2n'], 1, 'wrong-piece'],
+      [['Ee2n Ee3s'], 0, 'unchanged'],
+      [['Da2n', 'Ee2n', ''], 2, 'notation'],
+    ]) {
+      assert.throws(() => bestMove(opening(), { searchTurns: turns }), refused(index, code));
+    }
   });
 
   test('keeps its time limit', () => {
@@ -263,6 +308,34 @@ describe('Engine', () => {
     const result = await search;
     assert.equal(result.lines.length, 3);
     checkResult(result);
+  });
+
+  test('`infinite` analyzes endlessly, and tells the time really spent', async () => {
+    const stop = new AbortController();
+    let last;
+    const onInfo = (info) => {
+      last = info;
+    };
+    const search = engine.search(opening(), { infinite: true, signal: stop.signal, onInfo });
+    const begin = performance.now();
+    const first = await Promise.race([search.then(() => 'ended'), sleep(1500).then(() => 'going on')]);
+    assert.equal(first, 'going on');
+    stop.abort();
+    const result = await search;
+    const spent = performance.now() - begin;
+    assert.equal(result.stopped, true);
+    assert.ok(result.timeMs >= last.timeMs && result.timeMs <= spent + 1);
+    assert.ok(result.timeMs > spent - 500, `${result.timeMs} of ${spent}`);
+    checkResult(result);
+  });
+
+  test('searches only the given turns, and refuses illegal ones', async () => {
+    const { best } = await engine.search(opening(), { nodes: 2000, searchTurns: ['Da2n', 'Dh2n'] });
+    assert.ok(['Da2n', 'Dh2n'].includes(best));
+    await assert.rejects(
+      engine.search(opening(), { nodes: 2000, searchTurns: ['Da2n', 'Mb2n'] }),
+      (error) => error instanceof RuleError && error.index === 1 && error.code === 'wrong-piece',
+    );
   });
 
   test('`lines` alone searches at level 5', async () => {

@@ -22,6 +22,16 @@ function checkResult(game, { best, score, lines, nodes, timeMs, stopped }) {
 before(() => init());
 
 describe('bestMove', () => {
+  test('searches only the given moves, for two and for four players', () => {
+    for (const players of [2, 4]) {
+      const game = new QuoridorGame({ players });
+      const searchTurns = ['d1', 'e5h', 'a1v'];
+      const { lines } = bestMove(game, { nodes: 3000, lines: 9, searchTurns });
+      assert.deepEqual(lines.map(({ moves }) => moves[0]).sort(), ['a1v', 'd1', 'e5h']);
+      assert.throws(() => bestMove(game, { searchTurns: ['d1', 'e5'] }), { code: 'not-adjacent', index: 1 });
+    }
+  });
+
   test('stops player 4, one step from the goal, when nobody else has a wall', () => {
     for (const position of ['//i5d7f6b3/4 0 0 0/1', '//b6e7e4b8/4 0 0 3/1', '//e4g7e6b5/4 0 0 2/1']) {
       const game = QuoridorGame.parse(position);

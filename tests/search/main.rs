@@ -5,4 +5,5 @@ mod arimaa_tactics;
 mod bestmove;
 mod campaign;
 mod quoridor;
+mod search_turns;
 mod threads;

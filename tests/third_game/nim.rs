@@ -6,7 +6,9 @@ use std::fmt;
 use keddah::error::{Coded, Details, NotationError};
 use keddah::game::{Game, Repetition, Rng, Tree};
 use keddah::playable::Playable;
-use keddah::record::{ErrorOf, GameRecord, Player, PlayerLabel, Reason, RecordRefusal, Rules, Status};
+use keddah::record::{
+    Checked, ErrorOf, GameRecord, Player, PlayerLabel, Reason, RecordRefusal, Rules, Status,
+};
 use keddah::search::{self, Control, Knowledge, Level, Limits, SearchResult, SearchTask, Solution};
 
 /// A position: three heaps of stones. In turn, the players take any number from one heap. The
@@ -193,16 +195,19 @@ impl Playable for Nim {
     }
     fn search(
         game: &GameRecord<Self>,
+        turns: &[Checked<Self>],
         limits: &Limits,
         control: &Control<'_>,
         report: &mut dyn FnMut(&SearchResult<Take>),
     ) -> Result<SearchResult<Take>, Refusal> {
         let (root, past, limits) =
             (*game.turn_position(), game.past_keys(), limits.resolve(&NoKnowledge::LEVELS));
+        let search_turns: Vec<_> = turns.iter().map(|checked| vec![checked.turn]).collect();
         let task = SearchTask {
             root,
             past_keys: &past,
             excluded: &[],
+            search_turns: &search_turns,
             knowledge: &mut NoKnowledge,
             limits,
             control,

@@ -1,7 +1,7 @@
 import { checkAddress, checkOptions } from '../game/arguments.js';
 import type { Source } from '../game/types.js';
 import games, { type AnyGame, type PerGame } from '../games/games.js';
-import { BaseEngine, connect } from './engine.js';
+import { BaseEngine, connect, ENGINE_OPTIONS } from './engine.js';
 
 /** The locations of an engine's files for each game, if not beside the package's scripts. */
 export interface EngineOptions {
@@ -36,7 +36,7 @@ export class Engine extends BaseEngine<AnyGame> {
    * @throws {@link KeddahError} `init-failed` or `engine-failed`; the next call tries again
    */
   static async start(options?: EngineOptions): Promise<Engine> {
-    const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options);
+    const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options, ENGINE_OPTIONS);
     const workers = checkOptions<PerGame<URL | string>>('workerUrl', workerUrl);
     const sources = checkOptions<PerGame<Source>>('wasmUrl', wasmUrl);
     const served = games.map(([name, game]) => ({

@@ -2,7 +2,7 @@ import { checkAddress, checkOptions } from '../game/arguments.js';
 import type { ArimaaGame } from '../game/arimaa/game.js';
 import { arimaa } from '../game/arimaa/wasm.js';
 import type { Source } from '../game/types.js';
-import { BaseEngine, connect } from './engine.js';
+import { BaseEngine, connect, ENGINE_OPTIONS } from './engine.js';
 
 /** The locations of an engine's files, if not beside the package's scripts. */
 export interface EngineOptions {
@@ -41,7 +41,7 @@ export class Engine extends BaseEngine<ArimaaGame> {
    * @throws {@link KeddahError} `init-failed` or `engine-failed`; the next call tries again
    */
   static async start(options?: EngineOptions): Promise<Engine> {
-    const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options);
+    const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options, ENGINE_OPTIONS);
     return new Engine(await connect({ game: arimaa, workerUrl: checkAddress('workerUrl', workerUrl), wasmUrl }));
   }
 }

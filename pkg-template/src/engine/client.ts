@@ -5,7 +5,7 @@ import type { GameDefinition } from '../game/game-definition.js';
 import type { WorkerScript } from '../game/locations.js';
 import { quickMove } from '../game/search.js';
 import type { SearchInfo, SearchResult } from '../game/types.js';
-import { Host, type Job, type Recorded } from './host.js';
+import { elapsedMs, Host, type Job, type Recorded } from './host.js';
 
 /** A game and the host of the worker that searches it. */
 export interface EngineBinding {
@@ -80,7 +80,8 @@ export class Client {
       };
       const stop = (): void => {
         try {
-          job.resolve(job.last ? asResult(job.last) : { ...quickMove(binding.game, record, raw), stopped: true });
+          const result = job.last ? asResult(job.last) : quickMove(binding.game, record, raw);
+          job.resolve({ ...result, timeMs: elapsedMs(job), stopped: true });
         } catch (error) {
           job.reject(error);
         }

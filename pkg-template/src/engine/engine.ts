@@ -9,6 +9,9 @@ export interface ServedGame {
   wasmUrl: Source | undefined;
 }
 
+/** The names of the options of `Engine.start`. */
+export const ENGINE_OPTIONS: readonly string[] = ['workerUrl', 'wasmUrl'];
+
 /**
  * Loads the wasm of each game and joins its worker. If this fails for one game, the client leaves
  * all workers again.

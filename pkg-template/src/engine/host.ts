@@ -18,9 +18,18 @@ export interface Job {
   readonly limits: RawLimits;
   /** The latest report. */
   last?: SearchInfo;
+  /** When the search was started; `undefined` while it waits. */
+  startedMs?: number | undefined;
+  /** The time that an endless search ran before it was requeued, in milliseconds. */
+  earlierMs?: number;
   onInfo?: ((info: SearchInfo) => void) | undefined;
   resolve(result: SearchResult): void;
   reject(error: unknown): void;
+}
+
+/** How long a search has run, in milliseconds. */
+export function elapsedMs({ startedMs, earlierMs = 0 }: Job): number {
+  return startedMs === undefined ? earlierMs : earlierMs + performance.now() - startedMs;
 }
 
 /** How long a worker may take to answer a stop request before it is terminated, in milliseconds. */
@@ -52,7 +61,6 @@ export class Host {
   #pauses = false;
   /** Set while a stop request waits for its answer. */
   #stopTimer: ReturnType<typeof setTimeout> | undefined;
-  #searchStartMs = 0;
   #searchId = 0;
   #clientCount = 0;
   #sliceTimer: ReturnType<typeof setTimeout> | undefined;
@@ -119,7 +127,7 @@ export class Host {
 
   #run(link: Link, job: Job): void {
     this.#running = job;
-    this.#searchStartMs = performance.now();
+    job.startedMs = performance.now();
     const { game, record, limits } = job;
     const wasm = this.#gamesWithWasm.has(game) ? undefined : game.compiled();
     this.#gamesWithWasm.add(game);
@@ -132,9 +140,11 @@ export class Host {
     clearTimeout(this.#sliceTimer);
     const job = this.#running;
     if (!job?.limits.endless || this.#queue.length === 0) return;
-    const left = ENDLESS_SLICE_MS - (performance.now() - this.#searchStartMs);
+    const left = ENDLESS_SLICE_MS - (performance.now() - (job.startedMs ?? 0));
     if (left > 0) this.#sliceTimer = setTimeout(() => this.#yieldIfEndless(), left);
     else {
+      job.earlierMs = elapsedMs(job);
+      job.startedMs = undefined;
       this.#queue.push(job);
       this.#stop();
       this.#startNext();

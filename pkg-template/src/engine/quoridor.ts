@@ -2,7 +2,7 @@ import { checkAddress, checkOptions } from '../game/arguments.js';
 import type { QuoridorGame } from '../game/quoridor/game.js';
 import { quoridor } from '../game/quoridor/wasm.js';
 import type { Source } from '../game/types.js';
-import { BaseEngine, connect } from './engine.js';
+import { BaseEngine, connect, ENGINE_OPTIONS } from './engine.js';
 
 /** The locations of an engine's files, if not beside the package's scripts. */
 export interface EngineOptions {
@@ -40,7 +40,7 @@ export class Engine extends BaseEngine<QuoridorGame> {
    * @throws {@link KeddahError} `init-failed` or `engine-failed`; the next call tries again
    */
   static async start(options?: EngineOptions): Promise<Engine> {
-    const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options);
+    const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options, ENGINE_OPTIONS);
     return new Engine(await connect({ game: quoridor, workerUrl: checkAddress('workerUrl', workerUrl), wasmUrl }));
   }
 }

@@ -44,10 +44,19 @@ export function checkName<Name extends string>(name: string, value: unknown, nam
   return value as Name;
 }
 
-/** Checks an object of options; `undefined` becomes an empty object. */
-export function checkOptions<Options extends object>(name: string, value: unknown): Partial<Options> {
+/**
+ * Checks an object of options; `undefined` becomes an empty object. With `known`, an option that is
+ * not among these names is refused.
+ */
+export function checkOptions<Options extends object>(
+  name: string,
+  value: unknown,
+  known?: readonly string[],
+): Partial<Options> {
   if (value === undefined) return {};
   if (typeof value !== 'object' || value === null) throw new TypeError(`${name} must be an object.`);
+  const unknown = known && Object.keys(value).find((key) => !known.includes(key));
+  if (unknown !== undefined) throw new TypeError(`${name} has no option ${unknown}.`);
   return value as Partial<Options>;
 }
 
@@ -80,8 +89,11 @@ export interface RawLimits {
   timeMs?: number;
   nodes?: number;
   level?: number;
+  depth?: number;
   lines?: number;
   seed?: number;
+  /** The only turns to search, one a line. */
+  searchTurns?: string;
   /** Whether only an abort ends the search. */
   endless?: boolean;
 }
@@ -96,25 +108,41 @@ export interface CheckedLimits {
 const BOUNDS = [
   ['nodes', 1, Number.MAX_SAFE_INTEGER],
   ['level', 1, 10],
+  ['depth', 1, 96],
   ['lines', 1, 100],
   ['seed', 0, Number.MAX_SAFE_INTEGER],
 ] as const;
 
-/** Checks the limits of a search. Without time, nodes, level or endless analysis: level 5. */
+const LIMITS = [...BOUNDS.map(([name]) => name), 'timeMs', 'infinite', 'searchTurns', 'signal', 'onInfo'];
+
+/**
+ * Checks the limits of a search. Without time, nodes, level, depth or endless analysis: level 5.
+ */
 export function checkLimits(value: unknown): CheckedLimits {
-  const limits = checkOptions<Limits>('limits', value);
-  const { timeMs, signal, onInfo } = limits;
+  const limits = checkOptions<Limits>('limits', value, LIMITS);
+  const { timeMs, infinite, searchTurns, signal, onInfo } = limits;
   const raw: RawLimits = {};
   if (timeMs !== undefined) raw.timeMs = checkMs('timeMs', timeMs);
   for (const [name, min, max] of BOUNDS) {
     if (limits[name] !== undefined) raw[name] = checkInteger(name, limits[name], min, max);
   }
+  if (searchTurns !== undefined) raw.searchTurns = checkTurns(searchTurns);
+  if (infinite !== undefined && typeof infinite !== 'boolean') throw new TypeError('infinite must be a boolean.');
   if (signal !== undefined && typeof signal?.addEventListener !== 'function') {
     throw new TypeError('signal must be an AbortSignal.');
   }
   if (onInfo !== undefined && typeof onInfo !== 'function') throw new TypeError('onInfo must be a function.');
-  const bounded = raw.timeMs !== undefined || raw.nodes !== undefined || raw.level !== undefined;
-  if (!bounded && raw.lines !== undefined && signal !== undefined) raw.endless = true;
-  else if (!bounded) raw.level = 5;
+  const bound = (['timeMs', 'nodes', 'level', 'depth'] as const).find((name) => raw[name] !== undefined);
+  if (infinite && bound) throw new TypeError(`infinite excludes ${bound}.`);
+  if (infinite || (!bound && raw.lines !== undefined && signal !== undefined)) {
+    raw.endless = true;
+    raw.lines ??= 1;
+  } else if (!bound) raw.level = 5;
   return { raw, signal, onInfo };
+}
+
+/** Checks the types of a list of turns. Returns them as text, one a line. */
+function checkTurns(value: unknown): string {
+  if (!Array.isArray(value) || value.length === 0) throw new TypeError('searchTurns must be a list of turns.');
+  return value.map((turn) => checkMove(turn).replace(/\n/g, ' ')).join('\n');
 }

@@ -18,6 +18,8 @@ export interface ErrorDetails {
   turns?: readonly string[];
   /** For a record: the turn in which it fails, such as `12s`. */
   turn?: string;
+  /** For a list of turns: the index of the refused one, from 0. */
+  index?: number;
   /** For an illegal position: everything that is wrong with it. */
   faults?: readonly Fault[];
   /** The underlying error, if any. */
@@ -75,6 +77,8 @@ export class KeddahError extends Error {
   readonly turns?: readonly string[];
   /** For a record: the turn in which it fails, such as `12s`. */
   readonly turn?: string;
+  /** For a list of turns: the index of the refused one, from 0. */
+  readonly index?: number;
   /** For an illegal position: everything that is wrong with it. */
   readonly faults?: readonly Fault[];
 
@@ -115,6 +119,7 @@ export interface WasmError {
   at?: number;
   turns?: string[];
   turn?: string;
+  index?: number;
   faults?: Fault[];
 }
 

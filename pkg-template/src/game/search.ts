@@ -37,6 +37,6 @@ export function quickMove(definition: GameDefinition, record: string, limits: Ra
 }
 
 /** Returns the limits of the shortest possible search. */
-function instantLimits({ seed = 0 }: RawLimits): RawLimits {
-  return { nodes: 1, seed };
+function instantLimits({ seed = 0, searchTurns }: RawLimits): RawLimits {
+  return { nodes: 1, seed, ...(searchTurns !== undefined && { searchTurns }) };
 }

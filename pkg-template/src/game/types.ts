@@ -135,9 +135,9 @@ export interface SearchResult {
   score: Score;
   /** The best lines: as many as the limit `lines` requests, or as many as exist. */
   lines: Line[];
-  /** The number of searched positions. */
+  /** The number of searched positions; of a stopped search, until its last report. */
   nodes: number;
-  /** The duration in milliseconds. */
+  /** The time that the search took, in milliseconds, without the time in the queue. */
   timeMs: number;
   /** Whether an abort or a newer search of the same engine ended the search early. */
   stopped: boolean;
@@ -170,6 +170,20 @@ export interface Limits {
   nodes?: number;
   /** Playing strength, an integer from 1 (weakest) to 10. */
   level?: number;
+  /**
+   * The greatest depth to search, in steps (Arimaa) or moves (Quoridor): an integer from 1 to 96.
+   */
+  depth?: number;
+  /**
+   * Whether only a signal, a newer search, the disposal of the engine or a proven result ends the
+   * search. It excludes `timeMs`, `nodes`, `level` and `depth`, and needs an `Engine`.
+   */
+  infinite?: boolean;
+  /**
+   * The only turns to search, as text or as moves of `legalMoves()`. The rules check each; an error
+   * for a refused one has its `index`. Must not be empty.
+   */
+  searchTurns?: readonly (string | Move)[];
   /**
    * The number of lines to report, an integer from 1 to 100. With a `signal` and no other limit:
    * endless analysis.

@@ -29,6 +29,6 @@ pub use goal::GoalSolver;
 pub use knowledge::ArimaaKnowledge;
 #[cfg(not(target_arch = "wasm32"))]
 pub use player::best_move;
-pub use player::{SearchResult, search};
+pub use player::{SearchResult, search, search_among};
 pub use setup::choose_setup;
 pub use value::Evaluator;

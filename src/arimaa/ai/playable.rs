@@ -1,6 +1,6 @@
 //! Arimaa's implementation of [`Playable`].
 
-use crate::arimaa::{Arimaa, Error, Game, Refusal, Side, Turn, ai, split_turns};
+use crate::arimaa::{Arimaa, Checked, Error, Game, Refusal, Side, Turn, ai, split_turns};
 use crate::game::Rng;
 use crate::playable::{Playable, Protocol};
 use crate::search::{Control, Limits, SearchResult};
@@ -28,11 +28,12 @@ impl Playable for Arimaa {
 
     fn search(
         game: &Game,
+        turns: &[Checked],
         limits: &Limits,
         control: &Control<'_>,
         report: &mut dyn FnMut(&SearchResult<Turn>),
     ) -> Result<SearchResult<Turn>, Refusal> {
-        ai::search(game, limits, control, report)
+        ai::search_among(game, turns, limits, control, report)
     }
 
     /// A game after both setups, chosen at random.

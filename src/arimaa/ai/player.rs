@@ -2,7 +2,7 @@
 
 use super::shortest_turn::shortest_turn;
 use super::{ArimaaKnowledge, choose_setup};
-use crate::arimaa::{Action, Game, Position, Refusal, Status, Step, Turn};
+use crate::arimaa::{Action, Checked, Game, Position, Refusal, Status, Step, Token, Turn};
 use crate::game::Tree;
 use crate::record::RecordRefusal;
 use crate::search::{self, Control, Knowledge, Limits, SearchTask};
@@ -30,19 +30,51 @@ pub fn search(
     control: &Control<'_>,
     report: &mut dyn FnMut(&SearchResult),
 ) -> Result<SearchResult, Refusal> {
+    search_among(game, &[], limits, control, report)
+}
+
+/// [`search()`] among these turns only, which must be legal in `game`, or among all turns if there
+/// are none. During setup, takes the first of them.
+///
+/// ```
+/// use keddah::arimaa::{Game, ai};
+/// use keddah::search::{Control, Limits};
+/// let game = Game::default_setup();
+/// let turns = [game.check("Da2n")?, game.check("Dh2n")?];
+/// let limits = Limits { nodes: Some(1000), ..Limits::default() };
+/// let result = ai::search_among(&game, &turns, &limits, &Control::default(), &mut |_| ())?;
+/// assert!(turns.iter().any(|checked| checked.turn == result.best));
+/// # Ok::<(), keddah::arimaa::Error>(())
+/// ```
+pub fn search_among(
+    game: &Game,
+    turns: &[Checked],
+    limits: &Limits,
+    control: &Control<'_>,
+    report: &mut dyn FnMut(&SearchResult),
+) -> Result<SearchResult, Refusal> {
     if !matches!(game.status(), Status::Playing { .. }) {
         return Err(RecordRefusal::GameOver.into());
     }
     let root = *game.turn_position();
     if root.in_setup() {
-        return Ok(SearchResult::unsearched(choose_setup(&root, limits.seed)));
+        let given = turns.first().map(|checked| checked.turn.clone());
+        return Ok(SearchResult::unsearched(given.unwrap_or_else(|| choose_setup(&root, limits.seed))));
     }
+    let search_turns: Vec<_> = turns.iter().map(|checked| actions(&checked.turn)).collect();
     let past_keys = game.past_keys();
     let mut knowledge = ArimaaKnowledge::default();
     let limits = limits.resolve(&ArimaaKnowledge::LEVELS);
-    let task =
-        SearchTask { root, past_keys: &past_keys, excluded: &[], knowledge: &mut knowledge, limits, control };
-    let result = search::search_turns(task, |line| turns(root, line), report);
+    let task = SearchTask {
+        root,
+        past_keys: &past_keys,
+        excluded: &[],
+        search_turns: &search_turns,
+        knowledge: &mut knowledge,
+        limits,
+        control,
+    };
+    let result = search::search_turns(task, |line| self::turns(root, line), report);
     // A game that is not over has a legal turn, and the first iteration finds one.
     result.ok_or(RecordRefusal::GameOver.into())
 }
@@ -60,6 +92,15 @@ pub fn search(
 pub fn best_move(game: &Game, limits: &Limits) -> Result<SearchResult, Refusal> {
     let now = search::system_clock();
     search(game, limits, &Control { now: &now, ..Control::default() }, &mut |_| ())
+}
+
+/// Converts a turn to actions.
+fn actions(turn: &Turn) -> Vec<Action> {
+    let step = |token: &Token| match *token {
+        Token::Step(_, from, direction) => Step::new(from, direction).map(Action::Step),
+        Token::Capture(..) | Token::Place(..) => None,
+    };
+    turn.0.iter().filter_map(step).chain([Action::End]).collect()
 }
 
 /// Converts a line of actions to turns, each without detours. Leaves out an incomplete turn at its

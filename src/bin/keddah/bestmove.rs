@@ -2,7 +2,7 @@
 
 use clap::Args;
 use keddah::json::SearchResult;
-use keddah::search::Limits;
+use keddah::search::{Control, Limits, MAX_DEPTH, system_clock};
 
 use crate::command_line::{CommandLine, GameCommand, begin};
 use crate::failure::Failure;
@@ -17,9 +17,15 @@ impl GameCommand for BestMove {
         G::HELP.bestmove.into()
     }
 
-    fn run<G: CommandLine>(Question { start, limits }: Question<G>) -> Result<(), Failure> {
+    fn run<G: CommandLine>(Question { start, limits, search_turns }: Question<G>) -> Result<(), Failure> {
         let game = begin::<G>(&start)?;
-        let found = game.best_move(&limits.into())?;
+        let turns = game.read_turns(&search_turns).map_err(|(index, error)| {
+            let failure = Failure::from(error);
+            Failure::SearchTurn { number: index + 1, failure: Box::new(failure) }
+        })?;
+        let now = system_clock();
+        let control = Control { now: &now, ..Control::default() };
+        let found = game.search_among(&turns, &limits.into(), &control, &mut |_| ())?;
         json::print(&mut std::io::stdout(), &SearchResult::from(&found))?;
         Ok(())
     }
@@ -32,6 +38,9 @@ pub struct Question<G: CommandLine> {
     start: G::Start,
     #[command(flatten)]
     limits: LimitArguments,
+    /// The only turns to search, separated by commas
+    #[arg(long, value_name = "TURN,…", value_delimiter = ',')]
+    search_turns: Vec<String>,
 }
 
 /// The limits of a search. The first one reached ends it; without any, level 5 applies.
@@ -46,6 +55,9 @@ struct LimitArguments {
     /// Playing strength
     #[arg(long, value_name = "1-10", value_parser = clap::value_parser!(u8).range(1..=10))]
     level: Option<u8>,
+    /// Depth: steps in Arimaa, moves in Quoridor
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_DEPTH)))]
+    depth: Option<u32>,
     /// Number of best lines to report, each with another first move
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100))]
     lines: Option<u32>,
@@ -61,9 +73,10 @@ fn exact(min: u64) -> clap::builder::RangedU64ValueParser<u64> {
 
 impl From<LimitArguments> for Limits {
     fn from(wanted: LimitArguments) -> Self {
-        let LimitArguments { nodes, time, level, lines, seed } = wanted;
+        let LimitArguments { nodes, time, level, depth, lines, seed } = wanted;
         // The number of lines does not limit a search.
-        let level = level.or((nodes.is_none() && time.is_none()).then_some(5));
-        Self { nodes, time_ms: time.map(|ms| ms as f64), level, lines, seed, ..Self::default() }
+        let unlimited = nodes.is_none() && time.is_none() && depth.is_none();
+        let level = level.or(unlimited.then_some(5));
+        Self { nodes, time_ms: time.map(|ms| ms as f64), level, depth, lines, seed }
     }
 }

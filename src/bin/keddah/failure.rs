@@ -8,6 +8,9 @@ pub enum Failure {
     /// The library refuses the input.
     #[error("{message} ({code})")]
     Refused { message: String, code: &'static str },
+    /// A turn of a list is refused. Turns count from 1.
+    #[error("turn {number}: {failure}")]
+    SearchTurn { number: usize, failure: Box<Failure> },
     /// A file cannot be read.
     #[error("{0}")]
     Read(String),

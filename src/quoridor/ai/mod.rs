@@ -20,5 +20,5 @@ mod value_weights;
 pub use knowledge::QuoridorKnowledge;
 #[cfg(not(target_arch = "wasm32"))]
 pub use player::best_move;
-pub use player::{SearchResult, search};
+pub use player::{SearchResult, search, search_among};
 pub use race::RaceSolver;

@@ -2,7 +2,9 @@
 
 use crate::game::Rng;
 use crate::playable::{Playable, Protocol};
-use crate::quoridor::{Error, Game, Labels, Move, Notation, Options, Quoridor, Refusal, ai, split_moves};
+use crate::quoridor::{
+    Checked, Error, Game, Labels, Move, Notation, Options, Quoridor, Refusal, ai, split_moves,
+};
 use crate::search::{Control, Limits, SearchResult};
 
 impl Playable for Quoridor {
@@ -32,11 +34,12 @@ impl Playable for Quoridor {
 
     fn search(
         game: &Game,
+        moves: &[Checked],
         limits: &Limits,
         control: &Control<'_>,
         report: &mut dyn FnMut(&SearchResult<Move>),
     ) -> Result<SearchResult<Move>, Refusal> {
-        ai::search(game, limits, control, report)
+        ai::search_among(game, moves, limits, control, report)
     }
 
     /// Fails unless the game has two players on 9×9, as QTP requires. Converts it to standard

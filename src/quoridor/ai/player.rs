@@ -3,7 +3,7 @@
 use super::QuoridorKnowledge;
 use super::knowledge::MULTIPLAYER_LEVELS;
 use super::threats::careless_moves;
-use crate::quoridor::{Game, Move, Refusal};
+use crate::quoridor::{Checked, Game, Move, Refusal};
 use crate::record::RecordRefusal;
 use crate::search::{self, Control, Knowledge, Limits, SearchTask};
 
@@ -31,9 +31,33 @@ pub fn search(
     control: &Control<'_>,
     report: &mut dyn FnMut(&SearchResult),
 ) -> Result<SearchResult, Refusal> {
+    search_among(game, &[], limits, control, report)
+}
+
+/// [`search()`] among these moves only, which must be legal in `game`, or among all moves if there
+/// are none.
+///
+/// ```
+/// use keddah::quoridor::{Game, ai};
+/// use keddah::search::{Control, Limits};
+/// let game = Game::default();
+/// let moves = [game.check("a1h")?, game.check("d1")?];
+/// let limits = Limits { nodes: Some(1000), ..Limits::default() };
+/// let result = ai::search_among(&game, &moves, &limits, &Control::default(), &mut |_| ())?;
+/// assert!(moves.iter().any(|checked| checked.turn == result.best));
+/// # Ok::<(), keddah::quoridor::Error>(())
+/// ```
+pub fn search_among(
+    game: &Game,
+    moves: &[Checked],
+    limits: &Limits,
+    control: &Control<'_>,
+    report: &mut dyn FnMut(&SearchResult),
+) -> Result<SearchResult, Refusal> {
     if game.status().is_over() {
         return Err(RecordRefusal::GameOver.into());
     }
+    let search_turns: Vec<_> = moves.iter().map(|checked| vec![checked.turn]).collect();
     let past_keys = game.past_keys();
     let mut knowledge = QuoridorKnowledge::default();
     let many = game.position().players() > 2;
@@ -45,6 +69,7 @@ pub fn search(
         root: *game.position(),
         past_keys: &past_keys,
         excluded: &excluded,
+        search_turns: &search_turns,
         knowledge: &mut knowledge,
         limits,
         control,

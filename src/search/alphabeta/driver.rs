@@ -27,6 +27,8 @@ pub struct SearchTask<'a, G: Game, K> {
     /// The keys of positions after turns that must not be played. The candidates at the root, at
     /// the greatest depth, must include another turn.
     pub excluded: &'a [u64],
+    /// The only turns to search at the root, as their legal actions; empty for all turns.
+    pub search_turns: &'a [Vec<G::Action>],
     /// The evaluation, the move order and the solvers.
     pub knowledge: &'a mut K,
     /// The limits on the work.

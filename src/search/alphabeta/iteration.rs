@@ -58,10 +58,13 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         let mut found: Vec<Line<G::Action>> = Vec::new();
         self.excluded.clear();
         self.excluded.extend_from_slice(self.task.excluded);
-        if let Some(nodes) = K::ROOT_LIST_MIN_NODES
-            && self.task.limits.nodes >= nodes
-            && self.depth == self.task.root.actions_left().max(2)
-        {
+        let depth = if self.task.search_turns.is_empty() {
+            let listed = K::ROOT_LIST_MIN_NODES.is_some_and(|nodes| self.task.limits.nodes >= nodes);
+            listed.then(|| self.task.root.actions_left().max(2))
+        } else {
+            Some(1)
+        };
+        if depth == Some(self.depth) {
             self.root_turns = self.list_root_turns();
         }
         for index in 0..self.task.limits.lines {

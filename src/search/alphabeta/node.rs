@@ -285,9 +285,14 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         if done {
             self.path.pop();
         }
+        Some(self.penalized(value, penalty))
+    }
+
+    /// The value of an action whose turn has a repetition penalty.
+    pub(super) fn penalized(&self, value: i32, penalty: i32) -> i32 {
         // A position that was reached before makes no progress: at best it is a draw.
         let no_progress = penalty > 0 && G::REPETITION == Repetition::Undecided && !is_proven_win(value);
-        Some(add_unless_proven(if no_progress { value.min(0) } else { value }, -penalty))
+        add_unless_proven(if no_progress { value.min(0) } else { value }, -penalty)
     }
 
     /// The actions to search, best first: the hash move, then by prior, history and killers.

@@ -12,14 +12,36 @@ use crate::search::score::{INFINITE, Score};
 use crate::search::{Knowledge, Line};
 
 impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
-    /// All turns at the root that lead to different positions, the best static value first. Empty
-    /// if a limit is reached meanwhile; the search action by action then stops at the same limit.
+    /// The turns of the task, or all turns, at the root that lead to different positions, the best
+    /// static value first. Empty if a limit is reached meanwhile; the search action by action then
+    /// stops at the same limit.
     pub(super) fn list_root_turns(&mut self) -> Vec<RootTurn<G::Action>> {
-        let mut turns = BinaryHeap::new();
+        let (mut seen, mut turns) = (FxHashSet::default(), BinaryHeap::new());
         let root = self.task.root.clone();
-        self.collect_turns(&root, &mut Vec::new(), &mut FxHashSet::default(), &mut turns);
+        for actions in self.task.search_turns {
+            let key = actions.iter().fold(root.clone(), |position, &action| position.after(action)).key();
+            if seen.insert(key) {
+                self.push_root_turn(actions, key, &mut turns);
+            }
+        }
+        if turns.is_empty() {
+            self.collect_turns(&root, &mut Vec::new(), &mut seen, &mut turns);
+        }
         // Sorting a heap takes less wasm than sorting a slice, and this runs once per search.
         if std::mem::take(&mut self.stopped) { Vec::new() } else { turns.into_sorted_vec() }
+    }
+
+    /// Adds a root turn, which leads to the position with this key.
+    #[inline(never)] // Two callers, and the code is large in wasm.
+    fn push_root_turn(
+        &mut self,
+        actions: &[G::Action],
+        key: u64,
+        turns: &mut BinaryHeap<RootTurn<G::Action>>,
+    ) {
+        let mut turn = RootTurn { actions: actions.to_vec(), key, value: 0 };
+        turn.value = self.after_root_turn(&turn, 0, -INFINITE, INFINITE);
+        turns.push(turn);
     }
 
     /// Collects the turns that begin with `actions`, which lead to `position`.
@@ -41,9 +63,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
             if !child.turn_done() {
                 self.collect_turns(&child, actions, seen, turns);
             } else if !self.is_forbidden(key, true) {
-                let mut turn = RootTurn { actions: actions.clone(), key, value: 0 };
-                turn.value = self.after_root_turn(&turn, 0, -INFINITE, INFINITE);
-                turns.push(turn);
+                self.push_root_turn(actions, key, turns);
             }
             actions.pop();
         }
@@ -76,7 +96,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
     /// search, reduced by the turn's rank, is repeated with half the reduction as long as it fails
     /// high.
     fn root_turn_value(&mut self, turn: &RootTurn<G::Action>, rank: usize, floor: Option<i32>) -> i32 {
-        let depth = self.depth as i32 - self.task.root.actions_left() as i32;
+        let depth = (self.depth as i32 - self.task.root.actions_left() as i32).max(0);
         let Some(floor) = floor else { return self.after_root_turn(turn, depth, -INFINITE, INFINITE) };
         let mut reduction = root_reduction(rank);
         loop {
@@ -109,6 +129,6 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
             -self.search_node(&child, depth, -beta, -alpha, context)
         };
         self.path.pop();
-        add_unless_proven(value, -penalty)
+        self.penalized(value, penalty)
     }
 }

@@ -1,0 +1,102 @@
+//! Tests searches among given turns only, in both games.
+
+use keddah::arimaa::{self, Arimaa};
+use keddah::game::{Rng, Tree};
+use keddah::playable::Playable;
+use keddah::quoridor::{self, Options, Quoridor};
+use keddah::record::GameRecord;
+use keddah::search::{Control, Limits, SearchResult};
+
+fn nodes(nodes: u64) -> Limits {
+    Limits { nodes: Some(nodes), ..Limits::default() }
+}
+
+fn search<G: Playable>(game: &GameRecord<G>, turns: &[&str], limits: &Limits) -> SearchResult<String> {
+    let turns = game.read_turns(turns).map_err(|(index, error)| format!("turn {index}: {error}"));
+    let turns = turns.unwrap_or_else(|error| panic!("{error} in {game}"));
+    game.search_among(&turns, limits, &Control::default(), &mut |_| ()).expect("a game that goes on")
+}
+
+/// Searches among given turns within many limits; every line must begin with another of them.
+fn assert_only_given_turns_are_searched<G: Playable>(game: &GameRecord<G>, turns: &[&str]) {
+    let legal: Vec<String> = turns.iter().map(|turn| game.check(turn).expect("a legal turn").text).collect();
+    for limits in [
+        nodes(1),
+        nodes(3000),
+        nodes(60_000),
+        Limits { level: Some(1), seed: 3, ..Limits::default() },
+        Limits { depth: Some(3), ..Limits::default() },
+    ] {
+        let limits = Limits { lines: Some(turns.len() as u32 + 1), ..limits };
+        let result = search(game, turns, &limits);
+        let first: Vec<&String> = result.lines.iter().map(|line| &line.moves[0]).collect();
+        assert_eq!(first.len(), turns.len(), "{result:?}");
+        assert!(legal.iter().all(|turn| first.contains(&turn)), "{first:?} {legal:?}");
+        assert!(result.lines.is_sorted_by_key(|line| std::cmp::Reverse(line.score)));
+        for line in &result.lines {
+            let mut game = game.clone();
+            line.moves.iter().for_each(|turn| drop(game.play(turn).expect("a legal line")));
+        }
+        assert_eq!(search(game, turns, &limits).lines, result.lines);
+    }
+}
+
+#[test]
+fn only_the_given_turns_of_arimaa_are_searched() {
+    let game = arimaa::Game::default_setup();
+    assert_only_given_turns_are_searched(&game, &["Da2n"]);
+    assert_only_given_turns_are_searched(&game, &["Ee2n Ee3n Ee4n Ee5n", "Ee2n", "Md2n Md3n"]);
+}
+
+#[test]
+fn only_the_given_moves_of_quoridor_are_searched() {
+    for players in [2, 4] {
+        let options = Options { players, ..Options::default() };
+        let mut game = quoridor::Game::new(&options).expect("a new game");
+        let mut rng = Rng::new(7);
+        for _ in 0..6 {
+            let moves = game.position().action_list();
+            let given: Vec<String> =
+                (0..moves.len()).step_by(11).map(|index| game.labels().write(moves[index])).collect();
+            assert_only_given_turns_are_searched(
+                &game,
+                &given.iter().map(String::as_str).collect::<Vec<_>>(),
+            );
+            Quoridor::play_random_turn(&mut game, &mut rng);
+        }
+    }
+}
+
+#[test]
+fn turns_that_reach_the_same_position_are_searched_once() {
+    let game = arimaa::Game::default_setup();
+    let limits = Limits { lines: Some(5), ..nodes(2000) };
+    let result = search(&game, &["Ee2n Md2n", "Md2n Ee2n", "Da2n"], &limits);
+    assert_eq!(result.lines.len(), 2);
+}
+
+#[test]
+fn a_win_is_found_among_the_given_turns_and_not_beside_them() {
+    let text = format!("g [{}R{}r{}]", " ".repeat(8), " ".repeat(30), " ".repeat(24));
+    let game = Arimaa::parse_position(&text, &()).expect("a position");
+    let win = |turns: &[&str]| search(&game, turns, &nodes(20_000)).score();
+    assert_eq!(win(&["Ra7e", "Ra7n"]).win(), 1.0);
+    assert!(win(&["Ra7e"]) < win(&["Ra7n"]));
+}
+
+#[test]
+fn refused_turns_have_their_place() {
+    let game = arimaa::Game::default_setup();
+    let code = |turns: &[&str]| game.read_turns(turns).map_err(|(index, error)| (index, error.code()));
+    assert_eq!(code(&["Da2n", "Mb2n"]).unwrap_err(), (1, "wrong-piece"));
+    assert_eq!(code(&["Da2n", "Ee2n", "Ee2n Ee3s"]).unwrap_err(), (2, "unchanged"));
+    assert_eq!(code(&["", "Da2n"]).unwrap_err(), (0, "notation"));
+}
+
+#[test]
+fn a_setup_is_the_first_of_those_given() {
+    let game = arimaa::Game::new();
+    let other = "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ca2 Db2 Hc2 Md2 Ee2 Hf2 Dg2 Ch2";
+    assert_ne!(search(&game, &[], &nodes(1)).best, other);
+    assert_eq!(search(&game, &[other], &nodes(1)).best, game.check(other).expect("a setup").text);
+}
