@@ -87,7 +87,7 @@ for (const size of ['desktop', 'phone'] as const) {
       expectSound(all);
       const [setup, end] = [
         ['summary Arrange your setup'],
-        ['button End turn', 'button Hint', 'button Flip', 'button More'],
+        ['button End turn', 'button Hint', 'button Analyze', 'button Flip', 'button More'],
       ];
       const board = all.findIndex(({ role }) => role === 'div');
       expect(all[board]!.name).toMatch(/^[a-h][12], gold [a-z]+$/);
@@ -109,7 +109,7 @@ for (const size of ['desktop', 'phone'] as const) {
       expectSound(all);
       const board = ['div e1, empty, can be reached', 'button Place a wall, 10 left'];
       const [top, bottom] = [2, 1].map((player) => way(player).replace('8', '7'));
-      const tools = ['button Take back', 'button Hint', 'button Flip', 'button More'];
+      const tools = ['button Take back', 'button Hint', 'button Analyze', 'button Flip', 'button More'];
       const turns = ['button First turn', 'button Previous turn', 'summary Turns2 turns'];
       const names = texts(all);
       expect(names.filter((name) => !name.startsWith('button Turn 1'))).toEqual([

@@ -35,6 +35,19 @@ export interface Game {
   free(): void;
 }
 
+/** A report of a search. */
+export interface Report {
+  depth: number;
+  nps: number;
+  score: { win: number };
+  lines: readonly { moves: readonly string[]; score: { win: number } }[];
+}
+
+/** The part of the package's engines that the page uses. */
+export interface Engine {
+  search(game: Game, limits: { lines: number; signal: AbortSignal; onInfo(info: Report): void }): Promise<unknown>;
+}
+
 /** The part of the package's board elements that the page uses. */
 export interface Board<Side> extends HTMLElement {
   readonly ready: Promise<void>;
@@ -47,11 +60,13 @@ export interface Board<Side> extends HTMLElement {
   readonly looks: readonly string[];
   look: string;
   mode: string;
+  readonly orientation: string;
   marks?: string;
   goTo(ply: number): void;
   takeBack(): void;
   redo(): void;
   hint(): Promise<string>;
+  preview(turn?: string): void;
   pause(paused: boolean): void;
   flip(): void;
   resign(side?: Side): void;

@@ -2,6 +2,7 @@
  * What the page knows of each game. The folder of a game exports one `PageGame`; `games.ts` lists
  * them.
  */
+import type { Engine } from './board.ts';
 import type { Language } from './i18n/languages.ts';
 import type { GameKind } from './mine/kind.ts';
 import type { Theme } from './store/settings.ts';
@@ -16,6 +17,8 @@ export interface PageGame {
   loadTable(): Promise<GameView>;
   /** Fetches the computer player, with which the board is not delayed. */
   loadPlayer(): Promise<void>;
+  /** Fetches the computer player, and starts its worker for analysis. */
+  loadEngine(): Promise<Engine>;
   /** Fetches what the list of games needs to know of the game. */
   loadKind(): Promise<GameKind>;
   /** Fetches and defines the board element `<id-board>`, for embedding. */

@@ -13,6 +13,10 @@ export const arimaa: PageGame = {
     const { init } = await import('keddah/arimaa');
     await init();
   },
+  async loadEngine() {
+    const { Engine } = await import('keddah/arimaa');
+    return Engine.start();
+  },
   async loadKind() {
     const [{ kind }] = await Promise.all([import('./kind.ts'), wordsIn.load(language())]);
     return kind;

@@ -73,6 +73,7 @@ const messages: Record<Key, string> = {
   takeBack: 'Zurücknehmen',
   redo: 'Wiederholen',
   hint: 'Tipp',
+  analyze: 'Analyse',
   flip: 'Drehen',
   more: 'Mehr',
   close: 'Schließen',

@@ -71,6 +71,7 @@ const messages = {
   takeBack: 'Take back',
   redo: 'Redo',
   hint: 'Hint',
+  analyze: 'Analyze',
   flip: 'Flip',
   more: 'More',
   close: 'Close',

@@ -73,6 +73,7 @@ const messages: Record<Key, string> = {
   takeBack: 'Cofnij',
   redo: 'Ponów',
   hint: 'Podpowiedź',
+  analyze: 'Analiza',
   flip: 'Obróć',
   more: 'Więcej',
   close: 'Zamknij',

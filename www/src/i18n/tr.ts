@@ -73,6 +73,7 @@ const messages: Record<Key, string> = {
   takeBack: 'Geri al',
   redo: 'Yinele',
   hint: 'İpucu',
+  analyze: 'Analiz',
   flip: 'Çevir',
   more: 'Daha fazla',
   close: 'Kapat',

@@ -13,6 +13,10 @@ export const quoridor: PageGame = {
     const { init } = await import('keddah/quoridor');
     await init();
   },
+  async loadEngine() {
+    const { Engine } = await import('keddah/quoridor');
+    return Engine.start();
+  },
   async loadKind() {
     const [{ kind }] = await Promise.all([import('./kind.ts'), wordsIn.load(language())]);
     return kind;

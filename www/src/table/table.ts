@@ -39,6 +39,7 @@ import type { ReadGame } from './opening.ts';
 import { Pasting } from './pasting.ts';
 import type { SavedGame } from './saved-game.ts';
 import { GameSession } from './session.ts';
+import { StudyLoader } from './study.ts';
 
 /** How often the progress of a search is shown. */
 const PROGRESS_MS = 250;
@@ -64,6 +65,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   readonly #guide = new Guide(this);
   readonly #embedding = new Embedding<Side>(this);
   readonly #session = new GameSession<Side, Saved>(this, this.#notices);
+  readonly #study = new StudyLoader(this, this.#session, this.#notices);
   /** Resolves when the game of the last visit is on the board. */
   #restored: Promise<void> = Promise.resolve();
 
@@ -92,6 +94,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     super.disconnectedCallback();
     this.#endLayoutChanges();
     for (const dialog of this.querySelectorAll('dialog')) dialog.close();
+    this.#study.leave();
     this.#session.leave();
   }
 
@@ -184,18 +187,19 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     void this.replace(this.words('opened'), () => read.show(choice));
   }
 
-  /** Continues the game from the turn that is shown. */
-  #playFromHere = (): void => {
+  /** Continues the game from the turn that is shown, with `turn` as the next one if it is given. */
+  playFromHere = (turn?: string): void => {
     const { state } = this;
     const saved = this.toSaved();
     const game = this.board.game?.clone();
     if (!state || !saved || !game) return;
     game.goTo(state.ply);
+    if (turn) game.play(turn);
     const record = game.toRecord({ to: 'cursor' });
     game.free();
     const isStart = state.ply <= state.firstPly;
-    const turn = isStart ? '' : this.turnNumber(state, state.ply);
-    const text = isStart ? this.words('started') : this.words('playedFrom', { turn });
+    const number = isStart ? '' : this.turnNumber(state, state.ply);
+    const text = isStart ? this.words('started') : this.words('playedFrom', { turn: number });
     const seats = saved.seats.replaceAll('nobody', 'person');
     const next = { ...this.withRecord(saved, record), seats, id: undefined, friend: undefined, levelSearch: undefined };
     void this.replace(text, () => this.restore(next));
@@ -288,7 +292,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     const middle = html`${state ? this.#middle(state) : ''} ${notice}`;
     return html`
       <main>
-        ${seen === 'column' ? players.top : ''}${board}${seen === 'column' ? '' : players.top}
+        ${seen === 'column' ? players.top : ''}${board}${this.#study.bar()}${seen === 'column' ? '' : players.top}
         ${seen === 'wide' ? middle : ''}${players.bottom}
         ${state ? this.#statusAndControls(state) : html`<div class="status"></div>`}
         ${seen === 'wide' ? '' : middle}
@@ -326,6 +330,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   #middle(state: StateOf<B>): TemplateResult {
     return html`
       <div class="middle">
+        ${this.#study.panel()}
         ${this.hasTurns(state) ? this.#turns(state) : ''} ${this.extraControls(state, this.#session.friend.canArrange(state))}
         ${this.hasTurns(state) ? '' : this.#guide.render(this.words, layout() === 'wide')}
       </div>
@@ -361,7 +366,9 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     const noHints = this.#session.friend.friendship ? 'friendNoHints' : isSearching ? 'levelNoHints' : null;
     return {
       flip: this.#flip,
-      playFromHere: this.#playFromHere,
+      analyze: this.#study.toggle,
+      isAnalyzing: this.#study.isOn,
+      playFromHere: () => this.playFromHere(),
       hint: () => void this.#hints.ask(state),
       isThinkingOfHint: this.#hints.isThinking,
       isWatching: this.#session.isWatching,
@@ -407,6 +414,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#session.clock.sync();
     if (state) this.board.marks = isOver(state) ? this.endMarks(state) : '';
     if (state && this.#session.saving.isRestored && !this.hasTurns(state)) void this.#guide.load();
+    if (state && this.#session.saving.isRestored) this.#study.sync(state, this.#hints.isThinking);
     scrollToShownTurn(this);
   }
 }

@@ -12,6 +12,9 @@ export function backButton<Side>(board: Board<Side>, state: Snapshot<Side>, word
 /** The actions of the toolbar besides those of the board. */
 export interface ToolActions {
   flip(): void;
+  /** Turns the analysis on or off. */
+  analyze(): void;
+  isAnalyzing: boolean;
   hint(): void;
   /** Continues the game from the turn that is shown. */
   playFromHere(): void;
@@ -33,7 +36,17 @@ export function toolbar<Side>(
   board: Board<Side>,
   state: Snapshot<Side>,
   words: Words,
-  { flip, hint, playFromHere, isThinkingOfHint, isWatching, canTakeBack, whyNoHints }: ToolActions,
+  {
+    flip,
+    hint,
+    analyze,
+    isAnalyzing,
+    playFromHere,
+    isThinkingOfHint,
+    isWatching,
+    canTakeBack,
+    whyNoHints,
+  }: ToolActions,
   menu: TemplateResult,
 ): TemplateResult {
   const tool = (name: Parameters<typeof icon>[0], label: string, act: () => void, disabled = false) => html`
@@ -50,6 +63,9 @@ export function toolbar<Side>(
     <div class="tools" role="group" aria-label=${words('more')}>
       ${tool('back', words('takeBack'), () => board.takeBack(), !state.canTakeBack || !canTakeBack || isWatching)}
       ${state.atLatest ? [tool('forward', words('redo'), () => board.redo(), !state.canRedo || !canTakeBack || isWatching), hintTool] : tool('play', words('playFromHere'), playFromHere)}
+      <button type="button" class="tool analyze" aria-pressed=${String(isAnalyzing)} @click=${analyze}>
+        ${icon('analyze')}<span>${words('analyze')}</span>
+      </button>
       ${tool('flip', words('flip'), flip)}
       ${menu}
     </div>

@@ -228,6 +228,12 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     });
   }
 
+  /** Draws a turn as `hint` does; without one, or if it is illegal, removes the drawing. */
+  preview(turn = ''): void {
+    this.#host.suggested = this.session?.game.check(turn).ok ? turn : undefined;
+    this.requestUpdate();
+  }
+
   /** Stops the computer before its next turn, or lets it play again. */
   pause(paused: boolean): void {
     this.session?.pause(paused);

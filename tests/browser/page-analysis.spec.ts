@@ -1,0 +1,146 @@
+// Tests the analysis on the page: lines on the board, by click and by key, what ends it, what is
+// remembered, and the games in which it is off.
+
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.js';
+import { listed, newGame, open, ready, square } from './page.js';
+
+const tool = (page: Page) => page.getByRole('button', { name: 'Analyze', exact: true });
+const panel = (page: Page) => page.getByRole('region', { name: 'Analysis' });
+const lines = (page: Page) => panel(page).getByRole('listitem').getByRole('button');
+
+/** Returns the messages to workers that start and stop searches, as they are sent. */
+async function recordSearches(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sent: unknown[] = [];
+    Object.assign(window, { sent });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, options?: object) {
+      if (message.type !== 'init') sent.push({ type: message.type, record: message.record, limits: message.limits });
+      post.call(this, message, options);
+    };
+  });
+}
+const lastSent = (page: Page) =>
+  page.evaluate(() => (window as unknown as { sent: { type: string; record?: string }[] }).sent.at(-1));
+
+test('nothing of the analysis is loaded before it is turned on', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  await open(page);
+  const isStudy = (path: string) => /\/load-study-[\w-]+\.(js|css)$/.test(path);
+  expect(loaded.filter(isStudy)).toEqual([]);
+  await expect(tool(page)).toHaveAttribute('aria-pressed', 'false');
+  await tool(page).click();
+  await expect(lines(page)).toHaveCount(3);
+  expect(loaded.filter(isStudy)).not.toEqual([]);
+});
+
+test('lines are drawn while pointed at, and a click plays the first turn', async ({ page }) => {
+  await open(page);
+  await newGame(page, 'Two people');
+  await tool(page).click();
+  await expect(lines(page)).toHaveCount(3);
+  await expect(panel(page)).toContainText(/Gold: \d+%/);
+  await expect(panel(page)).toContainText(/depth \d+/);
+  const arrows = page.locator('main .board [part~="arrow"]');
+  await expect(arrows).toHaveCount(0);
+  await lines(page).first().hover();
+  await expect(arrows).not.toHaveCount(0);
+  await page.mouse.move(1, 1);
+  await expect(arrows).toHaveCount(0);
+  await lines(page).nth(1).focus();
+  await expect(arrows).not.toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => listed(page)).toHaveLength(1);
+  // The next position is analyzed, for the other side.
+  await expect(panel(page)).toContainText(/Silver: \d+%/);
+  await expect(page.locator('evaluation-bar .share')).toBeVisible();
+});
+
+test('the position that is shown is the one that is searched; off ends the search', async ({ page }) => {
+  await recordSearches(page);
+  await open(page, '/#quoridor');
+  await page.locator('#board').evaluate((element) => element.setAttribute('seats', 'person person'));
+  await tool(page).click();
+  await expect(lines(page)).toHaveCount(3);
+  await square(page, 'e2').click();
+  await expect(panel(page)).toContainText(/Player 2: \d+%/);
+  await square(page, 'e8').click();
+  await expect(panel(page)).toContainText(/Player 1: \d+%/);
+  await expect.poll(() => lastSent(page)).toMatchObject({ type: 'search', record: expect.stringContaining('e8') });
+  await page.getByRole('button', { name: 'Previous turn' }).click();
+  await expect(panel(page)).toContainText(/Player 2: \d+%/);
+  await expect.poll(() => lastSent(page)).toMatchObject({ record: expect.not.stringContaining('e8') });
+
+  // A line of an earlier position is played in another game; this one can be brought back.
+  await lines(page).first().click();
+  await expect.poll(() => listed(page)).toHaveLength(2);
+  await page.getByRole('button', { name: 'Bring back the last game' }).click();
+  await expect.poll(async () => (await listed(page)).map((text) => text.trim().slice(-2))).toEqual(['e2', 'e8']);
+
+  await panel(page).getByRole('button', { name: 'Turn the analysis off' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect.poll(() => lastSent(page)).toMatchObject({ type: 'stop' });
+});
+
+test('on, and the number of lines, are remembered; the evaluation is announced on request', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await tool(page).click();
+  await panel(page).getByRole('combobox', { name: 'Number of lines' }).selectOption('5');
+  await expect(lines(page)).toHaveCount(5);
+  await page.reload();
+  await ready(page);
+  await expect(lines(page)).toHaveCount(5);
+  await expect(tool(page)).toHaveAttribute('aria-pressed', 'true');
+  const said = panel(page).getByRole('status');
+  await expect(said).toBeEmpty();
+  await panel(page)
+    .getByRole('button', { name: /Player 1: \d+%/ })
+    .click();
+  await expect(said).toHaveText(/^Player 1 wins with a chance of \d+%\. Depth \d+\. Best turn: \S+\.$/);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the computer answers at its level while the analysis is on', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await tool(page).click();
+  await expect(lines(page)).toHaveCount(3);
+  await lines(page).first().click();
+  await expect.poll(() => listed(page), { timeout: 20_000 }).toHaveLength(2);
+  await expect(lines(page)).toHaveCount(3);
+});
+
+test('there is no analysis while a level is found or against a friend', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await tool(page).click();
+  await expect(lines(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'New game' }).first().click();
+  await page.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Find my level' }).click();
+  await page.getByRole('dialog', { name: 'Find my level' }).getByRole('button', { name: 'Start' }).click();
+  await expect(panel(page)).toContainText('There is no analysis while your level is being found.');
+  await expect(lines(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Play a friend by links' }).click();
+  await page.getByRole('dialog', { name: 'Play a friend by links' }).getByRole('button', { name: 'Start' }).click();
+  await expect(panel(page)).toContainText('There is no analysis while you play against another person.');
+  await expect(lines(page)).toHaveCount(0);
+});
+
+test('of a finished game, earlier positions are analyzed', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await tool(page).click();
+  await expect(lines(page)).toHaveCount(3);
+  await page.locator('#board').evaluate((element) => {
+    const board = element as HTMLElementTagNameMap['quoridor-board'];
+    const game = board.game!.clone();
+    game.play('e2');
+    game.end({ winner: 1, reason: 'resignation' });
+    board.game = game;
+  });
+  await expect(panel(page)).toContainText('The game is over. Go back to an earlier turn to analyze it.');
+  await page.getByRole('button', { name: 'Previous turn' }).click();
+  await expect(lines(page)).toHaveCount(3);
+});

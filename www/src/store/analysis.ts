@@ -1,0 +1,28 @@
+/** The settings of the analysis, stored between visits. */
+import { read, write } from './storage.ts';
+
+const ANALYSIS_KEY = 'keddah.analysis';
+const LINES_KEY = 'keddah.lines';
+const DEFAULT_LINES = 3;
+
+/** The greatest number of lines that the analysis shows. */
+export const MAX_LINES = 5;
+
+/** Returns whether the analysis is on; by default it is off. */
+export function analysisIsOn(): boolean {
+  return read(ANALYSIS_KEY) === 'on';
+}
+
+export function setAnalysis(isOn: boolean): void {
+  write(ANALYSIS_KEY, isOn ? 'on' : 'off');
+}
+
+/** Returns how many lines the analysis shows. */
+export function analysisLines(): number {
+  const stored = Number(read(LINES_KEY));
+  return Number.isInteger(stored) && stored >= 1 && stored <= MAX_LINES ? stored : DEFAULT_LINES;
+}
+
+export function setAnalysisLines(lines: number): void {
+  write(LINES_KEY, String(lines));
+}

@@ -1,0 +1,22 @@
+import type { Key } from './en.ts';
+
+/** The Polish texts of the analysis. */
+const messages: Record<Key, string> = {
+  analysis: 'Analiza',
+  turnOff: 'Wyłącz analizę',
+  lines: 'Liczba wariantów',
+  chance: '{ $side }: { $win }',
+  facts: 'głębokość { $depth } · { $speed }/s',
+  say: 'Odczytaj ocenę',
+  said: '{ $side }: szansa na wygraną { $win }. Głębokość { $depth }. Najlepszy ruch: { $turn }.',
+  whyOff: `{ $why ->
+    [people] Podczas gry z drugą osobą analiza jest niedostępna.
+    [level] Podczas ustalania twojego poziomu analiza jest niedostępna.
+    [over] Partia się skończyła. Wróć do wcześniejszego ruchu, żeby go przeanalizować.
+    [setup] Analiza zacznie się po ustawieniu bierek.
+   *[thinking] Komputer myśli. Analiza ruszy, gdy skończy.
+  }`,
+  failed: 'Analiza się nie powiodła. Wyłącz ją i włącz ponownie.',
+};
+
+export default messages;

@@ -1,0 +1,22 @@
+import type { Key } from './en.ts';
+
+/** The Turkish texts of the analysis. */
+const messages: Record<Key, string> = {
+  analysis: 'Analiz',
+  turnOff: 'Analizi kapat',
+  lines: 'Varyant sayısı',
+  chance: '{ $side }: { $win }',
+  facts: 'derinlik { $depth } · { $speed }/sn',
+  say: 'Değerlendirmeyi oku',
+  said: '{ $side } için kazanma olasılığı { $win }. Derinlik { $depth }. En iyi hamle: { $turn }.',
+  whyOff: `{ $why ->
+    [people] Başka bir kişiye karşı oynarken analiz kapalıdır.
+    [level] Düzeyiniz belirlenirken analiz kapalıdır.
+    [over] Oyun bitti. Analiz için önceki bir hamleye dönün.
+    [setup] Analiz, taşlar dizildikten sonra başlar.
+   *[thinking] Bilgisayar düşünüyor. Analiz, hamlesinden sonra sürecek.
+  }`,
+  failed: 'Analiz yapılamadı. Kapatıp yeniden açın.',
+};
+
+export default messages;

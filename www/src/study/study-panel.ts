@@ -1,0 +1,105 @@
+import { html, type TemplateResult } from 'lit';
+import type { Report } from '../board.ts';
+import { MAX_LINES } from '../store/analysis.ts';
+import { icon } from '../view/icons.ts';
+import { StudyElement } from './study-element.ts';
+
+type Line = Report['lines'][number];
+
+/** The evaluation and the best lines. A line is drawn while it is pointed at or has the focus. */
+class StudyPanel extends StudyElement {
+  /** The rank of the line that is drawn, if any. */
+  #aimed = -1;
+  #drawn = '';
+  /** Whether the press that is under way began on a line that was already drawn. */
+  #wasDrawn = false;
+  #announcement = '';
+
+  protected override updated(): void {
+    const turn = this.#turnOf(this.#aimed);
+    if (turn === this.#drawn) return;
+    this.#drawn = turn;
+    this.study.preview(turn);
+  }
+
+  #turnOf(rank: number): string {
+    return this.study.report?.lines[rank]?.moves[0] ?? '';
+  }
+
+  #aim(rank: number): void {
+    this.#aimed = rank;
+    this.requestUpdate();
+  }
+
+  #percent(win: number): string {
+    return new Intl.NumberFormat(this.study.words.language, { style: 'percent' }).format(win);
+  }
+
+  protected override render(): TemplateResult {
+    const { study } = this;
+    const { words, report, whyOff } = study;
+    const chance = report ? words('chance', { side: study.mover, win: this.#percent(report.score.win) }) : '…';
+    const speed = new Intl.NumberFormat(words.language, { notation: 'compact' }).format(report?.nps ?? 0);
+    const reason = whyOff ? words('whyOff', { why: whyOff }) : study.hasFailed ? words('failed') : '';
+    return html`
+      <section class="study" aria-label=${words('analysis')}>
+        <div class="head">
+          <button type="button" class="chance" title=${words('say')} ?disabled=${!report} @click=${this.#say}>${chance}</button>
+          <span class="facts">${report ? words('facts', { depth: report.depth, speed }) : ''}</span>
+          <select aria-label=${words('lines')} @change=${this.#setLines}>
+            ${Array.from({ length: MAX_LINES }, (_, index) => html`<option value=${index + 1} ?selected=${study.lines === index + 1}>${index + 1}</option>`)}
+          </select>
+          <button type="button" class="tool" aria-label=${words('turnOff')} title=${words('turnOff')} @click=${study.turnOff}>${icon('close')}</button>
+        </div>
+        <ol style=${`--lines:${study.lines}`} @pointerleave=${() => this.#aim(-1)}>
+          ${reason ? html`<li class="note">${reason}</li>` : report?.lines.map((line, rank) => this.#line(line, rank))}
+        </ol>
+        <div class="unseen" role="status">${this.#announcement}</div>
+      </section>
+    `;
+  }
+
+  #line({ moves, score }: Line, rank: number): TemplateResult {
+    const [first, ...rest] = moves;
+    return html`<li>
+      <button
+        type="button"
+        aria-disabled=${String(!this.study.canPlay)}
+        @pointerenter=${() => this.#aim(rank)}
+        @pointerdown=${({ pointerType }: PointerEvent) => {
+          this.#wasDrawn = pointerType === 'mouse' || this.#aimed === rank;
+        }}
+        @focus=${() => this.#aim(rank)}
+        @blur=${() => this.#aim(-1)}
+        @click=${({ detail }: MouseEvent) => this.#choose(rank, detail > 0)}
+      >
+        <span class="win">${this.#percent(score.win)}</span>
+        <span class="moves"><b>${first}</b>${rest.map((turn) => html` · ${turn}`)}</span>
+      </button>
+    </li>`;
+  }
+
+  /** Plays the first turn of a line. The first tap on a touch screen only draws it. */
+  #choose(rank: number, isPress: boolean): void {
+    if (isPress && !this.#wasDrawn) this.#aim(rank);
+    const turn = this.#turnOf(rank);
+    if (!turn || !this.study.canPlay || (isPress && !this.#wasDrawn)) return;
+    this.#aimed = -1;
+    this.study.play(turn);
+  }
+
+  #say = (): void => {
+    const { words, report, mover } = this.study;
+    if (!report) return;
+    const [best] = report.lines;
+    const win = this.#percent(report.score.win);
+    this.#announcement = words('said', { side: mover, win, depth: report.depth, turn: best?.moves[0] ?? '' });
+    this.requestUpdate();
+  };
+
+  #setLines = (event: Event): void => {
+    this.study.lines = Number((event.target as HTMLSelectElement).value);
+  };
+}
+
+customElements.define('study-panel', StudyPanel);

@@ -1,0 +1,150 @@
+/** The analysis of the position on the board: what is searched and shown. */
+import { html, type TemplateResult } from 'lit';
+import type { Board, Snapshot } from '../board.ts';
+import type { PageGame } from '../game.ts';
+import type { Language } from '../i18n/index.ts';
+import type { Seat } from '../seats.ts';
+import { analysisLines, setAnalysisLines } from '../store/analysis.ts';
+import { Analysis } from './analysis.ts';
+import { type Words, wordsIn } from './i18n/index.ts';
+
+/** Why nothing is analyzed. */
+export type WhyOff = 'people' | 'level' | 'over' | 'thinking' | 'setup';
+
+/** What the analysis asks of the table. */
+export interface StudyTable<Side> {
+  readonly game: PageGame;
+  readonly board: Board<Side>;
+  readonly language: Language;
+  readonly orientations: readonly string[];
+  sides(): readonly Side[];
+  sideName(index: number): string;
+  currentSeats(): readonly Seat[];
+  /** Continues the game from the position that is shown, with `turn` as the next turn. */
+  playFromHere(turn: string): void;
+}
+
+/** Fires `change` when what is shown has changed. */
+export class Study<Side = unknown> extends EventTarget {
+  readonly #analysis: Analysis;
+  #whyOff: WhyOff | null = null;
+  #state: Snapshot<Side> | null = null;
+  #lines = analysisLines();
+  #share = 0.5;
+
+  constructor(
+    private readonly table: StudyTable<Side>,
+    readonly turnOff: () => void,
+  ) {
+    super();
+    this.#analysis = new Analysis(() => table.game.loadEngine());
+    this.#analysis.addEventListener('report', this.#changed);
+  }
+
+  get words(): Words {
+    return wordsIn(this.table.language);
+  }
+
+  get whyOff(): WhyOff | null {
+    return this.#whyOff ?? (this.#analysis.isEmpty ? 'setup' : null);
+  }
+
+  get report() {
+    return this.#analysis.report;
+  }
+
+  get hasFailed(): boolean {
+    return this.#analysis.hasFailed;
+  }
+
+  /** How many lines are shown. */
+  get lines(): number {
+    return this.#lines;
+  }
+
+  set lines(lines: number) {
+    this.#lines = lines;
+    setAnalysisLines(lines);
+    if (this.#state) this.sync(this.#state, this.#whyOff);
+  }
+
+  /** The name of the side to move. */
+  get mover(): string {
+    return this.table.sideName(this.#mover);
+  }
+
+  get #mover(): number {
+    return this.#state ? this.table.sides().indexOf(this.#state.toMove) : 0;
+  }
+
+  /** The chance of the side at the bottom of the board; with four players, of the side to move. */
+  get share(): number {
+    const { report, table } = this;
+    if (!report) return this.#share;
+    const bottom = Math.max(0, table.orientations.indexOf(table.board.orientation));
+    const isMover = table.sides().length > 2 || bottom === this.#mover;
+    this.#share = isMover ? report.score.win : 1 - report.score.win;
+    return this.#share;
+  }
+
+  bar(): TemplateResult {
+    return html`<evaluation-bar .study=${this} aria-hidden="true"></evaluation-bar>`;
+  }
+
+  panel(): TemplateResult {
+    return html`<study-panel .study=${this}></study-panel>`;
+  }
+
+  /** Searches the position of this state, unless there is a reason against it. */
+  sync(state: Snapshot<Side>, whyOff: WhyOff | null): void {
+    this.#state = state;
+    this.#whyOff = whyOff;
+    const { game } = this.table.board;
+    if (whyOff || !game) this.#analysis.stop();
+    else {
+      // The history decides which positions are repeated.
+      const key = [game.toString(), ...state.history.slice(0, state.ply)].join('|');
+      void this.#analysis.search(key, this.#lines, () => {
+        const copy = game.clone();
+        copy.goTo(state.ply);
+        return copy;
+      });
+    }
+    this.#changed();
+  }
+
+  stop(): void {
+    this.#analysis.stop();
+    this.preview();
+  }
+
+  /** Draws a turn on the board; without one, removes it. */
+  preview(turn?: string): void {
+    this.table.board.preview(turn);
+  }
+
+  /** Plays a turn. At an earlier position, this starts another game from there. */
+  play(turn: string): void {
+    const { table } = this;
+    const game = table.board.game?.clone();
+    const state = this.#state;
+    if (!game || !state) return;
+    this.preview();
+    if (!state.atLatest) {
+      game.free();
+      table.playFromHere(turn);
+    } else if (this.canPlay && game.check(turn).ok) {
+      game.play(turn);
+      table.board.game = game;
+    } else game.free();
+  }
+
+  /** Whether a click on a line plays its first turn. */
+  get canPlay(): boolean {
+    return this.#state?.atLatest === false || this.table.currentSeats()[this.#mover]?.kind === 'person';
+  }
+
+  #changed = (): void => {
+    this.dispatchEvent(new Event('change'));
+  };
+}
