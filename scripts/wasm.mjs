@@ -159,6 +159,17 @@ function edit(glue, edits) {
   }, glue);
 }
 
+/** Copies a string into the wasm. wasm-bindgen's own function is faster for long texts. */
+const passString = `
+function passStringToWasm0(arg, malloc) {
+    const bytes = cachedTextEncoder.encode(arg);
+    const ptr = malloc(bytes.length, 1) >>> 0;
+    getUint8ArrayMemory0().set(bytes, ptr);
+    WASM_VECTOR_LEN = bytes.length;
+    return ptr;
+}
+`;
+
 /** Removes from wasm-bindgen's JavaScript what the package does itself or never uses. */
 function slim(glue) {
   const loading = /^async function __wbg_load\([\s\S]*^export \{ initSync, __wbg_init as default \};$/m;
@@ -169,6 +180,12 @@ function slim(glue) {
       // Every engine that can run the modules has these.
       .replace(/^(const \w+ = )\(typeof FinalizationRegistry === 'undefined'\)\n.*\n +: (new .*;)$/gm, '$1$2')
       .replace(/^if \(!\('encodeInto' in cachedTextEncoder\)\) \{[\s\S]*?^\}\n/m, '')
+      .replace(/^(const \w+ = )(new FinalizationRegistry)/gm, '$1/* @__PURE__ */ $2')
+      .replace(
+        /(\w+) === null \|\| \1\.buffer\.detached === .* !== wasm\.memory\.buffer\)/g,
+        '$1?.buffer !== wasm.memory.buffer',
+      )
+      .replace(/^function passStringToWasm0\([\s\S]*?^\}\n/m, `${passString.trim()}\n`)
   );
 }
 

@@ -64,7 +64,7 @@ impl Annotation {
 /// let arrow: Mark = "Gd2d4".parse()?;
 /// assert_eq!((arrow.color, arrow.from.as_str(), arrow.to.as_deref()), ('G', "d2", Some("d4")));
 /// assert_eq!(arrow.to_string(), "Gd2d4");
-/// # Ok::<(), keddah::notation::NotationError>(())
+/// # Ok::<(), keddah::error::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mark {

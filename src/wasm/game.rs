@@ -212,8 +212,8 @@ macro_rules! game_class {
                 result.map_err(|refusal| refused(&self.0, refusal))
             }
 
-            /// Replaces the annotation of a node: the comment, the glyphs, marks such as `Gd2d4 Re5`,
-            /// the time on the clock in ms and the win probability in units of 0.01 %.
+            /// Replaces the annotation of a node: the comment, the glyphs, marks such as
+            /// `Gd2d4 Re5`, the time on the clock in ms and the win probability in units of 0.01 %.
             pub fn annotate(
                 &mut self,
                 id: u32,

@@ -68,8 +68,8 @@ const values = (count) => ({
 for (const game of ['arimaa', 'quoridor']) {
   const faults = faultCodes(game).map((code) => `fault-${code}`);
   const others = ['unread-notation', 'unread-turn', ...attributeErrors.map((id) => `attribute-${id}`)];
-  // No turn is refused for these: `goTo` and `end` throw them.
-  const thrownAlone = ['no-such-ply', 'wrong-result', 'draw-not-allowed'];
+  // No turn is refused for these: `goTo`, `end` and the methods of the tree throw them.
+  const thrownAlone = ['no-such-ply', 'no-such-node', 'wrong-tag', 'wrong-result', 'draw-not-allowed'];
   const ofTurns = refusalCodes(game).filter((code) => !thrownAlone.includes(code));
   const rules = [...refusalCodes(game), ...thrown].map((code) => `refuse-${code}`);
 

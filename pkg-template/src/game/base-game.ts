@@ -73,7 +73,7 @@ export abstract class BaseGame<Position, Side extends string | number> {
    * ```
    */
   lines(): Iterable<TreeNode[]> {
-    return linesOf(this.tree);
+    return linesOf(this.#nodes);
   }
 
   /**

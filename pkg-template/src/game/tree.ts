@@ -70,43 +70,27 @@ export function checkAnnotation(
   ];
 }
 
-/** Returns the indices of the children that lead from the root to a node. */
-export function pathTo(nodes: ReadonlyMap<number, TreeNode>, node: TreeNode): number[] {
-  const path: number[] = [];
-  for (let at = node; at.parent !== null; ) {
-    const parent: TreeNode | undefined = nodes.get(at.parent);
-    if (!parent) break;
-    path.unshift(parent.children.indexOf(at));
-    at = parent;
-  }
-  return path;
+/** Returns the nodes from the one after the root to a given one. */
+function ancestry(nodes: ReadonlyMap<number, TreeNode>, node: TreeNode): TreeNode[] {
+  const line: TreeNode[] = [];
+  for (let at: TreeNode | undefined = node; at?.id; at = nodes.get(at.parent ?? 0)) line.push(at);
+  return line.reverse();
 }
 
-/** Returns the node to which the indices of children lead; an index of no child ends the path. */
-export function atPath(root: TreeNode, path: readonly number[]): TreeNode {
-  let node = root;
-  for (const index of path) {
-    const child = node.children[index];
-    if (!child) break;
-    node = child;
-  }
-  return node;
-}
+/** Returns the indices of the children that lead from the root to a node. */
+export const pathTo = (nodes: ReadonlyMap<number, TreeNode>, node: TreeNode): number[] =>
+  ancestry(nodes, node).map((at) => nodes.get(at.parent ?? 0)?.children.indexOf(at) ?? 0);
+
+/** Returns the node to which the indices of children lead. An index of no child has no effect. */
+export const atPath = (root: TreeNode, path: readonly number[]): TreeNode =>
+  path.reduce((node, index) => node.children[index] ?? node, root);
 
 /** Yields the first child of a node, the first child of that, and so on. */
 export function* continuation(node: TreeNode): Generator<TreeNode, void> {
   for (let next = node.children[0]; next; next = next.children[0]) yield next;
 }
 
-/** Yields all lines from a root to a leaf, the main line first, each without the root. */
-export function* linesOf(root: TreeNode): Generator<TreeNode[], void> {
-  const open: { node: TreeNode; depth: number }[] = [{ node: root, depth: 0 }];
-  const line: TreeNode[] = [];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { node, depth } = next;
-    line.length = Math.max(0, depth - 1);
-    if (depth > 0) line.push(node);
-    for (const child of [...node.children].reverse()) open.push({ node: child, depth: depth + 1 });
-    if (node.children.length === 0 && depth > 0) yield [...line];
-  }
+/** Yields all lines from the first turn to a last one, the main line first. */
+export function* linesOf(nodes: ReadonlyMap<number, TreeNode>): Generator<TreeNode[], void> {
+  for (const node of nodes.values()) if (node.id && !node.children[0]) yield ancestry(nodes, node);
 }
