@@ -74,11 +74,11 @@ test('the position that is shown is the one that is searched; off ends the searc
   await expect(panel(page)).toContainText(/Player 2: \d+%/);
   await expect.poll(() => lastSent(page)).toMatchObject({ record: expect.not.stringContaining('e8') });
 
-  // A line of an earlier position is played in another game; this one can be brought back.
-  await lines(page).first().click();
-  await expect.poll(() => listed(page)).toHaveLength(2);
-  await page.getByRole('button', { name: 'Bring back the last game' }).click();
-  await expect.poll(async () => (await listed(page)).map((text) => text.trim().slice(-2))).toEqual(['e2', 'e8']);
+  // A line of an earlier position becomes a variation; the turns of the game stay.
+  const other = lines(page).filter({ hasNot: page.locator('b', { hasText: /^e8$/ }) });
+  await other.first().click();
+  await expect.poll(() => listed(page)).toHaveLength(3);
+  expect((await listed(page)).slice(0, 2).map((text) => text.trim().slice(-2))).toEqual(['e2', 'e8']);
 
   await panel(page).getByRole('button', { name: 'Turn the analysis off' }).click();
   await expect(panel(page)).toHaveCount(0);

@@ -46,9 +46,9 @@ export function square(page: Page, name: string): Locator {
   return page.locator(`main .board [data-square="${name}"]`);
 }
 
-/** Returns the texts of the turns in the page's list, without the start position. */
+/** Returns the texts of the turns in the page's list or tree, without the start position. */
 export async function listed(page: Page): Promise<string[]> {
-  return (await page.locator('.turn-list .steps').allTextContents()).slice(1);
+  return (await page.locator('.turn-list .steps, .tree .lines .steps').allTextContents()).slice(1);
 }
 
 /** Starts a new game through the dialog. */

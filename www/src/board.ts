@@ -21,12 +21,37 @@ export interface Snapshot<Side> {
   text: string;
 }
 
+/** What a node of a game's tree says besides its turn. */
+export interface Annotation {
+  readonly comment?: string;
+  readonly nags?: readonly number[];
+  readonly marks?: readonly unknown[];
+  readonly win?: number;
+}
+
+/** A node of a game's tree: a turn, or the start. */
+export interface TreeNode extends Annotation {
+  readonly id: number;
+  readonly turn: string | null;
+  readonly children: readonly TreeNode[];
+}
+
+/** A game as a tree of turns. */
+export interface TreeGame {
+  readonly tree: TreeNode;
+  readonly node: TreeNode;
+  goToNode(id: number): void;
+}
+
 /** The part of the package's games that the page uses. */
-export interface Game {
+export interface Game extends TreeGame {
   readonly history: readonly string[];
+  readonly status: { readonly kind: string };
   check(turn: string): { ok: boolean };
-  play(turn: string): string;
-  readonly node: { readonly children: readonly unknown[] };
+  play(turn: string, options?: { variation: boolean }): string;
+  annotate(id: number, changes: Pick<Annotation, 'comment' | 'nags'>): void;
+  promote(id: number): void;
+  remove(id: number): void;
   toRecord(options?: { to: 'cursor' }): string;
   toString(): string;
   clone(): Game;

@@ -8,6 +8,7 @@ import { ClockChoice } from '../table/clock-choice.ts';
 import { playedOf, type ReadGame } from '../table/opening.ts';
 import type { SavedGame } from '../table/saved-game.ts';
 import { GameTable } from '../table/table.ts';
+import { goToCursor } from '../table/tree.ts';
 import { clockChoice } from '../view/clock.ts';
 import { type ChosenHandicap, handicapChoice, handicapMark } from '../view/handicap.ts';
 import type { StatusLine } from '../view/status.ts';
@@ -97,8 +98,9 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return storedGame(this.board);
   }
 
-  async showStored({ record, steps, seats, orientation }: Saved): Promise<void> {
+  async showStored({ record, study, steps, seats, orientation }: Saved): Promise<void> {
     const game = ArimaaGame.parse(record);
+    goToCursor(game, study?.cursor);
     for (const step of steps) game.turn.step(step);
     await this.#show(game, seats, orientation);
   }

@@ -13,8 +13,8 @@ export interface KeepingTable extends HTMLElement {
   readonly words: Words;
   /** Returns the game on the board in its stored form; `null` before there is one. */
   toSaved(): (SavedGame & { id?: string | undefined }) | null;
-  /** Returns who plays each side, in the order of turns. */
-  currentSeats(): readonly Seat[];
+  /** Returns who plays each side of the game, in the order of turns. */
+  gameSeats(): readonly Seat[];
   /** Shows a kept game in place of the one on the board. */
   openKept(kept: KeptGame): Promise<void>;
   saveAsFile(): void;

@@ -8,6 +8,7 @@ import { ClockChoice } from '../table/clock-choice.ts';
 import { playedOf, type ReadGame } from '../table/opening.ts';
 import type { SavedGame } from '../table/saved-game.ts';
 import { GameTable } from '../table/table.ts';
+import { goToCursor } from '../table/tree.ts';
 import { clockChoice } from '../view/clock.ts';
 import { type ChosenHandicap, handicapChoice, handicapMark } from '../view/handicap.ts';
 import { menuItem } from '../view/menu.ts';
@@ -75,8 +76,10 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     return storedGame(this.board);
   }
 
-  async showStored({ record, seats, orientation }: SavedGame): Promise<void> {
-    await this.#show(QuoridorGame.parse(record), seats, orientation);
+  async showStored({ record, study, seats, orientation }: SavedGame): Promise<void> {
+    const game = QuoridorGame.parse(record);
+    goToCursor(game, study?.cursor);
+    await this.#show(game, seats, orientation);
   }
 
   read(text: string): ReadGame {

@@ -5,7 +5,6 @@ import type { Board } from '../board.ts';
 import { download } from '../browser.ts';
 import type { PageGame } from '../game.ts';
 import type { Words } from '../i18n/index.ts';
-import { recordOf } from '../start/record.ts';
 import { copyResult } from '../table/notices.ts';
 import { dialog, showResult } from '../view/dialogs.ts';
 import { icon } from '../view/icons.ts';
@@ -18,6 +17,9 @@ export interface ShareTable {
   readonly game: Pick<PageGame, 'id' | 'name'>;
   readonly board: Board<unknown>;
   readonly words: Words;
+  /** Whether all lines of the game are shared. */
+  readonly isStudied: boolean;
+  record(): string;
   /** Returns a name for a file with the game. */
   fileName(extension: string): string;
   requestUpdate(): void;
@@ -32,9 +34,10 @@ export class Sharing {
 
   /** Makes link and picture of what is on the board now. */
   async prepare(): Promise<void> {
-    const { board, game } = this.table;
+    const { board, game, isStudied } = this.table;
     const shared = board.game as unknown as Parameters<typeof encodeGame>[0];
-    const options = shared.node.children.length > 0 ? ({ to: 'cursor' } as const) : {};
+    const isAll = isStudied || shared.node.children.length === 0;
+    const options = isAll ? {} : ({ to: 'cursor' } as const);
     this.#link = (publicAddress() ?? '') + fragmentOf(game.id, await encodeGame(shared, options));
     const drawing = board.shadowRoot?.querySelector<SVGSVGElement>('svg.board');
     this.#picture = drawing ? toSvg(drawing) : '';
@@ -42,7 +45,7 @@ export class Sharing {
   }
 
   render(): TemplateResult {
-    const { words, board, game } = this.table;
+    const { words, game } = this.table;
     const hasAddress = publicAddress() !== null;
     const data = { title: `${game.name} · keddah`, url: this.#link };
     const canSend = hasAddress && navigator.canShare?.(data) === true;
@@ -51,7 +54,7 @@ export class Sharing {
         @click=${async () => download(await make(), this.table.fileName(format.toLowerCase()))}>${icon('save')}${format}</button>`;
     const copy = (label: string, text: () => string) => html`
       <button type="button" @click=${(event: Event) => showResult(event, copyResult(text(), words))}>${label}</button>`;
-    const record = () => (board.game ? recordOf(board.game) : '');
+    const record = () => this.table.record();
     return dialog(
       'share',
       words('share'),

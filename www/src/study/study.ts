@@ -7,12 +7,14 @@ import type { Seat } from '../seats.ts';
 import { analysisLines, setAnalysisLines } from '../store/analysis.ts';
 import { Analysis } from './analysis.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
+import type { Notation } from './variation-tree.ts';
+import { Variations, type VariationTable } from './variations.ts';
 
 /** Why nothing is analyzed. */
 export type WhyOff = 'people' | 'level' | 'over' | 'thinking' | 'setup';
 
 /** What the analysis asks of the table. */
-export interface StudyTable<Side> {
+export interface StudyTable<Side> extends VariationTable<Side> {
   readonly game: PageGame;
   readonly board: Board<Side>;
   readonly language: Language;
@@ -20,12 +22,13 @@ export interface StudyTable<Side> {
   sides(): readonly Side[];
   sideName(index: number): string;
   currentSeats(): readonly Seat[];
-  /** Continues the game from the position that is shown, with `turn` as the next turn. */
-  playFromHere(turn: string): void;
+  /** Copies a text and shows the result. */
+  copy(text: string): void;
 }
 
 /** Fires `change` when what is shown has changed. */
 export class Study<Side = unknown> extends EventTarget {
+  readonly variations: Variations<Side>;
   readonly #analysis: Analysis;
   #whyOff: WhyOff | null = null;
   #state: Snapshot<Side> | null = null;
@@ -37,6 +40,7 @@ export class Study<Side = unknown> extends EventTarget {
     readonly turnOff: () => void,
   ) {
     super();
+    this.variations = new Variations(table);
     this.#analysis = new Analysis(() => table.game.loadEngine());
     this.#analysis.addEventListener('report', this.#changed);
   }
@@ -95,6 +99,12 @@ export class Study<Side = unknown> extends EventTarget {
     return html`<study-panel .study=${this}></study-panel>`;
   }
 
+  tree(notation: Notation): TemplateResult {
+    const { variations, words, table } = this;
+    const copy = (text: string) => table.copy(text);
+    return html`<variation-tree .variations=${variations} .version=${variations.version} .words=${words} .notation=${notation} .copy=${copy}></variation-tree>`;
+  }
+
   /** Searches the position of this state, unless there is a reason against it. */
   sync(state: Snapshot<Side>, whyOff: WhyOff | null): void {
     this.#state = state;
@@ -123,20 +133,10 @@ export class Study<Side = unknown> extends EventTarget {
     this.table.board.preview(turn);
   }
 
-  /** Plays a turn. At an earlier position, this starts another game from there. */
+  /** Plays a turn. What followed the position becomes a variation. */
   play(turn: string): void {
-    const { table } = this;
-    const game = table.board.game?.clone();
-    const state = this.#state;
-    if (!game || !state) return;
     this.preview();
-    if (!state.atLatest) {
-      game.free();
-      table.playFromHere(turn);
-    } else if (this.canPlay && game.check(turn).ok) {
-      game.play(turn);
-      table.board.game = game;
-    } else game.free();
+    if (this.canPlay) void this.variations.play(turn);
   }
 
   /** Whether a click on a line plays its first turn. */

@@ -47,7 +47,7 @@ export class Keeping {
     if (saved.record === this.#keptRecord) return;
     this.#keptRecord = saved.record;
     const { id } = saved;
-    void this.#store({ id, game: table.game.id, saved, seats: table.currentSeats(), date: Date.now() });
+    void this.#store({ id, game: table.game.id, saved, seats: table.gameSeats(), date: Date.now() });
   }
 
   /** Opens the list of games. */

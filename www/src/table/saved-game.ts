@@ -1,6 +1,7 @@
 /** Games as they are saved between visits. */
 import type { ClockState } from 'keddah/clock';
 import type { Outcome } from '../level/level-search.ts';
+import type { Seat } from '../seats.ts';
 
 /** A game with a friend, as it is saved with the game on the board. */
 export interface Friendship {
@@ -22,6 +23,24 @@ export function friendshipOf(value: unknown): Friendship | null {
   return { id, seat, setups, ...(isDirect === true && { isDirect }) };
 }
 
+/** Where a game is that is studied with all its lines. Paths are indices of children. */
+export interface StudyState {
+  /** The path to the position on the board. */
+  cursor: readonly number[];
+  /** Where the game itself goes on, and who plays it, if another position is on the board. */
+  live?: { path: readonly number[]; seats: readonly Seat[] };
+}
+
+/** Returns a stored value if it is the state of a study; otherwise `undefined`. */
+export function studyStateOf(value: unknown): StudyState | undefined {
+  const { cursor, live } = Object(value) as Record<string, unknown>;
+  const isPath = (path: unknown): path is number[] => Array.isArray(path) && path.every(Number.isInteger);
+  if (!isPath(cursor)) return undefined;
+  const { path, seats } = Object(live) as Record<string, unknown>;
+  const isLive = isPath(path) && Array.isArray(seats) && seats.every((seat) => typeof seat?.kind === 'string');
+  return { cursor, ...(isLive && { live: { path, seats } }) };
+}
+
 /** The part of a stored game that all games have. */
 export interface SavedGame {
   /** The result of `toRecord`. */
@@ -37,6 +56,8 @@ export interface SavedGame {
   friend?: Friendship | undefined;
   /** How the games before it ended, in the search for a level. */
   levelSearch?: readonly Outcome[] | undefined;
+  /** Where the study of it is, if it is studied; the record then has all its lines. */
+  study?: StudyState | undefined;
   /** The clock, if there is one. */
   clock?: ClockState | undefined;
 }

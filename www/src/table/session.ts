@@ -25,6 +25,8 @@ export interface SessionTable<Side, Saved extends SavedGame>
   readonly game: PageGame;
   readonly board: Board<Side>;
   toSaved(): Saved | null;
+  /** Another game will be on the board. */
+  forgetStudy(): void;
   /** Returns the game on the board in its stored form, without what the session knows. */
   stored(): Saved | null;
   /** Shows a stored game. Throws if it cannot be parsed. */
@@ -128,6 +130,7 @@ export class GameSession<Side, Saved extends SavedGame> {
     this.keeping.startWith(saved);
     const clock = saved.clock ?? null;
     this.clock.hold(clock);
+    this.table.forgetStudy();
     await this.table.showStored(saved);
     this.friend.friendship = friendshipOf(saved.friend);
     this.levelSearch.restore(saved.levelSearch);
@@ -140,7 +143,7 @@ export class GameSession<Side, Saved extends SavedGame> {
    */
   async replace(text: string, show: () => void | Promise<void>, timeControl = ''): Promise<void> {
     const { table, notices } = this;
-    const last = this.toSaved();
+    const last = table.toSaved();
     if (!table.board.state || !last) return;
     const hadProgress = table.hasProgress();
     this.watch.reset();
@@ -151,6 +154,7 @@ export class GameSession<Side, Saved extends SavedGame> {
     this.friend.friendship = null;
     this.levelSearch.restore(null);
     this.clock.hold(null);
+    table.forgetStudy();
     await show();
     if (timeControl) await this.clock.set(timeControl);
     const bringBack = () => {

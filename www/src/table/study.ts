@@ -1,11 +1,16 @@
-/** Turns the analysis of the position on the board on and off. Its code is loaded on first use. */
+/** The analysis of the position on the board, and the tree of the game. Loaded on first use. */
 import type { TemplateResult } from 'lit';
-import type { Snapshot } from '../board.ts';
+import type { Game, Snapshot } from '../board.ts';
 import type { Language, Words } from '../i18n/index.ts';
 import { onIdle } from '../idle.ts';
+import type { Seat } from '../seats.ts';
+import { recordOf } from '../start/record.ts';
 import { analysisIsOn, setAnalysis } from '../store/analysis.ts';
 import type { Study, StudyTable, WhyOff } from '../study/study.ts';
+import type { Notation } from '../study/variation-tree.ts';
 import type { Notices } from './notices.ts';
+import { type StudyState, studyStateOf } from './saved-game.ts';
+import { isAnnotated } from './tree.ts';
 
 /** What the loader asks of the table. */
 interface LoadingTable<Side> extends StudyTable<Side> {
@@ -17,6 +22,7 @@ interface LoadingTable<Side> extends StudyTable<Side> {
 
 /** The kinds of games in which nobody may be helped. */
 interface Rivalry {
+  readonly clock: { readonly control: string };
   readonly friend: { readonly friendship: unknown };
   readonly direct: { readonly isOnBoard: boolean };
   readonly levelSearch: { readonly outcomes: unknown };
@@ -26,6 +32,13 @@ export class StudyLoader<Side> {
   #study: Study<Side> | null = null;
   #isOn = analysisIsOn();
   #isLoading = false;
+  #hasFailed = false;
+  /** Whether the game is studied: its tree is shown, and no line of it gets lost. */
+  #isStudied = false;
+  /** The game that was last looked at for annotations, and whether it has any. */
+  #looked: { game: Game; isAnnotated: boolean } | null = null;
+  /** The study that was saved with the game on the board, until it is loaded. */
+  #saved: StudyState | undefined;
 
   constructor(
     private readonly table: LoadingTable<Side>,
@@ -39,6 +52,7 @@ export class StudyLoader<Side> {
 
   toggle = (): void => {
     this.#isOn = !this.#isOn;
+    this.#hasFailed = false;
     setAnalysis(this.#isOn);
     this.table.requestUpdate();
   };
@@ -53,14 +67,79 @@ export class StudyLoader<Side> {
     return this.#isOn && this.#study ? this.#study.panel() : '';
   }
 
-  /** Analyzes the position that is shown. */
+  /** Renders the tree of the game; `null` while it is not studied. */
+  tree(notation: Notation): TemplateResult | null {
+    return (this.#isStudied && this.#study?.variations.game && this.#study.tree(notation)) || null;
+  }
+
+  /** Whether the game is studied, so that its record has all its lines. */
+  get isStudied(): boolean {
+    return this.#isStudied;
+  }
+
+  /** Returns the record of the game on the board: all its lines if it is studied. */
+  record(): string {
+    const { game } = this.table.board;
+    return !game ? '' : this.#isStudied ? game.toRecord() : recordOf(game);
+  }
+
+  /** Where the study is, for the store; `undefined` if the game is not studied. */
+  get saved(): StudyState | undefined {
+    return this.#isStudied ? (this.#saved ?? this.#study?.variations.saved) : undefined;
+  }
+
+  /** Who plays the game itself, if another position of it is studied. */
+  get liveSeats(): readonly Seat[] | null {
+    return this.#saved?.live?.seats ?? this.#study?.variations.liveSeats ?? null;
+  }
+
+  /** Forgets the game, since another one will be on the board. */
+  forget(): void {
+    this.#isStudied = false;
+    this.#saved = undefined;
+    this.#looked = null;
+    this.#study?.variations.forget();
+  }
+
+  /** Goes on with the study that was saved with the game on the board. */
+  restore(saved: unknown): void {
+    this.#saved = studyStateOf(saved);
+    this.#isStudied = this.#saved !== undefined;
+  }
+
+  /** Analyzes the position that is shown, and keeps up with the lines of the game. */
   sync(state: Snapshot<Side>, isBusy: boolean): void {
-    if (!this.#isOn || !this.table.isConnected) this.leave();
-    else if (this.#study) this.#study.sync(state, this.#whyOff(state, isBusy));
-    else if (!this.#isLoading) {
+    const study = this.#study;
+    const whyOff = this.#whyOff(state, isBusy);
+    const isRivalry = whyOff === 'people' || whyOff === 'level';
+    const wasStudied = this.#isStudied;
+    this.#isStudied = !isRivalry && this.table.isConnected && (this.#isOn || this.#hasStudy());
+    if (study && this.#isStudied) {
+      const { variations } = study;
+      const { version } = variations;
+      if (this.#saved) variations.restore(this.#saved);
+      this.#saved = undefined;
+      variations.sync(state);
+      if (version !== variations.version) this.table.requestUpdate();
+    }
+    if (wasStudied !== this.#isStudied) this.table.requestUpdate();
+    if (!this.table.isConnected || !this.#isOn) this.leave();
+    else study?.sync(state, whyOff);
+    if (study || this.#isLoading || this.#hasFailed || !this.table.isConnected) return;
+    if (this.#isOn || this.#isStudied) {
       this.#isLoading = true;
       onIdle(() => void this.#load());
     }
+  }
+
+  /** Whether there is something to show of the game besides its turns. */
+  #hasStudy(): boolean {
+    if (this.#saved || this.#study?.variations.isAway) return true;
+    const { game } = this.table.board;
+    if (!game) return false;
+    // Without the study, nobody annotates a game that is on the board.
+    if (this.#looked?.game !== game || this.#study) this.#looked = { game, isAnnotated: isAnnotated(game) };
+    return this.#looked.isAnnotated;
   }
 
   /** Ends the search: the table is no longer shown, or the analysis is off. */
@@ -88,6 +167,7 @@ export class StudyLoader<Side> {
       console.error(error);
       // It stays on in the settings: the next visit tries again.
       this.#isOn = false;
+      this.#hasFailed = true;
       this.notices.show({ text: table.words('partFailed'), closesItself: true });
     }
     this.#isLoading = false;

@@ -11,7 +11,6 @@ import type { Language } from '../i18n/index.ts';
 import type { KeptGame } from '../mine/kind.ts';
 import type { Seat } from '../seats.ts';
 import { applyLook } from '../start/look.ts';
-import { recordOf } from '../start/record.ts';
 import { sizeOf } from '../start/text-size.ts';
 import type { Theme } from '../store/settings.ts';
 import { clockView } from '../view/clock.ts';
@@ -37,7 +36,7 @@ import { Links } from './links.ts';
 import { Notices } from './notices.ts';
 import type { ReadGame } from './opening.ts';
 import { Pasting } from './pasting.ts';
-import type { SavedGame } from './saved-game.ts';
+import type { SavedGame, StudyState } from './saved-game.ts';
 import { GameSession } from './session.ts';
 import { StudyLoader } from './study.ts';
 
@@ -109,11 +108,48 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   // Saving
 
   toSaved(): Saved | null {
-    return this.#session.toSaved();
+    const saved = this.#session.toSaved();
+    const study = this.#study.saved;
+    return saved && study ? { ...saved, study, record: this.record() } : saved;
   }
 
-  restore(saved: Saved): Promise<void> {
-    return this.#session.restore(saved);
+  async restore(saved: Saved): Promise<void> {
+    await this.#session.restore(saved);
+    this.#study.restore(saved.study);
+  }
+
+  /** Another game will be on the board. */
+  forgetStudy(): void {
+    this.#study.forget();
+  }
+
+  /** Returns the record of the game: with all lines if it is studied. */
+  record(): string {
+    return this.#study.record();
+  }
+
+  get isStudied(): boolean {
+    return this.#study.isStudied;
+  }
+
+  /** Whether the game belongs to a clock or to another person. */
+  get isBound(): boolean {
+    const { clock, friend, direct, levelSearch } = this.#session;
+    return clock.control !== '' || !!friend.friendship || direct.isOnBoard || levelSearch.outcomes !== null;
+  }
+
+  /** Puts a copy of the game on the board that only the person here plays, to study it. */
+  async copyForStudy(study: StudyState): Promise<void> {
+    const saved = this.toSaved();
+    if (!saved) return;
+    const seats = this.currentSeats().map(() => 'person');
+    const rivals = { id: undefined, friend: undefined, levelSearch: undefined, clock: undefined };
+    const copy = { ...saved, ...rivals, record: this.record(), seats: seats.join(' '), study };
+    await this.replace(this.words('copyOpened'), () => this.restore(copy));
+  }
+
+  copy(text: string): void {
+    void this.#notices.copy(text, this.words);
   }
 
   replace(text: string, show: () => void | Promise<void>, timeControl = ''): Promise<void> {
@@ -187,14 +223,13 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     void this.replace(this.words('opened'), () => read.show(choice));
   }
 
-  /** Continues the game from the turn that is shown, with `turn` as the next one if it is given. */
-  playFromHere = (turn?: string): void => {
+  /** Continues the game from the turn that is shown. */
+  playFromHere = (): void => {
     const { state } = this;
     const saved = this.toSaved();
     const game = this.board.game?.clone();
     if (!state || !saved || !game) return;
     game.goTo(state.ply);
-    if (turn) game.play(turn);
     const record = game.toRecord({ to: 'cursor' });
     game.free();
     const isStart = state.ply <= state.firstPly;
@@ -202,11 +237,16 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     const text = isStart ? this.words('started') : this.words('playedFrom', { turn: number });
     const seats = saved.seats.replaceAll('nobody', 'person');
     const next = { ...this.withRecord(saved, record), seats, id: undefined, friend: undefined, levelSearch: undefined };
-    void this.replace(text, () => this.restore(next));
+    void this.replace(text, () => this.restore({ ...next, study: undefined }));
   };
 
   currentSeats(): readonly Seat[] {
     return this.state ? this.seatsOf(this.state) : [];
+  }
+
+  /** Returns who plays the game itself, also while another position of it is studied. */
+  gameSeats(): readonly Seat[] {
+    return this.#study.liveSeats ?? this.currentSeats();
   }
 
   async openKept({ id, status, saved }: KeptGame): Promise<void> {
@@ -241,8 +281,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   /** Saves the record as a file. */
   saveAsFile(): void {
-    const { state, board } = this;
-    if (state) download(board.game ? recordOf(board.game) : '', this.fileName('txt'));
+    const { state } = this;
+    if (state) download(this.record(), this.fileName('txt'));
   }
 
   /** Returns a name for a file with the game. */
@@ -331,7 +371,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return html`
       <div class="middle">
         ${this.#study.panel()}
-        ${this.hasTurns(state) ? this.#turns(state) : ''} ${this.extraControls(state, this.#session.friend.canArrange(state))}
+        ${this.hasTurns(state) || this.#study.isStudied ? this.#turns(state) : ''} ${this.extraControls(state, this.#session.friend.canArrange(state))}
         ${this.hasTurns(state) ? '' : this.#guide.render(this.words, layout() === 'wide')}
       </div>
     `;
@@ -340,13 +380,13 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   /** Renders the buttons that show other turns, and the list of turns. */
   #turns(state: StateOf<B>): TemplateResult {
     const { board, words } = this;
-    const list = turnList(state, words, {
-      columns: this.columns(state),
-      skipped: this.skipped(state),
-      number: (ply) => this.turnNumber(state, ply),
-      view: (turn, ply) => this.turnView(turn, state, ply),
-      goTo: (ply) => board.goTo(ply),
-    });
+    const number = (ply: number) => this.turnNumber(state, ply);
+    const view = (turn: string, ply: number) => this.turnView(turn, state, ply);
+    const tree = this.#study.tree({ firstPly: state.firstPly, number, view });
+    if (tree) return tree;
+    const goTo = (ply: number) => board.goTo(ply);
+    const [columns, skipped] = [this.columns(state), this.skipped(state)];
+    const list = turnList(state, words, { columns, skipped, number, view, goTo });
     return html`
       ${reviewButtons(board, state, words)}
       <details class="turns" ?open=${layout() === 'wide'}>

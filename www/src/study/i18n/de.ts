@@ -17,6 +17,25 @@ const messages: Record<Key, string> = {
    *[thinking] Der Computer denkt nach. Danach geht die Analyse weiter.
   }`,
   failed: 'Die Analyse ist fehlgeschlagen. Schalte sie aus und wieder ein.',
+  tree: 'Varianten',
+  variation: 'Variante',
+  turnTools: 'Zug',
+  glyphLabel: 'Bewertung des Zugs',
+  glyphNone: 'ohne Zeichen',
+  comment: 'Kommentar',
+  saveComment: 'Speichern',
+  promote: 'Zur Hauptvariante machen',
+  deleteTurn: 'Diesen Zug und alle folgenden löschen',
+  copyLine: 'Diese Variante kopieren',
+  undoEdit: 'Letzte Änderung rückgängig machen',
+  glyph: `{ $nag ->
+    [3] ausgezeichneter Zug
+    [1] guter Zug
+    [5] interessanter Zug
+    [6] zweifelhafter Zug
+    [2] Fehler
+   *[4] grober Fehler
+  }`,
 };
 
 export default messages;

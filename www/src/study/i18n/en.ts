@@ -15,6 +15,25 @@ const messages = {
    *[thinking] The computer is thinking. The analysis goes on afterwards.
   }`,
   failed: 'The analysis has failed. Turn it off and on again.',
+  tree: 'Variations',
+  variation: 'variation',
+  turnTools: 'Turn',
+  glyphLabel: 'Judgment of the turn',
+  glyphNone: 'no glyph',
+  comment: 'Comment',
+  saveComment: 'Save',
+  promote: 'Make it the main line',
+  deleteTurn: 'Delete this turn and what follows',
+  copyLine: 'Copy this line',
+  undoEdit: 'Undo the last change',
+  glyph: `{ $nag ->
+    [3] very good turn
+    [1] good turn
+    [5] interesting turn
+    [6] dubious turn
+    [2] mistake
+   *[4] blunder
+  }`,
 };
 
 export type Key = keyof typeof messages;

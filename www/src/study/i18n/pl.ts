@@ -17,6 +17,25 @@ const messages: Record<Key, string> = {
    *[thinking] Komputer myśli. Analiza ruszy, gdy skończy.
   }`,
   failed: 'Analiza się nie powiodła. Wyłącz ją i włącz ponownie.',
+  tree: 'Warianty',
+  variation: 'wariant',
+  turnTools: 'Ruch',
+  glyphLabel: 'Ocena ruchu',
+  glyphNone: 'bez oceny',
+  comment: 'Komentarz',
+  saveComment: 'Zapisz',
+  promote: 'Ustaw jako wariant główny',
+  deleteTurn: 'Usuń ten ruch i następne',
+  copyLine: 'Skopiuj ten wariant',
+  undoEdit: 'Cofnij ostatnią zmianę',
+  glyph: `{ $nag ->
+    [3] świetny ruch
+    [1] dobry ruch
+    [5] ciekawy ruch
+    [6] wątpliwy ruch
+    [2] błąd
+   *[4] poważny błąd
+  }`,
 };
 
 export default messages;

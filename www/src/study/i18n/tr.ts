@@ -17,6 +17,25 @@ const messages: Record<Key, string> = {
    *[thinking] Bilgisayar düşünüyor. Analiz, hamlesinden sonra sürecek.
   }`,
   failed: 'Analiz yapılamadı. Kapatıp yeniden açın.',
+  tree: 'Varyantlar',
+  variation: 'varyant',
+  turnTools: 'Hamle',
+  glyphLabel: 'Hamlenin değerlendirmesi',
+  glyphNone: 'işaret yok',
+  comment: 'Yorum',
+  saveComment: 'Kaydet',
+  promote: 'Ana varyant yap',
+  deleteTurn: 'Bu hamleyi ve sonrasını sil',
+  copyLine: 'Bu varyantı kopyala',
+  undoEdit: 'Son değişikliği geri al',
+  glyph: `{ $nag ->
+    [3] çok iyi hamle
+    [1] iyi hamle
+    [5] ilginç hamle
+    [6] şüpheli hamle
+    [2] hata
+   *[4] büyük hata
+  }`,
 };
 
 export default messages;

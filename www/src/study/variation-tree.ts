@@ -1,0 +1,180 @@
+import { html, LitElement, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { TreeNode } from '../board.ts';
+import { icon } from '../view/icons.ts';
+import type { Words } from './i18n/index.ts';
+import { endOf, type Row, rowsOf } from './rows.ts';
+import { isGlyph, nagsWith, signsOf } from './signs.ts';
+import './turn-tools.ts';
+import type { Variations } from './variations.ts';
+
+/** How the game writes its turns. */
+export interface Notation {
+  /** The number of turns before the first one in the list. */
+  readonly firstPly: number;
+  number(ply: number): string;
+  view(turn: string, ply: number): unknown;
+}
+
+/** How deep lines are indented at most. */
+const MAX_INDENT = 6;
+
+/** The tree of the game: its main line, variations and comments, and what changes them. */
+class VariationTree extends LitElement {
+  static override properties = { variations: {}, words: {}, notation: {}, copy: {}, version: {} };
+  declare variations: Variations;
+  declare words: Words;
+  declare notation: Notation;
+  declare copy: (text: string) => void;
+  /** Changes when there is something else to show. */
+  declare version: number;
+  #rows: readonly Row[] = [];
+  #tree: TreeNode | null = null;
+  #keepsFocus = false;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override willUpdate(): void {
+    const start = this.#start;
+    if (start === this.#tree) return;
+    this.#tree = start;
+    this.#rows = start ? rowsOf(start, this.notation.firstPly) : [];
+  }
+
+  protected override updated(): void {
+    const current = this.querySelector<HTMLElement>('[aria-current=true]');
+    if (this.#keepsFocus) current?.focus();
+    this.#keepsFocus = false;
+    const list = this.querySelector<HTMLElement>('.lines');
+    if (!current || !list) return;
+    const top = current.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    if (top < 0) list.scrollTop += top;
+    else if (top + current.offsetHeight > list.clientHeight) {
+      list.scrollTop += top + current.offsetHeight - list.clientHeight;
+    }
+  }
+
+  /** The node before the first turn of the list: the start, or the last setup. */
+  get #start(): TreeNode | null {
+    let node = this.variations.game?.tree ?? null;
+    for (let ply = 0; node && ply < this.notation.firstPly; ply++) node = node.children[0] ?? null;
+    return node;
+  }
+
+  #show(node: TreeNode | null | undefined): void {
+    if (node) void this.variations.show(node.id);
+  }
+
+  #parentOf(id: number): TreeNode | null {
+    for (const { turns } of this.#rows) {
+      for (const { node } of turns) if (node.children.some((child) => child.id === id)) return node;
+    }
+    return this.#start?.children.some((child) => child.id === id) ? this.#start : null;
+  }
+
+  protected override render(): TemplateResult {
+    const { words, variations } = this;
+    const { shown } = variations;
+    const start = this.#start;
+    if (!start || !shown) return html``;
+    const parent = this.#parentOf(shown.id);
+    const [next] = shown.children;
+    const to = (name: 'first' | 'previous' | 'next' | 'last', node: TreeNode | null | undefined) => html`
+      <button type="button" class="tool" aria-label=${words(name)} title=${words(name)}
+        ?disabled=${!node || node === shown} @click=${() => this.#show(node)}>${icon(name)}</button>`;
+    return html`
+      <section class="tree" aria-label=${words('tree')}>
+        <div class="walk">
+          ${variations.isAway ? html`<button type="button" class="back-to-game" @click=${() => variations.goBack()}>${words('latest')}</button>` : ''}
+          <div class="walk-buttons" role="group" aria-label=${words('review')}>
+            ${to('first', start)} ${to('previous', parent)} ${to('next', next)} ${to('last', endOf(shown))}
+          </div>
+        </div>
+        <ol class="lines" @keydown=${this.#pressed}>
+          <li class="row">${this.#button(start, words('startPosition'), html`<span class="steps">${words('startPosition')}</span>`)}${this.#comment(start)}</li>
+          ${this.#rows.map((row) => this.#row(row))}
+        </ol>
+        ${keyed(
+          shown.id,
+          html`<turn-tools
+            .words=${words}
+            .variations=${variations}
+            .node=${shown}
+            .isStart=${shown === start}
+            .copy=${this.copy}
+          ></turn-tools>`,
+        )}
+      </section>
+    `;
+  }
+
+  #row({ depth, isStart, turns }: Row): TemplateResult {
+    const indent = Math.min(depth, MAX_INDENT);
+    return html`<li class="row" aria-level=${depth + 1} data-depth=${indent} style=${`--depth:${indent}`} ?data-first=${isStart}>
+      ${turns.map(({ node, ply }, index) => this.#turn(node, ply, index === 0, isStart && index === 0))}
+    </li>`;
+  }
+
+  #turn(node: TreeNode, ply: number, isFirst: boolean, isVariation: boolean): TemplateResult {
+    const { words, notation } = this;
+    const turn = node.turn ?? '';
+    const number = notation.number(ply);
+    const { text, meaning } = signsOf(node, words);
+    const parts = [isVariation ? words('variation') : '', words('turnLabel', { number, text: turn }), meaning];
+    const label = parts.filter(Boolean).join(', ');
+    const view = html`<span class="number" data-short=${String(!isFirst)}>${number}</span><span class="steps">${notation.view(turn, ply)}</span>${text ? html`<b class="sign">${text}</b>` : ''}`;
+    return html`${this.#button(node, label, view)}${this.#comment(node)}`;
+  }
+
+  #button(node: TreeNode, label: string, view: unknown): TemplateResult {
+    const isShown = node.id === this.variations.shown?.id;
+    return html`<button
+      type="button"
+      data-node=${node.id}
+      tabindex=${isShown ? 0 : -1}
+      aria-current=${String(isShown)}
+      aria-label=${label}
+      @click=${() => this.#show(node)}
+    >${view}</button>`;
+  }
+
+  #comment({ comment }: TreeNode): TemplateResult | string {
+    return comment ? html`<span class="comment">${comment}</span>` : '';
+  }
+
+  #pressed = (event: KeyboardEvent): void => {
+    const { variations } = this;
+    const { shown } = variations;
+    if (!shown) return;
+    const button = this.querySelector(`[data-node="${shown.id}"]`);
+    const buttons = [...this.querySelectorAll<HTMLElement>('[data-node]')];
+    const beside = (by: number) => buttons[buttons.indexOf(button as HTMLElement) + by]?.click();
+    const acts: Record<string, () => void> = {
+      ArrowLeft: () => this.#show(this.#parentOf(shown.id)),
+      ArrowRight: () => this.#show(shown.children[0]),
+      ArrowUp: () => beside(-1),
+      ArrowDown: () => beside(1),
+      Home: () => this.#show(this.#start),
+      End: () => this.#show(endOf(shown)),
+      Delete: () => {
+        if (shown !== this.#start) variations.remove(shown.id);
+      },
+    };
+    // The glyphs are written as they are read: "!" and "?".
+    const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey);
+    const act = isUndo ? () => variations.undo() : acts[event.key];
+    if (act) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.#keepsFocus = true;
+      act();
+    } else if (isGlyph(event.key) && shown !== this.#start) {
+      this.#keepsFocus = true;
+      variations.annotate(shown.id, { nags: nagsWith(shown, event.key) });
+    }
+  };
+}
+
+customElements.define('variation-tree', VariationTree);

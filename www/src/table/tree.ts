@@ -1,0 +1,19 @@
+/** The tree of turns of a game, as far as it matters before the study is loaded. */
+import type { TreeGame, TreeNode } from '../board.ts';
+
+/** Returns whether a game has variations, comments, glyphs or marks. */
+export function isAnnotated({ tree }: TreeGame): boolean {
+  let node: TreeNode | undefined = tree;
+  for (; node; node = node.children[0]) {
+    const { children, comment, nags, marks } = node;
+    if (children.length > 1 || comment || nags?.length || marks?.length) return true;
+  }
+  return false;
+}
+
+/** Goes to the node to which the indices of children lead. Anything else has no effect. */
+export function goToCursor(game: TreeGame, cursor: unknown): void {
+  if (!Array.isArray(cursor)) return;
+  const node = cursor.reduce((at: TreeNode, index) => at.children[index] ?? at, game.tree);
+  game.goToNode(node.id);
+}
