@@ -17,9 +17,21 @@ const budgets = {
 
 const title = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** Returns the size of scripts as a bundler makes them, each with everything that it imports. */
+/**
+ * Modules that engines load on use: `study.js` for analysis and review, `pool.js` for several
+ * workers.
+ */
+const onUse = /[\\/]engine[\\/](study|pool)\.js$/;
+
+/**
+ * Returns the size of scripts as a bundler makes them, each with everything that it imports, except
+ * for what is loaded on use.
+ */
 async function scripts(...entries) {
-  const codes = await Promise.all(entries.map((entry) => bundle(entry, { file: 'pkg/entrypoints/budget.js' })));
+  const isExternal = (id) => onUse.test(id);
+  const codes = await Promise.all(
+    entries.map((entry) => bundle(entry, { file: 'pkg/entrypoints/budget.js', isExternal })),
+  );
   return codes.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 }
 
@@ -41,6 +53,10 @@ export async function parts() {
   }
   const boards = sizes(at('pkg', 'boards.js')).gzip;
   found.push({ part: 'both boards, with Lit and Fluent', bytes: boards, budget: budgets.boards });
+  // What a page loads besides when it first studies a game.
+  const [study, pool] = await Promise.all(['study', 'pool'].map((name) => scripts(`pkg/engine/${name}.js`)));
+  found.push({ part: 'analysis, threats and reviews', bytes: study, budget: budgets.optional });
+  found.push({ part: 'engines with several workers', bytes: pool, budget: budgets.optional });
   const share = await scripts('pkg/entrypoints/share.js');
   found.push({ part: 'keddah/share', bytes: share, budget: budgets.optional });
   const clock = (await scripts('pkg/entrypoints/clock.js')) + sizes(at('pkg', 'wasm', 'clock_bg.wasm')).gzip;

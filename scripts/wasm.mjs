@@ -161,7 +161,7 @@ function edit(glue, edits) {
 
 /** Copies a string into the wasm. wasm-bindgen's own function is faster for long texts. */
 const passString = `
-function passStringToWasm0(arg, malloc) {
+function passStringToWasm0(arg) {
     const bytes = cachedTextEncoder.encode(arg);
     const ptr = malloc(bytes.length, 1) >>> 0;
     getUint8ArrayMemory0().set(bytes, ptr);
@@ -186,6 +186,13 @@ function slim(glue) {
         '$1?.buffer !== wasm.memory.buffer',
       )
       .replace(/^function passStringToWasm0\([\s\S]*?^\}\n/m, `${passString.trim()}\n`)
+      // Only one function allocates.
+      .replace(/, wasm\.__wbindgen_malloc(, wasm\.__wbindgen_realloc)?\)/g, ')')
+      .replace(/^(function pass\w+ToWasm0\(\w+), malloc\)/gm, '$1)')
+      .replaceAll('= malloc(', '= wasm.__wbindgen_malloc(')
+      .replace(/^let cachedFloat64ArrayMemory0 .*\nfunction getFloat64ArrayMemory0\([\s\S]*?^\}\n/m, '')
+      .replace(/^ +cachedFloat64ArrayMemory0 = null;\n/m, '')
+      .replaceAll('getFloat64ArrayMemory0()', 'new Float64Array(wasm.memory.buffer)')
   );
 }
 

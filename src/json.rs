@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use crate::error::{Coded, Details, Error};
 use crate::record::{self, GameRecord, Mark, NodeId, Player, PlayerLabel, Rules};
-use crate::search;
+use crate::{review, search};
 
 /// The state of a game: who is to move, who has won and why, or that it is drawn.
 #[derive(Serialize)]
@@ -275,6 +275,52 @@ impl From<&search::SearchResult<String>> for SearchResult {
             nodes: found.nodes,
             time_ms: found.time_ms,
             stopped: false,
+        }
+    }
+}
+
+/// A turn of a reviewed game.
+///
+/// ```
+/// use keddah::{json::ReviewedTurn, quoridor::Game, search::Control};
+/// let reviewed = Game::default().review_turn("e2", 500, &Control::default())?.unwrap();
+/// let turn = ReviewedTurn::from(&reviewed);
+/// assert_eq!((turn.ply, turn.turn.as_str(), turn.loss), (1, "e2", 0.0));
+/// # Ok::<(), keddah::quoridor::Error>(())
+/// ```
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ReviewedTurn {
+    /// The number of turns up to this one, this one included.
+    pub ply: usize,
+    /// The played turn.
+    pub turn: String,
+    /// The win probability of the player who made the turn, 0…1, with the best turn.
+    pub win: f64,
+    /// The same with the played turn.
+    pub win_after: f64,
+    /// The best turn.
+    pub best: String,
+    /// The best line, from the best turn on.
+    pub line: Vec<String>,
+    /// The win probability that the played turn lost, 0…1.
+    pub loss: f64,
+    /// The judgment: `best`, `good`, `inaccuracy`, `mistake` or `blunder`.
+    pub mark: &'static str,
+}
+
+impl From<&review::ReviewedTurn> for ReviewedTurn {
+    fn from(reviewed: &review::ReviewedTurn) -> Self {
+        let first = |line: &search::Line<String>| line.moves.first().cloned().unwrap_or_default();
+        Self {
+            ply: reviewed.ply,
+            turn: first(&reviewed.played),
+            win: reviewed.best.score.win(),
+            win_after: reviewed.played.score.win(),
+            best: first(&reviewed.best),
+            line: reviewed.best.moves.clone(),
+            loss: f64::from(reviewed.loss()) / 10_000.0,
+            mark: reviewed.judgment.name(),
         }
     }
 }

@@ -4,6 +4,8 @@
 //! - [`record`]: a game with its history: turns, variations, undo, results and record files.
 //! - [`playable`]: everything that a user interface needs from a game, as one trait.
 //! - [`search`]: the alpha-beta search of both games. [`game`] has the traits that it works on.
+//! - [`review`] and [`threat`]: what the computer thinks of played turns, and what a player would
+//!   do if the other one passed.
 //! - [`error`]: errors with stable codes, the squares concerned and English sentences.
 //! - [`clock`]: time controls, their notations, and clocks of players and games.
 //! - `json` (features `cli`, `wasm`): statuses, errors and search results as JSON and JavaScript.
@@ -62,6 +64,8 @@ pub mod protocol;
 #[cfg(feature = "quoridor")]
 pub mod quoridor;
 pub mod record;
+pub mod review;
 pub mod search;
+pub mod threat;
 #[cfg(all(feature = "wasm", any(feature = "arimaa", feature = "quoridor", feature = "clock")))]
 pub mod wasm;

@@ -18,8 +18,9 @@
 //! ```
 
 use crate::game::Rng;
-use crate::record::{Checked, ErrorOf, GameRecord, Player, Reason, Rules, Status};
+use crate::record::{Checked, ErrorOf, GameRecord, Player, Reason, RecordRefusal, Rules, Status};
 use crate::search::{Control, Limits, SearchResult};
+use crate::threat::Threat;
 
 /// A text protocol between an engine and a program that runs games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,6 +80,17 @@ pub trait Playable: Rules<Turn: Send + Sync, Position: Send + Sync> + Send + Syn
         control: &Control<'_>,
         report: &mut dyn FnMut(&SearchResult<Self::Turn>),
     ) -> Result<SearchResult<Self::Turn>, Self::Refusal>;
+
+    /// The game from its current position after the player to move has passed, for
+    /// [threats](crate::threat). By default `None`: nobody can pass.
+    fn after_pass(_game: &GameRecord<Self>) -> Option<GameRecord<Self>> {
+        None
+    }
+
+    /// What a legal turn does to the player before the mover. By default nothing.
+    fn threats(_game: &GameRecord<Self>, _turn: &Checked<Self>) -> Vec<Threat> {
+        Vec::new()
+    }
 
     /// Converts the game to what its protocol can express, or says why that is impossible.
     fn for_protocol(game: GameRecord<Self>) -> Result<GameRecord<Self>, String> {
@@ -196,6 +208,37 @@ impl<G: Playable> GameRecord<G> {
     pub fn best_move(&self, limits: &Limits) -> Result<SearchResult<String>, ErrorOf<G>> {
         let now = crate::search::system_clock();
         self.search(limits, &Control { now: &now, ..Control::default() }, &mut |_| ())
+    }
+
+    /// The game, without its history, after the player to move has passed, whether or not the rules
+    /// allow that. `None` where nobody could move then, as in Arimaa's setup. Fails if the game is
+    /// over.
+    ///
+    /// ```
+    /// use keddah::arimaa::Game;
+    /// let passed = Game::default_setup().after_pass()?.unwrap();
+    /// assert!(passed.to_string().starts_with('s'));
+    /// # Ok::<(), keddah::arimaa::Error>(())
+    /// ```
+    pub fn after_pass(&self) -> Result<Option<Self>, ErrorOf<G>> {
+        if self.status().is_over() {
+            return Err(self.error(RecordRefusal::GameOver.into()));
+        }
+        Ok(G::after_pass(self).filter(|passed| !passed.status().is_over()))
+    }
+
+    /// What a turn does to the player before the mover, who [passed](Self::after_pass). Fails if
+    /// the turn is illegal.
+    ///
+    /// ```
+    /// use keddah::quoridor::Game;
+    /// let game = Game::parse("1. e2 e8", &Default::default())?;
+    /// let threats = game.after_pass()?.unwrap().threats("d7h")?;
+    /// assert_eq!((threats[0].kind, threats[0].square.as_str(), threats[0].steps), ("detour", "e2", Some(1)));
+    /// # Ok::<(), keddah::quoridor::Error>(())
+    /// ```
+    pub fn threats(&self, turn: &str) -> Result<Vec<Threat>, ErrorOf<G>> {
+        Ok(G::threats(self, &self.check(turn)?))
     }
 
     /// The number of players.

@@ -31,6 +31,10 @@ pub struct Limits {
     /// The seed of a level's errors and of the choice of a setup. The same seed gives the same
     /// answer.
     pub seed: u64,
+    /// The share of the turns at the root to search, for a search spread over several threads: its
+    /// index from 0 and the number of shares. If it is empty, or the turns to search are given, all
+    /// are searched.
+    pub share: Option<(u32, u32)>,
 }
 
 /// The limits of a search after the level and all defaults have been applied.
@@ -59,6 +63,8 @@ pub struct EffectiveLimits {
     pub noise: i32,
     /// The seed of that error.
     pub seed: u64,
+    /// The share of the turns at the root: its index and the number of shares.
+    pub share: Option<(u32, u32)>,
 }
 
 impl Limits {
@@ -82,6 +88,7 @@ impl Limits {
             lines: self.lines.unwrap_or(1).clamp(1, 100) as usize,
             noise: 0,
             seed: self.seed,
+            share: self.share,
         };
         if let Some(level) = level {
             limits.depth = limits.depth.min(level.depth);

@@ -6,6 +6,7 @@
 mod alphabeta;
 mod control;
 mod history;
+mod judgment;
 mod knowledge;
 mod level;
 mod limits;
@@ -18,6 +19,7 @@ pub use alphabeta::{SearchTask, search, search_turns};
 pub use control::Control;
 #[cfg(not(target_arch = "wasm32"))]
 pub use control::system_clock;
+pub use judgment::Judgment;
 pub use knowledge::{Knowledge, OpponentModel, Solution};
 pub use level::Level;
 pub use limits::{EffectiveLimits, Limits, MAX_DEPTH};

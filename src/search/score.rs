@@ -72,15 +72,24 @@ impl Score {
     /// assert_eq!([Score(0), Score(400), Score(3 - WIN)].map(Score::win), [0.5, 0.8808, 0.0]);
     /// ```
     pub fn win(self) -> f64 {
+        f64::from(self.win_basis_points()) / 10_000.0
+    }
+
+    /// The estimated [win probability](Self::win) in basis points: 0 to 10 000.
+    ///
+    /// ```
+    /// assert_eq!(keddah::search::Score(400).win_basis_points(), 8808);
+    /// ```
+    pub fn win_basis_points(self) -> u16 {
         let magnitude = self.0.unsigned_abs();
         let win = if is_proven(self.0) {
             10_000
         } else {
-            let (index, rest) = ((magnitude / 25).min(63) as usize, (magnitude % 25).min(25));
-            let (low, high) = (u32::from(LOGISTIC[index]), u32::from(LOGISTIC[index + 1]));
+            let (index, rest) = ((magnitude / 25).min(63) as usize, (magnitude % 25) as u16);
+            let (low, high) = (LOGISTIC[index], LOGISTIC[index + 1]);
             if magnitude >= 1600 { 9997 } else { low + (high - low) * rest / 25 }
         };
-        f64::from(if self.0 < 0 { 10_000 - win } else { win }) / 10_000.0
+        if self.0 < 0 { 10_000 - win } else { win }
     }
 
     /// The distance in actions to a proven win (positive) or loss (negative), as the distance to

@@ -4,14 +4,14 @@ use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
 use super::convert::{Verdict, reason, thrown, to_js};
-use super::game::{JsGame, JsOptions, game_class, player, refused};
+use super::game::{JsGame, game_class, player, refused};
 use crate::arimaa::{self, Arimaa, Error, Game, LegalStep, Square, Turn, squares};
 use crate::playable::Playable;
 
 game_class!(ArimaaGame, Arimaa);
 
 impl JsGame for Arimaa {
-    fn options(_: &JsOptions) {}
+    fn options(_: &mut dyn Iterator<Item = &str>) {}
 }
 
 #[wasm_bindgen(js_class = Game)]

@@ -7,31 +7,11 @@ use crate::notation::NotationError;
 use crate::playable::Playable;
 use crate::record::{ErrorOf, GameRecord, Mark, Player, PlayerLabel};
 
-#[wasm_bindgen]
-extern "C" {
-    /// The options of a game: an object whose types the package has checked.
-    pub type JsOptions;
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn players(this: &JsOptions) -> Option<u32>;
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn size(this: &JsOptions) -> Option<u32>;
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn walls(this: &JsOptions) -> Option<u32>;
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn first(this: &JsOptions) -> Option<u32>;
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn notation(this: &JsOptions) -> Option<String>;
-}
-
 /// A game that has a class in JavaScript.
 pub(super) trait JsGame: Playable {
-    /// Converts options from JavaScript.
-    fn options(options: &JsOptions) -> Self::Options;
-
-    /// Converts options from JavaScript. Returns the default options for `None`.
-    fn options_or_default(options: Option<&JsOptions>) -> Self::Options {
-        options.map_or_else(Self::Options::default, Self::options)
-    }
+    /// Converts options from JavaScript: words in a fixed order, where one that is not set has no
+    /// meaning, such as `-`. The package has checked them.
+    fn options(words: &mut dyn Iterator<Item = &str>) -> Self::Options;
 }
 
 /// The player with a label, which is a name or a number; `None` for unknown labels.
@@ -84,14 +64,14 @@ macro_rules! game_class {
         impl $Class {
             /// Creates a game at its start.
             #[wasm_bindgen(constructor)]
-            pub fn new(options: Option<JsOptions>) -> Result<Self, JsValue> {
-                let options = <$Rules as JsGame>::options_or_default(options.as_ref());
+            pub fn new(options: &str) -> Result<Self, JsValue> {
+                let options = <$Rules as JsGame>::options(&mut options.split(' '));
                 <$Rules as Playable>::start(&options).map(Self).map_err(thrown(""))
             }
 
             /// Parses a position or a record.
-            pub fn parse(text: &str, options: Option<JsOptions>) -> Result<Self, JsValue> {
-                let options = <$Rules as JsGame>::options_or_default(options.as_ref());
+            pub fn parse(text: &str, options: &str) -> Result<Self, JsValue> {
+                let options = <$Rules as JsGame>::options(&mut options.split(' '));
                 <$Rules as Playable>::parse(text, &options).map(Self).map_err(thrown(text))
             }
 
@@ -277,15 +257,16 @@ macro_rules! game_class {
         #[cfg(feature = "player")]
         #[wasm_bindgen(js_class = Game)]
         impl $Class {
-            /// Searches for the best turn. Calls `report` after each iteration; if it returns
-            /// `true`, the search ends.
+            /// Searches for the best turn within limits, among the given turns, one a line, or all.
+            /// Calls `report` after each iteration; if it returns `true`, the search ends.
             #[wasm_bindgen(js_name = bestMove)]
             pub fn best_move(
                 &self,
-                limits: &$crate::wasm::JsLimits,
+                limits: &[f64],
+                turns: &str,
                 report: Option<js_sys::Function>,
             ) -> Result<JsValue, JsValue> {
-                $crate::wasm::search::run(&self.0, limits, report, None)
+                $crate::wasm::search::run(&self.0, (limits, turns), report, None)
             }
         }
 
@@ -295,11 +276,12 @@ macro_rules! game_class {
         #[wasm_bindgen]
         pub fn search(
             record: &str,
-            limits: &$crate::wasm::JsLimits,
+            limits: &[f64],
+            turns: &str,
             report: Option<js_sys::Function>,
             host: &$crate::wasm::JsHost,
         ) -> Result<JsValue, JsValue> {
-            $crate::wasm::search::run(&$Class::parse(record, None)?.0, limits, report, Some(host))
+            $crate::wasm::search::run(&$Class::parse(record, "")?.0, (limits, turns), report, Some(host))
         }
     };
 }

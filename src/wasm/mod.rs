@@ -33,14 +33,12 @@ mod search;
 pub use arimaa::ArimaaGame;
 #[cfg(feature = "clock")]
 pub use clock::JsClock;
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
-pub use game::JsOptions;
 #[cfg(feature = "quoridor")]
 pub use quoridor::QuoridorGame;
 #[cfg(feature = "quoridor")]
 pub use quoridor_setup::JsSetup;
 #[cfg(all(feature = "player", any(feature = "arimaa", feature = "quoridor")))]
-pub use search::{JsHost, JsLimits};
+pub use search::JsHost;
 
 #[cfg(all(
     any(feature = "player", feature = "protocol"),

@@ -4,7 +4,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::convert::{Verdict, reason, thrown, to_js};
-use super::game::{JsGame, JsOptions, game_class, player, refused};
+use super::game::{JsGame, game_class, player, refused};
 use crate::playable::Playable;
 use crate::quoridor::{
     Game, Labels, Move, Notation, Options, Orientation, Player, Quoridor, Square, Wall, squares,
@@ -13,14 +13,17 @@ use crate::quoridor::{
 game_class!(QuoridorGame, Quoridor);
 
 impl JsGame for Quoridor {
-    fn options(options: &JsOptions) -> Options {
+    /// The numbers of players, squares a side, walls and the first player, and the notation.
+    fn options(words: &mut dyn Iterator<Item = &str>) -> Options {
         let usual = Options::default();
+        let mut number = || words.next().and_then(|word| word.parse().ok());
+        let (players, size, walls, first) = (number(), number(), number(), number());
         Options {
-            players: options.players().map_or(usual.players, i64::from),
-            size: options.size().map_or(usual.size, i64::from),
-            walls: options.walls().map(i64::from),
-            first: options.first().map_or(usual.first, i64::from),
-            notation: options.notation().as_deref().and_then(Notation::from_name),
+            players: players.unwrap_or(usual.players),
+            size: size.unwrap_or(usual.size),
+            walls,
+            first: first.unwrap_or(usual.first),
+            notation: words.next().and_then(Notation::from_name),
         }
     }
 }

@@ -10,8 +10,9 @@ use super::convert::{Failure, reason, thrown, to_js};
 use super::now;
 use crate::json::{ErrorInfo, Line, Score, SearchResult};
 use crate::playable::Playable;
-use crate::record::GameRecord;
+use crate::record::{Checked, ErrorOf, GameRecord};
 use crate::search::{self, Control, Limits};
+use crate::threat::Threat;
 
 /// The time that a search runs before it pauses to let its worker receive messages. Less than the
 /// 25 ms that callers may rely on, since the search checks the time only every 64 nodes.
@@ -19,24 +20,6 @@ const PAUSE_INTERVAL_MS: f64 = 20.0;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The limits of a search: an object whose types the package has checked.
-    pub type JsLimits;
-    #[wasm_bindgen(method, getter, js_name = timeMs)]
-    fn time_ms(this: &JsLimits) -> Option<f64>;
-    #[wasm_bindgen(method, getter)]
-    fn nodes(this: &JsLimits) -> Option<f64>;
-    #[wasm_bindgen(method, getter)]
-    fn level(this: &JsLimits) -> Option<u8>;
-    #[wasm_bindgen(method, getter)]
-    fn depth(this: &JsLimits) -> Option<u32>;
-    /// The only turns to search, one a line.
-    #[wasm_bindgen(method, getter, js_name = searchTurns)]
-    fn search_turns(this: &JsLimits) -> Option<String>;
-    #[wasm_bindgen(method, getter)]
-    fn lines(this: &JsLimits) -> Option<u32>;
-    #[wasm_bindgen(method, getter)]
-    fn seed(this: &JsLimits) -> Option<f64>;
-
     /// The worker that runs a search.
     pub type JsHost;
     /// Receives the messages that have arrived and returns whether one of them stops the search.
@@ -48,15 +31,29 @@ extern "C" {
     fn pause(this: &JsHost) -> bool;
 }
 
+/// Limits as JavaScript gives them: one import for each would make the scripts larger.
+///
+/// Numbers, NaN for those that are not set: milliseconds, nodes, level, depth, lines, seed, the
+/// index of the share of the root's turns and the number of shares, and what to search for:
+/// [`REVIEW`], [`THREAT`] or the best turn. `pkg-template/src/game/arguments.ts` writes them.
+type Numbers = [f64; 9];
+
+/// To search for the best turn and compare it with another one.
+const REVIEW: f64 = 1.0;
+/// To search for the turn of the next player if the player to move passes.
+const THREAT: f64 = 2.0;
+
 /// Converts limits from JavaScript. Whole numbers below 2⁵³ are exact; greater ones saturate.
-fn limits(limits: &JsLimits) -> Limits {
+fn limits(&[time_ms, nodes, level, depth, lines, seed, share, shares, _]: &Numbers) -> Limits {
+    let set = |number: f64| (!number.is_nan()).then_some(number);
     Limits {
-        time_ms: limits.time_ms(),
-        nodes: limits.nodes().map(|nodes| nodes as u64),
-        level: limits.level(),
-        depth: limits.depth(),
-        lines: limits.lines(),
-        seed: limits.seed().map_or(0, |seed| seed as u64),
+        time_ms: set(time_ms),
+        nodes: set(nodes).map(|nodes| nodes as u64),
+        level: set(level).map(|level| level as u8),
+        depth: set(depth).map(|depth| depth as u32),
+        lines: set(lines).map(|lines| lines as u32),
+        seed: seed as u64,
+        share: set(share).map(|share| (share as u32, shares as u32)),
     }
 }
 
@@ -81,23 +78,30 @@ struct JsSearchResult {
     /// Whether the caller stopped the search, present only in the result.
     #[serde(skip_serializing_if = "Option::is_none")]
     stopped: Option<bool>,
+    /// The judgment of a reviewed turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mark: Option<&'static str>,
+    /// What the turn found does to the player who passed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    threats: Vec<Threat>,
 }
 
-/// Runs a search. Calls `report` after each iteration; the search ends if it returns a truthy value
-/// or throws. With a `host` the search pauses to let it receive messages.
+/// Runs a search within limits, among the given turns, one a line, or all. Calls `report` after
+/// each iteration; the search ends if it returns a truthy value or throws. With a `host` the search
+/// pauses to let it receive messages.
 pub(super) fn run<G: Playable>(
     game: &GameRecord<G>,
-    limits: &JsLimits,
+    (numbers, turns): (&[f64], &str),
     report: Option<Function>,
     host: Option<&JsHost>,
 ) -> Result<JsValue, JsValue> {
-    let given = limits.search_turns();
-    let texts: Vec<&str> = given.iter().flat_map(|lines| lines.split('\n')).collect();
+    let numbers = numbers.try_into().unwrap_or(&[f64::NAN; 9]);
+    let texts: Vec<&str> = turns.lines().collect();
     let turns = game.read_turns(&texts).map_err(|(index, error)| {
         let error = ErrorInfo { index: Some(index), ..reason(error, texts[index]) };
         JsValue::from(Failure::from(error))
     })?;
-    let limits = self::limits(limits);
+    let limits = self::limits(numbers);
     let started = now();
     let (stopped, resumed) = (Cell::new(false), Cell::new(started));
     let stop = || {
@@ -116,18 +120,56 @@ pub(super) fn run<G: Playable>(
         stopped.set(stopped.get() || answer.map_or(true, |answer| answer.is_truthy()));
     };
     let control = Control { now: &now, stop: &stop, ..Control::default() };
-    let found = game.search_among(&turns, &limits, &control, &mut on_report).map_err(thrown(""))?;
-    Ok(object(&found, now() - started, Some(stopped.get())))
+    let (found, study) =
+        search(game, &turns, &limits, (numbers[8], &control), &mut on_report).map_err(thrown(""))?;
+    Ok(object(&found, now() - started, Some((stopped.get(), study))))
 }
 
-/// Converts a result or, without `stopped`, a report.
+/// Searches for the best turn, for that and a played one, or for a threat, as `task` says.
+/// The result has no lines where there is nothing to search.
+#[inline(never)]
+fn search<G: Playable>(
+    game: &GameRecord<G>,
+    turns: &[Checked<G>],
+    limits: &Limits,
+    (task, control): (f64, &Control<'_>),
+    on_report: &mut dyn FnMut(&search::SearchResult<String>),
+) -> Result<(search::SearchResult<String>, Study), ErrorOf<G>> {
+    let mut found = search::SearchResult::unsearched(String::new());
+    found.lines.clear();
+    let mut study = Study::default();
+    if task == REVIEW {
+        let played = turns.iter().map(|turn| turn.text.as_str()).next().unwrap_or_default();
+        if let Some(turn) = game.review_turn(played, limits.nodes.unwrap_or(1), control)? {
+            study.mark = Some(turn.judgment.name());
+            found.lines.extend([turn.best, turn.played]);
+        }
+    } else if task != THREAT {
+        found = game.search_among(turns, limits, control, on_report)?;
+    } else if let Some(passed) = game.after_pass()? {
+        found = passed.search_among(&[], limits, control, on_report)?;
+        study.threats = passed.threats(&found.best)?;
+    }
+    Ok((found, study))
+}
+
+/// What the result of a review or of the search for a threat has besides lines.
+#[derive(Default)]
+struct Study {
+    mark: Option<&'static str>,
+    threats: Vec<Threat>,
+}
+
+/// Converts a report or, with whether it was stopped and the study, a result.
 #[inline(never)] // Called twice, and large.
-fn object(found: &search::SearchResult<String>, time_ms: f64, stopped: Option<bool>) -> JsValue {
+fn object(found: &search::SearchResult<String>, time_ms: f64, ending: Option<(bool, Study)>) -> JsValue {
     let SearchResult { best, score, lines, nodes, .. } = SearchResult::from(found);
     let nps = (nodes as f64 * 1000.0 / time_ms.max(1.0)) as u64;
-    let of_report = stopped.is_none();
+    let of_report = ending.is_none();
+    let (stopped, study) = ending.unzip();
+    let Study { mark, threats } = study.unwrap_or_default();
     to_js(&JsSearchResult {
-        best: stopped.map(|_| best),
+        best: (!of_report).then_some(best),
         score,
         lines,
         depth: of_report.then_some(found.depth),
@@ -135,5 +177,7 @@ fn object(found: &search::SearchResult<String>, time_ms: f64, stopped: Option<bo
         nodes,
         time_ms,
         stopped,
+        mark,
+        threats,
     })
 }

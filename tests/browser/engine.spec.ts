@@ -60,6 +60,29 @@ for (const game of ['arimaa', 'quoridor'] as const) {
   });
 }
 
+for (const game of ['arimaa', 'quoridor'] as const) {
+  test(`reviews of ${game} are as recorded`, async ({ page }) => {
+    const reviews = readFileSync(new URL(`../data/${game}/reviews.jsonl`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { nodes: number; record: string; turns: unknown[] });
+    const turns = await page.evaluate(
+      async ([game, reviews, address]) => {
+        const { ArimaaGame, Engine, QuoridorGame }: typeof Both = await import(address);
+        const engine = await Engine.start();
+        const found = [];
+        for (const { nodes, record } of reviews) {
+          const reviewed = game === 'arimaa' ? ArimaaGame.parse(record) : QuoridorGame.parse(record);
+          found.push((await engine.review(reviewed, { nodes })).turns);
+        }
+        return found;
+      },
+      [game, reviews, '/pkg/index.js'] as const,
+    );
+    expect(turns).toEqual(reviews.map((review) => review.turns));
+  });
+}
+
 test('the page is not blocked while the engine searches', async ({ page }) => {
   /**
    * Returns the duration of the longest task of the page's main thread in milliseconds, with a

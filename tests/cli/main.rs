@@ -4,3 +4,4 @@ mod arimaa;
 mod matches;
 mod program;
 mod quoridor;
+mod review;

@@ -5,5 +5,6 @@ mod arimaa_tactics;
 mod bestmove;
 mod campaign;
 mod quoridor;
+mod review;
 mod search_turns;
 mod threads;

@@ -100,3 +100,54 @@ fn a_setup_is_the_first_of_those_given() {
     assert_ne!(search(&game, &[], &nodes(1)).best, other);
     assert_eq!(search(&game, &[other], &nodes(1)).best, game.check(other).expect("a setup").text);
 }
+
+/// The first turns of all lines that a share of the turns at the root has.
+fn first_turns<G: Playable>(game: &GameRecord<G>, limits: &Limits) -> Vec<String> {
+    let result = search(game, &[], limits);
+    result
+        .lines
+        .iter()
+        .map(|line| game.check(&line.moves[0]).expect("a legal turn").position.to_string())
+        .collect()
+}
+
+/// Searches each share; the shares must have different turns, and together those of the whole
+/// search.
+fn assert_shares_divide_the_turns<G: Playable>(game: &GameRecord<G>, limits: &Limits) {
+    let shares = 3;
+    let mut divided = Vec::new();
+    for index in 0..shares {
+        divided.extend(first_turns(game, &Limits { share: Some((index, shares)), ..limits.clone() }));
+    }
+    let mut whole = first_turns(game, limits);
+    for turns in [&mut divided, &mut whole] {
+        turns.sort();
+    }
+    let count = divided.len();
+    divided.dedup();
+    assert_eq!(divided.len(), count, "a turn is in two shares");
+    assert!(whole.iter().all(|turn| divided.contains(turn)), "a turn is in no share");
+}
+
+#[test]
+fn shares_divide_the_turns_of_the_root() {
+    let all = Limits { depth: Some(1), lines: Some(100), ..Limits::default() };
+    let walls = quoridor::Game::parse("//e5e4/10 10/1", &Options::default()).expect("a position");
+    assert_shares_divide_the_turns(&walls, &all);
+    let four = quoridor::Game::new(&Options { players: 4, ..Options::default() }).expect("a new game");
+    assert_shares_divide_the_turns(&four, &all);
+    let rabbits = "g [r                           D                                  R]";
+    let arimaa = arimaa::Game::parse(rabbits).expect("a position");
+    let listed = Limits { depth: Some(4), nodes: Some(400_000), ..all };
+    assert_shares_divide_the_turns(&arimaa, &listed);
+}
+
+#[test]
+fn an_empty_share_is_searched_as_a_whole() {
+    // Without walls left there are at most five moves, so most of fifty shares are empty.
+    let game = quoridor::Game::parse("//a5b5/0 0/1", &Options::default()).expect("a position");
+    for index in 0..50 {
+        let limits = Limits { share: Some((index, 50)), ..nodes(500) };
+        assert!(game.check(&search(&game, &[], &limits).best).is_ok());
+    }
+}

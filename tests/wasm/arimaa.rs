@@ -4,7 +4,7 @@
 #![cfg(all(target_arch = "wasm32", feature = "wasm", feature = "arimaa"))]
 
 use js_sys::{Object, Reflect};
-use keddah::wasm::{ArimaaGame, JsLimits};
+use keddah::wasm::ArimaaGame;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -18,20 +18,19 @@ fn text(value: &JsValue, key: &str) -> String {
     get(value, key).as_string().unwrap()
 }
 
-fn limits(nodes: f64, seed: f64) -> JsLimits {
-    let limits = Object::new();
-    Reflect::set(&limits, &"nodes".into(), &nodes.into()).unwrap();
-    Reflect::set(&limits, &"seed".into(), &seed.into()).unwrap();
-    limits.unchecked_into()
+/// The limits of a search: milliseconds, nodes, level, depth, lines, seed; the rest is not used.
+fn limits(nodes: f64, seed: f64) -> [f64; 9] {
+    let unset = f64::NAN;
+    [unset, nodes, unset, unset, unset, seed, unset, unset, unset]
 }
 
 #[wasm_bindgen_test]
 fn results_equal_those_of_native_code() {
     for line in include_str!("../data/arimaa/bestmove.tsv").lines().filter(|line| !line.starts_with('#')) {
         let fields: Vec<_> = line.split('\t').collect();
-        let game = ArimaaGame::parse(fields[2], None).unwrap();
+        let game = ArimaaGame::parse(fields[2], "").unwrap();
         let wanted = limits(fields[0].parse().unwrap(), fields[1].parse().unwrap());
-        let result = game.best_move(&wanted, None).unwrap();
+        let result = game.best_move(&wanted, "", None).unwrap();
         let win = get(&get(&result, "score"), "win").as_f64().unwrap();
         let nodes = get(&result, "nodes").as_f64().unwrap();
         assert_eq!([text(&result, "best"), win.to_string(), nodes.to_string()], fields[3..], "{line}");
@@ -40,7 +39,7 @@ fn results_equal_those_of_native_code() {
 
 #[wasm_bindgen_test]
 fn results_are_plain_objects() {
-    let game = ArimaaGame::parse(OPENING, None).unwrap();
+    let game = ArimaaGame::parse(OPENING, "").unwrap();
     let position = game.position();
     assert_eq!(text(&get(&position, "board"), "e2"), "E");
     assert_eq!(get(&position, "stepsLeft").as_f64(), Some(4.0));
@@ -73,7 +72,7 @@ fn setups_are_parsed_and_written_whether_legal_or_not() {
 
 #[wasm_bindgen_test]
 fn refusals_are_plain_objects() {
-    let mut game = ArimaaGame::parse(OPENING, None).unwrap();
+    let mut game = ArimaaGame::parse(OPENING, "").unwrap();
     let error = game.play("Ra1n", false).unwrap_err();
     assert!(error.is_instance_of::<Object>());
     assert_eq!(["kind", "code"].map(|key| text(&error, key)), ["rule", "occupied"]);

@@ -4,7 +4,7 @@
 #![cfg(all(target_arch = "wasm32", feature = "wasm", feature = "quoridor"))]
 
 use js_sys::{Array, Object, Reflect};
-use keddah::wasm::{JsLimits, JsOptions, JsSetup, QuoridorGame};
+use keddah::wasm::{JsSetup, QuoridorGame};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -16,25 +16,24 @@ fn text(value: &JsValue, key: &str) -> String {
     get(value, key).as_string().unwrap()
 }
 
-fn object<T: JsCast>(pairs: &[(&str, JsValue)]) -> T {
-    let object = Object::new();
-    for (key, value) in pairs {
-        Reflect::set(&object, &(*key).into(), value).unwrap();
-    }
-    object.unchecked_into()
+/// The limits of a search: milliseconds, nodes, level, depth, lines, seed; the rest is not used.
+fn limits(nodes: f64, seed: f64) -> [f64; 9] {
+    let unset = f64::NAN;
+    [unset, nodes, unset, unset, unset, seed, unset, unset, unset]
 }
 
-fn game(options: &[(&str, JsValue)]) -> QuoridorGame {
-    QuoridorGame::new(Some(object::<JsOptions>(options))).unwrap()
+/// A new game. Options: players, size, walls, first player and notation.
+fn game(options: &str) -> QuoridorGame {
+    QuoridorGame::new(options).unwrap()
 }
 
 #[wasm_bindgen_test]
 fn results_equal_those_of_native_code() {
     for line in include_str!("../data/quoridor/bestmove.tsv").lines().filter(|line| !line.starts_with('#')) {
         let fields: Vec<_> = line.split('\t').collect();
-        let game = QuoridorGame::parse(fields[2], None).unwrap();
-        let number = |index: usize| fields[index].parse::<f64>().unwrap().into();
-        let result = game.best_move(&object(&[("nodes", number(0)), ("seed", number(1))]), None).unwrap();
+        let game = QuoridorGame::parse(fields[2], "").unwrap();
+        let number = |index: usize| fields[index].parse::<f64>().unwrap();
+        let result = game.best_move(&limits(number(0), number(1)), "", None).unwrap();
         let win = get(&get(&result, "score"), "win").as_f64().unwrap();
         let nodes = get(&result, "nodes").as_f64().unwrap();
         assert_eq!([text(&result, "best"), win.to_string(), nodes.to_string()], fields[3..], "{line}");
@@ -43,7 +42,7 @@ fn results_equal_those_of_native_code() {
 
 #[wasm_bindgen_test]
 fn results_are_plain_objects() {
-    let game = game(&[("players", 4.into()), ("size", 11.into()), ("notation", "glendenning".into())]);
+    let game = game("4 11 - - glendenning");
     let position = game.position();
     assert_eq!(text(&get(&position, "pawns"), "0"), "f11");
     assert_eq!(get(&get(&position, "wallsLeft"), "3").as_f64(), Some(5.0));
@@ -74,7 +73,7 @@ fn setups_are_parsed_and_written_whether_legal_or_not() {
 
 #[wasm_bindgen_test]
 fn refusals_are_plain_objects() {
-    let mut game = game(&[]);
+    let mut game = game("");
     game.play("e3h", false).unwrap();
     let error = game.play("e3v", false).unwrap_err();
     assert!(error.is_instance_of::<Object>());
@@ -89,10 +88,9 @@ fn refusals_are_plain_objects() {
 
 #[wasm_bindgen_test]
 fn a_search_uses_the_notation_of_the_game() {
-    let limits = object::<JsLimits>(&[("nodes", 500.into())]);
     for notation in ["standard", "glendenning"] {
-        let mut game = game(&[("notation", notation.into())]);
-        let best = text(&game.best_move(&limits, None).unwrap(), "best");
+        let mut game = game(&format!("- - - - {notation}"));
+        let best = text(&game.best_move(&limits(500.0, 0.0), "", None).unwrap(), "best");
         assert_eq!(game.play(&best, false).unwrap(), best);
     }
 }

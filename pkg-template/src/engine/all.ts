@@ -1,10 +1,12 @@
 import { checkAddress, checkOptions } from '../game/arguments.js';
 import type { Source } from '../game/types.js';
 import games, { type AnyGame, type PerGame } from '../games/games.js';
-import { BaseEngine, connect, ENGINE_OPTIONS } from './engine.js';
+import { BaseEngine, checkEngineOptions, connect, type WorkerOptions } from './engine.js';
+
+export type { WorkerOptions };
 
 /** The locations of an engine's files for each game, if not beside the package's scripts. */
-export interface EngineOptions {
+export interface EngineOptions extends WorkerOptions {
   /**
    * The scripts of the workers: copies of, or bundles made from, the package's
    * `engine/worker-*.js`. Games with the same address, that of a copy of `engine/worker-both.js`,
@@ -36,7 +38,7 @@ export class Engine extends BaseEngine<AnyGame> {
    * @throws {@link KeddahError} `init-failed` or `engine-failed`; the next call tries again
    */
   static async start(options?: EngineOptions): Promise<Engine> {
-    const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options, ENGINE_OPTIONS);
+    const { workerUrl, wasmUrl, ...given } = checkEngineOptions<EngineOptions>(options);
     const workers = checkOptions<PerGame<URL | string>>('workerUrl', workerUrl);
     const sources = checkOptions<PerGame<Source>>('wasmUrl', wasmUrl);
     const served = games.map(([name, game]) => ({
@@ -44,6 +46,6 @@ export class Engine extends BaseEngine<AnyGame> {
       workerUrl: checkAddress(`workerUrl.${name}`, workers[name]),
       wasmUrl: sources[name],
     }));
-    return new Engine(await connect(...served));
+    return new Engine(await connect(given, ...served));
   }
 }

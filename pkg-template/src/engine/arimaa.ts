@@ -1,11 +1,13 @@
-import { checkAddress, checkOptions } from '../game/arguments.js';
+import { checkAddress } from '../game/arguments.js';
 import type { ArimaaGame } from '../game/arimaa/game.js';
 import { arimaa } from '../game/arimaa/wasm.js';
 import type { Source } from '../game/types.js';
-import { BaseEngine, connect, ENGINE_OPTIONS } from './engine.js';
+import { BaseEngine, checkEngineOptions, connect, type WorkerOptions } from './engine.js';
+
+export type { WorkerOptions };
 
 /** The locations of an engine's files, if not beside the package's scripts. */
-export interface EngineOptions {
+export interface EngineOptions extends WorkerOptions {
   /**
    * The script of the worker: a copy of, or a bundle made from, the package's
    * `engine/worker-arimaa.js`.
@@ -18,10 +20,13 @@ export interface EngineOptions {
 /**
  * A computer player of Arimaa that searches in a worker, so that the page stays responsive.
  *
- * An engine runs one search at a time: a newer search supersedes the older one, which resolves with
- * `stopped: true` and the best move found so far. All engines of a page share one worker, where
- * their searches wait in one queue. On a page that imports `keddah` or `keddah/boards`, this is the
- * worker of both games.
+ * By default an engine runs one search at a time: a newer search supersedes the older one, which
+ * resolves with `stopped: true` and the best move found so far. With `queue` or several `workers`
+ * every search completes, and only its signal ends it.
+ *
+ * All engines of a page share one worker, where their searches wait in one queue; engines with
+ * several workers share these. On a page that imports `keddah` or `keddah/boards`, they are workers
+ * of both games.
  *
  * @example
  * ```js
@@ -41,7 +46,8 @@ export class Engine extends BaseEngine<ArimaaGame> {
    * @throws {@link KeddahError} `init-failed` or `engine-failed`; the next call tries again
    */
   static async start(options?: EngineOptions): Promise<Engine> {
-    const { workerUrl, wasmUrl } = checkOptions<EngineOptions>('options', options, ENGINE_OPTIONS);
-    return new Engine(await connect({ game: arimaa, workerUrl: checkAddress('workerUrl', workerUrl), wasmUrl }));
+    const given = checkEngineOptions<EngineOptions>(options);
+    const workerUrl = checkAddress('workerUrl', given.workerUrl);
+    return new Engine(await connect(given, { game: arimaa, workerUrl, wasmUrl: given.wasmUrl }));
   }
 }

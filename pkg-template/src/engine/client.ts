@@ -1,11 +1,10 @@
-import { checkLimits } from '../game/arguments.js';
-import { definitionOf } from '../game/base-game.js';
+import type { CheckedLimits } from '../game/arguments.js';
 import { KeddahError } from '../game/errors.js';
 import type { GameDefinition } from '../game/game-definition.js';
 import type { WorkerScript } from '../game/locations.js';
 import { quickMove } from '../game/search.js';
 import type { SearchInfo, SearchResult } from '../game/types.js';
-import { elapsedMs, Host, type Job, type Recorded } from './host.js';
+import { elapsedMs, Host, type Job } from './host.js';
 
 /** A game and the host of the worker that searches it. */
 export interface EngineBinding {
@@ -18,27 +17,99 @@ const hosts = new Map<string, Host>();
 
 /**
  * Binds a game to the host of its worker script. Games with the same worker script share a host.
+ *
+ * @param index - the number of the worker, from 0, where an engine has several
  */
-export function bind(game: GameDefinition, workerUrl?: URL | string): EngineBinding {
+export function bind(game: GameDefinition, workerUrl: URL | string | undefined, index: number): EngineBinding {
   const script: WorkerScript = workerUrl === undefined ? game.files.worker() : { url: workerUrl };
-  const key = 'url' in script ? String(script.url) : script.code;
+  const key = index + String('url' in script ? script.url : script.code);
   const host = hosts.get(key) ?? new Host(script);
   hosts.set(key, host);
   return { game, host };
 }
 
-/** A search that a client has requested and that has not been answered yet. */
-interface CurrentSearch {
-  job: Job;
-  host: Host;
-  /** Resolves the search with the best move so far. The caller removes it from the queue. */
-  stop(): void;
+/** Requests searches from workers. */
+export interface EngineClient {
+  /** The number of searches that run side by side. */
+  readonly workers: number;
+  /**
+   * Searches a game given as a record.
+   *
+   * @throws TypeError if the client does not serve the game; {@link KeddahError}
+   */
+  search(game: GameDefinition, record: string, limits: CheckedLimits): Promise<SearchResult>;
+  /** Ends the searches with the best move so far, and leaves the hosts. */
+  dispose(): void;
+}
+
+/** A search requested from a worker. */
+export class Search {
+  readonly result: Promise<SearchResult>;
+  readonly #host: Host;
+  readonly #job: Job;
+  readonly #signal: AbortSignal | undefined;
+  #ended = false;
+  readonly #abort = (): void => {
+    this.stop();
+    this.remove();
+  };
+
+  constructor(host: Host, game: GameDefinition, record: string, { raw, signal, onInfo }: CheckedLimits) {
+    this.#host = host;
+    this.#signal = signal;
+    let job!: Job;
+    this.result = new Promise((resolve, reject) => {
+      job = {
+        game,
+        record,
+        limits: raw,
+        onInfo,
+        resolve: (result) => this.#end(resolve, result),
+        reject: (error) => this.#end(reject, error),
+      };
+    });
+    this.#job = job;
+  }
+
+  /** Queues the search: in place of an older one that still waits, otherwise at the end. */
+  begin(older?: Search): void {
+    if (this.#signal?.aborted) {
+      this.stop();
+      return;
+    }
+    this.#signal?.addEventListener('abort', this.#abort);
+    this.#host.add(this.#job, older ? older.#job : undefined);
+  }
+
+  /** Resolves the search with the best move so far. The caller removes it from its worker. */
+  stop(): void {
+    const job = this.#job;
+    if (this.#ended) return;
+    try {
+      const result = job.last ? asResult(job.last) : quickMove(job.game, job.record, job.limits);
+      job.resolve({ ...result, timeMs: elapsedMs(job), stopped: true });
+    } catch (error) {
+      job.reject(error);
+    }
+  }
+
+  /** Removes the search from the queue of its worker, or ends it there. */
+  remove(): void {
+    this.#host.remove(this.#job);
+  }
+
+  #end<Value>(settle: (value: Value) => void, value: Value): void {
+    this.#ended = true;
+    this.#signal?.removeEventListener('abort', this.#abort);
+    settle(value);
+  }
 }
 
 /** Requests searches for one engine, one at a time: a newer search supersedes the older one. */
-export class Client {
+export class Client implements EngineClient {
+  readonly workers = 1;
   readonly #bindings: readonly EngineBinding[];
-  #current: CurrentSearch | undefined;
+  #current: Search | undefined;
   #disposed = false;
 
   /**
@@ -48,71 +119,43 @@ export class Client {
     this.#bindings = bindings;
   }
 
-  /** Searches a game as {@link BaseEngine.search} describes. */
-  async search(game: object, limits: unknown): Promise<SearchResult> {
-    const definition = Object(game) === game ? definitionOf(game) : undefined;
-    const binding = this.#bindings.find((one) => one.game === definition);
-    if (!binding) throw new TypeError('The game must be one of keddah, of the kind that this engine serves.');
-    const { host } = binding;
-    const { raw, signal, onInfo } = checkLimits(limits);
-    if (this.#disposed) throw new KeddahError('engine-disposed', 'This engine was disposed of.');
-    const record = (game as Recorded).toRecord({ to: 'cursor' });
-
-    return new Promise<SearchResult>((resolve, reject) => {
-      const older = this.#current;
-      const end = (): void => {
-        signal?.removeEventListener('abort', abort);
-        if (this.#current === current) this.#current = undefined;
-      };
-      const job: Job = {
-        game: binding.game,
-        record,
-        limits: raw,
-        onInfo: onInfo && ((info) => onInfo.call(limits, info)),
-        resolve(result) {
-          end();
-          resolve(result);
-        },
-        reject(error) {
-          end();
-          reject(error);
-        },
-      };
-      const stop = (): void => {
-        try {
-          const result = job.last ? asResult(job.last) : quickMove(binding.game, record, raw);
-          job.resolve({ ...result, timeMs: elapsedMs(job), stopped: true });
-        } catch (error) {
-          job.reject(error);
-        }
-      };
-      const abort = (): void => {
-        stop();
-        host.remove(job);
-      };
-      const current: CurrentSearch = { job, host, stop };
-      this.#current = current;
-      older?.stop();
-      if (signal?.aborted) {
-        older?.host.remove(older.job);
-        stop();
-        return;
-      }
-      signal?.addEventListener('abort', abort);
-      host.add(job, older?.job);
-      older?.host.remove(older.job);
-    });
+  async search(game: GameDefinition, record: string, limits: CheckedLimits): Promise<SearchResult> {
+    const host = hostOf(this.#bindings, game, this.#disposed);
+    const older = this.#current;
+    const search = new Search(host, game, record, limits);
+    this.#current = search;
+    older?.stop();
+    search.begin(older);
+    older?.remove();
+    return search.result;
   }
 
-  /** Ends the current search with the best move so far, and leaves the hosts. */
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;
     const current = this.#current;
     current?.stop();
     for (const { host } of this.#bindings) host.leave();
-    current?.host.remove(current.job);
+    current?.remove();
   }
+}
+
+/**
+ * Returns the host of a game.
+ *
+ * @throws TypeError if no binding is of this game
+ * @throws {@link KeddahError} `engine-disposed` if `disposed`
+ */
+export function hostOf(bindings: readonly EngineBinding[], game: GameDefinition, disposed: boolean): Host {
+  const binding = bindings.find((one) => one.game === game);
+  if (!binding) throw wrongGame();
+  if (disposed) throw new KeddahError('engine-disposed', 'This engine was disposed of.');
+  return binding.host;
+}
+
+/** Returns the error for a value that is no game of this engine. */
+export function wrongGame(): TypeError {
+  return new TypeError('The game must be one of keddah, of the kind that this engine serves.');
 }
 
 /** Returns the result of a search that was ended after this report. */

@@ -1,6 +1,19 @@
+/// <reference lib="esnext.disposable" preserve="true" />
+import { checkInteger, checkLimits, checkOptions } from '../game/arguments.js';
+import { definitionOf } from '../game/base-game.js';
 import type { GameDefinition } from '../game/game-definition.js';
-import type { Limits, SearchResult, Source } from '../game/types.js';
-import { bind, Client } from './client.js';
+import type {
+  Limits,
+  Review,
+  ReviewOptions,
+  SearchInfo,
+  SearchResult,
+  Source,
+  ThreatOptions,
+  ThreatResult,
+} from '../game/types.js';
+import { wasmOf } from '../game/wasm-game.js';
+import { bind, Client, type EngineClient, wrongGame } from './client.js';
 
 /** A game that an engine serves. The page may give the locations of its files. */
 export interface ServedGame {
@@ -9,19 +22,44 @@ export interface ServedGame {
   wasmUrl: Source | undefined;
 }
 
+/** The options of `Engine.start` that do not depend on the games. */
+export interface WorkerOptions {
+  /**
+   * The number of workers, an integer from 1 to 64. By default 1. With several, independent
+   * searches run side by side, and a timed or endless one spreads over the workers that are idle.
+   */
+  workers?: number;
+  /**
+   * Whether a newer search waits for the older ones instead of superseding them. Several workers
+   * always have a queue.
+   */
+  queue?: boolean;
+}
+
 /** The names of the options of `Engine.start`. */
-export const ENGINE_OPTIONS: readonly string[] = ['workerUrl', 'wasmUrl'];
+const ENGINE_OPTIONS: readonly string[] = ['workerUrl', 'wasmUrl', 'workers', 'queue'];
+
+/** Checks the options of `Engine.start`. */
+export function checkEngineOptions<Options extends object>(value: unknown): Partial<Options> {
+  return checkOptions<Options>('options', value, ENGINE_OPTIONS);
+}
 
 /**
- * Loads the wasm of each game and joins its worker. If this fails for one game, the client leaves
+ * Loads the wasm of each game and joins its workers. If this fails for one game, the client leaves
  * all workers again.
  *
  * @throws {@link KeddahError} `init-failed` or `engine-failed`
  */
-export async function connect(...games: ServedGame[]): Promise<EngineClient> {
+export async function connect(
+  { workers = 1, queue = false }: WorkerOptions,
+  ...games: ServedGame[]
+): Promise<EngineClient> {
+  checkInteger('workers', workers, 1, 64);
+  if (typeof queue !== 'boolean') throw new TypeError('queue must be a boolean.');
   const joined = await Promise.allSettled(
-    games.map(async ({ game, workerUrl, wasmUrl }) => {
-      const binding = bind(game, workerUrl);
+    Array.from({ length: workers * games.length }, async (_, index) => {
+      const { game, workerUrl, wasmUrl } = games[index % games.length] as ServedGame;
+      const binding = bind(game, workerUrl, Math.floor(index / games.length));
       await game.init(wasmUrl);
       await binding.host.join(game);
       return binding;
@@ -29,19 +67,20 @@ export async function connect(...games: ServedGame[]): Promise<EngineClient> {
   );
   const failed = joined.find((one) => one.status === 'rejected');
   const bindings = joined.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  if (!failed) return new Client(bindings);
+  if (!failed) {
+    return queue || workers > 1 ? new (await import('./pool.js')).Pool(bindings, workers) : new Client(bindings);
+  }
   for (const { host } of bindings) host.leave();
   throw failed.reason;
 }
 
-/** Requests searches from workers, one at a time. */
-export interface EngineClient {
-  search(game: object, limits: unknown): Promise<SearchResult>;
-  dispose(): void;
-}
-
 /** A computer player that searches in a worker: the base class of each `Engine`. */
 export abstract class BaseEngine<Game extends object> {
+  /**
+   * Lets `using engine = …` dispose of the engine at the end of its block, where `Symbol.dispose`
+   * exists.
+   */
+  declare [Symbol.dispose]: () => void;
   readonly #client: EngineClient;
 
   protected constructor(client: EngineClient) {
@@ -70,15 +109,93 @@ export abstract class BaseEngine<Game extends object> {
    * engine.dispose()
    * ```
    */
-  search(game: Game, limits?: Limits): Promise<SearchResult> {
-    return this.#client.search(game, limits);
+  async search(game: Game, limits?: Limits): Promise<SearchResult> {
+    const definition = definitionOf(game);
+    if (!definition) throw wrongGame();
+    const checked = checkLimits(limits);
+    return this.#client.search(definition, wasmOf(game).toRecord(true), checked);
   }
 
   /**
-   * Ends the current search with the best move so far, and leaves the workers. The engine cannot be
-   * used afterwards.
+   * Analyzes the position: yields a report after each completed iteration, until a limit is
+   * reached, the signal aborts or the loop ends. Without time, nodes, level or depth it goes on
+   * until then. A loop that is slower than the search gets the latest report and skips the others.
+   * The generator returns the result of the search, which begins with the first `next()`.
+   *
+   * @throws what {@link search} throws
+   *
+   * @example
+   * ```js
+   * const engine = await Engine.start()
+   * for await (const { depth, score, lines } of engine.analyse(new QuoridorGame(), { lines: 3 })) {
+   *   console.log(depth, score.win, lines[0].moves.join(' '))
+   *   if (depth >= 4) break // ends the search
+   * }
+   * engine.dispose()
+   * ```
+   */
+  async *analyse(game: Game, limits?: Limits): AsyncGenerator<SearchInfo, SearchResult, undefined> {
+    return yield* (await this.#study(game)).analyse(limits);
+  }
+
+  /**
+   * Searches for the threat: what the next player would do if the player to move passed. Searches
+   * 50,000 nodes unless the options say otherwise.
+   *
+   * @throws what {@link search} throws
+   *
+   * @example
+   * ```js
+   * const engine = await Engine.start()
+   * const game = QuoridorGame.parse('//d3e2/10 10/1') // player 2 is one step from its goal
+   * const { turn, threats } = await engine.threat(game)
+   * console.log(turn, threats) // e1 [{ kind: 'goal', square: 'e1' }]
+   * engine.dispose()
+   * ```
+   */
+  async threat(game: Game, options?: ThreatOptions): Promise<ThreatResult> {
+    return (await this.#study(game)).threat(options);
+  }
+
+  /**
+   * Reviews the main line of the game: compares each turn with the best one that a search finds.
+   * The same nodes give the same review on every machine. Arimaa's setups are left out.
+   *
+   * An abort, or a newer search where that supersedes the review, resolves it with the turns
+   * reviewed so far and `stopped: true`.
+   *
+   * @throws {@link KeddahError} `engine-crashed`; whatever `onProgress` throws
+   *
+   * @example
+   * ```js
+   * const engine = await Engine.start()
+   * const game = QuoridorGame.parse('1. e2 e8 2. e3 d8')
+   * const { turns } = await engine.review(game, { nodes: 2000 })
+   * for (const { turn, win, winAfter, best, mark } of turns) console.log(turn, mark, best, win - winAfter)
+   * engine.dispose()
+   * ```
+   */
+  async review(game: Game, options?: ReviewOptions): Promise<Review> {
+    return (await this.#study(game)).review(options);
+  }
+
+  /**
+   * Ends the current searches with the best move so far, and leaves the workers. The engine cannot
+   * be used afterwards.
    */
   dispose(): void {
     this.#client.dispose();
   }
+
+  /** Loads the study of a game, from the game as it is now. */
+  async #study(game: Game) {
+    const definition = definitionOf(game);
+    if (!definition) throw wrongGame();
+    const copy = wasmOf(game).copy();
+    const { Study } = await import('./study.js');
+    return new Study(this.#client, definition, copy);
+  }
+}
+if (Symbol.dispose) {
+  BaseEngine.prototype[Symbol.dispose] = BaseEngine.prototype.dispose;
 }

@@ -6,11 +6,6 @@ import type { SearchInfo, SearchResult } from '../game/types.js';
 import { type Link, openLink } from './link.js';
 import type { FromWorker } from './messages.js';
 
-/** A game that can write its record. */
-export interface Recorded {
-  toRecord(options: { to: 'cursor' }): string;
-}
-
 /** One requested search. */
 export interface Job {
   readonly game: GameDefinition;

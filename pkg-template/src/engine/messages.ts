@@ -46,7 +46,8 @@ export interface SearchModule {
   /** Searches a game given as a record. The search ends early when `onInfo` returns `true`. */
   search(
     record: string,
-    limits: RawLimits,
+    limits: Float64Array,
+    turns: string,
     onInfo: ((info: SearchInfo) => unknown) | undefined,
     host: SearchHost,
   ): Promise<SearchResult>;

@@ -1,3 +1,4 @@
+import { forWasm } from '../game/arguments.js';
 import { builtin } from '../game/builtin.js';
 import { isWasmError } from '../game/errors.js';
 import type { FromWorker, SearchModule, SearchRequest, ToWorker } from './messages.js';
@@ -36,7 +37,9 @@ export function serve(modules: Record<string, SearchModule>): void {
     try {
       const module = modules[game] as SearchModule;
       if (wasm) module.initSync(wasm);
-      const result = await module.search(record, limits, (info) => send({ type: 'info', id, info }), { pause });
+      const result = await module.search(record, ...forWasm(limits), (info) => send({ type: 'info', id, info }), {
+        pause,
+      });
       send({ type: 'found', id, result });
     } catch (error) {
       if (isWasmError(error)) send({ type: 'refused', id, error });

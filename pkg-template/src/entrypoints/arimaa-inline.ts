@@ -18,5 +18,5 @@ import { wasm, worker } from '../wasm/arimaa-inline.js';
 
 arimaa.files.provide('inline', { wasm: () => decodeBase64(wasm), worker: () => ({ code: worker }) });
 
-export { Engine, type EngineOptions } from '../engine/arimaa.js';
+export { Engine, type EngineOptions, type WorkerOptions } from '../engine/arimaa.js';
 export * from '../game/arimaa/api.js';

@@ -31,5 +31,5 @@ arimaa.files.provide('files', {
   },
 });
 
-export { Engine, type EngineOptions } from '../engine/arimaa.js';
+export { Engine, type EngineOptions, type WorkerOptions } from '../engine/arimaa.js';
 export * from '../game/arimaa/api.js';

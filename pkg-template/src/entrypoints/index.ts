@@ -20,5 +20,5 @@ function worker(): WorkerScript {
 
 for (const [name, game] of games) game.files.provide('files-all', { wasm: files[name], worker });
 
-export { Engine, type EngineOptions } from '../engine/all.js';
+export { Engine, type EngineOptions, type WorkerOptions } from '../engine/all.js';
 export * from '../games/api.js';

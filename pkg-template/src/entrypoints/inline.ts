@@ -13,5 +13,5 @@ for (const [name, game] of games) {
   game.files.provide('inline-all', { wasm: () => decodeBase64(wasm[name]!), worker: () => ({ code }) });
 }
 
-export { Engine, type EngineOptions } from '../engine/all.js';
+export { Engine, type EngineOptions, type WorkerOptions } from '../engine/all.js';
 export * from '../games/api.js';

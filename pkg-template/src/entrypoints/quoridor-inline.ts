@@ -18,5 +18,5 @@ import { wasm, worker } from '../wasm/quoridor-inline.js';
 
 quoridor.files.provide('inline', { wasm: () => decodeBase64(wasm), worker: () => ({ code: worker }) });
 
-export { Engine, type EngineOptions } from '../engine/quoridor.js';
+export { Engine, type EngineOptions, type WorkerOptions } from '../engine/quoridor.js';
 export * from '../game/quoridor/api.js';

@@ -30,5 +30,5 @@ quoridor.files.provide('files', {
   },
 });
 
-export { Engine, type EngineOptions } from '../engine/quoridor.js';
+export { Engine, type EngineOptions, type WorkerOptions } from '../engine/quoridor.js';
 export * from '../game/quoridor/api.js';

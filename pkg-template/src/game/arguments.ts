@@ -84,7 +84,7 @@ export function checkMs(name: string, value: unknown): number {
   return value;
 }
 
-/** The limits of a search in the form that the wasm and the worker read: checked numbers. */
+/** The limits of a search in the form that the worker receives: checked numbers. */
 export interface RawLimits {
   timeMs?: number;
   nodes?: number;
@@ -96,6 +96,22 @@ export interface RawLimits {
   searchTurns?: string;
   /** Whether only an abort ends the search. */
   endless?: boolean;
+  /** The share of the turns to search, for a search on several workers: its index, from 0. */
+  share?: number;
+  /** The number of shares. */
+  shares?: number;
+  /**
+   * What to search for instead of the best turn: 1 to compare it with the turn of `searchTurns`, 2
+   * for the threat, the best turn of the next player if the player to move passes.
+   */
+  task?: 1 | 2;
+}
+
+const NUMBERS = ['timeMs', 'nodes', 'level', 'depth', 'lines', 'seed', 'share', 'shares', 'task'] as const;
+
+/** Returns limits in the form that the wasm reads: the numbers, NaN if not set, and the turns. */
+export function forWasm(limits: RawLimits): [numbers: Float64Array, turns: string] {
+  return [Float64Array.from(NUMBERS, (name) => limits[name] ?? Number.NaN), limits.searchTurns ?? ''];
 }
 
 /** Checked limits. The signal and the callback stay in this thread; the worker gets `raw`. */
@@ -138,11 +154,11 @@ export function checkLimits(value: unknown): CheckedLimits {
     raw.endless = true;
     raw.lines ??= 1;
   } else if (!bound) raw.level = 5;
-  return { raw, signal, onInfo };
+  return { raw, signal, onInfo: onInfo && ((info) => onInfo.call(value, info)) };
 }
 
 /** Checks the types of a list of turns. Returns them as text, one a line. */
 function checkTurns(value: unknown): string {
   if (!Array.isArray(value) || value.length === 0) throw new TypeError('searchTurns must be a list of turns.');
-  return value.map((turn) => checkMove(turn).replace(/\n/g, ' ')).join('\n');
+  return value.map((turn) => checkMove(turn).replace(/[\r\n]/g, ' ')).join('\n');
 }

@@ -1,4 +1,4 @@
-import type { RawLimits } from './arguments.js';
+import { forWasm, type RawLimits } from './arguments.js';
 import { KeddahError } from './errors.js';
 import { FileLocator, type PlayerScript } from './locations.js';
 import { checkSource } from './source.js';
@@ -95,11 +95,11 @@ export function defineGameWasm(
     search(game, limits, onInfo) {
       if (!compiled) throw new KeddahError('not-initialised', 'Call init() and wait for it before a search.');
       const { search } = player ?? {};
-      if (search) return call(() => search(game.toRecord(true), limits, onInfo, HOST));
+      if (search) return call(() => search(game.toRecord(true), ...forWasm(limits), onInfo, HOST));
       // A copy, so that `onInfo` may change the game. It is not freed after an error: wasm that
       // trapped must not be called again.
       const copy = game.copy();
-      const result = call(() => copy.bestMove(limits, onInfo));
+      const result = call(() => copy.bestMove(...forWasm(limits), onInfo));
       copy.free();
       return result;
     },

@@ -1,4 +1,4 @@
-import { checkAddress, checkOptions, type RawLimits } from './arguments.js';
+import { checkAddress, checkOptions } from './arguments.js';
 import { KeddahError } from './errors.js';
 import { checkSource } from './source.js';
 import type { SearchInfo, SearchResult, Source } from './types.js';
@@ -40,7 +40,8 @@ export interface PlayerScript {
   /** Searches a game given as a record. The search ends early when `onInfo` returns `true`. */
   search(
     record: string,
-    limits: RawLimits,
+    limits: Float64Array,
+    turns: string,
     onInfo: ((info: SearchInfo) => unknown) | undefined,
     host: { pause(): boolean },
   ): SearchResult;

@@ -17,7 +17,7 @@ export function searchInThisThread(definition: GameDefinition, game: object, lim
   let failure: { error: unknown } | undefined;
   const report = (info: SearchInfo): boolean => {
     try {
-      onInfo?.call(limits, info);
+      onInfo?.(info);
     } catch (error) {
       failure = { error };
     }

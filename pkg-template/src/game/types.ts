@@ -198,3 +198,97 @@ export interface Limits {
    */
   onInfo?(info: SearchInfo): void;
 }
+
+/** Something that a turn does to the player who passed before it. */
+export interface Threat {
+  /**
+   * `capture`: a piece is captured. `goal`, `immobilization`: the turn wins the game. `detour`: a
+   * wall makes the path to the goal longer (Quoridor).
+   */
+  kind: 'capture' | 'goal' | 'immobilization' | 'detour';
+  /** The letter of the piece that is captured, or that reaches the goal (Arimaa). */
+  piece?: string;
+  /**
+   * The square of the capture or of the goal. For `detour`, the square of the pawn whose path is
+   * longer; for `immobilization`, the square where the turn ends.
+   */
+  square: string;
+  /** For `detour`: by how many steps the path is longer. */
+  steps?: number;
+}
+
+/** The options of the search for a threat: its limits. By default it searches 50,000 nodes. */
+export type ThreatOptions = Pick<Limits, 'timeMs' | 'nodes' | 'level' | 'depth' | 'signal'>;
+
+/** What the next player would do if the player to move passed. */
+export interface ThreatResult {
+  /**
+   * The best turn of the next player; `null` if the search was stopped, in Arimaa's setup, or if
+   * nobody could move.
+   */
+  turn: string | null;
+  /** What that turn does to the player who passed. May be empty. */
+  threats: Threat[];
+  /** The best line, from that turn on; empty without a turn. */
+  line: string[];
+  /** The win probability of the player who makes the turn, from 0 to 1; `null` without a turn. */
+  win: number | null;
+  /** Whether an abort or a newer search of the same engine ended the search early. */
+  stopped: boolean;
+}
+
+/** One turn of a reviewed game. */
+export interface ReviewedTurn {
+  /** The number of turns up to this one, this one included. */
+  ply: number;
+  /** The played turn. */
+  turn: string;
+  /** The win probability of the player who made the turn, from 0 to 1, with the best turn. */
+  win: number;
+  /** The same with the played turn, searched to the same depth. */
+  winAfter: number;
+  /** The best turn: the played one if no better one was found. */
+  best: string;
+  /** The best line, from the best turn on. */
+  line: string[];
+  /** The win probability that the played turn lost: `win` − `winAfter`, from 0 to 1. */
+  loss: number;
+  /**
+   * `best` if no better turn was found; `inaccuracy`, `mistake` and `blunder` from a loss of 0.08,
+   * 0.15 and 0.25; otherwise `good`.
+   */
+  mark: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+}
+
+/** The review of a game. */
+export interface Review {
+  /** The checksum of the network that evaluated positions; `null` without one. */
+  net: string | null;
+  /** The turns of the main line, without Arimaa's setups. */
+  turns: ReviewedTurn[];
+  /** Whether an abort or a newer search of the same engine ended the review early. */
+  stopped: boolean;
+}
+
+/** The progress of a review. */
+export interface ReviewProgress {
+  /** The number of turns done. */
+  done: number;
+  /** The number of all turns. */
+  total: number;
+  /** The turn reviewed last; none after a turn without a verdict. */
+  turn?: ReviewedTurn;
+}
+
+/** The options of a review. */
+export interface ReviewOptions {
+  /**
+   * The number of positions to search for the best turn of each position, an integer from 1. By
+   * default 50,000.
+   */
+  nodes?: number;
+  /** Ends the review early: it resolves with the turns reviewed so far. */
+  signal?: AbortSignal;
+  /** Called after every turn. An error that it throws ends the review and rejects it. */
+  onProgress?(progress: ReviewProgress): void;
+}

@@ -1,4 +1,3 @@
-import type { RawLimits } from './arguments.js';
 import { KeddahError, toError, type WasmError } from './errors.js';
 import type { checkAnnotation, WasmNode } from './tree.js';
 import type { Move, SearchInfo, SearchResult, Status, Verdict } from './types.js';
@@ -37,8 +36,11 @@ export interface WasmGame<Position, Side> {
   setTags(lines: string): void;
   key(): bigint;
   toAscii(): string;
-  /** Searches in this thread. The search ends early when `onInfo` returns `true`. */
-  bestMove(limits: RawLimits, onInfo?: (info: SearchInfo) => unknown): SearchResult;
+  /**
+   * Searches in this thread, within limits as `forWasm` returns them. The search ends early when
+   * `onInfo` returns `true`.
+   */
+  bestMove(limits: Float64Array, turns: string, onInfo?: (info: SearchInfo) => unknown): SearchResult;
 }
 
 /** A wasm game of any kind. */

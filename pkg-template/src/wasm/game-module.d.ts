@@ -12,7 +12,8 @@ export const Game: unknown;
  */
 export function search(
   record: string,
-  limits: object,
+  limits: Float64Array,
+  turns: string,
   // biome-ignore lint/suspicious/noExplicitAny: plain objects; the callers give them types.
   onInfo: ((info: any) => unknown) | undefined,
   host: { pause(): boolean | Promise<boolean> },

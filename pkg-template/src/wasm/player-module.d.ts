@@ -6,7 +6,8 @@
 /** Searches a game given as a record. The search ends when `onInfo` returns `true`. */
 export function search(
   record: string,
-  limits: object,
+  limits: Float64Array,
+  turns: string,
   // biome-ignore lint/suspicious/noExplicitAny: plain objects; the callers give them types.
   onInfo: ((info: any) => unknown) | undefined,
   host: { pause(): boolean },

@@ -1,9 +1,13 @@
 //! Arimaa's implementation of [`Playable`].
 
-use crate::arimaa::{Arimaa, Checked, Error, Game, Refusal, Side, Turn, ai, split_turns};
+use crate::arimaa::{
+    Arimaa, Checked, Error, Game, Kind, Piece, Reason, Refusal, Side, Status, Token, Turn, ai, split_turns,
+    squares,
+};
 use crate::game::Rng;
 use crate::playable::{Playable, Protocol};
 use crate::search::{Control, Limits, SearchResult};
+use crate::threat::Threat;
 
 impl Playable for Arimaa {
     const NAME: &'static str = "arimaa";
@@ -34,6 +38,38 @@ impl Playable for Arimaa {
         report: &mut dyn FnMut(&SearchResult<Turn>),
     ) -> Result<SearchResult<Turn>, Refusal> {
         ai::search_among(game, turns, limits, control, report)
+    }
+
+    fn after_pass(game: &Game) -> Option<Game> {
+        let position = game.turn_position();
+        (!position.in_setup()).then(|| Game::from_position(position.end_turn()))
+    }
+
+    fn threats(game: &Game, turn: &Checked) -> Vec<Threat> {
+        let mover = game.turn_position().side();
+        let captured = turn.turn.0.iter().filter_map(|token| match *token {
+            Token::Capture(piece, at) if piece.side != mover => {
+                Some(Threat::new("capture", Some(piece.letter()), at))
+            }
+            _ => None,
+        });
+        let board = turn.position.board();
+        let ends = match turn.status {
+            Status::Won { winner, reason: Reason::Goal } if winner == mover => {
+                let rabbit = Piece { side: mover, kind: Kind::Rabbit };
+                let goal = squares(board.pieces(rabbit) & mover.goal_rank()).next();
+                goal.map(|at| Threat::new("goal", Some(rabbit.letter()), at))
+            }
+            Status::Won { winner, reason: Reason::Immobilization } if winner == mover => {
+                let last = turn.turn.0.iter().rev().find_map(|token| match *token {
+                    Token::Step(_, from, direction) => from.toward(direction),
+                    Token::Capture(..) | Token::Place(..) => None,
+                });
+                last.map(|at| Threat::new("immobilization", None, at))
+            }
+            _ => None,
+        };
+        captured.chain(ends).collect()
     }
 
     /// A game after both setups, chosen at random.

@@ -4,7 +4,7 @@ use clap::Args;
 use keddah::json::SearchResult;
 use keddah::search::{Control, Limits, MAX_DEPTH, system_clock};
 
-use crate::command_line::{CommandLine, GameCommand, begin};
+use crate::command_line::{CommandLine, GameCommand, begin, exact};
 use crate::failure::Failure;
 use crate::json;
 
@@ -66,17 +66,12 @@ struct LimitArguments {
     seed: u64,
 }
 
-/// Parses integers from `min` to 2⁵³ − 1, which every JSON parser represents exactly.
-fn exact(min: u64) -> clap::builder::RangedU64ValueParser<u64> {
-    clap::value_parser!(u64).range(min..1 << 53)
-}
-
 impl From<LimitArguments> for Limits {
     fn from(wanted: LimitArguments) -> Self {
         let LimitArguments { nodes, time, level, depth, lines, seed } = wanted;
         // The number of lines does not limit a search.
         let unlimited = nodes.is_none() && time.is_none() && depth.is_none();
         let level = level.or(unlimited.then_some(5));
-        Self { nodes, time_ms: time.map(|ms| ms as f64), level, depth, lines, seed }
+        Self { nodes, time_ms: time.map(|ms| ms as f64), level, depth, lines, seed, share: None }
     }
 }

@@ -42,6 +42,7 @@ pub struct Help {
     pub check: &'static str,
     pub replay: &'static str,
     pub bestmove: &'static str,
+    pub review: &'static str,
     pub matches: &'static str,
 }
 
@@ -65,4 +66,9 @@ pub fn begin<G: CommandLine>(start: &G::Start) -> Result<GameRecord<G>, ErrorOf<
         game.play(&turn)?;
     }
     Ok(game)
+}
+
+/// Parses integers from `min` to 2⁵³ − 1, which every JSON parser represents exactly.
+pub fn exact(min: u64) -> clap::builder::RangedU64ValueParser<u64> {
+    clap::value_parser!(u64).range(min..1 << 53)
 }

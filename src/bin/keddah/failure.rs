@@ -11,6 +11,9 @@ pub enum Failure {
     /// A turn of a list is refused. Turns count from 1.
     #[error("turn {number}: {failure}")]
     SearchTurn { number: usize, failure: Box<Failure> },
+    /// A record of a file is refused. Records count from 1.
+    #[error("record {number}: {failure}")]
+    Record { number: usize, failure: Box<Failure> },
     /// A file cannot be read.
     #[error("{0}")]
     Read(String),

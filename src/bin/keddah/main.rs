@@ -17,7 +17,9 @@ mod matches;
 mod perft;
 mod qtp;
 mod question;
+mod records;
 mod replay;
+mod review;
 
 use std::process::ExitCode;
 
@@ -46,6 +48,9 @@ enum Command {
     /// Search for the best move
     #[command(subcommand)]
     Bestmove(ByGame<bestmove::BestMove>),
+    /// Review the games in a file and write annotated records
+    #[command(subcommand, long_about = review::ABOUT)]
+    Review(ByGame<review::Review>),
     /// Run as an Arimaa engine: the Arimaa Engine Interface (AEI)
     #[command(long_about = aei::ABOUT)]
     Aei(aei::Aei),
@@ -65,6 +70,7 @@ fn main() -> ExitCode {
         Command::Check(game) => game.run(),
         Command::Replay(game) => game.run(),
         Command::Bestmove(game) => game.run(),
+        Command::Review(game) => game.run(),
         Command::Aei(aei) => aei.run(),
         Command::Qtp(qtp) => qtp.run(),
         Command::Match(a_match) => a_match.run(),

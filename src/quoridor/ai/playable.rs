@@ -3,9 +3,10 @@
 use crate::game::Rng;
 use crate::playable::{Playable, Protocol};
 use crate::quoridor::{
-    Checked, Error, Game, Labels, Move, Notation, Options, Quoridor, Refusal, ai, split_moves,
+    Checked, Error, Game, Labels, Move, Notation, Options, Player, Quoridor, Refusal, ai, split_moves,
 };
 use crate::search::{Control, Limits, SearchResult};
+use crate::threat::Threat;
 
 impl Playable for Quoridor {
     const NAME: &'static str = "quoridor";
@@ -40,6 +41,28 @@ impl Playable for Quoridor {
         report: &mut dyn FnMut(&SearchResult<Move>),
     ) -> Result<SearchResult<Move>, Refusal> {
         ai::search_among(game, moves, limits, control, report)
+    }
+
+    fn after_pass(game: &Game) -> Option<Game> {
+        Some(Game::from_position(game.position().play_unchecked(Move::Pass), game.notation()))
+    }
+
+    fn threats(game: &Game, turn: &Checked) -> Vec<Threat> {
+        let (before, after) = (game.position(), &turn.position);
+        let labels = game.labels();
+        let mover = before.mover();
+        if after.winner() == Some(mover) {
+            return vec![Threat::new("goal", None, labels.square(after.pawn(mover)))];
+        }
+        let players = before.players();
+        let passed = Player::all(players).filter(|player| player.next(players) == mover);
+        let detour = |player| {
+            let steps =
+                after.distance(player).checked_sub(before.distance(player)).filter(|&steps| steps > 0)?;
+            let at = Threat::new("detour", None, labels.square(after.pawn(player)));
+            Some(Threat { steps: Some(steps), ..at })
+        };
+        passed.filter_map(detour).collect()
     }
 
     /// Fails unless the game has two players on 9×9, as QTP requires. Converts it to standard

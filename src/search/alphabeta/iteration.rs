@@ -12,7 +12,10 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         let mut completed = 0;
         for depth in 1..=self.task.limits.depth {
             self.depth = depth;
-            let found = self.search_depth();
+            let mut found = self.search_depth();
+            if found.is_empty() && completed == 0 && self.task.limits.share.take().is_some() {
+                found = self.search_depth();
+            }
             if self.stopped {
                 // An interrupted iteration searches the best turn of the last one first, so its
                 // first line is at least as good.

@@ -1,5 +1,8 @@
 //! The recursive principal variation search.
 
+use std::cmp::Ordering;
+use std::collections::BinaryHeap;
+
 use super::driver::{Driver, MAX_PLIES, NodeContext};
 use super::reductions::late_move_reduction;
 use super::values::{add_unless_proven, from_table, to_table};
@@ -15,8 +18,32 @@ const MAX_CHANCE_VALUE: i32 = 1000;
 /// The prior of the hash move, higher than all others.
 const TABLE_ACTION_PRIOR: i32 = 1_000_000;
 
-/// A sort key, of which the lowest is searched first, an action and its id.
-type OrderedAction<A> = (i32, A, u16);
+/// An action with its id and a sort key. The one with the lowest key is searched first.
+struct OrderedAction<A> {
+    key: i32,
+    id: u16,
+    action: A,
+}
+
+impl<A> Ord for OrderedAction<A> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        (self.key, self.id).cmp(&(other.key, other.id))
+    }
+}
+
+impl<A> PartialOrd for OrderedAction<A> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<A> PartialEq for OrderedAction<A> {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl<A> Eq for OrderedAction<A> {}
 
 impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
     /// Searches a node. Returns its value for the player to move there, exact if between `alpha`
@@ -135,7 +162,10 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         let only = context.replied || model.as_ref().is_some_and(|model| model.only);
         // An action that the model forces costs no depth.
         let (actions, depth) = match usual {
-            Some(action) if only => (vec![(0, action, K::action_id(action))], depth + 1),
+            Some(action) if only => {
+                let id = K::action_id(action);
+                (vec![OrderedAction { key: 0, id, action }], depth + 1)
+            }
             _ => (self.ordered_actions(position, depth, table_action, ply), depth),
         };
         let first_alpha = alpha;
@@ -143,7 +173,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         let mut searched = 0;
         let max_count =
             if context.root_turn || beta - alpha > 1 { usize::MAX } else { K::late_move_count(depth) };
-        for (index, &(_, action, id)) in actions.iter().enumerate() {
+        for (index, &OrderedAction { id, action, .. }) in actions.iter().enumerate() {
             // A loss is proven only if all actions have been searched.
             if index >= max_count && !is_proven_loss(best) {
                 break;
@@ -176,7 +206,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
                 alpha = alpha.max(value);
             }
             if value >= beta {
-                let tried = actions[..=index].iter().map(|&(_, _, id)| id);
+                let tried = actions[..=index].iter().map(|tried| tried.id);
                 self.history.record_cutoff(position.mover(), tried, depth, ply);
                 break;
             }
@@ -307,15 +337,16 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         let mover = position.mover();
         let history = &self.history;
         // Every turn that is not excluded may be a candidate of greater depths only.
-        let must_be_complete = ply == 0 && !self.task.excluded.is_empty();
+        let must_be_complete =
+            ply == 0 && (!self.task.excluded.is_empty() || self.task.limits.share.is_some());
         let depth = if must_be_complete { i32::MAX } else { depth };
         self.task.knowledge.candidates(position, depth, |action, prior| {
             let id = K::action_id(action);
             let prior = if id == table_action { TABLE_ACTION_PRIOR } else { prior };
-            actions.push((-prior - history.bonus(mover, id, ply), action, id));
+            actions.push(OrderedAction { key: -prior - history.bonus(mover, id, ply), id, action });
         });
-        actions.sort_unstable_by_key(|&(key, _, id)| (key, id));
-        actions
+        // Sorting a heap takes less wasm than sorting a slice.
+        BinaryHeap::from(actions).into_sorted_vec()
     }
 
     /// Sets the principal variation of a ply to an action and the variation of the next ply.

@@ -99,7 +99,7 @@ export class ArimaaGame extends BaseGame<ArimaaPosition, ArimaaSide> {
     super();
     initializeGame(this, arimaa, options, () => {
       checkOptions('options', options);
-      return new ArimaaWasmGame();
+      return new ArimaaWasmGame('');
     });
     this.turn = new Turn(this);
   }

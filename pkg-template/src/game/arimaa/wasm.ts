@@ -22,14 +22,14 @@ export interface ArimaaWasmGame extends WasmGame<ArimaaPosition, ArimaaSide> {
 
 /** The class of such games, exported by the wasm. */
 export const ArimaaWasmGame = Game as {
-  new (): ArimaaWasmGame;
-  parse(text: string): ArimaaWasmGame;
+  new (options: ''): ArimaaWasmGame;
+  parse(text: string, options: ''): ArimaaWasmGame;
 };
 
 /** The definition of Arimaa for the engine and the entry points. */
 export const arimaa = defineGame('arimaa', {
   initialize,
-  parse: (text) => ArimaaWasmGame.parse(text),
+  parse: (text) => ArimaaWasmGame.parse(text, ''),
   ownExport: 'game_atRisk',
   reasons: ['goal', 'elimination', 'immobilization', 'repetition', 'resignation', 'time', 'illegal'],
 });

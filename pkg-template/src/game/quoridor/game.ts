@@ -5,7 +5,7 @@ import { searchInThisThread } from '../search.js';
 import type { Limits, SearchResult, Source } from '../types.js';
 import { call, withWasm } from '../wasm-game.js';
 import type { QuoridorNotation, QuoridorOptions, QuoridorPlayer, QuoridorPosition } from './types.js';
-import { QuoridorWasmGame, quoridor } from './wasm.js';
+import { optionsText, QuoridorWasmGame, quoridor } from './wasm.js';
 
 const PLAYERS = [1, 2, 3, 4] as const;
 const NOTATIONS = ['standard', 'glendenning'] as const;
@@ -93,7 +93,7 @@ export class QuoridorGame extends BaseGame<QuoridorPosition, QuoridorPlayer> {
   constructor(options?: QuoridorOptions) {
     super();
     initializeGame(this, quoridor, options, () => {
-      const checked = checkGameOptions(options, 2);
+      const checked = optionsText(checkGameOptions(options, 2));
       return call(() => new QuoridorWasmGame(checked));
     });
   }

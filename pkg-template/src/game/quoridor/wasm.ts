@@ -13,14 +13,18 @@ export interface QuoridorWasmGame extends WasmGame<QuoridorPosition, QuoridorPla
 
 /** The class of such games, exported by the wasm. */
 export const QuoridorWasmGame = Game as {
-  new (options: QuoridorOptions): QuoridorWasmGame;
-  parse(text: string, options: QuoridorOptions): QuoridorWasmGame;
+  new (options: string): QuoridorWasmGame;
+  parse(text: string, options: string): QuoridorWasmGame;
 };
+
+/** Returns checked options in the form that the wasm reads. */
+export const optionsText = ({ players, size, walls, first, notation }: QuoridorOptions): string =>
+  [players, size, walls, first, notation].map((option) => option ?? '-').join(' ');
 
 /** The definition of Quoridor for the engine and the entry points. */
 export const quoridor = defineGame('quoridor', {
   initialize,
-  parse: (text, options) => QuoridorWasmGame.parse(text, options),
+  parse: (text, options) => QuoridorWasmGame.parse(text, optionsText(options)),
   ownExport: 'game_shortestPath',
   reasons: ['goal', 'resignation', 'time', 'illegal', 'agreement'],
 });

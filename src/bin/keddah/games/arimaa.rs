@@ -49,6 +49,7 @@ impl CommandLine for Arimaa {
         check: "Check whole turns, or setups of sixteen placements; by default from the empty board",
         replay: "Replay plain records, tagged records, and those of arimaa.com's archive",
         bestmove: "Find the best whole turn; in the setup phase, choose a setup",
+        review: "Review games of Arimaa; setups have no verdict",
         matches: "Arimaa",
     };
     const BENCH: &'static [&'static str] = &[

@@ -68,6 +68,7 @@ impl CommandLine for Quoridor {
             and {\"notation\"?: \"standard\" or \"glendenning\"} for the moves",
         replay: "Replay plain records, one per line, and tagged records",
         bestmove: "Find the best move",
+        review: "Review games of Quoridor, of two or four players",
         matches: "Quoridor, two players on 9x9",
     };
     const BENCH: &'static [&'static str] = &[

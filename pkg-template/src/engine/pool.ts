@@ -1,0 +1,131 @@
+/** Engines with several workers, or with a queue of searches. Loaded when one is started. */
+
+import type { CheckedLimits, RawLimits } from '../game/arguments.js';
+import type { GameDefinition } from '../game/game-definition.js';
+import type { Line, SearchInfo, SearchResult } from '../game/types.js';
+import { type EngineBinding, type EngineClient, hostOf, Search } from './client.js';
+
+/** A worker for each game that the engine serves, and the searches that it has not answered. */
+interface Worker {
+  readonly bindings: readonly EngineBinding[];
+  readonly searches: Set<Search>;
+}
+
+/** Requests searches for one engine. No search ends another. */
+export class Pool implements EngineClient {
+  readonly #workers: readonly Worker[];
+  #disposed = false;
+
+  /**
+   * @param bindings - the games to serve, one after the other for each worker. Their hosts must
+   * have been joined; `dispose` leaves them.
+   */
+  constructor(bindings: readonly EngineBinding[], workers: number) {
+    const games = bindings.length / workers;
+    this.#workers = Array.from({ length: workers }, (_, index) => ({
+      bindings: bindings.slice(index * games, (index + 1) * games),
+      searches: new Set<Search>(),
+    }));
+  }
+
+  get workers(): number {
+    return this.#workers.length;
+  }
+
+  async search(game: GameDefinition, record: string, limits: CheckedLimits): Promise<SearchResult> {
+    const idle = this.#workers.filter(({ searches }) => searches.size === 0);
+    if (idle.length > 1 && maySpread(limits.raw)) return this.#spread(idle, game, record, limits);
+    const worker = this.#workers.reduce((least, one) => (one.searches.size < least.searches.size ? one : least));
+    return this.#begin(worker, game, record, limits).result;
+  }
+
+  dispose(): void {
+    if (this.#disposed) return;
+    this.#disposed = true;
+    const searches = this.#workers.flatMap((worker) => [...worker.searches]);
+    for (const search of searches) search.stop();
+    for (const { host } of this.#workers.flatMap(({ bindings }) => bindings)) host.leave();
+    for (const search of searches) search.remove();
+  }
+
+  #begin({ bindings, searches }: Worker, game: GameDefinition, record: string, limits: CheckedLimits): Search {
+    const search = new Search(hostOf(bindings, game, this.#disposed), game, record, limits);
+    const end = (): void => void searches.delete(search);
+    searches.add(search);
+    search.result.then(end, end);
+    search.begin();
+    return search;
+  }
+
+  /** Searches a share of the turns on each of several workers. */
+  async #spread(
+    workers: readonly Worker[],
+    game: GameDefinition,
+    record: string,
+    { raw, signal, onInfo }: CheckedLimits,
+  ): Promise<SearchResult> {
+    const stop = new AbortController();
+    const abort = (): void => stop.abort();
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    const reports: SearchInfo[] = [];
+    const count = raw.lines ?? 1;
+    const parts = workers.map(async (worker, share) => {
+      const part = await this.#begin(worker, game, record, {
+        raw: { ...raw, share, shares: workers.length },
+        signal: stop.signal,
+        onInfo(info) {
+          reports[share] = info;
+          onInfo?.(mergedReport(Object.values(reports), count));
+        },
+      }).result;
+      // A proven win needs no other turn.
+      if (part.score.win === 1) abort();
+      return part;
+    });
+    try {
+      const results = await Promise.all(parts);
+      // The move of a part that was stopped before its first report was not searched.
+      const searched = results.filter((result, share) => !result.stopped || reports[share]);
+      const merged = merge(searched.length > 0 ? searched : results.slice(0, 1), count);
+      const stopped = results.some((result) => result.stopped) && merged.score.win < 1;
+      return { best: merged.lines[0]?.moves[0] ?? '', ...merged, stopped };
+    } finally {
+      signal?.removeEventListener('abort', abort);
+      abort();
+    }
+  }
+}
+
+/** Whether a search may be spread: timed or endless, since other limits promise the same answer. */
+function maySpread({ timeMs, endless, nodes, level, depth, searchTurns, task }: RawLimits): boolean {
+  const others = [nodes, level, depth, searchTurns, task];
+  return (timeMs !== undefined || endless === true) && others.every((limit) => limit === undefined);
+}
+
+/** The parts of reports and results of which each share has its own. */
+type Part = Pick<SearchResult, 'score' | 'lines' | 'nodes' | 'timeMs'>;
+
+/** Merges what shares found: the best lines of all, as many as wanted. */
+function merge(parts: readonly Part[], count: number): Part {
+  const byTurn = new Map<string | undefined, Line>();
+  const lines = parts.flatMap((part) => part.lines).sort((a, b) => b.score.win - a.score.win);
+  // A share without turns of its own searches all turns.
+  for (const line of lines) if (!byTurn.has(line.moves[0])) byTurn.set(line.moves[0], line);
+  const best = [...byTurn.values()].slice(0, count);
+  return {
+    score: best[0]?.score ?? { win: 0.5 },
+    lines: best,
+    nodes: parts.reduce((sum, part) => sum + part.nodes, 0),
+    timeMs: Math.max(...parts.map((part) => part.timeMs)),
+  };
+}
+
+/** Merges reports. The depth is the least one: every line has been searched that deep. */
+function mergedReport(reports: readonly SearchInfo[], count: number): SearchInfo {
+  return {
+    depth: Math.min(...reports.map(({ depth }) => depth)),
+    nps: reports.reduce((sum, { nps }) => sum + nps, 0),
+    ...merge(reports, count),
+  };
+}

@@ -1,0 +1,47 @@
+//! The argument of the commands that read a file of records.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use keddah::record::{GameRecord, RecordEntry};
+use serde::Serialize;
+
+use crate::command_line::CommandLine;
+use crate::failure::Failure;
+
+/// A file of records and the options with which it is read.
+#[derive(Args)]
+pub struct Records<G: CommandLine> {
+    /// File of any number of records, separated by blank lines; lines that begin with `#` are
+    /// ignored
+    file: PathBuf,
+    #[command(flatten)]
+    options: G::RecordArguments,
+}
+
+impl<G: CommandLine> Records<G> {
+    /// The records in the file.
+    pub fn read(&self) -> Result<Vec<RecordEntry<G>>, Failure> {
+        let read = std::fs::read(&self.file);
+        let bytes =
+            read.map_err(|error| Failure::Read(format!("cannot read {}: {error}", self.file.display())))?;
+        // Invalid UTF-8 makes only the game that contains it unreadable.
+        let text = String::from_utf8_lossy(&bytes);
+        let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+        Ok(GameRecord::read_all(text, &G::record_options(&self.options)).collect())
+    }
+}
+
+/// The name of a game in the file; without one, its number, from 1.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub enum Name {
+    Called(String),
+    Number(usize),
+}
+
+impl Name {
+    pub fn new(name: Option<String>, number: usize) -> Self {
+        name.map_or(Self::Number(number), Self::Called)
+    }
+}

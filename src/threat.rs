@@ -1,0 +1,27 @@
+//! Threats: what the next player would do if the player to move passed.
+
+/// Something that a turn does to the player who passed before it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(any(feature = "cli", feature = "wasm"), derive(serde::Serialize))]
+pub struct Threat {
+    /// `capture` of a piece, `goal` or `immobilization`, which end the game, or `detour`: a wall
+    /// makes the path to the goal longer.
+    pub kind: &'static str,
+    /// The letter of the piece that is captured or that reaches the goal, in games with pieces.
+    #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
+    pub piece: Option<char>,
+    /// The square of the capture or of the goal; after a detour the pawn's own; with an
+    /// immobilization the square where the turn ends.
+    pub square: String,
+    /// The number of steps by which a detour makes the path longer.
+    #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
+    pub steps: Option<u32>,
+}
+
+impl Threat {
+    /// A threat without a number of steps.
+    #[cfg(any(feature = "arimaa", feature = "quoridor"))]
+    pub(crate) fn new(kind: &'static str, piece: Option<char>, square: impl ToString) -> Self {
+        Self { kind, piece, square: square.to_string(), steps: None }
+    }
+}
