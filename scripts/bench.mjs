@@ -1,6 +1,6 @@
-// npm run bench: measures the speed of rules and search, native and as WebAssembly, how the page
-// starts, and the size of the modules. Compared programs run in alternation. Prints tables, or one
-// line of JSON with `--json`.
+// npm run bench: measures the speed of rules and search, native and as WebAssembly, analysis and
+// reviews, how the page starts, and the size of the modules. Compared programs run in alternation.
+// Prints tables, or one line of JSON with `--json`.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { build, forPage } from './build.mjs';
 import { answers } from './lib/program.mjs';
 import { at, Failure, main, root, run } from './lib/run.mjs';
 import { pageTimes } from './page-times.mjs';
+import { studyTimes } from './study-times.mjs';
 import { setupBindgen, target } from './toolchain.mjs';
 import { finish, forWasm, games, sizes, targetFolder } from './wasm.mjs';
 
@@ -177,6 +178,7 @@ await main(async () => {
     quoridorInWasm: await quoridorInWasm(native, wasm),
     searchInWasm: await searchInWasm(),
     search: answers(['bench'])[0],
+    study: await studyTimes(),
     page: await pageTimes(),
     sizes: games.map(({ name }) => ({ name, ...sizes(at('pkg', 'wasm', `${name}_bg.wasm`)) })),
   };
@@ -196,6 +198,11 @@ await main(async () => {
     { name: 'Quoridor', ...quoridor },
     { name: 'both', ...both },
   ]);
+  table(
+    'Analysis and review of 80 turns in Node: milliseconds until the first of five lines, seconds, ratio of two workers',
+    result.study.rows,
+  );
+  table('Reading a record of Quoridor into a tree', [result.study.tree]);
   const { starts, thinking } = result.page;
   table('Page, first visit at 1.6 Mbit/s and 150 ms with a processor at a quarter of its speed', starts);
   table('Page, longest task in ms while level 10 thinks (0: none over 50)', thinking);
