@@ -59,6 +59,24 @@ test('lines are drawn while pointed at, and a click plays the first turn', async
   await expect(page.locator('evaluation-bar .share')).toBeVisible();
 });
 
+test('a whole line is played in a small board; the arrow keys go through it', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await tool(page).click();
+  await expect(lines(page)).toHaveCount(3);
+  await expect.poll(async () => (await lines(page).first().textContent())?.split('·').length).toBeGreaterThan(3);
+  const drawing = page.locator('.line-board');
+  await expect(drawing).toHaveCount(0);
+  // The page is tested with reduced motion: the end of the line is shown at once.
+  await lines(page).first().focus();
+  await expect(drawing).toBeVisible();
+  const [, played, length] = /(\d+)\/(\d+)/.exec((await drawing.textContent()) ?? '') ?? [];
+  expect(played).toBe(length);
+  await page.keyboard.press('ArrowLeft');
+  await expect(drawing).toContainText(`${Number(length) - 1}/${length}`);
+  await lines(page).first().blur();
+  await expect(drawing).toHaveCount(0);
+});
+
 test('the position that is shown is the one that is searched; off ends the search', async ({ page }) => {
   await recordSearches(page);
   await open(page, '/#quoridor');

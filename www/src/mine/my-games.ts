@@ -1,4 +1,5 @@
 import './mine.css';
+import './small-board.css';
 import { html, LitElement, type TemplateResult } from 'lit';
 import { download } from '../browser.ts';
 import { today } from '../table/file-name.ts';

@@ -1,5 +1,7 @@
 /** Everything about the analysis and the tree of a game, loaded on first use. */
+import '../mine/small-board.css';
 import './evaluation-bar.ts';
+import './line-board.css';
 import './study.css';
 import './study-panel.ts';
 import './variation-tree.css';

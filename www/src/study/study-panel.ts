@@ -2,7 +2,12 @@ import { html, type TemplateResult } from 'lit';
 import type { Report } from '../board.ts';
 import { MAX_LINES } from '../store/analysis.ts';
 import { icon } from '../view/icons.ts';
+import { LineWalk } from './line-walk.ts';
 import { StudyElement } from './study-element.ts';
+
+/** The room that the small board needs, in pixels. */
+const BOARD_WIDTH = 200;
+const BOARD_HEIGHT = 240;
 
 type Line = Report['lines'][number];
 
@@ -14,6 +19,14 @@ class StudyPanel extends StudyElement {
   /** Whether the press that is under way began on a line that was already drawn. */
   #wasDrawn = false;
   #announcement = '';
+  readonly #walk = new LineWalk(() => this.requestUpdate());
+  /** The turns of the line that is pointed at, as they were then. */
+  #walked: readonly string[] = [];
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#walk.stop();
+  }
 
   protected override updated(): void {
     const turn = this.#turnOf(this.#aimed);
@@ -28,7 +41,18 @@ class StudyPanel extends StudyElement {
 
   #aim(rank: number): void {
     this.#aimed = rank;
+    this.#walked = this.study.report?.lines[rank]?.moves ?? [];
+    if (this.#walked.length > 1) this.#walk.start(this.#walked.length);
+    else this.#walk.stop();
     this.requestUpdate();
+  }
+
+  /** Goes through the turns of a line with the arrow keys. */
+  #step(event: KeyboardEvent): void {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    this.#walk.go(Math.max(1, this.#walk.played) + by, this.#walked.length);
   }
 
   #percent(win: number): string {
@@ -54,9 +78,28 @@ class StudyPanel extends StudyElement {
         <ol style=${`--lines:${study.lines}`} @pointerleave=${() => this.#aim(-1)}>
           ${reason ? html`<li class="note">${reason}</li>` : report?.lines.map((line, rank) => this.#line(line, rank))}
         </ol>
+        ${this.#lineBoard()}
         <div class="unseen" role="status">${this.#announcement}</div>
       </section>
     `;
+  }
+
+  /** Renders the position that the line reaches, beside it. */
+  #lineBoard(): TemplateResult | string {
+    const { played } = this.#walk;
+    const line = this.querySelectorAll('ol button')[this.#aimed];
+    const drawing = played > 0 && line ? this.study.positionAfter(this.#walked.slice(0, played)) : null;
+    if (!drawing || !line) return '';
+    const { left, top } = line.getBoundingClientRect();
+    // Beside the panel where there is room, otherwise above the line.
+    const hasRoom = left > BOARD_WIDTH;
+    const place = hasRoom
+      ? `left:${left - BOARD_WIDTH}px;top:${Math.max(8, Math.min(top, innerHeight - BOARD_HEIGHT))}px`
+      : `right:0.5rem;bottom:${innerHeight - top + 8}px`;
+    return html`<figure class="line-board" style=${place} aria-hidden="true">
+      ${drawing}
+      <figcaption>${played}/${this.#walked.length} · ${this.#walked[played - 1]}</figcaption>
+    </figure>`;
   }
 
   #line({ moves, score }: Line, rank: number): TemplateResult {
@@ -71,6 +114,7 @@ class StudyPanel extends StudyElement {
         }}
         @focus=${() => this.#aim(rank)}
         @blur=${() => this.#aim(-1)}
+        @keydown=${this.#step}
         @click=${({ detail }: MouseEvent) => this.#choose(rank, detail > 0)}
       >
         <span class="win">${this.#percent(score.win)}</span>

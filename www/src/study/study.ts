@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Board, Snapshot } from '../board.ts';
 import type { PageGame } from '../game.ts';
 import type { Language } from '../i18n/index.ts';
+import type { GameKind } from '../mine/kind.ts';
 import type { Seat } from '../seats.ts';
 import { analysisLines, setAnalysisLines } from '../store/analysis.ts';
 import { Analysis } from './analysis.ts';
@@ -34,6 +35,7 @@ export class Study<Side = unknown> extends EventTarget {
   #state: Snapshot<Side> | null = null;
   #lines = analysisLines();
   #share = 0.5;
+  #kind: GameKind | null = null;
 
   constructor(
     private readonly table: StudyTable<Side>,
@@ -43,6 +45,13 @@ export class Study<Side = unknown> extends EventTarget {
     this.variations = new Variations(table);
     this.#analysis = new Analysis(() => table.game.loadEngine());
     this.#analysis.addEventListener('report', this.#changed);
+    // Without it, lines are shown by their first turns alone.
+    void table.game.loadKind().then(
+      (kind) => {
+        this.#kind = kind;
+      },
+      (error) => console.warn(error),
+    );
   }
 
   get words(): Words {
@@ -131,6 +140,17 @@ export class Study<Side = unknown> extends EventTarget {
   /** Draws a turn on the board; without one, removes it. */
   preview(turn?: string): void {
     this.table.board.preview(turn);
+  }
+
+  /** Draws the position after these turns; `null` before it can be drawn. */
+  positionAfter(turns: readonly string[]): TemplateResult | null {
+    const game = this.table.board.game?.clone();
+    if (!game || !this.#kind || !this.#state) return null;
+    game.goTo(this.#state.ply);
+    const isLegal = turns.every((turn) => game.check(turn).ok && game.play(turn, { variation: true }));
+    const drawing = isLegal ? this.#kind.smallBoard(this.#kind.position(game)) : null;
+    game.free();
+    return drawing;
   }
 
   /** Plays a turn. What followed the position becomes a variation. */
