@@ -69,7 +69,7 @@ test('levels are offered only where there are any', async ({ page }) => {
 test('two people are offered a rematch only', async ({ page }) => {
   await store(page, 'quoridor', won('person person'));
   await open(page, '/#quoridor');
-  await expect(card(page).getByRole('button')).toHaveText(['Rematch', 'Share']);
+  await expect(card(page).getByRole('button')).toHaveText(['Rematch', 'Review the game', 'Share']);
 });
 
 test('a rematch of four players on a small board has their number, size and walls', async ({ page }) => {

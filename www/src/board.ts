@@ -49,7 +49,7 @@ export interface Game extends TreeGame {
   readonly status: { readonly kind: string };
   check(turn: string): { ok: boolean };
   play(turn: string, options?: { variation: boolean }): string;
-  annotate(id: number, changes: Pick<Annotation, 'comment' | 'nags'>): void;
+  annotate(id: number, changes: Pick<Annotation, 'comment' | 'nags' | 'win'>): void;
   promote(id: number): void;
   remove(id: number): void;
   toRecord(options?: { to: 'cursor' }): string;
@@ -68,9 +68,30 @@ export interface Report {
   lines: readonly { moves: readonly string[]; score: { win: number } }[];
 }
 
+/** What a review says of a turn; win chances are those of the side that made it. */
+export interface ReviewedTurn {
+  ply: number;
+  turn: string;
+  /** The win chance with the best turn, and with the one that was played. */
+  win: number;
+  winAfter: number;
+  /** The best turn and those that follow it. */
+  line: readonly string[];
+  mark: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+}
+
+/** How a review is done. */
+export interface ReviewOptions {
+  nodes: number;
+  signal: AbortSignal;
+  onProgress(progress: { done: number; total: number }): void;
+}
+
 /** The part of the package's engines that the page uses. */
 export interface Engine {
   search(game: Game, limits: { lines: number; signal: AbortSignal; onInfo(info: Report): void }): Promise<unknown>;
+  review(game: Game, options: ReviewOptions): Promise<{ turns: readonly ReviewedTurn[] }>;
+  dispose(): void;
 }
 
 /** The part of the package's board elements that the page uses. */

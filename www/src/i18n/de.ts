@@ -41,6 +41,7 @@ const messages: Record<Key, string> = {
   looking: 'Du siehst Zug { $turn }.',
   lookingStart: 'Du siehst die Anfangsstellung.',
   latest: 'Zurück zur Partie',
+  reviewGame: 'Partie durchgehen',
   copyOpened: 'Zum Studieren wurde eine Kopie der Partie geöffnet.',
   youWon: 'Gut gespielt!',
   hintThinking: 'Der beste Zug wird gesucht …',

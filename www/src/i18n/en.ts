@@ -39,6 +39,7 @@ const messages = {
   looking: 'You are looking at turn { $turn }.',
   lookingStart: 'You are looking at the start.',
   latest: 'Back to the game',
+  reviewGame: 'Review the game',
   copyOpened: 'A copy of the game was opened to study it.',
   youWon: 'Well played!',
   hintThinking: 'Looking for the best turn …',

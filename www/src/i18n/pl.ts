@@ -41,6 +41,7 @@ const messages: Record<Key, string> = {
   looking: 'Oglądasz ruch { $turn }.',
   lookingStart: 'Oglądasz pozycję początkową.',
   latest: 'Wróć do gry',
+  reviewGame: 'Przejrzyj partię',
   copyOpened: 'Otwarto kopię partii do analizy.',
   youWon: 'Dobra gra!',
   hintThinking: 'Szukam najlepszego ruchu …',

@@ -41,6 +41,7 @@ const messages: Record<Key, string> = {
   looking: '{ $turn } hamlesine bakıyorsunuz.',
   lookingStart: 'Başlangıç konumuna bakıyorsunuz.',
   latest: 'Oyuna dön',
+  reviewGame: 'Oyunu incele',
   copyOpened: 'İncelemek için oyunun bir kopyası açıldı.',
   youWon: 'İyi oynadınız!',
   hintThinking: 'En iyi hamle aranıyor …',

@@ -1,6 +1,8 @@
 /** Everything about the analysis and the tree of a game, loaded on first use. */
 import '../mine/small-board.css';
 import './evaluation-bar.ts';
+import './game-review.css';
+import './game-review.ts';
 import './line-board.css';
 import './study.css';
 import './study-panel.ts';

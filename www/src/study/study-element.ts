@@ -3,8 +3,10 @@ import type { Study } from './study.ts';
 
 /** An element that shows a part of an analysis and keeps up with it. */
 export abstract class StudyElement extends LitElement {
-  static override properties = { study: {} };
+  static override properties = { study: {}, version: {} };
   declare study: Study;
+  /** Changes when the tree has changed. */
+  declare version: number;
   #shown: Study | null = null;
 
   protected override createRenderRoot(): HTMLElement {

@@ -8,6 +8,7 @@ import type { Seat } from '../seats.ts';
 import { analysisLines, setAnalysisLines } from '../store/analysis.ts';
 import { Analysis } from './analysis.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
+import { annotateReview, type Judged, judgedTurns, ReviewSearch } from './review.ts';
 import type { Notation } from './variation-tree.ts';
 import { Variations, type VariationTable } from './variations.ts';
 
@@ -25,6 +26,8 @@ export interface StudyTable<Side> extends VariationTable<Side> {
   currentSeats(): readonly Seat[];
   /** Copies a text and shows the result. */
   copy(text: string): void;
+  /** Says that the game could not be reviewed. */
+  reviewFailed(): void;
 }
 
 /** Fires `change` when what is shown has changed. */
@@ -36,6 +39,7 @@ export class Study<Side = unknown> extends EventTarget {
   #lines = analysisLines();
   #share = 0.5;
   #kind: GameKind | null = null;
+  #review: ReviewSearch | null = null;
 
   constructor(
     private readonly table: StudyTable<Side>,
@@ -108,6 +112,64 @@ export class Study<Side = unknown> extends EventTarget {
     return html`<study-panel .study=${this}></study-panel>`;
   }
 
+  review(): TemplateResult {
+    return html`<game-review .study=${this} .version=${this.variations.version}></game-review>`;
+  }
+
+  /** How far the review is; `null` while there is none. */
+  get reviewProgress(): { done: number; total: number } | null {
+    return this.#review;
+  }
+
+  get sideCount(): number {
+    return this.table.sides().length;
+  }
+
+  sideName(index: number): string {
+    return this.table.sideName(index);
+  }
+
+  /** What the review says of the turns of the main line; empty without a review. */
+  get judged(): Judged[] {
+    const { game } = this.variations;
+    const state = this.#state;
+    if (!game || !state) return [];
+    const { length } = this.table.sides();
+    const sideOf = (ply: number) => (((this.#mover - state.ply + ply - 1) % length) + length) % length;
+    return judgedTurns(game.tree, length, sideOf);
+  }
+
+  /** Reviews the game on the board and writes the result into its tree. */
+  async startReview(): Promise<void> {
+    const game = this.table.board.game?.clone();
+    if (!game || this.#review) return game?.free();
+    const review = new ReviewSearch();
+    this.#review = review;
+    review.addEventListener('progress', this.#changed);
+    this.#changed();
+    try {
+      const turns = await review.run(game, () => this.table.game.loadEngine());
+      if (turns && this.#review === review) await this.variations.edit((own) => annotateReview(own, turns));
+    } catch (error) {
+      console.error(error);
+      this.table.reviewFailed();
+    }
+    if (this.#review === review) this.#review = null;
+    this.#changed();
+  }
+
+  cancelReview(): void {
+    this.#review?.cancel();
+    this.#review = null;
+    this.#changed();
+  }
+
+  /** Forgets the game, since another one will be on the board. */
+  forget(): void {
+    this.cancelReview();
+    this.variations.forget();
+  }
+
   tree(notation: Notation): TemplateResult {
     const { variations, words, table } = this;
     const copy = (text: string) => table.copy(text);
@@ -130,6 +192,12 @@ export class Study<Side = unknown> extends EventTarget {
       });
     }
     this.#changed();
+  }
+
+  /** Keeps up with the board while nothing is analyzed. */
+  follow(state: Snapshot<Side>): void {
+    this.#state = state;
+    this.variations.sync(state);
   }
 
   stop(): void {

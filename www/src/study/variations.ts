@@ -168,6 +168,11 @@ export class Variations<Side = unknown> {
     void this.#edit(id, (game, node) => game.remove(node));
   }
 
+  /** Changes the tree in one step that can be undone. The cursor stays where it is. */
+  edit(change: (game: Game) => void): Promise<void> {
+    return this.#edit(this.table.board.game?.node.id ?? 0, change);
+  }
+
   /** Takes back the last change of the tree. */
   undo(): void {
     const before = this.#past.pop();

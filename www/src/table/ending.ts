@@ -19,6 +19,8 @@ export interface EndingTable<State> {
   /** Replaces the game on the board and shows `text` as a notice. */
   replace(text: string, show: () => void | Promise<void>, timeControl?: string): Promise<void>;
   share(): Promise<void>;
+  /** Reviews the game. */
+  startReview(): void;
 }
 
 /** Whether the board shows the end of a game. */
@@ -45,6 +47,6 @@ export function endingCard<State extends Snapshot<unknown>>(
       level: isAlone && levels.size === 1 ? ([...levels][0] ?? null) : null,
       canChangeSides: isAlone,
     },
-    { rematch, share: () => void table.share() },
+    { rematch, share: () => void table.share(), review: () => table.startReview() },
   );
 }

@@ -17,6 +17,7 @@ interface LoadingTable<Side> extends StudyTable<Side> {
   readonly language: Language;
   readonly words: Words;
   readonly isConnected: boolean;
+  readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
 }
 
@@ -31,8 +32,9 @@ interface Rivalry {
 export class StudyLoader<Side> {
   #study: Study<Side> | null = null;
   #isOn = analysisIsOn();
-  #isLoading = false;
+  #loading: Promise<void> | null = null;
   #hasFailed = false;
+  #isReviewing = false;
   /** Whether the game is studied: its tree is shown, and no line of it gets lost. */
   #isStudied = false;
   /** The game that was last looked at for annotations, and whether it has any. */
@@ -72,6 +74,29 @@ export class StudyLoader<Side> {
     return (this.#isStudied && this.#study?.variations.game && this.#study.tree(notation)) || null;
   }
 
+  /** Renders the review of the game; empty without one. */
+  reviewPanel(): TemplateResult | string {
+    return this.#isStudied && this.#study ? this.#study.review() : '';
+  }
+
+  /** Loads the code, and reviews the game on the board. */
+  startReview = async (): Promise<void> => {
+    this.#isReviewing = true;
+    this.#hasFailed = false;
+    this.table.requestUpdate();
+    await this.#loaded();
+    await this.table.updateComplete;
+    await this.#study?.startReview();
+    this.#isReviewing = false;
+    this.table.requestUpdate();
+  };
+
+  /** Whether the game can be reviewed: not while other people play it. */
+  canReview(state: Snapshot<Side>): boolean {
+    const whyOff = this.#whyOff(state, false);
+    return whyOff !== 'people' && whyOff !== 'level' && !this.#isReviewing && state.plies > state.firstPly;
+  }
+
   /** Whether the game is studied, so that its record has all its lines. */
   get isStudied(): boolean {
     return this.#isStudied;
@@ -98,7 +123,7 @@ export class StudyLoader<Side> {
     this.#isStudied = false;
     this.#saved = undefined;
     this.#looked = null;
-    this.#study?.variations.forget();
+    this.#study?.forget();
   }
 
   /** Goes on with the study that was saved with the game on the board. */
@@ -119,22 +144,21 @@ export class StudyLoader<Side> {
       const { version } = variations;
       if (this.#saved) variations.restore(this.#saved);
       this.#saved = undefined;
-      variations.sync(state);
+      study.follow(state);
       if (version !== variations.version) this.table.requestUpdate();
     }
     if (wasStudied !== this.#isStudied) this.table.requestUpdate();
     if (!this.table.isConnected || !this.#isOn) this.leave();
     else study?.sync(state, whyOff);
-    if (study || this.#isLoading || this.#hasFailed || !this.table.isConnected) return;
+    if (study || this.#loading || this.#hasFailed || !this.table.isConnected) return;
     if (this.#isOn || this.#isStudied) {
-      this.#isLoading = true;
-      onIdle(() => void this.#load());
+      onIdle(() => void this.#loaded());
     }
   }
 
   /** Whether there is something to show of the game besides its turns. */
   #hasStudy(): boolean {
-    if (this.#saved || this.#study?.variations.isAway) return true;
+    if (this.#saved || this.#isReviewing || this.#study?.variations.isAway) return true;
     const { game } = this.table.board;
     if (!game) return false;
     // Without the study, nobody annotates a game that is on the board.
@@ -158,6 +182,12 @@ export class StudyLoader<Side> {
     return state.waiting ? 'setup' : null;
   }
 
+  /** Loads the code, once. */
+  async #loaded(): Promise<void> {
+    if (!this.#study) this.#loading ??= this.#load();
+    await this.#loading;
+  }
+
   async #load(): Promise<void> {
     const { table } = this;
     try {
@@ -170,7 +200,7 @@ export class StudyLoader<Side> {
       this.#hasFailed = true;
       this.notices.show({ text: table.words('partFailed'), closesItself: true });
     }
-    this.#isLoading = false;
+    this.#loading = null;
     table.requestUpdate();
   }
 }

@@ -148,6 +148,12 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     await this.replace(this.words('copyOpened'), () => this.restore(copy));
   }
 
+  reviewFailed(): void {
+    this.#notices.show({ text: this.words('partFailed'), closesItself: true });
+  }
+
+  startReview = (): void => void this.#study.startReview();
+
   copy(text: string): void {
     void this.#notices.copy(text, this.words);
   }
@@ -370,7 +376,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   #middle(state: StateOf<B>): TemplateResult {
     return html`
       <div class="middle">
-        ${this.#study.panel()}
+        ${this.#study.panel()} ${this.#study.reviewPanel()}
         ${this.hasTurns(state) || this.#study.isStudied ? this.#turns(state) : ''} ${this.extraControls(state, this.#session.friend.canArrange(state))}
         ${this.hasTurns(state) ? '' : this.#guide.render(this.words, layout() === 'wide')}
       </div>
@@ -430,6 +436,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
         ${isPlaying ? this.endingItems(state) : ''}
       `,
       html`
+        ${item(words('reviewGame'), this.startReview, !this.#study.canReview(state))}
         ${item(words('myGames'), () => void this.#session.keeping.open())}
         ${item(words('share'), () => void this.share())} ${item(words('friendPlay'), () => this.open('friend'))}
         ${item(words('directPlay'), () => void this.#session.direct.open())}

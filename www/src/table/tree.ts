@@ -1,12 +1,12 @@
 /** The tree of turns of a game, as far as it matters before the study is loaded. */
 import type { TreeGame, TreeNode } from '../board.ts';
 
-/** Returns whether a game has variations, comments, glyphs or marks. */
+/** Returns whether a game has variations or annotations. */
 export function isAnnotated({ tree }: TreeGame): boolean {
   let node: TreeNode | undefined = tree;
   for (; node; node = node.children[0]) {
-    const { children, comment, nags, marks } = node;
-    if (children.length > 1 || comment || nags?.length || marks?.length) return true;
+    const { children, comment, nags, marks, win } = node;
+    if (children.length > 1 || comment || nags?.length || marks?.length || win !== undefined) return true;
   }
   return false;
 }

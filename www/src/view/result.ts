@@ -28,13 +28,14 @@ export interface Result {
 export interface ResultActions {
   rematch(change: Rematch): void;
   share(): void;
+  review(): void;
 }
 
 /** Renders the card about a finished game: facts, and what to do next. */
 export function resultCard(
   words: Words,
   { turns, time, picture, level, canChangeSides }: Result,
-  { rematch, share }: ResultActions,
+  { rematch, share, review }: ResultActions,
 ): TemplateResult {
   const atLevel = (n: number, name: 'up' | 'down') => html`
     <button type="button" @click=${() => rematch({ level: n })}>${icon(name)}<span>${words('resultLevel', { n })}</span></button>`;
@@ -47,6 +48,7 @@ export function resultCard(
         ${canChangeSides ? html`<button type="button" @click=${() => rematch({ changesSides: true })}>${icon('sides')}<span>${words('changeSides')}</span></button>` : ''}
         ${level !== null && level > 1 ? atLevel(level - 1, 'down') : ''}
         ${level !== null && level < 10 ? atLevel(level + 1, 'up') : ''}
+        <button type="button" @click=${review}>${icon('analyze')}<span>${words('reviewGame')}</span></button>
         <button type="button" @click=${share}>${icon('share')}<span>${words('share')}</span></button>
       </div>
     </section>

@@ -36,6 +36,16 @@ const messages: Record<Key, string> = {
     [2] Fehler
    *[4] grober Fehler
   }`,
+  reviewProgress: '{ $done } von { $total } Zügen',
+  cancelReview: 'Abbrechen',
+  reviewTable: 'Gewinnchancen nach jedem Zug',
+  reviewTurn: 'Zug',
+  reviewChance: 'Gewinnchance',
+  faults: `{ $nag ->
+    [6] Ungenauigkeiten
+    [2] Fehler
+   *[4] grobe Fehler
+  }`,
 };
 
 export default messages;

@@ -34,6 +34,16 @@ const messages = {
     [2] mistake
    *[4] blunder
   }`,
+  reviewProgress: '{ $done } of { $total } turns',
+  cancelReview: 'Cancel',
+  reviewTable: 'Win chances after each turn',
+  reviewTurn: 'Turn',
+  reviewChance: 'Win chance',
+  faults: `{ $nag ->
+    [6] inaccuracies
+    [2] mistakes
+   *[4] blunders
+  }`,
 };
 
 export type Key = keyof typeof messages;

@@ -36,6 +36,16 @@ const messages: Record<Key, string> = {
     [2] błąd
    *[4] poważny błąd
   }`,
+  reviewProgress: '{ $done } z { $total } ruchów',
+  cancelReview: 'Anuluj',
+  reviewTable: 'Szanse na wygraną po każdym ruchu',
+  reviewTurn: 'Ruch',
+  reviewChance: 'Szansa na wygraną',
+  faults: `{ $nag ->
+    [6] niedokładności
+    [2] błędy
+   *[4] poważne błędy
+  }`,
 };
 
 export default messages;

@@ -36,6 +36,16 @@ const messages: Record<Key, string> = {
     [2] hata
    *[4] büyük hata
   }`,
+  reviewProgress: '{ $total } hamleden { $done } tanesi',
+  cancelReview: 'İptal',
+  reviewTable: 'Her hamleden sonra kazanma olasılığı',
+  reviewTurn: 'Hamle',
+  reviewChance: 'Kazanma olasılığı',
+  faults: `{ $nag ->
+    [6] kusurlu
+    [2] hata
+   *[4] büyük hata
+  }`,
 };
 
 export default messages;

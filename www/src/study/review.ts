@@ -1,0 +1,94 @@
+/** The review of a game: the search through its turns, and what the tree then says of them. */
+import type { Engine, Game, ReviewedTurn, TreeNode } from '../board.ts';
+
+/** How many positions are searched for each turn. */
+const NODES = 30_000;
+/** How many turns of a better line are added to the tree. */
+const MAX_LINE = 3;
+/** The glyphs of marks by their numbers in records; other marks have none. */
+const NAGS: Partial<Record<ReviewedTurn['mark'], number>> = { inaccuracy: 6, mistake: 2, blunder: 4 };
+
+/** The marks that count in a summary, by the numbers of their glyphs. */
+export const FAULTS = [6, 2, 4] as const;
+
+/** Reviews a game in a worker of its own. Fires `progress` after each turn. */
+export class ReviewSearch extends EventTarget {
+  done = 0;
+  total = 0;
+  readonly #abort = new AbortController();
+
+  /** Returns the turns with their marks; `null` after an abort. Frees the game. */
+  async run(game: Game, load: () => Promise<Engine>): Promise<readonly ReviewedTurn[] | null> {
+    const { signal } = this.#abort;
+    let engine: Engine | null = null;
+    try {
+      engine = await load();
+      const { turns } = await engine.review(game, {
+        nodes: NODES,
+        signal,
+        onProgress: ({ done, total }) => {
+          this.done = done;
+          this.total = total;
+          this.dispatchEvent(new Event('progress'));
+        },
+      });
+      return signal.aborted ? null : turns;
+    } finally {
+      engine?.dispose();
+      game.free();
+    }
+  }
+
+  cancel(): void {
+    this.#abort.abort();
+  }
+}
+
+/** Writes the result of a review into the tree: win chances, glyphs, and better lines. */
+export function annotateReview(game: Game, turns: readonly ReviewedTurn[]): void {
+  const at = game.node.id;
+  for (const { ply, win, winAfter, line, mark } of turns) {
+    const path = mainLine(game.tree);
+    const [parent, node] = [path[ply - 1], path[ply]];
+    if (!parent || !node) continue;
+    const nag = NAGS[mark];
+    const hasGlyph = (node.nags ?? []).some((each) => each >= 1 && each <= 6);
+    game.annotate(node.id, { win: winAfter, ...(nag && !hasGlyph && { nags: [nag, ...(node.nags ?? [])] }) });
+    if (!nag) continue;
+    game.goToNode(parent.id);
+    for (const [index, turn] of line.slice(0, MAX_LINE).entries()) {
+      game.play(turn, { variation: true });
+      if (index === 0) game.annotate(game.node.id, { win });
+    }
+  }
+  game.goToNode(at);
+}
+
+/** Returns the start of a game and the nodes of its main line. */
+export function mainLine(root: TreeNode): TreeNode[] {
+  const nodes = [root];
+  for (let next = root.children[0]; next; next = next.children[0]) nodes.push(next);
+  return nodes;
+}
+
+/** What a review says of a turn of the main line. */
+export interface Judged {
+  readonly node: TreeNode;
+  readonly ply: number;
+  /** The index of the side that made the turn. */
+  readonly side: number;
+  /** The win chance of the first side after the turn; with four players, of the side itself. */
+  readonly chance: number;
+  /** The number of the glyph for a fault; 0 without one. */
+  readonly fault: number;
+}
+
+/** Returns the reviewed turns of the main line. `sideOf` returns the index of the side of a turn. */
+export function judgedTurns(root: TreeNode, sides: number, sideOf: (ply: number) => number): Judged[] {
+  return mainLine(root).flatMap((node, ply) => {
+    if (node.win === undefined || ply === 0) return [];
+    const side = sideOf(ply);
+    const chance = sides > 2 || side === 0 ? node.win : 1 - node.win;
+    return [{ node, ply, side, chance, fault: FAULTS.find((nag) => node.nags?.includes(nag)) ?? 0 }];
+  });
+}
