@@ -162,3 +162,26 @@ test('of a finished game, earlier positions are analyzed', async ({ page }) => {
   await page.getByRole('button', { name: 'Previous turn' }).click();
   await expect(lines(page)).toHaveCount(3);
 });
+
+test('the threat is told and marked, by button and by key, until the position changes', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await page.locator('#board').evaluate((element) => {
+    const board = element as HTMLElementTagNameMap['quoridor-board'];
+    board.setAttribute('seats', 'person person');
+    const game = board.game!.clone();
+    for (const turn of 'e2 e8 e3 e7 e4 e6 d4 e5 c4 e4 b4 e3 a4 e2'.split(' ')) game.play(turn);
+    board.game = game;
+  });
+  await tool(page).click();
+  await expect(lines(page)).toHaveCount(3);
+  await panel(page).getByRole('button', { name: 'Threat' }).click();
+  const told = panel(page).locator('.threat');
+  await expect(told).toContainText('It wins on e1.');
+  await expect(page.locator('#board [part~="mark"]')).toHaveCount(1);
+  await panel(page).getByRole('button', { name: 'Threat' }).press('t');
+  await expect(told).toBeEmpty();
+  await page.keyboard.press('t');
+  await expect(told).toContainText('It wins on e1.');
+  await square(page, 'a5').click();
+  await expect(told).toBeEmpty();
+});

@@ -80,6 +80,17 @@ export interface ReviewedTurn {
   mark: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 }
 
+/** What the next player would do if the player to move passed. */
+export interface ThreatResult {
+  turn: string | null;
+  threats: readonly {
+    kind: 'capture' | 'goal' | 'immobilization' | 'detour';
+    piece?: string;
+    square: string;
+    steps?: number;
+  }[];
+}
+
 /** How a review is done. */
 export interface ReviewOptions {
   nodes: number;
@@ -91,6 +102,7 @@ export interface ReviewOptions {
 export interface Engine {
   search(game: Game, limits: { lines: number; signal: AbortSignal; onInfo(info: Report): void }): Promise<unknown>;
   review(game: Game, options: ReviewOptions): Promise<{ turns: readonly ReviewedTurn[] }>;
+  threat(game: Game, options: { timeMs: number; signal: AbortSignal }): Promise<ThreatResult>;
   dispose(): void;
 }
 

@@ -83,7 +83,7 @@ export interface Judged {
   readonly fault: number;
 }
 
-/** Returns the reviewed turns of the main line. `sideOf` returns the index of the side of a turn. */
+/** Returns the reviewed turns of the main line. `sideOf` returns the side of a turn as an index. */
 export function judgedTurns(root: TreeNode, sides: number, sideOf: (ply: number) => number): Judged[] {
   return mainLine(root).flatMap((node, ply) => {
     if (node.win === undefined || ply === 0) return [];

@@ -23,9 +23,36 @@ class StudyPanel extends StudyElement {
   /** The turns of the line that is pointed at, as they were then. */
   #walked: readonly string[] = [];
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.#pressed);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    document.removeEventListener('keydown', this.#pressed);
     this.#walk.stop();
+  }
+
+  /** The key of the threat, while the focus is beside or on the board and not in a text. */
+  #pressed = (event: KeyboardEvent): void => {
+    const { target, key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+    if (key !== 't' || ctrlKey || metaKey || altKey || defaultPrevented) return;
+    if (!(target instanceof Element) || !target.closest('main') || target.matches('input, textarea, select')) return;
+    event.preventDefault();
+    this.study.toggleThreat();
+  };
+
+  /** Returns the threat in words; empty while none is asked for. */
+  #threat(): string {
+    const { words, threat } = this.study;
+    if (threat.isThinking) return words('threatThinking');
+    if (!threat.result) return '';
+    const { turn, threats } = threat.result;
+    const said = threats.map(({ kind, piece = '', square, steps = 0 }) =>
+      words('threatened', { kind, piece: piece.toLowerCase() || 'none', square, steps }),
+    );
+    return [words('threatTurn', { turn: turn ?? '' }), ...(said.length > 0 ? said : [words('noThreat')])].join(' ');
   }
 
   protected override updated(): void {
@@ -73,11 +100,14 @@ class StudyPanel extends StudyElement {
           <select aria-label=${words('lines')} @change=${this.#setLines}>
             ${Array.from({ length: MAX_LINES }, (_, index) => html`<option value=${index + 1} ?selected=${study.lines === index + 1}>${index + 1}</option>`)}
           </select>
+          <button type="button" class="tool" aria-label=${words('threat')} title=${`${words('threat')} (t)`} aria-keyshortcuts="t" ?disabled=${whyOff !== null}
+            aria-pressed=${String(study.threat.result !== null)} aria-busy=${String(study.threat.isThinking)} @click=${() => study.toggleThreat()}>${icon('threat')}</button>
           <button type="button" class="tool" aria-label=${words('turnOff')} title=${words('turnOff')} @click=${study.turnOff}>${icon('close')}</button>
         </div>
         <ol style=${`--lines:${study.lines}`} @pointerleave=${() => this.#aim(-1)}>
           ${reason ? html`<li class="note">${reason}</li>` : report?.lines.map((line, rank) => this.#line(line, rank))}
         </ol>
+        <p class="threat" role="status">${this.#threat()}</p>
         ${this.#lineBoard()}
         <div class="unseen" role="status">${this.#announcement}</div>
       </section>

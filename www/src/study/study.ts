@@ -9,6 +9,7 @@ import { analysisLines, setAnalysisLines } from '../store/analysis.ts';
 import { Analysis } from './analysis.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
 import { annotateReview, type Judged, judgedTurns, ReviewSearch } from './review.ts';
+import { ThreatSearch } from './threat.ts';
 import type { Notation } from './variation-tree.ts';
 import { Variations, type VariationTable } from './variations.ts';
 
@@ -26,6 +27,7 @@ export interface StudyTable<Side> extends VariationTable<Side> {
   currentSeats(): readonly Seat[];
   /** Copies a text and shows the result. */
   copy(text: string): void;
+  requestUpdate(): void;
   /** Says that the game could not be reviewed. */
   reviewFailed(): void;
 }
@@ -33,6 +35,9 @@ export interface StudyTable<Side> extends VariationTable<Side> {
 /** Fires `change` when what is shown has changed. */
 export class Study<Side = unknown> extends EventTarget {
   readonly variations: Variations<Side>;
+  readonly threat: ThreatSearch;
+  /** The position whose threat was asked for. */
+  #threatKey = '';
   readonly #analysis: Analysis;
   #whyOff: WhyOff | null = null;
   #state: Snapshot<Side> | null = null;
@@ -47,6 +52,13 @@ export class Study<Side = unknown> extends EventTarget {
   ) {
     super();
     this.variations = new Variations(table);
+    this.threat = new ThreatSearch(
+      () => table.game.loadEngine(),
+      () => {
+        this.#changed();
+        table.requestUpdate();
+      },
+    );
     this.#analysis = new Analysis(() => table.game.loadEngine());
     this.#analysis.addEventListener('report', this.#changed);
     // Without it, lines are shown by their first turns alone.
@@ -176,10 +188,36 @@ export class Study<Side = unknown> extends EventTarget {
     return html`<variation-tree .variations=${variations} .version=${variations.version} .words=${words} .notation=${notation} .copy=${copy}></variation-tree>`;
   }
 
+  get #positionKey(): string {
+    return this.#state?.history.slice(0, this.#state.ply).join(' ') ?? '';
+  }
+
+  /** Shows what the other side threatens, or no longer. */
+  toggleThreat(): void {
+    const { threat } = this;
+    const game = this.#state && !this.whyOff && this.table.board.game?.clone();
+    if (threat.result || threat.isThinking || !game || !this.#state) {
+      threat.clear();
+      this.#changed();
+      this.table.requestUpdate();
+      if (game) game.free();
+      return;
+    }
+    game.goTo(this.#state.ply);
+    this.#threatKey = this.#positionKey;
+    void threat.ask(game);
+  }
+
+  /** The threatened squares, as marks of the board. */
+  get marks(): string {
+    return (this.threat.result?.threats ?? []).map(({ square }) => `${square}=red`).join(' ');
+  }
+
   /** Searches the position of this state, unless there is a reason against it. */
   sync(state: Snapshot<Side>, whyOff: WhyOff | null): void {
     this.#state = state;
     this.#whyOff = whyOff;
+    if (this.#threatKey !== this.#positionKey || whyOff) this.threat.clear();
     const { game } = this.table.board;
     if (whyOff || !game) this.#analysis.stop();
     else {
@@ -202,6 +240,7 @@ export class Study<Side = unknown> extends EventTarget {
 
   stop(): void {
     this.#analysis.stop();
+    this.threat.clear();
     this.preview();
   }
 

@@ -69,6 +69,11 @@ export class StudyLoader<Side> {
     return this.#isOn && this.#study ? this.#study.panel() : '';
   }
 
+  /** What the board marks: the squares of a threat. */
+  get marks(): string {
+    return this.#isOn ? (this.#study?.marks ?? '') : '';
+  }
+
   /** Renders the tree of the game; `null` while it is not studied. */
   tree(notation: Notation): TemplateResult | null {
     return (this.#isStudied && this.#study?.variations.game && this.#study.tree(notation)) || null;

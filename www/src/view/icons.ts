@@ -30,6 +30,7 @@ const PATHS = {
   sides: 'M4 8h15m0 0-4-4m4 4-4 4M20 17H5m0 0 4-4m-4 4 4 4',
   share: 'M12 15V4m0 0L8 8m4-4 4 4M5 12v7h14v-7',
   save: 'M12 4v11m0 0 4-4m-4 4-4-4M5 15v4h14v-4',
+  threat: 'M12 4 2.5 20h19zM12 10v5M12 17.5h.01',
   comment: 'M4 5h16v11H11l-5 4v-4H4z',
   copy: 'M9 8h11v12H9zM15 8V4H4v12h5',
   close: 'm6 6 12 12M18 6 6 18',

@@ -46,6 +46,24 @@ const messages: Record<Key, string> = {
     [2] Fehler
    *[4] grobe Fehler
   }`,
+  threat: 'Drohung',
+  threatThinking: 'Die Drohung wird gesucht …',
+  threatTurn: 'Ohne den eigenen Zug käme: { $turn }.',
+  noThreat: 'Sofort droht nichts.',
+  threatened: `{ $kind ->
+    [capture] { $piece ->
+      [e] Der Elefant
+      [m] Das Kamel
+      [h] Das Pferd
+      [d] Der Hund
+      [c] Die Katze
+      [r] Das Kaninchen
+     *[none] Die Figur
+    } auf { $square } geht verloren.
+    [goal] Das gewinnt auf { $square }.
+    [immobilization] Danach ist kein Zug mehr möglich.
+   *[detour] Der Weg von { $square } wird um { $steps } länger.
+  }`,
 };
 
 export default messages;

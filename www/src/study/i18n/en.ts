@@ -44,6 +44,24 @@ const messages = {
     [2] mistakes
    *[4] blunders
   }`,
+  threat: 'Threat',
+  threatThinking: 'Looking for the threat …',
+  threatTurn: 'If the turn were passed: { $turn }.',
+  noThreat: 'It threatens nothing at once.',
+  threatened: `{ $kind ->
+    [capture] { $piece ->
+      [e] The elephant
+      [m] The camel
+      [h] The horse
+      [d] The dog
+      [c] The cat
+      [r] The rabbit
+     *[none] The piece
+    } on { $square } is lost.
+    [goal] It wins on { $square }.
+    [immobilization] Then no turn is possible any more.
+   *[detour] The path from { $square } becomes longer by { $steps }.
+  }`,
 };
 
 export type Key = keyof typeof messages;

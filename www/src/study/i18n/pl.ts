@@ -46,6 +46,24 @@ const messages: Record<Key, string> = {
     [2] błędy
    *[4] poważne błędy
   }`,
+  threat: 'Groźba',
+  threatThinking: 'Szukam groźby …',
+  threatTurn: 'Gdyby nie wykonać ruchu: { $turn }.',
+  noThreat: 'Nic od razu nie grozi.',
+  threatened: `{ $kind ->
+    [capture] Strata na { $square }: { $piece ->
+      [e] słoń
+      [m] wielbłąd
+      [h] koń
+      [d] pies
+      [c] kot
+      [r] królik
+     *[none] bierka
+    }.
+    [goal] To wygrywa na { $square }.
+    [immobilization] Potem żaden ruch nie jest możliwy.
+   *[detour] Droga z { $square } wydłuża się o { $steps }.
+  }`,
 };
 
 export default messages;

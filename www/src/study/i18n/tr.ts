@@ -46,6 +46,24 @@ const messages: Record<Key, string> = {
     [2] hata
    *[4] büyük hata
   }`,
+  threat: 'Tehdit',
+  threatThinking: 'Tehdit aranıyor …',
+  threatTurn: 'Sıra geçilseydi: { $turn }.',
+  noThreat: 'Hemen bir tehdit yok.',
+  threatened: `{ $kind ->
+    [capture] { $square } karesinde kaybedilen taş: { $piece ->
+      [e] fil
+      [m] deve
+      [h] at
+      [d] köpek
+      [c] kedi
+      [r] tavşan
+     *[none] taş
+    }.
+    [goal] { $square } karesinde oyunu kazanır.
+    [immobilization] Sonra hiç hamle kalmaz.
+   *[detour] { $square } karesinden yol { $steps } adım uzar.
+  }`,
 };
 
 export default messages;

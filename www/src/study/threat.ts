@@ -1,0 +1,53 @@
+/** What the other side threatens in the position that is shown. */
+import type { Engine, Game, ThreatResult } from '../board.ts';
+
+/** How long the search for a threat takes at most. */
+const TIME_MS = 1500;
+
+/** Searches in a worker of its own, so that the analysis goes on. */
+export class ThreatSearch {
+  result: ThreatResult | null = null;
+  isThinking = false;
+  #engine: Promise<Engine> | null = null;
+  #abort: AbortController | null = null;
+
+  /**
+   * @param load - starts an engine
+   * @param changed - called when there is something else to show
+   */
+  constructor(
+    private readonly load: () => Promise<Engine>,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Searches for the threat in a game's position. Frees the game. */
+  async ask(game: Game): Promise<void> {
+    this.clear();
+    const abort = new AbortController();
+    this.#abort = abort;
+    this.isThinking = true;
+    this.changed();
+    try {
+      this.#engine ??= this.load();
+      const engine = await this.#engine;
+      const result = await engine.threat(game, { timeMs: TIME_MS, signal: abort.signal });
+      if (this.#abort === abort && result.turn) this.result = result;
+    } catch (error) {
+      this.#engine = null;
+      console.error(error);
+    } finally {
+      game.free();
+    }
+    if (this.#abort !== abort) return;
+    this.isThinking = false;
+    this.changed();
+  }
+
+  /** Forgets the threat: another position is shown. */
+  clear(): void {
+    this.#abort?.abort();
+    this.#abort = null;
+    this.result = null;
+    this.isThinking = false;
+  }
+}
