@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.js';
-import { open, ready } from './page.js';
+import { open, ready, square } from './page.js';
 
 type Board = HTMLElementTagNameMap['quoridor-board'];
 
@@ -70,4 +70,27 @@ test('a review is canceled, and undone', async ({ page }) => {
   await expect(review(page).locator('svg.chances')).toBeVisible({ timeout: 60_000 });
   await tree(page).getByRole('button', { name: 'Undo the last change' }).click();
   await expect.poll(() => record(page)).toBe(before);
+});
+
+test('mistakes are asked for again: the played turn fails, the best passes', async ({ page }) => {
+  await showGame(page);
+  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Review the game' }).click();
+  await expect(review(page).locator('svg.chances')).toBeVisible({ timeout: 60_000 });
+  const before = await record(page);
+  await review(page).getByRole('button', { name: 'Your mistakes again' }).click();
+  const quiz = page.getByRole('region', { name: 'Your mistakes again' });
+  await expect(quiz).toContainText('Player 1 to move: find a better turn than e2.');
+  await expect(tree(page)).toHaveCount(0);
+  await square(page, 'e2').click();
+  await expect(quiz).toContainText('That is the turn that was played.');
+  await quiz.getByRole('button', { name: 'Hint' }).click();
+  await expect(quiz).toContainText(/It is a (wall|step of the pawn)\./);
+  // A step aside loses time as well, and is taken back.
+  await square(page, 'd3').click();
+  await expect(quiz).toContainText('There is a better turn. Try again.');
+  await square(page, 'e4').click();
+  await expect(quiz).toContainText('Well found.');
+  await quiz.getByRole('button', { name: 'Back to the review' }).click();
+  await expect(tree(page)).toBeVisible();
+  expect(await record(page)).toBe(before);
 });

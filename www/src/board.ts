@@ -100,7 +100,16 @@ export interface ReviewOptions {
 
 /** The part of the package's engines that the page uses. */
 export interface Engine {
-  search(game: Game, limits: { lines: number; signal: AbortSignal; onInfo(info: Report): void }): Promise<unknown>;
+  search(
+    game: Game,
+    limits: {
+      lines?: number;
+      nodes?: number;
+      searchTurns?: readonly string[];
+      signal?: AbortSignal;
+      onInfo?(info: Report): void;
+    },
+  ): Promise<{ score: { win: number } }>;
   review(game: Game, options: ReviewOptions): Promise<{ turns: readonly ReviewedTurn[] }>;
   threat(game: Game, options: { timeMs: number; signal: AbortSignal }): Promise<ThreatResult>;
   dispose(): void;

@@ -22,7 +22,8 @@ class GameReview extends StudyElement {
     }
     const judged = study.judged;
     if (judged.length === 0) return html``;
-    return html`<section class="game-review" aria-label=${words('reviewGame')}>${this.#graph(judged)} ${this.#summary(judged)}</section>`;
+    return html`<section class="game-review" aria-label=${words('reviewGame')}>${this.#graph(judged)} ${this.#summary(judged)}
+      ${study.mistakes.length > 0 ? html`<button type="button" class="again" @click=${() => study.startQuiz()}>${words('mistakes')}</button>` : ''}</section>`;
   }
 
   #percent(chance: number): string {

@@ -4,6 +4,7 @@ import './evaluation-bar.ts';
 import './game-review.css';
 import './game-review.ts';
 import './line-board.css';
+import './mistake-panel.ts';
 import './study.css';
 import './study-panel.ts';
 import './variation-tree.css';

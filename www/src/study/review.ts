@@ -2,7 +2,7 @@
 import type { Engine, Game, ReviewedTurn, TreeNode } from '../board.ts';
 
 /** How many positions are searched for each turn. */
-const NODES = 30_000;
+export const NODES = 30_000;
 /** How many turns of a better line are added to the tree. */
 const MAX_LINE = 3;
 /** The glyphs of marks by their numbers in records; other marks have none. */

@@ -4,10 +4,11 @@ import type { Board, Snapshot } from '../board.ts';
 import type { PageGame } from '../game.ts';
 import type { Language } from '../i18n/index.ts';
 import type { GameKind } from '../mine/kind.ts';
-import type { Seat } from '../seats.ts';
+import { onlyPersonIn, type Seat } from '../seats.ts';
 import { analysisLines, setAnalysisLines } from '../store/analysis.ts';
 import { Analysis } from './analysis.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
+import { MistakeQuiz, mistakesOf } from './mistakes.ts';
 import { annotateReview, type Judged, judgedTurns, ReviewSearch } from './review.ts';
 import { ThreatSearch } from './threat.ts';
 import type { Notation } from './variation-tree.ts';
@@ -45,6 +46,8 @@ export class Study<Side = unknown> extends EventTarget {
   #share = 0.5;
   #kind: GameKind | null = null;
   #review: ReviewSearch | null = null;
+  /** The mistakes that are asked for; `null` while none are. */
+  quiz: MistakeQuiz | null = null;
 
   constructor(
     private readonly table: StudyTable<Side>,
@@ -146,9 +149,42 @@ export class Study<Side = unknown> extends EventTarget {
     const { game } = this.variations;
     const state = this.#state;
     if (!game || !state) return [];
-    const { length } = this.table.sides();
-    const sideOf = (ply: number) => (((this.#mover - state.ply + ply - 1) % length) + length) % length;
-    return judgedTurns(game.tree, length, sideOf);
+    return judgedTurns(game.tree, this.sideCount, this.#sideOf);
+  }
+
+  /** Returns the index of the side that makes the turn with this number. */
+  #sideOf = (ply: number): number => {
+    const count = this.sideCount;
+    return (((this.#mover - (this.#state?.ply ?? 0) + ply - 1) % count) + count) % count;
+  };
+
+  /** The mistakes of the only person in the game, or of all sides. */
+  get mistakes() {
+    const { game } = this.variations;
+    const side = onlyPersonIn(this.variations.liveSeats ?? this.table.currentSeats());
+    return game ? mistakesOf(game.tree, side, this.#sideOf) : [];
+  }
+
+  startQuiz(): void {
+    const load = () => this.table.game.loadEngine();
+    const changed = () => {
+      this.#changed();
+      this.table.requestUpdate();
+    };
+    this.#analysis.stop();
+    this.quiz = new MistakeQuiz(this.mistakes, this.variations as Variations, load, changed);
+    changed();
+  }
+
+  endQuiz(): void {
+    this.quiz?.dispose();
+    this.quiz = null;
+    this.#changed();
+    this.table.requestUpdate();
+  }
+
+  quizPanel(): TemplateResult {
+    return html`<mistake-panel .study=${this} .version=${this.variations.version}></mistake-panel>`;
   }
 
   /** Reviews the game on the board and writes the result into its tree. */
@@ -179,6 +215,8 @@ export class Study<Side = unknown> extends EventTarget {
   /** Forgets the game, since another one will be on the board. */
   forget(): void {
     this.cancelReview();
+    this.quiz?.dispose();
+    this.quiz = null;
     this.variations.forget();
   }
 
@@ -236,6 +274,7 @@ export class Study<Side = unknown> extends EventTarget {
   follow(state: Snapshot<Side>): void {
     this.#state = state;
     this.variations.sync(state);
+    void this.quiz?.follow();
   }
 
   stop(): void {

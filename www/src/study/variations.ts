@@ -183,6 +183,11 @@ export class Variations<Side = unknown> {
     this.table.changed();
   }
 
+  /** Returns a node of the tree as it is now; `undefined` if it was deleted. */
+  nodeOf(id: number): TreeNode | undefined {
+    return this.#pathTo(id).at(-1);
+  }
+
   /** Returns whether a turn is its parent's main continuation. */
   isMain({ id }: TreeNode): boolean {
     const path = this.#pathTo(id);

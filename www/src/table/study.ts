@@ -61,12 +61,12 @@ export class StudyLoader<Side> {
 
   /** Renders the bar beside the board. */
   bar(): TemplateResult | string {
-    return this.#isOn && this.#study ? this.#study.bar() : '';
+    return this.#isOn && this.#study && !this.#study.quiz ? this.#study.bar() : '';
   }
 
   /** Renders the lines and what belongs to them. */
   panel(): TemplateResult | string {
-    return this.#isOn && this.#study ? this.#study.panel() : '';
+    return this.#isOn && this.#study && !this.#study.quiz ? this.#study.panel() : '';
   }
 
   /** What the board marks: the squares of a threat. */
@@ -76,12 +76,15 @@ export class StudyLoader<Side> {
 
   /** Renders the tree of the game; `null` while it is not studied. */
   tree(notation: Notation): TemplateResult | null {
-    return (this.#isStudied && this.#study?.variations.game && this.#study.tree(notation)) || null;
+    const study = this.#study;
+    if (!this.#isStudied || !study?.variations.game) return null;
+    // The tree has the answers.
+    return study.quiz ? study.quizPanel() : study.tree(notation);
   }
 
   /** Renders the review of the game; empty without one. */
   reviewPanel(): TemplateResult | string {
-    return this.#isStudied && this.#study ? this.#study.review() : '';
+    return this.#isStudied && this.#study && !this.#study.quiz ? this.#study.review() : '';
   }
 
   /** Loads the code, and reviews the game on the board. */
@@ -153,7 +156,7 @@ export class StudyLoader<Side> {
       if (version !== variations.version) this.table.requestUpdate();
     }
     if (wasStudied !== this.#isStudied) this.table.requestUpdate();
-    if (!this.table.isConnected || !this.#isOn) this.leave();
+    if (!this.table.isConnected || !this.#isOn || study?.quiz) this.leave();
     else study?.sync(state, whyOff);
     if (study || this.#loading || this.#hasFailed || !this.table.isConnected) return;
     if (this.#isOn || this.#isStudied) {

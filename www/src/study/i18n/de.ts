@@ -64,6 +64,22 @@ const messages: Record<Key, string> = {
     [immobilization] Danach ist kein Zug mehr möglich.
    *[detour] Der Weg von { $square } wird um { $steps } länger.
   }`,
+  mistakes: 'Deine Fehler noch einmal',
+  mistakeAsk: '{ $n } von { $total }. { $side } ist am Zug: Finde einen besseren Zug als { $turn }.',
+  mistakeNext: 'Weiter',
+  mistakeEnd: 'Zurück zur Durchsicht',
+  mistakeOutcome: `{ $outcome ->
+    [judging] Dein Zug wird geprüft …
+    [passed] Gut gefunden.
+    [played] Das ist der Zug, der gespielt wurde.
+    [worse] Es gibt einen besseren Zug. Versuch es noch einmal.
+   *[asked] Spiel ihn auf dem Brett.
+  }`,
+  mistakeHint: `{ $kind ->
+    [piece] Zuerst zieht die Figur auf { $square }.
+    [wall] Es ist eine Wand.
+   *[pawn] Es ist ein Schritt der Figur.
+  }`,
 };
 
 export default messages;

@@ -62,6 +62,22 @@ const messages = {
     [immobilization] Then no turn is possible any more.
    *[detour] The path from { $square } becomes longer by { $steps }.
   }`,
+  mistakes: 'Your mistakes again',
+  mistakeAsk: '{ $n } of { $total }. { $side } to move: find a better turn than { $turn }.',
+  mistakeNext: 'Next',
+  mistakeEnd: 'Back to the review',
+  mistakeOutcome: `{ $outcome ->
+    [judging] Looking at your turn …
+    [passed] Well found.
+    [played] That is the turn that was played.
+    [worse] There is a better turn. Try again.
+   *[asked] Play it on the board.
+  }`,
+  mistakeHint: `{ $kind ->
+    [piece] The piece on { $square } moves first.
+    [wall] It is a wall.
+   *[pawn] It is a step of the pawn.
+  }`,
 };
 
 export type Key = keyof typeof messages;

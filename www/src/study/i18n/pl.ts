@@ -64,6 +64,22 @@ const messages: Record<Key, string> = {
     [immobilization] Potem żaden ruch nie jest możliwy.
    *[detour] Droga z { $square } wydłuża się o { $steps }.
   }`,
+  mistakes: 'Twoje błędy jeszcze raz',
+  mistakeAsk: '{ $n } z { $total }. Na ruchu: { $side }. Znajdź lepszy ruch niż { $turn }.',
+  mistakeNext: 'Następny',
+  mistakeEnd: 'Wróć do przeglądu',
+  mistakeOutcome: `{ $outcome ->
+    [judging] Sprawdzam twój ruch …
+    [passed] Dobrze znalezione.
+    [played] To ruch, który został zagrany.
+    [worse] Jest lepszy ruch. Spróbuj jeszcze raz.
+   *[asked] Zagraj go na planszy.
+  }`,
+  mistakeHint: `{ $kind ->
+    [piece] Najpierw rusza bierka z { $square }.
+    [wall] To płotek.
+   *[pawn] To krok pionka.
+  }`,
 };
 
 export default messages;

@@ -64,6 +64,22 @@ const messages: Record<Key, string> = {
     [immobilization] Sonra hiç hamle kalmaz.
    *[detour] { $square } karesinden yol { $steps } adım uzar.
   }`,
+  mistakes: 'Hatalarınız yeniden',
+  mistakeAsk: '{ $n }/{ $total }. Sıra { $side } tarafında: { $turn } hamlesinden daha iyisini bulun.',
+  mistakeNext: 'Sonraki',
+  mistakeEnd: 'İncelemeye dön',
+  mistakeOutcome: `{ $outcome ->
+    [judging] Hamlenize bakılıyor …
+    [passed] İyi buldunuz.
+    [played] Oynanan hamle buydu.
+    [worse] Daha iyi bir hamle var. Yeniden deneyin.
+   *[asked] Hamleyi tahtada oynayın.
+  }`,
+  mistakeHint: `{ $kind ->
+    [piece] Önce { $square } karesindeki taş oynar.
+    [wall] Bir duvar konur.
+   *[pawn] Piyon bir adım atar.
+  }`,
 };
 
 export default messages;

@@ -1,0 +1,109 @@
+/** The mistakes of a reviewed game, put before the person who made them once more. */
+import type { Engine, Game, TreeNode } from '../board.ts';
+import { FAULTS, mainLine, NODES } from './review.ts';
+import type { Variations } from './variations.ts';
+
+/** A turn passes if its win chance is at most this much below that of the best. */
+const MARGIN = 0.035;
+
+/** A position in which a worse turn was played. */
+interface Mistake {
+  readonly position: TreeNode;
+  readonly played: TreeNode;
+  readonly best: TreeNode;
+}
+
+/** How the last try ended. */
+export type Outcome = 'asked' | 'judging' | 'passed' | 'played' | 'worse';
+
+/** Returns the mistakes of a side, or of all sides for -1. `sideOf` returns the side of a turn. */
+export function mistakesOf(root: TreeNode, side: number, sideOf: (ply: number) => number): Mistake[] {
+  const line = mainLine(root);
+  return line.flatMap((played, ply) => {
+    const position = line[ply - 1];
+    const isFault = FAULTS.some((nag) => played.nags?.includes(nag));
+    const best = position?.children.find((child) => child !== played && child.win !== undefined);
+    if (!position || !best || !isFault || (side >= 0 && sideOf(ply) !== side)) return [];
+    return [{ position, played, best }];
+  });
+}
+
+/** Asks for a better turn in one position after another. */
+export class MistakeQuiz {
+  index = 0;
+  outcome: Outcome = 'asked';
+  hasHint = false;
+  #engine: Promise<Engine> | null = null;
+
+  constructor(
+    readonly mistakes: readonly Mistake[],
+    private readonly variations: Variations,
+    private readonly load: () => Promise<Engine>,
+    private readonly changed: () => void,
+  ) {
+    this.ask(0);
+  }
+
+  get current(): Mistake | undefined {
+    return this.mistakes[this.index];
+  }
+
+  get isLast(): boolean {
+    return this.index === this.mistakes.length - 1;
+  }
+
+  /** Puts a position on the board. */
+  ask(index: number): void {
+    this.index = index;
+    this.outcome = 'asked';
+    this.hasHint = false;
+    if (this.current) void this.variations.show(this.current.position.id);
+    this.changed();
+  }
+
+  hint(): void {
+    this.hasHint = true;
+    this.changed();
+  }
+
+  /** Judges a turn that was played in the position; takes it back unless it passes. */
+  async follow(): Promise<void> {
+    const { current, variations } = this;
+    const { game, shown } = variations;
+    if (!current || !game || !shown || this.outcome === 'judging' || this.outcome === 'passed') return;
+    const position = variations.nodeOf(current.position.id);
+    if (!position?.children.some(({ id }) => id === shown.id)) return;
+    const isKnown = current.position.children.some(({ id }) => id === shown.id);
+    this.outcome = 'judging';
+    this.changed();
+    this.outcome = await this.#judge(game, shown, current).catch((error) => {
+      console.error(error);
+      return 'asked' as const;
+    });
+    if (this.outcome !== 'passed') {
+      if (!isKnown) variations.remove(shown.id);
+      await variations.show(current.position.id);
+    }
+    this.changed();
+  }
+
+  dispose(): void {
+    void this.#engine?.then((engine) => engine.dispose());
+  }
+
+  async #judge(game: Game, { id, turn, win }: TreeNode, { position, played, best }: Mistake): Promise<Outcome> {
+    if (id === played.id) return 'played';
+    const enough = (best.win ?? 1) - MARGIN;
+    if (id === best.id || (win !== undefined && win >= enough)) return 'passed';
+    this.#engine ??= this.load();
+    const engine = await this.#engine;
+    const copy = game.clone();
+    copy.goToNode(position.id);
+    try {
+      const { score } = await engine.search(copy, { nodes: NODES, searchTurns: [turn ?? ''] });
+      return score.win >= enough ? 'passed' : 'worse';
+    } finally {
+      copy.free();
+    }
+  }
+}
