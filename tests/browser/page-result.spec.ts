@@ -63,7 +63,7 @@ test('levels are offered only where there are any', async ({ page }) => {
   await store(page, 'quoridor', won('person computer:10'));
   await open(page, '/#quoridor');
   await expect(button(page, 'Level 9')).toBeVisible();
-  await expect(card(page).getByRole('button')).toHaveCount(4);
+  await expect(card(page).getByRole('button')).toHaveCount(5);
 });
 
 test('two people are offered a rematch only', async ({ page }) => {
