@@ -1,15 +1,17 @@
 // Generates scripts of the package: the wasm and the workers as texts (`wasm/NAME-inline.js`), the
 // boards bundled with their libraries for pages without a bundler (`boards.js`,
 // `boards-inline.js`), and one-line scripts at the other addresses that such pages import
-// (`arimaa.js`, …).
+// (`arimaa.js`, …), and the licenses of what is part of the package.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { licensesOfCrates } from './crates.mjs';
 import { at, root, say } from './lib/run.mjs';
 import { fingerprint, unlessFresh } from './lib/stamp.mjs';
 import { games, packageFiles } from './wasm.mjs';
 
 const notices = 'pkg/licenses-of-libraries.txt';
+const crateNotices = 'pkg/licenses-of-crates.txt';
 const scripts = { files: 'pkg/boards.js', inline: 'pkg/boards-inline.js' };
 
 const names = games.map(({ name }) => name);
@@ -56,6 +58,7 @@ const withTypes = (file) => [file, file.replace(/\.js$/, '.d.ts')];
 /** All files that are generated here. */
 export const bundles = [
   notices,
+  crateNotices,
   ...Object.values(scripts).flatMap(withTypes),
   ...Object.keys(addresses).flatMap((file) => withTypes(`pkg/${file}`)),
   ...texts.map(({ file }) => file),
@@ -159,7 +162,13 @@ function reexport(file, entry) {
 /** Generates all these scripts unless they are up to date. */
 export async function buildBundles() {
   const inputs = packageFiles().filter((file) => !bundles.includes(file.split(path.sep).join('/')));
-  const print = fingerprint([...inputs, 'scripts/bundles.mjs', 'package-lock.json']);
+  const print = fingerprint([
+    ...inputs,
+    'scripts/bundles.mjs',
+    'scripts/crates.mjs',
+    'package-lock.json',
+    'Cargo.lock',
+  ]);
   await unlessFresh('bundles', print, bundles, async () => {
     say(`bundling the boards (in ${path.relative(root, at('pkg'))}/)`);
     for (const { file, code } of texts) writeFileSync(at(file), await code());
@@ -167,6 +176,7 @@ export async function buildBundles() {
       for (const one of withTypes(`pkg/${file}`)) reexport(one, entry);
     for (const [name, file] of Object.entries(scripts))
       reexport(withTypes(file)[1], name === 'files' ? 'boards' : 'boards-inline');
+    writeFileSync(at(crateNotices), licensesOfCrates());
     await boards();
   });
 }

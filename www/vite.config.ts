@@ -49,6 +49,16 @@ const boardStyles: Plugin = {
     /pkg[\\/]board[\\/]\w+[\\/](styles|theme)\.js$/.test(id) ? code.replace(/\n\s+/g, '\n') : null,
 };
 
+/** Puts the licenses of the Rust crates beside those of the scripts. */
+const crateLicenses: Plugin = {
+  name: 'crate-licenses',
+  apply: 'build',
+  generateBundle() {
+    const source = readFileSync(`${import.meta.dirname}/../pkg/licenses-of-crates.txt`, 'utf8');
+    this.emitFile({ type: 'asset', fileName: 'licenses-of-crates.txt', source });
+  },
+};
+
 /** The build of the page. `base` is relative, so that dist/ works on any server and sub-path. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -77,6 +87,7 @@ export default defineConfig({
   plugins: [
     preloadHelper,
     boardStyles,
+    crateLicenses,
     preloads(),
     // Caches everything, so that later visits work offline. A new version takes effect when the
     // visitor asks for it, or once all tabs with the page are closed.

@@ -20,7 +20,8 @@ const inlineFiles: Plugin = {
     if (id !== '\0./licenses.ts') return;
     const idb = `idb\n\n${text('..', 'node_modules', 'idb', 'LICENSE')}`;
     const uqr = `uqr\n\n${text('..', 'node_modules', 'uqr', 'LICENSE')}`;
-    const all = [text('public', 'licenses.txt'), text('..', 'pkg', 'licenses-of-libraries.txt'), idb, uqr].join('\n');
+    const ours = ['libraries', 'crates'].map((name) => text('..', 'pkg', `licenses-of-${name}.txt`));
+    const all = [text('public', 'licenses.txt'), ...ours, idb, uqr].join('\n');
     return `export const licenses = URL.createObjectURL(new Blob([${JSON.stringify(all)}], { type: 'text/plain;charset=utf-8' }))`;
   },
   transformIndexHtml: (html) =>

@@ -40,7 +40,8 @@ test('the page in one file works from file:// and requests nothing else', async 
 
   const licenses = page.getByRole('link', { name: 'Lizenzen' });
   const text = await licenses.evaluate(async (link) => (await fetch((link as HTMLAnchorElement).href)).text());
-  for (const library of ['Fluent Emoji', 'lit-html', '@fluent/bundle']) expect(text).toContain(library);
+  for (const library of ['Fluent Emoji', 'lit-html', '@fluent/bundle', 'serde-wasm-bindgen'])
+    expect(text).toContain(library);
 
   expect(faults).toEqual([]);
   expect(requests.filter((url) => !/^(data|blob):/.test(url) && !address.startsWith(url))).toEqual([]);
