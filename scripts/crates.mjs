@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ask, Failure } from './lib/run.mjs';
+import { ask, at, Failure } from './lib/run.mjs';
 import { target } from './toolchain.mjs';
 
 /** Returns the packages that the wasm is linked from, without keddah itself, in order of name. */
@@ -26,6 +26,14 @@ function linkedCrates() {
   return [...linked].map((id) => crates.get(id)).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** Returns the text of the MIT License for a holder of the copyright. */
+function mit(holder) {
+  const [, ...text] = readFileSync(at('LICENSE-MIT'), 'utf8')
+    .trim()
+    .split(/^Copyright .*$/m);
+  return `MIT License\n\nCopyright (c) ${holder}${text.join('')}`;
+}
+
 /** Returns a crate's name and version, with the texts of its licenses. */
 function licenseOf({ name, version, license, authors, manifest_path: manifest }) {
   const folder = path.dirname(manifest);
@@ -33,14 +41,15 @@ function licenseOf({ name, version, license, authors, manifest_path: manifest })
   // Of two licenses to choose from, the shorter one.
   const chosen = files.some((file) => /mit/i.test(file)) ? files.filter((file) => !/apache/i.test(file)) : files;
   const texts = chosen.sort().map((file) => readFileSync(path.join(folder, file), 'utf8').trim());
-  if (texts.length === 0)
-    texts.push(`Copyright: ${authors.join(', ')}\nSee LICENSE-MIT for the text of the MIT License.`);
+  if (texts.length === 0) {
+    if (!/\bMIT\b/.test(license)) throw new Failure(`The crate ${name} has no text of its license, ${license}.`);
+    texts.push(mit(authors.join(', ') || `the authors of ${name}`));
+  }
   return `${name} ${version} (${license})\n\n${texts.join('\n\n')}\n`;
 }
 
 /** Returns the names, versions and licenses of the crates that are part of the wasm. */
 export function licensesOfCrates() {
-  const std =
-    'The Rust standard library (MIT OR Apache-2.0)\n\nCopyright (c) The Rust Project Contributors\nSee LICENSE-MIT for the text of the MIT License.\n';
+  const std = `The Rust standard library (MIT OR Apache-2.0)\n\n${mit('The Rust Project Contributors')}\n`;
   return [std, ...linkedCrates().map(licenseOf)].join(`\n${'-'.repeat(80)}\n\n`);
 }

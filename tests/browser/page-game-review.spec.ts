@@ -31,6 +31,8 @@ test('the card of a finished game reviews it: graph, table, summary, and marks i
     timeout: 60_000,
   });
   await expect(review(page).locator('tbody').first().getByRole('row')).toHaveCount(8);
+  // The table, which only screen readers get, does not make the page longer.
+  expect((await review(page).locator('.unseen').boundingBox())!.height).toBeLessThanOrEqual(1);
   // Running back is marked as wrong, with a better line beside it.
   await expect(tree(page).getByRole('button', { name: /^Turn .*: e2, (dubious turn|mistake|blunder)$/ })).toHaveCount(
     1,

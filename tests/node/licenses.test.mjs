@@ -16,7 +16,7 @@ test('the licenses of the crates in the wasm are part of the package', () => {
   for (const name of ['clap', 'keddah', 'proptest', 'serde_derive', 'syn', undefined]) {
     assert.ok(!names.includes(name), String(name));
   }
-  for (const entry of entries) assert.match(entry, /Permission is hereby granted|See LICENSE-MIT/);
+  for (const entry of entries) assert.match(entry, /Permission is hereby granted/i);
   const locked = read('Cargo.lock');
   for (const name of names) assert.ok(locked.includes(`name = "${name}"`), name);
 });

@@ -52,7 +52,7 @@ class GameReview extends StudyElement {
         ${judged.map(({ fault, chance }, index) => (fault ? svg`<path class=${`fault fault-${fault}`} d=${`M${x(index)} ${y(chance)}m-3 -3h6v6h-6z`}></path>` : ''))}
         ${shown >= 0 ? svg`<path class="shown-turn" d=${`M${x(shown)} 0v${HEIGHT}`}></path>` : ''}
       </svg>
-      <table class="unseen">
+      <div class="unseen"><table>
         <caption>${words('reviewTable')}</caption>
         <thead><tr><th scope="col">${words('reviewTurn')}</th><th scope="col">${words('reviewChance')}</th><th scope="col">${words('glyphLabel')}</th></tr></thead>
         <tbody>
@@ -61,7 +61,7 @@ class GameReview extends StudyElement {
             return html`<tr><th scope="row">${node.turn}</th><td>${words('chance', { side: of, win: this.#percent(chance) })}</td><td>${fault ? words('glyph', { nag: fault }) : ''}</td></tr>`;
           })}
         </tbody>
-      </table>
+      </table></div>
     `;
   }
 
