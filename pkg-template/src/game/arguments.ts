@@ -92,7 +92,7 @@ export interface RawLimits {
   depth?: number;
   lines?: number;
   seed?: number;
-  /** The only turns to search, one a line. */
+  /** The only turns to search, each with a line break after it. */
   searchTurns?: string;
   /** Whether only an abort ends the search. */
   endless?: boolean;
@@ -160,5 +160,6 @@ export function checkLimits(value: unknown): CheckedLimits {
 /** Checks the types of a list of turns. Returns them as text, one a line. */
 function checkTurns(value: unknown): string {
   if (!Array.isArray(value) || value.length === 0) throw new TypeError('searchTurns must be a list of turns.');
-  return value.map((turn) => checkMove(turn).replace(/[\r\n]/g, ' ')).join('\n');
+  // Each ends with a line break, so that an empty turn at the end is not lost.
+  return value.map((turn) => `${checkMove(turn).replace(/\s/g, ' ')}\n`).join('');
 }
