@@ -1,7 +1,8 @@
 // npm test: sets up what is missing and runs all tests. The last line is `N passed, N failed`.
 //
 //   npm test -- rust node          runs only these runners; see `runners` below
-//   npm run test:consumers         runs `crate` and `consumers`, which are not part of `npm test`
+//   npm run lint                   runs `clippy` and `doc`, which are not part of `npm test`
+//   npm run test:consumers         runs `crate` and `consumers`, which are not either
 //
 // `npm run test:long` is scripts/test-long.mjs.
 
@@ -76,13 +77,6 @@ const runners = {
   style: () => checks(tool('biome', ['check', '--error-on-warnings'])),
   words: () => listed(wordFaults()),
   imports: () => listed(importFaults()),
-  clippy: () =>
-    checks(
-      // With the features of `doc`, which then reuses what this run checked.
-      ['cargo', ['clippy', '--all-targets', '--all-features', '--', '-D', 'warnings']],
-      ['cargo', ['clippy', '--lib', ...wasmTests, '--', '-D', 'warnings']],
-    ),
-  doc: () => checks(['cargo', ['doc', '--no-deps', '--all-features'], { RUSTDOCFLAGS: '-D warnings' }]),
   rust: () => cargoTest(native),
   async build() {
     const { status, output, seconds } = await background.build;
@@ -119,6 +113,13 @@ const tuning = ['--manifest-path', 'tuning/Cargo.toml', '--target-dir', 'target/
 
 /** Runners by name that are not part of `npm test`. */
 const others = {
+  clippy: () =>
+    checks(
+      // With the features of `doc`, which then reuses what this run checked.
+      ['cargo', ['clippy', '--all-targets', '--all-features', '--', '-D', 'warnings']],
+      ['cargo', ['clippy', '--lib', ...wasmTests, '--', '-D', 'warnings']],
+    ),
+  doc: () => checks(['cargo', ['doc', '--no-deps', '--all-features'], { RUSTDOCFLAGS: '-D warnings' }]),
   crate: () => checks(...crateCommands()),
   tuning: () =>
     checks(
