@@ -170,11 +170,31 @@ function passStringToWasm0(arg) {
 }
 `;
 
+/** Returns the text, if any, that a function of the wasm returned, or throws its error. */
+const takeString = `
+function takeString([ptr, len, error, failed]) {
+    if (failed) throw takeFromExternrefTable0(error);
+    if (!ptr) return;
+    const text = getStringFromWasm0(ptr, len);
+    wasm.__wbindgen_free(ptr, len, 1);
+    return text;
+}
+`;
+
+/** Lets every method that returns a text call `takeString`, in place of code of its own. */
+function shareTakeString(glue) {
+  const text =
+    /^( +)let deferred\d_0;\n.*\n +try \{\n((?:\1 .*\n)*?) +const ret = (wasm\..*);\n(?:\1 .*\n)*?\1\} finally \{\n.*\n\1\}\n/gm;
+  const optional = /^( +)const ret = (.*);\n +let (v\d);\n +if \(ret\[0\] !== 0\) \{\n.*\n.*\n +\}\n +return \3;\n/gm;
+  const shared = glue.replace(text, '$2$1return takeString($3);\n').replace(optional, '$1return takeString($2);\n');
+  return shared === glue ? glue : shared + takeString;
+}
+
 /** Removes from wasm-bindgen's JavaScript what the package does itself or never uses. */
 function slim(glue) {
   const loading = /^async function __wbg_load\([\s\S]*^export \{ initSync, __wbg_init as default \};$/m;
   // Without the lines about `Symbol.dispose`, a bundler can leave unused classes out of a worker.
-  return (
+  return shareTakeString(
     edit(glue, [[loading, instantiation.trim()]])
       .replace(/^if \(Symbol\.dispose\) .*\n/gm, '')
       // Every engine that can run the modules has these.
@@ -186,13 +206,16 @@ function slim(glue) {
         '$1?.buffer !== wasm.memory.buffer',
       )
       .replace(/^function passStringToWasm0\([\s\S]*?^\}\n/m, `${passString.trim()}\n`)
+      // Where several arguments are copied, they would be freed if one could not be; but then the
+      // memory is exhausted, and the wasm has trapped.
+      .replace(/^( +)try \{\n((?:\1 .*\n)*?)\1\} catch \(e\) \{\n(?: +if \(ptr\d+\).*\n)+ +throw e;\n\1\}\n/gm, '$2')
       // Only one function allocates.
       .replace(/, wasm\.__wbindgen_malloc(, wasm\.__wbindgen_realloc)?\)/g, ')')
       .replace(/^(function pass\w+ToWasm0\(\w+), malloc\)/gm, '$1)')
       .replaceAll('= malloc(', '= wasm.__wbindgen_malloc(')
       .replace(/^let cachedFloat64ArrayMemory0 .*\nfunction getFloat64ArrayMemory0\([\s\S]*?^\}\n/m, '')
       .replace(/^ +cachedFloat64ArrayMemory0 = null;\n/m, '')
-      .replaceAll('getFloat64ArrayMemory0()', 'new Float64Array(wasm.memory.buffer)')
+      .replaceAll('getFloat64ArrayMemory0()', 'new Float64Array(wasm.memory.buffer)'),
   );
 }
 

@@ -2,9 +2,11 @@
 //! turns.
 
 use std::collections::HashSet;
+use std::hash::{Hash, Hasher};
 
 use rustc_hash::FxHashSet;
 
+use super::pending::Pending;
 use super::{Board, Position, Side, Step, StepList};
 use crate::game::{Game, Repetition, Tree};
 
@@ -134,38 +136,77 @@ impl Game for Position {
 /// ```
 pub fn turn_boards(position: &Position, steps: u8) -> HashSet<Board> {
     let mut boards = HashSet::new();
-    any_end(position, steps, |end| {
+    any_end(position, steps, &mut |end, _| {
         boards.insert(*end.board());
         false
     });
     boards
 }
 
+/// The positions in which the turn can end, apart from repetition, each with the steps that lead to
+/// it: for each board one of the shortest sequences.
+pub(super) fn turn_ends(position: &Position) -> Vec<(Position, Vec<Step>)> {
+    let mut seen = FxHashSet::default();
+    let mut ends = Vec::new();
+    any_end(position, Position::STEPS, &mut |end, steps| {
+        // A set of the same type as in the search, since the code for another enlarges the wasm.
+        if seen.insert(Reached { pending: Pending::None, ..Reached::from(end) }) {
+            ends.push((*end, steps.to_vec()));
+        }
+        false
+    });
+    ends
+}
+
 /// Whether `accept` holds for any position in which the turn can end, apart from repetition.
-pub(super) fn any_turn_end(position: &Position, accept: impl FnMut(&Position) -> bool) -> bool {
-    any_end(position, Position::STEPS, accept)
+pub(super) fn any_turn_end(position: &Position, mut accept: impl FnMut(&Position) -> bool) -> bool {
+    any_end(position, Position::STEPS, &mut |end, _| accept(end))
 }
 
 /// Whether `accept` holds for any position within `steps` steps in which the turn can end, apart
-/// from repetition. A breadth-first search that stops at the first such position.
-fn any_end(position: &Position, steps: u8, mut accept: impl FnMut(&Position) -> bool) -> bool {
+/// from repetition, with the steps that lead to it. A breadth-first search that stops at the first
+/// such position.
+fn any_end(position: &Position, steps: u8, accept: &mut dyn FnMut(&Position, &[Step]) -> bool) -> bool {
     let mut seen = FxHashSet::default();
-    let mut layer = vec![*position];
+    let mut layer = vec![(*position, Vec::new())];
     for _ in 0..steps.min(position.steps_left()) {
         let mut next = Vec::new();
-        for node in &layer {
+        for (node, steps) in &layer {
             for &step in &node.legal_steps() {
                 let (child, _) = node.after_step(step);
-                if child.may_end() && accept(&child) {
+                let mut steps = steps.clone();
+                steps.push(step);
+                if child.may_end() && accept(&child, &steps) {
                     return true;
                 }
                 // A position seen before was reached in as few steps, so it had as many left.
-                if seen.insert((*child.board(), child.pending())) {
-                    next.push(child);
+                if seen.insert(Reached::from(&child)) {
+                    next.push((child, steps));
                 }
             }
         }
         layer = next;
     }
     false
+}
+
+/// What two positions of one turn must have in common for the same steps to follow, apart from the
+/// number of steps left.
+#[derive(PartialEq, Eq)]
+struct Reached {
+    board: Board,
+    pending: Pending,
+    hash: u64,
+}
+
+impl From<&Position> for Reached {
+    fn from(position: &Position) -> Self {
+        Self { board: *position.board(), pending: position.pending(), hash: position.board_hash() }
+    }
+}
+
+impl Hash for Reached {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.hash);
+    }
 }

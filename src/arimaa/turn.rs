@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Direction, Error, LegalStep, NotationError, Piece, Position, Refusal, Square};
+use super::{Direction, Error, LegalStep, NotationError, Piece, Position, Refusal, Square, Step};
 use crate::notation::{characters, excerpt};
 
 /// One word of a turn in notation.
@@ -162,6 +162,19 @@ impl Position {
             last = captured;
         }
         Ok((position, Turn(written)))
+    }
+
+    /// The turn of legal steps, with its captures.
+    pub(super) fn turn_of(&self, steps: &[Step]) -> Turn {
+        let mut position = *self;
+        let mut tokens = Vec::new();
+        for &step in steps {
+            if let Some(legal) = position.describe(step) {
+                tokens.append(&mut Turn::from(&legal).0);
+            }
+            position.step(step);
+        }
+        Turn(tokens)
     }
 
     /// Parses a turn and calls [`try_turn`](Self::try_turn).

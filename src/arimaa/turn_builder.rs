@@ -1,5 +1,6 @@
 //! Playing a turn step by step.
 
+use super::tree::turn_ends;
 use super::{Error, Game, LegalStep, Piece, Refusal, Square, Token, Turn};
 use crate::record::RecordRefusal;
 
@@ -25,6 +26,28 @@ impl Game {
         let steps =
             position.legal_steps().into_iter().filter(|step| from.is_none_or(|from| step.from() == from));
         steps.filter_map(|step| position.describe(step)).collect()
+    }
+
+    /// The legal turns from the start of this turn, whatever steps have been made: for each board
+    /// that they lead to one of the shortest. Empty during setup and if the game is over.
+    ///
+    /// ```
+    /// use keddah::arimaa::Game;
+    /// let turns = Game::default_setup().legal_turns();
+    /// assert_eq!((turns.len(), turns[0].to_string()), (3_353, "Da2n".into()));
+    /// ```
+    pub fn legal_turns(&self) -> Vec<Turn> {
+        if self.status().is_over() {
+            return Vec::new();
+        }
+        let start = self.turn_position();
+        let mut turns = Vec::new();
+        for (end, steps) in turn_ends(start) {
+            if self.end_turn(&end).is_ok() {
+                turns.push(start.turn_of(&steps));
+            }
+        }
+        turns
     }
 
     /// The legal placements during setup: each piece left to place, with each free square. Empty

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use super::convert::{Verdict, reason, thrown, to_js};
 use super::game::{JsGame, game_class, player, refused};
-use crate::arimaa::{self, Arimaa, Error, Game, LegalStep, Square, Turn, squares};
+use crate::arimaa::{self, Arimaa, Error, Game, LegalStep, NotationError, Square, Turn, squares};
 use crate::playable::Playable;
 
 game_class!(ArimaaGame, Arimaa);
@@ -19,12 +19,16 @@ impl ArimaaGame {
     /// The legal next steps, all or only those from one square; in setup, the legal placements.
     #[wasm_bindgen(js_name = legalMoves)]
     pub fn legal_moves(&self, from: Option<String>) -> Result<JsValue, JsValue> {
-        let from = from
-            .map(|text| text.parse::<Square>().map_err(|error| thrown(&text)(Error::from(error))))
-            .transpose()?;
+        let from = from.as_deref().map(parse_square).transpose()?;
         let steps = self.0.legal_steps(from).into_iter().map(|step| Move::from(&step));
         let placements = self.0.placements().into_iter().filter(|_| from.is_none()).map(Move::placement);
         Ok(to_js(&steps.chain(placements).collect::<Vec<_>>()))
+    }
+
+    /// The legal turns from the start of this turn: one for each board that they lead to.
+    #[wasm_bindgen(js_name = legalTurns)]
+    pub fn legal_turns(&self) -> Vec<String> {
+        self.0.legal_turns().iter().map(Turn::to_string).collect()
     }
 
     /// The steps of the turn being built.
@@ -92,6 +96,11 @@ impl ArimaaGame {
     pub fn at_risk(&self) -> JsValue {
         to_js(&self.0.at_risk().iter().map(AtRisk::from).collect::<Vec<_>>())
     }
+}
+
+/// Parses the name of a square.
+pub(super) fn parse_square(text: &str) -> Result<Square, JsValue> {
+    text.parse().map_err(|error: NotationError| thrown(text)(Error::from(error)))
 }
 
 /// The current board, with the steps of the turn being built.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::arimaa::{ArimaaGame, AtRisk, Frozen, Position, as_object};
+use super::arimaa::{ArimaaGame, AtRisk, Frozen, Position, as_object, parse_square};
 use super::convert::{Verdict, reason, to_js};
 use crate::arimaa::{self, Destination, Error, LegalStep, Token, Turn, squares};
 use crate::json::Status;
@@ -17,9 +17,9 @@ impl ArimaaGame {
 
     /// All destinations of the piece on a square within the rest of the turn, as `Destination`
     /// objects.
-    pub fn destinations(&self, square: &str) -> JsValue {
-        let found = square.parse().map(|square| self.0.destinations(square)).unwrap_or_default();
-        to_js(&found.iter().map(JsDestination::from).collect::<Vec<_>>())
+    pub fn destinations(&self, square: &str) -> Result<JsValue, JsValue> {
+        let found = self.0.destinations(parse_square(square)?);
+        Ok(to_js(&found.iter().map(JsDestination::from).collect::<Vec<_>>()))
     }
 
     /// The boards after each step of a whole turn. Empty if the turn is not legal.

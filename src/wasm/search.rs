@@ -127,7 +127,6 @@ pub(super) fn run<G: Playable>(
 
 /// Searches for the best turn, for that and a played one, or for a threat, as `task` says.
 /// The result has no lines where there is nothing to search.
-#[inline(never)]
 fn search<G: Playable>(
     game: &GameRecord<G>,
     turns: &[Checked<G>],

@@ -1,8 +1,10 @@
 //! Compares perft with the counts in `data/arimaa/perft.txt`, for the crate and for the naive
 //! implementation.
 
-use crate::naive::Turn;
-use keddah::arimaa::{Position, StepTree, turn_boards};
+use std::collections::HashSet;
+
+use crate::naive;
+use keddah::arimaa::{Board, Game, Position, StepTree, Turn, turn_boards};
 use keddah::game::{divide, perft};
 
 struct Line {
@@ -53,7 +55,7 @@ fn step_counts_match_the_file() {
 #[test]
 fn naive_step_counts_match_the_file() {
     for line in lines() {
-        let turn = Turn::read(line.text);
+        let turn = naive::Turn::read(line.text);
         let counts: Vec<u64> = (1..=3).map(|depth| turn.perft(depth)).collect();
         assert_eq!(counts, line.steps[..3], "{}", line.text);
     }
@@ -79,9 +81,25 @@ fn turn_counts_match_the_file() {
 }
 
 #[test]
+fn legal_turns_lead_to_each_board_once() {
+    for line in lines() {
+        let (position, game) = (line.position(), Game::from_position(line.position()));
+        let turns = game.legal_turns();
+        let after = |turn: &Turn| *position.try_turn(turn).expect("a legal turn").0.board();
+        let boards: HashSet<Board> = turns.iter().map(after).collect();
+        // The file counts turns after the end of a game, too.
+        let count = if game.status().is_over() { 0 } else { line.turns[3] };
+        assert_eq!((turns.len(), boards.len()), (count, count), "{}", line.text);
+        for turn in turns.iter().step_by(97) {
+            assert_eq!(game.check(&turn.to_string()).expect("a legal turn").text, turn.to_string());
+        }
+    }
+}
+
+#[test]
 fn naive_turn_counts_match_the_file() {
     for line in lines() {
-        let turn = Turn::read(line.text);
+        let turn = naive::Turn::read(line.text);
         let counts: Vec<usize> = (1..=2).map(|steps| turn.boards(steps).len()).collect();
         assert_eq!(counts, line.turns[..2], "{}", line.text);
     }

@@ -103,6 +103,17 @@ test('captures are always written, optional in input, and checked where given', 
   assert.equal(error.code, 'wrong-capture');
 });
 
+test('readTurn reads steps and placements without a game', () => {
+  const captures = [{ piece: 'D', square: 'c3' }];
+  assert.deepEqual(ArimaaGame.readTurn('Ec4e Dc2n Dc3x'), [
+    { text: 'Ec4e', piece: 'E', from: 'c4', to: 'd4', captures: [] },
+    { text: 'Dc2n Dc3x', piece: 'D', from: 'c2', to: 'c3', captures },
+  ]);
+  assert.deepEqual(ArimaaGame.readTurn('Ra1'), [{ text: 'Ra1', piece: 'R', to: 'a1', captures: [] }]);
+  assert.deepEqual(ArimaaGame.readTurn('nonsense'), []);
+  assert.throws(() => ArimaaGame.readTurn(7), TypeError);
+});
+
 test('check returns what play would throw', () => {
   const game = ArimaaGame.parse(OPENING);
   for (const turn of [
@@ -172,6 +183,79 @@ describe('the objects of legalMoves', () => {
       assert.deepEqual([error.constructor, error.code, error.message], [byText.constructor, code, byText.message]);
     }
     assert.equal(refusal(game, () => game.turn.step(other)).code, refusal(game, () => game.turn.step(other.text)).code);
+  });
+});
+
+test('legalTurns are all whole turns, one for each board, whatever steps have been made', () => {
+  const game = ArimaaGame.parse(OPENING);
+  game.turn.step('Ee2n');
+  const turns = game.legalTurns();
+  assert.equal(turns.length, 3353);
+  assert.deepEqual(game.turn.steps, ['Ee2n']);
+  game.turn.clear();
+  const boards = turns.map((turn) => {
+    const copy = game.clone();
+    copy.play(turn);
+    const text = copy.toString();
+    copy.free();
+    return text;
+  });
+  assert.equal(new Set(boards).size, turns.length);
+  assert.deepEqual(new ArimaaGame().legalTurns(), []);
+  game.resign();
+  assert.deepEqual(game.legalTurns(), []);
+});
+
+describe('the destinations of a position', () => {
+  test('are the squares that a piece can reach, with steps, pushes, pulls and losses', () => {
+    const game = ArimaaGame.parse(place('g', 'Ed4 re4 Ra1 rh8 Hf5 Cc4'));
+    const { position } = game;
+    const of = (square, kind) => position.destinations(square).filter((one) => one.kind === kind);
+    assert.deepEqual(
+      of('e4', 'push')
+        .map(({ actor, partner, target }) => `${actor} ${partner} ${target}`)
+        .sort(),
+      ['d4 e4 e3', 'd4 e4 e5', 'd4 e4 f4'],
+    );
+    assert.equal(of('e4', 'walk').length, 0);
+    assert.ok(of('d4', 'pull').some(({ partner, target }) => partner === 'e4' && target === 'd5'));
+    const trap = of('c4', 'walk').find(({ target }) => target === 'c3');
+    assert.deepEqual(
+      trap.steps.map(({ text, piece, from, to, captures }) => [text, piece, from, to, captures]),
+      [['Cc4s Cc3x', 'C', 'c4', 'c3', [{ piece: 'C', square: 'c3' }]]],
+    );
+    for (const { steps } of position.destinations('d4')) {
+      const copy = game.clone();
+      for (const { text } of steps) copy.turn.step(text);
+    }
+    assert.deepEqual(position.destinations('h1'), []);
+    assert.deepEqual(new ArimaaGame().position.destinations('a1'), []);
+  });
+
+  test('are refused once the game has left the position', () => {
+    const game = ArimaaGame.parse(OPENING);
+    const { position } = game;
+    game.turn.step('Ee2n');
+    assert.equal(refusal(game, () => position.destinations('e3')).code, 'outdated');
+    assert.ok(game.position.destinations('e3').every(({ steps }) => steps.length <= 3));
+    game.turn.undo();
+    assert.equal(position.destinations('e2').length, game.position.destinations('e2').length);
+    game.play('Ee2n');
+    assert.equal(refusal(game, () => position.destinations('e3')).code, 'outdated');
+    game.free();
+    assert.throws(() => position.destinations('e2'), { code: 'freed' });
+  });
+
+  test('are refused for what is no square', () => {
+    const game = ArimaaGame.parse(OPENING);
+    assert.ok(refusal(game, () => game.position.destinations('i9')) instanceof NotationError);
+    assert.ok(refusal(game, () => game.position.destinations()) instanceof TypeError);
+  });
+
+  test('do not travel with copies of the position', () => {
+    const { position } = ArimaaGame.parse(OPENING);
+    assert.deepEqual(structuredClone(position), { ...position });
+    assert.equal('destinations' in { ...position }, false);
   });
 });
 

@@ -45,8 +45,9 @@ export interface Fault {
  *
  * Besides the codes of {@link RuleError} and {@link NotationError} there are `not-initialised`
  * (`init` was not awaited), `init-failed` (the wasm cannot be loaded; see `cause`), `freed` (the
- * memory of the game was freed), `engine-failed` (the worker cannot be started), `engine-crashed`
- * (the wasm trapped; the next search works) and `engine-disposed`.
+ * memory of the game was freed), `outdated` (the game has left the position that is asked),
+ * `engine-failed` (the worker cannot be started), `engine-crashed` (the wasm trapped; the next
+ * search works) and `engine-disposed`.
  *
  * @example
  * ```js

@@ -113,24 +113,13 @@ fn turns(root: Position, actions: &[Action]) -> Vec<Turn> {
         match action {
             Action::Step(step) => steps.push(step),
             Action::End => {
-                turns.push(describe(start, &shortest_turn(&start, &steps)));
+                turns.push(start.turn_of(&shortest_turn(&start, &steps)));
                 start = position;
                 steps.clear();
             }
         }
     }
     turns
-}
-
-/// The notation of legal steps from the start of a turn.
-fn describe(start: Position, steps: &[Step]) -> Turn {
-    let mut position = start;
-    let mut tokens = Vec::new();
-    for &step in steps {
-        tokens.extend(position.describe(step).iter().flat_map(|legal| Turn::from(legal).0));
-        position.step(step);
-    }
-    Turn(tokens)
 }
 
 #[cfg(test)]

@@ -1,10 +1,11 @@
-import { checkMove, checkName, checkOptions } from '../arguments.js';
+import { checkMove, checkName, checkOptions, checkSquare } from '../arguments.js';
 import { BaseGame, initializeGame, parseForConstructor } from '../base-game.js';
+import { KeddahError } from '../errors.js';
 import type { Locations } from '../locations.js';
 import { searchInThisThread } from '../search.js';
 import type { Limits, Move, SearchResult, Source, Verdict } from '../types.js';
-import { withWasm } from '../wasm-game.js';
-import type { ArimaaOptions, ArimaaPosition, ArimaaSide, AtRisk, Frozen, TurnBuilder } from './types.js';
+import { call, withWasm } from '../wasm-game.js';
+import type { ArimaaOptions, ArimaaPosition, ArimaaSide, AtRisk, Frozen, TurnBuilder, TurnStep } from './types.js';
 import { ArimaaWasmGame, arimaa } from './wasm.js';
 
 const SIDES = ['gold', 'silver'] as const;
@@ -129,6 +130,55 @@ export class ArimaaGame extends BaseGame<ArimaaPosition, ArimaaSide> {
     return new this(parseForConstructor(arimaa, text, checkOptions('options', options)));
   }
 
+  override get position(): ArimaaPosition {
+    const { position, hash } = this.#snapshot;
+    return Object.defineProperty(position, 'destinations', {
+      value: (square: string) => {
+        checkSquare('square', square);
+        const now = this.#snapshot;
+        if (now.hash !== hash || `${now.position.steps}` !== `${position.steps}`) {
+          throw new KeddahError('outdated', 'The game has left this position.');
+        }
+        return withWasm(this, (wasm: ArimaaWasmGame) => wasm.destinations(square));
+      },
+    });
+  }
+
+  /**
+   * Returns the legal turns from the start of this turn, whatever steps have been made: for each
+   * board that they lead to one of the shortest. There may be some ten thousands. Empty during the
+   * setup and once the game is over.
+   *
+   * @example
+   * ```js
+   * const start = `g [rrrrrrrrdhcemchd${' '.repeat(32)}DHCMECHDRRRRRRRR]`
+   * const turns = ArimaaGame.parse(start).legalTurns()
+   * console.log(turns.length, turns[0]) // 3353 Da2n
+   * ```
+   */
+  legalTurns(): string[] {
+    return withWasm(this, (wasm: ArimaaWasmGame) => wasm.legalTurns());
+  }
+
+  /**
+   * Reads a turn without a game, whether or not it is legal.
+   *
+   * @returns the steps of the turn, or the placements of a setup; empty if the text cannot be read
+   * @throws {@link KeddahError} `not-initialised` before `init` has completed
+   *
+   * @example
+   * ```js
+   * const [push, step] = ArimaaGame.readTurn('cc4n Ec3n Hc2n')
+   * console.log(push) // { text: 'cc4n', piece: 'c', from: 'c4', to: 'c5', captures: [] }
+   * console.log(step.to) // c4
+   * ```
+   */
+  static readTurn(turn: string): TurnStep[] {
+    arimaa.checkRules();
+    const text = checkMove(turn);
+    return call(() => ArimaaWasmGame.readTurn(text));
+  }
+
   /**
    * Returns the winner if a limit of time or turns halts the game now, as arimaa.com defines it:
    * the side that has, or had most recently, more pieces after a turn; otherwise Silver.
@@ -141,6 +191,10 @@ export class ArimaaGame extends BaseGame<ArimaaPosition, ArimaaSide> {
    */
   winnerAtLimit(): ArimaaSide {
     return withWasm(this, (wasm: ArimaaWasmGame) => wasm.winnerAtLimit());
+  }
+
+  get #snapshot(): { position: ArimaaPosition; hash: string } {
+    return { position: super.position, hash: this.hash };
   }
 
   protected override checkSide(name: string, side: unknown): ArimaaSide {

@@ -29,6 +29,62 @@ export interface ArimaaPosition {
    * first step, how often it has occurred. At 3 the turn may not end here. 0 during the setup.
    */
   occurrences: number;
+  /**
+   * Returns all that the side to move can do with the piece on a square in the rest of its turn.
+   * Its own piece can walk to other squares, or push or pull once; an enemy piece can be pushed or
+   * pulled once. For each target there is one walk: the shortest that loses no piece, if there is
+   * any, or else the shortest with the fewest losses. Empty for an empty square, during the setup
+   * and once the game is over.
+   *
+   * It asks the game that the position is of. It is not enumerable, so copies of the position do
+   * not have it.
+   *
+   * @throws {@link NotationError} if `square` is not a square; {@link KeddahError} `outdated` after
+   * the game has left the position
+   *
+   * @example
+   * ```js
+   * const start = `g [rrrrrrrrdhcemchd${' '.repeat(32)}DHCMECHDRRRRRRRR]`
+   * const { position } = ArimaaGame.parse(start)
+   * const e5 = position.destinations('e2').find(({ target }) => target === 'e5')
+   * console.log(e5.kind, e5.steps.map(({ text }) => text)) // walk ['Ee2n', 'Ee3n', 'Ee4n']
+   * ```
+   */
+  destinations(square: string): Destination[];
+}
+
+/** A step of a turn, or a placement of a setup. */
+export interface TurnStep {
+  /** The step in notation, with its captures. */
+  text: string;
+  /** The piece as a letter. */
+  piece: ArimaaPiece;
+  /** The square that the piece leaves; none for a placement. */
+  from?: string;
+  /** The square that the piece enters. */
+  to: string;
+  /** The pieces that traps capture after this step. */
+  captures: readonly { piece: ArimaaPiece; square: string }[];
+}
+
+/** A square that a piece can reach in the rest of the turn, with the steps that lead there. */
+export interface Destination {
+  /** `walk` moves only a piece of the player; `push` and `pull` also move an enemy piece. */
+  kind: 'walk' | 'push' | 'pull';
+  /**
+   * The square of the player's own piece. For a pull that completes the previous step: the square
+   * that this piece left.
+   */
+  actor: string;
+  /** The square of the enemy piece that is pushed or pulled. */
+  partner?: string;
+  /**
+   * The square to choose: for a push, the one that the enemy piece enters; otherwise the one that
+   * the player's own piece enters.
+   */
+  target: string;
+  /** The steps in order, at least one, legal one after the other. */
+  steps: readonly TurnStep[];
 }
 
 /** A frozen piece, which cannot step, push or pull, and the pieces that freeze it. */

@@ -2,10 +2,12 @@ import initialize, { Game } from '../../wasm/arimaa.js';
 import { defineGame } from '../game-definition.js';
 import type { Verdict } from '../types.js';
 import type { WasmGame } from '../wasm-game.js';
-import type { ArimaaPosition, ArimaaSide, AtRisk, Frozen } from './types.js';
+import type { ArimaaPosition, ArimaaSide, AtRisk, Destination, Frozen, TurnStep } from './types.js';
 
 /** A game of Arimaa in the wasm; `src/wasm/` of the crate implements it. */
 export interface ArimaaWasmGame extends WasmGame<ArimaaPosition, ArimaaSide> {
+  destinations(square: string): Destination[];
+  legalTurns(): string[];
   steps(): string[];
   step(step: string): string;
   undoStep(): string | undefined;
@@ -24,6 +26,7 @@ export interface ArimaaWasmGame extends WasmGame<ArimaaPosition, ArimaaSide> {
 export const ArimaaWasmGame = Game as {
   new (options: ''): ArimaaWasmGame;
   parse(text: string, options: ''): ArimaaWasmGame;
+  readTurn(turn: string): TurnStep[];
 };
 
 /** The definition of Arimaa for the engine and the entry points. */
