@@ -53,6 +53,8 @@ export async function parts() {
   }
   const boards = sizes(at('pkg', 'boards.js')).gzip;
   found.push({ part: 'both boards, with Lit and Fluent', bytes: boards, budget: budgets.boards });
+  const beside = sizes(at('pkg', 'study.js')).gzip;
+  found.push({ part: 'keddah/study, with Lit and Fluent', bytes: beside, budget: budgets.optional });
   // What a page loads besides when it first studies a game.
   const [study, pool] = await Promise.all(['study', 'pool'].map((name) => scripts(`pkg/engine/${name}.js`)));
   found.push({ part: 'analysis, threats and reviews', bytes: study, budget: budgets.optional });

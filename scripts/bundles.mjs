@@ -1,18 +1,19 @@
 // Generates scripts of the package: the wasm and the workers as texts (`wasm/NAME-inline.js`), the
-// boards bundled with their libraries for pages without a bundler (`boards.js`,
-// `boards-inline.js`), and one-line scripts at the other addresses that such pages import
-// (`arimaa.js`, …), and the licenses of what is part of the package.
+// boards and the elements beside them bundled with their libraries for pages without a bundler
+// (`boards.js`, `boards-inline.js`, `study.js`), and one-line scripts at the other addresses that
+// such pages import (`arimaa.js`, …), and the licenses of what is part of the package.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { licensesOfCrates } from './crates.mjs';
 import { at, root, say } from './lib/run.mjs';
+import { slimStyles, slimTemplates } from './lib/slim.mjs';
 import { fingerprint, unlessFresh } from './lib/stamp.mjs';
 import { games, packageFiles } from './wasm.mjs';
 
 const notices = 'pkg/licenses-of-libraries.txt';
 const crateNotices = 'pkg/licenses-of-crates.txt';
-const scripts = { files: 'pkg/boards.js', inline: 'pkg/boards-inline.js' };
+const scripts = { files: 'pkg/boards.js', inline: 'pkg/boards-inline.js', study: 'pkg/study.js' };
 
 const names = games.map(({ name }) => name);
 
@@ -64,25 +65,6 @@ export const bundles = [
   ...texts.map(({ file }) => file),
 ];
 
-/** Removes the whitespace of style sheets. */
-const slimStyles = {
-  name: 'slim-styles',
-  transform: {
-    filter: { id: /[\\/]board[\\/]shared[\\/]theme\.js$|[\\/]board[\\/]\w+[\\/]styles\.js$/ },
-    handler(code) {
-      const sheet = (text) =>
-        text
-          .replace(/\s+/g, ' ')
-          .replace(/ ?([{};,>]) ?/g, '$1')
-          .replace(/\b0\.(\d)/g, '.$1')
-          .replaceAll(': ', ':')
-          .replaceAll(';}', '}')
-          .trim();
-      return { code: code.replace(/(?<=unsafeCSS\(`)[^`]*(?=`)/g, sheet), map: null };
-    },
-  },
-};
-
 /**
  * Bundles a script with everything that it imports, except for files for which `isExternal` is
  * true. Returns the code, and the files of node_modules that are part of it.
@@ -102,13 +84,7 @@ export async function bundle(input, { format = 'es', isExternal, file, ...output
   const options = { format, file: at(file), minify: true, codeSplitting: false, comments: { legal: false }, ...output };
   const [{ code, moduleIds }] = (await made.generate(options)).output;
   await made.close();
-  // Removes annotations for bundlers, and indentation within templates: between tags one space has
-  // the same effect as many.
-  const slimmer = code
-    .replace(/(\w?)\/\* @__PURE__ \*\/ ?/g, (_, before) => (before ? `${before} ` : ''))
-    .replace(/\n +/g, '\n ')
-    .replace(/\n (?=<|\$\{|[a-z?.@-]+=)/g, ' ');
-  return { code: slimmer, libraries: moduleIds.filter((id) => id.includes('node_modules')) };
+  return { code: slimTemplates(code), libraries: moduleIds.filter((id) => id.includes('node_modules')) };
 }
 
 /** Returns the folder of the package that a file of node_modules belongs to. */
@@ -149,7 +125,9 @@ async function boards() {
   const inline = await bundle('pkg/entrypoints/boards-inline.js', { file: scripts.inline, banner });
   writeFileSync(at(scripts.files), files.code);
   writeFileSync(at(scripts.inline), inline.code);
-  writeFileSync(at(notices), licensesOf([...files.libraries, ...inline.libraries]));
+  const study = await bundleBoards('pkg/entrypoints/study.js', { file: scripts.study, banner });
+  writeFileSync(at(scripts.study), study.code);
+  writeFileSync(at(notices), licensesOf([...files.libraries, ...inline.libraries, ...study.libraries]));
 }
 
 /** Writes a script, or the types of one, that re-exports an entry point. */
@@ -166,6 +144,7 @@ export async function buildBundles() {
     ...inputs,
     'scripts/bundles.mjs',
     'scripts/crates.mjs',
+    'scripts/lib/slim.mjs',
     'package-lock.json',
     'Cargo.lock',
   ]);
@@ -174,8 +153,7 @@ export async function buildBundles() {
     for (const { file, code } of texts) writeFileSync(at(file), await code());
     for (const [file, entry] of Object.entries(addresses))
       for (const one of withTypes(`pkg/${file}`)) reexport(one, entry);
-    for (const [name, file] of Object.entries(scripts))
-      reexport(withTypes(file)[1], name === 'files' ? 'boards' : 'boards-inline');
+    for (const file of Object.values(scripts)) reexport(withTypes(file)[1], path.posix.basename(file, '.js'));
     writeFileSync(at(crateNotices), licensesOfCrates());
     await boards();
   });

@@ -10,7 +10,7 @@ import { games, packageFiles, sizes } from './wasm.mjs';
 
 /** Builds dist/ unless it is up to date. */
 export async function buildPage() {
-  const sources = ['www', ...packageFiles(), 'package-lock.json', 'tsconfig.base.json'];
+  const sources = ['www', ...packageFiles(), 'scripts/lib/slim.mjs', 'package-lock.json', 'tsconfig.base.json'];
   const print = fingerprint(sources, process.env.PUBLIC_URL);
   await unlessFresh('page', print, ['dist/index.html', manifestFile], () => {
     say('building the page (dist/)');

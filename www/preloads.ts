@@ -48,7 +48,9 @@ function filesOf(bundle: Bundle, game: string): GameFiles {
   const ofBoard = (language: string) =>
     language === 'en' ? [] : filesNew(`/pkg/board/lang/${language}.js`, `/pkg/board/lang/${game}/${language}.js`);
   const board = { all, ...each(ofBoard) };
-  const ofAll = filesNew('/www/src/main.ts', `/www/src/${game}/table.ts`);
+  // The page reads the game of the board, which then watches it.
+  const observer = '/pkg/board/modules/game-observer.js';
+  const ofAll = filesNew('/www/src/main.ts', `/www/src/${game}/table.ts`, observer);
   const ofPage = (language: string) => filesNew(`/www/src/i18n/${language}.ts`, `/www/src/${game}/i18n/${language}.ts`);
   return { board, page: { all: ofAll, ...each(ofPage) } };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { slimStyles, slimTemplates } from '../scripts/lib/slim.mjs';
 import { preloads } from './preloads.ts';
 
 /** Values of the build. `PUBLIC_URL` is the base of links to the page; by default its address. */
@@ -41,12 +42,13 @@ const preloadHelper: Plugin = {
     id === '\0vite/preload-helper.js' ? readFileSync(`${import.meta.dirname}/preload-helper.js`, 'utf8') : null,
 };
 
-/** Shortens the style sheets in the scripts of the boards, which no bundler does. */
-const boardStyles: Plugin = {
-  name: 'board-styles',
+/** Removes the indentation of templates from the scripts, after they are minified. */
+const templates: Plugin = {
+  name: 'slim-templates',
   apply: 'build',
-  transform: (code, id) =>
-    /pkg[\\/]board[\\/]\w+[\\/](styles|theme)\.js$/.test(id) ? code.replace(/\n\s+/g, '\n') : null,
+  generateBundle(_, files) {
+    for (const file of Object.values(files)) if (file.type === 'chunk') file.code = slimTemplates(file.code);
+  },
 };
 
 /** Puts the licenses of the Rust crates beside those of the scripts. */
@@ -86,7 +88,8 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [
     preloadHelper,
-    boardStyles,
+    slimStyles,
+    templates,
     crateLicenses,
     preloads(),
     // Caches everything, so that later visits work offline. A new version takes effect when the

@@ -9,7 +9,7 @@ test('every board of the gallery works and shows its HTML; the last one shows an
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   await page.goto('/gallery.html');
-  const figures = page.locator('figure');
+  const figures = page.locator('figure:has(arimaa-board, quoridor-board)');
   const count = await figures.count();
   expect(count).toBeGreaterThan(12);
   for (const figure of await figures.all()) {
@@ -21,6 +21,17 @@ test('every board of the gallery works and shows its HTML; the last one shows an
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(figures.last().getByRole('alert')).toContainText('This board cannot be shown.');
   expect(faults).toEqual([]);
+});
+
+test('the list of turns and the graph of the gallery show their board, and its HTML', async ({ page }) => {
+  await page.goto('/gallery.html');
+  const turn = page.locator('keddah-turns [part=turn]').filter({ hasText: 'e6h' });
+  await turn.click();
+  await expect(turn).toHaveAttribute('aria-current', 'true');
+  const board = page.locator('#study');
+  expect(await board.evaluate((element) => (element as GameBoard).state!.history[4])).toBe('e6h');
+  await expect(page.locator('keddah-graph tbody tr').last()).toContainText('56%');
+  await expect(page.locator('keddah-graph + pre')).toHaveText('<keddah-graph for="study"></keddah-graph>');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -67,7 +67,7 @@ test('newGame takes players, size and seats, which the state then has', async ({
 
 test('a hint is drawn and announced, and not played', async ({ page }) => {
   await open(page, { position: '//e8e4/10 10/1' });
-  await page.evaluate(() => globalThis.quoridor.hint());
+  expect(await page.evaluate(() => globalThis.quoridor.hint())).toMatch(/^[def]9$/);
   await expect(page.locator('quoridor-board circle.hint')).toHaveCount(1);
   await expect(page.locator('quoridor-board [role="status"]')).toHaveText(/^To [def]9\.$/);
   expect(await history(page)).toEqual([]);

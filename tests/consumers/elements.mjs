@@ -10,12 +10,14 @@ import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/frame
 const template = fileURLToPath(new URL('../../pkg-template/', import.meta.url));
 export const manifestFile = path.join(template, 'custom-elements.json');
 
-/** The elements by tag name: the class, and the folder of its game. */
+/** The elements by tag name: the class, and the folder of its game or `study`. */
 export const elements = {
   'arimaa-board': { name: 'ArimaaBoard', folder: 'arimaa' },
   'quoridor-board': { name: 'QuoridorBoard', folder: 'quoridor' },
+  'keddah-turns': { name: 'KeddahTurns', folder: 'study' },
+  'keddah-graph': { name: 'KeddahGraph', folder: 'study' },
 };
-const folders = Object.values(elements).map(({ folder }) => folder);
+const folders = [...new Set(Object.values(elements).map(({ folder }) => folder))];
 
 /** Returns the sources of the boards with their names in the package. */
 function sources() {
@@ -27,7 +29,7 @@ function sources() {
 }
 
 /** Returns a filter for the sources that draw boards of a game: its own, and common ones. */
-const drawsFor = (folder) => {
+const drawsBoards = (folder) => {
   const others = folders.filter((other) => other !== folder);
   return ({ name }) => !others.some((other) => new RegExp(`\\b${other}\\b`).test(name));
 };
@@ -47,7 +49,12 @@ function states(scripts) {
 
 /** Returns the events, slots, parts, custom properties and states in the sources of an element. */
 export function used(tagName) {
-  const own = sources().filter(drawsFor(elements[tagName].folder));
+  const { folder } = elements[tagName];
+  const draws =
+    folder === 'study'
+      ? ({ name }) => name === `board/study/${tagName}.ts` || name === 'board/study/styles.ts'
+      : drawsBoards(folder);
+  const own = sources().filter(draws);
   return {
     events: found(own, /\bfire\('(keddah-[a-z]+)'/g),
     slots: found(own, /<slot name="([a-z]+)"/g),
@@ -65,14 +72,14 @@ export function manifest() {
   const described = Object.entries(elements).map(([tagName, { name, folder }]) => {
     const declaration = analyzed.modules.flatMap((one) => one.declarations).find((one) => one.name === name);
     const { description, attributes, events, members } = declaration;
-    const path = `board/${folder}/${folder}-board.js`;
+    const path = `board/${folder}/${tagName}.js`;
     const reference = { name, module: path };
     const declarations = [
       {
         ...{ kind: 'class', customElement: true, tagName, name, description },
         superclass: { name: 'LitElement', package: 'lit' },
-        attributes: attributes.map(({ inheritedFrom, ...attribute }) => attribute),
-        events: events
+        attributes: (attributes ?? []).map(({ inheritedFrom, ...attribute }) => attribute),
+        events: (events ?? [])
           .filter((event) => event.name?.startsWith('keddah-'))
           .map(({ name, description }) => ({ name, type: { text: 'CustomEvent' }, description })),
         members: members

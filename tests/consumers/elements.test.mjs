@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ArimaaBoard, QuoridorBoard } from 'keddah/boards/classes';
+import { KeddahGraph, KeddahTurns } from 'keddah/study';
 import { elements, manifest, manifestFile, manifestText, used } from './elements.mjs';
 
 const readme = readFileSync(new URL('../../pkg-template/README.md', import.meta.url), 'utf8');
@@ -20,7 +21,7 @@ for (const { declarations } of manifest().modules) {
   const [declaration] = declarations;
 
   test(`${declaration.tagName}: the manifest has exactly its attributes`, () => {
-    const { observedAttributes } = [ArimaaBoard, QuoridorBoard].find(
+    const { observedAttributes } = [ArimaaBoard, QuoridorBoard, KeddahTurns, KeddahGraph].find(
       ({ name }) => name === elements[declaration.tagName].name,
     );
     assert.deepEqual(declaration.attributes.map(({ name }) => name).sort(), [...observedAttributes].sort());
@@ -30,7 +31,7 @@ for (const { declarations } of manifest().modules) {
 
   test(`${declaration.tagName}: the manifest has exactly the events, slots, parts, properties and states in use`, () => {
     for (const [kind, names] of Object.entries(inUse)) {
-      assert.ok(names.length > 4, kind);
+      if (declaration.tagName.endsWith('-board')) assert.ok(names.length > 4, kind);
       assert.deepEqual(declaration[kind].map(({ name }) => name).sort(), names, kind);
     }
   });

@@ -8,4 +8,4 @@ for (const board of document.querySelectorAll('figure > :not(figcaption)')) {
   board.after(code);
 }
 
-await import('keddah/boards');
+await Promise.all([import('keddah/boards'), import('keddah/study')]);

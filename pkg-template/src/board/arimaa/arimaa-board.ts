@@ -19,6 +19,8 @@ import type { ArimaaTypes } from './types.js';
  * @fires keddah-step - after a step: `{ step, side }`
  * @fires keddah-illegal - after a refusal: `{ code, squares, message }`
  * @fires keddah-change - after a change of `state`
+ * @fires keddah-tree - after a change of the game's tree, once the page has read or set `game`:
+ * `{ tree, node }`
  * @fires keddah-end - at the end of the game: `{ status }`
  * @fires keddah-solved - when a puzzle is solved: `{ turns, tries }`
  * @fires keddah-error - when something cannot be read or shown: `{ code, message }`

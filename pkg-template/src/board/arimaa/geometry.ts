@@ -41,9 +41,10 @@ export function shifted(square: string, right: number, down: number, orientation
   return squareAt(clamp(x + right * 100) / 800, clamp(y + down * 100) / 800, orientation) ?? square;
 }
 
-/** Returns the Manhattan distance of two squares. */
+/** Returns the Manhattan distance of two squares, in squares. */
 export function distance(a: string, b: string): number {
-  return Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(a.charCodeAt(1) - b.charCodeAt(1));
+  const [from, to] = [squareCenter(a, 'gold'), squareCenter(b, 'gold')];
+  return (Math.abs(from.x - to.x) + Math.abs(from.y - to.y)) / 100;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Plans: the actions to choose from after picking up a piece. */
 import type { ArimaaSide } from '../../game/arimaa/api.js';
+import type { Destination } from '../../game/arimaa/types.js';
 import { sideOf } from './pieces.js';
-import type { Destination } from './queries.js';
 
 /**
  * An action with a piece: a destination that the rules allow, or the exchange of two pieces before

@@ -1,5 +1,5 @@
 /** The queries of the board to the rules of Arimaa. Each is one call into the wasm. */
-import type { ArimaaPosition, ArimaaSide, AtRisk, Frozen } from '../../game/arimaa/types.js';
+import type { ArimaaPosition, ArimaaSide, AtRisk, Destination, Frozen, TurnStep } from '../../game/arimaa/types.js';
 import type { ArimaaWasmGame } from '../../game/arimaa/wasm.js';
 import type { Status, Verdict } from '../../game/types.js';
 import { call, withWasm } from '../../game/wasm-game.js';
@@ -7,18 +7,6 @@ import { Game } from '../../wasm/arimaa.js';
 
 /** The pieces on a board by square, as letters. */
 export type Board = Readonly<Record<string, string>>;
-
-/** A step of a turn, or a placement of a setup. */
-export interface TurnStep {
-  /** The step in notation, with its captures. */
-  text: string;
-  /** The piece as a letter. */
-  piece: string;
-  /** The square that the piece leaves; none for a placement. */
-  from?: string;
-  to: string;
-  captures: readonly { piece: string; square: string }[];
-}
 
 /** Everything that the board shows of a game. */
 export interface Display {
@@ -41,29 +29,9 @@ export interface Display {
   readonly canEnd: Verdict;
 }
 
-/** A square that a piece can reach in the rest of the turn. */
-export interface Destination {
-  /** `walk` moves only a piece of the player; `push` and `pull` also move an enemy piece. */
-  kind: 'walk' | 'push' | 'pull';
-  /**
-   * The square of the player's own piece. For a pull that completes the previous step: the square
-   * that this piece left.
-   */
-  actor: string;
-  /** The square of the enemy piece that is pushed or pulled. */
-  partner?: string;
-  /**
-   * The square to choose: for a push, the one that the enemy piece enters; otherwise the one that
-   * the player's own piece enters.
-   */
-  target: string;
-  steps: readonly TurnStep[];
-}
-
 /** The methods of the wasm game that only the board calls. */
 interface Queries extends ArimaaWasmGame {
   display(): Display;
-  destinations(square: string): Destination[];
   boardsAlong(turn: string): Board[];
   whyStuck(from: string, to?: string): Verdict;
 }
@@ -78,7 +46,7 @@ export const displayOf = (game: object): Display => withWasm(game, (wasm: Querie
 
 /** Returns all destinations of the piece on a square within the rest of the turn. */
 export const destinationsOf = (game: object, square: string): Destination[] =>
-  withWasm(game, (wasm: Queries) => wasm.destinations(square));
+  withWasm(game, (wasm: ArimaaWasmGame) => wasm.destinations(square));
 
 /**
  * Returns the board after each step of a turn, played after the last completed one; empty if the

@@ -1,8 +1,9 @@
 /** The scene that `drawing.ts` renders, derived from the session and the input. */
+import type { TurnStep } from '../../game/arimaa/types.js';
 import type { InputState } from './input.js';
 import { isGold } from './pieces.js';
 import { lossesOf, type Plan, pathsOf } from './plans.js';
-import { type Board, readTurn, type TurnStep } from './queries.js';
+import { type Board, readTurn } from './queries.js';
 import type { ArimaaSession } from './session.js';
 
 /** An arrow from one square to an adjacent one. */

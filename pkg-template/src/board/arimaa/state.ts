@@ -1,4 +1,4 @@
-import type { ArimaaSide } from '../../game/arimaa/api.js';
+import type { ArimaaSide, TurnStep } from '../../game/arimaa/api.js';
 import type { Verdict } from '../../game/types.js';
 import type { Seat } from '../shared/seats.js';
 import type { BoardState } from '../shared/state.js';
@@ -16,6 +16,8 @@ export interface ArimaaBoardState extends BoardState<ArimaaSide> {
   seats: Seats;
   steps: readonly string[];
   stepsLeft: number;
+  /** The steps of the last turn before the shown position; empty before the first one. */
+  lastTurn: readonly TurnStep[];
   canEnd: Verdict;
   canUndoStep: boolean;
   canRedoStep: boolean;
@@ -34,7 +36,7 @@ export interface ArimaaBoardState extends BoardState<ArimaaSide> {
 
 /** Returns the public state of a session. */
 export function stateOf(session: ArimaaSession, shared: BoardState<ArimaaSide>): ArimaaBoardState {
-  const { position, captured: all } = session.shownDisplay;
+  const { position, captured: all, last } = session.shownDisplay;
   const { toMove, steps, stepsLeft, occurrences } = position;
   const captured: ArimaaBoardState['captured'] = { gold: [], silver: [] };
   for (const piece of all) captured[sideOf(piece)].push(piece);
@@ -43,6 +45,7 @@ export function stateOf(session: ArimaaSession, shared: BoardState<ArimaaSide>):
     seats: { gold: session.seatOf('gold'), silver: session.seatOf('silver') },
     steps,
     stepsLeft,
+    lastTurn: last,
     canEnd: session.canEnd,
     canUndoStep: steps.length > 0 && session.canPlay,
     canRedoStep: session.canRedoStep,

@@ -1,5 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import type { Verdict } from '../../game/types.js';
+import { KeddahError } from '../../game/errors.js';
+import type { Move, Verdict } from '../../game/types.js';
 import type { Marks } from '../modules/marks.js';
 import type { Module } from '../modules/module.js';
 import { type Seat, writeSeats } from '../shared/seats.js';
@@ -94,6 +95,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
         const session: T['session'] = view.newSession(game, this.#hooks);
         this.#host.session = session;
         session.playable = this.#mode.playable;
+        if (this.#games.given) this.#watch();
         return session;
       },
     });
@@ -123,13 +125,18 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     return this.#host.session;
   }
 
-  /** The game on the board. A game set here belongs to the board from then on. */
+  /**
+   * The game on the board. A game set here belongs to the board from then on. The board shows what
+   * is done with it, for example by `board.game.play` or `board.game.goToNode`.
+   */
   get game(): T['game'] | undefined {
+    this.#watch();
     return this.session?.game ?? this.#games.given ?? undefined;
   }
 
   set game(game: T['game']) {
     this.#errors.unread = null;
+    this.#watch();
     if (this.session) this.session.replace(game);
     else {
       this.#games.given = game;
@@ -160,6 +167,23 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
       this.#state = this.view.stateOf(shared);
     }
     return this.#state ?? undefined;
+  }
+
+  /**
+   * Plays a turn for the side to move, as a person or the computer would: the same events are
+   * fired. Returns the turn in full notation, or `null` if the page canceled `keddah-move`.
+   *
+   * Throws as `game.play` does, and `not-initialised` before the board is `ready`.
+   */
+  play(turn: string | Move): string | null {
+    const { session } = this;
+    if (!session) throw new KeddahError('not-initialised', 'The board is not ready.');
+    const text = session.game.clone().play(turn);
+    const { toMove } = session;
+    if (!session.hooks.deciding(text, toMove, session.seatOf(toMove))) return null;
+    this.#announcer.side('played', toMove, text, session);
+    session.playTurn(text);
+    return text;
   }
 
   /** Takes back the last turn and the computer's replies to it. */
@@ -205,8 +229,8 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   }
 
   /**
-   * Draws the turn that the computer suggests at full strength, after at most two seconds. Returns
-   * the turn in words, which are also announced.
+   * Draws and announces the turn that the computer suggests at full strength, after at most two
+   * seconds, and returns it in notation.
    *
    * Rejects with a `KeddahError`: `no-hint` if no person is to move, or the board has changed
    * meanwhile; `engine-failed` or `engine-crashed` if the computer fails, which the board shows.
@@ -218,10 +242,8 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
       session,
       suggestable: () => this.view.suggestable,
       show: (turn) => {
-        const text = this.#adapter.turnText(this.#language.words, turn, session);
         this.#host.suggested = turn;
-        this.#announcer.announce(text);
-        return text;
+        this.#announcer.announce(this.describe(turn));
       },
       failed: this.#errors.failed,
       retry: () => void this.hint().catch(() => {}),
@@ -232,6 +254,11 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   preview(turn = ''): void {
     this.#host.suggested = this.session?.game.check(turn).ok ? turn : undefined;
     this.requestUpdate();
+  }
+
+  /** Returns a turn in words, in the language of the board. */
+  describe(turn: string): string {
+    return this.#adapter.turnText(this.#language.words, turn, this.session);
   }
 
   /** Stops the computer before its next turn, or lets it play again. */
@@ -356,6 +383,11 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     this.#invalidate();
     this.ply = session.atLatest ? undefined! : session.ply;
     this.view.changed(frames);
+  }
+
+  /** From now on shows what the page does with the game. */
+  #watch(): void {
+    void import('../modules/game-observer.js').then(({ watch }) => watch(this.#host), this.#errors.failed);
   }
 
   #browse(by: number): boolean {

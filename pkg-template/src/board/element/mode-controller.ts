@@ -74,7 +74,7 @@ export class ModeController<T extends BoardTypes> {
     } else if (!isEditing) this.#editing?.drop(session);
     const solving = element.mode === 'puzzle' && !errors.unread;
     const module = solving && modules.get('puzzle');
-    if (module) this.#puzzles ??= this.#newPuzzles(module.PuzzleController);
+    if (module) this.#puzzles ??= new module.PuzzleController(this.#host);
     if (!solving) this.dropPuzzle();
     else if (this.#puzzles?.update(session, element.solution, element.goal)) invalidate();
     const faults: unknown[] = this.#puzzles?.fault ? [this.#puzzles.fault] : [];
@@ -94,22 +94,6 @@ export class ModeController<T extends BoardTypes> {
   /** Ends the puzzle. */
   dropPuzzle(): void {
     this.#puzzles?.drop();
-  }
-
-  #newPuzzles(Controller: typeof PuzzleController): PuzzleController {
-    const { adapter, announcer, errors, fire, invalidate, language } = this.#host;
-    return new Controller({
-      changed: (outcome, puzzle) => {
-        invalidate();
-        if (outcome === 'open') return;
-        announcer.announce(language.say(`puzzle-${outcome}`));
-        if (outcome === 'solved') fire('keddah-solved', { turns: puzzle.turns, tries: puzzle.tries });
-      },
-      failed: errors.failed,
-      splitTurns: adapter.splitTurns,
-      say: language.say,
-      sideText: (side) => adapter.sideText(language.words, side as T['side']),
-    });
   }
 
   #newEditor(module: EditorModule<T>, text: string, use: (game: T['game']) => void): T['editor'] {

@@ -1,4 +1,5 @@
 import type { Outcome } from '../shared/state.js';
+import type { Words } from '../shared/words.js';
 import type { Say } from './module.js';
 import { Puzzle, type PuzzleGame } from './puzzle.js';
 
@@ -6,12 +7,15 @@ export { css, words } from './puzzle.js';
 
 /** The services of the board for its puzzle. */
 export interface PuzzleControllerHost {
-  /** Handles a change of the outcome. */
-  changed(outcome: Outcome, puzzle: Puzzle): void;
-  failed(error: unknown): void;
-  splitTurns(text: string): string[];
-  readonly say: Say;
-  sideText(side: unknown): string;
+  readonly adapter: {
+    splitTurns(text: string): string[];
+    sideText(words: Words, side: never): string;
+  };
+  readonly announcer: { announce(text: string): void };
+  readonly errors: { failed(error: unknown): void };
+  readonly language: { readonly words: Words; readonly say: Say };
+  fire(type: string, detail: unknown): unknown;
+  invalidate(): void;
 }
 
 /** Owns the puzzle of a board in the mode `puzzle`. */
@@ -40,7 +44,8 @@ export class PuzzleController {
   text(session: { turnBegun: boolean; atLatest: boolean }): string {
     const { puzzle } = this;
     if (!puzzle || session.turnBegun || !session.atLatest) return '';
-    return puzzle.text(this.#host.say, this.#host.sideText(puzzle.solver));
+    const { adapter, language } = this.#host;
+    return puzzle.text(language.say, adapter.sideText(language.words, puzzle.solver as never));
   }
 
   /**
@@ -54,12 +59,12 @@ export class PuzzleController {
     this.drop();
     this.#game = session.game;
     this.#attributes = attributes;
-    const { splitTurns, changed, failed } = this.#host;
+    const { adapter, errors } = this.#host;
     try {
       const puzzle: Puzzle = new Puzzle(
         session,
-        { solution, goal, splitTurns },
-        { changed: (outcome) => changed(outcome, puzzle), failed },
+        { solution, goal, splitTurns: adapter.splitTurns },
+        { changed: (outcome) => this.#changed(outcome, puzzle), failed: errors.failed },
       );
       this.puzzle = puzzle;
     } catch (error) {
@@ -74,5 +79,13 @@ export class PuzzleController {
     this.puzzle = null;
     this.fault = null;
     this.#game = null;
+  }
+
+  #changed(outcome: Outcome, { turns, tries }: Puzzle): void {
+    const { announcer, fire, invalidate, language } = this.#host;
+    invalidate();
+    if (outcome === 'open') return;
+    announcer.announce(language.say(`puzzle-${outcome}`));
+    if (outcome === 'solved') fire('keddah-solved', { turns, tries });
   }
 }

@@ -15,15 +15,15 @@ export interface SuggestionHost {
   readonly session: HintedSession | null;
   /** Returns whether a suggestion for the current position may be shown now. */
   suggestable(): boolean;
-  /** Draws and announces a turn, and returns it in words. */
-  show(turn: string): string;
+  /** Draws and announces a turn. */
+  show(turn: string): void;
   failed(error: unknown): void;
   /** Asks again after a failure of the computer. */
   retry(): void;
 }
 
 /**
- * Shows the turn that the computer suggests, and returns it in words.
+ * Shows the turn that the computer suggests, and returns it.
  *
  * @throws {@link KeddahError} `no-hint` if there is nothing to suggest, or the board has changed
  */
@@ -33,7 +33,10 @@ export async function suggestTurn({ session, suggestable, show, failed, retry }:
     session.failure = null;
     try {
       const turn = await session.hint();
-      if (turn && String(session.game) === before && suggestable()) return show(turn);
+      if (turn && String(session.game) === before && suggestable()) {
+        show(turn);
+        return turn;
+      }
     } catch (error) {
       session.failure = { error, retry };
       failed(error);

@@ -27,7 +27,7 @@ const SHIFTS = [
 export function pill({ words, place, text, pending, shift, turn, cancel, confirm, key }: Question): TemplateResult {
   const legal = pending?.legal ?? true;
   return html`<div class=${`pill ${place}`} part="pill" role="group" aria-label=${text} @keydown=${key}>
-    <p class=${legal ? '' : 'care'}>${text}</p>
+    <p part="question" class=${legal ? '' : 'care'}>${text}</p>
     ${
       pending
         ? html`

@@ -14,6 +14,8 @@ import type { QuoridorTypes } from './types.js';
  * @fires keddah-move - before a move: `{ turn, side, by }`. Canceling it prevents the move.
  * @fires keddah-illegal - after a refusal: `{ code, squares, message, walls, players }`
  * @fires keddah-change - after a change of `state`
+ * @fires keddah-tree - after a change of the game's tree, once the page has read or set `game`:
+ * `{ tree, node }`
  * @fires keddah-end - at the end of the game: `{ status }`
  * @fires keddah-solved - when a puzzle is solved: `{ turns, tries }`
  * @fires keddah-error - when something cannot be read or shown: `{ code, message }`
@@ -24,6 +26,7 @@ import type { QuoridorTypes } from './types.js';
  * @csspart ghost - the preview of a wall
  * @csspart stock - the walls that a player has left
  * @csspart pill - the question before a wall is placed or a turn is passed
+ * @csspart question - the text of the question
  * @csspart tip - the reason why a wall may not be placed where it is previewed
  *
  * @cssprop --keddah-question-gap - the space between the board and the question below it

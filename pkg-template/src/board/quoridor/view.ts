@@ -268,11 +268,12 @@ export class QuoridorView implements QuoridorControls {
         else this.#go(this.#cursor);
       },
       wall: (letter) => {
-        const name = input.pending?.wall.slice(0, -1) ?? this.#cursor;
-        const slot = shifted(view.slot(name + letter), 0, 0, view.size);
+        const own = view.slot(this.#cursor + letter);
+        const at = input.pending ? { ...input.pending.slot, horizontal: own.horizontal } : own;
+        const slot = shifted(at, 0, 0, view.size);
         if (editor) editor.press({ wall: view.wall(slot), near: true });
         else if (facts.canPlay) input.wait(slot);
-        else this.play(name + letter);
+        else this.play(view.wall(slot)!);
       },
       endTurn: () => void this.play('pass'),
       escape: () => {

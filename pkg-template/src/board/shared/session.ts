@@ -214,8 +214,10 @@ export class Session<T extends SessionTypes> {
     this.update();
   }
 
-  /** Plays a turn for the side to move. */
+  /** Plays a turn for the side to move, and shows the board after it. */
   playTurn(turn: string): void {
+    this.stop();
+    this.#show(null);
     const side = this.toMove;
     const frames = this.#rules.framesOf(this.#game, turn);
     this.turnCompleted(this.#game.play(turn), side, frames);
@@ -223,10 +225,15 @@ export class Session<T extends SessionTypes> {
 
   /** Takes back turns without making them available to `redo`. */
   retract(count: number): void {
+    for (let left = count; left > 0; left--) this.#game.undo();
+    this.refresh();
+  }
+
+  /** Shows the game after something else has changed it. */
+  refresh(): void {
     this.stop();
     this.#show(null);
     this.#undone = 0;
-    for (let left = count; left > 0; left--) this.#game.undo();
     this.dropDisplay();
     this.update();
   }

@@ -2,6 +2,7 @@
 export default `
 refuse-not-initialised = Die Regeln sind noch nicht geladen.
 refuse-freed = Diese Partie wurde schon aus dem Speicher entfernt.
+refuse-outdated = Die Partie ist nicht mehr in dieser Stellung.
 refuse-no-hint = Zurzeit gibt es keinen Tipp.
 refuse-engine-disposed = Der Computer spielt hier nicht mehr mit.
 refuse-no-such-ply = So lang ist die Partie nicht.

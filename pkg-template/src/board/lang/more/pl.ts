@@ -2,6 +2,7 @@
 export default `
 refuse-not-initialised = Zasady nie są jeszcze wczytane.
 refuse-freed = Ta gra została już usunięta z pamięci.
+refuse-outdated = Gra nie jest już w tej pozycji.
 refuse-no-hint = Teraz nie ma podpowiedzi.
 refuse-engine-disposed = Komputer już tu nie gra.
 refuse-no-such-ply = Ta gra nie jest tak długa.

@@ -2,6 +2,7 @@
 export default `
 refuse-not-initialised = Kurallar henüz yüklenmedi.
 refuse-freed = Bu oyun bellekten silindi.
+refuse-outdated = Oyun artık bu konumda değil.
 refuse-no-hint = Şu an verilecek bir ipucu yok.
 refuse-engine-disposed = Bilgisayar artık burada oynamıyor.
 refuse-no-such-ply = Oyun o kadar uzun değil.

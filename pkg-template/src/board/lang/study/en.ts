@@ -1,0 +1,28 @@
+/** The English texts of the elements beside a board. */
+export default `
+turns = Turns
+walk = Go through the game
+first = Start of the game
+previous = Previous turn
+next = Next turn
+last = End of the line
+start = Start
+variation = Variation
+glyph = { $nag ->
+    [3] excellent turn
+    [1] good turn
+    [5] interesting turn
+    [6] dubious turn
+    [2] mistake
+   *[4] blunder
+}
+graph = Win chances after each turn
+graph-turn = Turn
+graph-chance = Win chance
+graph-empty = This game has no win chances yet.
+side = { $side ->
+    [gold] Gold
+    [silver] Silver
+   *[other] Player { $side }
+}
+`;

@@ -1,0 +1,28 @@
+/** The Polish texts of the elements beside a board. */
+export default `
+turns = Ruchy
+walk = Przeglądanie partii
+first = Początek partii
+previous = Poprzedni ruch
+next = Następny ruch
+last = Koniec wariantu
+start = Początek
+variation = Wariant
+glyph = { $nag ->
+    [3] doskonały ruch
+    [1] dobry ruch
+    [5] ciekawy ruch
+    [6] wątpliwy ruch
+    [2] błąd
+   *[4] poważny błąd
+}
+graph = Szanse na wygraną po każdym ruchu
+graph-turn = Ruch
+graph-chance = Szansa na wygraną
+graph-empty = W tej partii nie ma jeszcze szans na wygraną.
+side = { $side ->
+    [gold] Złote
+    [silver] Srebrne
+   *[other] Gracz { $side }
+}
+`;

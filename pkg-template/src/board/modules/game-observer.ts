@@ -1,0 +1,100 @@
+/** Lets a board see what the page does with its game. Loaded when a page has access to the game. */
+import type { Status, TreeNode } from '../../game/types.js';
+import { type AnyWasmGame, wasmOf, withWasm } from '../../game/wasm-game.js';
+
+/** The methods of the wasm games that change a game or its cursor. */
+const CHANGING = [
+  'play',
+  'undo',
+  'redo',
+  'goTo',
+  'goToNode',
+  'promote',
+  'remove',
+  'annotate',
+  'setTags',
+  'resign',
+  'end',
+  'step',
+  'undoStep',
+  'redoStep',
+  'clearSteps',
+  'finishTurn',
+];
+
+/** What the wasm of every game computes for its board. */
+interface Displayed extends AnyWasmGame {
+  display(): unknown;
+}
+
+/** The part of a session that is kept up to date. */
+export interface ObservedSession {
+  readonly game: { readonly tree: TreeNode; readonly node: TreeNode };
+  /** What the board shows; a new object after each change that the board has made itself. */
+  readonly display: { readonly status: Status<unknown> };
+  readonly playing: boolean;
+  readonly hooks: { ended(status: Status<never>): void };
+  refresh(): void;
+}
+
+/** What an observed game reports to: its board. */
+export interface GameObserver {
+  readonly session: ObservedSession | null;
+  /** Fires an event of the element. */
+  fire(type: string, detail: unknown): unknown;
+}
+
+/** The board of each observed game. A game can be put on another one. */
+const boards = new WeakMap<object, { board: GameObserver }>();
+
+/** Shows all changes of a board's game that the board has not made itself. */
+export function watch(board: GameObserver): void {
+  const { session } = board;
+  if (!session) return;
+  const known = boards.get(session.game);
+  if (known) known.board = board;
+  else observe(session.game, { board });
+  // The page may have changed the game while this module was loading.
+  show(session);
+}
+
+/** Reports the changes of a game, once for those that follow each other at once. */
+function observe(game: ObservedSession['game'], owner: { board: GameObserver }): void {
+  boards.set(game, owner);
+  const wasm = wasmOf(game);
+  let changes = wasm.changes();
+  let isReported = true;
+  const report = (display: unknown): void => {
+    isReported = true;
+    const { board } = owner;
+    const { session } = board;
+    if (session?.game !== game || wasmOf(game) !== wasm) return;
+    if (session.display === display) show(session);
+    if (wasm.changes() === changes) return;
+    changes = wasm.changes();
+    board.fire('keddah-tree', { tree: game.tree, node: game.node });
+  };
+  const methods = wasm as unknown as Record<string, (...given: unknown[]) => unknown>;
+  for (const name of CHANGING) {
+    const method = methods[name];
+    if (!method) continue;
+    methods[name] = (...given) => {
+      const result = method.apply(wasm, given);
+      const { session } = owner.board;
+      if (isReported && session?.game === game) {
+        isReported = false;
+        const { display } = session;
+        queueMicrotask(() => report(display));
+      }
+      return result;
+    };
+  }
+}
+
+/** Shows the game as it is now, if that differs from what is shown. */
+function show(session: ObservedSession): void {
+  const { playing, display } = session;
+  if (JSON.stringify(withWasm(session.game, (wasm: Displayed) => wasm.display())) === JSON.stringify(display)) return;
+  session.refresh();
+  if (playing && !session.playing) session.hooks.ended(session.display.status as Status<never>);
+}

@@ -1,0 +1,175 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { TreeNode } from '../../game/types.js';
+import { endOf, nodesOf } from './rows.js';
+
+/** The part of a board element that the study elements use. */
+export interface StudiedBoard extends HTMLElement {
+  readonly ready: Promise<void>;
+  readonly game: StudiedGame | undefined;
+  readonly state: StudiedState | undefined;
+  goTo(ply: number): void;
+}
+
+/** The part of a game that the study elements use. */
+interface StudiedGame {
+  readonly tree: TreeNode;
+  readonly node: TreeNode;
+  readonly position: { readonly toMove: string | number };
+  goToNode(id: number): void;
+}
+
+interface StudiedState {
+  readonly ply: number;
+  readonly plies: number;
+  readonly firstPly: number;
+  readonly seats: readonly unknown[] | Readonly<Record<string, unknown>>;
+}
+
+/** What a board shows of its game's tree. */
+export interface Shown {
+  readonly game: StudiedGame;
+  /** The node after which the list of turns begins: the start, or the last setup. */
+  readonly start: TreeNode;
+  readonly firstPly: number;
+  /** The node of the position on the board. */
+  readonly node: TreeNode;
+  /** The nodes from the start of the game to the one at the cursor. */
+  readonly path: readonly TreeNode[];
+  /** The number of sides, and the index of the one that makes the first turn. */
+  readonly sides: number;
+  readonly firstSide: number;
+  readonly isArimaa: boolean;
+}
+
+/** The time after which a board that is missing is reported. */
+const MISSING_MS = 1000;
+
+/** Connects an element with the board that its attribute `for` names, also with a later one. */
+export class BoardLink implements ReactiveController {
+  board: StudiedBoard | null = null;
+  readonly #host: ReactiveControllerHost & HTMLElement & { for: string };
+  readonly #observer: MutationObserver | null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #reported = '';
+  #tree: TreeNode | null = null;
+  #nodes: ReadonlyMap<number, TreeNode> = new Map();
+
+  constructor(host: ReactiveControllerHost & HTMLElement & { for: string }) {
+    this.#host = host;
+    this.#observer = typeof MutationObserver === 'undefined' ? null : new MutationObserver(() => this.find());
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    const root = this.#host.getRootNode();
+    this.#observer?.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['id'] });
+    this.find();
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    clearTimeout(this.#timer);
+    this.#use(null);
+  }
+
+  /** Looks for the board. Call it when `for` has changed. */
+  find(): void {
+    const root = this.#host.getRootNode() as Document | ShadowRoot;
+    const found = this.#host.for ? (root.getElementById?.(this.#host.for) ?? null) : null;
+    this.#use(found && isBoard(found) ? found : null);
+    clearTimeout(this.#timer);
+    if (!this.board) this.#timer = setTimeout(() => this.#report(), MISSING_MS);
+    // The element may not be defined yet.
+    if (found && !this.board && found.localName.includes('-')) {
+      void customElements.whenDefined(found.localName).then(() => {
+        if (!this.board && this.#host.isConnected && isBoard(found)) this.find();
+      });
+    }
+  }
+
+  /** What the board shows; `null` without a board that is ready. */
+  get shown(): Shown | null {
+    const { game, state } = this.board ?? {};
+    if (!game || !state) return null;
+    const { tree, node: cursor } = game;
+    if (tree !== this.#tree) {
+      this.#tree = tree;
+      this.#nodes = nodesOf(tree);
+    }
+    const path = this.#pathTo(cursor);
+    const start = path[state.firstPly] ?? tree;
+    const sides = Object.keys(state.seats).length;
+    const { toMove: side } = game.position;
+    const isArimaa = typeof side === 'string';
+    const toMove = isArimaa ? Number(side === 'silver') : side - 1;
+    const firstSide = (((toMove - state.plies) % sides) + sides) % sides;
+    const node = path[state.ply] ?? cursor;
+    return { game, start, firstPly: state.firstPly, node, path, sides, firstSide, isArimaa };
+  }
+
+  /** Returns the node before a node; `null` at the start. */
+  parentOf(node: TreeNode): TreeNode | null {
+    return (node.parent !== null && this.#nodes.get(node.parent)) || null;
+  }
+
+  /** Shows the position of a node on the board. */
+  async show(node: TreeNode): Promise<void> {
+    const { board, shown } = this;
+    if (!board || !shown) return;
+    let ply = shown.path.findIndex(({ id }) => id === node.id);
+    if (ply < 0) {
+      const end = endOf(node);
+      ply = this.#pathTo(node).length - 1;
+      const { length } = this.#pathTo(end);
+      shown.game.goToNode(end.id);
+      await changed(board, () => board.state?.plies === length - 1 && board.game?.node.id === end.id);
+    }
+    board.goTo(ply);
+  }
+
+  /** Returns the nodes that a line of the graph goes through: the path, and the turns after it. */
+  lineOf({ path }: Shown): readonly TreeNode[] {
+    const line = [...path];
+    for (let next = line.at(-1)?.children[0]; next; next = next.children[0]) line.push(next);
+    return line;
+  }
+
+  #pathTo(node: TreeNode): TreeNode[] {
+    const path: TreeNode[] = [];
+    for (let at: TreeNode | null = node; at; at = this.parentOf(at)) path.push(at);
+    return path.reverse();
+  }
+
+  #use(board: StudiedBoard | null): void {
+    if (board === this.board) return;
+    for (const type of ['keddah-change', 'keddah-tree']) {
+      this.board?.removeEventListener(type, this.#update);
+      board?.addEventListener(type, this.#update);
+    }
+    this.board = board;
+    this.#reported = '';
+    this.#update();
+    void board?.ready.then(this.#update);
+  }
+
+  #report(): void {
+    const { localName, for: id } = this.#host;
+    if (this.#reported === id || this.board) return;
+    this.#reported = id || '(none)';
+    console.error(`<${localName}>: for="${id}" must be the id of a board of keddah on this page.`);
+  }
+
+  readonly #update = (): void => this.#host.requestUpdate();
+}
+
+function isBoard(element: Element): element is StudiedBoard {
+  const { goTo, ready } = element as Partial<StudiedBoard>;
+  return typeof goTo === 'function' && ready instanceof Promise;
+}
+
+/** Resolves when the board has changed as expected, at the latest with its next change. */
+async function changed(board: StudiedBoard, isDone: () => boolean): Promise<void> {
+  await null;
+  if (isDone()) return;
+  await new Promise((resolve) => board.addEventListener('keddah-change', resolve, { once: true }));
+}

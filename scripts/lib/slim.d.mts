@@ -1,0 +1,4 @@
+import type { Plugin } from 'vite';
+
+export declare const slimStyles: Plugin;
+export declare function slimTemplates(code: string): string;
