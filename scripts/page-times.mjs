@@ -8,6 +8,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { setupBrowser } from './browser.mjs';
 import { at } from './lib/run.mjs';
+import { studyOnPage } from './page-study-times.mjs';
+import { largeRecord } from './study-times.mjs';
 import { games } from './wasm.mjs';
 
 /** How often each is measured. */
@@ -21,6 +23,15 @@ const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, heig
 
 /** The square by which the board is tried: in Arimaa a piece, in Quoridor a move of the pawn. */
 const TRIED = 'e2';
+
+/** The games that are analyzed. */
+const RECORDS = {
+  arimaa: `1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2
+1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7
+2g Ee2n Ee3n Ee4n Hb2n
+2s ed7s ed6s ed5s hb7s`,
+  quoridor: '1. e2 e8 2. e3 e7 3. e3h d6h',
+};
 
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
 
@@ -122,8 +133,8 @@ async function think(browser, address, game) {
 
 /**
  * Measures both games: the milliseconds until the board can be used, the kilobytes fetched until
- * then and the layout shift on a first visit, and the longest task in milliseconds while level 10
- * thinks (0 if none is longer than 50). Medians of three.
+ * then and the layout shift on a first visit, the longest task in milliseconds while level 10
+ * thinks (0 if none is longer than 50), and what `studyOnPage` measures. Medians of three.
  */
 export async function pageTimes() {
   const { chromium } = await import('@playwright/test');
@@ -151,7 +162,10 @@ export async function pageTimes() {
       for (let round = 0; round < ROUNDS; round++) tasks.push(await think(browser, server.address, game));
       thinking.push({ game, longestTaskMs: median(tasks) });
     }
-    return { starts, thinking };
+    const { QuoridorGame, init } = await import('keddah');
+    await init();
+    const study = await studyOnPage(browser, server.address, RECORDS, largeRecord(QuoridorGame));
+    return { starts, thinking, study };
   } finally {
     await browser.close();
     server.close();

@@ -47,7 +47,7 @@ async function repeated(measure) {
 }
 
 /** Returns a record of Quoridor with 5,000 nodes: 200 turns, each with 24 walls as variations. */
-function largeRecord(QuoridorGame) {
+export function largeRecord(QuoridorGame) {
   const moves = new QuoridorGame().legalMoves().filter(({ kind }) => kind === 'wall');
   const walls = moves.slice(0, 24).map(({ text }) => text);
   const turn = (ply) => {

@@ -76,6 +76,8 @@ const phrases = [
   [/\bit lies (with|to)\b/i, 'plain words'],
   [/\bto a (man|word)\b|\bwithout a word\b/i, 'plain words'],
   [/\bis not to be\b|\bare not to be\b/i, 'must not be, cannot be'],
+  [/\bandere[nrm]? (Person|Mensch(en)?)\b|\b(gegen|mit) Freunden?\b/, 'German: Gegenüber, mit anderen'],
+  [/\b(Moje gry|Poddaj grę|swoje figury)\b/, 'Polish: partia, bierki'],
   [/\bthe seeds?\b(?! of)(?=.*\b(diagram|game|text|encyclop))/i, 'the rules text it comes from'],
 ];
 

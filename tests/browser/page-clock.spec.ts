@@ -104,6 +104,40 @@ test('the clock starts with the second turn, changes sides with each turn, and a
   await expect(dialog(page).locator('.clock-choice')).toContainText('3 min + 2 sec');
 });
 
+test('with forced colors, the clock that runs and low time are seen by their shapes', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openQuoridor(page);
+  await start(page, 'own', '15s');
+  await play(page, 'e2');
+  const look = (player: number) =>
+    timer(page, player).evaluate((clock) => {
+      const { outlineStyle, outlineWidth, outlineColor, color, backgroundColor } = getComputedStyle(clock);
+      const mark = getComputedStyle(clock, '::before');
+      return {
+        outlineStyle,
+        outlineWidth,
+        outlineColor,
+        color,
+        backgroundColor,
+        mark: mark.content,
+        markColor: mark.color,
+      };
+    });
+  await expect(timer(page, 2)).toHaveAttribute('data-running', '');
+  expect(await look(1)).toMatchObject({ outlineStyle: 'none', mark: 'none' });
+  const running = await look(2);
+  expect(running).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
+  // The outline moves nothing.
+  expect((await timer(page, 2).boundingBox())!.width).toBe((await timer(page, 1).boundingBox())!.width);
+  expect((await timer(page, 2).boundingBox())!.height).toBe((await timer(page, 1).boundingBox())!.height);
+  expect(running.outlineColor).not.toBe(running.backgroundColor);
+  await page.clock.fastForward(8_000);
+  await expect(timer(page, 2)).toHaveAttribute('data-low', '');
+  const low = await look(2);
+  expect(low).toMatchObject({ outlineWidth: '3px', mark: '"▲"' });
+  for (const shown of [low.color, low.markColor]) expect(shown).not.toBe(low.backgroundColor);
+});
+
 test('a flag falls, also when timers come late, as in a hidden tab', async ({ page }) => {
   await openQuoridor(page);
   await start(page, '1m');

@@ -83,6 +83,16 @@ test('mistakes are asked for again: the played turn fails, the best passes', asy
   const quiz = page.getByRole('region', { name: 'Your mistakes again' });
   await expect(quiz).toContainText('Player 1 to move: find a better turn than e2.');
   await expect(tree(page)).toHaveCount(0);
+  // Nothing else gives the answer away.
+  const reason = 'Hints and analysis are off while you look for a better turn.';
+  const tools = page.getByRole('group', { name: 'More' });
+  for (const name of ['Hint', 'Analyze']) {
+    const tool = tools.getByRole('button', { name });
+    await expect(tool).toBeDisabled();
+    await expect(tool).toHaveAttribute('title', reason);
+  }
+  await square(page, 'e2').press('t');
+  await expect(page.locator('.threat')).toHaveCount(0);
   await square(page, 'e2').click();
   await expect(quiz).toContainText('That is the turn that was played.');
   await quiz.getByRole('button', { name: 'Hint' }).click();
@@ -95,4 +105,87 @@ test('mistakes are asked for again: the played turn fails, the best passes', asy
   await quiz.getByRole('button', { name: 'Back to the review' }).click();
   await expect(tree(page)).toBeVisible();
   expect(await record(page)).toBe(before);
+  for (const name of ['Hint', 'Analyze'])
+    await expect(tools.getByRole('button', { name })).not.toHaveAttribute('title', reason);
+  await expect(tools.getByRole('button', { name: 'Analyze' })).toBeEnabled();
+});
+
+test('a game of four players is reviewed, each chance from the side that moved', async ({ page }) => {
+  await page.addInitScript(() => {
+    const record = '[Players "4"]\n\n1. e2 b5 e8 h5 2. e1 c5 e7 g5\n';
+    const game = { version: 2, record, seats: 'person person person person', orientation: '1' };
+    localStorage.setItem('keddah.quoridor.game', JSON.stringify(game));
+  });
+  await open(page, '/#quoridor');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.locator('#menu').getByRole('button', { name: 'Review the game' }).click();
+  await expect(review(page).locator('svg.chances')).toBeVisible({ timeout: 60_000 });
+  const turns = review(page).locator('tbody').first().getByRole('row');
+  await expect(turns).toHaveCount(8);
+  for (const [index, player] of [1, 2, 3, 4, 1, 2, 3, 4].entries())
+    await expect(turns.nth(index)).toContainText(`Player ${player}`);
+  const faults = review(page).locator('table.faults');
+  await expect(faults.getByRole('row')).toHaveCount(5);
+  // Player 1 alone ran back.
+  const counts = async (player: number) =>
+    (
+      await faults
+        .getByRole('row', { name: `Player ${player}` })
+        .getByRole('cell')
+        .allTextContents()
+    ).map(Number);
+  expect((await counts(1)).reduce((sum, n) => sum + n)).toBeGreaterThan(0);
+  await expect(tree(page).getByRole('button', { name: /^Turn 2: e1, (dubious turn|mistake|blunder)$/ })).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+});
+
+/** Shows a game of Arimaa between two people that starts from a position. */
+async function showArimaa(page: Page, pieces: Record<string, string>, moves: string): Promise<void> {
+  const cells = Array<string>(64).fill(' ');
+  for (const [name, piece] of Object.entries(pieces))
+    cells[(8 - Number(name[1])) * 8 + name.charCodeAt(0) - 97] = piece;
+  await page.addInitScript(
+    (record) => {
+      const game = { version: 2, record, steps: [], seats: 'person person', orientation: 'gold' };
+      if (!localStorage.getItem('keddah.arimaa.game')) localStorage.setItem('keddah.arimaa.game', JSON.stringify(game));
+    },
+    `[Position "g [${cells.join('')}]"]\n\n${moves}`,
+  );
+  await open(page, '/#arimaa');
+}
+
+test('mistakes in Arimaa are asked for again', async ({ page }) => {
+  // Gold could win on a8, and moves its elephant instead. Then Silver wins.
+  await showArimaa(page, { a5: 'R', e2: 'E', h4: 'r', g6: 'e' }, '2g Ee2n\n2s rh4s rh3s rh2s\n');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.locator('#menu').getByRole('button', { name: 'Review the game' }).click();
+  await expect(review(page).locator('svg.chances')).toBeVisible({ timeout: 60_000 });
+  await review(page).getByRole('button', { name: 'Your mistakes again' }).click();
+  const quiz = page.getByRole('region', { name: 'Your mistakes again' });
+  await expect(quiz).toContainText('Gold to move: find a better turn than Ee2n.');
+  const end = page.getByRole('button', { name: 'End turn' });
+  await square(page, 'e2').click();
+  await square(page, 'e4').click();
+  await end.click();
+  await expect(quiz).toContainText('There is a better turn. Try again.', { timeout: 20_000 });
+  await quiz.getByRole('button', { name: 'Hint' }).click();
+  await expect(quiz).toContainText('The piece on a5 moves first.');
+  await square(page, 'a5').click();
+  await square(page, 'a8').click();
+  await end.click();
+  await expect(quiz).toContainText('Well found.', { timeout: 20_000 });
+  // The position after the turn is on the board; the question stays that of Gold.
+  await expect(quiz).toContainText('Gold to move: find a better turn than Ee2n.');
+});
+
+test('the threat in Arimaa is told with the piece, and marked', async ({ page }) => {
+  // Silver’s rabbit would win on h1. Gold’s own rabbit is too far from its goal.
+  await showArimaa(page, { a2: 'R', c2: 'E', h3: 'r', b7: 'e' }, '');
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  const panel = page.getByRole('region', { name: 'Analysis' });
+  await panel.getByRole('button', { name: 'Threat' }).click();
+  await expect(panel.locator('.threat')).toContainText('It wins on h1.', { timeout: 20_000 });
+  await expect(page.locator('#board')).toHaveJSProperty('marks', 'h1=red');
+  await square(page, 'a2').press('t');
+  await expect(panel.locator('.threat')).toBeEmpty();
 });

@@ -152,3 +152,37 @@ for (const [width, height] of [
     await expect(page.locator('.status')).toBeVisible();
   });
 }
+
+for (const locale of ['en', 'tr', 'pl', 'de']) {
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+    [820, 640],
+  ] as const) {
+    test.describe(`${locale}, ${width} × ${height}`, () => {
+      test.use({ locale, viewport: { width, height } });
+
+      test('the question about a wall is beside the board, between the player and the tools', async ({ page }) => {
+        await open(page, '/#quoridor');
+        const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+        await square(page, 'e1').focus();
+        for (const key of ['h', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
+          await page.keyboard.press(key);
+          const [pill, board, player, tools] = [
+            await box('#board .pill'),
+            await box('#board'),
+            await box('.player.bottom, .players.bottom'),
+            await box('.tools'),
+          ];
+          expect(pill.x).toBeGreaterThanOrEqual(board.x + board.width);
+          expect(pill.x + pill.width).toBeLessThanOrEqual(width);
+          expect(pill.y).toBeGreaterThanOrEqual(player.y + player.height - 4);
+          expect(pill.y + pill.height).toBeLessThanOrEqual(tools.y + 1);
+        }
+        await expect(page.locator('.status')).toBeHidden();
+        await page.keyboard.press('Enter');
+        await expect(page.locator('.status')).toBeVisible();
+      });
+    });
+  }
+}

@@ -168,6 +168,50 @@ test('a record is added from a file, once', async ({ page }) => {
     .toEqual(['e2', 'e8', 'e3', 'a3h']);
 });
 
+test('several records of one file are added, those that cannot be read are counted', async ({ page }) => {
+  const records = ['[Event "a"]\n[Size "7"]\n\n1. d2 d6', '1. e2 e8', '[Event "b"]\n\n1. e9 e8', '1. e2 e8 2. e3h'];
+  await open(page, '/#quoridor');
+  await openList(page);
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer: Buffer.from(records.join('\n\n')) });
+  await expect(dialog(page)).toContainText('3 games were added. One could not be read.');
+  await expect(games(page).filter({ hasText: '2 turns' })).toHaveCount(2);
+  await expect(games(page).filter({ hasText: '3 turns' })).toHaveCount(1);
+});
+
+test('one file carries games with friends', async ({ page, browser }) => {
+  const key = 'keddah.quoridor.friend.abcdefghij';
+  const known = { version: 1, record: '1. e2 e8\n', seat: 1 };
+  await page.addInitScript(([name, text]) => localStorage.setItem(name!, text!), [key, JSON.stringify(known)]);
+  await open(page, '/#quoridor');
+  await openList(page);
+  const saving = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Save everything' }).click();
+  const all = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+  expect(all.friends).toEqual([{ game: 'quoridor', id: 'abcdefghij', record: known.record, seat: 1 }]);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await open(other, new URL('/#quoridor', page.url()).href);
+  await openList(other);
+  const add = async (friends: unknown[], expected: string) => {
+    const buffer = Buffer.from(JSON.stringify({ ...all, friends }));
+    await dialog(other).locator('input[type=file]').setInputFiles({ name: 'all.json', mimeType: '', buffer });
+    await expect(dialog(other)).toContainText(expected);
+    return other.evaluate((name) => JSON.parse(localStorage.getItem(name)!).record, key);
+  };
+  expect(await add(all.friends, 'No new games.')).toBe(known.record);
+  // What this browser knows is replaced only by more turns, and by nothing that is no game.
+  const [one] = all.friends;
+  expect(await add([{ ...one, record: '1. e2' }], 'No new games.')).toBe(known.record);
+  const longer = '1. e2 e8\n2. e3\n';
+  expect(await add([{ ...one, record: longer }], 'No new games.')).toBe(longer);
+  const bad = [{ ...one, record: 'nonsense' }, { ...one, id: '../x' }, { ...one, game: 'go' }, 7];
+  expect(await add(bad, '4 could not be read.')).toBe(longer);
+  await context.close();
+});
+
 test('an archive of arimaa.com is added', async ({ page }) => {
   const gold = '1w Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2';
   const silver = '1b ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7';

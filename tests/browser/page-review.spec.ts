@@ -35,6 +35,40 @@ test('buttons show the first, previous, next and last turn', async ({ page }) =>
   await expect(turn).toContainText('e7');
 });
 
+test('the list of turns has a column for each side, and captures are emphasized', async ({ page }) => {
+  // Silver begins. Its dog loses the support that kept it in the trap on c6.
+  const cells = Array<string>(64).fill(' ');
+  for (const [at, piece] of [
+    [0, 'r'],
+    [7, 'e'],
+    [18, 'd'],
+    [26, 'c'],
+    [36, 'E'],
+    [63, 'R'],
+  ] as const)
+    cells[at] = piece;
+  await page.addInitScript(
+    (record) => {
+      const saved = { version: 2, record, steps: [], seats: 'person person', orientation: 'gold' };
+      localStorage.setItem('keddah.arimaa.game', JSON.stringify(saved));
+    },
+    `[Position "s [${cells.join('')}]"]\n\n2s cc5s dc6x\n3g Rh1n`,
+  );
+  await open(page, '/#arimaa');
+  const entry = (ply: number) => page.locator(`.turn-list li:has([data-ply="${ply}"])`);
+  await expect(entry(1).locator('.steps')).toHaveText('cc5s dc6x');
+  await expect(entry(1).locator('.taken')).toHaveText('dc6x');
+  await expect(entry(1).locator('.number')).toHaveText('2');
+  await expect(entry(1)).toHaveCSS('grid-column-start', '2');
+  await expect(entry(2).locator('.taken')).toHaveCount(0);
+  await expect(entry(2).locator('.number')).toHaveText('3');
+  await expect(entry(2).locator('button')).toHaveAccessibleName('Turn 3g: Rh1n');
+  const state = await page.evaluate(
+    () => document.querySelector<HTMLElementTagNameMap['arimaa-board']>('#board')!.state!,
+  );
+  expect(state.lastTurn).toEqual([{ text: 'Rh1n', piece: 'R', from: 'h1', to: 'h2', captures: [] }]);
+});
+
 test('an earlier turn of a finished game can be played on from', async ({ page }) => {
   await resigned(page);
   await expect(button(page, 'Play from here')).toHaveCount(0);

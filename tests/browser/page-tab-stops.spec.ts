@@ -49,6 +49,21 @@ async function stops(page: Page): Promise<Stop[]> {
   throw new Error('There is no end of stops.');
 }
 
+/** The same behind the link that skips to the board, wherever the focus is. */
+async function stopsAfterSkip(page: Page): Promise<Stop[]> {
+  await page.getByRole('link', { name: 'Skip to the board' }).focus();
+  return stops(page);
+}
+
+/** Shows a game of Quoridor between two people. */
+async function showQuoridor(page: Page, record: string): Promise<void> {
+  await page.addInitScript((text) => {
+    const game = { version: 2, record: text, seats: 'person person', orientation: '1' };
+    localStorage.setItem('keddah.quoridor.game', JSON.stringify(game));
+  }, record);
+  await open(page, '/#quoridor');
+}
+
 const texts = (all: readonly Stop[]) => all.map(({ role, name }) => `${role} ${name}`);
 
 /** Expects every stop to be seen, to show the focus, and to be there once. */
@@ -120,6 +135,147 @@ for (const size of ['desktop', 'phone'] as const) {
         'a Licenses',
       ]);
       expectDown(size === 'desktop' ? all.slice(names.indexOf(top!)) : all.slice(header(size).length));
+    });
+
+    test('Tab goes through the open panel of the setup', async ({ page }) => {
+      await open(page);
+      await page.getByText('Arrange your setup').click();
+      const all = await stopsAfterSkip(page);
+      expectSound(all);
+      const names = texts(all);
+      const at = names.indexOf('summary Arrange your setup');
+      const presets = ['Classic', 'Strong center', 'Strong wings', 'Camel to the side'];
+      expect(names.slice(at + 1, at + 5)).toEqual(presets.map((name) => `button ${name}`));
+      expect(names).toContain('button End turn');
+      await listen(page);
+      for (const name of ['Strong wings', 'Strong center', 'Strong center']) {
+        await page.getByRole('button', { name, exact: true }).press('Enter');
+        await page.waitForTimeout(300);
+        expect(await told(page)).toEqual([`Setup: ${name}.`]);
+      }
+    });
+
+    test('Tab goes through the menu, which closes behind the last item', async ({ page }) => {
+      await open(page);
+      await page.getByRole('button', { name: 'More', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      const menu = page.locator('#menu');
+      const items = [
+        'Resign',
+        'My games',
+        'Share',
+        'Play a friend by links',
+        'Play a friend directly',
+        'Copy the position',
+        'Paste a record or position',
+        'Embed the board',
+        'Board and pieces',
+        ...(size === 'phone' ? ['Sounds: off'] : []),
+      ];
+      const all: Stop[] = [];
+      for (const name of items) {
+        await page.keyboard.press('Tab');
+        const item = (await focused(page))!;
+        expect(item.name).toBe(name);
+        await expect(menu).toBeVisible();
+        all.push(item);
+      }
+      expectSound(all);
+      expectDown(all);
+      await page.keyboard.press('Shift+Tab');
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(menu).toBeHidden();
+      expect((await focused(page))!.name).toBe(size === 'desktop' ? 'Licenses' : 'Arrange your setup');
+    });
+
+    test('Tab goes through a game at an earlier turn', async ({ page }) => {
+      await showQuoridor(page, '1. e2 e8 2. e3 e7');
+      await page.getByRole('button', { name: 'Previous turn' }).click();
+      const all = await stopsAfterSkip(page);
+      expectSound(all);
+      const names = texts(all);
+      for (const name of [
+        'First turn',
+        'Previous turn',
+        'Next turn',
+        'Last turn',
+        'Back to the game',
+        'Play from here',
+      ])
+        expect(names).toContain(`button ${name}`);
+      expect(names.filter((name) => name.startsWith('button Turn '))).toEqual(
+        size === 'desktop' ? ['button Turn 2: e3'] : [],
+      );
+    });
+
+    test('Tab goes through a reviewed game', async ({ page }) => {
+      await showQuoridor(page, '1. e2 e8 2. e1 e7');
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.locator('#menu').getByRole('button', { name: 'Review the game' }).click();
+      await expect(page.locator('svg.chances')).toBeVisible({ timeout: 60_000 });
+      const all = await stopsAfterSkip(page);
+      expectSound(all);
+      const names = texts(all);
+      const turn = names.findIndex((name) => name.startsWith('button Turn '));
+      expect(names[turn]).toMatch(/^button Turn 2: e7/);
+      expect(names.slice(turn + 1, turn + 5)).toEqual([
+        'select Judgment of the turn',
+        'button Comment',
+        'button Delete this turn and what follows',
+        'button Copy this line',
+      ]);
+      expect(names).toContain('button Your mistakes again');
+    });
+
+    test('Tab goes through the list of games, and the focus stays in it', async ({ page }) => {
+      await open(page, '/#quoridor');
+      const dialog = page.getByRole('dialog', { name: 'My games' });
+      const openList = async () => {
+        await page.getByRole('button', { name: 'More', exact: true }).focus();
+        await page.keyboard.press('Enter');
+        await page.locator('#menu').getByRole('button', { name: 'My games' }).press('Enter');
+        await expect(dialog).toBeVisible();
+      };
+      await openList();
+      expect(await focused(page)).toMatchObject({ name: 'Add from files', hasRing: true });
+      await listen(page);
+      const files = ['1. e2 e8 2. e3 a3h', '1. e2'].map((text, n) => ({
+        name: `${n}.txt`,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(text),
+      }));
+      await dialog.locator('input[type=file]').setInputFiles(files);
+      await expect(dialog).toContainText('2 games were added.');
+      await page.waitForTimeout(300);
+      expect(await told(page)).toEqual(['2 games were added.']);
+      await page.keyboard.press('Escape');
+      await openList();
+      const first = (await focused(page))!;
+      expect(first).toMatchObject({ role: 'button', hasRing: true });
+      expect(first.name).toMatch(/^Between people.*1 turn$/);
+      const all = [first];
+      for (let i = 0; i < 5; i++) {
+        await page.keyboard.press('Tab');
+        all.push((await focused(page))!);
+      }
+      expectSound(all);
+      expect(texts(all).map((name) => name.replace(/Between people.*· /, ''))).toEqual([
+        'button 1 turn',
+        'button Delete: 1 turn',
+        'button 4 turns',
+        'button Delete: 4 turns',
+        'button Save everything as a file',
+        'file Add from files',
+      ]);
+      await told(page);
+      await dialog.getByRole('button', { name: 'Delete' }).nth(1).press('Enter');
+      await expect(dialog.getByRole('button', { name: 'Restore' })).toBeFocused();
+      expect(await told(page)).toEqual(['The game is deleted.']);
+      await page.keyboard.press('Enter');
+      await expect(dialog.locator('.kept').nth(1)).toBeFocused();
+      expect(await told(page)).toEqual(['The game is back.']);
     });
 
     for (const game of ['arimaa', 'quoridor']) {
@@ -228,6 +384,34 @@ test('each action is told once', async ({ page }) => {
   await square(page, 'e3').click();
   await page.waitForTimeout(500);
   expect(await told(page)).toEqual(['To e3.']);
+  expect(await act('Previous turn')).toEqual(['Turn 1: e8']);
+  expect(await act('First turn')).toEqual(['Start']);
+  expect(await act('Last turn')).toEqual(['Turn 2: e3']);
+});
+
+test('each action of Arimaa is told once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const board = ['rrrrrrrr', 'hdcemcdh', ...Array(4).fill(' '.repeat(8)), 'HDCMECDH', 'RRRRRRRR'].join('');
+    const game = { version: 2, record: `g [${board}]`, steps: [], seats: 'person person', orientation: 'gold' };
+    localStorage.setItem('keddah.arimaa.game', JSON.stringify(game));
+  });
+  await open(page, '/#arimaa');
+  await listen(page);
+  const act = async (work: () => Promise<void>) => {
+    await work();
+    await page.waitForTimeout(500);
+    return told(page);
+  };
+  const press = (name: string) => act(() => page.getByRole('button', { name, exact: true }).click());
+  await act(() => square(page, 'e2').click());
+  expect(await act(() => square(page, 'e4').click())).toEqual(['Gold elephant, e2 to e3. Gold elephant, e3 to e4.']);
+  expect(await press('Undo step')).toEqual(['Step taken back.']);
+  expect(await press('End turn')).toEqual(['Silver to move. 4 steps left.']);
+  expect(await press('Take back')).toHaveLength(1);
+  expect(await press('Redo')).toHaveLength(1);
+  expect(await press('Previous turn')).toEqual(['Start']);
+  expect(await press('Last turn')).toEqual(['Turn 2g: Ee2n']);
+  expect(await press('Flip')).toEqual(['Silver at the bottom.']);
 });
 
 for (const game of ['arimaa', 'quoridor']) {

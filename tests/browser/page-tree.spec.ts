@@ -152,7 +152,7 @@ test('a position of the game against the computer is studied without its answer'
   await expect(button(page, 'Back to the game')).toHaveCount(0);
 });
 
-test('a tree of 5,000 turns is shown', async ({ page }) => {
+test('a large tree is listed around the turn that is shown, and further by scrolling', async ({ page }) => {
   await open(page, '/#quoridor');
   await tool(page).click();
   const count = await page.locator('#board').evaluate((element) => {
@@ -172,5 +172,33 @@ test('a tree of 5,000 turns is shown', async ({ page }) => {
     board.game = game;
     return size;
   });
-  await expect(turns(page)).toHaveCount(count + 1);
+  const list = tree(page).locator('.lines');
+  const listedTurns = () => turns(page).count();
+  await expect.poll(listedTurns).toBeGreaterThan(100);
+  expect(await listedTurns()).toBeLessThan(count / 5);
+
+  await button(page, 'First turn').click();
+  await expect(shown(page)).toContainText('Start');
+  await expect(shown(page)).toBeInViewport();
+  const atFirst = await listedTurns();
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect.poll(listedTurns).toBeGreaterThan(atFirst);
+
+  await button(page, 'Last turn').click();
+  await expect(shown(page)).toBeInViewport();
+  // What is added above leaves the listed turns where they are.
+  const atLast = await listedTurns();
+  const [id, top] = await list.evaluate((element) => {
+    element.scrollTo(0, 60);
+    const row = element.querySelectorAll('[data-node]')[20] as HTMLElement;
+    return [row.getAttribute('data-node'), row.getBoundingClientRect().top];
+  });
+  await expect.poll(listedTurns).toBeGreaterThan(atLast);
+  const box = await tree(page).locator(`[data-node="${id}"]`).boundingBox();
+  expect(Math.abs((box?.y ?? 0) - top)).toBeLessThan(2);
+  await shown(page).focus();
+  await page.keyboard.press('Home');
+  await expect(shown(page)).toContainText('Start');
+  await expect(shown(page)).toBeFocused();
+  await expect(shown(page)).toBeInViewport();
 });

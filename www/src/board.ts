@@ -40,6 +40,10 @@ export interface TreeNode extends Annotation {
 export interface TreeGame {
   readonly tree: TreeNode;
   readonly node: TreeNode;
+  /** Returns the nodes of the main line after the start. */
+  mainLine(): Iterable<TreeNode>;
+  /** Returns all lines, each from the first turn to a last one. */
+  lines(): Iterable<TreeNode[]>;
   goToNode(id: number): void;
 }
 
@@ -48,6 +52,7 @@ export interface Game extends TreeGame {
   readonly history: readonly string[];
   readonly status: { readonly kind: string };
   check(turn: string): { ok: boolean };
+  legalMoves(): readonly { readonly text: string; readonly kind: string; readonly from?: string }[];
   play(turn: string, options?: { variation: boolean }): string;
   annotate(id: number, changes: Pick<Annotation, 'comment' | 'nags' | 'win'>): void;
   promote(id: number): void;
@@ -133,6 +138,7 @@ export interface Board<Side> extends HTMLElement {
   takeBack(): void;
   redo(): void;
   hint(): Promise<string>;
+  describe(turn: string): string;
   preview(turn?: string): void;
   pause(paused: boolean): void;
   flip(): void;

@@ -5,12 +5,11 @@ import type { GameKind } from '../mine/kind.ts';
 import { SIDES } from './board.ts';
 import { wordsIn } from './i18n/index.ts';
 
-const TRAPS = [
-  [2, 2],
-  [5, 2],
-  [2, 5],
-  [5, 5],
-] as const;
+const TRAPS = ['c3', 'c6', 'f3', 'f6'];
+/** The column and row of each square by its name, from the top left. */
+const SQUARES = new Map(
+  [...'abcdefgh'].flatMap((file, x) => [1, 2, 3, 4, 5, 6, 7, 8].map((rank) => [`${file}${rank}`, { x, y: 8 - rank }])),
+);
 /** The radii of the pieces, in squares, from strong to weak. */
 const RADII = { E: 0.44, M: 0.41, H: 0.38, D: 0.35, C: 0.32, R: 0.28 };
 
@@ -34,15 +33,13 @@ export const kind: GameKind = {
 
 function smallBoard(position: unknown): TemplateResult {
   const pieces = Object.entries(Object(position) as Record<string, unknown>).flatMap(([square, piece]) => {
-    const [x, y] = [square.charCodeAt(0) - 97, 8 - Number(square[1])];
+    const at = SQUARES.get(square);
     const radius = RADII[String(piece).toUpperCase() as keyof typeof RADII];
-    return radius && x >= 0 && x < 8 && y >= 0 && y < 8
-      ? [{ x, y, radius, isGold: piece === String(piece).toUpperCase() }]
-      : [];
+    return at && radius ? [{ ...at, radius, isGold: piece === String(piece).toUpperCase() }] : [];
   });
   return html`<svg class="small-board" viewBox="0 0 8 8" aria-hidden="true">
     <rect class="ground" width="8" height="8"></rect>
-    ${TRAPS.map(([x, y]) => svg`<circle class="trap" cx=${x + 0.5} cy=${y + 0.5} r=".42"></circle>`)}
+    ${[...SQUARES].map(([square, { x, y }]) => (TRAPS.includes(square) ? svg`<circle class="trap" cx=${x + 0.5} cy=${y + 0.5} r=".42"></circle>` : ''))}
     ${pieces.map(({ x, y, radius, isGold }) =>
       isGold
         ? svg`<circle class="gold" cx=${x + 0.5} cy=${y + 0.5} r=${radius}></circle>`

@@ -12,6 +12,7 @@ import { goToCursor } from '../table/tree.ts';
 import { clockChoice } from '../view/clock.ts';
 import { type ChosenHandicap, handicapChoice, handicapMark } from '../view/handicap.ts';
 import type { StatusLine } from '../view/status.ts';
+import type { TurnNumber } from '../view/turns.ts';
 import { type Board, other, SIDES, type Side, type State } from './board.ts';
 import { gameWithHandicap, type Handicap, handicapOf, MISSING_PIECES } from './handicap.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
@@ -20,7 +21,7 @@ import { presets, turnBar } from './view/actions.ts';
 import { help, newGameDialog, WINS } from './view/dialogs.ts';
 import { captures, chip, playerStrip } from './view/player.ts';
 import { arimaaStatus } from './view/status.ts';
-import { firstSide, steps, turnNumber } from './view/turns.ts';
+import { steps, turnNumber } from './view/turns.ts';
 
 /** A stored game. */
 interface Saved extends SavedGame, StoredGame {
@@ -234,19 +235,15 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return presets(this.board, state, this.words);
   }
 
-  protected turnNumber(state: State, ply: number): string {
+  turnNumber(state: State, ply: number): TurnNumber {
     return turnNumber(state, ply);
   }
 
-  protected override columns(): number {
+  override columns(): number {
     return 2;
   }
 
-  protected override skipped(state: State): number {
-    return firstSide(state) === 'silver' ? 1 : 0;
-  }
-
-  protected override turnView(text: string): unknown {
+  override turnView(text: string): unknown {
     return steps(text);
   }
 

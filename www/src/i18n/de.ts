@@ -129,17 +129,17 @@ const messages: Record<Key, string> = {
   partFailed: 'Dieser Teil der Seite konnte nicht geladen werden.',
 
   // A game with a friend
-  friend: 'Freund',
-  friendPlay: 'Mit Links gegen Freunde spielen',
-  directPlay: 'Direkt gegen Freunde spielen',
+  friend: 'Gegenüber',
+  friendPlay: 'Per Link mit anderen spielen',
+  directPlay: 'Direkt mit anderen spielen',
   friendAbout:
     'Jeder Zug ist ein Link, den du schickst: per Mail oder im Chat. Sonst verlässt nichts dieses Gerät. In so einer Partie gibt es keine Tipps.',
   friendLink: 'Link zum Verschicken',
   friendWait: 'Schick den Link los und öffne dann die Antwort.',
   friendArrange: 'Stell deine Figuren auf und schick dann den Link.',
-  friendNoHints: 'In einer Partie gegen Freunde gibt es keine Tipps.',
+  friendNoHints: 'In einer Partie mit anderen gibt es keine Tipps.',
   friendInvited: 'Du bist zu einer Partie eingeladen. Du bist { $side }.',
-  'friend-next': 'Der andere hat gezogen.',
+  'friend-next': 'Dein Gegenüber hat gezogen.',
   'friend-known': 'Diesen Link hast du schon geöffnet.',
   'friend-own': 'Das ist dein eigener Link: Schick ihn los.',
   'friend-other': 'Dieser Link ist nicht der nächste Zug dieser Partie. Die Partie auf dem Brett bleibt, wie sie ist.',
@@ -180,6 +180,7 @@ const messages: Record<Key, string> = {
   start: 'Beginnen',
   findLevel: 'Meine Stufe finden',
   levelNoHints: 'Solange deine Stufe gesucht wird, gibt es keine Tipps.',
+  askingNoHints: 'Während du einen besseren Zug suchst, sind Tipps und Analyse aus.',
 
   // Handicap
   handicap: 'Vorgabe',
@@ -192,7 +193,7 @@ const messages: Record<Key, string> = {
   clockOwn: 'Eigene Zeiten',
   clockPerTurn: '{ $turn } pro Zug, { $reserve } Reserve',
   clockTimes: 'Zeiten',
-  clockNote: 'Zeit pro Zug/Reserve wie auf arimaa.com: 30s/5m. Oder eine Gesamtzeit + Zugabe pro Zug: 5m+3s.',
+  clockNote: 'Zeit pro Zug/Reserve wie auf arimaa.com: 30s/5m. Oder eine Gesamtzeit + Zuschlag pro Zug: 5m+3s.',
   clockStarts: 'Die Uhr läuft, sobald der erste Zug gespielt ist. Ist die Seite geschlossen, steht sie.',
   clockLoading: 'Einen Moment …',
   clockNoLimit: 'Quoridor kennt keine Grenze für die ganze Partie: Lass das fünfte Feld weg.',
@@ -260,7 +261,7 @@ const messages: Record<Key, string> = {
   // Footer
   independent:
     'Ein unabhängiges Projekt. „Arimaa“ ist eine Marke von Omar Syed, „Quoridor“ eine von Gigamic; beide haben mit diesem Projekt nichts zu tun.',
-  privacy: 'Was du spielst, bleibt auf diesem Gerät, außer du teilst es oder spielst mit Freunden.',
+  privacy: 'Was du spielst, bleibt auf diesem Gerät, außer du teilst es oder spielst mit anderen.',
   licenses: 'Lizenzen',
 };
 export default messages;

@@ -178,6 +178,7 @@ const messages = {
   start: 'Start',
   findLevel: 'Find my level',
   levelNoHints: 'There are no hints while your level is being found.',
+  askingNoHints: 'Hints and analysis are off while you look for a better turn.',
 
   // Handicap
   handicap: 'Handicap',

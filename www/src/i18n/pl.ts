@@ -7,7 +7,7 @@ const messages: Record<Key, string> = {
   games: 'Gry',
   newGame: 'Nowa gra',
   language: 'Język',
-  look: 'Plansza i figury',
+  look: 'Plansza i bierki',
   lookBoard: 'Plansza',
   lookOf: `{ $look ->
     [wood] Drewno
@@ -15,7 +15,7 @@ const messages: Record<Key, string> = {
     [contrast] Wysoki kontrast
    *[standard] Standardowa
   }`,
-  lookPieces: 'Figury',
+  lookPieces: 'Bierki',
   piecesOf: `{ $pieces ->
     [letters] Litery
    *[animals] Zwierzęta
@@ -40,7 +40,7 @@ const messages: Record<Key, string> = {
   // Status
   looking: 'Oglądasz ruch { $turn }.',
   lookingStart: 'Oglądasz pozycję początkową.',
-  latest: 'Wróć do gry',
+  latest: 'Wróć do partii',
   reviewGame: 'Przejrzyj partię',
   copyOpened: 'Otwarto kopię partii do analizy.',
   youWon: 'Dobra gra!',
@@ -55,12 +55,12 @@ const messages: Record<Key, string> = {
   next: 'Następny ruch',
   last: 'Ostatni ruch',
   playFromHere: 'Graj stąd',
-  playedFrom: 'Gra toczy się dalej od ruchu { $turn }.',
+  playedFrom: 'Partia toczy się dalej od ruchu { $turn }.',
 
   // Watching computers play
   watch: 'Komputer przeciw komputerowi',
   watching: 'Grają komputery.',
-  watchPaused: 'Gra wstrzymana.',
+  watchPaused: 'Partia wstrzymana.',
   watchPause: 'Wstrzymaj',
   watchPlay: 'Wznów',
   watchOne: 'Jeden ruch',
@@ -81,28 +81,28 @@ const messages: Record<Key, string> = {
   close: 'Zamknij',
 
   // More
-  resign: 'Poddaj grę',
-  resignAsk: 'Poddać tę grę?',
+  resign: 'Poddaj partię',
+  resignAsk: 'Poddać tę partię?',
   keepPlaying: 'Graj dalej',
   stopThinking: 'Wykonaj ruch teraz',
-  myGames: 'Moje gry',
+  myGames: 'Moje partie',
   copyPosition: 'Kopiuj pozycję',
-  downloadRecord: 'Zapisz grę do pliku',
+  downloadRecord: 'Zapisz partię do pliku',
   seatInFile: `{ $kind ->
     [you] ty
     [person] człowiek
    *[computer] komputer { $n }
   }`,
-  pasteRecord: 'Wklej zapis gry lub pozycję',
-  pasteEmpty: 'Najpierw wklej tu zapis gry albo pozycję.',
+  pasteRecord: 'Wklej zapis partii lub pozycję',
+  pasteEmpty: 'Najpierw wklej tu zapis partii albo pozycję.',
   pasteLabel: 'Zapis ruchów albo pozycja',
-  pasteNote: 'Gra na planszy pozostanie, dopóki nie otworzysz innej.',
+  pasteNote: 'Partia na planszy pozostanie, dopóki nie otworzysz innej.',
   pasteOpen: 'Otwórz',
   pasteAs: 'Twoja strona',
   pasteFile: 'Otwórz plik',
-  pasteOver: 'Zakończona gra.',
-  pasteTooLong: 'To za długie jak na grę: { $size }, dozwolone jest { $most }.',
-  pasteNotText: 'Ten plik nie zawiera tekstu. Gry zapisuje się jako zwykły tekst.',
+  pasteOver: 'Zakończona partia.',
+  pasteTooLong: 'To za długie jak na partię: { $size }, dozwolone jest { $most }.',
+  pasteNotText: 'Ten plik nie zawiera tekstu. Partie zapisuje się jako zwykły tekst.',
   pasteFailed: 'Nie udało się odczytać tego tekstu: { $message }',
 
   // The end of a game
@@ -136,12 +136,12 @@ const messages: Record<Key, string> = {
     'Każdy ruch to link, który wysyłasz znajomemu: e-mailem albo na czacie. Nic innego nie opuszcza tego urządzenia. W takiej partii nie ma podpowiedzi.',
   friendLink: 'Link do wysłania',
   friendWait: 'Wyślij link znajomemu i otwórz odpowiedź.',
-  friendArrange: 'Ustaw swoje figury, a potem wyślij link.',
+  friendArrange: 'Ustaw swoje bierki, a potem wyślij link.',
   friendNoHints: 'W partii ze znajomym nie ma podpowiedzi.',
   friendInvited: 'Masz zaproszenie do partii. Twoja strona: { $side }.',
   'friend-next': 'Znajomy wykonał ruch.',
   'friend-known': 'Ten link został już otwarty.',
-  'friend-own': 'To Twój własny link: wyślij go znajomemu.',
+  'friend-own': 'To twój własny link: wyślij go znajomemu.',
   'friend-other': 'Ten link nie jest następnym ruchem tej partii. Partia na planszy się nie zmienia.',
 
   // Embed
@@ -149,7 +149,7 @@ const messages: Record<Key, string> = {
   embedNote: 'Kod HTML na twoją stronę.',
   embedWhat: 'Co osadzić',
   embedPosition: 'Pozycja na planszy',
-  embedGame: 'Cała gra, do przeglądania',
+  embedGame: 'Cała partia, do przeglądania',
   embedTag: 'Skrypt i plansza',
   embedFrame: 'Ramka iframe dla stron, które nie pozwalają na skrypty',
   embedCopy: 'Kopiuj',
@@ -180,6 +180,7 @@ const messages: Record<Key, string> = {
   start: 'Zacznij',
   findLevel: 'Znajdź mój poziom',
   levelNoHints: 'W grach o poziom nie ma podpowiedzi.',
+  askingNoHints: 'Gdy szukasz lepszego ruchu, podpowiedzi i analiza są wyłączone.',
 
   // Handicap
   handicap: 'Wyrównanie sił',
@@ -193,9 +194,9 @@ const messages: Record<Key, string> = {
   clockPerTurn: '{ $turn } na ruch, { $reserve } rezerwy',
   clockTimes: 'Czasy',
   clockNote: 'Czas na ruch/rezerwa jak na arimaa.com: 30s/5m. Albo czas łączny + dodatek za każdy ruch: 5m+3s.',
-  clockStarts: 'Zegar rusza po pierwszym ruchu. Gdy strona jest zamknięta, stoi.',
+  clockStarts: 'Zegar rusza po pierwszym ruchu. Gdy strona jest zamknięta, zegar stoi.',
   clockLoading: 'Chwileczkę …',
-  clockNoLimit: 'Quoridor nie ma reguły o limicie całej gry: pomiń piąte pole.',
+  clockNoLimit: 'Quoridor nie ma reguły o limicie całej partii: pomiń piąte pole.',
   clockProblem: `Znak { $at }: { $code ->
     [clock-number] tu brakuje liczby.
     [clock-unit] to nie jest jednostka. Jednostki to s, m, h i d.
@@ -212,8 +213,9 @@ const messages: Record<Key, string> = {
     [few] zostały { $n } sekundy.
    *[other] zostało { $n } sekund.
   }`,
-  clockHalted: 'Czas albo liczba ruchów całej gry się wyczerpały. Wygrywa strona, która ostatnio miała więcej figur.',
-  clockFailed: 'Nie udało się wczytać zegara. Gra toczy się dalej bez niego.',
+  clockHalted:
+    'Czas albo liczba ruchów całej partii się wyczerpały. Wygrywa strona, która ostatnio miała więcej bierek.',
+  clockFailed: 'Nie udało się wczytać zegara. Partia toczy się dalej bez niego.',
 
   // Turn list
   turns: 'Ruchy',
@@ -227,21 +229,21 @@ const messages: Record<Key, string> = {
   turnLabel: 'Ruch { $number }: { $text }',
 
   // Notices
-  started: 'Rozpoczęto nową grę.',
-  opened: 'Gra jest na planszy.',
-  bringBack: 'Przywróć poprzednią grę',
+  started: 'Rozpoczęto nową partię.',
+  opened: 'Partia jest na planszy.',
+  bringBack: 'Przywróć poprzednią partię',
   copied: 'Skopiowano.',
   copyFailed: 'Przeglądarka nie pozwoliła na kopiowanie.',
-  damaged: 'Nie udało się odczytać zapisanej gry. Została odłożona na bok, nic nie zginęło.',
+  damaged: 'Nie udało się odczytać zapisanej partii. Została odłożona na bok, nic nie zginęło.',
   download: 'Pobierz ją',
   copy: 'Skopiuj ją',
-  notStored: 'Ta przeglądarka nie pozwala stronie niczego zapisać: gra przepadnie po zamknięciu strony.',
+  notStored: 'Ta przeglądarka nie pozwala stronie niczego zapisać: partia przepadnie po zamknięciu strony.',
   damagedNotStored:
-    'Nie udało się odczytać zapisanej gry, a przeglądarka nie może jej przechować: pobierz ją lub skopiuj teraz.',
-  storageFull: 'W tej przeglądarce zabrakło miejsca na zapis gry: przepadnie ona po zamknięciu strony.',
-  keepFull: 'W tej przeglądarce brakuje miejsca, aby zachować tę grę w „Moich grach”.',
-  elsewhere: 'Ta gra jest otwarta także w innej karcie i tam toczy się dalej.',
-  elsewhereThat: 'Pokaż tamtą grę',
+    'Nie udało się odczytać zapisanej partii, a przeglądarka nie może jej przechować: pobierz ją lub skopiuj teraz.',
+  storageFull: 'W tej przeglądarce zabrakło miejsca na zapis partii: przepadnie ona po zamknięciu strony.',
+  keepFull: 'W tej przeglądarce brakuje miejsca, aby zachować tę partię w „Moich partiach”.',
+  elsewhere: 'Ta partia jest otwarta także w innej karcie i tam toczy się dalej.',
+  elsewhereThat: 'Pokaż tamtą partię',
   elsewhereThis: 'Zostaw tę',
   loadFailed: 'Nie udało się wczytać gry.',
   tryAgain: 'Spróbuj ponownie',

@@ -130,7 +130,7 @@ const messages: Record<Key, string> = {
 
   // A game with a friend
   friend: 'Arkadaş',
-  friendPlay: 'Arkadaşla bağlantılarla oyna',
+  friendPlay: 'Arkadaşa bağlantı göndererek oyna',
   directPlay: 'Arkadaşla doğrudan oyna',
   friendAbout:
     'Her hamle, arkadaşınıza e-postayla ya da sohbette gönderdiğiniz bir bağlantıdır. Bu cihazdan başka hiçbir şey çıkmaz. Böyle bir oyunda ipucu yoktur.',
@@ -141,7 +141,7 @@ const messages: Record<Key, string> = {
   friendInvited: 'Bir arkadaşınız sizinle oynuyor. Siz: { $side }.',
   'friend-next': 'Arkadaşınız oynadı.',
   'friend-known': 'Bu bağlantıyı daha önce açtınız.',
-  'friend-own': 'Bu sizin kendi bağlantınız: arkadaşınıza gönderin.',
+  'friend-own': 'Bu sizin bağlantınız: arkadaşınıza gönderin.',
   'friend-other': 'Bu bağlantı bu oyunun sonraki hamlesi değil. Tahtadaki oyun olduğu gibi kalıyor.',
 
   // Embed
@@ -180,6 +180,7 @@ const messages: Record<Key, string> = {
   start: 'Başla',
   findLevel: 'Düzeyimi bul',
   levelNoHints: 'Düzeyiniz bulunurken ipucu yoktur.',
+  askingNoHints: 'Daha iyi bir hamle ararken ipucu ve analiz kapalıdır.',
 
   // Handicap
   handicap: 'Handikap',

@@ -8,6 +8,8 @@ export interface SavedGame {
   record: string;
   /** The attribute `seats` of the board. */
   seats: string;
+  /** How earlier games ended, if it is one of those that find a person's level. */
+  levelSearch?: unknown;
 }
 
 /** What the list of games needs to know of one game's rules. Each game has one, loaded on use. */

@@ -11,7 +11,7 @@ import type { KeepingTable } from './keeping-table.ts';
 import type { GameKind, KeptGame } from './kind.ts';
 import { levelOf, outcomeOf, scores, suggestion } from './statistics.ts';
 import { forgetGame, keepGames, keptGames, onKeptElsewhere } from './store.ts';
-import { exported, importText } from './transfer.ts';
+import { exported, type Imported, importText } from './transfer.ts';
 
 /** The number of games that are listed before one asks for more. */
 const PAGE = 50;
@@ -58,6 +58,7 @@ export class MyGames extends LitElement {
     await this.#load();
     await this.updateComplete;
     openDialog(this, 'mine');
+    this.querySelector<HTMLElement>('.kept, .file input')?.focus();
   }
 
   async #load(): Promise<void> {
@@ -134,7 +135,13 @@ export class MyGames extends LitElement {
 
   async #putBack(): Promise<void> {
     const game = this.#removed;
-    if (game && (await this.#write(() => keepGames([game])))) this.#say('');
+    if (!game || !(await this.#write(() => keepGames([game])))) return;
+    this.#say(this.#words('putBackDone'));
+    await this.updateComplete;
+    const at = this.#games
+      ? this.#found(this.#games).indexOf(this.#games.find(({ id }) => id === game.id) ?? game)
+      : -1;
+    this.querySelectorAll<HTMLElement>('.kept')[at]?.focus();
   }
 
   /** Changes the list. Returns whether the browser stored the change. */
@@ -163,23 +170,31 @@ export class MyGames extends LitElement {
 
   async #import(files: readonly File[]): Promise<void> {
     const words = this.#words;
+    let [added, bad, settings] = [0, 0, 0];
+    const said = new Set<string>();
     for (const file of files) {
-      const text = await readTextFile(file, MAX_FILE_BYTES);
-      if (text.kind !== 'text') return this.#say(words('importUnreadable'));
-      const found = await importText(
-        text.text,
-        this.table.game.id,
-        (id) => this.table.games.find((one) => one.id === id)?.loadKind() ?? null,
-      );
-      if (found.kind !== 'games') return this.#say(words(found.kind === 'later' ? 'importLater' : 'importUnreadable'));
-      let added = 0;
-      const isDone = await this.#write(async () => {
-        added = await keepGames(found.games);
-      });
-      if (!isDone) return;
-      const told = words('imported', { n: added, bad: found.bad });
-      this.#say(found.settings > 0 ? `${told} ${words('settingsImported')}` : told);
+      const found = await this.#read(file);
+      if (found.kind === 'games') {
+        const isDone = await this.#write(async () => {
+          added += await keepGames(found.games);
+        });
+        if (!isDone) return;
+        bad += found.bad;
+        settings += found.settings;
+      } else if (files.length === 1)
+        return this.#say(words(found.kind === 'later' ? 'importLater' : 'importUnreadable'));
+      else if (found.kind === 'later') said.add(words('importLater'));
+      else bad += 1;
     }
+    if (settings > 0) said.add(words('settingsImported'));
+    this.#say([words('imported', { n: added, bad }), ...said].join(' '));
+  }
+
+  async #read(file: File): Promise<Imported> {
+    const text = await readTextFile(file, MAX_FILE_BYTES);
+    if (text.kind !== 'text') return { kind: 'unreadable' };
+    const { game, games } = this.table;
+    return importText(text.text, game.id, (id) => games.find((one) => one.id === id)?.loadKind() ?? null);
   }
 
   // Rendering

@@ -26,6 +26,12 @@ test('results are counted by level', () => {
   expect(outcomeOf({ ...game('won'), seats: [PERSON, PERSON] })).toBe(null);
 });
 
+test('games that find a level do not count', () => {
+  const search = { ...game('won', 3), saved: { record: '', seats: '', levelSearch: [] } };
+  expect(scores([search, game('lost', 3)])).toEqual([{ level: 3, won: 0, lost: 1, drawn: 0 }]);
+  expect(suggestion([search, search, search])).toBe(null);
+});
+
 test('the next level is suggested after most of at least three games', () => {
   expect(suggestion([game('won', 3), game('won', 3)])).toBe(null);
   expect(suggestion([game('won', 3), game('playing', 3), game('won', 3), game('lost', 3)])).toEqual({

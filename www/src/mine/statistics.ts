@@ -38,12 +38,15 @@ export function levelOf({ seats }: KeptGame): number | null {
   return levels.size === 1 ? ([...levels][0] ?? null) : null;
 }
 
+/** Whether a game counts: the short games that find a person's level are no usual games. */
+const counts = (game: KeptGame): boolean => !game.saved.levelSearch && levelOf(game) !== null;
+
 /** Returns the results by level, the lowest level first. Games that have not ended do not count. */
 export function scores(games: readonly KeptGame[]): LevelScore[] {
   const all = new Map<number, LevelScore>();
   for (const game of games) {
     const [level, outcome] = [levelOf(game), outcomeOf(game)];
-    if (level === null || outcome === null || outcome === 'playing') continue;
+    if (!counts(game) || level === null || outcome === null || outcome === 'playing') continue;
     const score = all.get(level) ?? { level, won: 0, lost: 0, drawn: 0 };
     score[outcome]++;
     all.set(level, score);
@@ -56,7 +59,7 @@ export function scores(games: readonly KeptGame[]): LevelScore[] {
  * the newest first. Returns `null` while there are too few, or while the level fits.
  */
 export function suggestion(games: readonly KeptGame[]): Suggestion | null {
-  const ended = games.filter((game) => levelOf(game) !== null && outcomeOf(game) !== 'playing');
+  const ended = games.filter((game) => counts(game) && outcomeOf(game) !== 'playing');
   const level = ended[0] ? levelOf(ended[0]) : null;
   if (level === null) return null;
   const latest = ended.filter((game) => levelOf(game) === level).slice(0, LATEST);

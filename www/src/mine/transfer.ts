@@ -1,7 +1,10 @@
 /** Everything of this browser as one file, and games from files. */
 import { PERSON, type Seat } from '../seats.ts';
 import { read, write } from '../store/storage.ts';
+import { storedNames } from '../store/stored-names.ts';
+import { type FriendGame, friendGameOf, friendGames, storeFriendGame } from './friend-games.ts';
 import { type About, type GameKind, type KeptGame, keptGame, type SavedGame } from './kind.ts';
+import { recordsIn } from './records.ts';
 
 /** The version of the file. A page does not read files of later versions. */
 const VERSION = 1;
@@ -20,28 +23,28 @@ export type Imported =
 /** Loads what the page knows of a game; `null` for unknown games. */
 export type Kinds = (game: string) => Promise<GameKind> | null;
 
-/** Returns the text of a file with these games and all settings. */
+/** Returns the text of a file with these games, all games with friends, and all settings. */
 export function exported(games: readonly KeptGame[]): string {
-  const settings = storedNames().map((name) => [name, read(name)]);
-  return JSON.stringify({ format: 'keddah', version: VERSION, settings: Object.fromEntries(settings), games });
-}
-
-function storedNames(): string[] {
-  try {
-    return Object.keys(localStorage).filter((name) => SETTING.test(name));
-  } catch {
-    return [];
-  }
+  const names = storedNames().filter((name) => SETTING.test(name));
+  const settings = Object.fromEntries(names.map((name) => [name, read(name)]));
+  return JSON.stringify({ format: 'keddah', version: VERSION, settings, games, friends: friendGames() });
 }
 
 /**
- * Reads the text of a file: one that `exported` made, or records of `game`. Settings are stored,
- * games are returned.
+ * Reads the text of a file: one that `exported` made, or records of `game`. Settings and games with
+ * friends are stored, other games are returned.
  */
 export async function importText(text: string, game: string, kinds: Kinds): Promise<Imported> {
   if (text.trimStart().startsWith('{')) return importEverything(text, kinds);
   const kind = await kinds(game);
-  const records = archiveRows(text) ?? [{ name: '', record: text }];
+  const canRead = (record: string) => {
+    try {
+      return kind ? free(kind.parse(record), true) : false;
+    } catch {
+      return false;
+    }
+  };
+  const records = await recordsIn(text, canRead, pauses());
   const now = Date.now();
   const found = await inSlices(records, async ({ name, record }, n) => {
     if (!kind) throw new Error(game);
@@ -65,6 +68,13 @@ async function importEverything(text: string, kinds: Kinds): Promise<Imported> {
     const parsed = kind.parse(about.saved.record);
     return free(parsed, keptGame(kind, parsed, about));
   });
+  for (const one of Array.isArray(file.friends) ? file.friends : []) {
+    try {
+      await importFriendGame(friendGameOf(one), kinds);
+    } catch {
+      found.bad++;
+    }
+  }
   let settings = 0;
   for (const [name, value] of Object.entries(Object(file.settings) as Record<string, unknown>)) {
     if (!SETTING.test(name) || typeof value !== 'string' || value.length > MAX_SETTING) continue;
@@ -72,6 +82,15 @@ async function importEverything(text: string, kinds: Kinds): Promise<Imported> {
     settings++;
   }
   return { kind: 'games', ...found, settings };
+}
+
+async function importFriendGame(found: FriendGame, kinds: Kinds): Promise<void> {
+  const kind = await kinds(found.game);
+  if (!kind) throw new Error(found.game);
+  storeFriendGame(found, (record) => {
+    const game = kind.parse(record);
+    return free(game, game.history.length);
+  });
 }
 
 function parsedJson(text: string): Record<string, unknown> {
@@ -104,18 +123,26 @@ async function inSlices<T>(
   readOne: (one: T, index: number) => Promise<KeptGame>,
 ): Promise<{ games: KeptGame[]; bad: number }> {
   const games: KeptGame[] = [];
-  let since = performance.now();
+  const pause = pauses();
   for (const [index, one] of all.entries()) {
     try {
       games.push(await readOne(one, index));
     } catch {
       // Counted: the other games are still added.
     }
-    if (performance.now() - since < SLICE_MS) continue;
-    await new Promise((done) => setTimeout(done));
-    since = performance.now();
+    await pause();
   }
   return { games, bad: all.length - games.length };
+}
+
+/** Returns a function to await often in long work: now and then, it lets the page react. */
+function pauses(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < SLICE_MS) return;
+    await new Promise((done) => setTimeout(done));
+    since = performance.now();
+  };
 }
 
 /** Frees the memory of a game and returns `result`. */
@@ -133,22 +160,4 @@ function hash(text: string): string {
       return (value >>> 0).toString(36);
     })
     .join('');
-}
-
-/**
- * Returns the records of an archive of arimaa.com: a table with tabs, whose first line names the
- * columns and whose records write line ends as `\\n`. Returns `null` for other texts.
- */
-function archiveRows(text: string): { name: string; record: string }[] | null {
-  const [header = '', ...rows] = text.split(/\r?\n/);
-  const columns = header.split('\t');
-  const [moves, white, black] = ['movelist', 'wusername', 'busername'].map((name) => columns.indexOf(name));
-  if (!moves || moves < 0) return null;
-  return rows
-    .map((row) => row.split('\t'))
-    .filter((cells) => cells.length > moves)
-    .map((cells) => ({
-      name: [white, black].map((column) => cells[column ?? -1] ?? '?').join(' – '),
-      record: (cells[moves] ?? '').replaceAll('\\n', '\n'),
-    }));
 }

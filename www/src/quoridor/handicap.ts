@@ -20,10 +20,9 @@ export function gameWithHandicap(
 ): QuoridorGame {
   const usual = new QuoridorGame({ players, size, walls, first });
   const wallsLeft = playersOf(players).map((one) => Math.max(0, walls - (one === player ? fewerWalls : 0)));
-  // The last two parts of a position are the walls left and the player to move.
-  const parts = usual.toString().split('/');
+  const position = usual.toString().replace(`/${usual.position.wallsLeft.join(' ')}/`, `/${wallsLeft.join(' ')}/`);
   usual.free();
-  return QuoridorGame.parse([...parts.slice(0, -2), wallsLeft.join(' '), parts.at(-1)].join('/'));
+  return QuoridorGame.parse(position);
 }
 
 const known = new WeakMap<Game, Handicap | null>();

@@ -26,20 +26,24 @@ export const kind: GameKind = {
 function smallBoard(position: unknown): TemplateResult {
   const { size, pawns, walls } = Object(position) as Record<string, unknown>;
   const n = Math.min(Math.max(Math.round(Number(size)) || 9, 2), 26);
-  const texts = (list: unknown) => (Array.isArray(list) ? list.map(String) : []);
-  const place = (name: string) => ({ x: name.charCodeAt(0) - 97, y: n - parseInt(name.slice(1), 10) });
-  const wall = (name: string) => {
-    // The middle of a wall is the upper right corner of its square.
-    const { x, y } = place(name);
-    return name.endsWith('h') ? `M${x + 0.1} ${y}h1.8` : `M${x + 1} ${y - 0.9}v1.8`;
-  };
+  const squares = new Map<unknown, { x: number; y: number }>();
+  const paths = new Map<unknown, string>();
+  for (let x = 0; x < n; x++) {
+    for (let y = 0; y < n; y++) {
+      const name = `${String.fromCharCode(97 + x)}${n - y}`;
+      squares.set(name, { x, y });
+      // The middle of a wall is the upper right corner of its square.
+      paths.set(`${name}h`, `M${x + 0.1} ${y}h1.8`).set(`${name}v`, `M${x + 1} ${y - 0.9}v1.8`);
+    }
+  }
+  const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
   return html`<svg class="small-board" viewBox="0 0 ${n} ${n}" aria-hidden="true">
     <rect class="ground" width=${n} height=${n}></rect>
     ${Array.from({ length: n - 1 }, (_, i) => svg`<path class="groove" d=${`M${i + 1} 0v${n}M0 ${i + 1}h${n}`}></path>`)}
-    ${texts(walls).map((name) => svg`<path class="wall" d=${wall(name)}></path>`)}
-    ${texts(pawns).map((name, i) => {
-      const { x, y } = place(name);
-      return svg`<circle class=${`pawn-${i + 1}`} cx=${x + 0.5} cy=${y + 0.5} r=".38"></circle>`;
+    ${list(walls).map((name) => (paths.has(name) ? svg`<path class="wall" d=${paths.get(name)}></path>` : ''))}
+    ${list(pawns).map((name, i) => {
+      const at = squares.get(name);
+      return at ? svg`<circle class=${`pawn-${i + 1}`} cx=${at.x + 0.5} cy=${at.y + 0.5} r=".38"></circle>` : '';
     })}
   </svg>`;
 }

@@ -14,6 +14,7 @@ import { type ChosenHandicap, handicapChoice, handicapMark } from '../view/handi
 import { menuItem } from '../view/menu.ts';
 import type { StatusLine } from '../view/status.ts';
 import { backButton } from '../view/toolbar.ts';
+import type { TurnNumber } from '../view/turns.ts';
 import { type Board, type Player, playersOf, type State } from './board.ts';
 import { canBeDrawn, canOfferDraw, isThirdTime } from './draw-rules.ts';
 import type { Draws } from './draws.ts';
@@ -138,7 +139,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     return backButton(this.board, state, this.words);
   }
 
-  protected override endingItems(state: State): TemplateResult | string {
+  override endingItems(state: State): TemplateResult | string {
     if (!canBeDrawn(state)) return '';
     const offer = async () => (await this.#loadDraws())?.offer(state);
     return menuItem(this, this.words('offerDraw'), () => void offer(), !canOfferDraw(state));
@@ -160,8 +161,13 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     super.updated();
     const { state } = this;
     if (!state) return;
-    // In narrow windows the board's question takes the place of the status line, which repeats it.
+    // The board's question takes the place of the status line, which repeats it.
     this.classList.toggle('asks', state.pending !== null || (state.mustPass && !state.thinking));
+    const status = this.classList.contains('asks') && this.querySelector('.status');
+    if (status) {
+      const below = this.board.getBoundingClientRect().bottom - status.getBoundingClientRect().bottom;
+      this.board.style.setProperty('--below-question', `${below}px`);
+    }
     if (this.#draws) void this.#draws.consider(state);
     else if (isThirdTime(state) && canOfferDraw(state)) void this.#loadDraws().then((draws) => draws?.consider(state));
   }
@@ -230,7 +236,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
 
   #togglePath = (one: Player): void => this.board.showPath(this.state?.path === one ? null : one);
 
-  protected override settings(state: State): TemplateResult {
+  override settings(state: State): TemplateResult {
     return notationChoice(this.words, state.notation, (next) => {
       setNotation(next);
       const { game } = this.board;
@@ -238,17 +244,17 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     });
   }
 
-  protected turnNumber(state: State, ply: number): string {
+  turnNumber(state: State, ply: number): TurnNumber {
     return turnNumber(state, ply);
   }
 
-  protected override turnView(text: string, state: State, ply: number): unknown {
+  override turnView(text: string, state: State, ply: number): unknown {
     const all = playersOf(state.players);
     const first = all.indexOf(state.toMove) - (state.ply % all.length) + all.length;
     return html`${mark(all[(first + ply - 1) % all.length] ?? 1)}${text}`;
   }
 
-  protected override columns(state: State): number {
+  override columns(state: State): number {
     return state.players;
   }
 

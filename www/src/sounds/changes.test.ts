@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { type State, soundsBetween } from './changes.ts';
 
 const game = {};
-const arimaa = (ply: number, steps: string[], captured: string[] = [], history: string[] = []) => ({
+const arimaa = (ply: number, steps: string[], captured: string[] = [], lastTurn: unknown[] = []) => ({
   game,
-  state: { ply, plies: ply, steps, captured: { gold: captured, silver: [] }, history } as unknown as State,
+  state: { ply, plies: ply, steps, captured: { gold: captured, silver: [] }, lastTurn } as unknown as State,
 });
 const quoridor = (ply: number, plies: number, walls: string[]) => ({
   game,
-  state: { ply, plies, walls, history: Array(plies).fill('e2') } as unknown as State,
+  state: { ply, plies, walls } as unknown as State,
 });
 
 test('each step that is made is heard, with a capture last', () => {
@@ -20,7 +20,8 @@ test('each step that is made is heard, with a capture last', () => {
 });
 
 test('a whole turn is heard step by step, the end of one that was heard is not', () => {
-  const now = arimaa(3, [], ['D'], ['', '', 'Ee2n Dc2n Dc3x Ee3n']);
+  const lost = [{ piece: 'D', square: 'c3' }];
+  const now = arimaa(3, [], ['D'], [{ captures: [] }, { captures: lost }, { captures: [] }]);
   expect(soundsBetween(arimaa(2, []), now)).toEqual(['step', 'capture', 'step']);
   expect(soundsBetween(arimaa(2, ['Ee2n']), now)).toEqual([]);
 });

@@ -32,15 +32,8 @@ export function soundsBetween(before: Shown | null, now: Shown): SoundName[] {
   const isPlayed = turns === 1 || state.plies > last.plies;
   if (turns < 0 || !isPlayed || stepsIn(last) > 0) return [];
   if (wallsIn(state) > wallsIn(last)) return ['wall'];
-  return soundsOfTurn(state.history[state.ply - 1] ?? '');
+  return 'lastTurn' in state ? state.lastTurn.map(soundOf) : ['step'];
 }
 
-/** Returns a sound for each step of a turn. A word that ends with `x` is a piece captured by it. */
-function soundsOfTurn(turn: string): SoundName[] {
-  const sounds: SoundName[] = [];
-  for (const word of turn.split(' ')) {
-    if (word.endsWith('x')) sounds[Math.max(0, sounds.length - 1)] = 'capture';
-    else sounds.push('step');
-  }
-  return sounds;
-}
+const soundOf = ({ captures }: { captures: readonly unknown[] }): SoundName =>
+  captures.length > 0 ? 'capture' : 'step';

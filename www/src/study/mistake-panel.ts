@@ -8,10 +8,10 @@ class MistakePanel extends StudyElement {
     const { study } = this;
     const { words, quiz } = study;
     if (!quiz) return html``;
-    const { index, mistakes, outcome, hasHint, isLast } = quiz;
+    const { current, index, mistakes, outcome, hasHint, isLast } = quiz;
     const isPassed = outcome === 'passed';
     return html`<section class="mistakes" aria-label=${words('mistakes')}>
-      <p>${words('mistakeAsk', { n: index + 1, total: mistakes.length, side: study.mover, turn: quiz.current?.played.turn ?? '' })}</p>
+      <p>${words('mistakeAsk', { n: index + 1, total: mistakes.length, side: study.sideName(current?.side ?? 0), turn: current?.played.turn ?? '' })}</p>
       <p role="status"><b>${words('mistakeOutcome', { outcome })}</b> ${hasHint && !isPassed ? this.#hint(quiz) : ''}</p>
       <div class="mistake-buttons">
         <button type="button" ?disabled=${hasHint || isPassed} @click=${() => quiz.hint()}>${words('hint')}</button>
@@ -22,11 +22,9 @@ class MistakePanel extends StudyElement {
   }
 
   /** Names the piece that the best turn begins with. */
-  #hint({ current }: MistakeQuiz): string {
-    const turn = current?.best.turn ?? '';
-    const [, square] = /^[a-z]([a-h][1-8])[nsew]/i.exec(turn) ?? [];
-    const kind = square ? 'piece' : /[hv]$/.test(turn) ? 'wall' : 'pawn';
-    return this.study.words('mistakeHint', { kind, square: square ?? '' });
+  #hint(quiz: MistakeQuiz): string {
+    const { kind = '', from = '' } = quiz.firstMove() ?? {};
+    return this.study.words('mistakeHint', { kind: kind === 'wall' || kind === 'pawn' ? kind : 'piece', square: from });
   }
 }
 

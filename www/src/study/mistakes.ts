@@ -1,6 +1,6 @@
 /** The mistakes of a reviewed game, put before the person who made them once more. */
-import type { Engine, Game, TreeNode } from '../board.ts';
-import { FAULTS, mainLine, NODES } from './review.ts';
+import type { Engine, Game, TreeGame, TreeNode } from '../board.ts';
+import { FAULTS, NODES } from './review.ts';
 import type { Variations } from './variations.ts';
 
 /** A turn passes if its win chance is at most this much below that of the best. */
@@ -11,20 +11,22 @@ interface Mistake {
   readonly position: TreeNode;
   readonly played: TreeNode;
   readonly best: TreeNode;
+  /** The index of the side that played. */
+  readonly side: number;
 }
 
 /** How the last try ended. */
 export type Outcome = 'asked' | 'judging' | 'passed' | 'played' | 'worse';
 
 /** Returns the mistakes of a side, or of all sides for -1. `sideOf` returns the side of a turn. */
-export function mistakesOf(root: TreeNode, side: number, sideOf: (ply: number) => number): Mistake[] {
-  const line = mainLine(root);
+export function mistakesOf(game: TreeGame, side: number, sideOf: (ply: number) => number): Mistake[] {
+  const line = [game.tree, ...game.mainLine()];
   return line.flatMap((played, ply) => {
     const position = line[ply - 1];
     const isFault = FAULTS.some((nag) => played.nags?.includes(nag));
     const best = position?.children.find((child) => child !== played && child.win !== undefined);
     if (!position || !best || !isFault || (side >= 0 && sideOf(ply) !== side)) return [];
-    return [{ position, played, best }];
+    return [{ position, played, best, side: sideOf(ply) }];
   });
 }
 
@@ -64,6 +66,17 @@ export class MistakeQuiz {
   hint(): void {
     this.hasHint = true;
     this.changed();
+  }
+
+  /** Returns the move, or in Arimaa the step, that the best turn begins with. */
+  firstMove() {
+    const { current } = this;
+    const game = this.variations.game?.clone();
+    if (!game || !current) return undefined;
+    game.goToNode(current.position.id);
+    const moves = game.legalMoves();
+    game.free();
+    return moves.find(({ text }) => `${current.best.turn} `.startsWith(`${text} `));
   }
 
   /** Judges a turn that was played in the position; takes it back unless it passes. */

@@ -1,5 +1,5 @@
 /** The review of a game: the search through its turns, and what the tree then says of them. */
-import type { Engine, Game, ReviewedTurn, TreeNode } from '../board.ts';
+import type { Engine, Game, ReviewedTurn, TreeGame, TreeNode } from '../board.ts';
 
 /** How many positions are searched for each turn. */
 export const NODES = 30_000;
@@ -11,7 +11,7 @@ const NAGS: Partial<Record<ReviewedTurn['mark'], number>> = { inaccuracy: 6, mis
 /** The marks that count in a summary, by the numbers of their glyphs. */
 export const FAULTS = [6, 2, 4] as const;
 
-/** Reviews a game in a worker of its own. Fires `progress` after each turn. */
+/** Reviews a game with an engine of its own. Fires `progress` after each turn. */
 export class ReviewSearch extends EventTarget {
   done = 0;
   total = 0;
@@ -48,7 +48,7 @@ export class ReviewSearch extends EventTarget {
 export function annotateReview(game: Game, turns: readonly ReviewedTurn[]): void {
   const at = game.node.id;
   for (const { ply, win, winAfter, line, mark } of turns) {
-    const path = mainLine(game.tree);
+    const path = [game.tree, ...game.mainLine()];
     const [parent, node] = [path[ply - 1], path[ply]];
     if (!parent || !node) continue;
     const nag = NAGS[mark];
@@ -64,13 +64,6 @@ export function annotateReview(game: Game, turns: readonly ReviewedTurn[]): void
   game.goToNode(at);
 }
 
-/** Returns the start of a game and the nodes of its main line. */
-export function mainLine(root: TreeNode): TreeNode[] {
-  const nodes = [root];
-  for (let next = root.children[0]; next; next = next.children[0]) nodes.push(next);
-  return nodes;
-}
-
 /** What a review says of a turn of the main line. */
 export interface Judged {
   readonly node: TreeNode;
@@ -84,9 +77,10 @@ export interface Judged {
 }
 
 /** Returns the reviewed turns of the main line. `sideOf` returns the side of a turn as an index. */
-export function judgedTurns(root: TreeNode, sides: number, sideOf: (ply: number) => number): Judged[] {
-  return mainLine(root).flatMap((node, ply) => {
-    if (node.win === undefined || ply === 0) return [];
+export function judgedTurns(game: TreeGame, sides: number, sideOf: (ply: number) => number): Judged[] {
+  return [...game.mainLine()].flatMap((node, index) => {
+    if (node.win === undefined) return [];
+    const ply = index + 1;
     const side = sideOf(ply);
     const chance = sides > 2 || side === 0 ? node.win : 1 - node.win;
     return [{ node, ply, side, chance, fault: FAULTS.find((nag) => node.nags?.includes(nag)) ?? 0 }];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TreeNode } from '../board.ts';
-import { endOf, indicesOf, pathTo, rowsOf, sizeOf } from './rows.ts';
+import { endOf, indicesOf, pathTo, rowsOf, rowWith, sizeOf, widened } from './rows.ts';
 
 let ids = 0;
 const node = (turn: string, ...children: TreeNode[]): TreeNode => ({ id: ids++, turn, children });
@@ -25,10 +25,14 @@ test('rows end before a variation, and variations come before what follows', () 
 
 test('paths lead to a node', () => {
   const y = tree.children[0]!.children[1]!.children[0]!;
-  const path = pathTo(tree, y.id)!;
+  const [a, p] = tree.children as [TreeNode, TreeNode];
+  const [b, x] = a.children as [TreeNode, TreeNode];
+  const lines = () => [[a, b, b.children[0]!], [a, x, y], [a, x, x.children[1]!], [p]];
+  const path = pathTo({ tree, lines }, y.id)!;
   expect(path.map(({ turn }) => turn)).toEqual(['start', 'a', 'x', 'y']);
   expect(indicesOf(path)).toEqual([0, 1, 0]);
-  expect(pathTo(tree, -1)).toBeNull();
+  expect(pathTo({ tree, lines }, tree.id)).toEqual([tree]);
+  expect(pathTo({ tree, lines }, -1)).toBeNull();
   expect(endOf(tree).turn).toBe('c');
   expect(sizeOf(tree)).toBe(8);
 });
@@ -38,4 +42,25 @@ test('variations nested 10,000 deep need no recursion', () => {
   for (let n = 0; n < 10_000; n++) deep = node('main', node('main'), deep);
   expect(rowsOf(deep, 0)).toHaveLength(10_001);
   expect(sizeOf(deep)).toBe(20_001);
+});
+
+test('long lines are several rows', () => {
+  let line = node('last');
+  for (let turn = 0; turn < 250; turn++) line = node('turn', line);
+  const rows = rowsOf(line, 0);
+  expect(rows.map(({ turns }) => turns.length)).toEqual([100, 100, 50]);
+  expect(rows.map(({ turns }) => turns[0]!.ply)).toEqual([1, 101, 201]);
+  expect(rows.some(({ isStart, depth }) => isStart || depth > 0)).toBe(false);
+});
+
+test('a range of rows grows on both sides until it has all', () => {
+  const rows = rowsOf(tree, 0);
+  const at = rowWith(rows, tree.children[0]!.children[1]!.id);
+  expect(at).toBe(3);
+  expect(rowWith(rows, -1)).toBe(0);
+  expect(widened(rows, { from: at, to: at }, 2)).toEqual({ from: 3, to: 4 });
+  expect(widened(rows, { from: at, to: at }, 3)).toEqual({ from: 2, to: 4 });
+  expect(widened(rows, { from: 2, to: 4 }, 2)).toEqual({ from: 1, to: 5 });
+  expect(widened(rows, { from: 1, to: 5 }, 99)).toEqual({ from: 0, to: 6 });
+  expect(widened(rows, { from: 0, to: 6 }, 1)).toEqual({ from: 0, to: 6 });
 });

@@ -1,5 +1,5 @@
 /** The tree of a game as rows of turns, as they are read from top to bottom. */
-import type { TreeNode } from '../board.ts';
+import type { TreeGame, TreeNode } from '../board.ts';
 
 /** Turns that follow each other, up to the next variation. */
 export interface Row {
@@ -9,6 +9,9 @@ export interface Row {
   readonly isStart: boolean;
   readonly turns: readonly { readonly node: TreeNode; readonly ply: number }[];
 }
+
+/** How many turns a row has at most. */
+const MAX_TURNS = 100;
 
 /** Returns the rows after a node, which is `ply` turns after the start. Needs no recursion. */
 export function rowsOf(root: TreeNode, ply: number): Row[] {
@@ -29,7 +32,7 @@ export function rowsOf(root: TreeNode, ply: number): Row[] {
       reached += 1;
       turns.push({ node: next, ply: reached });
       at = next;
-      if (parent.children.length === 1) continue;
+      if (parent.children.length === 1 && turns.length < MAX_TURNS) continue;
       waiting.push({ parent: next, first: null, ply: reached, depth });
       for (const other of parent.children.slice(1).reverse()) {
         waiting.push({ parent, first: other, ply: reached, depth: depth + 1 });
@@ -39,6 +42,31 @@ export function rowsOf(root: TreeNode, ply: number): Row[] {
     if (turns.length > 0) rows.push({ depth, isStart, turns });
   }
   return rows;
+}
+
+/** A range of rows: from the one with the index `from` to the one before `to`. */
+export interface RowRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns a range of rows with about `turns` turns more, on both sides where there are rows. */
+export function widened(rows: readonly Row[], { from, to }: RowRange, turns: number): RowRange {
+  let [first, end, before, after] = [from, to, 0, 0];
+  while (before + after < turns && (first > 0 || end < rows.length)) {
+    const isAfter = end < rows.length && (first === 0 || after <= before);
+    if (isAfter) after += rows[end++]?.turns.length ?? 0;
+    else before += rows[--first]?.turns.length ?? 0;
+  }
+  return { from: first, to: end };
+}
+
+/** Returns the index of the row with a node; 0 if none has it. */
+export function rowWith(rows: readonly Row[], id: number | undefined): number {
+  return Math.max(
+    0,
+    rows.findIndex(({ turns }) => turns.some(({ node }) => node.id === id)),
+  );
 }
 
 /** Returns the number of nodes of a tree. */
@@ -53,19 +81,11 @@ export function sizeOf(root: TreeNode): number {
 }
 
 /** Returns the nodes from the start to the one with this identifier; `null` without one. */
-export function pathTo(root: TreeNode, id: number): TreeNode[] | null {
-  const parents = new Map<TreeNode, TreeNode>();
-  const waiting = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (node.id === id) {
-      const path = [node];
-      for (let up = parents.get(node); up; up = parents.get(up)) path.push(up);
-      return path.reverse();
-    }
-    for (const child of node.children) {
-      parents.set(child, node);
-      waiting.push(child);
-    }
+export function pathTo(game: Pick<TreeGame, 'tree' | 'lines'>, id: number): TreeNode[] | null {
+  if (game.tree.id === id) return [game.tree];
+  for (const line of game.lines()) {
+    const index = line.findIndex((node) => node.id === id);
+    if (index >= 0) return [game.tree, ...line.slice(0, index + 1)];
   }
   return null;
 }

@@ -149,7 +149,7 @@ export class Study<Side = unknown> extends EventTarget {
     const { game } = this.variations;
     const state = this.#state;
     if (!game || !state) return [];
-    return judgedTurns(game.tree, this.sideCount, this.#sideOf);
+    return judgedTurns(game, this.sideCount, this.#sideOf);
   }
 
   /** Returns the index of the side that makes the turn with this number. */
@@ -162,7 +162,7 @@ export class Study<Side = unknown> extends EventTarget {
   get mistakes() {
     const { game } = this.variations;
     const side = onlyPersonIn(this.variations.liveSeats ?? this.table.currentSeats());
-    return game ? mistakesOf(game.tree, side, this.#sideOf) : [];
+    return game ? mistakesOf(game, side, this.#sideOf) : [];
   }
 
   startQuiz(): void {
@@ -194,6 +194,7 @@ export class Study<Side = unknown> extends EventTarget {
     const review = new ReviewSearch();
     this.#review = review;
     review.addEventListener('progress', this.#changed);
+    this.#analysis.stop();
     this.#changed();
     try {
       const turns = await review.run(game, () => this.table.game.loadEngine());
@@ -257,7 +258,8 @@ export class Study<Side = unknown> extends EventTarget {
     this.#whyOff = whyOff;
     if (this.#threatKey !== this.#positionKey || whyOff) this.threat.clear();
     const { game } = this.table.board;
-    if (whyOff || !game) this.#analysis.stop();
+    // Both would share one worker, second by second.
+    if (whyOff || !game || this.#review) this.#analysis.stop();
     else {
       // The history decides which positions are repeated.
       const key = [game.toString(), ...state.history.slice(0, state.ply)].join('|');

@@ -4,7 +4,7 @@ import type { Engine, Game, ThreatResult } from '../board.ts';
 /** How long the search for a threat takes at most. */
 const TIME_MS = 1500;
 
-/** Searches in a worker of its own, so that the analysis goes on. */
+/** Searches with an engine of its own, so that the analysis is not ended. */
 export class ThreatSearch {
   result: ThreatResult | null = null;
   isThinking = false;

@@ -1,9 +1,11 @@
 import { html, LitElement, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { repeat } from 'lit/directives/repeat.js';
 import type { TreeNode } from '../board.ts';
 import { icon } from '../view/icons.ts';
 import type { Words } from './i18n/index.ts';
-import { endOf, type Row, rowsOf } from './rows.ts';
+import { endOf, type Row, type RowRange, rowsOf, rowWith, widened } from './rows.ts';
 import { isGlyph, nagsWith, signsOf } from './signs.ts';
 import './turn-tools.ts';
 import type { Variations } from './variations.ts';
@@ -18,6 +20,8 @@ export interface Notation {
 
 /** How deep lines are indented at most. */
 const MAX_INDENT = 6;
+/** How many turns of a large tree are shown at first, and added when its list is scrolled. */
+const BATCH = 150;
 
 /** The tree of the game: its main line, variations and comments, and what changes them. */
 class VariationTree extends LitElement {
@@ -30,6 +34,13 @@ class VariationTree extends LitElement {
   declare version: number;
   #rows: readonly Row[] = [];
   #tree: TreeNode | null = null;
+  /** The rows that are shown so far. */
+  #range: RowRange = { from: 0, to: 0 };
+  /** Sees the buttons at the ends of the list that show more rows. */
+  #observer: IntersectionObserver | null = null;
+  /** Whether a turn is shown that was not shown before. */
+  #isElsewhere = false;
+  #shownId: number | undefined;
   #keepsFocus = false;
 
   protected override createRenderRoot(): HTMLElement {
@@ -38,9 +49,17 @@ class VariationTree extends LitElement {
 
   protected override willUpdate(): void {
     const start = this.#start;
-    if (start === this.#tree) return;
-    this.#tree = start;
-    this.#rows = start ? rowsOf(start, this.notation.firstPly) : [];
+    const isNew = start !== this.#tree;
+    if (isNew) {
+      this.#tree = start;
+      this.#rows = start ? rowsOf(start, this.notation.firstPly) : [];
+    }
+    const { shown } = this.variations;
+    this.#isElsewhere = isNew || shown?.id !== this.#shownId;
+    this.#shownId = shown?.id;
+    const { from, to } = this.#range;
+    const at = rowWith(this.#rows, shown?.id);
+    if (isNew || at < from || at >= to) this.#range = widened(this.#rows, { from: at, to: at }, BATCH);
   }
 
   protected override updated(): void {
@@ -48,12 +67,37 @@ class VariationTree extends LitElement {
     if (this.#keepsFocus) current?.focus();
     this.#keepsFocus = false;
     const list = this.querySelector<HTMLElement>('.lines');
-    if (!current || !list) return;
-    const top = current.getBoundingClientRect().top - list.getBoundingClientRect().top;
-    if (top < 0) list.scrollTop += top;
-    else if (top + current.offsetHeight > list.clientHeight) {
-      list.scrollTop += top + current.offsetHeight - list.clientHeight;
-    }
+    if (!list) return;
+    // The tools below the list, which take room from it, are rendered by then.
+    if (current && this.#isElsewhere) requestAnimationFrame(() => keepInView(current, list));
+    this.#observer?.disconnect();
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting);
+        if (seen) void this.#grow(seen.target.matches('[data-more=before]'));
+      },
+      { root: list, rootMargin: '200px' },
+    );
+    for (const button of list.querySelectorAll('[data-more]')) this.#observer.observe(button);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer?.disconnect();
+  }
+
+  /** Shows more rows before or after the present ones, which stay where they are on the screen. */
+  async #grow(isBefore: boolean): Promise<void> {
+    const { from, to } = this.#range;
+    const all = this.#rows;
+    this.#range = isBefore
+      ? { from: widened(all.slice(0, to), { from, to }, BATCH).from, to }
+      : { from, to: widened(all, { from: 0, to }, BATCH).to };
+    const list = this.querySelector('.lines');
+    const height = list?.scrollHeight ?? 0;
+    this.requestUpdate();
+    await this.updateComplete;
+    if (list && isBefore) list.scrollTop += list.scrollHeight - height;
   }
 
   /** The node before the first turn of the list: the start, or the last setup. */
@@ -94,7 +138,13 @@ class VariationTree extends LitElement {
         </div>
         <ol class="lines" @keydown=${this.#pressed}>
           <li class="row">${this.#button(start, words('startPosition'), html`<span class="steps">${words('startPosition')}</span>`)}${this.#comment(start)}</li>
-          ${this.#rows.map((row) => this.#row(row))}
+          ${this.#more('before', this.#range.from > 0)}
+          ${repeat(
+            this.#rows.slice(this.#range.from, this.#range.to),
+            ({ turns }) => turns[0]?.node.id,
+            (row) => guard(this.#reasons(row), () => this.#row(row)),
+          )}
+          ${this.#more('after', this.#range.to < this.#rows.length)}
         </ol>
         ${keyed(
           shown.id,
@@ -108,6 +158,18 @@ class VariationTree extends LitElement {
         )}
       </section>
     `;
+  }
+
+  /** A button that shows more rows. It acts by itself when it is scrolled into view. */
+  #more(side: 'before' | 'after', isNeeded: boolean): TemplateResult | string {
+    if (!isNeeded) return '';
+    return html`<li class="row"><button type="button" data-more=${side} @click=${() => this.#grow(side === 'before')}>${this.words('moreTurns')}</button></li>`;
+  }
+
+  /** What the view of a row depends on. */
+  #reasons({ turns }: Row): unknown[] {
+    const shown = turns.find(({ node }) => node.id === this.variations.shown?.id)?.node;
+    return [turns, shown, this.words];
   }
 
   #row({ depth, isStart, turns }: Row): TemplateResult {
@@ -175,6 +237,17 @@ class VariationTree extends LitElement {
       variations.annotate(shown.id, { nags: nagsWith(shown, event.key) });
     }
   };
+}
+
+/** How far from the ends of the list a turn is kept, in pixels: others remain visible beside it. */
+const MARGIN = 48;
+
+/** Scrolls a list as little as is needed to show an element of it. */
+function keepInView(element: HTMLElement, list: HTMLElement): void {
+  const above = element.getBoundingClientRect().top - list.getBoundingClientRect().top - MARGIN;
+  const below = above + element.offsetHeight + 2 * MARGIN - list.clientHeight;
+  if (above < 0) list.scrollTop += above;
+  else if (below > 0) list.scrollTop += below;
 }
 
 customElements.define('variation-tree', VariationTree);

@@ -71,7 +71,7 @@ export class Variations<Side = unknown> {
   get saved(): StudyState | undefined {
     const { game } = this.table.board;
     if (!game) return undefined;
-    const path = (id: number) => indicesOf(pathTo(game.tree, id) ?? []);
+    const path = (id: number) => indicesOf(pathTo(game, id) ?? []);
     const live = this.#live && { path: path(this.#live.id), seats: this.#live.seats };
     return { cursor: path(game.node.id), ...(live && { live }) };
   }
@@ -178,7 +178,7 @@ export class Variations<Side = unknown> {
     const before = this.#past.pop();
     if (!before) return;
     const id = this.#game?.node.id ?? 0;
-    if (pathTo(before.tree, id)) before.goToNode(id);
+    if (pathTo(before, id)) before.goToNode(id);
     this.#put(before);
     this.table.changed();
   }
@@ -205,7 +205,7 @@ export class Variations<Side = unknown> {
   }
 
   #pathTo(id: number): readonly TreeNode[] {
-    return (this.#game && pathTo(this.#game.tree, id)) ?? [];
+    return (this.#game && pathTo(this.#game, id)) ?? [];
   }
 
   async #edit(id: number, change: (game: Game, id: number) => void): Promise<void> {
@@ -219,7 +219,7 @@ export class Variations<Side = unknown> {
     if (this.#past.length > MAX_UNDO) this.#past.shift()?.free();
     const node = game.node.id;
     change(game, changed);
-    if (this.#live && !pathTo(game.tree, this.#live.id)) this.#live = null;
+    if (this.#live && !pathTo(game, this.#live.id)) this.#live = null;
     // The board has to show another position if its own was deleted.
     if (game.node.id !== node) this.#put(game.clone());
     else this.#keep(game);
@@ -231,7 +231,7 @@ export class Variations<Side = unknown> {
   async #copy(id: number): Promise<void> {
     const { game } = this.table.board;
     if (!game) return;
-    const path = (node: number) => indicesOf(pathTo(game.tree, node) ?? []);
+    const path = (node: number) => indicesOf(pathTo(game, node) ?? []);
     const live = { path: path(game.node.id), seats: this.table.currentSeats() };
     await this.table.copyForStudy({ cursor: path(id), live });
   }

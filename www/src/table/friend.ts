@@ -12,6 +12,7 @@ import { friendCard, friendDialog } from '../view/friend.ts';
 import type { StatusLine } from '../view/status.ts';
 import type { Notices } from './notices.ts';
 import type { ReadGame } from './opening.ts';
+import { recordAt } from './record-at.ts';
 import type { Friendship, SavedGame } from './saved-game.ts';
 
 /** What a game with a friend asks of the table. */
@@ -117,7 +118,7 @@ export class FriendGame<Saved extends SavedGame> {
     if (this.table.setups > 0 && friendship.setups > 0 && state.plies === 2) {
       const kept = friendRecord(this.table.game.id, friendship.id);
       // A setup that was sent stays as it is.
-      if (kept && kept.record !== this.#recordAt(friendship.setups)) {
+      if (kept && kept.record !== recordAt(this.table.board.game, friendship.setups)) {
         const direct = friendship.isDirect && { clock: this.table.toSaved()?.clock };
         void this.show(friendship.id, friendship.seat, kept.record, this.table.read(kept.record).played, direct);
         return;
@@ -209,7 +210,7 @@ export class FriendGame<Saved extends SavedGame> {
     if (!friendship || friendship.setups === 2 || this.isDone(state)) return;
     const setups = friendship.setups + 1;
     this.#friendship = { ...friendship, setups };
-    this.#keep(friendship, this.#recordAt(setups));
+    this.#keep(friendship, recordAt(this.table.board.game, setups));
     board.seats = 'nobody nobody';
     this.table.requestUpdate();
   }
@@ -234,16 +235,7 @@ export class FriendGame<Saved extends SavedGame> {
     await table.startStandard(this.#seats(friendship, 0));
     table.board.setAttribute('orientation', table.orientations[friendship.seat] ?? '');
     this.friendship = friendship;
-    this.#keep(friendship, this.#recordAt(0));
-  }
-
-  /** Returns the record of the first `ply` turns on the board. */
-  #recordAt(ply: number): string {
-    const copy = this.table.board.game?.clone();
-    copy?.goTo(ply);
-    const record = copy?.toRecord({ to: 'cursor' }) ?? '';
-    copy?.free();
-    return record;
+    this.#keep(friendship, recordAt(this.table.board.game, 0));
   }
 
   /** Shows a game with a friend. A game over a direct connection goes on with its clock. */

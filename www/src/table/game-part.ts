@@ -7,6 +7,7 @@ import type { Seat } from '../seats.ts';
 import { type FirstBoard, firstBoard, prepare } from '../start/first-board.ts';
 import { openDialog } from '../view/dialogs.ts';
 import type { StatusLine } from '../view/status.ts';
+import type { TurnNumber } from '../view/turns.ts';
 import type { ClockPreset } from './clock-choice.ts';
 import type { ReadGame } from './opening.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -80,8 +81,8 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
   abstract statusLine(state: StateOf<B>): StatusLine;
   /** Renders who plays, above and below the board. */
   protected abstract players(state: StateOf<B>): { top: TemplateResult; bottom: TemplateResult };
-  /** Returns the number of a turn as records write it. */
-  protected abstract turnNumber(state: StateOf<B>, ply: number): string;
+  /** Returns the number of a turn, and its column in the list of turns. */
+  abstract turnNumber(state: StateOf<B>, ply: number): TurnNumber;
   /** Fetches the part that renders the rules in pictures. */
   abstract loadGuide(): Promise<() => TemplateResult>;
   /** Renders the game's own dialogs. */
@@ -105,12 +106,12 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
   }
 
   /** Renders items of the menu that end the game, besides Resign. */
-  protected endingItems(_state: StateOf<B>): TemplateResult | string {
+  endingItems(_state: StateOf<B>): TemplateResult | string {
     return '';
   }
 
   /** Renders settings at the end of the menu. */
-  protected settings(_state: StateOf<B>): TemplateResult | string {
+  settings(_state: StateOf<B>): TemplateResult | string {
     return '';
   }
 
@@ -140,18 +141,13 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
   }
 
   /** Renders a turn for the list. */
-  protected turnView(text: string, _state: StateOf<B>, _ply: number): unknown {
+  turnView(text: string, _state: StateOf<B>, _ply: number): unknown {
     return text;
   }
 
   /** Returns the number of turns per row of the list. */
-  protected columns(_state: StateOf<B>): number {
+  columns(_state: StateOf<B>): number {
     return 1;
-  }
-
-  /** Returns the number of empty columns before the first turn of the list. */
-  protected skipped(_state: StateOf<B>): number {
-    return 0;
   }
 
   protected get state(): StateOf<B> | undefined {

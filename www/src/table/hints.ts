@@ -18,7 +18,7 @@ interface Hint {
 
 /** What hints ask of the table. `State` is the type of the board's state. */
 export interface HintTable<State> {
-  readonly board: Pick<Board<unknown>, 'hint' | 'stopThinking'>;
+  readonly board: Pick<Board<unknown>, 'hint' | 'describe' | 'stopThinking'>;
   readonly words: Words;
   /** Returns why no hint can be given now; empty if one can. */
   whyNoHint(state: State): string;
@@ -64,7 +64,7 @@ export class Hints<State extends Snapshot<unknown>> {
     const turn = await board.hint().catch(() => '');
     hint.isThinking = false;
     hint.isAnnounced = true;
-    hint.text = turn ? words('hintTurn', { turn }) : '';
+    hint.text = turn ? words('hintTurn', { turn: board.describe(turn) }) : '';
     this.table.requestUpdate();
   }
 

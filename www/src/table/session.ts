@@ -96,6 +96,12 @@ export class GameSession<Side, Saved extends SavedGame> {
     return seats.length > 0 && seats.every(({ kind }) => kind === 'computer');
   }
 
+  /** Whether the game belongs to a clock or to another person. */
+  get isBound(): boolean {
+    const { clock, friend, direct, levelSearch } = this;
+    return clock.control !== '' || !!friend.friendship || direct.isOnBoard || levelSearch.outcomes !== null;
+  }
+
   /** The time for which the game has been played. */
   get playedMs(): number {
     return this.#playTime.ms;

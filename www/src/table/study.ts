@@ -105,6 +105,11 @@ export class StudyLoader<Side> {
     return whyOff !== 'people' && whyOff !== 'level' && !this.#isReviewing && state.plies > state.firstPly;
   }
 
+  /** Whether a better turn is asked for: hints and analysis would give it away. */
+  get isAsking(): boolean {
+    return !!this.#study?.quiz;
+  }
+
   /** Whether the game is studied, so that its record has all its lines. */
   get isStudied(): boolean {
     return this.#isStudied;

@@ -15,14 +15,10 @@ import { sizeOf } from '../start/text-size.ts';
 import type { Theme } from '../store/settings.ts';
 import { clockView } from '../view/clock.ts';
 import { resignDialog } from '../view/dialogs.ts';
-import { lookDialog, lookTitle } from '../view/look.ts';
-import { menu, menuItem } from '../view/menu.ts';
+import { lookDialog } from '../view/look.ts';
 import { type Notice, noticeView } from '../view/notice.ts';
 import { pasteDialog } from '../view/paste.ts';
-import { reviewButtons } from '../view/review.ts';
 import type { StatusLine } from '../view/status.ts';
-import { type ToolActions, toolbar } from '../view/toolbar.ts';
-import { scrollToShownTurn, turnList } from '../view/turns.ts';
 import { watchBar } from '../view/watch.ts';
 import { clockAt } from './clock.ts';
 import { Embedding } from './embedding.ts';
@@ -36,9 +32,12 @@ import { Links } from './links.ts';
 import { Notices } from './notices.ts';
 import type { ReadGame } from './opening.ts';
 import { Pasting } from './pasting.ts';
+import { recordAt } from './record-at.ts';
 import type { SavedGame, StudyState } from './saved-game.ts';
 import { GameSession } from './session.ts';
 import { StudyLoader } from './study.ts';
+import { Tools } from './tools.ts';
+import { Turns } from './turns.ts';
 
 /** How often the progress of a search is shown. */
 const PROGRESS_MS = 250;
@@ -65,6 +64,13 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   readonly #embedding = new Embedding<Side>(this);
   readonly #session = new GameSession<Side, Saved>(this, this.#notices);
   readonly #study = new StudyLoader(this, this.#session, this.#notices);
+  readonly #turns = new Turns<Side, StateOf<B>>(this, this.#study);
+  readonly #tools = new Tools<Side, Saved, StateOf<B>>(this, {
+    session: this.#session,
+    study: this.#study,
+    hints: this.#hints,
+    notices: this.#notices,
+  });
   /** Resolves when the game of the last visit is on the board. */
   #restored: Promise<void> = Promise.resolve();
 
@@ -134,8 +140,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   /** Whether the game belongs to a clock or to another person. */
   get isBound(): boolean {
-    const { clock, friend, direct, levelSearch } = this.#session;
-    return clock.control !== '' || !!friend.friendship || direct.isOnBoard || levelSearch.outcomes !== null;
+    return this.#session.isBound;
   }
 
   /** Puts a copy of the game on the board that only the person here plays, to study it. */
@@ -233,13 +238,10 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   playFromHere = (): void => {
     const { state } = this;
     const saved = this.toSaved();
-    const game = this.board.game?.clone();
-    if (!state || !saved || !game) return;
-    game.goTo(state.ply);
-    const record = game.toRecord({ to: 'cursor' });
-    game.free();
+    if (!state || !saved) return;
+    const record = recordAt(this.board.game, state.ply);
     const isStart = state.ply <= state.firstPly;
-    const number = isStart ? '' : this.turnNumber(state, state.ply);
+    const number = isStart ? '' : this.turnNumber(state, state.ply).label;
     const text = isStart ? this.words('started') : this.words('playedFrom', { turn: number });
     const seats = saved.seats.replaceAll('nobody', 'person');
     const next = { ...this.withRecord(saved, record), seats, id: undefined, friend: undefined, levelSearch: undefined };
@@ -352,11 +354,12 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       ${lookDialog(words, board, () => this.requestUpdate())}
       <div class="unseen" role="status">${this.#hints.announcement}</div>
       <div class="unseen" role="status">${this.#session.clock.announcement}</div>
+      <div class="unseen" role="status">${this.#turns.announcement}</div>
     `;
   }
 
   #statusAndControls(state: StateOf<B>): TemplateResult {
-    const { board, words } = this;
+    const { words } = this;
     // A new element for each text: one that grew would count as a shift of the layout.
     const { text, tone } = this.#shownStatus(state);
     const { levelSearch } = this.#session;
@@ -367,7 +370,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
         ${isOver(state) ? '' : levelSearch.progress(state)}
         ${canWatch ? watchBar(this.#session.watch, words) : isOver(state) ? (levelSearch.card(state) ?? endingCard(this, state, this.#session.playedMs)) : this.#session.direct.isOnBoard ? this.mainControls(state) : this.#session.friend.card(state) || this.mainControls(state)}
         ${this.#session.direct.card(state) ?? (isOver(state) ? this.#session.friend.card(state) : '')}
-        ${toolbar(board, state, words, this.#toolActions(state), this.#menu(state))}
+        ${this.#tools.render(state)}
       </div>
     `;
   }
@@ -377,80 +380,10 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return html`
       <div class="middle">
         ${this.#study.panel()} ${this.#study.reviewPanel()}
-        ${this.hasTurns(state) || this.#study.isStudied ? this.#turns(state) : ''} ${this.extraControls(state, this.#session.friend.canArrange(state))}
+        ${this.hasTurns(state) || this.#study.isStudied ? this.#turns.render(state) : ''} ${this.extraControls(state, this.#session.friend.canArrange(state))}
         ${this.hasTurns(state) ? '' : this.#guide.render(this.words, layout() === 'wide')}
       </div>
     `;
-  }
-
-  /** Renders the buttons that show other turns, and the list of turns. */
-  #turns(state: StateOf<B>): TemplateResult {
-    const { board, words } = this;
-    const number = (ply: number) => this.turnNumber(state, ply);
-    const view = (turn: string, ply: number) => this.turnView(turn, state, ply);
-    const tree = this.#study.tree({ firstPly: state.firstPly, number, view });
-    if (tree) return tree;
-    const goTo = (ply: number) => board.goTo(ply);
-    const [columns, skipped] = [this.columns(state), this.skipped(state)];
-    const list = turnList(state, words, { columns, skipped, number, view, goTo });
-    return html`
-      ${reviewButtons(board, state, words)}
-      <details class="turns" ?open=${layout() === 'wide'}>
-        <summary>${words('turns')}<span class="count">${words('turnsShow', { n: state.plies - state.firstPly })}</span></summary>
-        ${list}
-      </details>
-    `;
-  }
-
-  #flip = (): void => {
-    this.board.flip();
-    this.changed();
-  };
-
-  #toolActions(state: StateOf<B>): ToolActions {
-    const isSearching = this.#session.levelSearch.outcomes !== null;
-    const noHints = this.#session.friend.friendship ? 'friendNoHints' : isSearching ? 'levelNoHints' : null;
-    return {
-      flip: this.#flip,
-      analyze: this.#study.toggle,
-      isAnalyzing: this.#study.isOn,
-      playFromHere: () => this.playFromHere(),
-      hint: () => void this.#hints.ask(state),
-      isThinkingOfHint: this.#hints.isThinking,
-      isWatching: this.#session.isWatching,
-      canTakeBack: !isSearching && this.#session.friend.canTakeBack(state),
-      whyNoHints: noHints ? this.words(noHints) : '',
-    };
-  }
-
-  #menu(state: StateOf<B>): TemplateResult {
-    const { board, words } = this;
-    const item = (label: string, act: () => void, disabled = false) => menuItem(this, label, act, disabled);
-    // While a game lasts, its items stay in place: the menu may be open when the computer moves.
-    const isPlaying = state.status.kind === 'playing';
-    const hasComputer = this.seatsOf(state).some(({ kind }) => kind === 'computer');
-    return menu(words, [
-      html`
-        ${isPlaying && hasComputer ? item(words('stopThinking'), () => board.stopThinking(), state.thinking === null) : ''}
-        ${isPlaying && !this.#session.isWatching ? item(words('resign'), () => this.open('resign')) : ''}
-        ${isPlaying ? this.endingItems(state) : ''}
-      `,
-      html`
-        ${item(words('reviewGame'), this.startReview, !this.#study.canReview(state))}
-        ${item(words('myGames'), () => void this.#session.keeping.open())}
-        ${item(words('share'), () => void this.share())} ${item(words('friendPlay'), () => this.open('friend'))}
-        ${item(words('directPlay'), () => void this.#session.direct.open())}
-      `,
-      html`
-        ${item(words('copyPosition'), () => void this.#notices.copy(board.game?.toString() ?? '', words))}
-        ${item(words('pasteRecord'), () => this.open('paste'))} ${item(words('embed'), () => this.open('embed'))}
-      `,
-      html`
-        ${item(lookTitle(words, board), () => this.open('look'))}
-        <sound-switch .words=${words} .isItem=${true}></sound-switch>
-        ${this.settings(state)}
-      `,
-    ]);
   }
 
   protected override updated(): void {
@@ -462,6 +395,6 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     if (state) this.board.marks = isOver(state) ? this.endMarks(state) : this.#study.marks;
     if (state && this.#session.saving.isRestored && !this.hasTurns(state)) void this.#guide.load();
     if (state && this.#session.saving.isRestored) this.#study.sync(state, this.#hints.isThinking);
-    scrollToShownTurn(this);
+    this.#turns.scroll();
   }
 }

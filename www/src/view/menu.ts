@@ -6,8 +6,15 @@ import { icon } from './icons.ts';
 export function menu(words: Words, groups: readonly TemplateResult[]): TemplateResult {
   return html`
     <button type="button" class="tool more" popovertarget="menu">${icon('more')}<span>${words('more')}</span></button>
-    <div id="menu" class="menu" popover>${groups.map((items) => html`<div class="group">${items}</div>`)}</div>
+    <div id="menu" class="menu" popover @focusout=${closeWhenLeft}>${groups.map((items) => html`<div class="group">${items}</div>`)}</div>
   `;
+}
+
+/** Closes the menu when the focus goes to something else on the page, which it might cover. */
+function closeWhenLeft(event: FocusEvent): void {
+  const menu = event.currentTarget as HTMLElement;
+  const { relatedTarget: next } = event;
+  if (next instanceof Element && !menu.contains(next) && !next.matches('[popovertarget=menu]')) menu.hidePopover();
 }
 
 /** Renders an item of the menu in `root`. Choosing it closes the menu, then calls `act`. */

@@ -26,6 +26,8 @@ export interface ToolActions {
   canTakeBack: boolean;
   /** Why this game has no hints; empty if it has. */
   whyNoHints: string;
+  /** Why nothing may be analyzed now; empty if it may. */
+  whyNoAnalysis: string;
 }
 
 /**
@@ -46,6 +48,7 @@ export function toolbar<Side>(
     isWatching,
     canTakeBack,
     whyNoHints,
+    whyNoAnalysis,
   }: ToolActions,
   menu: TemplateResult,
 ): TemplateResult {
@@ -63,7 +66,7 @@ export function toolbar<Side>(
     <div class="tools" role="group" aria-label=${words('more')}>
       ${tool('back', words('takeBack'), () => board.takeBack(), !state.canTakeBack || !canTakeBack || isWatching)}
       ${state.atLatest ? [tool('forward', words('redo'), () => board.redo(), !state.canRedo || !canTakeBack || isWatching), hintTool] : tool('play', words('playFromHere'), playFromHere)}
-      <button type="button" class="tool analyze" aria-pressed=${String(isAnalyzing)} @click=${analyze}>
+      <button type="button" class="tool analyze" aria-pressed=${String(isAnalyzing)} ?disabled=${whyNoAnalysis !== ''} title=${whyNoAnalysis} @click=${analyze}>
         ${icon('analyze')}<span>${words('analyze')}</span>
       </button>
       ${tool('flip', words('flip'), flip)}

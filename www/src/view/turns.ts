@@ -2,13 +2,21 @@ import { html, type TemplateResult } from 'lit';
 import type { Snapshot } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
+/** The number of a turn. */
+export interface TurnNumber {
+  /** The number as records write it, such as `2g`. */
+  label: string;
+  /** The number of the round: one turn of each player. */
+  round: number;
+  /** The column of the turn in the list, from 0. */
+  column: number;
+}
+
 /** How a game lists its turns. */
 export interface TurnListOptions {
   /** The number of turns per row. */
   columns: number;
-  /** The number of empty columns before the first turn. */
-  skipped?: number;
-  number: (ply: number) => string;
+  number: (ply: number) => TurnNumber;
   /** Renders a turn. */
   view: (turn: string, ply: number) => unknown;
   goTo: (ply: number) => void;
@@ -20,19 +28,18 @@ export interface TurnListOptions {
  */
 export function turnList<Side>(state: Snapshot<Side>, words: Words, options: TurnListOptions): TemplateResult | string {
   const { firstPly: first, history } = state;
-  const { skipped = 0 } = options;
   if (history.length <= first) return '';
-  const entry = (ply: number, number: string, text: string, view: unknown) => html`
-    <li style=${ply === first + 1 && skipped > 0 ? `grid-column-start:${skipped + 1}` : ''}>
+  const entry = (ply: number, number: TurnNumber | null, text: string, view: unknown) => html`
+    <li style=${ply === first + 1 && number ? `grid-column-start:${number.column + 1}` : ''}>
       <button
         type="button"
         data-ply=${ply}
         tabindex=${state.ply === ply ? 0 : -1}
         aria-current=${state.ply === ply ? 'true' : 'false'}
-        aria-label=${number ? words('turnLabel', { number, text }) : text}
+        aria-label=${number ? words('turnLabel', { number: number.label, text }) : text}
         @click=${() => options.goTo(ply)}
       >
-        <span class="number">${(ply - first - 1 + skipped) % options.columns === 0 || ply === first + 1 ? Number.parseInt(number, 10) || '' : ''}</span><span class="steps">${view}</span>
+        <span class="number">${number && (number.column === 0 || ply === first + 1) ? number.round : ''}</span><span class="steps">${view}</span>
       </button>
     </li>
   `;
@@ -53,7 +60,7 @@ export function turnList<Side>(state: Snapshot<Side>, words: Words, options: Tur
   };
   return html`
     <ol class="turn-list" data-columns=${options.columns} @keydown=${pressed}>
-      ${entry(first, '', words('startPosition'), words('startPosition'))}
+      ${entry(first, null, words('startPosition'), words('startPosition'))}
       ${history.slice(first).map((turn, i) => {
         const ply = first + i + 1;
         return entry(ply, options.number(ply), turn, options.view(turn, ply));

@@ -71,6 +71,7 @@ const messages: Record<Key, string> = {
   arrange: 'Figuren selbst aufstellen',
   arranging: 'Tippe zwei deiner Figuren an, um sie zu tauschen, oder zieh eine auf die andere.',
   presets: 'Fertige Aufstellungen',
+  presetChosen: 'Aufgestellt: { $preset }.',
 
   // More
   resignEffect: `{ $side ->

@@ -68,6 +68,7 @@ const messages = {
   arrange: 'Arrange your setup',
   arranging: 'Tap two of your pieces to swap them, or drag one onto another.',
   presets: 'Ready-made setups',
+  presetChosen: 'Setup: { $preset }.',
 
   // More
   resignEffect: `{ $side ->

@@ -54,8 +54,8 @@ const messages: Record<Key, string> = {
   hintWaiting: 'Najpierw naciśnij Zacznij: pierwszy ruch należy do komputera.',
   hintSteps: 'Podpowiedź dotyczy całego ruchu: najpierw cofnij swoje kroki.',
   resigned: `{ $side ->
-    [gold] Gra poddana: wygrywają złote.
-   *[silver] Gra poddana: wygrywają srebrne.
+    [gold] Partia poddana: wygrywają złote.
+   *[silver] Partia poddana: wygrywają srebrne.
   }`,
 
   // The end of a game
@@ -72,6 +72,7 @@ const messages: Record<Key, string> = {
   arrange: 'Ustaw swoje bierki',
   arranging: 'Dotknij dwóch swoich bierek, aby je zamienić, albo przeciągnij jedną na drugą.',
   presets: 'Gotowe ustawienia',
+  presetChosen: 'Ustawienie: { $preset }.',
 
   // More
   resignEffect: `{ $side ->

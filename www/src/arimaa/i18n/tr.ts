@@ -66,6 +66,7 @@ const messages: Record<Key, string> = {
   arrange: 'Taşlarınızı kendiniz dizin',
   arranging: 'Yerlerini değiştirmek için iki taşınıza dokunun ya da birini ötekinin üstüne sürükleyin.',
   presets: 'Hazır dizilişler',
+  presetChosen: 'Diziliş: { $preset }.',
 
   // More
   resignEffect: `{ $side ->

@@ -43,6 +43,13 @@ function endTurnButton(board: Board, state: State, words: Words): TemplateResult
   `;
 }
 
+/** Returns a listener that sets up a preset, and tells screen readers so: the focus stays. */
+const choosePreset = (board: Board, name: string, text: string) => (event: Event) => {
+  board.applyPreset(name);
+  const panel = (event.currentTarget as Element).closest('.presets');
+  panel?.querySelector('[role=status]')?.replaceChildren(text);
+};
+
 /** Renders the presets for the setup, while the pieces can still be arranged. */
 export function presets(board: Board, state: State, words: Words): TemplateResult | string {
   if (!state.setup || state.steps.length > 0) return '';
@@ -57,9 +64,11 @@ export function presets(board: Board, state: State, words: Words): TemplateResul
       <p>${words('arranging')}</p>
       <div role="group" aria-label=${words('presets')}>
         ${board.presets.map(
-          ({ name, label }) => html`<button type="button" @click=${() => board.applyPreset(name)}>${label}</button>`,
+          ({ name, label }) =>
+            html`<button type="button" @click=${choosePreset(board, name, words('presetChosen', { preset: label }))}>${label}</button>`,
         )}
       </div>
+      <p class="unseen" role="status"></p>
     </details>
   `;
 }

@@ -10,7 +10,7 @@ export function arimaaStatus(state: State, person: Side | null, words: Words): S
   return statusLine<Side>(state, words, {
     person,
     warning: state.repeats > 0 && state.canEnd.ok ? words('repeats') : '',
-    number: turnNumber(state, state.ply),
+    number: turnNumber(state, state.ply).label,
     thinking: (side, info) => {
       const depth = info ? ` · ${words('thinkingDepth', { n: info.depth, nodes: info.nodes })}` : '';
       return words('thinking', { side }) + depth;

@@ -4,7 +4,7 @@ import type { Key } from './en.ts';
 const messages: Record<Key, string> = {
   about:
     'Zagrasz trzy krótkie partie z komputerem. Po każdej jego poziom wzrośnie albo spadnie. Na koniec dostaniesz propozycję poziomu, na którym gra jest wyrównana.',
-  leave: 'Możesz przerwać w każdej chwili. Rozpoczęta partia czeka na liście „Moje gry”.',
+  leave: 'Możesz przerwać w każdej chwili. Rozpoczęta partia czeka na liście „Moje partie”.',
   started: 'Partia { $n } z { $of }, poziom { $level }.',
   gameOf: 'Twój poziom · partia { $n } z { $of }',
   turnsLeft: 'pozostało ruchów: { $n }',

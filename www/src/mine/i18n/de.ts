@@ -30,6 +30,7 @@ const messages: Record<Key, string> = {
   remove: 'Löschen: { $game }',
   removed: 'Die Partie ist gelöscht.',
   putBack: 'Zurückholen',
+  putBackDone: 'Die Partie ist wieder da.',
   openFailed: 'Diese Partie war nicht lesbar.',
   writeFailed: 'Dieser Browser konnte die Änderung nicht speichern. Vielleicht ist sein Speicher voll.',
   statistics: 'Ergebnisse nach Stufe',

@@ -28,6 +28,7 @@ const messages = {
   remove: 'Delete: { $game }',
   removed: 'The game is deleted.',
   putBack: 'Restore',
+  putBackDone: 'The game is back.',
   openFailed: 'This game could not be read.',
   writeFailed: 'This browser could not save the change. Its storage may be full.',
   statistics: 'Results by level',

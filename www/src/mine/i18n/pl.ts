@@ -3,9 +3,9 @@ import type { Key } from './en.ts';
 /** The Polish texts of the list of games. */
 const messages: Record<Key, string> = {
   search: 'Szukaj',
-  none: 'Nie ma jeszcze żadnych gier. Każda rozegrana gra zostaje tutaj, w tej przeglądarce.',
-  noneFound: 'Żadna gra nie zawiera tego tekstu.',
-  noStore: 'Ta przeglądarka nie pozwala stronie przechowywać gier, na przykład w oknie prywatnym.',
+  none: 'Nie ma jeszcze żadnych partii. Każda rozegrana partia zostaje tutaj, w tej przeglądarce.',
+  noneFound: 'Żadna partia nie zawiera tego tekstu.',
+  noStore: 'Ta przeglądarka nie pozwala stronie przechowywać partii, na przykład w oknie prywatnym.',
   outcome: `{ $outcome ->
     [won] Wygrana
     [lost] Przegrana
@@ -18,35 +18,36 @@ const messages: Record<Key, string> = {
     [elimination] brak królików
     [immobilization] brak ruchu
     [repetition] powtórzenie pozycji
-    [resignation] poddanie gry
+    [resignation] poddanie partii
     [time] koniec czasu
     [illegal] niedozwolony ruch
     [agreement] za zgodą graczy
    *[other] inny powód
   }`,
-  people: 'Gra między ludźmi',
-  computers: 'Gra między komputerami',
+  people: 'Partia między ludźmi',
+  computers: 'Partia między komputerami',
   showMore: 'Pokaż więcej',
   remove: 'Usuń: { $game }',
-  removed: 'Gra została usunięta.',
+  removed: 'Partia została usunięta.',
   putBack: 'Przywróć',
-  openFailed: 'Nie udało się odczytać tej gry.',
+  putBackDone: 'Partia wróciła na listę.',
+  openFailed: 'Nie udało się odczytać tej partii.',
   writeFailed: 'Przeglądarka nie mogła zapisać zmiany. Być może brakuje w niej miejsca.',
   statistics: 'Wyniki według poziomów',
   score: `Poziom { $level }: wygrane { $won }, przegrane { $lost }{ $drawn ->
     [0] { "" }
    *[other] , remisy { $drawn }
   }`,
-  suggestion: 'Wygrane na poziomie { $level }: { $won } z ostatnich { $of } gier. Spróbuj teraz poziomu { $next }.',
+  suggestion: 'Wygrane na poziomie { $level }: { $won } z ostatnich { $of } partii. Spróbuj teraz poziomu { $next }.',
   exportAll: 'Zapisz wszystko w pliku',
   importFiles: 'Dodaj z plików',
   transferNote:
-    'Jeden plik zawiera gry i ustawienia z tej przeglądarki, do użycia na innym urządzeniu. Można też dodać zapisy gier.',
+    'Jeden plik zawiera partie i ustawienia z tej przeglądarki, do użycia na innym urządzeniu. Można też dodać zapisy partii.',
   imported: `{ $n ->
-    [0] Brak nowych gier.
-    [one] Dodano jedną grę.
-    [few] Dodano { $n } gry.
-   *[other] Dodano { $n } gier.
+    [0] Brak nowych partii.
+    [one] Dodano jedną partię.
+    [few] Dodano { $n } partie.
+   *[other] Dodano { $n } partii.
   }{ $bad ->
     [0] { "" }
     [one] { " " }Jednej nie udało się odczytać.
@@ -54,6 +55,6 @@ const messages: Record<Key, string> = {
   }`,
   settingsImported: 'Ustawienia zaczną działać po ponownym otwarciu strony.',
   importLater: 'Ten plik pochodzi z nowszej wersji strony. Odśwież stronę i spróbuj ponownie.',
-  importUnreadable: 'W tym pliku nie ma żadnych gier.',
+  importUnreadable: 'W tym pliku nie ma żadnych partii.',
 };
 export default messages;

@@ -30,6 +30,7 @@ const messages: Record<Key, string> = {
   remove: 'Sil: { $game }',
   removed: 'Oyun silindi.',
   putBack: 'Geri getir',
+  putBackDone: 'Oyun geri getirildi.',
   openFailed: 'Bu oyun okunamadı.',
   writeFailed: 'Tarayıcı değişikliği kaydedemedi. Depolama alanı dolmuş olabilir.',
   statistics: 'Düzeylere göre sonuçlar',

@@ -36,7 +36,7 @@ const messages: Record<Key, string> = {
     [few] { $n } ruchy naprzód
    *[other] { $n } ruchów naprzód
   } · pozycje: { $nodes }`,
-  resigned: 'Gra poddana: wygrywa gracz { $player }.',
+  resigned: 'Partia poddana: wygrywa gracz { $player }.',
   repeated: `Ta pozycja wystąpiła już { $n ->
     [3] trzy
    *[other] { $n }
@@ -49,7 +49,8 @@ const messages: Record<Key, string> = {
   // Draws
   offerDraw: 'Zaproponuj remis',
   drawAsk: 'Zgodzić się na remis?',
-  drawOffered: 'Gracz { $player } proponuje remis. Jeśli gracz { $other } je przyjmie, gra skończy się bez zwycięzcy.',
+  drawOffered:
+    'Gracz { $player } proponuje remis. Jeśli gracz { $other } je przyjmie, partia skończy się bez zwycięzcy.',
   accept: 'Przyjmij',
   drawThinking: 'Komputer zastanawia się nad propozycją …',
   drawDeclined: 'Komputer odrzuca remis. Nadal jest twój ruch.',
@@ -69,7 +70,7 @@ const messages: Record<Key, string> = {
   wallsRange: 'Liczba całkowita od 0 do { $most }.',
   begins: 'Kto zaczyna',
   byLot: 'Losowanie',
-  startedBy: 'Rozpoczęto nową grę. Wylosowano: zaczyna gracz { $player }.',
+  startedBy: 'Rozpoczęto nową partię. Wylosowano: zaczyna gracz { $player }.',
   shortGame: 'Te partie toczą się na planszy 7 × 7, po sześć płotków dla każdego.',
 
   // Handicap
@@ -84,7 +85,7 @@ const messages: Record<Key, string> = {
   // More
   resignEffect: 'Wtedy wygra gracz { $player }. Wszystkie ruchy można potem obejrzeć.',
   resignEffectFour:
-    'Wtedy gra skończy się dla wszystkich: z pozostałych wygra ten, kto jest najbliżej celu. Wszystkie ruchy można potem obejrzeć.',
+    'Wtedy partia skończy się dla wszystkich: z pozostałych wygra ten, kto jest najbliżej celu. Wszystkie ruchy można potem obejrzeć.',
   notation: 'Nazwy pól i płotków',
   standard: 'Standard (gracz 1 w rzędzie 1)',
   glendenning: 'Glendenning (gracz 1 w ostatnim)',

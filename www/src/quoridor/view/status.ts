@@ -1,4 +1,5 @@
 import { type StatusLine, statusLine } from '../../view/status.ts';
+import type { TurnNumber } from '../../view/turns.ts';
 import type { Player, State } from '../board.ts';
 import { canBeDrawn, isThirdTime } from '../draw-rules.ts';
 import type { Words } from '../i18n/index.ts';
@@ -8,7 +9,7 @@ export function quoridorStatus(state: State, person: Player | null, words: Words
   return statusLine<Player>(state, words, {
     person,
     warning: '',
-    number: turnNumber(state, state.ply),
+    number: turnNumber(state, state.ply).label,
     thinking: (player, info) => {
       const depth = info ? ` · ${words('thinkingDepth', { n: info.depth, nodes: info.nodes })}` : '';
       return words('thinking', { player }) + depth;
@@ -26,6 +27,7 @@ export function quoridorStatus(state: State, person: Player | null, words: Words
 }
 
 /** Returns the number of the round, as in records: one turn of each player. */
-export function turnNumber(state: State, ply: number): string {
-  return String(Math.ceil(ply / state.players));
+export function turnNumber(state: State, ply: number): TurnNumber {
+  const round = Math.ceil(ply / state.players);
+  return { round, column: (ply - 1) % state.players, label: String(round) };
 }

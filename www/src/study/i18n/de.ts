@@ -10,7 +10,7 @@ const messages: Record<Key, string> = {
   say: 'Bewertung vorlesen',
   said: '{ $side } gewinnt mit einer Wahrscheinlichkeit von { $win }. Tiefe { $depth }. Bester Zug: { $turn }.',
   whyOff: `{ $why ->
-    [people] Solange du gegen einen anderen Menschen spielst, gibt es keine Analyse.
+    [people] In einer Partie mit anderen gibt es keine Analyse.
     [level] Solange deine Stufe gesucht wird, gibt es keine Analyse.
     [over] Die Partie ist zu Ende. Geh zu einem früheren Zug, um ihn zu analysieren.
     [setup] Die Analyse beginnt nach der Aufstellung.
@@ -18,6 +18,7 @@ const messages: Record<Key, string> = {
   }`,
   failed: 'Die Analyse ist fehlgeschlagen. Schalte sie aus und wieder ein.',
   tree: 'Varianten',
+  moreTurns: 'Weitere Züge',
   variation: 'Variante',
   turnTools: 'Zug',
   glyphLabel: 'Bewertung des Zugs',
@@ -48,8 +49,8 @@ const messages: Record<Key, string> = {
   }`,
   threat: 'Drohung',
   threatThinking: 'Die Drohung wird gesucht …',
-  threatTurn: 'Ohne den eigenen Zug käme: { $turn }.',
-  noThreat: 'Sofort droht nichts.',
+  threatTurn: 'Würde der Zug ausgelassen, käme: { $turn }.',
+  noThreat: 'Im Moment droht nichts.',
   threatened: `{ $kind ->
     [capture] { $piece ->
       [e] Der Elefant

@@ -16,6 +16,7 @@ const messages = {
   }`,
   failed: 'The analysis has failed. Turn it off and on again.',
   tree: 'Variations',
+  moreTurns: 'More turns',
   variation: 'variation',
   turnTools: 'Turn',
   glyphLabel: 'Judgment of the turn',
@@ -47,7 +48,7 @@ const messages = {
   threat: 'Threat',
   threatThinking: 'Looking for the threat …',
   threatTurn: 'If the turn were passed: { $turn }.',
-  noThreat: 'It threatens nothing at once.',
+  noThreat: 'Nothing is threatened for now.',
   threatened: `{ $kind ->
     [capture] { $piece ->
       [e] The elephant

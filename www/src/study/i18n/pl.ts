@@ -18,6 +18,7 @@ const messages: Record<Key, string> = {
   }`,
   failed: 'Analiza się nie powiodła. Wyłącz ją i włącz ponownie.',
   tree: 'Warianty',
+  moreTurns: 'Więcej ruchów',
   variation: 'wariant',
   turnTools: 'Ruch',
   glyphLabel: 'Ocena ruchu',
@@ -49,7 +50,7 @@ const messages: Record<Key, string> = {
   threat: 'Groźba',
   threatThinking: 'Szukam groźby …',
   threatTurn: 'Gdyby nie wykonać ruchu: { $turn }.',
-  noThreat: 'Nic od razu nie grozi.',
+  noThreat: 'Na razie nic nie grozi.',
   threatened: `{ $kind ->
     [capture] Strata na { $square }: { $piece ->
       [e] słoń

@@ -18,6 +18,7 @@ const messages: Record<Key, string> = {
   }`,
   failed: 'Analiz yapılamadı. Kapatıp yeniden açın.',
   tree: 'Varyantlar',
+  moreTurns: 'Daha fazla hamle',
   variation: 'varyant',
   turnTools: 'Hamle',
   glyphLabel: 'Hamlenin değerlendirmesi',
@@ -48,8 +49,8 @@ const messages: Record<Key, string> = {
   }`,
   threat: 'Tehdit',
   threatThinking: 'Tehdit aranıyor …',
-  threatTurn: 'Sıra geçilseydi: { $turn }.',
-  noThreat: 'Hemen bir tehdit yok.',
+  threatTurn: 'Hamle yapılmasaydı: { $turn }.',
+  noThreat: 'Şu an bir tehdit yok.',
   threatened: `{ $kind ->
     [capture] { $square } karesinde kaybedilen taş: { $piece ->
       [e] fil
@@ -64,7 +65,7 @@ const messages: Record<Key, string> = {
     [immobilization] Sonra hiç hamle kalmaz.
    *[detour] { $square } karesinden yol { $steps } adım uzar.
   }`,
-  mistakes: 'Hatalarınız yeniden',
+  mistakes: 'Hatalarınıza yeniden bakın',
   mistakeAsk: '{ $n }/{ $total }. Sıra { $side } tarafında: { $turn } hamlesinden daha iyisini bulun.',
   mistakeNext: 'Sonraki',
   mistakeEnd: 'İncelemeye dön',

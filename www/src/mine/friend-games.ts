@@ -1,0 +1,38 @@
+/** What a file says of games with friends: without it, the next link of a game fits no game. */
+import { type FriendRecord, friendRecord, saveFriendRecord } from '../store/friends.ts';
+import { storedNames } from '../store/stored-names.ts';
+
+/** A game with a friend: the game that is played, its name, and what both sides know. */
+export interface FriendGame extends FriendRecord {
+  game: string;
+  id: string;
+}
+
+const NAME = /^keddah\.([a-z]+)\.friend\.([a-z0-9]{10})$/;
+
+/** Returns all games with friends that are stored in this browser. */
+export function friendGames(): FriendGame[] {
+  return storedNames().flatMap((name) => {
+    const [, game, id] = NAME.exec(name) ?? [];
+    const known = game && id ? friendRecord(game, id) : null;
+    return game && id && known ? [{ game, id, ...known }] : [];
+  });
+}
+
+/** Checks a value of a file, except for its record. Throws if it has another form. */
+export function friendGameOf(value: unknown): FriendGame {
+  const { game, id, record, seat } = Object(value) as Record<string, unknown>;
+  const isNamed = NAME.test(`keddah.${game}.friend.${id}`);
+  if (!isNamed || typeof record !== 'string' || (seat !== 0 && seat !== 1)) throw new Error('no game');
+  return { game: String(game), id: String(id), record, seat };
+}
+
+/**
+ * Stores a game with a friend, unless this browser knows more of it. `turnsOf` returns the turns of
+ * a record and throws if it cannot be read.
+ */
+export function storeFriendGame({ game, id, ...found }: FriendGame, turnsOf: (record: string) => number): void {
+  const turns = turnsOf(found.record);
+  const known = friendRecord(game, id);
+  if (!known || (known.seat === found.seat && turnsOf(known.record) < turns)) saveFriendRecord(game, id, found);
+}
