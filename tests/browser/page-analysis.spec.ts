@@ -7,7 +7,7 @@ import { listed, newGame, open, ready, square } from './page.js';
 
 const tool = (page: Page) => page.getByRole('button', { name: 'Analyze', exact: true });
 const panel = (page: Page) => page.getByRole('region', { name: 'Analysis' });
-const lines = (page: Page) => panel(page).getByRole('listitem').getByRole('button');
+const lines = (page: Page) => panel(page).getByRole('listitem').getByRole('button', { name: /^\d+/ });
 
 /** Returns the messages to workers that start and stop searches, as they are sent. */
 async function recordSearches(page: Page): Promise<void> {

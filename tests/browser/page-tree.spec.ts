@@ -9,7 +9,8 @@ const tool = (page: Page) => page.getByRole('button', { name: 'Analyze', exact: 
 const tree = (page: Page) => page.getByRole('region', { name: 'Variations' });
 const turns = (page: Page) => tree(page).locator('[data-node]');
 const shown = (page: Page) => tree(page).locator('[aria-current=true]');
-const lines = (page: Page) => page.getByRole('region', { name: 'Analysis' }).getByRole('listitem').getByRole('button');
+const panel = (page: Page) => page.getByRole('region', { name: 'Analysis' });
+const lines = (page: Page) => panel(page).getByRole('listitem').getByRole('button', { name: /^\d+/ });
 const button = (page: Page, name: string | RegExp) => tree(page).getByRole('button', { name, exact: true });
 const texts = async (page: Page) =>
   (await turns(page).allTextContents()).slice(1).map((text) => text.replace(/\s+/g, ' ').trim());
@@ -72,6 +73,36 @@ test('lines of the analysis are added; taken back turns stay', async ({ page }) 
   const turn = await lines(page).nth(first).locator('b').textContent();
   await lines(page).nth(first).click();
   await expect.poll(() => record(page)).toContain(`1. e2 (1. ${turn})`);
+});
+
+test('a whole line of the analysis is added in one step, by click and by key', async ({ page }) => {
+  await open(page, '/#quoridor');
+  await tool(page).click();
+  const add = panel(page).getByRole('button', { name: 'Add line 2 to the tree' });
+  await expect.poll(async () => (await lines(page).nth(1).textContent())?.split('·').length).toBeGreaterThan(2);
+  const before = await record(page);
+  await add.click();
+  await expect.poll(() => turns(page).count()).toBeGreaterThan(3);
+  const added = (await turns(page).count()) - 1;
+  await expect(panel(page).getByText(`${added} turns are in the tree now.`)).toBeAttached();
+  // The position stays, and so do the players.
+  await expect(shown(page)).toContainText('Start');
+  expect(await seats(page)).toMatch(/^person computer/);
+  await button(page, 'Undo the last change').click();
+  await expect(turns(page)).toHaveCount(1);
+  expect(await record(page)).toBe(before);
+
+  await lines(page).first().focus();
+  await page.keyboard.press('a');
+  await expect.poll(() => turns(page).count()).toBeGreaterThan(3);
+  await expect(lines(page).first()).toBeFocused();
+  // The game goes on with another turn, which comes before the line.
+  const [first] = await texts(page);
+  await square(page, 'd1').click();
+  await expect.poll(() => record(page)).toMatch(/^1\. d1 \S+ /);
+  await expect.poll(() => texts(page)).toContain(first);
+  await expect(button(page, 'Back to the game')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('the keyboard walks through the tree, judges and deletes', async ({ page }) => {

@@ -54,6 +54,8 @@ export interface Game extends TreeGame {
   check(turn: string): { ok: boolean };
   legalMoves(): readonly { readonly text: string; readonly kind: string; readonly from?: string }[];
   play(turn: string, options?: { variation: boolean }): string;
+  /** The steps of a turn that is not finished; missing in games whose turns have no steps. */
+  readonly turn?: { readonly steps: readonly string[]; step(steps: string): unknown; clear(): void };
   annotate(id: number, changes: Pick<Annotation, 'comment' | 'nags' | 'win'>): void;
   promote(id: number): void;
   remove(id: number): void;

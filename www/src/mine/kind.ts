@@ -2,6 +2,8 @@ import type { TemplateResult } from 'lit';
 import type { Game, Snapshot } from '../board.ts';
 import type { Language } from '../i18n/index.ts';
 import type { Seat } from '../seats.ts';
+import { type StudyState, studyStateOf } from '../table/saved-game.ts';
+import { goToCursor } from '../table/tree.ts';
 
 /** The stored form of a game, as its table restores it. */
 export interface SavedGame {
@@ -10,6 +12,8 @@ export interface SavedGame {
   seats: string;
   /** How earlier games ended, if it is one of those that find a person's level. */
   levelSearch?: unknown;
+  /** Where the study of it is, if it is studied. */
+  study?: StudyState | undefined;
 }
 
 /** What the list of games needs to know of one game's rules. Each game has one, loaded on use. */
@@ -56,6 +60,9 @@ export type About = Pick<KeptGame, 'id' | 'game' | 'saved' | 'seats' | 'date' | 
 
 /** Returns a game in the form of the list. */
 export function keptGame(kind: GameKind, game: Game, about: About): KeptGame {
+  const study = studyStateOf(about.saved.study);
+  // The tree may go on where the game itself does not.
+  goToCursor(game, study?.live?.path ?? study?.cursor);
   const status = kind.status(game);
   return {
     ...about,

@@ -74,9 +74,16 @@ class StudyPanel extends StudyElement {
     this.requestUpdate();
   }
 
-  /** Goes through the turns of a line with the arrow keys. */
-  #step(event: KeyboardEvent): void {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  /** Goes through the turns of a line with the arrow keys, and adds it with the key A. */
+  #step(event: KeyboardEvent, rank: number): void {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    if (key.toLowerCase() === 'a') {
+      event.preventDefault();
+      void this.#add(rank);
+      return;
+    }
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
     if (!by) return;
     event.preventDefault();
     this.#walk.go(Math.max(1, this.#walk.played) + by, this.#walked.length);
@@ -117,7 +124,7 @@ class StudyPanel extends StudyElement {
   /** Renders the position that the line reaches, beside it. */
   #lineBoard(): TemplateResult | string {
     const { played } = this.#walk;
-    const line = this.querySelectorAll('ol button')[this.#aimed];
+    const line = this.querySelectorAll('ol .line')[this.#aimed];
     const drawing = played > 0 && line ? this.study.positionAfter(this.#walked.slice(0, played)) : null;
     if (!drawing || !line) return '';
     const { left, top } = line.getBoundingClientRect();
@@ -134,9 +141,11 @@ class StudyPanel extends StudyElement {
 
   #line({ moves, score }: Line, rank: number): TemplateResult {
     const [first, ...rest] = moves;
+    const label = this.study.words('addLine', { n: rank + 1 });
     return html`<li>
       <button
         type="button"
+        class="line"
         aria-disabled=${String(!this.study.canPlay)}
         @pointerenter=${() => this.#aim(rank)}
         @pointerdown=${({ pointerType }: PointerEvent) => {
@@ -144,13 +153,26 @@ class StudyPanel extends StudyElement {
         }}
         @focus=${() => this.#aim(rank)}
         @blur=${() => this.#aim(-1)}
-        @keydown=${this.#step}
+        @keydown=${(event: KeyboardEvent) => this.#step(event, rank)}
         @click=${({ detail }: MouseEvent) => this.#choose(rank, detail > 0)}
       >
         <span class="win">${this.#percent(score.win)}</span>
         <span class="moves"><b>${first}</b>${rest.map((turn) => html` · ${turn}`)}</span>
       </button>
+      <button type="button" class="tool" aria-label=${label} title=${`${label} (a)`}
+        @pointerenter=${() => this.#aim(rank)} @focus=${() => this.#aim(rank)} @blur=${() => this.#aim(-1)}
+        @click=${() => this.#add(rank)}>${icon('plus')}</button>
     </li>`;
+  }
+
+  /** Adds a whole line to the tree. */
+  async #add(rank: number): Promise<void> {
+    const { words } = this.study;
+    const turns = this.study.report?.lines[rank]?.moves;
+    if (!turns) return;
+    const isNew = await this.study.addLine(turns);
+    this.#announcement = words(isNew ? 'lineAdded' : 'lineKnown', { count: turns.length });
+    this.requestUpdate();
   }
 
   /** Plays the first turn of a line. The first tap on a touch screen only draws it. */

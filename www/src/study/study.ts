@@ -307,6 +307,11 @@ export class Study<Side = unknown> extends EventTarget {
     if (this.canPlay) void this.variations.play(turn);
   }
 
+  /** Adds a line to the tree. Resolves to whether the tree did not have it. */
+  addLine(turns: readonly string[]): Promise<boolean> {
+    return this.variations.addLine(turns);
+  }
+
   /** Whether a click on a line plays its first turn. */
   get canPlay(): boolean {
     return this.#state?.atLatest === false || this.table.currentSeats()[this.#mover]?.kind === 'person';

@@ -3,6 +3,7 @@ import type { Board, Game, Snapshot, TreeNode } from '../board.ts';
 import type { Seat } from '../seats.ts';
 import { seatsText } from '../seats.ts';
 import type { StudyState } from '../table/saved-game.ts';
+import { addLine } from './line-adding.ts';
 import { endOf, indicesOf, pathTo, sizeOf } from './rows.ts';
 
 /** How many changes can be undone. */
@@ -33,6 +34,8 @@ export class Variations<Side = unknown> {
   #ply = -1;
   #live: Live | null = null;
   readonly #past: Game[] = [];
+  /** The first turns of lines that were added, and not played. */
+  readonly #added = new Set<number>();
   #state: Snapshot<Side> | null = null;
 
   /** Counts the changes of what is shown. */
@@ -168,6 +171,23 @@ export class Variations<Side = unknown> {
     void this.#edit(id, (game, node) => game.remove(node));
   }
 
+  /**
+   * Adds turns after the position that is shown, which stays, in one step that can be undone.
+   * Resolves to whether the tree did not have all of them.
+   */
+  async addLine(turns: readonly string[]): Promise<boolean> {
+    const { shown } = this;
+    const copy = this.table.board.game?.clone();
+    const isNew = !!copy && !!shown && addLine(copy, shown.id, turns) !== null;
+    copy?.free();
+    if (!isNew) return false;
+    await this.#edit(shown.id, (game, id) => {
+      const first = addLine(game, id, turns);
+      if (first !== null) this.#added.add(first);
+    });
+    return true;
+  }
+
   /** Changes the tree in one step that can be undone. The cursor stays where it is. */
   edit(change: (game: Game) => void): Promise<void> {
     return this.#edit(this.table.board.game?.node.id ?? 0, change);
@@ -242,14 +262,22 @@ export class Variations<Side = unknown> {
     const merged = this.#whole?.clone();
     if (!game || !merged) return null;
     merged.goTo(0);
-    for (const turn of history) merged.play(turn, { variation: true });
+    for (const turn of history) {
+      const next = merged.node.children[0];
+      merged.play(turn, { variation: true });
+      // The game itself is the main line, before lines that were only added to it.
+      if (!this.#live && next && this.#added.has(next.id)) merged.promote(merged.node.id);
+    }
     if (merged.status.kind === game.status.kind && sizeOf(merged.tree) > sizeOf(game.tree)) return merged;
     merged.free();
     return null;
   }
 
   #adopt(game: Game, key: string): void {
-    if (game !== this.#game) this.#dropPast();
+    if (game !== this.#game) {
+      this.#dropPast();
+      this.#added.clear();
+    }
     this.#game = game;
     this.#key = key;
     this.#keep(game);

@@ -5,6 +5,12 @@ const messages: Record<Key, string> = {
   analysis: 'Analyse',
   turnOff: 'Analyse ausschalten',
   lines: 'Anzahl der Varianten',
+  addLine: 'Variante { $n } in den Baum aufnehmen',
+  lineAdded: `{ $count ->
+    [one] Ein Zug steht jetzt im Baum.
+   *[other] { $count } Züge stehen jetzt im Baum.
+  }`,
+  lineKnown: 'Diese Variante steht schon im Baum.',
   chance: '{ $side }: { $win }',
   facts: 'Tiefe { $depth } · { $speed }/s',
   say: 'Bewertung vorlesen',

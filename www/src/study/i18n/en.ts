@@ -3,6 +3,12 @@ const messages = {
   analysis: 'Analysis',
   turnOff: 'Turn the analysis off',
   lines: 'Number of lines',
+  addLine: 'Add line { $n } to the tree',
+  lineAdded: `{ $count ->
+    [one] One turn is in the tree now.
+   *[other] { $count } turns are in the tree now.
+  }`,
+  lineKnown: 'The tree has this line already.',
   chance: '{ $side }: { $win }',
   facts: 'depth { $depth } · { $speed }/s',
   say: 'Read the evaluation aloud',

@@ -5,6 +5,13 @@ const messages: Record<Key, string> = {
   analysis: 'Analiza',
   turnOff: 'Wyłącz analizę',
   lines: 'Liczba wariantów',
+  addLine: 'Dodaj wariant { $n } do drzewa',
+  lineAdded: `{ $count ->
+    [one] Dodano do drzewa jeden ruch.
+    [few] Dodano do drzewa { $count } ruchy.
+   *[other] Dodano do drzewa { $count } ruchów.
+  }`,
+  lineKnown: 'Ten wariant jest już w drzewie.',
   chance: '{ $side }: { $win }',
   facts: 'głębokość { $depth } · { $speed }/s',
   say: 'Odczytaj ocenę',
