@@ -150,12 +150,95 @@ test('two people play Arimaa: both set up, move, and one resigns', async ({ page
   await page.getByRole('button', { name: 'End turn' }).click();
   await expect.poll(() => listed(friend)).toHaveLength(1);
   await expect(page.locator('.status')).toContainText('Your friend is to move.');
-  await friend.getByRole('button', { name: 'More' }).click();
-  await friend.getByRole('button', { name: 'Resign' }).click();
-  await friend.getByRole('dialog').getByRole('button', { name: 'Resign', exact: true }).click();
+  await resign(friend);
   for (const one of [page, friend]) await expect(one.locator('.status')).toContainText('Gold wins');
   await friend.context().close();
 });
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign', exact: true }).click();
+}
+
+test('after the end either may ask for a rematch, with sides switched and the same clock', async ({
+  page,
+  browser,
+}) => {
+  await watchConnections(page);
+  await open(page, '/#quoridor');
+  const friend = await friendsPage(browser, await invite(page, 'Player 1', '5m+3s'));
+  await meet(page, friend);
+  await square(page, 'e2').click();
+  await expect.poll(() => listed(friend)).toHaveLength(1);
+  await resign(friend);
+  for (const one of [page, friend]) {
+    await expect(one.locator('.status')).toContainText('layer 1 wins');
+    await expect(one.getByRole('button', { name: 'Rematch', exact: true })).toHaveCount(0);
+  }
+
+  await card(page).getByRole('button', { name: 'Ask for a rematch' }).click();
+  await expect(card(page)).toContainText('Your friend has been asked.');
+  await expect(card(friend)).toContainText('Your friend asks for a rematch');
+  await card(friend).getByRole('button', { name: 'Decline' }).click();
+  await expect(card(page)).toContainText('Your friend declined.');
+
+  // The name of the new game must be a new one.
+  await friend.evaluate(
+    (data) => (window as never as { channel: RTCDataChannel }).channel.send(data),
+    JSON.stringify({ v: 1, type: 'rematch', ply: 1, id: await friendshipId(page) }),
+  );
+  await expect(card(page)).toContainText('could not be followed');
+  await expect(card(page).getByRole('button', { name: 'Accept' })).toHaveCount(0);
+
+  await card(friend).getByRole('button', { name: 'Ask for a rematch' }).press('Enter');
+  await card(page).getByRole('button', { name: 'Accept' }).press('Enter');
+  for (const one of [page, friend]) {
+    await connected(one);
+    await expect.poll(() => listed(one)).toHaveLength(0);
+    await expect(one.getByRole('timer')).toHaveText(['5:00', '5:00']);
+  }
+  await expect(page.locator('.status')).toContainText('Your friend is to move.');
+  await square(friend, 'e2').click();
+  await expect.poll(() => listed(page)).toHaveLength(1);
+  await square(page, 'e8').click();
+  await expect.poll(() => listed(friend)).toHaveLength(2);
+
+  // Both ask at the same time: neither has to answer.
+  await resign(page);
+  await expect(friend.locator('.status')).toContainText('layer 1 wins');
+  await Promise.all([page, friend].map(delayMessages));
+  for (const one of [page, friend]) await card(one).getByRole('button', { name: 'Ask for a rematch' }).click();
+  await Promise.all([page, friend].map(sendDelayed));
+  for (const one of [page, friend]) await expect.poll(() => listed(one)).toHaveLength(0);
+  await expect(friend.locator('.status')).toContainText('Your friend is to move.');
+  await square(page, 'e2').click();
+  await expect.poll(() => listed(friend)).toHaveLength(1);
+  await friend.context().close();
+});
+
+/** Returns the name of the game between both. */
+const friendshipId = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('keddah.quoridor.friend.'));
+    return key?.split('.').at(-1) ?? '';
+  });
+
+/** Holds back what a page sends from now on. */
+const delayMessages = (page: Page) =>
+  page.evaluate(() => {
+    const { channel } = window as never as { channel: RTCDataChannel };
+    const delayed: string[] = [];
+    Object.assign(window, { delayed });
+    channel.send = (data: unknown) => void delayed.push(data as string);
+  });
+
+const sendDelayed = (page: Page) =>
+  page.evaluate(() => {
+    const { channel, delayed } = window as never as { channel: RTCDataChannel; delayed: string[] };
+    Reflect.deleteProperty(channel, 'send');
+    for (const data of delayed) channel.send(data);
+  });
 
 test('messages against the rules are refused and told', async ({ page, browser }) => {
   await watchConnections(page);

@@ -10,7 +10,9 @@ import { Connection, type ConnectionState } from './connection.ts';
 import { type Answer, readAnswer, readInvitation, writeAnswer, writeInvitation } from './description.ts';
 import { handOver, onHandedOver } from './hand-over.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
-import { DirectPlay, type Meeting, type Requests } from './play.ts';
+import { DirectPlay } from './play.ts';
+import type { Meeting } from './play-table.ts';
+import { noRequests, type Requests } from './requests.ts';
 import { directCard } from './view/card.ts';
 import { directDialog } from './view/dialog.ts';
 import type { DirectTable, DirectView, Step } from './view.ts';
@@ -193,24 +195,22 @@ export class DirectGame implements DirectView {
     const [meeting, connection] = [this.#meeting, this.#connection];
     if (!meeting || !connection) return;
     const { id, seat, control } = meeting;
-    const requests = this.#requests.get(id) ?? { asked: null, granted: null };
-    this.#requests.set(id, requests);
     const kind = await table.game.loadKind();
     if (this.#connection !== connection) return;
-    const play = new DirectPlay(table, kind, meeting, requests, {
+    const play = new DirectPlay(table, kind, meeting, this.#requestsOf(id), {
       send: (text) => connection.send(text),
       close: () => connection.close(),
       changed: () => table.requestUpdate(),
+      begin: (next) => this.#beginNext(connection, next),
     });
     const { friend } = table;
     const known = friendRecord(table.game.id, id);
     if (friend.friendship?.id === id) friend.friendship = { ...friend.friendship, isDirect: true };
     else {
-      const setups = table.setups > 0 ? 0 : 2;
       const show = () =>
         known
           ? friend.show(id, seat, known.record, table.read(known.record).played, { clock: undefined })
-          : friend.begin({ id, seat, setups, isDirect: true });
+          : this.#showNew(meeting);
       await table.replace(words('met', { side: table.sideName(seat) }), show, control);
     }
     if (this.#connection !== connection) return;
@@ -218,6 +218,27 @@ export class DirectGame implements DirectView {
     table.close('direct');
     play.greet();
     for (const data of this.#early.splice(0)) play.receive(data);
+  }
+
+  /** Puts a rematch on the board. Returns its requests; `null` if the pages have parted. */
+  async #beginNext(connection: Connection, meeting: Meeting): Promise<Requests | null> {
+    const { table, words } = this;
+    if (this.#connection !== connection) return null;
+    this.#meeting = meeting;
+    const text = words('rematchBegins', { side: table.sideName(meeting.seat) });
+    await table.replace(text, () => this.#showNew(meeting), meeting.control);
+    return this.#connection === connection ? this.#requestsOf(meeting.id) : null;
+  }
+
+  #showNew({ id, seat }: Meeting): Promise<void> {
+    const setups = this.table.setups > 0 ? 0 : 2;
+    return this.table.friend.begin({ id, seat, setups, isDirect: true });
+  }
+
+  #requestsOf(id: string): Requests {
+    const requests = this.#requests.get(id) ?? noRequests();
+    this.#requests.set(id, requests);
+    return requests;
   }
 
   #receive(data: unknown): void {

@@ -6,6 +6,8 @@ const messages: Message[] = [
   { type: 'turn', ply: 0, turn: 'e2', ms: null },
   { type: 'ask', what: 'take-back', ply: 3, to: 2 },
   { type: 'answer', what: 'draw', ply: 3, agrees: false },
+  { type: 'rematch', ply: 12, id: 'abcde12345' },
+  { type: 'answer', what: 'rematch', ply: 12, agrees: true },
   { type: 'resign', ply: 3 },
   { type: 'flag', ply: 3, seat: 1 },
   { type: 'refused', why: 'turn' },
@@ -33,6 +35,8 @@ test.each([
   ['a long turn', JSON.stringify({ v: 1, type: 'turn', ply: 1, turn: 'e'.repeat(201), ms: null })],
   ['a seat that is none', '{"v":1,"type":"flag","ply":1,"seat":2}'],
   ['a request that is none', '{"v":1,"type":"ask","what":"win","ply":1,"to":0}'],
+  ['a name that is none', '{"v":1,"type":"rematch","ply":1,"id":"../../etc."}'],
+  ['a rematch without a name', '{"v":1,"type":"rematch","ply":1}'],
   ['a huge text', JSON.stringify({ v: 1, type: 'hello', record: 'x'.repeat(200_000) })],
 ])('%s is refused', (_, data) => {
   expect(readMessage(data)).toBeNull();

@@ -1,7 +1,7 @@
 /** The messages of two pages that play with each other: JSON, each with the version. */
 
 /** What one person may ask the other for. */
-export type Request = 'take-back' | 'draw';
+export type Request = 'take-back' | 'draw' | 'rematch';
 
 /** Why a page does not follow a message. */
 export type Refusal = 'message' | 'game' | 'turn' | 'record' | 'time';
@@ -13,6 +13,8 @@ export type Message =
   | { type: 'turn'; ply: number; turn: string; ms: number | null }
   /** A request after `ply` turns. A turn back leaves `to` turns. */
   | { type: 'ask'; what: Request; ply: number; to: number }
+  /** Asks for another game, whose name is `id`, once the game is over. */
+  | { type: 'rematch'; ply: number; id: string }
   | { type: 'answer'; what: Request; ply: number; agrees: boolean }
   | { type: 'resign'; ply: number }
   /** The time of the receiver, or of the sender, has run out. `seat` is who has lost. */
@@ -26,7 +28,7 @@ const MAX_TURN_LENGTH = 200;
 const MAX_PLY = 10_000;
 const MAX_MS = 366 * 24 * 3_600_000;
 
-const REQUESTS: readonly unknown[] = ['take-back', 'draw'] satisfies Request[];
+const REQUESTS: readonly unknown[] = ['take-back', 'draw', 'rematch'] satisfies Request[];
 const REFUSALS: readonly unknown[] = ['message', 'game', 'turn', 'record', 'time'] satisfies Refusal[];
 
 const isCount = (value: unknown, max: number): value is number =>
@@ -37,7 +39,7 @@ const isTime = (value: unknown): boolean => value === null || isCount(value, MAX
 /** The form of each field. */
 const FORMS: Record<string, (value: unknown) => boolean> = {
   game: (value) => isText(value, 40),
-  id: (value) => isText(value, 10),
+  id: (value) => isText(value, 10) && /^[a-z0-9]{10}$/.test(value),
   control: (value) => isText(value, 60),
   record: (value) => isText(value, MAX_LENGTH),
   ms: isTime,
@@ -55,6 +57,7 @@ const FIELDS: Record<Message['type'], readonly string[]> = {
   hello: ['game', 'id', 'control', 'record', 'ms'],
   turn: ['ply', 'turn', 'ms'],
   ask: ['what', 'ply', 'to'],
+  rematch: ['ply', 'id'],
   answer: ['what', 'ply', 'agrees'],
   resign: ['ply'],
   flag: ['ply', 'seat'],

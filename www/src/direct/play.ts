@@ -1,60 +1,18 @@
 /** Plays a game with the page at the other end of a connection. Both check every turn. */
 import type { ClockState } from 'keddah/clock';
-import type { Board, Game } from '../board.ts';
-import type { PageGame } from '../game.ts';
+import type { Game } from '../board.ts';
+import { newId } from '../id.ts';
 import type { GameKind } from '../mine/kind.ts';
 import { friendRecord } from '../store/friends.ts';
-import { clockAt, type TableClock } from '../table/clock.ts';
-import type { FriendGame } from '../table/friend.ts';
-import type { ReadGame } from '../table/opening.ts';
-import type { SavedGame } from '../table/saved-game.ts';
+import { clockAt } from '../table/clock.ts';
+import { type ComparedGame, differenceOf } from './comparison.ts';
 import { type Message, type Refusal, type Request, readMessage, writeMessage } from './messages.ts';
+import { clockAfter, LAG_MS, lastMs } from './play-clock.ts';
+import type { Meeting, PlayLink, PlayTable } from './play-table.ts';
+import { type Question, questionOf, type Requests } from './requests.ts';
 
-/** A clock that is ahead of the other by more than this does not agree with it. */
-const LAG_MS = 2000;
 /** After this many messages that cannot be followed, the connection is closed. */
 const MAX_REFUSALS = 10;
-
-/** What playing asks of the table. */
-export interface PlayTable {
-  readonly game: PageGame;
-  readonly board: Board<unknown>;
-  readonly friend: FriendGame<SavedGame>;
-  readonly clock: TableClock<unknown>;
-  /** The number of setups with which a game begins. */
-  readonly setups: number;
-  /** Whether people can agree on a draw. */
-  readonly hasDraws: boolean;
-  /** The sides in the order of their turns. */
-  sides(): readonly unknown[];
-  /** Reads a record. Throws if it cannot be parsed. */
-  read(text: string): ReadGame;
-}
-
-/** Whom one plays with, and how. */
-export interface Meeting {
-  /** The name of the game between both. */
-  id: string;
-  /** The index of the side that is played here. */
-  seat: number;
-  /** The time control; empty without a clock. */
-  control: string;
-}
-
-/** A request for which an answer is due. */
-interface Question {
-  what: Request;
-  ply: number;
-  to: number;
-}
-
-/** What outlives a connection: requests whose answers may have been lost with it. */
-export interface Requests {
-  /** The request of the person here; `null` without one. */
-  asked: Question | null;
-  /** The last turn back that was granted here. */
-  granted: Question | null;
-}
 
 /** What there is to tell the person here. */
 export type News = 'declined' | 'turn-back' | `refused-${Refusal}` | '';
@@ -74,9 +32,9 @@ export class DirectPlay {
   constructor(
     private readonly table: PlayTable,
     private readonly kind: GameKind,
-    readonly meeting: Meeting,
-    readonly requests: Requests,
-    private readonly link: { send(text: string): void; close(): void; changed(): void },
+    public meeting: Meeting,
+    public requests: Requests,
+    private readonly link: PlayLink,
   ) {}
 
   /** Whether turns can be exchanged. */
@@ -100,18 +58,17 @@ export class DirectPlay {
       id,
       control,
       record: known.toRecord({ to: 'cursor' }),
-      ms: this.#lastMs(),
+      ms: lastMs(this.table.clock),
     });
     known.free();
   }
 
   /** Follows a message, or refuses it. Messages are followed one after another. */
   receive(data: unknown): void {
-    this.#work = this.#work.then(async () => {
+    this.#queue(async () => {
       const message = readMessage(data);
       const why = message ? await this.#follow(message).catch((): Refusal => 'message') : 'message';
       if (why) this.#refuse(why);
-      this.link.changed();
     });
   }
 
@@ -124,7 +81,7 @@ export class DirectPlay {
     if (plies === this.#agreed + 1 && this.#agreed % 2 === this.meeting.seat) {
       const turn = known.history[this.#agreed] ?? '';
       this.table.clock.sync();
-      this.#send({ type: 'turn', ply: this.#agreed, turn, ms: this.#lastMs() });
+      this.#send({ type: 'turn', ply: this.#agreed, turn, ms: lastMs(this.table.clock) });
       this.#turnIsKnown(plies);
     }
     this.#tellEnd(known);
@@ -138,27 +95,39 @@ export class DirectPlay {
     return to >= this.table.setups ? to : null;
   }
 
-  /** Asks the friend for a turn back or a draw. */
+  /** Asks the friend for a turn back, a draw or a rematch. */
   ask(what: Request): void {
-    const to = what === 'draw' ? this.#agreed : this.turnBackTo();
-    if (to === null || this.requests.asked || !this.#isReady) return;
-    this.requests.asked = { what, ply: this.#agreed, to };
+    const plies = this.#agreed;
+    const to = what === 'take-back' ? this.turnBackTo() : plies;
+    if (to === null || this.requests.asked || this.question || !this.#isReady) return;
+    const question = questionOf(what, plies, to, what === 'rematch' ? newId() : '');
+    this.requests.asked = question;
     this.news = '';
-    this.#send({ type: 'ask', ...this.requests.asked });
+    if (what === 'rematch') this.#send({ type: 'rematch', ply: plies, id: question.id });
+    else this.#send({ type: 'ask', what, ply: plies, to });
     this.link.changed();
   }
 
   /** Answers the friend's request. */
-  async answer(agrees: boolean): Promise<void> {
+  answer(agrees: boolean): void {
     const { question } = this;
     if (!question) return;
     this.question = null;
     this.#send({ type: 'answer', what: question.what, ply: question.ply, agrees });
-    if (agrees) {
-      await this.#grant(question);
-      this.requests.granted = question;
-    }
     this.link.changed();
+    if (!agrees) return;
+    this.#queue(async () => {
+      await this.#grant(question);
+      if (question.what !== 'rematch') this.requests.granted = question;
+    });
+  }
+
+  /** Does one thing after another, and renders what each has changed. */
+  #queue(act: () => Promise<void>): void {
+    this.#work = this.#work
+      .then(act)
+      .catch((error: unknown) => console.error(error))
+      .then(() => this.link.changed());
   }
 
   #send(message: Message): void {
@@ -196,12 +165,17 @@ export class DirectPlay {
     const isPlaying = this.kind.status(known).kind === 'playing';
     const friendSeat = 1 - this.meeting.seat;
     if (message.type === 'flag') return isPlaying ? this.#flag(known, message.ply, message.seat) : null;
-    if (!isPlaying || message.ply !== plies) return message.type === 'turn' ? 'turn' : 'message';
+    // The end is told again after the pages have connected again.
+    if (message.type === 'resign' && !isPlaying) return null;
+    if (message.ply !== plies) return message.type === 'turn' ? 'turn' : 'message';
+    if (message.type === 'answer') return this.#followAnswer(message, isPlaying);
+    if (message.type === 'rematch') return isPlaying ? 'message' : this.#followRematch(message.ply, message.id);
+    if (!isPlaying) return message.type === 'turn' ? 'turn' : 'message';
     switch (message.type) {
       case 'turn':
         if (plies % 2 !== friendSeat || !known.check(message.turn).ok) return 'turn';
         known.play(message.turn);
-        await this.#show(known, this.#clockAfter(message.ms, plies + 1));
+        await this.#show(known, clockAfter(this.table.clock, message.ms, plies + 1));
         return null;
       case 'resign':
         known.end({ winner: this.table.sides()[this.meeting.seat], reason: 'resignation' });
@@ -209,47 +183,54 @@ export class DirectPlay {
         return null;
       case 'ask': {
         const { what, ply, to } = message;
-        const isFair = what === 'draw' ? this.table.hasDraws : to >= this.table.setups && plies - to <= 2;
-        if (!isFair || this.question || (what === 'take-back' && (to >= plies || to % 2 !== friendSeat)))
-          return 'message';
-        this.question = { what, ply, to };
-        return null;
-      }
-      case 'answer': {
-        const { asked } = this.requests;
-        if (asked?.what !== message.what || asked.ply !== message.ply) return 'message';
-        this.requests.asked = null;
-        if (message.agrees) await this.#grant(asked);
-        else this.news = 'declined';
+        const isTurnBack = what === 'take-back' && to < plies && to % 2 === friendSeat;
+        const isFair = isTurnBack ? to >= this.table.setups && plies - to <= 2 : what === 'draw' && this.table.hasDraws;
+        if (!isFair || this.question) return 'message';
+        this.question = questionOf(what, ply, to);
         return null;
       }
     }
   }
 
-  /** Compares the records: one may be a turn behind, from before the connection was lost. */
+  async #followAnswer(
+    { what, ply, agrees }: Extract<Message, { type: 'answer' }>,
+    isPlaying: boolean,
+  ): Promise<Refusal | null> {
+    const { asked } = this.requests;
+    // A game that has ended meanwhile leaves requests behind.
+    if (asked?.what !== what || asked.ply !== ply) return isPlaying ? 'message' : null;
+    this.requests.asked = null;
+    if (agrees) await this.#grant(asked);
+    else this.news = 'declined';
+    return null;
+  }
+
+  async #followRematch(ply: number, id: string): Promise<Refusal | null> {
+    // A name that is known here would replace another game.
+    if (this.question || friendRecord(this.table.game.id, id)) return 'message';
+    const { asked } = this.requests;
+    // Both have asked at the same time, and take the same one of both names.
+    if (asked?.what === 'rematch') await this.#startRematch(asked.id < id ? asked.id : id);
+    else this.question = questionOf('rematch', ply, ply, id);
+    return null;
+  }
+
+  /** Compares the games that both pages know, and takes over what the friend has more. */
   async #compare(hello: Extract<Message, { type: 'hello' }>): Promise<Refusal | null> {
     const { table, meeting } = this;
     const known = this.#known();
-    if (!known || hello.game !== table.game.id || hello.id !== meeting.id) return 'game';
+    const isSame = hello.game === table.game.id && hello.id === meeting.id && hello.control === meeting.control;
+    if (!known || !isSame) return 'game';
     const received = this.kind.parse(hello.record);
     try {
-      const [mine, theirs] = [known, received].map((game) => table.read(game.toRecord({ to: 'cursor' })).played);
-      if (!mine || !theirs || mine.start !== theirs.start) return 'record';
-      const shared = Math.min(mine.turns.length, theirs.turns.length);
-      if (mine.turns.slice(0, shared).join('|') !== theirs.turns.slice(0, shared).join('|')) return 'record';
-      const more = theirs.turns.length - mine.turns.length;
-      // One turn more is the friend's, and lawful: the record was parsed.
-      const isNext = more === 1 && mine.mover >= 0 && mine.turns.length % 2 !== meeting.seat;
-      const hasResigned = more === 0 && mine.mover >= 0 && theirs.wonByResignation === meeting.seat;
-      const { asked, granted } = this.requests;
-      const isBetween = (one: Question | null, before: readonly string[], after: readonly string[]) =>
-        one?.what === 'take-back' && more ** 2 === 4 && before.length === one.ply && after.length === one.to;
-      // Two turns back were granted, and one page has not learned of it. One turn stays played.
-      if (isBetween(asked, mine.turns, theirs.turns)) await this.#grant(asked as Question);
-      else if (isBetween(granted, theirs.turns, mine.turns)) this.requests.asked = null;
-      else if (isNext || hasResigned) {
-        await this.#show(received, isNext ? this.#clockAfter(hello.ms, theirs.turns.length) : table.clock.state);
-      } else if (more < -1 || more > 1 || (more === 1 && mine.mover < 0)) return 'record';
+      const [mine, theirs] = [this.#compared(known), this.#compared(received)];
+      const difference = differenceOf(mine, theirs, meeting.seat, this.requests);
+      const { asked } = this.requests;
+      if (difference === 'other') return 'record';
+      if (difference === 'granted' && asked) await this.#grant(asked);
+      else if (difference === 'resigned') await this.#show(received, table.clock.state);
+      else if (difference === 'turn')
+        await this.#show(received, clockAfter(table.clock, hello.ms, theirs.turns.length));
       this.requests.asked = null;
       this.#isReady = true;
       const now = this.#known();
@@ -264,6 +245,11 @@ export class DirectPlay {
     }
   }
 
+  #compared(game: Game): ComparedGame {
+    const { played } = this.table.read(game.toRecord({ to: 'cursor' }));
+    return { ...played, isDrawn: this.kind.status(game).kind === 'drawn' };
+  }
+
   /** Ends the game since a clock has run out, if the clock here agrees. */
   async #flag(known: Game, ply: number, seat: number): Promise<Refusal | null> {
     const plies = known.history.length;
@@ -276,7 +262,8 @@ export class DirectPlay {
     return null;
   }
 
-  async #grant({ what, to }: Question): Promise<void> {
+  async #grant({ what, to, id }: Question): Promise<void> {
+    if (what === 'rematch') return this.#startRematch(id);
     const known = this.#known();
     if (!known || this.kind.status(known).kind !== 'playing') return known?.free();
     const clock = this.table.clock.state;
@@ -292,6 +279,19 @@ export class DirectPlay {
       this.news = 'turn-back';
     }
     known.free();
+  }
+
+  /** Starts the game after this one: the same clock, the other side. */
+  async #startRematch(id: string): Promise<void> {
+    this.#isReady = false;
+    const meeting = { ...this.meeting, id, seat: 1 - this.meeting.seat };
+    const requests = await this.link.begin(meeting);
+    if (!requests) return;
+    this.meeting = meeting;
+    this.requests = requests;
+    this.#isEndTold = false;
+    this.#turnIsKnown(0);
+    this.greet();
   }
 
   /** Puts the game on the board, as both pages know it now. */
@@ -314,31 +314,20 @@ export class DirectPlay {
   /** Tells the other page that the game has ended here by resignation or on time. */
   #tellEnd(known: Game): void {
     const status = this.kind.status(known);
-    if (status.kind !== 'won' || this.#isEndTold) return;
+    if (status.kind === 'playing' || this.#isEndTold) return;
+    this.#isEndTold = true;
+    this.requests.asked = null;
+    this.question = null;
+    if (status.kind !== 'won') return;
     const loser = 1 - this.kind.sideIndex(status.winner);
     const ply = known.history.length;
     if (status.reason === 'resignation' && loser === this.meeting.seat) this.#send({ type: 'resign', ply });
     else if (status.reason === 'time') this.#send({ type: 'flag', ply, seat: loser });
-    this.#isEndTold = true;
   }
 
   /** Returns the game as it is kept: what both know, and the last turn here. */
   #known(): Game | null {
     const kept = friendRecord(this.table.game.id, this.meeting.id);
     return kept && this.kind.parse(kept.record);
-  }
-
-  /** Returns the time of the last turn by the clock; `null` without one. */
-  #lastMs(): number | null {
-    const { state } = this.table.clock;
-    return state && state.ply > 0 ? (state.turnsMs.at(-1) ?? null) : null;
-  }
-
-  /** Returns the clock after a turn of the friend, who says that it took `ms`. */
-  #clockAfter(ms: number | null, plies: number): ClockState | null {
-    const { state } = this.table.clock;
-    if (!state || state.ply === 0 || plies <= state.ply) return state;
-    const took = ms === null ? state.usedMs : Math.max(ms, state.usedMs - LAG_MS, 0);
-    return { ...state, turnsMs: [...state.turnsMs.slice(0, plies - 1 - state.ply), Math.round(took)], usedMs: 0 };
   }
 }

@@ -5,7 +5,8 @@ import type { ClockPreset } from '../table/clock-choice.ts';
 import type { Notices } from '../table/notices.ts';
 import type { Invitation } from './description.ts';
 import type { Words } from './i18n/index.ts';
-import type { DirectPlay, PlayTable } from './play.ts';
+import type { DirectPlay } from './play.ts';
+import type { PlayTable } from './play-table.ts';
 
 /** What a direct game asks of the table. */
 export interface DirectTable extends PlayTable {

@@ -4,6 +4,7 @@ import type { Words } from '../i18n/index.ts';
 import { onlyPersonIn, rematchSeats, type Seat } from '../seats.ts';
 import { type Rematch, resultCard } from '../view/result.ts';
 import { duration } from './play-time.ts';
+import type { Friendship } from './saved-game.ts';
 
 /** What the card about a finished game asks of the table. */
 export interface EndingTable<State> {
@@ -26,18 +27,31 @@ export interface EndingTable<State> {
 /** Whether the board shows the end of a game. */
 export const isOver = ({ status, atLatest }: Snapshot<unknown>): boolean => status.kind !== 'playing' && atLatest;
 
-/** Renders the card about a finished game, which was played for `playedMs`. */
+/**
+ * Renders the card about a finished game, which was played for `playedMs`. `friend`: the game with
+ * a friend that it was.
+ */
 export function endingCard<State extends Snapshot<unknown>>(
   table: EndingTable<State>,
   state: State,
   playedMs: number,
+  friend: { readonly friendship: Friendship | null; start(seat: number): Promise<void> },
 ): TemplateResult {
   const { words } = table;
   const seats = table.seatsOf(state);
   const levels = new Set(seats.flatMap((seat) => (seat.kind === 'computer' ? [seat.level] : [])));
   const isAlone = onlyPersonIn(seats) >= 0;
-  const rematch = (change: Rematch) =>
-    void table.replace(words('started'), () => table.startAgain(state, rematchSeats(seats, change)), table.timeControl);
+  const { friendship } = friend;
+  const rematch = (change: Rematch) => {
+    // The other page learns of it from the link with the first turn.
+    if (friendship) void friend.start(1 - friendship.seat);
+    else
+      void table.replace(
+        words('started'),
+        () => table.startAgain(state, rematchSeats(seats, change)),
+        table.timeControl,
+      );
+  };
   return resultCard(
     words,
     {
@@ -45,7 +59,8 @@ export function endingCard<State extends Snapshot<unknown>>(
       time: playedMs > 0 ? duration(playedMs, words.language) : '',
       picture: table.resultPicture(state),
       level: isAlone && levels.size === 1 ? ([...levels][0] ?? null) : null,
-      canChangeSides: isAlone,
+      canChangeSides: isAlone && !friendship,
+      canRematch: !friendship?.isDirect,
     },
     { rematch, share: () => void table.share(), review: () => table.startReview() },
   );

@@ -368,7 +368,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       <div class="status">${keyed(text, html`<p class=${tone} data-size=${sizeOf(text)}>${text}</p>`)}${this.statusAction(state)}</div>
       <div class="controls">
         ${isOver(state) ? '' : levelSearch.progress(state)}
-        ${canWatch ? watchBar(this.#session.watch, words) : isOver(state) ? (levelSearch.card(state) ?? endingCard(this, state, this.#session.playedMs)) : this.#session.direct.isOnBoard ? this.mainControls(state) : this.#session.friend.card(state) || this.mainControls(state)}
+        ${canWatch ? watchBar(this.#session.watch, words) : isOver(state) ? (levelSearch.card(state) ?? endingCard(this, state, this.#session.playedMs, this.#session.friend)) : this.#session.direct.isOnBoard ? this.mainControls(state) : this.#session.friend.card(state) || this.mainControls(state)}
         ${this.#session.direct.card(state) ?? (isOver(state) ? this.#session.friend.card(state) : '')}
         ${this.#tools.render(state)}
       </div>

@@ -22,6 +22,8 @@ export interface Result {
   level: number | null;
   /** Whether the players can change sides. */
   canChangeSides: boolean;
+  /** Whether a rematch can start at once, without asking anybody. */
+  canRematch: boolean;
 }
 
 /** The actions of the card. */
@@ -34,7 +36,7 @@ export interface ResultActions {
 /** Renders the card about a finished game: facts, and what to do next. */
 export function resultCard(
   words: Words,
-  { turns, time, picture, level, canChangeSides }: Result,
+  { turns, time, picture, level, canChangeSides, canRematch }: Result,
   { rematch, share, review }: ResultActions,
 ): TemplateResult {
   const atLevel = (n: number, name: 'up' | 'down') => html`
@@ -44,7 +46,7 @@ export function resultCard(
       <p class="facts">${words('turnsShow', { n: turns })}${time ? ` · ${time}` : ''}</p>
       ${picture}
       <div class="next">
-        <button type="button" class="primary" @click=${() => rematch({})}>${icon('again')}<span>${words('rematch')}</span></button>
+        ${canRematch ? html`<button type="button" class="primary" @click=${() => rematch({})}>${icon('again')}<span>${words('rematch')}</span></button>` : ''}
         ${canChangeSides ? html`<button type="button" @click=${() => rematch({ changesSides: true })}>${icon('sides')}<span>${words('changeSides')}</span></button>` : ''}
         ${level !== null && level > 1 ? atLevel(level - 1, 'down') : ''}
         ${level !== null && level < 10 ? atLevel(level + 1, 'up') : ''}

@@ -6,9 +6,11 @@ import type { DirectView } from '../view.ts';
 /** Renders the card of a game over a connection: its state, and what one may ask for. */
 export function directCard(direct: DirectView, state: Snapshot<unknown>): TemplateResult {
   const { words, play, table } = direct;
+  const isOver = state.status.kind !== 'playing';
+  const fact = play ? (isOver ? 'connectedEnd' : 'connected') : isOver ? 'lostEnd' : 'lost';
   return html`
     <section class="result direct" aria-label=${words('directPlay')} data-connected=${play !== null}>
-      <p class="facts" role="status">${words(play ? 'connected' : 'lost')} ${play?.news ? words(play.news) : ''}</p>
+      <p class="facts" role="status">${words(fact)} ${play?.news ? words(play.news) : ''}</p>
       <div class="next">${play ? actions(direct, play, state) : lostActions(direct, state)}</div>
       <div role="status">${play && !play.question && play.requests.asked ? html`<p>${words('asked')}</p>` : ''}${play?.question ? question(direct, play) : ''}</div>
       ${table.friend.friendship?.setups === 2 ? '' : setupButton(direct, state)}
@@ -18,31 +20,36 @@ export function directCard(direct: DirectView, state: Snapshot<unknown>): Templa
 
 function lostActions(direct: DirectView, state: Snapshot<unknown>): TemplateResult | string {
   const { words } = direct;
-  if (state.status.kind !== 'playing') return '';
+  const isOver = state.status.kind !== 'playing';
   return html`
     <button type="button" class="primary" @click=${() => void direct.reconnect()}>${words('reconnect')}</button>
-    <button type="button" @click=${() => direct.playByLinks()}>${words('byLinks')}</button>
+    ${isOver ? '' : html`<button type="button" @click=${() => direct.playByLinks()}>${words('byLinks')}</button>`}
   `;
 }
 
 function actions(direct: DirectView, play: DirectPlay, state: Snapshot<unknown>): TemplateResult | string {
   const { words, table } = direct;
-  if (state.status.kind !== 'playing' || play.question) return '';
+  if (play.question) return '';
   const isAsked = play.requests.asked !== null;
+  if (state.status.kind !== 'playing') {
+    return html`<button type="button" class="primary" ?disabled=${isAsked} @click=${() => play.ask('rematch')}>${words('askRematch')}</button>`;
+  }
   return html`
     <button type="button" ?disabled=${isAsked || play.turnBackTo() === null} @click=${() => play.ask('take-back')}>${words('askTurnBack')}</button>
     ${table.hasDraws ? html`<button type="button" ?disabled=${isAsked} @click=${() => play.ask('draw')}>${words('askDraw')}</button>` : ''}
   `;
 }
 
+const QUESTIONS = { 'take-back': 'turnBackAsked', draw: 'drawAsked', rematch: 'rematchAsked' } as const;
+
 /** Renders the friend's request, with its answers. */
 function question({ words }: DirectView, play: DirectPlay): TemplateResult {
-  const text = words(play.question?.what === 'draw' ? 'drawAsked' : 'turnBackAsked');
+  const text = play.question ? words(QUESTIONS[play.question.what]) : '';
   return html`
     <p>${text}</p>
     <div class="next">
-      <button type="button" class="primary" @click=${() => void play.answer(true)}>${words('agree')}</button>
-      <button type="button" @click=${() => void play.answer(false)}>${words('decline')}</button>
+      <button type="button" class="primary" @click=${() => play.answer(true)}>${words('agree')}</button>
+      <button type="button" @click=${() => play.answer(false)}>${words('decline')}</button>
     </div>
   `;
 }

@@ -1,0 +1,42 @@
+/** Compares the games that two pages know when they connect: one may be a turn behind. */
+import type { KnownGame } from '../friend/turn-link.ts';
+import type { Question, Requests } from './requests.ts';
+
+/** A game as one page knows it. */
+export interface ComparedGame extends KnownGame {
+  /** Whether it was drawn. */
+  isDrawn: boolean;
+}
+
+/**
+ * How the game of the other page differs from the one here. `granted`: the friend has granted what
+ * was asked here. `behind`: the friend has yet to learn of the last turn, or of an end.
+ */
+export type Difference = 'none' | 'turn' | 'resigned' | 'granted' | 'behind' | 'other';
+
+/** Compares the game here, in which the side `seat` is played, with the one of the friend. */
+export function differenceOf(mine: ComparedGame, theirs: ComparedGame, seat: number, requests: Requests): Difference {
+  if (mine.start !== theirs.start) return 'other';
+  const shared = Math.min(mine.turns.length, theirs.turns.length);
+  if (mine.turns.slice(0, shared).join('|') !== theirs.turns.slice(0, shared).join('|')) return 'other';
+  const more = theirs.turns.length - mine.turns.length;
+  const isPlaying = mine.mover >= 0;
+  const { asked, granted } = requests;
+  // Two turns back were granted, and one page has not learned of it. One turn stays played.
+  if (isTurnBack(asked, mine.turns, theirs.turns)) return 'granted';
+  if (isTurnBack(granted, theirs.turns, mine.turns)) return 'behind';
+  if (more === 0) {
+    if (isPlaying && theirs.wonByResignation === seat) return 'resigned';
+    if (isPlaying && theirs.isDrawn && asked?.what === 'draw') return 'granted';
+    return 'none';
+  }
+  // One turn more must be the friend's; it is lawful, since the record was parsed.
+  if (more === 1) return isPlaying && mine.turns.length % 2 !== seat ? 'turn' : 'other';
+  return more === -1 ? 'behind' : 'other';
+}
+
+const isTurnBack = (one: Question | null, before: readonly string[], after: readonly string[]): boolean =>
+  one?.what === 'take-back' &&
+  before.length - after.length === 2 &&
+  before.length === one.ply &&
+  after.length === one.to;

@@ -1,0 +1,18 @@
+/** The clock of a game over a connection, which both pages keep. */
+import type { ClockState } from 'keddah/clock';
+import type { TableClock } from '../table/clock.ts';
+
+/** A clock that is ahead of the other by more than this does not agree with it. */
+export const LAG_MS = 2000;
+
+/** Returns the time of the last turn by the clock; `null` without one. */
+export function lastMs({ state }: TableClock<unknown>): number | null {
+  return state && state.ply > 0 ? (state.turnsMs.at(-1) ?? null) : null;
+}
+
+/** Returns the clock after a turn of the friend, who says that it took `ms`. */
+export function clockAfter({ state }: TableClock<unknown>, ms: number | null, plies: number): ClockState | null {
+  if (!state || state.ply === 0 || plies <= state.ply) return state;
+  const took = ms === null ? state.usedMs : Math.max(ms, state.usedMs - LAG_MS, 0);
+  return { ...state, turnsMs: [...state.turnsMs.slice(0, plies - 1 - state.ply), Math.round(took)], usedMs: 0 };
+}
