@@ -44,9 +44,21 @@ async function invite(page: Page, side: string, clock = ''): Promise<string> {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Play a friend directly' }).click();
   await dialog(page).getByRole('radio', { name: side }).check();
-  if (clock) await dialog(page).getByLabel('Clock').selectOption(clock);
+  if (clock) await chooseClock(page, clock);
   await dialog(page).getByRole('button', { name: 'Make an invitation' }).click();
   return invitationOf(page);
+}
+
+/** Chooses a clock in the dialog: a preset, or own times. */
+async function chooseClock(page: Page, clock: string): Promise<void> {
+  await dialog(page).locator('.clock-choice summary').click();
+  const choice = dialog(page).getByRole('combobox', { name: 'Clock' });
+  if (clock === '5m+3s') {
+    await choice.selectOption(clock);
+    return;
+  }
+  await choice.selectOption('Own times');
+  await dialog(page).getByRole('textbox', { name: 'Times' }).fill(clock);
 }
 
 async function invitationOf(page: Page): Promise<string> {
@@ -216,6 +228,51 @@ test('after the end either may ask for a rematch, with sides switched and the sa
   await expect.poll(() => listed(friend)).toHaveLength(1);
   await friend.context().close();
 });
+
+test('the clock can have own times, which the friend sees before the pages connect', async ({ page, browser }) => {
+  await watchConnections(page);
+  await open(page, '/#quoridor');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Play a friend directly' }).click();
+  await chooseClock(page, '10s/1m/100/0/8h');
+  await dialog(page).getByRole('button', { name: 'Make an invitation' }).click();
+  await expect(dialog(page)).toContainText('Quoridor has no rule for a limit of the whole game');
+  expect(await violations(page, 'dialog#direct')).toEqual([]);
+  await dialog(page).getByRole('textbox', { name: 'Times' }).fill('1:30+2');
+  await dialog(page).getByRole('textbox', { name: 'Times' }).press('Enter');
+  const link = await invitationOf(page);
+
+  const friend = await friendsPage(browser, withControl(link, '1m30s+2x'));
+  await expect(friend.locator('.notice')).toContainText('This invitation is damaged.');
+  for (const control of ['1:30+2', '0s+2s', '10s/1m/100/0/8h', '9'.repeat(99)]) {
+    await friend.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      new URL(withControl(link, control)).hash,
+    );
+    await expect(friend.locator('.notice')).toContainText('This invitation is damaged.');
+    await friend.locator('.notice').getByRole('button').click();
+  }
+  await expect(dialog(friend)).toBeHidden();
+  await friend.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(link).hash);
+  await expect(dialog(friend)).toContainText('Clock: 1m30s+2s');
+  await meet(page, friend);
+  for (const one of [page, friend]) await expect(one.getByRole('timer')).toHaveText(['1:30', '1:30']);
+  await square(page, 'e2').click();
+  await expect.poll(() => listed(friend)).toHaveLength(1);
+  await friend.context().close();
+});
+
+/** Returns the link of an invitation with another clock. */
+function withControl(link: string, control: string): string {
+  const [start = '', text = ''] = link.split('/p/');
+  const fields = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
+  const changed = JSON.stringify([...fields.slice(0, -1), control]);
+  return `${start}/p/${Buffer.from(changed).toString('base64url')}`;
+}
 
 /** Returns the name of the game between both. */
 const friendshipId = (page: Page) =>

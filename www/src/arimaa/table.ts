@@ -56,11 +56,12 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
   readonly levelWins = WINS;
   readonly shortGameTurns = 15;
   readonly clockPresets = CLOCKS;
+  readonly hasClockLimit = true;
   readonly hasDraws = false;
 
   /** The handicap selected in the dialog for a new game; the amounts are pieces. */
   #handicap: ChosenHandicap | null = null;
-  readonly #clockChoice = new ClockChoice(this, 'arimaa', CLOCKS, true);
+  readonly #clockChoice = new ClockChoice(this, 'arimaa', CLOCKS, this.hasClockLimit);
 
   constructor(game: PageGame) {
     super(game, newBoard);

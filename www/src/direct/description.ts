@@ -47,7 +47,9 @@ export const writeAnswer = ({ id, ...rest }: Answer): string => pack([VERSION, '
 export function readInvitation(text: string): Invitation | null {
   const [kind, id, description, seat, control] = unpack(text) ?? [];
   if (kind !== 'i' || !id || !description || (seat !== 0 && seat !== 1)) return null;
-  return typeof control === 'string' && /^[\w+/:%]{0,60}$/.test(control) ? { id, seat, control, ...description } : null;
+  return typeof control === 'string' && /^[\w+/:%]{0,100}$/.test(control)
+    ? { id, seat, control, ...description }
+    : null;
 }
 
 /** Reads an answer, also one inside a link; `null` if it is none, or damaged. */

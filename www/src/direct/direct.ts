@@ -5,9 +5,18 @@ import type { Snapshot } from '../board.ts';
 import { newId } from '../id.ts';
 import { publicAddress } from '../share/link.ts';
 import { friendRecord } from '../store/friends.ts';
+import { ClockChoice } from '../table/clock-choice.ts';
 import type { StatusLine } from '../view/status.ts';
 import { Connection, type ConnectionState } from './connection.ts';
-import { type Answer, readAnswer, readInvitation, writeAnswer, writeInvitation } from './description.ts';
+import { isPlayable } from './control.ts';
+import {
+  type Answer,
+  type Invitation,
+  readAnswer,
+  readInvitation,
+  writeAnswer,
+  writeInvitation,
+} from './description.ts';
 import { handOver, onHandedOver } from './hand-over.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
 import { DirectPlay } from './play.ts';
@@ -19,6 +28,7 @@ import type { DirectTable, DirectView, Step } from './view.ts';
 
 export class DirectGame implements DirectView {
   step: Step = { kind: 'choose' };
+  readonly clock: ClockChoice;
   #meeting: Meeting | null = null;
   #connection: Connection | null = null;
   #play: DirectPlay | null = null;
@@ -27,6 +37,7 @@ export class DirectGame implements DirectView {
   readonly #requests = new Map<string, Requests>();
 
   constructor(readonly table: DirectTable) {
+    this.clock = new ClockChoice(table, table.game.id, table.clockPresets, table.hasClockLimit);
     onHandedOver((text) => this.#takeAnswer(text));
   }
 
@@ -70,13 +81,25 @@ export class DirectGame implements DirectView {
     if (invitation) {
       const known = friendRecord(table.game.id, invitation.id);
       if (known && known.seat !== invitation.seat) return this.#tell(words('notAnswer'));
-      this.step = { kind: 'invited', invitation };
-      return this.#showDialog();
+      return this.#showInvitation(invitation);
     }
     const answer = readAnswer(text);
     if (!answer) return this.#tell(words('damaged'));
     if (this.#takeAnswer(text)) return;
     this.#tell(words((await handOver(text)) ? 'handedOver' : 'nobodyWaits'));
+  }
+
+  /** Shows an invitation, unless its clock is none. */
+  async #showInvitation(invitation: Invitation): Promise<void> {
+    const { table, words } = this;
+    try {
+      if (!(await isPlayable(invitation.control, table.hasClockLimit))) return this.#tell(words('damaged'));
+    } catch (error) {
+      console.error(error);
+      return this.#tell(words('partFailed'));
+    }
+    this.step = { kind: 'invited', invitation };
+    await this.#showDialog();
   }
 
   /** Makes the invitation to a new game. */

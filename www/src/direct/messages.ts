@@ -40,7 +40,7 @@ const isTime = (value: unknown): boolean => value === null || isCount(value, MAX
 const FORMS: Record<string, (value: unknown) => boolean> = {
   game: (value) => isText(value, 40),
   id: (value) => isText(value, 10) && /^[a-z0-9]{10}$/.test(value),
-  control: (value) => isText(value, 60),
+  control: (value) => isText(value, 100),
   record: (value) => isText(value, MAX_LENGTH),
   ms: isTime,
   ply: (value) => isCount(value, MAX_PLY),

@@ -1,7 +1,7 @@
 /** What the card and the dialog of a direct game show, and what they call. */
 import type { Snapshot } from '../board.ts';
 import type { Words as CommonWords } from '../i18n/index.ts';
-import type { ClockPreset } from '../table/clock-choice.ts';
+import type { ClockChoice, ClockPreset } from '../table/clock-choice.ts';
 import type { Notices } from '../table/notices.ts';
 import type { Invitation } from './description.ts';
 import type { Words } from './i18n/index.ts';
@@ -13,6 +13,8 @@ export interface DirectTable extends PlayTable {
   readonly words: CommonWords;
   readonly notices: Notices;
   readonly clockPresets: readonly ClockPreset[];
+  /** Whether the rules know a limit of the whole game. */
+  readonly hasClockLimit: boolean;
   readonly updateComplete: Promise<boolean>;
   /** Returns the name of a side by its index. */
   sideName(index: number): string;
@@ -39,6 +41,8 @@ export interface DirectView {
   readonly table: DirectTable;
   readonly words: Words;
   readonly step: Step;
+  /** The clock of the game to which one invites. */
+  readonly clock: ClockChoice;
   /** The game with the other page, while there is a connection. */
   readonly play: DirectPlay | null;
   open(): Promise<void>;

@@ -45,12 +45,13 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
   readonly levelWins = WINS;
   readonly shortGameTurns = null;
   readonly clockPresets = CLOCKS;
+  readonly hasClockLimit = false;
   readonly hasDraws = true;
   /** The options selected in the dialog for a new game. */
   #options: NewGameOptions = lastOptions();
   /** The handicap selected there; the amounts are walls, from one on. */
   #handicap: ChosenHandicap | null = null;
-  readonly #clockChoice = new ClockChoice(this, 'quoridor', CLOCKS, false);
+  readonly #clockChoice = new ClockChoice(this, 'quoridor', CLOCKS, this.hasClockLimit);
   #winningPath = { key: '', marks: '' };
   /** Offers of draws, once they are loaded. */
   #draws: Draws | null = null;

@@ -27,6 +27,9 @@ export interface ClockChoiceTable {
   requestUpdate(): void;
 }
 
+/** Whether a time control limits the whole game. */
+export const isLimited = (control: string): boolean => (control.split('/')[4] ?? '0') !== '0';
+
 /** The clock that is chosen in the dialog: none, a preset, or own times as text. */
 export class ClockChoice {
   /** Whether the game that is chosen can have a clock. */
@@ -123,8 +126,7 @@ export class ClockChoice {
   #check(): void {
     try {
       const control = loadedClocks()?.parseControl(this.#text) ?? '';
-      const limit = control.split('/')[4] ?? '0';
-      this.#problem = limit !== '0' && !this.hasLimit ? { key: 'clockNoLimit' } : null;
+      this.#problem = isLimited(control) && !this.hasLimit ? { key: 'clockNoLimit' } : null;
       this.#chosen = control;
     } catch (error) {
       const { code = '', at = 0 } = error as { code?: string; at?: number };

@@ -13,6 +13,7 @@ export interface ConnectingTable {
   readonly words: Words;
   readonly updateComplete: Promise<boolean>;
   readonly clockPresets: readonly ClockPreset[];
+  readonly hasClockLimit: boolean;
   readonly setups: number;
   readonly hasDraws: boolean;
 }
@@ -96,6 +97,7 @@ export class DirectLoader {
         return live.updateComplete;
       },
       clockPresets: live.clockPresets,
+      hasClockLimit: live.hasClockLimit,
       setups: live.setups,
       hasDraws: live.hasDraws,
     };

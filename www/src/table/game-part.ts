@@ -30,6 +30,8 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
   abstract readonly setups: number;
   /** Clocks that people choose from. */
   abstract readonly clockPresets: readonly ClockPreset[];
+  /** Whether the rules know a limit of the whole game. */
+  abstract readonly hasClockLimit: boolean;
   /** Whether people can agree on a draw. */
   abstract readonly hasDraws: boolean;
 

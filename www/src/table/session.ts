@@ -37,6 +37,8 @@ export interface SessionTable<Side, Saved extends SavedGame>
   winnerAtLimit(): Side | null;
   /** Clocks that people choose from. */
   readonly clockPresets: readonly ClockPreset[];
+  /** Whether the rules know a limit of the whole game. */
+  readonly hasClockLimit: boolean;
   /** Whether people can agree on a draw. */
   readonly hasDraws: boolean;
   readonly updateComplete: Promise<boolean>;

@@ -16,8 +16,8 @@ export function clockView(face: ClockFace | null, words: Words): TemplateResult 
   return html`<span class="clock" role="timer" aria-label=${words('clockLeft')} ?data-running=${face.isRunning} ?data-low=${face.isLow}>${face.text}</span>`;
 }
 
-/** Renders the choice of a clock, in the dialog for a new game. */
-export function clockChoice(choice: ClockChoice, words: Words): TemplateResult | string {
+/** Renders the choice of a clock, in the dialog for a new game. Its ids begin with `id`. */
+export function clockChoice(choice: ClockChoice, words: Words, id = 'times'): TemplateResult | string {
   if (!choice.isOffered) return '';
   const preset = choice.presets.find(({ control }) => control === choice.chosen);
   const name = choice.isOwn
@@ -35,14 +35,14 @@ export function clockChoice(choice: ClockChoice, words: Words): TemplateResult |
         ${choice.presets.map((one) => option(one.control, presetName(one, words), !choice.isOwn && one === preset))}
         ${option('own', words('clockOwn'), choice.isOwn)}
       </select>
-      ${choice.isOwn ? ownTimes(choice, words) : ''}
+      ${choice.isOwn ? ownTimes(choice, words, id) : ''}
       <p class="note">${words('clockStarts')}</p>
     </details>
   `;
 }
 
 /** Renders the field for own times. What is wrong is shown when one leaves the field. */
-function ownTimes(choice: ClockChoice, words: Words): TemplateResult {
+function ownTimes(choice: ClockChoice, words: Words, id: string): TemplateResult {
   const input = (event: Event) => void choice.write((event.target as HTMLInputElement).value);
   const invalid = (event: Event) => {
     const details = (event.target as Element).closest('details');
@@ -60,7 +60,7 @@ function ownTimes(choice: ClockChoice, words: Words): TemplateResult {
         autocapitalize="off"
         spellcheck="false"
         placeholder="30s/5m"
-        aria-describedby="times-note times-problem"
+        aria-describedby="${id}-note ${id}-problem"
         aria-invalid=${choice.shownProblem === '' ? 'false' : 'true'}
         .value=${choice.text}
         @input=${input}
@@ -69,8 +69,8 @@ function ownTimes(choice: ClockChoice, words: Words): TemplateResult {
         ${ref(setValidity)}
       />
     </label>
-    <p id="times-problem" class="problem" role="status">${choice.shownProblem}</p>
-    <p id="times-note" class="note">${words('clockNote')}</p>
+    <p id="${id}-problem" class="problem" role="status">${choice.shownProblem}</p>
+    <p id="${id}-note" class="note">${words('clockNote')}</p>
   `;
 }
 

@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { encode } from 'uqr';
-import { presetName } from '../../view/clock.ts';
+import { clockChoice, presetName } from '../../view/clock.ts';
 import { dialog, radioButton } from '../../view/dialogs.ts';
 import { linkField } from '../../view/link-field.ts';
 import type { Words } from '../i18n/index.ts';
@@ -34,7 +34,7 @@ function body(direct: DirectView, step: Step): TemplateResult {
       const { seat, control } = step.invitation;
       return html`
         <p>${words('invited', { side: table.sideName(seat) })}</p>
-        ${control ? html`<p>${words('invitedClock', { clock: clockName(direct, control) })}</p>` : ''}
+        ${control ? invitedClock(direct, control) : ''}
         ${notes(words)}
         <button type="button" class="primary" @click=${() => void direct.join()}>${words('connect')}</button>
       `;
@@ -68,7 +68,7 @@ function choice(direct: DirectView): TemplateResult {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const data = new FormData(event.target as HTMLFormElement);
-    void direct.invite(Number(data.get('direct-side')), String(data.get('direct-clock') ?? ''));
+    void direct.invite(Number(data.get('direct-side')), direct.clock.take());
   };
   return html`
     <form @submit=${submit}>
@@ -77,13 +77,7 @@ function choice(direct: DirectView): TemplateResult {
         <legend>${words('pasteAs')}</legend>
         ${SEATS.map((seat) => radioButton('direct-side', String(seat), table.sideName(seat), seat === 0))}
       </fieldset>
-      <label class="direct-clock">
-        <span>${words('clock')}</span>
-        <select name="direct-clock">
-          <option value="">${words('clockNone')}</option>
-          ${table.clockPresets.map((one) => html`<option value=${one.control}>${presetName(one, words)}</option>`)}
-        </select>
-      </label>
+      ${clockChoice(direct.clock, words, 'direct-times')}
       <div class="answer"><button class="primary">${words('invite')}</button></div>
     </form>
   `;
@@ -111,9 +105,13 @@ function inviting(direct: DirectView, { link, problem }: Extract<Step, { kind: '
   `;
 }
 
-function clockName({ table, words }: DirectView, control: string): string {
+/** Renders the clock of an invitation. Own times are explained, since they are in notation. */
+function invitedClock({ table, words }: DirectView, control: string): TemplateResult {
   const preset = table.clockPresets.find((one) => one.control === control);
-  return preset ? presetName(preset, words) : control;
+  return html`
+    <p>${words('invitedClock', { clock: preset ? presetName(preset, words) : control })}</p>
+    ${preset ? '' : html`<p class="note">${words('clockNote')}</p>`}
+  `;
 }
 
 /** Renders a text as a QR code: dark squares on white in every theme, as cameras expect. */
