@@ -9,7 +9,7 @@ export function bar(board: ArimaaAttributes, state: ArimaaBoardState | undefined
   const { steps = [], stepsLeft = 4, canEnd, canUndoStep, waiting, text } = state ?? {};
   const reason = canEnd?.ok === false && steps.length > 0 ? board.explain(canEnd) : '';
   const total = steps.length + stepsLeft;
-  const playing = board.mode === 'play' || board.mode === 'puzzle';
+  const playing = board.mode !== 'view';
   return sharedBar(board, state, words, {
     text: html`${text} ${reason && stepsLeft === 0 ? reason : nothing}`,
     lead: playing

@@ -45,7 +45,7 @@ export class ArimaaSession extends Session<ArimaaSessionTypes> {
   get setup(): boolean {
     const { history, steps, setups } = this.display;
     if (!this.playable || !this.playing || history.length !== 2 || steps.length > 0) return false;
-    return this.personSides.length > 0 && setups === 2;
+    return this.personSides.length > 0 && setups === 2 && !this.isStudied;
   }
 
   /** Whether the computer waits until a person has arranged the pieces. */

@@ -19,7 +19,7 @@ export const styles = unsafeCSS(`
     fill: var(--_frame);
     stroke: var(--_rule);
     stroke-width: 4;
-    filter: drop-shadow(0 6px 7px rgb(0 0 0 / 0.3));
+    filter: drop-shadow(0 6px 7px #0000004d);
   }
   .ground {
     fill: var(--_board);
@@ -62,7 +62,7 @@ export const styles = unsafeCSS(`
     transition: none;
   }
   .token .shade {
-    fill: light-dark(rgb(70 48 12 / 0.22), rgb(0 0 0 / 0.5));
+    fill: light-dark(#46300c38, #00000080);
   }
   .token .rim {
     fill: var(--_deep);

@@ -1,8 +1,9 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { KeddahError } from '../../game/errors.js';
 import type { Move, Verdict } from '../../game/types.js';
 import type { Marks } from '../modules/marks.js';
-import type { Module } from '../modules/module.js';
+import type { ModeController } from '../modules/mode-controller.js';
+import type { Lit, Module } from '../modules/module.js';
 import { type Seat, writeSeats } from '../shared/seats.js';
 import type { SessionHooks } from '../shared/session.js';
 import { type Refused, stateOf } from '../shared/state.js';
@@ -15,11 +16,13 @@ import { choiceErrors, showStates } from './errors.js';
 import { GameLoader } from './game-loader.js';
 import { LanguageController } from './language.js';
 import { LazyInit } from './lazy-init.js';
-import { LIT, ModeController } from './mode-controller.js';
-import { OptionalModules } from './optional-modules.js';
+import { type Modules, OptionalModules } from './optional-modules.js';
 import { RefusalController } from './refusal-controller.js';
 import { TextContentObserver } from './text-content.js';
 import { createViewHost } from './view-host.js';
+
+/** The parts of Lit that modules draw with. */
+const LIT: Lit = { html, svg, nothing };
 
 /**
  * The base class of the board elements: their life cycle, methods and events. The element of each
@@ -32,7 +35,9 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   readonly #internals = this.attachInternals();
   readonly #language: LanguageController;
   readonly #modules: OptionalModules<EditorModule<T>>;
-  readonly #mode: ModeController<T>;
+  /** What the modes other than `play` and `view` need, and the analysis. */
+  #mode: ModeController<T> | undefined;
+  readonly #newMode: (lit: Lit, module: Modules<EditorModule<T>>['mode']) => ModeController<T>;
   readonly #games: GameLoader<T>;
   readonly #init = new LazyInit(this, () => this.#games.load());
   readonly #refusal = new RefusalController(this, () => this.#invalidate());
@@ -65,24 +70,17 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
       fire,
       invalidate,
       refusal: this.#refusal,
-      editor: () => this.#mode.editor,
+      editor: () => this.#mode?.editor ?? null,
       marks: () => this.#marks,
       retry: () => this.#init.start(),
       refuse: (verdict) => this.#refuse(verdict),
     });
     const view: T['view'] = adapter.createView(this.#host);
     this.view = view;
-    this.#mode = new ModeController({
-      element: this,
-      view,
-      adapter,
-      modules,
-      language,
-      announcer,
-      errors,
-      fire,
-      invalidate,
-    });
+    this.#newMode = (lit, module) =>
+      new module.ModeController<T>({
+        ...{ element: this, lit, view, adapter, modules, language, announcer, errors, fire, invalidate },
+      });
     this.#games = new GameLoader<T>({
       element: this,
       adapter,
@@ -94,7 +92,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
       start: (game) => {
         const session: T['session'] = view.newSession(game, this.#hooks);
         this.#host.session = session;
-        session.playable = this.#mode.playable;
+        session.playable = this.mode === 'play';
         if (this.#games.given) this.#watch();
         return session;
       },
@@ -114,11 +112,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
    */
   get ready(): Promise<void> {
     const updated = () => this.updateComplete;
-    return this.#init.ready
-      .then(updated)
-      .then(() => this.#modules.settled())
-      .then(updated)
-      .then(() => {});
+    return this.#init.ready.then(updated).then(() => this.#modules.settled(updated));
   }
 
   protected get session(): T['session'] | null {
@@ -155,11 +149,11 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     if (this.#state?.thinking && this.#state.thinking.info !== session.thinking?.info) this.#state = null;
     if (!this.#state) {
       const refused = this.#refusal.current;
-      const { editor, puzzle } = this.#mode;
+      const { editor = null, puzzle = null } = this.#mode ?? {};
       const prompt = this.view.prompt();
       const shared = stateOf(session, {
         prompt,
-        text: prompt || this.#mode.text(session) || this.#adapter.statusText(this.#language.words, session),
+        text: prompt || this.#mode?.text(session) || this.#adapter.statusText(this.#language.words, session),
         refusal: refused && { ...refused, text: this.explain({ ok: false, ...refused }) },
         puzzle: puzzle && { outcome: puzzle.outcome, tries: puzzle.tries },
         editing: editor && { text: editor.text, faults: editor.faults },
@@ -189,7 +183,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   /** Takes back the last turn and the computer's replies to it. */
   takeBack(): void {
     const { session } = this;
-    if (this.#mode.puzzle) this.startOver();
+    if (this.#mode?.puzzle) this.startOver();
     else if (session) {
       session.takeBack();
       this.#announcer.status(session, `${this.#language.say('taken-back')} `);
@@ -205,7 +199,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
 
   /** Returns a puzzle to its starting position. */
   startOver(): void {
-    this.#mode.puzzle?.startOver();
+    this.#mode?.puzzle?.startOver();
   }
 
   /** Shows the board after the first `ply` turns. */
@@ -281,7 +275,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     super.disconnectedCallback();
     this.session?.pause(true);
     this.startOver();
-    this.#mode.dropPuzzle();
+    this.#mode?.dropPuzzle();
     this.view.disconnected();
   }
 
@@ -307,16 +301,17 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     if (session && sources.some((name) => changed.has(name))) this.#games.read();
     if (changed.has('look') && this.look !== 'standard') this.#modules.get('looks');
     const faults: unknown[] = choiceErrors(this, this.view.choices);
-    if (session) faults.push(...this.#mode.update(session));
+    if (session) faults.push(...this.#updateMode(session));
     if (session && !errors.unread) faults.push(...this.#games.showPly(session, changed.has('ply')));
     try {
       this.#marks = undefined;
-      const module = session && this.marks?.trim() && this.#modules.get('marks');
-      if (module) this.#marks = new module.Marks(LIT, this.marks!, (name) => this.view.locate(name));
+      const marks = `${this.marks ?? ''} ${this.#mode?.marks ?? ''}`;
+      const module = session && marks.trim() && this.#modules.get('marks');
+      if (module) this.#marks = new module.Marks(LIT, marks, (name) => this.view.locate(name));
     } catch (error) {
       faults.push(error);
     }
-    if (errors.unread && !(this.#mode.editor && faults.length > 0)) errors.current = errors.unread;
+    if (errors.unread && !(this.#mode?.editor && faults.length > 0)) errors.current = errors.unread;
     else errors.showFaults(faults);
     this.view.willUpdate(changed);
   }
@@ -324,7 +319,8 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   protected override updated(): void {
     this.#announcer.fresh = false;
     const { session } = this;
-    const outcome = this.#mode.puzzle?.outcome;
+    const { editor, puzzle } = this.#mode ?? {};
+    const outcome = puzzle?.outcome;
     showStates(this.#internals.states, {
       loading: this.#init.running,
       error: this.#errors.current !== null,
@@ -333,7 +329,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
       earlier: session?.atLatest === false,
       over: session?.playing === false,
       solved: outcome === 'solved',
-      faulty: (this.#mode.editor?.faults.length ?? 0) > 0,
+      faulty: (editor?.faults.length ?? 0) > 0,
       wrong: outcome === 'wrong',
     });
     if (!this.#changed || !session) return;
@@ -347,11 +343,19 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     return html`<slot name="before"></slot>
       ${field}
       <slot name="caption"></slot>
-      ${this.#mode.panel}
+      ${this.#mode?.panel}
       <slot name="status">${status}</slot>
       <slot name="controls">${buttons}</slot>
       <slot name="after"></slot>
       <div class="unseen" role="status">${this.#announcer.text}</div>`;
+  }
+
+  /** Updates what depends on the mode. Returns the errors of its attributes. */
+  #updateMode(session: T['session']): unknown[] {
+    const needsModule = !/^(play|view)$/.test(this.mode) || this.analysis;
+    const module = needsModule && !this.#mode && this.#modules.get('mode');
+    if (module) this.#mode = this.#newMode(LIT, module);
+    return this.#mode?.update(session) ?? session.admit(this.seats, this.mode === 'play');
   }
 
   /** Hooks of the session. */
@@ -360,13 +364,9 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
       changed: (frames) => this.#sessionChanged(frames),
       deciding: (turn, side, seat) => this.#fire('keddah-move', { turn, side, by: seat.kind }, true),
       turned: (turn, side, seat) => {
-        const { puzzle } = this.#mode;
-        if (puzzle ? puzzle.turned(side) : seat.kind !== 'computer') return;
-        this.#announcer.side('played', side, turn, this.session);
+        if (seat.kind !== 'computer') this.#announcer.side('played', side, turn, this.session);
       },
       ended: (status) => {
-        const { puzzle } = this.#mode;
-        if (puzzle && puzzle.outcome !== 'solved') return;
         this.#announcer.status(this.session!, '', true);
         this.#fire('keddah-end', { status });
       },
@@ -410,7 +410,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   }
 
   #refuse(refusal: Verdict & { ok: false }): void {
-    const solved = refusal.code === 'view' && this.#mode.puzzle?.outcome === 'solved';
+    const solved = refusal.code === 'view' && this.#mode?.puzzle?.outcome === 'solved';
     const verdict = solved ? { ...refusal, code: 'solved' } : refusal;
     const { code, squares, walls, players } = verdict;
     const text = this.explain(verdict);

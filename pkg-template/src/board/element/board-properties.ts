@@ -24,6 +24,11 @@ import { LOOKS } from './errors.js';
  * @csspart bar - the row of buttons below the board
  * @csspart button - a button
  * @csspart main - the primary button
+ * @csspart study - everything between board and status in the mode `study` or with `analysis`
+ * @csspart comment - the shown turn of a study with its comment
+ * @csspart analysis - the win chance and the best lines
+ * @csspart evaluation - the bar of the win chance
+ * @csspart line - one of the best lines
  * @csspart error - the message shown in place of a board that cannot be shown
  * @csspart edit - the controls below a board in mode `edit`
  * @csspart faults - the errors of the position being edited
@@ -38,6 +43,7 @@ import { LOOKS } from './errors.js';
  * @cssprop --keddah-may - the accent color, for possible moves
  * @cssprop --keddah-care - the color of refusals and warnings
  * @cssprop --keddah-pace - the duration of the animation of one step
+ * @cssprop --keddah-comment - the height of the comment and the continuations of a study
  * @cssprop --keddah-board - the background of the board
  * @cssprop --keddah-frame - the border of the board
  * @cssprop --keddah-mark-green - the default color of marks
@@ -71,10 +77,12 @@ export class BoardProperties extends LitElement {
     goal: { reflect: true },
     seats: { reflect: true, useDefault: true },
     marks: { reflect: true },
+    analysis: { reflect: true, type: Boolean },
   };
 
   /**
-   * `play`; `view`, without playing; `puzzle`, to find the `solution` or reach the `goal`; `edit`.
+   * `play`; `view`, without playing; `puzzle`, to find the `solution` or reach the `goal`; `edit`;
+   * `study`, to go through a record with its variations and comments, and to play turns into it.
    */
   mode: string = 'play';
   /** `full` shows the status and buttons below the board; `none` leaves them to the page. */
@@ -93,7 +101,9 @@ export class BoardProperties extends LitElement {
   position?: string;
   /** The turns played from `position`. */
   moves?: string;
-  /** The number of turns after which the board is shown; by default all. */
+  /**
+   * The number of turns after which the board is shown; by default all, in the mode `study` none.
+   */
   ply?: number;
   /**
    * The turns that solve a puzzle, replies included. Alternative solutions are separated by `|`.
@@ -107,6 +117,11 @@ export class BoardProperties extends LitElement {
   seats = '';
   /** Squares, arrows and walls drawn over the board: `e4 e2>e4=red`. */
   marks?: string;
+  /**
+   * Whether a win chance and the best lines are shown below the board, in the modes `play`, `view`
+   * and `study`. A position is searched for 5 s while the board can be seen.
+   */
+  analysis = false;
 
   static override get observedAttributes(): string[] {
     // biome-ignore lint/complexity/noThisInStatic: Lit collects the attributes of this class.

@@ -5,7 +5,7 @@ import type { TextContentObserver } from './text-content.js';
 
 /** What a board gives to its game loader. */
 export interface GameLoaderHost<T extends BoardTypes> {
-  readonly element: T['element'] & { position?: string; moves?: string; ply?: number };
+  readonly element: T['element'] & { mode: string; position?: string; moves?: string; ply?: number };
   readonly adapter: GameAdapter<T>;
   readonly errors: ErrorController;
   readonly text: TextContentObserver;
@@ -37,7 +37,8 @@ export class GameLoader<T extends BoardTypes> {
       const started = start(this.given ?? adapter.freshGame());
       const { ply } = element;
       if (!this.given) this.read();
-      this.#wantedPly = ply;
+      // Readers of a study begin at its start.
+      this.#wantedPly = ply ?? (element.mode === 'study' ? started.firstPly : undefined);
       element.requestUpdate('seats');
       started.update();
     } catch (error) {

@@ -1,11 +1,15 @@
 import type { Marks } from '../modules/marks.js';
+import type { ModeController } from '../modules/mode-controller.js';
 import type { Module } from '../modules/module.js';
 import type { PuzzleController } from '../modules/puzzle-controller.js';
+import type { StudyController } from '../modules/study-controller.js';
 
 /** The optional modules of a board by name. */
 export interface Modules<EditorModule extends Module> {
+  mode: Module & { ModeController: typeof ModeController };
   editor: EditorModule;
   puzzle: Module & { PuzzleController: typeof PuzzleController };
+  study: Module & { StudyController: typeof StudyController };
   looks: Module;
   marks: Module & { Marks: typeof Marks };
 }
@@ -29,18 +33,27 @@ export class OptionalModules<EditorModule extends Module> {
     failed: (error: unknown) => void,
   ) {
     this.#loaders = {
+      mode: () => import('../modules/mode-controller.js'),
       editor: () => game.loadEditor(),
       looks: () => game.loadLooks(),
       puzzle: () => import('../modules/puzzle-controller.js'),
+      study: () => import('../modules/study-controller.js'),
       marks: () => import('../modules/marks.js'),
     };
     this.#arrived = arrived;
     this.#failed = failed;
   }
 
-  /** Resolves when all requested modules have loaded or failed to load. */
-  async settled(): Promise<void> {
-    await Promise.all(this.#requests.values());
+  /**
+   * Resolves when all requested modules have loaded or failed to load, those included that the
+   * board requests when it is `updated` with the others.
+   */
+  async settled(updated: () => Promise<unknown>): Promise<void> {
+    for (let count = -1; count < this.#requests.size; ) {
+      count = this.#requests.size;
+      await Promise.all(this.#requests.values());
+      await updated();
+    }
   }
 
   /**

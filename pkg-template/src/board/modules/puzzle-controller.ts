@@ -18,6 +18,14 @@ export interface PuzzleControllerHost {
   invalidate(): void;
 }
 
+/** A session whose turns a puzzle judges before they are announced. */
+interface PuzzleSession extends PuzzleGame {
+  readonly hooks: {
+    turned(turn: string, side: unknown, seat: unknown): void;
+    ended(status: unknown): void;
+  };
+}
+
 /** Owns the puzzle of a board in the mode `puzzle`. */
 export class PuzzleController {
   puzzle: Puzzle | null = null;
@@ -26,6 +34,7 @@ export class PuzzleController {
   #attributes = '';
   /** The game that the puzzle was made for. */
   #game: unknown = null;
+  #session: unknown = null;
   readonly #host: PuzzleControllerHost;
 
   constructor(host: PuzzleControllerHost) {
@@ -52,7 +61,8 @@ export class PuzzleController {
    * Makes a puzzle from the session's game, unless game and attributes are unchanged. Returns
    * whether it made one.
    */
-  update(session: PuzzleGame, solution = '', goal = ''): boolean {
+  update(session: PuzzleSession, solution = '', goal = ''): boolean {
+    if (this.#session !== session) this.#adopt(session);
     const attributes = `${goal}\n${solution}`;
     if (this.#game === session.game && this.#attributes === attributes) return false;
     if (this.#game === session.game) this.puzzle?.startOver();
@@ -71,6 +81,19 @@ export class PuzzleController {
       this.fault = error;
     }
     return true;
+  }
+
+  /** What the puzzle says of an attempt replaces what the board says of turns and of the end. */
+  #adopt(session: PuzzleSession): void {
+    this.#session = session;
+    const { hooks } = session;
+    const { turned, ended } = hooks;
+    hooks.turned = (turn, side, seat) => {
+      if (!this.puzzle?.turned(side)) turned(turn, side, seat);
+    };
+    hooks.ended = (status) => {
+      if (!this.puzzle || this.puzzle.outcome === 'solved') ended(status);
+    };
   }
 
   /** Ends the puzzle. */

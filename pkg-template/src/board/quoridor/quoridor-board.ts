@@ -16,6 +16,8 @@ import type { QuoridorTypes } from './types.js';
  * @fires keddah-change - after a change of `state`
  * @fires keddah-tree - after a change of the game's tree, once the page has read or set `game`:
  * `{ tree, node }`
+ * @fires keddah-evaluation - after a report of the analysis:
+ * `{ ply, side, score, lines, depth, nodes, nps }`
  * @fires keddah-end - at the end of the game: `{ status }`
  * @fires keddah-solved - when a puzzle is solved: `{ turns, tries }`
  * @fires keddah-error - when something cannot be read or shown: `{ code, message }`

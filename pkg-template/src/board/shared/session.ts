@@ -54,11 +54,13 @@ export interface SessionRules<T extends SessionTypes> {
 export class Session<T extends SessionTypes> {
   /** Whether the mode of the board allows playing. */
   playable = true;
+  /** Whether turns are played into a record, which may go on after the position on the board. */
+  isStudied = false;
   thinking: Thinking<T['side']> | null = null;
   /** Why the computer could not move or suggest a turn, until the next change of the state. */
   failure: Failure | null = null;
   readonly hooks: SessionHooks<T>;
-  readonly #rules: SessionRules<T>;
+  readonly rules: SessionRules<T>;
   #game: T['game'];
   #sides: readonly T['side'][];
   #seats: readonly Seat[];
@@ -75,7 +77,7 @@ export class Session<T extends SessionTypes> {
 
   constructor(game: T['game'], rules: SessionRules<T>, hooks: SessionHooks<T>) {
     this.#game = game;
-    this.#rules = rules;
+    this.rules = rules;
     this.hooks = hooks;
     this.#search = new SearchClient(() => rules.startEngine());
     this.#sides = rules.sidesOf(this.display);
@@ -111,14 +113,14 @@ export class Session<T extends SessionTypes> {
 
   /** The display of the latest board. */
   get display(): T['display'] {
-    this.#display ??= this.#rules.displayOf(this.#game);
+    this.#display ??= this.rules.displayOf(this.#game);
     return this.#display;
   }
 
   /** The display of the board at the turn that is shown. */
   get shownDisplay(): T['display'] {
     if (!this.#shownCopy) return this.display;
-    this.#shownDisplay ??= this.#rules.displayOf(this.#shownCopy);
+    this.#shownDisplay ??= this.rules.displayOf(this.#shownCopy);
     return this.#shownDisplay;
   }
 
@@ -138,6 +140,21 @@ export class Session<T extends SessionTypes> {
     this.stop();
     this.#seats = seats;
     this.update();
+  }
+
+  /** Sets who plays, and whether the board can be played on. Returns the errors of the seats. */
+  admit(seats: string, playable: boolean): unknown[] {
+    const faults: unknown[] = [];
+    try {
+      this.seatsText = seats;
+    } catch (error) {
+      faults.push(error);
+    }
+    if (this.playable !== playable) {
+      this.playable = playable;
+      this.update();
+    }
+    return faults;
   }
 
   seatOf(side: T['side']): Seat {
@@ -188,8 +205,8 @@ export class Session<T extends SessionTypes> {
 
   /** Replaces the game, and the seats if any are given. */
   replace(game: T['game'], seats?: string): void {
-    const display = this.#rules.displayOf(game);
-    const sides = this.#rules.sidesOf(display);
+    const display = this.rules.displayOf(game);
+    const sides = this.rules.sidesOf(display);
     if (seats !== undefined || sides.length !== this.#sides.length) this.#seats = seatsFor(sides, seats ?? '');
     this.stop();
     this.#sides = sides;
@@ -219,7 +236,7 @@ export class Session<T extends SessionTypes> {
     this.stop();
     this.#show(null);
     const side = this.toMove;
-    const frames = this.#rules.framesOf(this.#game, turn);
+    const frames = this.rules.framesOf(this.#game, turn);
     this.turnCompleted(this.#game.play(turn), side, frames);
   }
 
@@ -229,13 +246,13 @@ export class Session<T extends SessionTypes> {
     this.refresh();
   }
 
-  /** Shows the game after something else has changed it. */
-  refresh(): void {
+  /** Shows the game after something else has changed it. `frames` are states in between. */
+  refresh(frames: readonly T['frame'][] = []): void {
     this.stop();
     this.#show(null);
     this.#undone = 0;
     this.dropDisplay();
-    this.update();
+    this.update(frames);
   }
 
   /** Whether a turn is being built. */
@@ -275,7 +292,7 @@ export class Session<T extends SessionTypes> {
     if (turn) {
       const before = this.#game.clone();
       before.goTo(was);
-      frames = this.#rules.framesOf(before, turn);
+      frames = this.rules.framesOf(before, turn);
       before.free();
     }
     this.update(frames);
@@ -375,7 +392,7 @@ export class Session<T extends SessionTypes> {
         this.hooks.changed([]);
         return;
       }
-      const frames = this.#rules.framesOf(this.#game, best);
+      const frames = this.rules.framesOf(this.#game, best);
       this.turnCompleted(this.#game.play(best), side, frames);
     } catch (error) {
       if (this.thinking !== thinking) return;

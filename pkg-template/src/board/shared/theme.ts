@@ -138,7 +138,7 @@ export const theme = unsafeCSS(`
     padding: 1rem;
     background: var(--_surface);
     border-radius: 0.7rem;
-    box-shadow: 0 4px 24px rgb(0 0 0 / 0.4);
+    box-shadow: 0 4px 24px #0006;
   }
   .name {
     font: 600 17px var(--keddah-font, system-ui, sans-serif);

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { TreeNode } from '../../game/types.js';
+import { type Turns, turnsOf } from './numbers.js';
 import { endOf, nodesOf } from './rows.js';
 
 /** The part of a board element that the study elements use. */
@@ -26,7 +27,7 @@ interface StudiedState {
 }
 
 /** What a board shows of its game's tree. */
-export interface Shown {
+export interface Shown extends Turns {
   readonly game: StudiedGame;
   /** The node after which the list of turns begins: the start, or the last setup. */
   readonly start: TreeNode;
@@ -35,10 +36,6 @@ export interface Shown {
   readonly node: TreeNode;
   /** The nodes from the start of the game to the one at the cursor. */
   readonly path: readonly TreeNode[];
-  /** The number of sides, and the index of the one that makes the first turn. */
-  readonly sides: number;
-  readonly firstSide: number;
-  readonly isArimaa: boolean;
 }
 
 /** The time after which a board that is missing is reported. */
@@ -98,13 +95,8 @@ export class BoardLink implements ReactiveController {
     }
     const path = this.#pathTo(cursor);
     const start = path[state.firstPly] ?? tree;
-    const sides = Object.keys(state.seats).length;
-    const { toMove: side } = game.position;
-    const isArimaa = typeof side === 'string';
-    const toMove = isArimaa ? Number(side === 'silver') : side - 1;
-    const firstSide = (((toMove - state.plies) % sides) + sides) % sides;
-    const node = path[state.ply] ?? cursor;
-    return { game, start, firstPly: state.firstPly, node, path, sides, firstSide, isArimaa };
+    const turns = turnsOf(game.position.toMove, state.plies, Object.keys(state.seats).length);
+    return { game, start, firstPly: state.firstPly, node: path[state.ply] ?? cursor, path, ...turns };
   }
 
   /** Returns the node before a node; `null` at the start. */

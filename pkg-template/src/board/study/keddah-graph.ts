@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { TreeNode } from '../../game/types.js';
 import type { Shown } from './board-link.js';
 import { signsOf } from './glyphs.js';
+import { numberOf, sideOf } from './numbers.js';
 import { StudyElement } from './study-element.js';
 
 const WIDTH = 300;
@@ -67,16 +68,16 @@ export class KeddahGraph extends StudyElement {
     const { nag } = signsOf(node);
     const who = this.sideName(shown, shown.sides > 2 ? side : 0);
     return html`<tr>
-      <th scope="row">${this.numberOf(shown, ply)} ${node.turn}${nag > 0 ? `, ${this.words.part('glyph', { nag })}` : ''}</th>
+      <th scope="row">${numberOf(shown, ply)} ${node.turn}${nag > 0 ? `, ${this.words.part('glyph', { nag })}` : ''}</th>
       <td>${who}: ${win}</td>
     </tr>`;
   }
 
   #points(shown: Shown): Point[] {
-    const { sides, firstSide } = shown;
+    const { sides } = shown;
     return this.link.lineOf(shown).flatMap((node, ply) => {
       if (node.win === undefined || ply === 0) return [];
-      const side = (firstSide + ply - 1) % sides;
+      const side = sideOf(shown, ply);
       return [{ node, ply, side, chance: sides > 2 || side === 0 ? node.win : 1 - node.win }];
     });
   }

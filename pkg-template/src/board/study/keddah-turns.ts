@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { TreeNode } from '../../game/types.js';
 import type { Shown } from './board-link.js';
 import { signsOf } from './glyphs.js';
-import { endOf, type Row, rowsOf } from './rows.js';
+import { numberOf } from './numbers.js';
+import { type Row, rowsOf, type Targets, targetsOf } from './rows.js';
 import { StudyElement } from './study-element.js';
 
 /** How deep lines are indented at most. */
@@ -76,23 +77,16 @@ export class KeddahTurns extends StudyElement {
           const indent = Math.min(depth, MAX_INDENT);
           return html`<li class="row" data-depth=${indent} style=${`--depth:${indent}`}>
             ${isStart ? html`<span class="unseen">${words.say('variation')}: </span>` : nothing}
-            ${turns.map(({ node, ply }) => this.#turn(shown, node, html`<span class="number">${this.numberOf(shown, ply)}</span> ${node.turn}`))}
+            ${turns.map(({ node, ply }) => this.#turn(shown, node, html`<span class="number">${numberOf(shown, ply)}</span> ${node.turn}`))}
           </li>`;
         })}
       </ol>
     `;
   }
 
-  /** Returns where the buttons and keys lead; `undefined` if nowhere. */
-  #targets({ node, start }: Shown): Record<keyof typeof ICONS, TreeNode | undefined> {
-    const isStart = node.id === start.id;
-    const last = endOf(node);
-    return {
-      first: isStart ? undefined : start,
-      previous: isStart ? undefined : (this.link.parentOf(node) ?? undefined),
-      next: node.children[0],
-      last: last === node ? undefined : last,
-    };
+  /** Returns where the buttons and keys lead. */
+  #targets({ node, start }: Shown): Targets {
+    return targetsOf(node, this.link.parentOf(node), start);
   }
 
   #turn({ node: current }: Shown, node: TreeNode, view: unknown): TemplateResult {

@@ -86,3 +86,26 @@ export function endOf(node: TreeNode): TreeNode {
   for (let next = at.children[0]; next; next = at.children[0]) at = next;
   return at;
 }
+
+/** Returns the nodes from the start of a tree to a node; empty if the tree does not have it. */
+export function pathTo(root: TreeNode, { id }: TreeNode): TreeNode[] {
+  const nodes = nodesOf(root);
+  const path: TreeNode[] = [];
+  for (let at = nodes.get(id); at; at = at.parent === null ? undefined : nodes.get(at.parent)) path.push(at);
+  return path.reverse();
+}
+
+/** Where the buttons that go through a tree lead; `undefined` if nowhere. */
+export type Targets = Readonly<Record<'first' | 'previous' | 'next' | 'last', TreeNode | undefined>>;
+
+/** Returns where the buttons lead from a node, given the one before it and the first to show. */
+export function targetsOf(node: TreeNode, before: TreeNode | null | undefined, start: TreeNode): Targets {
+  const isStart = node.id === start.id;
+  const last = endOf(node);
+  return {
+    first: isStart ? undefined : start,
+    previous: isStart ? undefined : (before ?? undefined),
+    next: node.children[0],
+    last: last === node ? undefined : last,
+  };
+}

@@ -45,14 +45,4 @@ export abstract class StudyElement extends LitElement {
   protected sideName({ isArimaa }: Shown, side: number): string {
     return this.words.say('side', { side: isArimaa ? ['gold', 'silver'][side]! : String(side + 1) });
   }
-
-  /** The number of a turn as records write it. @internal */
-  protected numberOf({ isArimaa, sides, firstSide }: Shown, ply: number): string {
-    if (isArimaa) {
-      const half = ply - 1 + firstSide;
-      return `${Math.floor(half / 2) + 1}${half % 2 ? 's' : 'g'}`;
-    }
-    const index = ply - 1;
-    return `${Math.floor(index / sides) + 1}${index % sides ? '…' : '.'}`;
-  }
 }

@@ -1,3 +1,5 @@
+import glyphs from '../glyphs/de.js';
+
 /** The German texts of errors and of optional modules on the boards of all games. */
 export default `
 refuse-not-initialised = Die Regeln sind noch nicht geladen.
@@ -27,6 +29,10 @@ puzzle-wrong = Noch nicht ganz. Versuch es anders.
 puzzle-right = So weit richtig. Mach weiter!
 puzzle-solved = Gelöst. Gut gemacht!
 refuse-solved = Diese Aufgabe ist schon gelöst.
+${glyphs}study-ways = Fortsetzungen
+analysis = Analyse
+analysis-chance = { $side }: { $win }
+analysis-lines = Beste Varianten
 start-over = Von vorn
 edit-brushes = Figur wählen
 edit-hand = Verschieben

@@ -1,3 +1,5 @@
+import glyphs from '../glyphs/pl.js';
+
 /** The Polish texts of errors and of optional modules on the boards of all games. */
 export default `
 refuse-not-initialised = Zasady nie są jeszcze wczytane.
@@ -27,6 +29,10 @@ puzzle-wrong = Jeszcze nie. Spróbuj inaczej.
 puzzle-right = Na razie dobrze. Dalej!
 puzzle-solved = Rozwiązane. Brawo!
 refuse-solved = To zadanie jest już rozwiązane.
+${glyphs}study-ways = Kontynuacje
+analysis = Analiza
+analysis-chance = { $side }: { $win }
+analysis-lines = Najlepsze warianty
 start-over = Od początku
 edit-brushes = Wybierz bierkę
 edit-hand = Przesuń

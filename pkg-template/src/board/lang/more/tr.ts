@@ -1,3 +1,5 @@
+import glyphs from '../glyphs/tr.js';
+
 /** The Turkish texts of errors and of optional modules on the boards of all games. */
 export default `
 refuse-not-initialised = Kurallar henüz yüklenmedi.
@@ -27,6 +29,10 @@ puzzle-wrong = Tam olmadı. Başka bir yol deneyin.
 puzzle-right = Buraya kadar doğru. Devam edin!
 puzzle-solved = Çözüldü. Tebrikler!
 refuse-solved = Bu bulmaca zaten çözüldü.
+${glyphs}study-ways = Devam yolları
+analysis = Analiz
+analysis-chance = { $side }: { $win }
+analysis-lines = En iyi varyantlar
 start-over = Baştan başla
 edit-brushes = Taş seçin
 edit-hand = Taşı

@@ -1,3 +1,5 @@
+import glyphs from '../glyphs/de.js';
+
 /** The German texts of the elements beside a board. */
 export default `
 turns = Züge
@@ -8,15 +10,7 @@ next = Nächster Zug
 last = Ende der Variante
 start = Anfang
 variation = Variante
-glyph = { $nag ->
-    [3] ausgezeichneter Zug
-    [1] guter Zug
-    [5] interessanter Zug
-    [6] zweifelhafter Zug
-    [2] Fehler
-   *[4] grober Fehler
-}
-graph = Gewinnchancen nach jedem Zug
+${glyphs}graph = Gewinnchancen nach jedem Zug
 graph-turn = Zug
 graph-chance = Gewinnchance
 graph-empty = Diese Partie enthält noch keine Gewinnchancen.

@@ -1,3 +1,5 @@
+import glyphs from '../glyphs/en.js';
+
 /** The English texts of the elements beside a board. */
 export default `
 turns = Turns
@@ -8,15 +10,7 @@ next = Next turn
 last = End of the line
 start = Start
 variation = Variation
-glyph = { $nag ->
-    [3] excellent turn
-    [1] good turn
-    [5] interesting turn
-    [6] dubious turn
-    [2] mistake
-   *[4] blunder
-}
-graph = Win chances after each turn
+${glyphs}graph = Win chances after each turn
 graph-turn = Turn
 graph-chance = Win chance
 graph-empty = This game has no win chances yet.

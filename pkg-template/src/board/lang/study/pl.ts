@@ -1,3 +1,5 @@
+import glyphs from '../glyphs/pl.js';
+
 /** The Polish texts of the elements beside a board. */
 export default `
 turns = Ruchy
@@ -8,15 +10,7 @@ next = Następny ruch
 last = Koniec wariantu
 start = Początek
 variation = Wariant
-glyph = { $nag ->
-    [3] doskonały ruch
-    [1] dobry ruch
-    [5] ciekawy ruch
-    [6] wątpliwy ruch
-    [2] błąd
-   *[4] poważny błąd
-}
-graph = Szanse na wygraną po każdym ruchu
+${glyphs}graph = Szanse na wygraną po każdym ruchu
 graph-turn = Ruch
 graph-chance = Szansa na wygraną
 graph-empty = W tej partii nie ma jeszcze szans na wygraną.

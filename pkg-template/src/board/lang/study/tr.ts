@@ -1,3 +1,5 @@
+import glyphs from '../glyphs/tr.js';
+
 /** The Turkish texts of the elements beside a board. */
 export default `
 turns = Hamleler
@@ -8,15 +10,7 @@ next = Sonraki hamle
 last = Varyantın sonu
 start = Başlangıç
 variation = Varyant
-glyph = { $nag ->
-    [3] mükemmel hamle
-    [1] iyi hamle
-    [5] ilginç hamle
-    [6] şüpheli hamle
-    [2] hata
-   *[4] büyük hata
-}
-graph = Her hamleden sonra kazanma şansı
+${glyphs}graph = Her hamleden sonra kazanma şansı
 graph-turn = Hamle
 graph-chance = Kazanma şansı
 graph-empty = Bu oyunda henüz kazanma şansı yok.

@@ -1,21 +1,23 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { EditingController } from '../modules/editing-controller.js';
-import type { Lit } from '../modules/module.js';
-import type { Puzzle } from '../modules/puzzle.js';
-import type { PuzzleController } from '../modules/puzzle-controller.js';
+import type { TemplateResult } from 'lit';
+import type { BoardTypes, BoardView, EditorModule, GameAdapter } from '../element/adapter.js';
+import type { Announcer } from '../element/announcer.js';
+import type { ErrorController } from '../element/error-controller.js';
+import type { LanguageController } from '../element/language.js';
+import type { OptionalModules } from '../element/optional-modules.js';
 import { faultText } from '../shared/errors.js';
-import type { BoardTypes, BoardView, EditorModule, GameAdapter } from './adapter.js';
-import type { Announcer } from './announcer.js';
-import type { ErrorController } from './error-controller.js';
-import type { LanguageController } from './language.js';
-import type { OptionalModules } from './optional-modules.js';
+import type { EditingController } from './editing-controller.js';
+import type { Lit } from './module.js';
+import type { Puzzle } from './puzzle.js';
+import type { PuzzleController } from './puzzle-controller.js';
+import type { StudyController, StudyHost } from './study-controller.js';
 
-/** The parts of Lit that modules draw with. */
-export const LIT: Lit = { html, svg, nothing };
+export const words = '';
+export const css = '';
 
 /** What a board gives to its mode. */
 export interface ModeHost<T extends BoardTypes> {
-  readonly element: { mode: string; seats: string; solution?: string; goal?: string };
+  readonly lit: Lit;
+  readonly element: StudyHost['element'] & { seats: string; solution?: string; goal?: string };
   readonly view: BoardView<T>;
   readonly adapter: GameAdapter<T>;
   readonly modules: OptionalModules<EditorModule<T>>;
@@ -26,10 +28,14 @@ export interface ModeHost<T extends BoardTypes> {
   invalidate(): void;
 }
 
-/** Owns what a board has only in its mode: the editor in `edit`, the puzzle in `puzzle`. */
+/**
+ * Owns what boards have beyond playing and viewing: the editor in the mode `edit`, the puzzle in
+ * `puzzle`, the study in `study`; and the analysis.
+ */
 export class ModeController<T extends BoardTypes> {
   #editing: EditingController<T['game'], T['editor']> | undefined;
   #puzzles: PuzzleController | undefined;
+  #study: StudyController | undefined;
   readonly #host: ModeHost<T>;
 
   constructor(host: ModeHost<T>) {
@@ -47,7 +53,7 @@ export class ModeController<T extends BoardTypes> {
   /** Whether turns can be made. */
   get playable(): boolean {
     const { puzzle } = this;
-    return this.#host.element.mode === 'play' || (puzzle !== null && puzzle.outcome !== 'solved');
+    return /^play|study$/.test(this.#host.element.mode) || (puzzle !== null && puzzle.outcome !== 'solved');
   }
 
   /** Returns the task of the puzzle in words; empty without one. */
@@ -55,9 +61,14 @@ export class ModeController<T extends BoardTypes> {
     return this.#puzzles?.text(session);
   }
 
-  /** The template of the editor's controls. */
+  /** The template of the controls between the board and its bar. */
   get panel(): TemplateResult | undefined {
-    return this.#editing?.panel;
+    return this.#editing?.panel ?? this.#study?.panel;
+  }
+
+  /** The marks of the study, as text of the attribute `marks`. */
+  get marks(): string {
+    return this.#study?.marks ?? '';
   }
 
   /**
@@ -65,11 +76,11 @@ export class ModeController<T extends BoardTypes> {
    * attributes.
    */
   update(session: T['session']): unknown[] {
-    const { element, errors, modules, invalidate } = this.#host;
+    const { element, errors, lit, modules, invalidate } = this.#host;
     const isEditing = element.mode === 'edit';
     const editing = isEditing && modules.get('editor');
     if (editing) {
-      this.#editing ??= new editing.EditingController(LIT, (text, use) => this.#newEditor(editing, text, use));
+      this.#editing ??= new editing.EditingController(lit, (text, use) => this.#newEditor(editing, text, use));
       this.#editing.edit(session, errors.unread);
     } else if (!isEditing) this.#editing?.drop(session);
     const solving = element.mode === 'puzzle' && !errors.unread;
@@ -77,18 +88,15 @@ export class ModeController<T extends BoardTypes> {
     if (module) this.#puzzles ??= new module.PuzzleController(this.#host);
     if (!solving) this.dropPuzzle();
     else if (this.#puzzles?.update(session, element.solution, element.goal)) invalidate();
-    const faults: unknown[] = this.#puzzles?.fault ? [this.#puzzles.fault] : [];
-    try {
-      session.seatsText = isEditing ? '' : (this.#puzzles?.seats(session.sides) ?? element.seats);
-    } catch (error) {
-      faults.push(error);
-    }
-    const { playable } = this;
-    if (session.playable !== playable) {
-      session.playable = playable;
-      session.update();
-    }
-    return faults;
+    const isStudied = !errors.unread && (element.mode === 'study' || element.analysis);
+    const study = isStudied && modules.get('study');
+    if (study) this.#study ??= new study.StudyController(lit, this.#host);
+    if (isStudied) this.#study?.update(session);
+    else this.#study?.drop();
+    const hasOwnSeats = isEditing || element.mode === 'study';
+    const seats = hasOwnSeats ? '' : (this.#puzzles?.seats(session.sides) ?? element.seats);
+    const faults = session.admit(seats, this.playable);
+    return this.#puzzles?.fault ? [this.#puzzles.fault, ...faults] : faults;
   }
 
   /** Ends the puzzle. */

@@ -1,0 +1,11 @@
+/** The German names of the signs of turns, by their numbers in records. */
+export default `
+glyph = { $nag ->
+    [3] ausgezeichneter Zug
+    [1] guter Zug
+    [5] interessanter Zug
+    [6] zweifelhafter Zug
+    [2] Fehler
+   *[4] grober Fehler
+}
+`;

@@ -1,0 +1,11 @@
+/** The Polish names of the signs of turns, by their numbers in records. */
+export default `
+glyph = { $nag ->
+    [3] doskonały ruch
+    [1] dobry ruch
+    [5] ciekawy ruch
+    [6] wątpliwy ruch
+    [2] błąd
+   *[4] poważny błąd
+}
+`;

@@ -1,0 +1,11 @@
+/** The Turkish names of the signs of turns, by their numbers in records. */
+export default `
+glyph = { $nag ->
+    [3] mükemmel hamle
+    [1] iyi hamle
+    [5] ilginç hamle
+    [6] şüpheli hamle
+    [2] hata
+   *[4] büyük hata
+}
+`;

@@ -1,0 +1,103 @@
+/** The analysis of the position on a board. Loaded by boards with the attribute `analysis`. */
+import type { Limits, SearchInfo } from '../../game/types.js';
+
+/** How many lines are searched, and how long at most: boards of one page share a worker. */
+const LINES = 3;
+const TIME_MS = 5000;
+
+interface Searched {
+  free(): void;
+}
+
+interface Engine<Game> {
+  search(game: Game, limits: Limits): Promise<unknown>;
+}
+
+/** Searches the position of one board while the board can be seen. */
+export class BoardAnalysis<Game extends Searched> {
+  /** The latest report about the position; `null` before the first. */
+  info: SearchInfo | null = null;
+  hasFailed = false;
+  readonly #start: () => Promise<Engine<Game>>;
+  readonly #changed: (info: SearchInfo | null) => void;
+  readonly #observer: IntersectionObserver;
+  #engine: Promise<Engine<Game>> | null = null;
+  #abort: AbortController | null = null;
+  /** The position that is searched or has been searched, and a function that copies it. */
+  #position = '';
+  #copy: (() => Game) | null = null;
+  #isVisible = false;
+  #frame = 0;
+
+  /**
+   * @param start - starts the engine
+   * @param changed - called with each new report, at most once per frame, and with `null` after a
+   * failure
+   */
+  constructor(board: Element, start: () => Promise<Engine<Game>>, changed: (info: SearchInfo | null) => void) {
+    this.#start = start;
+    this.#changed = changed;
+    this.#observer = new IntersectionObserver((seen) => {
+      this.#isVisible = seen.at(-1)?.isIntersecting ?? false;
+      if (!this.#isVisible) this.#abort?.abort();
+      else void this.#search();
+    });
+    this.#observer.observe(board);
+  }
+
+  /**
+   * Searches a position, of which `position` is a unique text. `copy` returns a game with this
+   * position, which the search frees.
+   */
+  show(position: string, copy: () => Game): void {
+    if (position === this.#position) return;
+    this.stop();
+    this.#position = position;
+    this.#copy = copy;
+    void this.#search();
+  }
+
+  /** Ends the search, and forgets the position. */
+  stop(): void {
+    this.#abort?.abort();
+    this.#abort = null;
+    this.#position = '';
+    this.#copy = null;
+    this.info = null;
+    this.hasFailed = false;
+  }
+
+  async #search(): Promise<void> {
+    const copy = this.#copy;
+    if (!copy || !this.#isVisible) return;
+    const abort = new AbortController();
+    this.#abort = abort;
+    const { signal } = abort;
+    const game = copy();
+    try {
+      this.#engine ??= this.#start();
+      const engine = await this.#engine;
+      const onInfo = (info: SearchInfo) => this.#receive(info, signal);
+      if (!signal.aborted) await engine.search(game, { lines: LINES, timeMs: TIME_MS, signal, onInfo });
+      // A search that was ended early is repeated when the board comes into view again.
+      if (!signal.aborted) this.#copy = null;
+    } catch (error) {
+      this.#engine = null;
+      if (signal.aborted) return;
+      console.error(error);
+      this.hasFailed = true;
+      this.#changed(null);
+    } finally {
+      game.free();
+    }
+  }
+
+  #receive(info: SearchInfo, signal: AbortSignal): void {
+    if (signal.aborted) return;
+    this.info = info;
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      if (this.info) this.#changed(this.info);
+    });
+  }
+}

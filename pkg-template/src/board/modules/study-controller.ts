@@ -1,0 +1,256 @@
+/**
+ * The mode `study`: a record with variations and comments, through which readers go, and into which
+ * they play turns of their own; and the analysis of boards with the attribute `analysis`.
+ */
+import type { TemplateResult } from 'lit';
+import type { BaseGame } from '../../game/base-game.js';
+import type { Limits, SearchInfo, TreeNode } from '../../game/types.js';
+import { listenToBrowsingKeys } from '../element/browsing-keys.js';
+import type { Words } from '../shared/words.js';
+import { turnsOf } from '../study/numbers.js';
+import { endOf, pathTo, type Targets, targetsOf } from '../study/rows.js';
+import { BoardAnalysis } from './board-analysis.js';
+import type { Lit, Say } from './module.js';
+import { studyPanel } from './study-panel.js';
+
+export { css, words } from './study-panel.js';
+
+type Side = string | number;
+// biome-ignore lint/suspicious/noExplicitAny: the controller serves the games of all kinds.
+type Game = BaseGame<any, any> & {
+  readonly turn?: { readonly steps: readonly unknown[]; step(step: never): unknown; clear(): void };
+};
+
+/** The part of a session that is studied. */
+export interface StudiedSession {
+  readonly game: Game;
+  readonly rules: {
+    framesOf(before: never, turn: string): readonly unknown[];
+    startEngine(): Promise<{ search(game: never, limits?: Limits): Promise<unknown> }>;
+  };
+  readonly hooks: { deciding(turn: string, side: never, seat: never): boolean };
+  readonly sides: readonly Side[];
+  /** What the board shows. */
+  readonly shownDisplay: { readonly position: { readonly toMove: Side } };
+  readonly ply: number;
+  readonly plies: number;
+  readonly firstPly: number;
+  readonly atLatest: boolean;
+  readonly playing: boolean;
+  readonly turnBegun: boolean;
+  readonly thinking: unknown;
+  isStudied: boolean;
+  goTo(ply: number): void;
+  playTurn(turn: string): void;
+  refresh(frames?: readonly unknown[]): void;
+}
+
+/** The services of the board for its study. */
+export interface StudyHost {
+  readonly element: HTMLElement & { mode: string; analysis: boolean; preview(turn?: string): void };
+  readonly adapter: { sideText(words: Words, side: never): string };
+  readonly announcer: { announce(text: string, add?: boolean): void; shown(session: never): void };
+  readonly language: { readonly words: Words; readonly say: Say };
+  fire(type: string, detail: unknown): unknown;
+  invalidate(): void;
+}
+
+/** Owns the tree and the analysis of a board. */
+export class StudyController {
+  panel: TemplateResult | undefined;
+  /** The marks of the shown turn, as text of the attribute `marks`. */
+  marks = '';
+  readonly #lit: Lit;
+  readonly #host: StudyHost;
+  #session!: StudiedSession;
+  /** The game that is studied; `null` outside the mode `study`. */
+  #game: Game | null = null;
+  #analysis: BoardAnalysis<Game> | null = null;
+  #isOn = true;
+
+  constructor(lit: Lit, host: StudyHost) {
+    this.#lit = lit;
+    this.#host = host;
+    listenToBrowsingKeys(host.element, (by) => this.#browse(by));
+  }
+
+  /** Keeps up with the board before it is rendered. */
+  update(session: StudiedSession): void {
+    if (this.#session !== session) this.#adopt(session);
+    const { element } = this.#host;
+    const { game } = session;
+    if (element.mode !== 'study') this.#game = null;
+    else if (this.#game !== game) {
+      const isFirst = this.#game === null;
+      this.#game = game;
+      this.#show(this.#nodeAt(isFirst ? session.ply : session.firstPly));
+    }
+    session.isStudied = this.#game !== null;
+    this.marks = this.#game ? marksText(game.node) : '';
+    const hasAnalysis = element.analysis && /^(study|view|play)$/.test(element.mode);
+    this.#analyze(hasAnalysis && this.#isOn);
+    this.panel = this.#game || hasAnalysis ? this.#panel(hasAnalysis) : undefined;
+  }
+
+  /** Ends the study. */
+  drop(): void {
+    this.#analysis?.stop();
+    if (this.#game) this.#session.isStudied = false;
+    this.#game = null;
+    this.marks = '';
+    this.panel = undefined;
+  }
+
+  /** In a study, the position on the board is always that at the cursor of the game. */
+  #adopt(session: StudiedSession): void {
+    this.#session = session;
+    const { hooks } = session;
+    const goTo = session.goTo.bind(session);
+    const deciding = hooks.deciding.bind(hooks);
+    session.goTo = (ply) => {
+      const node = this.#game && this.#nodeAt(ply);
+      if (node) this.#show(node);
+      else goTo(ply);
+    };
+    hooks.deciding = (turn, side, seat) => {
+      const isAllowed = deciding(turn, side, seat);
+      if (isAllowed && this.#game) this.#keep(turn);
+      return isAllowed;
+    };
+  }
+
+  /** Makes a turn that is about to be played a variation, so that it replaces nothing. */
+  #keep(turn: string): void {
+    const { game } = this.#session;
+    if (game.node.children.length === 0) return;
+    const steps = [...(game.turn?.steps ?? [])];
+    game.turn?.clear();
+    game.play(turn, { variation: true });
+    game.undo();
+    for (const step of steps) game.turn?.step(step as never);
+  }
+
+  /** Returns the node after `ply` turns of the line through the cursor. */
+  #nodeAt(ply: number): TreeNode | undefined {
+    const { game } = this.#session;
+    return pathTo(game.tree, endOf(game.node))[ply];
+  }
+
+  /** Puts the position of a node on the board. */
+  #show(node: TreeNode | undefined): void {
+    const session = this.#session;
+    const { game } = session;
+    if (!node || (node.id === game.node.id && session.atLatest && !session.turnBegun)) return;
+    const isNext = session.atLatest && node.parent === game.node.id && !session.turnBegun;
+    const frames = isNext ? session.rules.framesOf(game as never, node.turn ?? '') : [];
+    game.goToNode(node.id);
+    session.refresh(frames);
+  }
+
+  #go(node: TreeNode | undefined): void {
+    if (!node) return;
+    this.#show(node);
+    const { announcer } = this.#host;
+    announcer.shown(this.#session as never);
+    if (node.comment) announcer.announce(node.comment, true);
+  }
+
+  #browse(by: number): boolean {
+    if (!this.#game) return false;
+    const { first, previous, next, last } = this.#targets();
+    this.#go(by === 1 ? next : by === -1 ? previous : by > 0 ? last : first);
+    return true;
+  }
+
+  #targets(): Targets {
+    const { game, firstPly } = this.#session;
+    const path = pathTo(game.tree, game.node);
+    return targetsOf(game.node, path.at(-2), path[Math.min(firstPly, path.length - 1)] ?? game.tree);
+  }
+
+  #panel(hasAnalysis: boolean): TemplateResult {
+    const session = this.#session;
+    const { language } = this.#host;
+    const { plies: ply, sides, firstPly } = session;
+    const { node } = session.game;
+    return studyPanel(this.#lit, {
+      words: language.words,
+      say: language.say,
+      part: (id, values) => language.words.part(id, values),
+      place: this.#game && {
+        node,
+        ply,
+        turns: turnsOf(session.shownDisplay.position.toMove, ply, sides.length),
+        targets: this.#targets(),
+        isStart: ply === firstPly,
+      },
+      analysis: hasAnalysis ? this.#evaluation() : null,
+      go: (to) => this.#go(to),
+    });
+  }
+
+  #evaluation() {
+    const { sides, shownDisplay, turnBegun } = this.#session;
+    const { toMove } = shownDisplay.position;
+    const { element, adapter, language, invalidate } = this.#host;
+    const info = this.#analysis?.info ?? null;
+    const win = info && info.lines.length > 0 ? info.score.win : null;
+    // With two sides, the chance is that of the first, so that the bar does not change sides.
+    const side = sides.length > 2 ? toMove : sides[0];
+    return {
+      isOn: this.#isOn,
+      hasFailed: this.#analysis?.hasFailed ?? false,
+      info,
+      side: adapter.sideText(language.words, side as never),
+      win: win === null || side === toMove ? win : 1 - win,
+      toggle: () => {
+        this.#isOn = !this.#isOn;
+        invalidate();
+      },
+      preview: (turn?: string) => element.preview(turn),
+      choose: (turn: string) => {
+        element.preview(turn);
+        if (!this.#game || turnBegun || !this.#session.playing) return;
+        element.preview();
+        this.#keep(turn);
+        this.#session.playTurn(turn);
+      },
+    };
+  }
+
+  /** Searches the position on the board, or ends the search. */
+  #analyze(isWanted: boolean): void {
+    const { game, rules, ply, playing, atLatest, thinking } = this.#session;
+    if (!isWanted || thinking || (atLatest && !playing)) {
+      this.#analysis?.stop();
+      return;
+    }
+    this.#analysis ??= new BoardAnalysis<Game>(
+      this.#host.element,
+      () => rules.startEngine(),
+      (info) => this.#reported(info),
+    );
+    // The turns before the position decide which positions are repeated.
+    const turns = game.history.slice(0, ply);
+    this.#analysis.show(`${String(game)} ${turns.join(' ')}`, () => {
+      const copy = game.clone();
+      if (copy.ply !== ply) copy.goTo(ply);
+      return copy;
+    });
+  }
+
+  #reported(info: SearchInfo | null): void {
+    const { fire, invalidate } = this.#host;
+    if (info) {
+      const { ply, shownDisplay } = this.#session;
+      const { depth, nodes, nps, score, lines } = info;
+      fire('keddah-evaluation', { ply, side: shownDisplay.position.toMove, score, lines, depth, nodes, nps });
+    }
+    invalidate();
+  }
+}
+
+/** Returns the marks of a node as text of the attribute `marks`. */
+function marksText({ marks = [] }: TreeNode): string {
+  return marks.map(({ from, to, color }) => `${from}${to ? `>${to}` : ''}=${color}`).join(' ');
+}
