@@ -220,9 +220,10 @@ for (const size of ['desktop', 'phone'] as const) {
       const names = texts(all);
       const turn = names.findIndex((name) => name.startsWith('button Turn '));
       expect(names[turn]).toMatch(/^button Turn 2: e7/);
-      expect(names.slice(turn + 1, turn + 5)).toEqual([
+      expect(names.slice(turn + 1, turn + 6)).toEqual([
         'select Judgment of the turn',
         'button Comment',
+        'button Marks and arrows',
         'button Delete this turn and what follows',
         'button Copy this line',
       ]);

@@ -21,11 +21,18 @@ export interface Snapshot<Side> {
   text: string;
 }
 
+/** A marked square, or an arrow from one square to another. */
+export interface Mark {
+  readonly color: 'green' | 'red' | 'blue' | 'yellow';
+  readonly from: string;
+  readonly to?: string;
+}
+
 /** What a node of a game's tree says besides its turn. */
 export interface Annotation {
   readonly comment?: string;
   readonly nags?: readonly number[];
-  readonly marks?: readonly unknown[];
+  readonly marks?: readonly Mark[];
   readonly win?: number;
 }
 
@@ -56,7 +63,7 @@ export interface Game extends TreeGame {
   play(turn: string, options?: { variation: boolean }): string;
   /** The steps of a turn that is not finished; missing in games whose turns have no steps. */
   readonly turn?: { readonly steps: readonly string[]; step(steps: string): unknown; clear(): void };
-  annotate(id: number, changes: Pick<Annotation, 'comment' | 'nags' | 'win'>): void;
+  annotate(id: number, changes: Annotation): void;
   promote(id: number): void;
   remove(id: number): void;
   toRecord(options?: { to: 'cursor' }): string;

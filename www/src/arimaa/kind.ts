@@ -18,6 +18,7 @@ export const kind: GameKind = {
   saved: (game) => ({ record: game.toRecord(), steps: [], seats: 'person person', orientation: 'gold' }),
   status: (game) => (game as ArimaaGame).status,
   position: (game) => (game as ArimaaGame).position.board,
+  squares: () => new Set(SQUARES.keys()),
   turns: (game) => {
     // In a game from the setup on, both setups are in the history.
     const start = (game as ArimaaGame).clone();

@@ -25,6 +25,8 @@ export interface GameKind {
   status(game: Game): Snapshot<unknown>['status'];
   /** Returns the position as plain data, for `smallBoard`. */
   position(game: Game): unknown;
+  /** Returns the names of all squares. */
+  squares(game: Game): ReadonlySet<string>;
   /** Returns the number of turns, without setups. */
   turns(game: Game): number;
   /** Returns the index of a side in the order of turns. */

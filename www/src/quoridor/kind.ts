@@ -16,25 +16,28 @@ export const kind: GameKind = {
     const { size, pawns, walls } = (game as QuoridorGame).position;
     return { size, pawns, walls };
   },
+  squares: (game) => new Set(squaresOf((game as QuoridorGame).position.size).keys()),
   turns: (game) => (game as QuoridorGame).history.length,
   sideIndex: (side) => Number(side) - 1,
   sideName: (index, language) => wordsIn(language)('player', { player: index + 1 }),
   smallBoard,
 };
 
+/** Returns the column and row of each square by its name, from the top left. */
+function squaresOf(size: number): Map<string, { x: number; y: number }> {
+  const at = Array.from({ length: size }, (_, index) => index);
+  return new Map(at.flatMap((x) => at.map((y) => [`${String.fromCharCode(97 + x)}${size - y}`, { x, y }])));
+}
+
 /** Draws squares with the width 1, from the corner of player 1. */
 function smallBoard(position: unknown): TemplateResult {
   const { size, pawns, walls } = Object(position) as Record<string, unknown>;
   const n = Math.min(Math.max(Math.round(Number(size)) || 9, 2), 26);
-  const squares = new Map<unknown, { x: number; y: number }>();
+  const squares: ReadonlyMap<unknown, { x: number; y: number }> = squaresOf(n);
   const paths = new Map<unknown, string>();
-  for (let x = 0; x < n; x++) {
-    for (let y = 0; y < n; y++) {
-      const name = `${String.fromCharCode(97 + x)}${n - y}`;
-      squares.set(name, { x, y });
-      // The middle of a wall is the upper right corner of its square.
-      paths.set(`${name}h`, `M${x + 0.1} ${y}h1.8`).set(`${name}v`, `M${x + 1} ${y - 0.9}v1.8`);
-    }
+  for (const [name, { x, y }] of squares) {
+    // The middle of a wall is the upper right corner of its square.
+    paths.set(`${name}h`, `M${x + 0.1} ${y}h1.8`).set(`${name}v`, `M${x + 1} ${y - 0.9}v1.8`);
   }
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
   return html`<svg class="small-board" viewBox="0 0 ${n} ${n}" aria-hidden="true">

@@ -1,13 +1,15 @@
 /** The analysis of the position on the board: what is searched and shown. */
 import { html, type TemplateResult } from 'lit';
-import type { Board, Snapshot } from '../board.ts';
+import type { Board, Mark, Snapshot, TreeNode } from '../board.ts';
 import type { PageGame } from '../game.ts';
 import type { Language } from '../i18n/index.ts';
 import type { GameKind } from '../mine/kind.ts';
 import { onlyPersonIn, type Seat } from '../seats.ts';
 import { analysisLines, setAnalysisLines } from '../store/analysis.ts';
 import { Analysis } from './analysis.ts';
+import { Drawing } from './drawing.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
+import { textOf } from './marks.ts';
 import { MistakeQuiz, mistakesOf } from './mistakes.ts';
 import { annotateReview, type Judged, judgedTurns, ReviewSearch } from './review.ts';
 import { ThreatSearch } from './threat.ts';
@@ -37,6 +39,7 @@ export interface StudyTable<Side> extends VariationTable<Side> {
 export class Study<Side = unknown> extends EventTarget {
   readonly variations: Variations<Side>;
   readonly threat: ThreatSearch;
+  readonly drawing: Drawing;
   /** The position whose threat was asked for. */
   #threatKey = '';
   readonly #analysis: Analysis;
@@ -57,20 +60,38 @@ export class Study<Side = unknown> extends EventTarget {
     this.variations = new Variations(table);
     this.threat = new ThreatSearch(
       () => table.game.loadEngine(),
-      () => {
-        this.#changed();
-        table.requestUpdate();
-      },
+      () => this.changed(),
     );
+    this.drawing = new Drawing(this);
     this.#analysis = new Analysis(() => table.game.loadEngine());
     this.#analysis.addEventListener('report', this.#changed);
     // Without it, lines are shown by their first turns alone.
     void table.game.loadKind().then(
       (kind) => {
         this.#kind = kind;
+        this.changed();
       },
       (error) => console.warn(error),
     );
+  }
+
+  get board(): Board<Side> {
+    return this.table.board;
+  }
+
+  /** The node of the position that is shown. */
+  get shown(): TreeNode | null {
+    return this.variations.shown;
+  }
+
+  annotate(id: number, changes: { marks: readonly Mark[] }): void {
+    this.variations.annotate(id, changes);
+  }
+
+  /** Shows what has changed, on the board and beside it. */
+  changed(): void {
+    this.#changed();
+    this.table.requestUpdate();
   }
 
   get words(): Words {
@@ -167,20 +188,15 @@ export class Study<Side = unknown> extends EventTarget {
 
   startQuiz(): void {
     const load = () => this.table.game.loadEngine();
-    const changed = () => {
-      this.#changed();
-      this.table.requestUpdate();
-    };
     this.#analysis.stop();
-    this.quiz = new MistakeQuiz(this.mistakes, this.variations as Variations, load, changed);
-    changed();
+    this.quiz = new MistakeQuiz(this.mistakes, this.variations as Variations, load, () => this.changed());
+    this.changed();
   }
 
   endQuiz(): void {
     this.quiz?.dispose();
     this.quiz = null;
-    this.#changed();
-    this.table.requestUpdate();
+    this.changed();
   }
 
   quizPanel(): TemplateResult {
@@ -222,9 +238,10 @@ export class Study<Side = unknown> extends EventTarget {
   }
 
   tree(notation: Notation): TemplateResult {
-    const { variations, words, table } = this;
+    const { variations, words, table, drawing } = this;
     const copy = (text: string) => table.copy(text);
-    return html`<variation-tree .variations=${variations} .version=${variations.version} .words=${words} .notation=${notation} .copy=${copy}></variation-tree>`;
+    const version = variations.version + drawing.version;
+    return html`<variation-tree .variations=${variations} .drawing=${drawing} .version=${version} .words=${words} .notation=${notation} .copy=${copy}></variation-tree>`;
   }
 
   get #positionKey(): string {
@@ -237,8 +254,7 @@ export class Study<Side = unknown> extends EventTarget {
     const game = this.#state && !this.whyOff && this.table.board.game?.clone();
     if (threat.result || threat.isThinking || !game || !this.#state) {
       threat.clear();
-      this.#changed();
-      this.table.requestUpdate();
+      this.changed();
       if (game) game.free();
       return;
     }
@@ -247,9 +263,16 @@ export class Study<Side = unknown> extends EventTarget {
     void threat.ask(game);
   }
 
-  /** The threatened squares, as marks of the board. */
+  /** The threatened squares, and what is marked in the tree, as marks of the board. */
   get marks(): string {
-    return (this.threat.result?.threats ?? []).map(({ square }) => `${square}=red`).join(' ');
+    const threats = (this.threat.result?.threats ?? []).map(({ square }) => `${square}=red`);
+    const { drawing, variations } = this;
+    const { game, shown } = variations;
+    if (!drawing.isOn || !game || !this.#kind) return threats.join(' ');
+    const { pending } = drawing;
+    const squares = this.#kind.squares(game);
+    const drawn = textOf([...(shown?.marks ?? []), ...(pending ? [pending] : [])], (name) => squares.has(name));
+    return [...threats, drawn].join(' ');
   }
 
   /** Searches the position of this state, unless there is a reason against it. */

@@ -1,15 +1,20 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import type { TreeNode } from '../board.ts';
 import { icon } from '../view/icons.ts';
+import type { Drawing } from './drawing.ts';
 import type { Words } from './i18n/index.ts';
+import './mark-tools.ts';
 import { GLYPHS, glyphOf, meaningOf, nagsWith } from './signs.ts';
 import type { Variations } from './variations.ts';
 
-/** The tools that change the turn that is shown: glyph, comment, promote, delete, copy, undo. */
+/** The tools that change the turn that is shown, and the one that undoes changes. */
 class TurnTools extends LitElement {
-  static override properties = { words: {}, variations: {}, node: {}, isStart: {}, copy: {} };
+  static override properties = { words: {}, variations: {}, drawing: {}, version: {}, node: {}, isStart: {}, copy: {} };
   declare words: Words;
   declare variations: Variations;
+  declare drawing: Drawing;
+  /** Changes when there is something else to show. */
+  declare version: number;
   declare node: TreeNode;
   declare isStart: boolean;
   declare copy: (text: string) => void;
@@ -20,18 +25,20 @@ class TurnTools extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { words, variations, node, isStart } = this;
+    const { words, variations, drawing, node, isStart } = this;
     const glyph = glyphOf(node);
     const tool = (name: Parameters<typeof icon>[0], label: string, act: () => void, disabled = false) => html`
       <button type="button" class="tool" aria-label=${label} title=${label} ?disabled=${disabled} @click=${act}>${icon(name)}</button>`;
     return html`
       ${this.#isWriting ? this.#editor() : ''}
+      ${drawing.isOpen ? html`<mark-tools .words=${words} .drawing=${drawing} .node=${node} .version=${this.version}></mark-tools>` : ''}
       <div class="turn-tools" role="group" aria-label=${words('turnTools')}>
         <select aria-label=${words('glyphLabel')} title=${words('glyphLabel')} ?disabled=${isStart} @change=${this.#setGlyph}>
           <option value="" ?selected=${!glyph}>${words('glyphNone')}</option>
           ${GLYPHS.map((each) => html`<option value=${each} ?selected=${each === glyph}>${each} ${meaningOf(each, words)}</option>`)}
         </select>
         <button type="button" class="tool" aria-expanded=${String(this.#isWriting)} aria-label=${words('comment')} title=${words('comment')} @click=${this.#write}>${icon('comment')}</button>
+        <button type="button" class="tool" aria-expanded=${String(drawing.isOpen)} aria-label=${words('marks')} title=${words('marks')} @click=${() => drawing.toggle()}>${icon('draw')}</button>
         ${tool('up', words('promote'), () => variations.promote(node.id), isStart || variations.isMain(node))}
         ${tool('remove', words('deleteTurn'), () => variations.remove(node.id), isStart)}
         ${tool('copy', words('copyLine'), () => this.copy(variations.lineThrough(node)))}

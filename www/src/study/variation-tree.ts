@@ -4,6 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { TreeNode } from '../board.ts';
 import { icon } from '../view/icons.ts';
+import type { Drawing } from './drawing.ts';
 import type { Words } from './i18n/index.ts';
 import { endOf, type Row, type RowRange, rowsOf, rowWith, widened } from './rows.ts';
 import { isGlyph, nagsWith, signsOf } from './signs.ts';
@@ -25,8 +26,9 @@ const BATCH = 150;
 
 /** The tree of the game: its main line, variations and comments, and what changes them. */
 class VariationTree extends LitElement {
-  static override properties = { variations: {}, words: {}, notation: {}, copy: {}, version: {} };
+  static override properties = { variations: {}, drawing: {}, words: {}, notation: {}, copy: {}, version: {} };
   declare variations: Variations;
+  declare drawing: Drawing;
   declare words: Words;
   declare notation: Notation;
   declare copy: (text: string) => void;
@@ -62,7 +64,14 @@ class VariationTree extends LitElement {
     if (isNew || at < from || at >= to) this.#range = widened(this.#rows, { from: at, to: at }, BATCH);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
   protected override updated(): void {
+    // Where the tree is shown, marks can be drawn.
+    if (this.isConnected) this.drawing.start();
     const current = this.querySelector<HTMLElement>('[aria-current=true]');
     if (this.#keepsFocus) current?.focus();
     this.#keepsFocus = false;
@@ -84,6 +93,7 @@ class VariationTree extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer?.disconnect();
+    this.drawing.stop();
   }
 
   /** Shows more rows before or after the present ones, which stay where they are on the screen. */
@@ -151,11 +161,14 @@ class VariationTree extends LitElement {
           html`<turn-tools
             .words=${words}
             .variations=${variations}
+            .drawing=${this.drawing}
+            .version=${this.version}
             .node=${shown}
             .isStart=${shown === start}
             .copy=${this.copy}
           ></turn-tools>`,
         )}
+        <div class="unseen" role="status">${this.drawing.announcement}</div>
       </section>
     `;
   }

@@ -69,9 +69,9 @@ export class StudyLoader<Side> {
     return this.#isOn && this.#study && !this.#study.quiz ? this.#study.panel() : '';
   }
 
-  /** What the board marks: the squares of a threat. */
+  /** What the board marks: the squares of a threat, and what is marked in the tree. */
   get marks(): string {
-    return this.#isOn ? (this.#study?.marks ?? '') : '';
+    return this.#isStudied ? (this.#study?.marks ?? '') : '';
   }
 
   /** Renders the tree of the game; `null` while it is not studied. */

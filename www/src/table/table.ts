@@ -392,7 +392,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     if (this.#hadFocus && document.activeElement === document.body)
       void this.board.updateComplete.then(() => this.board.focus());
     this.#session.clock.sync();
-    if (state) this.board.marks = isOver(state) ? this.endMarks(state) : this.#study.marks;
+    if (state) this.board.marks = `${isOver(state) ? this.endMarks(state) : ''} ${this.#study.marks}`.trim();
     if (state && this.#session.saving.isRestored && !this.hasTurns(state)) void this.#guide.load();
     if (state && this.#session.saving.isRestored) this.#study.sync(state, this.#hints.isThinking);
     this.#turns.scroll();

@@ -32,6 +32,7 @@ const PATHS = {
   save: 'M12 4v11m0 0 4-4m-4 4-4-4M5 15v4h14v-4',
   threat: 'M12 4 2.5 20h19zM12 10v5M12 17.5h.01',
   comment: 'M4 5h16v11H11l-5 4v-4H4z',
+  draw: 'M5 19 19 5m0 0h-7m7 0v7',
   copy: 'M9 8h11v12H9zM15 8V4H4v12h5',
   close: 'm6 6 12 12M18 6 6 18',
 } as const;

@@ -31,6 +31,37 @@ const messages: Record<Key, string> = {
   glyphNone: 'ohne Zeichen',
   comment: 'Kommentar',
   saveComment: 'Speichern',
+  marks: 'Markierungen und Pfeile',
+  markHelp:
+    'Rechte Maustaste oder langer Druck; für einen Pfeil ziehen. Auf dem Brett Taste M. Umschalt, Alt: andere Farben.',
+  markColor: 'Farbe der Markierungen',
+  colorName: `{ $color ->
+    [red] rot
+    [blue] blau
+    [yellow] gelb
+   *[green] grün
+  }`,
+  markSquare: `{ $square ->
+    [none] Feld markieren
+   *[other] { $square } markieren
+  }`,
+  removeMarks: 'Alle löschen',
+  marksRemoved: 'Alle Markierungen dieser Stellung sind entfernt.',
+  markBegun:
+    'Von { $square }: Geh auf ein anderes Feld und drück M für einen Pfeil, oder drück hier M, um das Feld zu markieren. Escape bricht ab.',
+  marked: `{ $kind ->
+    [arrow] Pfeil von { $square } nach { $to }
+   *[square] Markiert: { $square }
+  }, { $color ->
+    [red] rot
+    [blue] blau
+    [yellow] gelb
+   *[green] grün
+  }.`,
+  markRemoved: `{ $kind ->
+    [arrow] Pfeil von { $square } nach { $to } entfernt.
+   *[square] Markierung auf { $square } entfernt.
+  }`,
   promote: 'Zur Hauptvariante machen',
   deleteTurn: 'Diesen Zug und alle folgenden löschen',
   copyLine: 'Diese Variante kopieren',

@@ -29,6 +29,36 @@ const messages = {
   glyphNone: 'no glyph',
   comment: 'Comment',
   saveComment: 'Save',
+  marks: 'Marks and arrows',
+  markHelp: 'Right mouse button or long press; drag for an arrow. Key M on the board. Shift, Alt: other colors.',
+  markColor: 'Color of the marks',
+  colorName: `{ $color ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+  }`,
+  markSquare: `{ $square ->
+    [none] Mark a square
+   *[other] Mark { $square }
+  }`,
+  removeMarks: 'Remove marks',
+  marksRemoved: 'All marks of this position are removed.',
+  markBegun:
+    'From { $square }: go to another square and press M for an arrow, or press M here to mark the square. Escape cancels.',
+  marked: `{ $kind ->
+    [arrow] Arrow from { $square } to { $to }
+   *[square] Marked: { $square }
+  }, { $color ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+  }.`,
+  markRemoved: `{ $kind ->
+    [arrow] Arrow from { $square } to { $to } removed.
+   *[square] Mark on { $square } removed.
+  }`,
   promote: 'Make it the main line',
   deleteTurn: 'Delete this turn and what follows',
   copyLine: 'Copy this line',

@@ -32,6 +32,37 @@ const messages: Record<Key, string> = {
   glyphNone: 'bez oceny',
   comment: 'Komentarz',
   saveComment: 'Zapisz',
+  marks: 'Zaznaczenia i strzałki',
+  markHelp:
+    'Prawy przycisk myszy lub przytrzymanie; przeciągnij, żeby narysować strzałkę. Na planszy klawisz M. Shift, Alt: inne kolory.',
+  markColor: 'Kolor zaznaczeń',
+  colorName: `{ $color ->
+    [red] czerwony
+    [blue] niebieski
+    [yellow] żółty
+   *[green] zielony
+  }`,
+  markSquare: `{ $square ->
+    [none] Zaznacz pole
+   *[other] Zaznacz { $square }
+  }`,
+  removeMarks: 'Usuń wszystkie',
+  marksRemoved: 'Usunięto wszystkie zaznaczenia w tej pozycji.',
+  markBegun:
+    'Od { $square }: przejdź na inne pole i naciśnij M, żeby narysować strzałkę, albo naciśnij M tutaj, żeby zaznaczyć pole. Escape anuluje.',
+  marked: `{ $kind ->
+    [arrow] Strzałka z { $square } na { $to }
+   *[square] Zaznaczono { $square }
+  }, kolor { $color ->
+    [red] czerwony
+    [blue] niebieski
+    [yellow] żółty
+   *[green] zielony
+  }.`,
+  markRemoved: `{ $kind ->
+    [arrow] Usunięto strzałkę z { $square } na { $to }.
+   *[square] Usunięto zaznaczenie z { $square }.
+  }`,
   promote: 'Ustaw jako wariant główny',
   deleteTurn: 'Usuń ten ruch i następne',
   copyLine: 'Skopiuj ten wariant',

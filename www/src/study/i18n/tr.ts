@@ -28,6 +28,36 @@ const messages: Record<Key, string> = {
   glyphNone: 'işaret yok',
   comment: 'Yorum',
   saveComment: 'Kaydet',
+  marks: 'İşaretler ve oklar',
+  markHelp: 'Farenin sağ düğmesi veya uzun basış; ok için sürükleyin. Tahtada M tuşu. Shift, Alt: başka renkler.',
+  markColor: 'İşaretlerin rengi',
+  colorName: `{ $color ->
+    [red] kırmızı
+    [blue] mavi
+    [yellow] sarı
+   *[green] yeşil
+  }`,
+  markSquare: `{ $square ->
+    [none] Kare işaretle
+   *[other] İşaretle: { $square }
+  }`,
+  removeMarks: 'Tümünü sil',
+  marksRemoved: 'Bu konumdaki bütün işaretler silindi.',
+  markBegun:
+    'Başlangıç { $square }: ok için başka bir kareye gidip M tuşuna basın; kareyi işaretlemek için burada yine M tuşuna basın. Escape vazgeçer.',
+  marked: `{ $kind ->
+    [arrow] Ok: { $square } → { $to }
+   *[square] İşaretlendi: { $square }
+  }, { $color ->
+    [red] kırmızı
+    [blue] mavi
+    [yellow] sarı
+   *[green] yeşil
+  }.`,
+  markRemoved: `{ $kind ->
+    [arrow] Ok silindi: { $square } → { $to }.
+   *[square] İşaret silindi: { $square }.
+  }`,
   promote: 'Ana varyant yap',
   deleteTurn: 'Bu hamleyi ve sonrasını sil',
   copyLine: 'Bu varyantı kopyala',
