@@ -364,7 +364,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
       changed: (frames) => this.#sessionChanged(frames),
       deciding: (turn, side, seat) => this.#fire('keddah-move', { turn, side, by: seat.kind }, true),
       turned: (turn, side, seat) => {
-        if (seat.kind !== 'computer') this.#announcer.side('played', side, turn, this.session);
+        if (seat.kind === 'computer') this.#announcer.side('played', side, turn, this.session);
       },
       ended: (status) => {
         this.#announcer.status(this.session!, '', true);
