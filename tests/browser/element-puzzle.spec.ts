@@ -42,6 +42,7 @@ test('a puzzle with two solutions accepts either and plays the replies', async (
   await page.getByRole('button', { name: 'End turn' }).click();
   await expect(status(page)).toHaveText('Right so far. Keep going.');
   await expect.poll(async () => (await state(page)).history).toEqual(['Ee4w', 'rh7w']);
+  await expect(page.locator('[role="status"]')).toContainText('Silver played: Silver rabbit, h7 to g7.');
   await square(page, 'd4').click();
   await square(page, 'd3').click();
   await page.getByRole('button', { name: 'End turn' }).click();

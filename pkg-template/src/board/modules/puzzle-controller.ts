@@ -11,7 +11,10 @@ export interface PuzzleControllerHost {
     splitTurns(text: string): string[];
     sideText(words: Words, side: never): string;
   };
-  readonly announcer: { announce(text: string): void };
+  readonly announcer: {
+    announce(text: string): void;
+    side(id: string, side: never, turn: string, session: never): void;
+  };
   readonly errors: { failed(error: unknown): void };
   readonly language: { readonly words: Words; readonly say: Say };
   fire(type: string, detail: unknown): unknown;
@@ -86,10 +89,12 @@ export class PuzzleController {
   /** What the puzzle says of an attempt replaces what the board says of turns and of the end. */
   #adopt(session: PuzzleSession): void {
     this.#session = session;
+    const { announcer } = this.#host;
     const { hooks } = session;
     const { turned, ended } = hooks;
     hooks.turned = (turn, side, seat) => {
-      if (!this.puzzle?.turned(side)) turned(turn, side, seat);
+      if (!this.puzzle) turned(turn, side, seat);
+      else if (!this.puzzle.turned(side)) announcer.side('played', side as never, turn, session as never);
     };
     hooks.ended = (status) => {
       if (!this.puzzle || this.puzzle.outcome === 'solved') ended(status);
