@@ -128,6 +128,7 @@ test('two people play Quoridor with a clock, a turn back, a lost connection and 
   await expect(card(page)).toContainText('is lost');
   await expect(card(friend)).toContainText('is lost');
   await expect(page.locator('[role=timer][data-running]')).toHaveCount(0);
+  await expect(card(page)).toContainText('The clocks stand still');
   // A turn that is played meanwhile reaches the other page afterwards.
   await square(friend, 'd9').click();
   await expect.poll(() => listed(friend)).toHaveLength(2);
@@ -263,6 +264,90 @@ test('the clock can have own times, which the friend sees before the pages conne
   for (const one of [page, friend]) await expect(one.getByRole('timer')).toHaveText(['1:30', '1:30']);
   await square(page, 'e2').click();
   await expect.poll(() => listed(friend)).toHaveLength(1);
+  await friend.context().close();
+});
+
+/** Connects two pages that play with few seconds on their clocks. Player 1 has played a turn. */
+async function playShort(page: Page, browser: Browser, times = '4s+0s'): Promise<Page> {
+  await watchConnections(page);
+  await open(page, '/#quoridor');
+  const friend = await friendsPage(browser, await invite(page, 'Player 1', times));
+  await meet(page, friend);
+  await square(page, 'e2').click();
+  await expect.poll(() => listed(friend)).toHaveLength(1);
+  return friend;
+}
+
+const isWonOnTime = (page: Page) => expect(page.locator('.status')).toContainText('layer 1 wins on time');
+
+test('who uses up the time loses on both pages, and both can play again', async ({ page, browser }) => {
+  const friend = await playShort(page, browser);
+  for (const one of [page, friend]) {
+    await isWonOnTime(one);
+    await expect(one.getByRole('timer').filter({ hasText: '0:00' })).toHaveCount(1);
+    await expect(card(one)).not.toContainText('do not agree');
+    await expect(card(one).getByRole('button', { name: 'Ask for a rematch' })).toBeEnabled();
+  }
+  await friend.context().close();
+});
+
+test('a turn that arrives late, but was played in time, counts', async ({ page, browser }) => {
+  const friend = await playShort(page, browser, '6s+0s');
+  await delayMessages(friend);
+  await square(friend, 'e8').click();
+  await expect.poll(() => listed(friend)).toHaveLength(2);
+  await expect(card(page)).toContainText('Their page is being asked.');
+  await sendDelayed(friend);
+  await expect.poll(() => listed(page)).toHaveLength(2);
+  // Now the time of player 1 runs.
+  for (const one of [page, friend]) await expect(one.locator('.status')).toContainText('layer 2 wins on time');
+  await friend.context().close();
+});
+
+test('a claim that comes too early is refused, and the game goes on', async ({ page, browser }) => {
+  const friend = await playShort(page, browser, '1m+0s');
+  await page.evaluate(() => {
+    const { channel } = window as never as { channel: RTCDataChannel };
+    channel.send(JSON.stringify({ v: 1, type: 'flag', ply: 1, seat: 1 }));
+  });
+  for (const one of [page, friend]) await expect(card(one)).toContainText('do not agree that time is up');
+  await square(friend, 'e8').click();
+  await expect.poll(() => listed(page)).toHaveLength(2);
+  await friend.context().close();
+});
+
+test('where the friend’s page is silent, time runs out without it', async ({ page, browser }) => {
+  const friend = await playShort(page, browser);
+  await delayMessages(friend);
+  for (const one of [friend, page]) await isWonOnTime(one);
+  await friend.context().close();
+});
+
+test('time that runs out as the connection is lost is told, and settled once it is back', async ({ page, browser }) => {
+  const friend = await playShort(page, browser);
+  await delayMessages(friend);
+  await isWonOnTime(friend);
+  await expect(card(page)).toContainText('Their page is being asked.');
+  await friend.reload();
+  await ready(friend);
+  await expect(card(page)).toContainText('your friend’s time was up. Connect again');
+  await expect(card(friend)).toContainText('The connection to your friend is lost.');
+  await card(page).getByRole('button', { name: 'Connect again' }).click();
+  const link = await invitationOf(page);
+  await friend.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(link).hash);
+  await dialog(friend).getByRole('button', { name: 'Connect' }).click();
+  const field = dialog(friend).getByLabel('Answer', { exact: true });
+  await expect(field).toHaveValue(/#\w+\/p\//);
+  await dialog(page)
+    .getByLabel('Your friend’s answer')
+    .fill(await field.inputValue());
+  await dialog(page).getByRole('button', { name: 'Connect' }).click();
+  for (const one of [page, friend]) {
+    await isWonOnTime(one);
+    await expect(card(one).getByRole('button', { name: 'Ask for a rematch' })).toBeEnabled();
+  }
   await friend.context().close();
 });
 

@@ -141,6 +141,11 @@ export class DirectGame implements DirectView {
     else this.#play?.changed();
   }
 
+  /** Claims that the friend's time is up. */
+  claimTime(): void {
+    this.play?.claimTime();
+  }
+
   /** Confirms the setup that was arranged here. */
   confirmSetup(state: Snapshot<unknown>): void {
     this.table.friend.sent(state);
@@ -206,6 +211,7 @@ export class DirectGame implements DirectView {
   }
 
   async #follow(state: ConnectionState): Promise<void> {
+    if (state === 'lost') this.#play?.stop();
     if (state === 'failed') this.#setStep({ kind: 'failed', isSupported: true });
     else if (state === 'connected') await this.#begin();
     this.table.clock.sync();
@@ -272,6 +278,7 @@ export class DirectGame implements DirectView {
   #leave(): void {
     const connection = this.#connection;
     this.#early = [];
+    this.#play?.stop();
     this.#connection = null;
     this.#play = null;
     connection?.close();

@@ -10,6 +10,12 @@ export function lastMs({ state }: TableClock<unknown>): number | null {
   return state && state.ply > 0 ? (state.turnsMs.at(-1) ?? null) : null;
 }
 
+/** Returns the clock with no time left for the side `seat`, whose turn it is. */
+export function clockAtEnd(clock: TableClock<unknown>, seat: number): ClockState | null {
+  const { state } = clock;
+  return state && { ...state, usedMs: Math.ceil(state.usedMs + Math.max(0, clock.leftMs(seat + 1) ?? 0)) };
+}
+
 /** Returns the clock after a turn of the friend, who says that it took `ms`. */
 export function clockAfter({ state }: TableClock<unknown>, ms: number | null, plies: number): ClockState | null {
   if (!state || state.ply === 0 || plies <= state.ply) return state;

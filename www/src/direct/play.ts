@@ -7,12 +7,14 @@ import { friendRecord } from '../store/friends.ts';
 import { clockAt } from '../table/clock.ts';
 import { type ComparedGame, differenceOf } from './comparison.ts';
 import { type Message, type Refusal, type Request, readMessage, writeMessage } from './messages.ts';
-import { clockAfter, LAG_MS, lastMs } from './play-clock.ts';
+import { clockAfter, clockAtEnd, LAG_MS, lastMs } from './play-clock.ts';
 import type { Meeting, PlayLink, PlayTable } from './play-table.ts';
 import { type Question, questionOf, type Requests } from './requests.ts';
 
 /** After this many messages that cannot be followed, the connection is closed. */
 const MAX_REFUSALS = 10;
+/** How long the friend's page has to agree that the friend's time is up. */
+const CLAIM_MS = 5000;
 
 /** What there is to tell the person here. */
 export type News = 'declined' | 'turn-back' | `refused-${Refusal}` | '';
@@ -27,6 +29,8 @@ export class DirectPlay {
   #isReady = false;
   #isEndTold = false;
   #refusals = 0;
+  /** The timer of a claim that the friend's time is up; 0 without one. */
+  #claim = 0;
   #work: Promise<void> = Promise.resolve();
 
   constructor(
@@ -40,6 +44,11 @@ export class DirectPlay {
   /** Whether turns can be exchanged. */
   get isReady(): boolean {
     return this.#isReady;
+  }
+
+  /** Whether the friend's page is asked if the friend's time is up. */
+  get isClaiming(): boolean {
+    return this.#claim !== 0;
   }
 
   /** Tells the other page what this one knows. The game must be on the board. */
@@ -122,6 +131,23 @@ export class DirectPlay {
     });
   }
 
+  /**
+   * Claims that the friend's time is up by the clock here. Their clock decides, since a turn may be
+   * on its way; if there is no answer, the game ends.
+   */
+  claimTime(): void {
+    if (!this.#isReady || this.#claim) return;
+    const seat = 1 - this.meeting.seat;
+    this.#send({ type: 'flag', ply: this.#agreed, seat });
+    this.#claim = window.setTimeout(() => this.#queue(() => this.#endOnTime(seat)), CLAIM_MS);
+  }
+
+  /** Forgets what waits for an answer. The connection is lost. */
+  stop(): void {
+    clearTimeout(this.#claim);
+    this.#claim = 0;
+  }
+
   /** Does one thing after another, and renders what each has changed. */
   #queue(act: () => Promise<void>): void {
     this.#work = this.#work
@@ -145,6 +171,7 @@ export class DirectPlay {
   async #follow(message: Message): Promise<Refusal | null> {
     if (message.type === 'hello') return this.#isReady ? 'message' : this.#compare(message);
     if (message.type === 'refused') {
+      if (message.why === 'time') this.stop();
       this.news = `refused-${message.why}`;
       this.#refusals++;
       if (this.#refusals >= MAX_REFUSALS) this.link.close();
@@ -238,6 +265,8 @@ export class DirectPlay {
       if (now) this.#tellEnd(now);
       now?.free();
       table.clock.sync();
+      // It may have run out before this page noticed that the connection was lost.
+      if (table.clock.expiredSeat === 1 - meeting.seat) this.claimTime();
       return null;
     } finally {
       received.free();
@@ -253,13 +282,29 @@ export class DirectPlay {
   /** Ends the game since a clock has run out, if the clock here agrees. */
   async #flag(known: Game, ply: number, seat: number): Promise<Refusal | null> {
     const plies = known.history.length;
+    const isOwn = seat === this.meeting.seat;
+    // The turn that answers this claim is on its way.
+    if (isOwn && ply === plies - 1) return null;
     const left = this.table.clock.leftMs(seat + 1);
     // Who says that the own time has run out is believed.
-    const isRight = left !== null && (seat !== this.meeting.seat || left <= LAG_MS);
+    const isRight = left !== null && (!isOwn || left <= LAG_MS);
     if (!isRight || ply > plies || ply < plies - 1) return 'time';
-    known.end({ winner: this.table.sides()[1 - seat], reason: 'time' });
-    await this.#show(known, this.table.clock.state);
+    await this.#endOnTime(seat);
+    // The friend's page waits for this.
+    if (isOwn) this.#send({ type: 'flag', ply, seat });
     return null;
+  }
+
+  /** Ends the game, which the side `seat` has lost on time. */
+  async #endOnTime(seat: number): Promise<void> {
+    this.stop();
+    const known = this.#known();
+    if (known && this.kind.status(known).kind === 'playing') {
+      known.end({ winner: this.table.sides()[1 - seat], reason: 'time' });
+      // Of the two clocks one runs out a moment earlier. Both show that the time is up.
+      await this.#show(known, clockAtEnd(this.table.clock, seat));
+    }
+    known?.free();
   }
 
   async #grant({ what, to, id }: Question): Promise<void> {
@@ -305,6 +350,7 @@ export class DirectPlay {
   }
 
   #turnIsKnown(plies: number): void {
+    this.stop();
     this.#agreed = plies;
     this.requests.asked = null;
     this.question = null;

@@ -20,8 +20,8 @@ export interface ClockTable<Side> {
   sides(): readonly Side[];
   /** Returns the name of a side by its place in the order of turns, from 0. */
   sideName(index: number): string;
-  /** Ends the game that the clock has ended. */
-  timeIsUp(expiry: Expiry): void;
+  /** Ends the game that the clock has ended. Returns `false` if a friend has to agree first. */
+  timeIsUp(expiry: Expiry): boolean;
   /** Says that the clock could not be loaded. */
   clockFailed(): void;
   /** Saves the game with the times of its clock. */
@@ -42,6 +42,8 @@ export class TableClock<Side> {
   #startMs = 0;
   /** Whether the clock has ended the game. */
   #hasEnded = false;
+  /** Whether a friend has to agree that the clock has run out. */
+  #isClaimed = false;
   /** The players who have been told that their time is low. */
   readonly #warned = new Set<number>();
   #announcement = '';
@@ -137,6 +139,12 @@ export class TableClock<Side> {
     return clock && player <= clock.players ? clock.leftMs(player) : null;
   }
 
+  /** The index of the side whose time is up; -1 without one. */
+  get expiredSeat(): number {
+    const expired = this.#clock?.expired;
+    return expired && expired.kind !== 'limit' ? expired.player - 1 : -1;
+  }
+
   /** Returns what the clock of a side shows; `null` without a clock. */
   face(side: Side): ClockFace | null {
     const clock = this.#clock;
@@ -175,7 +183,7 @@ export class TableClock<Side> {
     if (clock.expired && state.status.kind === 'playing') {
       // The timer is late, and the clock has yet to notice.
       if (!this.#hasEnded) {
-        clock.pause();
+        if (!this.#isClaimed) clock.pause();
         return;
       }
       // The result was taken back: the turn begins anew.
@@ -211,7 +219,8 @@ export class TableClock<Side> {
 
   #end = (expiry: Expiry): void => {
     this.#hasEnded = true;
-    this.table.timeIsUp(expiry);
+    this.#isClaimed = !this.table.timeIsUp(expiry);
+    if (this.#isClaimed) this.#hasEnded = false;
   };
 
   #isLow(clock: GameClock, player: number): boolean {
@@ -241,6 +250,7 @@ export class TableClock<Side> {
     this.#stored = null;
     this.#ply = 0;
     this.#hasEnded = false;
+    this.#isClaimed = false;
     this.#warned.clear();
     this.#announcement = '';
   }

@@ -39,6 +39,18 @@ export class DirectLoader {
     return this.isOnBoard && !this.#game?.isConnected;
   }
 
+  /**
+   * Returns whether the end of a side's time, by its index, is left to the friend, whose clock
+   * decides about their own time.
+   */
+  claimsTime(seat: number): boolean {
+    const { friend, board } = this.table;
+    const isPlaying = board.state?.status.kind === 'playing';
+    if (!isPlaying || !friend.friendship?.isDirect || seat === friend.friendship.seat) return false;
+    this.#game?.claimTime();
+    return true;
+  }
+
   /** Opens the dialog that invites. */
   async open(): Promise<void> {
     await (await this.#load())?.open();

@@ -198,14 +198,16 @@ export class GameSession<Side, Saved extends SavedGame> {
     if (state.status.kind !== 'playing') this.keeping.keep();
   }
 
-  /** Ends the game that the clock has ended. */
-  timeIsUp(expiry: Expiry): void {
+  /** Ends the game that the clock has ended. Returns `false` if a friend has to agree first. */
+  timeIsUp(expiry: Expiry): boolean {
     if (expiry.kind === 'limit') {
       this.halt();
-      return;
+      return true;
     }
+    if (this.direct.claimsTime(expiry.player - 1)) return false;
     this.#end(this.table.sides()[2 - expiry.player]);
     this.clock.announce(this.table.board.state?.text ?? '');
+    return true;
   }
 
   /** Ends the game at a limit of its time or its turns, and tells who wins then. */

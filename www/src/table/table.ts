@@ -189,8 +189,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return this.#session.direct.isWaiting;
   }
 
-  timeIsUp(expiry: Expiry): void {
-    this.#session.timeIsUp(expiry);
+  timeIsUp(expiry: Expiry): boolean {
+    return this.#session.timeIsUp(expiry);
   }
 
   halt(): void {

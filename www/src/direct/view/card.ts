@@ -10,12 +10,22 @@ export function directCard(direct: DirectView, state: Snapshot<unknown>): Templa
   const fact = play ? (isOver ? 'connectedEnd' : 'connected') : isOver ? 'lostEnd' : 'lost';
   return html`
     <section class="result direct" aria-label=${words('directPlay')} data-connected=${play !== null}>
-      <p class="facts" role="status">${words(fact)} ${play?.news ? words(play.news) : ''}</p>
+      <p class="facts" role="status">${words(fact)} ${clockNews(direct, isOver)} ${play?.news ? words(play.news) : ''}</p>
       <div class="next">${play ? actions(direct, play, state) : lostActions(direct, state)}</div>
       <div role="status">${play && !play.question && play.requests.asked ? html`<p>${words('asked')}</p>` : ''}${play?.question ? question(direct, play) : ''}</div>
       ${table.friend.friendship?.setups === 2 ? '' : setupButton(direct, state)}
     </section>
   `;
+}
+
+/** Returns what is to be told of the clocks; empty if nothing is. */
+function clockNews({ words, play, table }: DirectView, isOver: boolean): string {
+  const { friend, clock } = table;
+  if (isOver || !clock.control) return '';
+  if (clock.expiredSeat >= 0 && clock.expiredSeat !== friend.friendship?.seat) {
+    return play ? (play.isClaiming ? words('timeClaimed') : '') : words('lostTime');
+  }
+  return play ? '' : words('lostClock');
 }
 
 function lostActions(direct: DirectView, state: Snapshot<unknown>): TemplateResult | string {
