@@ -12,6 +12,9 @@ const KB = 1000;
 /** The greatest allowed number of bytes after gzip. */
 const BUDGET = 120 * KB;
 
+/** The greatest allowed size of the openings of each game, after gzip. */
+const OPENINGS_BUDGET = 40 * KB;
+
 /** The manifest of the page's build. It is kept outside dist/, whose files are all served. */
 export const manifestFile = path.join('.cache', 'page-manifest.json');
 
@@ -65,8 +68,18 @@ export function untilTouched() {
   });
 }
 
+/** Prints the size of the openings of each game; fails if one exceeds its budget. */
+function checkOpenings() {
+  for (const { name } of games) {
+    const { length } = gzipSync(readFileSync(at('www', 'src', 'explore', 'data', `${name}.txt`)), { level: 9 });
+    say(`openings of ${name}: ${(length / KB).toFixed(1)} KB after gzip, of ${OPENINGS_BUDGET / KB} KB`);
+    if (length > OPENINGS_BUDGET) throw new Failure(`The openings of ${name} are too large.`);
+  }
+}
+
 /** Prints the bytes of each game; fails if they exceed the budget. */
 export function checkPageBudget() {
+  checkOpenings();
   const all = untilTouched();
   const kilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
   for (const { name, language, bytes, files } of all)

@@ -2,6 +2,7 @@
 
 mod arimaa;
 mod matches;
+mod openings;
 mod program;
 mod quoridor;
 mod review;

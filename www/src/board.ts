@@ -57,7 +57,9 @@ export interface TreeGame {
 /** The part of the package's games that the page uses. */
 export interface Game extends TreeGame {
   readonly history: readonly string[];
-  readonly status: { readonly kind: string };
+  readonly status: { readonly kind: string; readonly toMove?: unknown };
+  /** Equal positions have equal hashes. */
+  readonly hash: string;
   check(turn: string): { ok: boolean };
   legalMoves(): readonly { readonly text: string; readonly kind: string; readonly from?: string }[];
   play(turn: string, options?: { variation: boolean }): string;

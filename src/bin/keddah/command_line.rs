@@ -1,6 +1,7 @@
 //! The traits of games and commands on the command line.
 
 use clap::Args;
+use keddah::game::Rng;
 use keddah::json::ErrorInfo;
 use keddah::playable::Playable;
 use keddah::record::{ErrorOf, GameRecord};
@@ -22,6 +23,13 @@ pub trait CommandLine: Playable {
     const HELP: Help;
     /// The positions of `bench`: openings, middlegames and endgames.
     const BENCH: &'static [&'static str];
+    /// The default number of turns that `openings` counts, setups included.
+    const OPENING_TURNS: usize;
+
+    /// The start of a game of `openings`, after any setups. By default a new game.
+    fn opening_start(_number: u32, _rng: &mut Rng) -> Result<GameRecord<Self>, ErrorOf<Self>> {
+        Self::start(&Self::Options::default())
+    }
 
     /// The position, the moves played from there, and the options of the game.
     fn read_start(start: &Self::Start) -> (Option<&str>, Option<&str>, Self::Options);
@@ -44,6 +52,7 @@ pub struct Help {
     pub bestmove: &'static str,
     pub review: &'static str,
     pub matches: &'static str,
+    pub openings: &'static str,
 }
 
 /// A command that has a subcommand for each game.

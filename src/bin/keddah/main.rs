@@ -14,6 +14,7 @@ mod failure;
 mod games;
 mod json;
 mod matches;
+mod openings;
 mod perft;
 mod qtp;
 mod question;
@@ -60,6 +61,9 @@ enum Command {
     /// Play a match between two engines
     #[command(subcommand, long_about = matches::ABOUT)]
     Match(Box<ByGame<matches::Match>>),
+    /// Let the computer play against itself and write how the games opened
+    #[command(subcommand, long_about = openings::ABOUT)]
+    Openings(ByGame<openings::Openings>),
     /// Search fixed positions: prints a fingerprint of the results and nodes per second
     Bench(bench::Bench),
 }
@@ -74,6 +78,7 @@ fn main() -> ExitCode {
         Command::Aei(aei) => aei.run(),
         Command::Qtp(qtp) => qtp.run(),
         Command::Match(a_match) => a_match.run(),
+        Command::Openings(game) => game.run(),
         Command::Bench(bench) => bench.run(),
     };
     match result {

@@ -30,6 +30,8 @@ export const kind: GameKind = {
   sideIndex: (side) => SIDES.indexOf(side as (typeof SIDES)[number]),
   sideName: (index, language) => wordsIn(language)('side', { side: SIDES[index] ?? 'gold' }),
   smallBoard,
+  openings: async () => (await import('../explore/data/arimaa.txt?raw')).default,
+  legalOpening: (game, turn) => (game.check(turn).ok ? turn : null),
 };
 
 function smallBoard(position: unknown): TemplateResult {

@@ -16,7 +16,7 @@ export interface SavedGame {
   study?: StudyState | undefined;
 }
 
-/** What the list of games needs to know of one game's rules. Each game has one, loaded on use. */
+/** What lists of games and openings need to know of a game's rules. It is loaded on use. */
 export interface GameKind {
   /** Parses a record. Throws if it cannot be read. */
   parse(record: string): Game;
@@ -34,6 +34,10 @@ export interface GameKind {
   sideName(index: number, language: Language): string;
   /** Draws a position. Draws an empty board if the data has another form. */
   smallBoard(position: unknown): TemplateResult;
+  /** Loads the file of openings that `keddah openings` has written. */
+  openings(): Promise<string>;
+  /** Returns a turn of an opening in the notation of the game; `null` if it is illegal now. */
+  legalOpening(game: Game, turn: string): string | null;
 }
 
 /** A game in the list. */

@@ -1,4 +1,5 @@
 /** Everything of this browser as one file, and games from files. */
+import { pauses } from '../pauses.ts';
 import { PERSON, type Seat } from '../seats.ts';
 import { read, write } from '../store/storage.ts';
 import { storedNames } from '../store/stored-names.ts';
@@ -12,8 +13,6 @@ const VERSION = 1;
 const SETTING = /^keddah\.(?!game$)(?!.*\.(game|set-aside))[a-z]+(\.[a-z-]+)?$/;
 /** The greatest length of a setting, in characters. */
 const MAX_SETTING = 1000;
-/** How long games are read before the page can react again, in milliseconds. */
-const SLICE_MS = 25;
 
 /** What a file held. `bad` counts games that cannot be read. */
 export type Imported =
@@ -133,16 +132,6 @@ async function inSlices<T>(
     await pause();
   }
   return { games, bad: all.length - games.length };
-}
-
-/** Returns a function to await often in long work: now and then, it lets the page react. */
-function pauses(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < SLICE_MS) return;
-    await new Promise((done) => setTimeout(done));
-    since = performance.now();
-  };
 }
 
 /** Frees the memory of a game and returns `result`. */

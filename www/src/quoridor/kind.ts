@@ -21,6 +21,18 @@ export const kind: GameKind = {
   sideIndex: (side) => Number(side) - 1,
   sideName: (index, language) => wordsIn(language)('player', { player: index + 1 }),
   smallBoard,
+  openings: async () => (await import('../explore/data/quoridor.txt?raw')).default,
+  legalOpening: (game, turn) => {
+    const { notation } = (game as QuoridorGame).position;
+    const standard = (game as QuoridorGame).inNotation('standard');
+    const isLegal = standard.check(turn).ok;
+    if (isLegal) standard.play(turn, { variation: true });
+    const after = standard.inNotation(notation);
+    const written = after.history.at(-1);
+    standard.free();
+    after.free();
+    return (isLegal && written) || null;
+  },
 };
 
 /** Returns the column and row of each square by its name, from the top left. */

@@ -3,6 +3,7 @@ import { read, write } from './storage.ts';
 
 const ANALYSIS_KEY = 'keddah.analysis';
 const LINES_KEY = 'keddah.lines';
+const OPENINGS_KEY = 'keddah.openings';
 const DEFAULT_LINES = 3;
 
 /** The greatest number of lines that the analysis shows. */
@@ -25,4 +26,13 @@ export function analysisLines(): number {
 
 export function setAnalysisLines(lines: number): void {
   write(LINES_KEY, String(lines));
+}
+
+/** Returns whether openings are shown beside the analysis; by default they are not. */
+export function openingsAreOn(): boolean {
+  return read(OPENINGS_KEY) === 'on';
+}
+
+export function setOpenings(isOn: boolean): void {
+  write(OPENINGS_KEY, isOn ? 'on' : 'off');
 }

@@ -107,6 +107,7 @@ class StudyPanel extends StudyElement {
           <select aria-label=${words('lines')} @change=${this.#setLines}>
             ${Array.from({ length: MAX_LINES }, (_, index) => html`<option value=${index + 1} ?selected=${study.lines === index + 1}>${index + 1}</option>`)}
           </select>
+          <button type="button" class="tool" aria-label=${words('openings')} title=${words('openings')} aria-pressed=${String(study.openings.isOn)} @click=${() => study.openings.toggle()}>${icon('openings')}</button>
           <button type="button" class="tool" aria-label=${words('threat')} title=${`${words('threat')} (t)`} aria-keyshortcuts="t" ?disabled=${whyOff !== null}
             aria-pressed=${String(study.threat.result !== null)} aria-busy=${String(study.threat.isThinking)} @click=${() => study.toggleThreat()}>${icon('threat')}</button>
           <button type="button" class="tool" aria-label=${words('turnOff')} title=${words('turnOff')} @click=${study.turnOff}>${icon('close')}</button>
@@ -115,10 +116,28 @@ class StudyPanel extends StudyElement {
           ${reason ? html`<li class="note">${reason}</li>` : report?.lines.map((line, rank) => this.#line(line, rank))}
         </ol>
         <p class="threat" role="status">${this.#threat()}</p>
-        ${this.#lineBoard()}
+        ${this.#lineBoard()} ${this.#openings()}
         <div class="unseen" role="status">${this.#announcement}</div>
       </section>
     `;
+  }
+
+  /** Renders the turns that were played in the position; nothing where nobody may be helped. */
+  #openings(): TemplateResult | string {
+    const { study } = this;
+    const { openings, words, whyOff } = study;
+    if (!openings.isOn || whyOff === 'people' || whyOff === 'level') return '';
+    if (openings.hasFailed) return html`<p class="note">${words('openingsFailed')}</p>`;
+    void openings.load(words.language);
+    if (!openings.sources) return '';
+    return html`<opening-table
+      .sources=${openings.sources}
+      .study=${study}
+      .position=${openings.position}
+      .language=${words.language}
+      .mover=${study.mover}
+      .canPlay=${study.canPlay}
+    ></opening-table>`;
   }
 
   /** Renders the position that the line reaches, beside it. */

@@ -1,6 +1,7 @@
 /** The analysis of the position on the board: what is searched and shown. */
 import { html, type TemplateResult } from 'lit';
 import type { Board, Mark, Snapshot, TreeNode } from '../board.ts';
+import { Openings } from '../explore/openings.ts';
 import type { PageGame } from '../game.ts';
 import type { Language } from '../i18n/index.ts';
 import type { GameKind } from '../mine/kind.ts';
@@ -40,6 +41,7 @@ export class Study<Side = unknown> extends EventTarget {
   readonly variations: Variations<Side>;
   readonly threat: ThreatSearch;
   readonly drawing: Drawing;
+  readonly openings: Openings;
   /** The position whose threat was asked for. */
   #threatKey = '';
   readonly #analysis: Analysis;
@@ -63,6 +65,7 @@ export class Study<Side = unknown> extends EventTarget {
       () => this.changed(),
     );
     this.drawing = new Drawing(this);
+    this.openings = new Openings(table.game, this.#changed);
     this.#analysis = new Analysis(() => table.game.loadEngine());
     this.#analysis.addEventListener('report', this.#changed);
     // Without it, lines are shown by their first turns alone.
@@ -279,6 +282,7 @@ export class Study<Side = unknown> extends EventTarget {
   sync(state: Snapshot<Side>, whyOff: WhyOff | null): void {
     this.#state = state;
     this.#whyOff = whyOff;
+    this.openings.follow(this.table.board.game, state.ply, this.#positionKey);
     if (this.#threatKey !== this.#positionKey || whyOff) this.threat.clear();
     const { game } = this.table.board;
     // Both would share one worker, second by second.

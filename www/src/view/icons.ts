@@ -31,6 +31,7 @@ const PATHS = {
   share: 'M12 15V4m0 0L8 8m4-4 4 4M5 12v7h14v-7',
   save: 'M12 4v11m0 0 4-4m-4 4-4-4M5 15v4h14v-4',
   threat: 'M12 4 2.5 20h19zM12 10v5M12 17.5h.01',
+  openings: 'M12 6.5v13M12 6.5C10 4.8 7 4.5 4 4.5v13c3 0 6 .3 8 2 2-1.7 5-2 8-2v-13c-3 0-6 .3-8 2',
   comment: 'M4 5h16v11H11l-5 4v-4H4z',
   draw: 'M5 19 19 5m0 0h-7m7 0v7',
   copy: 'M9 8h11v12H9zM15 8V4H4v12h5',

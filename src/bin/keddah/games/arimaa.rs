@@ -1,13 +1,20 @@
 //! The arguments and the help of Arimaa.
 
 use clap::Args;
-use keddah::arimaa::{Arimaa, Position, Step, StepTree, turn_boards};
+use keddah::arimaa::{Arimaa, Error, Game, Position, Step, StepTree, ai, turn_boards};
+use keddah::game::Rng;
 use keddah::json::ErrorInfo;
 
 use crate::command_line::{CommandLine, Help};
 use crate::counts::Counts;
 use crate::failure::Failure;
 use crate::question::Question;
+
+/// The setups of Gold and Silver that the boards of the package give to people.
+const CLASSIC_SETUPS: [&str; 2] = [
+    "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2",
+    "ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 md7 ee7 cf7 hg7 dh7",
+];
 
 /// The arguments that say where a game of Arimaa starts.
 #[derive(Args)]
@@ -51,7 +58,9 @@ impl CommandLine for Arimaa {
         bestmove: "Find the best whole turn; in the setup phase, choose a setup",
         review: "Review games of Arimaa; setups have no verdict",
         matches: "Arimaa",
+        openings: "Openings of Arimaa, from the setups on",
     };
+    const OPENING_TURNS: usize = 10;
     const BENCH: &'static [&'static str] = &[
         "g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]",
         "g [rcrrrrcr  rddrm h      h      ER   e       M  HHRDRDRR    CRRRC ]",
@@ -62,6 +71,18 @@ impl CommandLine for Arimaa {
         "g [ cr cr rr rd r        h       H M       eCRD  R r ER DCRR hR RR ]",
         "s [ rrrrr  r    crr      d        h D EH  D  me         C  RRRRRRRR]",
     ];
+
+    /// A game in which Gold, in every second game Silver, has the classic setup, and the computer
+    /// chooses that of the other side.
+    fn opening_start(number: u32, rng: &mut Rng) -> Result<Game, Error> {
+        let mut game = Game::new();
+        for (side, classic) in CLASSIC_SETUPS.iter().enumerate() {
+            let chosen = ai::choose_setup(game.turn_position(), rng.below(u32::MAX).into());
+            let setup = if number as usize % 2 == side { (*classic).into() } else { chosen.to_string() };
+            game.play(&setup)?;
+        }
+        Ok(game)
+    }
 
     fn read_start(start: &ArimaaStart) -> (Option<&str>, Option<&str>, ()) {
         (start.position.as_deref(), start.moves.as_deref(), ())

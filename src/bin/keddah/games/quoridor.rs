@@ -70,7 +70,9 @@ impl CommandLine for Quoridor {
         bestmove: "Find the best move",
         review: "Review games of Quoridor, of two or four players",
         matches: "Quoridor, two players on 9x9",
+        openings: "Openings of Quoridor, two players on 9x9",
     };
+    const OPENING_TURNS: usize = 14;
     const BENCH: &'static [&'static str] = &[
         "//e1e9/10 10/1",
         "//e4e6/10 10/1",

@@ -23,6 +23,9 @@ const messages: Record<Key, string> = {
    *[thinking] Der Computer denkt nach. Danach geht die Analyse weiter.
   }`,
   failed: 'Die Analyse ist fehlgeschlagen. Schalte sie aus und wieder ein.',
+  openings: 'Eröffnungen',
+  openingsFailed:
+    'Die Eröffnungen konnten nicht geladen werden. Schließ und öffne sie, um es noch einmal zu versuchen.',
   tree: 'Varianten',
   moreTurns: 'Weitere Züge',
   variation: 'Variante',

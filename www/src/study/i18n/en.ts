@@ -21,6 +21,8 @@ const messages = {
    *[thinking] The computer is thinking. The analysis goes on afterwards.
   }`,
   failed: 'The analysis has failed. Turn it off and on again.',
+  openings: 'Openings',
+  openingsFailed: 'The openings could not be loaded. Close and open them to try again.',
   tree: 'Variations',
   moreTurns: 'More turns',
   variation: 'variation',

@@ -24,6 +24,8 @@ const messages: Record<Key, string> = {
    *[thinking] Komputer myśli. Analiza ruszy, gdy skończy.
   }`,
   failed: 'Analiza się nie powiodła. Wyłącz ją i włącz ponownie.',
+  openings: 'Otwarcia',
+  openingsFailed: 'Nie udało się wczytać otwarć. Zamknij je i otwórz ponownie.',
   tree: 'Warianty',
   moreTurns: 'Więcej ruchów',
   variation: 'wariant',

@@ -20,6 +20,8 @@ const messages: Record<Key, string> = {
    *[thinking] Bilgisayar düşünüyor. Analiz, hamlesinden sonra sürecek.
   }`,
   failed: 'Analiz yapılamadı. Kapatıp yeniden açın.',
+  openings: 'Açılışlar',
+  openingsFailed: 'Açılışlar yüklenemedi. Yeniden denemek için kapatıp açın.',
   tree: 'Varyantlar',
   moreTurns: 'Daha fazla hamle',
   variation: 'varyant',

@@ -1,0 +1,15 @@
+import type { Key } from './en.ts';
+
+/** The German texts of the openings. */
+const messages: Record<Key, string> = {
+  openingTable: 'Gespielte Züge in dieser Stellung',
+  openingTurn: 'Zug',
+  openingGames: 'Partien',
+  openingResult: '{ $side } gewinnt',
+  computerGames: 'Computer gegen sich selbst',
+  noOpenings: 'Keine Partie hat diese Stellung erreicht.',
+  openingShares: '{ $won } gewonnen, { $drawn } remis, { $lost } verloren',
+  openingNoResult: 'nicht beendet',
+};
+
+export default messages;

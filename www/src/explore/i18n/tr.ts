@@ -1,0 +1,15 @@
+import type { Key } from './en.ts';
+
+/** The Turkish texts of the openings. */
+const messages: Record<Key, string> = {
+  openingTable: 'Bu konumda oynanan hamleler',
+  openingTurn: 'Hamle',
+  openingGames: 'Oyun',
+  openingResult: 'Kazanan: { $side }',
+  computerGames: 'Bilgisayarın kendi kendine oyunları',
+  noOpenings: 'Bu konuma hiçbir oyunda gelinmedi.',
+  openingShares: '{ $won } galibiyet, { $drawn } beraberlik, { $lost } yenilgi',
+  openingNoResult: 'bitmedi',
+};
+
+export default messages;

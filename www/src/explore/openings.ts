@@ -1,0 +1,66 @@
+/** Whether openings are shown beside the analysis, and their sources once they are loaded. */
+import type { Game } from '../board.ts';
+import type { PageGame } from '../game.ts';
+import type { Language } from '../i18n/index.ts';
+import { openingsAreOn, setOpenings } from '../store/analysis.ts';
+import type { OpeningSources, ShownPosition } from './sources.ts';
+
+export class Openings {
+  /** `null` until they are loaded. */
+  sources: OpeningSources | null = null;
+  hasFailed = false;
+  #isOn = openingsAreOn();
+  #isLoading = false;
+  /** The position that is shown, with what it depends on. */
+  #position: (ShownPosition & { game: Game; key: string }) | null = null;
+
+  /** @param changed - called when something else is to be shown */
+  constructor(
+    private readonly game: PageGame,
+    private readonly changed: () => void,
+  ) {}
+
+  get isOn(): boolean {
+    return this.#isOn;
+  }
+
+  /** The position that is shown; another object after each change. `null` before there is one. */
+  get position(): ShownPosition | null {
+    return this.#position;
+  }
+
+  /** Keeps up with the board. `key` are the turns that lead to the position. */
+  follow(game: Game | undefined, ply: number, key: string): void {
+    if (!game || (this.#position?.game === game && this.#position.key === key)) return;
+    const copy = () => {
+      const own = game.clone();
+      own.goTo(ply);
+      return own;
+    };
+    const own = copy();
+    this.#position = { game, key, hash: own.hash, copy };
+    own.free();
+  }
+
+  toggle(): void {
+    this.#isOn = !this.#isOn;
+    this.hasFailed = false;
+    setOpenings(this.#isOn);
+    this.changed();
+  }
+
+  /** Loads the openings, unless they are loaded or could not be. */
+  async load(language: Language): Promise<void> {
+    if (this.sources || this.#isLoading || this.hasFailed) return;
+    this.#isLoading = true;
+    try {
+      const { loadOpenings } = await import('./load-openings.ts');
+      this.sources = await loadOpenings(this.game, language);
+    } catch (error) {
+      console.error(error);
+      this.hasFailed = true;
+    }
+    this.#isLoading = false;
+    this.changed();
+  }
+}
