@@ -22,6 +22,7 @@ const addresses = Object.fromEntries([
   ['index.js', 'index'],
   ...names.map((name) => [`${name}.js`, name]),
   ['share.js', 'share'],
+  ['tree.js', 'tree'],
   ['clock.js', 'clock'],
   ...[...names, 'both'].map((name) => [`engine/worker-${name}.js`, `worker-${name}`]),
 ]);

@@ -39,6 +39,8 @@ export interface Annotation {
 /** A node of a game's tree: a turn, or the start. */
 export interface TreeNode extends Annotation {
   readonly id: number;
+  /** The identifier of the node before; `null` for the start. */
+  readonly parent: number | null;
   readonly turn: string | null;
   readonly children: readonly TreeNode[];
 }

@@ -1,6 +1,6 @@
 /** Adds whole lines of turns to the tree of a game. */
+import { sizeOf } from 'keddah/tree';
 import type { Game } from '../board.ts';
-import { sizeOf } from './rows.ts';
 
 /**
  * Plays turns after a node, each as a variation where the game goes on otherwise, up to the first

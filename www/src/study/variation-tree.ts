@@ -1,3 +1,4 @@
+import { endOf, type Row, type RowRange, rowsOf, rowWith, widened } from 'keddah/tree';
 import { html, LitElement, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
@@ -6,7 +7,6 @@ import type { TreeNode } from '../board.ts';
 import { icon } from '../view/icons.ts';
 import type { Drawing } from './drawing.ts';
 import type { Words } from './i18n/index.ts';
-import { endOf, type Row, type RowRange, rowsOf, rowWith, widened } from './rows.ts';
 import { isGlyph, nagsWith, signsOf } from './signs.ts';
 import './turn-tools.ts';
 import type { Variations } from './variations.ts';

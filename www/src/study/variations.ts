@@ -1,10 +1,10 @@
 /** The tree of the game on the board: walking through it, and changing it. */
+import { endOf, indicesOf, pathTo, sizeOf } from 'keddah/tree';
 import type { Board, Game, Snapshot, TreeNode } from '../board.ts';
 import type { Seat } from '../seats.ts';
 import { seatsText } from '../seats.ts';
 import type { StudyState } from '../table/saved-game.ts';
 import { addLine } from './line-adding.ts';
-import { endOf, indicesOf, pathTo, sizeOf } from './rows.ts';
 
 /** How many changes can be undone. */
 const MAX_UNDO = 30;
@@ -74,7 +74,7 @@ export class Variations<Side = unknown> {
   get saved(): StudyState | undefined {
     const { game } = this.table.board;
     if (!game) return undefined;
-    const path = (id: number) => indicesOf(pathTo(game, id) ?? []);
+    const path = (id: number) => indicesOf(pathTo(game.tree, id) ?? []);
     const live = this.#live && { path: path(this.#live.id), seats: this.#live.seats };
     return { cursor: path(game.node.id), ...(live && { live }) };
   }
@@ -198,7 +198,7 @@ export class Variations<Side = unknown> {
     const before = this.#past.pop();
     if (!before) return;
     const id = this.#game?.node.id ?? 0;
-    if (pathTo(before, id)) before.goToNode(id);
+    if (pathTo(before.tree, id)) before.goToNode(id);
     this.#put(before);
     this.table.changed();
   }
@@ -225,7 +225,7 @@ export class Variations<Side = unknown> {
   }
 
   #pathTo(id: number): readonly TreeNode[] {
-    return (this.#game && pathTo(this.#game, id)) ?? [];
+    return (this.#game && pathTo(this.#game.tree, id)) ?? [];
   }
 
   async #edit(id: number, change: (game: Game, id: number) => void): Promise<void> {
@@ -239,7 +239,7 @@ export class Variations<Side = unknown> {
     if (this.#past.length > MAX_UNDO) this.#past.shift()?.free();
     const node = game.node.id;
     change(game, changed);
-    if (this.#live && !pathTo(game, this.#live.id)) this.#live = null;
+    if (this.#live && !pathTo(game.tree, this.#live.id)) this.#live = null;
     // The board has to show another position if its own was deleted.
     if (game.node.id !== node) this.#put(game.clone());
     else this.#keep(game);
@@ -251,7 +251,7 @@ export class Variations<Side = unknown> {
   async #copy(id: number): Promise<void> {
     const { game } = this.table.board;
     if (!game) return;
-    const path = (node: number) => indicesOf(pathTo(game, node) ?? []);
+    const path = (node: number) => indicesOf(pathTo(game.tree, node) ?? []);
     const live = { path: path(game.node.id), seats: this.table.currentSeats() };
     await this.table.copyForStudy({ cursor: path(id), live });
   }

@@ -4,11 +4,12 @@
  */
 import type { TemplateResult } from 'lit';
 import type { BaseGame } from '../../game/base-game.js';
+import { endOf, pathTo } from '../../game/tree-rows.js';
 import type { Limits, SearchInfo, TreeNode } from '../../game/types.js';
 import { listenToBrowsingKeys } from '../element/browsing-keys.js';
 import type { Words } from '../shared/words.js';
 import { turnsOf } from '../study/numbers.js';
-import { endOf, pathTo, type Targets, targetsOf } from '../study/rows.js';
+import { type Targets, targetsOf } from '../study/targets.js';
 import { BoardAnalysis } from './board-analysis.js';
 import type { Lit, Say } from './module.js';
 import { studyPanel } from './study-panel.js';
@@ -133,7 +134,7 @@ export class StudyController {
   /** Returns the node after `ply` turns of the line through the cursor. */
   #nodeAt(ply: number): TreeNode | undefined {
     const { game } = this.#session;
-    return pathTo(game.tree, endOf(game.node))[ply];
+    return pathTo(game.tree, endOf(game.node).id)?.[ply];
   }
 
   /** Puts the position of a node on the board. */
@@ -164,7 +165,7 @@ export class StudyController {
 
   #targets(): Targets {
     const { game, firstPly } = this.#session;
-    const path = pathTo(game.tree, game.node);
+    const path = pathTo(game.tree, game.node.id) ?? [];
     return targetsOf(game.node, path.at(-2), path[Math.min(firstPly, path.length - 1)] ?? game.tree);
   }
 

@@ -4,7 +4,7 @@ import type { SearchInfo, TreeNode } from '../../game/types.js';
 import glyphs from '../lang/glyphs/en.js';
 import { signsOf } from '../study/glyphs.js';
 import { numberOf, type Turns } from '../study/numbers.js';
-import type { Targets } from '../study/rows.js';
+import type { Targets } from '../study/targets.js';
 import type { Lit, Say } from './module.js';
 
 export const words = `${glyphs}

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { type Row, rowsOf } from '../../game/tree-rows.js';
 import type { TreeNode } from '../../game/types.js';
 import type { Shown } from './board-link.js';
 import { signsOf } from './glyphs.js';
 import { numberOf } from './numbers.js';
-import { type Row, rowsOf, type Targets, targetsOf } from './rows.js';
 import { StudyElement } from './study-element.js';
+import { type Targets, targetsOf } from './targets.js';
 
 /** How deep lines are indented at most. */
 const MAX_INDENT = 6;

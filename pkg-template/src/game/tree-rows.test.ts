@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import type { TreeNode } from '../board.ts';
-import { endOf, indicesOf, pathTo, rowsOf, rowWith, sizeOf, widened } from './rows.ts';
+import { endOf, indicesOf, pathTo, rowsOf, rowWith, sizeOf, widened } from './tree-rows.js';
+import type { TreeNode } from './types.js';
 
 let ids = 0;
-const node = (turn: string, ...children: TreeNode[]): TreeNode => ({ id: ids++, turn, children });
+
+/** Makes a node, and itself the parent of its children. */
+function node(turn: string, ...children: TreeNode[]): TreeNode {
+  const id = ids++;
+  for (const child of children) Object.assign(child, { parent: id });
+  return { id, parent: null, turn, children };
+}
 
 const tree = node('start', node('a', node('b', node('c')), node('x', node('y'), node('z'))), node('p'));
 
@@ -25,14 +31,11 @@ test('rows end before a variation, and variations come before what follows', () 
 
 test('paths lead to a node', () => {
   const y = tree.children[0]!.children[1]!.children[0]!;
-  const [a, p] = tree.children as [TreeNode, TreeNode];
-  const [b, x] = a.children as [TreeNode, TreeNode];
-  const lines = () => [[a, b, b.children[0]!], [a, x, y], [a, x, x.children[1]!], [p]];
-  const path = pathTo({ tree, lines }, y.id)!;
+  const path = pathTo(tree, y.id)!;
   expect(path.map(({ turn }) => turn)).toEqual(['start', 'a', 'x', 'y']);
   expect(indicesOf(path)).toEqual([0, 1, 0]);
-  expect(pathTo({ tree, lines }, tree.id)).toEqual([tree]);
-  expect(pathTo({ tree, lines }, -1)).toBeNull();
+  expect(pathTo(tree, tree.id)).toEqual([tree]);
+  expect(pathTo(tree, -1)).toBeNull();
   expect(endOf(tree).turn).toBe('c');
   expect(sizeOf(tree)).toBe(8);
 });

@@ -1,5 +1,5 @@
-/** The tree of a game as rows of turns, as they are read from top to bottom. */
-import type { TreeGame, TreeNode } from '../board.ts';
+/** Ways through the tree of a game. None needs recursion, since variations nest without limit. */
+import type { TreeNode } from './types.js';
 
 /** Turns that follow each other, up to the next variation. */
 export interface Row {
@@ -13,8 +13,28 @@ export interface Row {
 /** How many turns a row has at most. */
 const MAX_TURNS = 100;
 
-/** Returns the rows after a node, which is `ply` turns after the start. Needs no recursion. */
-export function rowsOf(root: TreeNode, ply: number): Row[] {
+/**
+ * Returns the turns after a node as rows in the order in which a record is read: each variation
+ * begins a row of its own, before what follows the turn that it replaces.
+ *
+ * @param ply - the number of turns before and at the node; 0 at the start of the game
+ *
+ * @example
+ * ```js
+ * import { init, QuoridorGame } from 'keddah/quoridor';
+ * import { rowsOf } from 'keddah/tree';
+ *
+ * await init();
+ * const game = QuoridorGame.parse('1. e2 (1. d1 d9) 1... e8 2. e3');
+ * for (const { depth, turns } of rowsOf(game.tree)) {
+ *   console.log(depth, turns.map(({ node, ply }) => `${ply}: ${node.turn}`).join(' '));
+ * }
+ * // 0 1: e2
+ * // 1 1: d1 2: d9
+ * // 0 2: e8 3: e3
+ * ```
+ */
+export function rowsOf(root: TreeNode, ply = 0): Row[] {
   const rows: Row[] = [];
   // The lines still to be read, the next one last. `first` is the first turn of a variation.
   const waiting: { parent: TreeNode; first: TreeNode | null; ply: number; depth: number }[] = [
@@ -50,7 +70,10 @@ export interface RowRange {
   readonly to: number;
 }
 
-/** Returns a range of rows with about `turns` turns more, on both sides where there are rows. */
+/**
+ * Returns a range of rows with about `turns` turns more, on both sides where there are rows: for
+ * lists that show a large tree little by little.
+ */
 export function widened(rows: readonly Row[], { from, to }: RowRange, turns: number): RowRange {
   let [first, end, before, after] = [from, to, 0, 0];
   while (before + after < turns && (first > 0 || end < rows.length)) {
@@ -61,7 +84,7 @@ export function widened(rows: readonly Row[], { from, to }: RowRange, turns: num
   return { from: first, to: end };
 }
 
-/** Returns the index of the row with a node; 0 if none has it. */
+/** Returns the index of the row with the node of this identifier; 0 if none has it. */
 export function rowWith(rows: readonly Row[], id: number | undefined): number {
   return Math.max(
     0,
@@ -69,30 +92,16 @@ export function rowWith(rows: readonly Row[], id: number | undefined): number {
   );
 }
 
-/** Returns the number of nodes of a tree. */
-export function sizeOf(root: TreeNode): number {
-  let size = 0;
+/** Returns the nodes of a tree by identifier. */
+export function nodesOf(root: TreeNode): Map<number, TreeNode> {
+  const nodes = new Map<number, TreeNode>();
   const waiting = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    size += 1;
-    waiting.push(...node.children);
+    nodes.set(node.id, node);
+    for (const child of node.children) waiting.push(child);
   }
-  return size;
+  return nodes;
 }
-
-/** Returns the nodes from the start to the one with this identifier; `null` without one. */
-export function pathTo(game: Pick<TreeGame, 'tree' | 'lines'>, id: number): TreeNode[] | null {
-  if (game.tree.id === id) return [game.tree];
-  for (const line of game.lines()) {
-    const index = line.findIndex((node) => node.id === id);
-    if (index >= 0) return [game.tree, ...line.slice(0, index + 1)];
-  }
-  return null;
-}
-
-/** Returns the indices of the children that lead along a path. */
-export const indicesOf = (path: readonly TreeNode[]): number[] =>
-  path.slice(1).map((node, index) => path[index]?.children.indexOf(node) ?? 0);
 
 /** Returns the last node of the line that goes on from a node. */
 export function endOf(node: TreeNode): TreeNode {
@@ -100,3 +109,21 @@ export function endOf(node: TreeNode): TreeNode {
   for (let next = at.children[0]; next; next = at.children[0]) at = next;
   return at;
 }
+
+/** Returns the number of nodes of a tree. */
+export const sizeOf = (root: TreeNode): number => nodesOf(root).size;
+
+/**
+ * Returns the nodes from the root of a tree to the one with this identifier, both included; `null`
+ * if the tree does not have it.
+ */
+export function pathTo(root: TreeNode, id: number): TreeNode[] | null {
+  const nodes = nodesOf(root);
+  const path: TreeNode[] = [];
+  for (let at = nodes.get(id); at; at = at.parent === null ? undefined : nodes.get(at.parent)) path.push(at);
+  return path.length > 0 ? path.reverse() : null;
+}
+
+/** Returns the indices among their siblings of the nodes of a path, without its first node. */
+export const indicesOf = (path: readonly TreeNode[]): number[] =>
+  path.slice(1).map((node, index) => path[index]?.children.indexOf(node) ?? 0);
