@@ -351,6 +351,28 @@ test('time that runs out as the connection is lost is told, and settled once it 
   await friend.context().close();
 });
 
+test('a page that showed another game meanwhile still knows the times of both', async ({ page, browser }) => {
+  const friend = await playShort(page, browser, '1m+0s');
+  // The clock of the person is below the board.
+  const own = friend.getByRole('timer').nth(1);
+  await expect(own).toHaveText(/^0:/);
+  await square(friend, 'e8').click();
+  await expect.poll(() => listed(page)).toHaveLength(2);
+  await friend.getByRole('button', { name: 'New game' }).first().click();
+  await friend.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Start' }).click();
+  await expect(card(page)).toContainText('is lost');
+  await card(page).getByRole('button', { name: 'Connect again' }).click();
+  const link = await invitationOf(page);
+  await friend.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(link).hash);
+  await meet(page, friend);
+  await expect.poll(() => listed(friend)).toHaveLength(2);
+  await expect(own).toHaveText(/^0:/);
+  await expect(own).not.toHaveAttribute('data-running');
+  await friend.context().close();
+});
+
 /** Returns the link of an invitation with another clock. */
 function withControl(link: string, control: string): string {
   const [start = '', text = ''] = link.split('/p/');

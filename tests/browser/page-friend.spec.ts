@@ -170,6 +170,22 @@ test('in Arimaa, who invites can be Silver', async ({ page, browser }) => {
   await friend.context().close();
 });
 
+test('bringing back the game before leaves the game by links as it is', async ({ page, browser }) => {
+  await open(page, '/#quoridor');
+  await square(page, 'e2').click();
+  await expect.poll(() => listed(page)).toHaveLength(2);
+  await invite(page, 'Player 1');
+  await square(page, 'd1').click();
+  const friend = await friendsPage(browser, await sentLink(page));
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect.poll(() => listed(page)).toHaveLength(2);
+  await square(friend, 'e8').click();
+  await receive(page, await sentLink(friend));
+  await expect(page.locator('#board')).toHaveAttribute('seats', 'person nobody');
+  await expect.poll(() => listed(page)).toEqual(await listed(friend));
+  await friend.context().close();
+});
+
 test('a new game ends the game by links; its link opens it again', async ({ page, browser }) => {
   await open(page, '/#quoridor');
   await invite(page, 'Player 1');

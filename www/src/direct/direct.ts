@@ -236,11 +236,10 @@ export class DirectGame implements DirectView {
     const known = friendRecord(table.game.id, id);
     if (friend.friendship?.id === id) friend.friendship = { ...friend.friendship, isDirect: true };
     else {
-      const show = () =>
-        known
-          ? friend.show(id, seat, known.record, table.read(known.record).played, { clock: undefined })
-          : this.#showNew(meeting);
-      await table.replace(words('met', { side: table.sideName(seat) }), show, control);
+      const played = known && table.read(known.record).played;
+      const clock = played?.turns.length && known?.clock?.control === control ? known.clock : undefined;
+      const show = () => (played ? friend.show(id, seat, known.record, played, { clock }) : this.#showNew(meeting));
+      await table.replace(words('met', { side: table.sideName(seat) }), show, clock ? '' : control);
     }
     if (this.#connection !== connection) return;
     this.#play = play;

@@ -64,6 +64,15 @@ export class FriendGame<Saved extends SavedGame> {
     this.table.changed();
   }
 
+  /** Another game will be on the board. Its changes are none of this one, whose times are kept. */
+  leave(): void {
+    const friendship = this.#friendship;
+    const known = friendship?.isDirect ? friendRecord(this.table.game.id, friendship.id) : null;
+    if (friendship && known) this.#keep(friendship, known.record, this.table.toSaved()?.clock);
+    this.#friendship = null;
+    this.#link = { key: '', text: '' };
+  }
+
   /** Starts a game in which this page plays the side `seat`. */
   async start(seat: number): Promise<void> {
     const { table } = this;
@@ -125,7 +134,9 @@ export class FriendGame<Saved extends SavedGame> {
       }
     }
     if (this.isDone(state) || friendship.setups < 2) void this.#makeLink(state);
-    if (friendship.setups === 2) this.#keep(friendship, board.game.toRecord({ to: 'cursor' }));
+    if (friendship.setups === 2) {
+      this.#keep(friendship, board.game.toRecord({ to: 'cursor' }), this.table.toSaved()?.clock);
+    }
   }
 
   /** Returns the line for a game with a friend; `null` if the game's own line is right. */
@@ -215,8 +226,8 @@ export class FriendGame<Saved extends SavedGame> {
     this.table.requestUpdate();
   }
 
-  #keep({ id, seat }: Friendship, record: string): void {
-    saveFriendRecord(this.table.game.id, id, { record, seat });
+  #keep({ id, seat, isDirect }: Friendship, record: string, clock?: ClockState): void {
+    saveFriendRecord(this.table.game.id, id, { record, seat, ...(isDirect && { clock }) });
   }
 
   /** Reads the game of a link. Throws if it is none, or does not fit the link. */
@@ -259,7 +270,7 @@ export class FriendGame<Saved extends SavedGame> {
       .map(({ kind }) => kind)
       .join(' ');
     const orientation = table.orientations[seat] ?? saved.orientation;
-    this.#keep(friendship, record);
+    this.#keep(friendship, record, direct?.clock);
     const next = { ...table.withRecord(saved, record), seats, orientation, friend: friendship };
     await table.restore({ ...next, clock: direct?.clock });
   }

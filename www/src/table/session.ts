@@ -137,10 +137,12 @@ export class GameSession<Side, Saved extends SavedGame> {
     this.#playTime.set(Number(saved.playedMs) || 0);
     this.keeping.startWith(saved);
     const clock = saved.clock ?? null;
+    const friendship = friendshipOf(saved.friend);
+    if (friendship?.id !== this.friend.friendship?.id) this.friend.leave();
     this.clock.hold(clock);
     this.table.forgetStudy();
     await this.table.showStored(saved);
-    this.friend.friendship = friendshipOf(saved.friend);
+    this.friend.friendship = friendship;
     this.levelSearch.restore(saved.levelSearch);
     await this.clock.restore(clock);
   }
@@ -159,6 +161,7 @@ export class GameSession<Side, Saved extends SavedGame> {
     this.#playTime.set(0);
     this.keeping.keep();
     this.keeping.startWith(null);
+    this.friend.leave();
     this.friend.friendship = null;
     this.levelSearch.restore(null);
     this.clock.hold(null);
