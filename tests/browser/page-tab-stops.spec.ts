@@ -167,6 +167,7 @@ for (const size of ['desktop', 'phone'] as const) {
         'Play a friend by links',
         'Play a friend directly',
         'Copy the position',
+        'Set up a position',
         'Paste a record or position',
         'Embed the board',
         'Board and pieces',
@@ -302,6 +303,7 @@ for (const size of ['desktop', 'phone'] as const) {
           'My games',
           'Share',
           'Play a friend by links',
+          'Set up a position',
           'Paste a record or position',
           'Embed the board',
         ];

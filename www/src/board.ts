@@ -19,6 +19,8 @@ export interface Snapshot<Side> {
   refusal: { code: string; text: string } | null;
   prompt: string;
   text: string;
+  /** The position that is edited, and what is wrong with it; `null` if none is edited. */
+  editing?: { text: string; faults: readonly unknown[] } | null;
 }
 
 /** A marked square, or an arrow from one square to another. */

@@ -21,7 +21,7 @@ export interface EmbedSnippets {
 
 /**
  * Returns the snippets for the position on the board or for the whole game. Attributes with the
- * values in `defaults` are omitted.
+ * values in `defaults` are omitted. `own` are further attributes.
  */
 export function embedSnippets<Side>(
   { id, name }: PageGame,
@@ -29,10 +29,11 @@ export function embedSnippets<Side>(
   state: Snapshot<Side>,
   defaults: Readonly<Record<string, string>>,
   wantsGame: boolean,
+  own: Readonly<Record<string, string>> = {},
 ): EmbedSnippets {
   const hasTurns = state.plies > state.firstPly;
   const wholeGame = wantsGame && hasTurns;
-  const attributes: Record<string, string> = {};
+  const attributes: Record<string, string> = { ...own };
   if (wholeGame) {
     attributes.mode = 'view';
     if (!state.atLatest) attributes.ply = String(state.ply);
@@ -44,7 +45,7 @@ export function embedSnippets<Side>(
   }
   for (const [attribute, initial] of Object.entries(defaults)) {
     const value = board.getAttribute(attribute) ?? initial;
-    if (value !== initial) attributes[attribute] = value;
+    if (value !== initial && !own[attribute]) attributes[attribute] = value;
   }
   const record = wholeGame && board.game ? recordOf(board.game) : '';
   const { site, isReal } = siteOf(location.href);

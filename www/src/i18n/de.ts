@@ -93,6 +93,7 @@ const messages: Record<Key, string> = {
     [person] Mensch
    *[computer] Computer { $n }
   }`,
+  setUpPosition: 'Stellung aufbauen',
   pasteRecord: 'Partie oder Stellung einfügen',
   pasteEmpty: 'Füge hier erst eine Partie oder eine Stellung ein.',
   pasteLabel: 'Die Züge einer Partie oder eine Stellung',

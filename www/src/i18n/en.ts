@@ -91,6 +91,7 @@ const messages = {
     [person] person
    *[computer] computer { $n }
   }`,
+  setUpPosition: 'Set up a position',
   pasteRecord: 'Paste a record or position',
   pasteEmpty: 'Paste a record or a position here first.',
   pasteLabel: 'A record of turns, or a position',

@@ -93,6 +93,7 @@ const messages: Record<Key, string> = {
     [person] człowiek
    *[computer] komputer { $n }
   }`,
+  setUpPosition: 'Ustaw pozycję',
   pasteRecord: 'Wklej zapis partii lub pozycję',
   pasteEmpty: 'Najpierw wklej tu zapis partii albo pozycję.',
   pasteLabel: 'Zapis ruchów albo pozycja',

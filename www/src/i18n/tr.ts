@@ -93,6 +93,7 @@ const messages: Record<Key, string> = {
     [person] insan
    *[computer] bilgisayar { $n }
   }`,
+  setUpPosition: 'Konum kur',
   pasteRecord: 'Kayıt ya da konum yapıştır',
   pasteEmpty: 'Önce buraya bir oyun kaydı ya da konum yapıştırın.',
   pasteLabel: 'Hamlelerin kaydı ya da bir konum',

@@ -21,6 +21,7 @@ import { pasteDialog } from '../view/paste.ts';
 import type { StatusLine } from '../view/status.ts';
 import { watchBar } from '../view/watch.ts';
 import { clockAt } from './clock.ts';
+import { EditorLoader } from './editing.ts';
 import { Embedding } from './embedding.ts';
 import { endingCard, isOver } from './ending.ts';
 import { fileName } from './file-name.ts';
@@ -70,6 +71,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     study: this.#study,
     hints: this.#hints,
     notices: this.#notices,
+    editing: new EditorLoader(this, this.#notices),
   });
   /** Resolves when the game of the last visit is on the board. */
   #restored: Promise<void> = Promise.resolve();
@@ -232,6 +234,11 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   /** Shows a game that was read, in place of the one on the board. */
   show(read: ReadGame, choice: string): void {
     void this.replace(this.words('opened'), () => read.show(choice));
+  }
+
+  /** Turns the analysis on. */
+  analyze(): void {
+    if (!this.#study.isOn) this.#study.toggle();
   }
 
   /** Continues the game from the turn that is shown. */

@@ -5,6 +5,7 @@ import type { Seat } from '../seats.ts';
 import { lookTitle } from '../view/look.ts';
 import { menu, menuItem } from '../view/menu.ts';
 import { type ToolActions, toolbar } from '../view/toolbar.ts';
+import type { EditorLoader } from './editing.ts';
 import type { Hints } from './hints.ts';
 import type { Notices } from './notices.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -35,6 +36,7 @@ export interface ToolParts<Side, Saved extends SavedGame, State extends Snapshot
   readonly study: StudyLoader<Side>;
   readonly hints: Hints<State>;
   readonly notices: Notices;
+  readonly editing: EditorLoader;
 }
 
 /** The row of small buttons below the board, with the menu. */
@@ -77,7 +79,7 @@ export class Tools<Side, Saved extends SavedGame, State extends Snapshot<Side>> 
 
   #menu(state: State): TemplateResult {
     const { table } = this;
-    const { session, study, notices } = this.parts;
+    const { session, study, notices, editing } = this.parts;
     const { board, words } = table;
     const item = (label: string, act: () => void, disabled = false) => menuItem(table, label, act, disabled);
     // While a game lasts, its items stay in place: the menu may be open when the computer moves.
@@ -97,7 +99,8 @@ export class Tools<Side, Saved extends SavedGame, State extends Snapshot<Side>> 
       `,
       html`
         ${item(words('copyPosition'), () => void notices.copy(board.game?.toString() ?? '', words))}
-        ${item(words('pasteRecord'), () => table.open('paste'))} ${item(words('embed'), () => table.open('embed'))}
+        ${item(words('setUpPosition'), () => void editing.open())} ${item(words('pasteRecord'), () => table.open('paste'))}
+        ${item(words('embed'), () => table.open('embed'))}
       `,
       html`
         ${item(lookTitle(words, board), () => table.open('look'))}

@@ -126,14 +126,6 @@ export function embedDialog(
   const content = (value: boolean, label: string) => html`
     <label class="choice"><input type="radio" name="what" .checked=${value === wholeGame} ?disabled=${value && !hasTurns}
       @change=${() => choose(value)} /> <span>${label}</span></label>`;
-  const snippet = (label: string, name: string, text: string) => html`
-    <div class="snippet">
-      <label for=${`embed-${name}`}>${label}</label>
-      <span role="status"></span>
-      <button type="button" @click=${(event: Event) => showResult(event, copy(text))}>${words('embedCopy')}<span class="unseen"> ${label}</span></button>
-      <textarea id=${`embed-${name}`} name=${name} rows="5" readonly spellcheck="false" .value=${text}
-        @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
-    </div>`;
   return dialog(
     'embed',
     words('embed'),
@@ -144,10 +136,32 @@ export function embedDialog(
         <legend class="unseen">${words('embedWhat')}</legend>
         ${content(false, words('embedPosition'))} ${content(true, words('embedGame'))}
       </fieldset>
-      ${snippet(words('embedTag'), 'tag', tag)} ${snippet(words('embedFrame'), 'frame', frame)}
+      ${snippetField(words, 'embed-tag', words('embedTag'), tag, copy)}
+      ${snippetField(words, 'embed-frame', words('embedFrame'), frame, copy)}
       ${placeholder === null ? '' : html`<p class="note">${words('embedAddress', { site: placeholder })}</p>`}
     `,
   );
+}
+
+/**
+ * Renders a field with a snippet, and a button that copies it. `copy` returns a sentence about the
+ * result.
+ */
+export function snippetField(
+  words: Words,
+  id: string,
+  label: string,
+  text: string,
+  copy: (text: string) => Promise<string>,
+): TemplateResult {
+  return html`
+    <div class="snippet">
+      <label for=${id}>${label}</label>
+      <span role="status"></span>
+      <button type="button" @click=${(event: Event) => showResult(event, copy(text))}>${words('embedCopy')}<span class="unseen"> ${label}</span></button>
+      <textarea id=${id} name=${id.replace(/^\w+-/, '')} rows="5" readonly spellcheck="false" .value=${text}
+        @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
+    </div>`;
 }
 
 /** Shows a sentence beside the button for a while, since the dialog hides the page's notices. */

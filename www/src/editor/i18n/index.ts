@@ -1,0 +1,12 @@
+/** The texts of the position editor, together with those that all games share. */
+import { type Key as Common, type Words as CommonWords, translator } from '../../i18n/index.ts';
+import type { Key } from './en.ts';
+
+export type Words = CommonWords<Common | Key>;
+
+export const wordsIn = translator<Key>({
+  en: () => import('./en.ts'),
+  tr: () => import('./tr.ts'),
+  pl: () => import('./pl.ts'),
+  de: () => import('./de.ts'),
+});

@@ -1,0 +1,110 @@
+import { html, type TemplateResult } from 'lit';
+import { embedSnippets } from '../embed/snippets.ts';
+import { copyResult } from '../table/notices.ts';
+import { dialog, snippetField } from '../view/dialogs.ts';
+import type { EditedBoard, EditingTable } from './editing-table.ts';
+import type { Words } from './i18n/index.ts';
+
+/** The attribute `goal` of the board, or the turns that solve the puzzle. */
+type Task = 'win' | 'win 2' | 'turns';
+
+/** The dialog with the snippets of a puzzle: a position, and what has to be found in it. */
+export class PuzzleDialog {
+  #position = '';
+  #mover = 0;
+  #task: Task = 'win';
+  #turns = '';
+
+  /** @param changed - called when there is something else to show */
+  constructor(
+    private readonly table: EditingTable,
+    private readonly board: EditedBoard,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Forgets the position. */
+  reset(): void {
+    this.#position = '';
+    this.#turns = '';
+  }
+
+  /** Shows a position, in which the side with the index `mover` has to find something. */
+  open(position: string, mover: number): void {
+    this.#position = position;
+    this.#mover = mover;
+    this.board.load(position);
+    this.changed();
+  }
+
+  render(words: Words): TemplateResult | string {
+    if (!this.#position) return '';
+    const task = (value: Task, label: string) => html`
+      <label class="choice"><input type="radio" name="task" .checked=${value === this.#task} @change=${() => this.#set({ task: value })} />
+        <span>${label}</span></label>`;
+    const problem = this.#task === 'turns' ? this.#problem(words) : '';
+    return dialog(
+      'puzzle',
+      words('makePuzzle'),
+      words,
+      html`
+        <fieldset>
+          <legend>${words('puzzleGoal')}</legend>
+          ${task('win', words('puzzleWin', { turns: 1 }))} ${task('win 2', words('puzzleWin', { turns: 2 }))}
+          ${task('turns', words('puzzleSolution'))}
+          <label class="turns" ?hidden=${this.#task !== 'turns'}>
+            <span class="unseen">${words('puzzleTurns')}</span>
+            <input type="text" spellcheck="false" autocapitalize="off" .value=${this.#turns} aria-describedby="puzzle-problem"
+              @input=${(event: Event) => this.#set({ turns: (event.target as HTMLInputElement).value })} />
+            <small class="note">${words('puzzleExample')}</small>
+          </label>
+        </fieldset>
+        <p class="problem" id="puzzle-problem" role="status">${problem}</p>
+        ${problem ? '' : this.#snippets(words)}
+      `,
+    );
+  }
+
+  #set({ task = this.#task, turns = this.#turns }: { task?: Task; turns?: string }): void {
+    this.#task = task;
+    this.#turns = turns;
+    this.changed();
+  }
+
+  #snippets(words: Words): TemplateResult | string {
+    const { game, defaultAttributes, orientations } = this.table;
+    const { board } = this;
+    if (!board.state) return '';
+    const solution = { solution: this.#turns.trim() };
+    const orientation = this.#mover > 0 && { orientation: orientations[this.#mover] ?? '' };
+    const task = this.#task === 'turns' ? solution : { goal: this.#task };
+    const puzzle = { mode: 'puzzle', ...task, ...orientation };
+    const { tag, frame, placeholder } = embedSnippets(game, board, board.state, defaultAttributes, false, puzzle);
+    const copy = (text: string) => copyResult(text, words);
+    return html`
+      ${snippetField(words, 'puzzle-tag', words('embedTag'), tag, copy)}
+      ${snippetField(words, 'puzzle-frame', words('embedFrame'), frame, copy)}
+      <p class="note">${words('puzzleNote')}</p>
+      ${placeholder === null ? '' : html`<p class="note">${words('embedAddress', { site: placeholder })}</p>`}
+    `;
+  }
+
+  /** Returns why the turns are no solution: the first that is refused; empty if they are one. */
+  #problem(words: Words): string {
+    for (const line of this.#turns.split('|')) {
+      const turns = line.split(';').map((turn) => turn.trim());
+      if (turns.some((turn) => turn === '')) return words('puzzleMissing');
+      const game = this.board.game?.clone();
+      for (const turn of turns) {
+        try {
+          const verdict = game?.check(turn) ?? { ok: true };
+          if (!verdict.ok) return words('puzzleRefused', { turn, why: this.board.explain(verdict) });
+          game?.play(turn);
+        } catch (error) {
+          return words('puzzleRefused', { turn, why: error instanceof Error ? error.message : String(error) });
+        }
+      }
+      game?.free();
+    }
+    return '';
+  }
+}
