@@ -165,6 +165,17 @@ test('two people play Arimaa: both set up, move, and one resigns', async ({ page
   await expect(page.locator('.status')).toContainText('Your friend is to move.');
   await resign(friend);
   for (const one of [page, friend]) await expect(one.locator('.status')).toContainText('Gold wins');
+
+  // In the rematch both set up again, the other one first.
+  await card(friend).getByRole('button', { name: 'Ask for a rematch' }).click();
+  await card(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(page.locator('.status')).toContainText('Your friend is arranging the pieces.');
+  await card(friend).getByRole('button', { name: 'Confirm the setup' }).click();
+  await card(page).getByRole('button', { name: 'Confirm the setup' }).click();
+  await square(friend, 'd2').click();
+  await square(friend, 'd3').click();
+  await friend.getByRole('button', { name: 'End turn' }).click();
+  await expect.poll(() => listed(page)).toHaveLength(1);
   await friend.context().close();
 });
 
@@ -462,9 +473,17 @@ test('an answer that is opened in another tab reaches the tab with the invitatio
   await dialog(friend).getByRole('button', { name: 'Connect' }).click();
   const field = dialog(friend).getByLabel('Answer', { exact: true });
   await expect(field).toHaveValue(/#\w+\/p\//);
+  const answer = await field.inputValue();
   const tab = await page.context().newPage();
-  await tab.goto(await field.inputValue());
+  await tab.goto(answer);
   await connected(page);
   await connected(friend);
+  await expect(dialog(tab)).toContainText('You can close this one.');
+  await tab.close();
+
+  // Without a tab that waits, the answer is told to be of no use here.
+  const other = await friendsPage(browser, answer);
+  await expect(dialog(other)).toContainText('No tab waits for this answer.');
+  await other.context().close();
   await friend.context().close();
 });

@@ -86,7 +86,9 @@ export class DirectGame implements DirectView {
     const answer = readAnswer(text);
     if (!answer) return this.#tell(words('damaged'));
     if (this.#takeAnswer(text)) return;
-    this.#tell(words((await handOver(text)) ? 'handedOver' : 'nobodyWaits'));
+    // In a dialog: this tab also notices that the other one has played on, and would ask about it.
+    this.step = { kind: 'handed-over', isTaken: await handOver(text) };
+    await this.#showDialog();
   }
 
   /** Shows an invitation, unless its clock is none. */

@@ -34,6 +34,8 @@ export type Step =
   | { kind: 'invited'; invitation: Invitation }
   | { kind: 'answering'; link: string }
   | { kind: 'connecting' }
+  /** The answer was opened here, and offered to the tab with the invitation. */
+  | { kind: 'handed-over'; isTaken: boolean }
   | { kind: 'failed'; isSupported: boolean };
 
 /** A direct game as its card and its dialog see it. */

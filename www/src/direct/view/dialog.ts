@@ -28,6 +28,8 @@ function body(direct: DirectView, step: Step): TemplateResult {
       return html`<p>${words('preparing')}</p>`;
     case 'connecting':
       return html`<p>${words('connecting')}</p>`;
+    case 'handed-over':
+      return html`<p>${words(step.isTaken ? 'handedOver' : 'nobodyWaits')}</p>`;
     case 'inviting':
       return inviting(direct, step);
     case 'invited': {
