@@ -1,6 +1,8 @@
 // Tests the openings beside the analysis: what was played in a position in the list of games and by
 // the computer against itself, by click, by key and by touch.
 
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.js';
 import { listed, open, ready, square } from './page.js';
@@ -158,4 +160,26 @@ test('there are no openings while a level is found', async ({ page }) => {
   await page.getByRole('dialog', { name: 'Find my level' }).getByRole('button', { name: 'Start' }).click();
   await expect(panel(page)).toContainText('There is no analysis while your level is being found.');
   await expect(openings(page)).toHaveCount(0);
+});
+
+test('the page in one file has the openings', async ({ page }) => {
+  await explore(page, `${pathToFileURL(path.resolve('dist', 'keddah.html')).href}#quoridor`);
+  await expect(turn(page, OWN, 'e2')).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('openings work offline after one visit', async ({ page, context }) => {
+    await page.addInitScript(() => localStorage.setItem('keddah.analysis', 'on'));
+    await open(page);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await page.reload();
+    await ready(page);
+    await toggle(page).click();
+    await expect(source(page, OWN).getByRole('button')).not.toHaveCount(0);
+  });
 });

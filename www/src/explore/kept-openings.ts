@@ -44,6 +44,7 @@ export class KeptOpenings {
       const turns = await this.#turnsOf(game, pause);
       this.#index.add(turns);
       this.#counted.set(game.id, { record, turns });
+      await pause();
     }
   }
 
