@@ -71,6 +71,7 @@ test('canceling leaves the game as it was; the initial and the empty board are a
   await openEditor(page);
   await button(page, 'Clear the board').click();
   await expect(cell(page, 'e2')).toHaveAccessibleName('e2, empty');
+  await expect(button(page, 'Play')).toBeDisabled();
   await button(page, 'Initial position').click();
   await expect(cell(page, 'e2')).toHaveAccessibleName('e2, gold elephant');
   await expect(cell(page, 'd7')).toHaveAccessibleName('d7, silver camel');

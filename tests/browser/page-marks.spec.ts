@@ -95,6 +95,28 @@ test('marks belong to their position, and are saved with the game', async ({ pag
   await expect.poll(() => page.locator('#board').getAttribute('marks')).toBe('d5=red');
 });
 
+test('the steps of an unfinished turn stay while the tree is changed', async ({ page }) => {
+  await study(page, 'arimaa');
+  const analysis = page.getByRole('region', { name: 'Analysis' });
+  await expect(analysis.getByRole('listitem').first()).toBeVisible();
+  await square(page, 'e2').click();
+  await square(page, 'e4').click();
+  const steps = () =>
+    page.locator('#board').evaluate((board) => (board as HTMLElementTagNameMap['arimaa-board']).state?.steps);
+  await expect.poll(steps).toEqual(['Ee2n', 'Ee3n']);
+  await draw(page, 'd5');
+  await analysis.getByRole('button', { name: 'Add line 1 to the tree' }).click();
+  await expect.poll(() => tree(page).locator('[data-node]').count()).toBeGreaterThan(1);
+  expect(await steps()).toEqual(['Ee2n', 'Ee3n']);
+  await button(page, 'Undo the last change').click();
+  await expect(tree(page).locator('[data-node]')).toHaveCount(1);
+  await button(page, 'Undo the last change').click();
+  await expect(marks(page)).toHaveCount(0);
+  expect(await steps()).toEqual(['Ee2n', 'Ee3n']);
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect.poll(() => record(page)).toContain('2g Ee2n Ee3n');
+});
+
 test('marks that are not on the board do no harm', async ({ page }) => {
   await open(page, '/#quoridor');
   await page.getByRole('button', { name: 'More' }).click();

@@ -71,7 +71,8 @@ export class PositionEditor extends LitElement {
     const text = !editing || editing.faults.length > 0 ? '' : editing.text;
     if (text !== this.#text) {
       this.#text = text;
-      this.#read = this.#readText(text);
+      // An empty board of Arimaa is the start of a setup, which the editor does not show as a game.
+      this.#read = text === String(this.#board.game) ? this.#readText(text) : null;
       this.#puzzle.reset();
     }
     this.requestUpdate();
@@ -104,21 +105,19 @@ export class PositionEditor extends LitElement {
   #share = async (): Promise<void> => {
     const { table } = this;
     const board = this.#board;
-    // What was loaded has no turns, but what was edited may be another game.
-    board.load(this.#text);
-    await board.updateComplete;
-    this.#sharing = new Sharing({
+    const shared = {
       game: table.game,
       board,
       words: table.words,
       isStudied: false,
       record: () => board.game?.toRecord() ?? '',
-      fileName: (extension) => table.fileName(extension),
+      fileName: (extension: string) => table.fileName(extension),
       requestUpdate: () => this.requestUpdate(),
-    });
+    };
+    this.#sharing = new Sharing(shared, 'share-position');
     await this.#sharing.prepare();
     await this.updateComplete;
-    openDialog(this, 'share');
+    openDialog(this, 'share-position');
   };
 
   #makePuzzle = async (): Promise<void> => {

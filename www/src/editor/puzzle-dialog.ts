@@ -32,7 +32,6 @@ export class PuzzleDialog {
   open(position: string, mover: number): void {
     this.#position = position;
     this.#mover = mover;
-    this.board.load(position);
     this.changed();
   }
 

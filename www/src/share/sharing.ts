@@ -30,7 +30,11 @@ export class Sharing {
   #link = '';
   #picture = '';
 
-  constructor(private readonly table: ShareTable) {}
+  /** @param id - the id of the dialog */
+  constructor(
+    private readonly table: ShareTable,
+    private readonly id = 'share',
+  ) {}
 
   /** Makes link and picture of what is on the board now. */
   async prepare(): Promise<void> {
@@ -56,12 +60,12 @@ export class Sharing {
       <button type="button" @click=${(event: Event) => showResult(event, copyResult(text(), words))}>${label}</button>`;
     const record = () => this.table.record();
     return dialog(
-      'share',
+      this.id,
       words('share'),
       words,
       html`
         <form class="share" @submit=${(event: Event) => event.preventDefault()}>
-          ${linkField(words, { id: 'share-link', label: words(hasAddress ? 'shareLink' : 'shareFragment'), link: this.#link })}
+          ${linkField(words, { id: `${this.id}-link`, label: words(hasAddress ? 'shareLink' : 'shareFragment'), link: this.#link })}
           ${hasAddress ? '' : html`<p class="note">${words('shareNoAddress')}</p>`}
           ${
             canSend

@@ -198,7 +198,10 @@ export class Variations<Side = unknown> {
     const before = this.#past.pop();
     if (!before) return;
     const id = this.#game?.node.id ?? 0;
+    const steps = this.#game?.turn?.steps.join(' ');
     if (pathTo(before.tree, id)) before.goToNode(id);
+    // The steps of an unfinished turn are no part of the tree.
+    if (steps && before.node.id === id) before.turn?.step(steps);
     this.#put(before);
     this.table.changed();
   }
