@@ -18,7 +18,7 @@ const boardOf = (game: string) =>
 const CHUNKS = [
   {
     name: 'board',
-    test: /www\/src\/(start\/|store\/(storage|settings|games|versions)|i18n\/languages)|pkg\/(game\/(?!tree-rows)[^/]+|board\/(element|shared)\/.+|board\/lang\/en)\.js|node_modules\/(@lit|@fluent|lit-element|lit|lit-html)\/(?!.*direct)|vite\/preload-helper/,
+    test: /www\/src\/(start\/|store\/(storage|settings|games|versions)|i18n\/languages)|pkg\/(game\/(?!tree-)[^/]+|board\/(element|shared)\/.+|board\/lang\/en)\.js|node_modules\/(@lit|@fluent|lit-element|lit|lit-html)\/(?!.*direct)|vite\/preload-helper/,
     minShareCount: 2,
   },
   ...['arimaa', 'quoridor'].map((game) => ({

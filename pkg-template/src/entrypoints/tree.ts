@@ -17,4 +17,5 @@ export {
   sizeOf,
   widened,
 } from '../game/tree-rows.js';
+export { GLYPHS, signsOf } from '../game/tree-signs.js';
 export type { Annotation, Mark, TreeNode } from '../game/types.js';

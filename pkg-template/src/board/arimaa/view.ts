@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ArimaaGame } from '../../game/arimaa/api.js';
-import type { BoardHost, EditorHost, EditorModule } from '../element/adapter.js';
+import type { BoardHost, EditorModule } from '../element/adapter.js';
+import type { EditorHost } from '../modules/editor.js';
 import type { MarkPlace } from '../modules/marks.js';
 import type { Bar } from '../shared/bar.js';
 import { handleKey } from '../shared/keyboard.js';

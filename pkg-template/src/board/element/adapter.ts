@@ -2,7 +2,7 @@
 import type { CSSResultOrNative, PropertyValues, ReactiveElement, TemplateResult } from 'lit';
 import type { Verdict } from '../../game/types.js';
 import type { EditingController } from '../modules/editing-controller.js';
-import type { EditHost, Editor } from '../modules/editor.js';
+import type { Editor, EditorHost } from '../modules/editor.js';
 import type { MarkPlace } from '../modules/marks.js';
 import type { Module } from '../modules/module.js';
 import type { Bar } from '../shared/bar.js';
@@ -132,6 +132,3 @@ export interface BoardView<T extends BoardTypes> {
   bar(): Bar;
   disconnected(): void;
 }
-
-/** The services for an editor that are the same on every board. */
-export type EditorHost<Game> = Omit<EditHost<Game>, 'parse' | 'icon' | 'brushName' | 'sideName'>;

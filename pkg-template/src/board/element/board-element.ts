@@ -4,13 +4,13 @@ import type { Move, Verdict } from '../../game/types.js';
 import type { Marks } from '../modules/marks.js';
 import type { ModeController } from '../modules/mode-controller.js';
 import type { Lit, Module } from '../modules/module.js';
+import { listenToBrowsingKeys } from '../shared/browsing-keys.js';
 import { type Seat, writeSeats } from '../shared/seats.js';
 import type { SessionHooks } from '../shared/session.js';
 import { type Refused, stateOf } from '../shared/state.js';
 import type { BoardHost, BoardTypes, EditorModule, GameAdapter } from './adapter.js';
 import { Announcer } from './announcer.js';
 import { BoardProperties } from './board-properties.js';
-import { listenToBrowsingKeys } from './browsing-keys.js';
 import { ErrorController } from './error-controller.js';
 import { choiceErrors, showStates } from './errors.js';
 import { GameLoader } from './game-loader.js';
@@ -36,8 +36,11 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   readonly #language: LanguageController;
   readonly #modules: OptionalModules<EditorModule<T>>;
   /** What the modes other than `play` and `view` need, and the analysis. */
-  #mode: ModeController<T> | undefined;
-  readonly #newMode: (lit: Lit, module: Modules<EditorModule<T>>['mode']) => ModeController<T>;
+  #mode: ModeController<T['game'], T['editor'], EditorModule<T>> | undefined;
+  readonly #newMode: (
+    lit: Lit,
+    module: Modules<EditorModule<T>>['mode'],
+  ) => ModeController<T['game'], T['editor'], EditorModule<T>>;
   readonly #games: GameLoader<T>;
   readonly #init = new LazyInit(this, () => this.#games.load());
   readonly #refusal = new RefusalController(this, () => this.#invalidate());
@@ -78,7 +81,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     const view: T['view'] = adapter.createView(this.#host);
     this.view = view;
     this.#newMode = (lit, module) =>
-      new module.ModeController<T>({
+      new module.ModeController<T['game'], T['editor'], EditorModule<T>>({
         ...{ element: this, lit, view, adapter, modules, language, announcer, errors, fire, invalidate },
       });
     this.#games = new GameLoader<T>({

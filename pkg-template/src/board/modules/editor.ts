@@ -82,6 +82,9 @@ export interface EditHost<Game> {
   errorText(error: unknown): string;
 }
 
+/** The services for an editor that are the same on every board. */
+export type EditorHost<Game> = Omit<EditHost<Game>, 'parse' | 'icon' | 'brushName' | 'sideName'>;
+
 /** Edits a position. Each game has a subclass. */
 export abstract class Editor<Game> {
   faults: readonly Fault[] = [];

@@ -1,29 +1,40 @@
 import type { TemplateResult } from 'lit';
-import type { BoardTypes, BoardView, EditorModule, GameAdapter } from '../element/adapter.js';
-import type { Announcer } from '../element/announcer.js';
-import type { ErrorController } from '../element/error-controller.js';
-import type { LanguageController } from '../element/language.js';
-import type { OptionalModules } from '../element/optional-modules.js';
 import { faultText } from '../shared/errors.js';
-import type { EditingController } from './editing-controller.js';
-import type { Lit } from './module.js';
+import type { Words } from '../shared/words.js';
+import type { EditedSession, EditingController } from './editing-controller.js';
+import type { Editor, EditorHost, UnreadableText } from './editor.js';
+import type { Lit, Say } from './module.js';
 import type { Puzzle } from './puzzle.js';
-import type { PuzzleController } from './puzzle-controller.js';
-import type { StudyController, StudyHost } from './study-controller.js';
+import type { PuzzleController, PuzzleControllerHost, PuzzleSession } from './puzzle-controller.js';
+import type { StudiedSession, StudyController, StudyHost } from './study-controller.js';
 
 export const words = '';
 export const css = '';
 
-/** What a board gives to its mode. */
-export interface ModeHost<T extends BoardTypes> {
+/** The part of a session that the modes use. */
+export type ModeSession<Game> = EditedSession<Game> &
+  PuzzleSession &
+  StudiedSession & {
+    admit(seats: string, playable: boolean): unknown[];
+  };
+
+/** What a board gives to its mode. `Module` is the module of its game's editor, `Edit`. */
+export interface ModeHost<Game, Edit extends Editor<Game>, Module> {
   readonly lit: Lit;
   readonly element: StudyHost['element'] & { seats: string; solution?: string; goal?: string };
-  readonly view: BoardView<T>;
-  readonly adapter: GameAdapter<T>;
-  readonly modules: OptionalModules<EditorModule<T>>;
-  readonly language: LanguageController;
-  readonly announcer: Announcer<T>;
-  readonly errors: ErrorController;
+  readonly view: {
+    newEditor(module: Module, text: string, host: EditorHost<Game>): Edit;
+    changed(frames: readonly never[]): void;
+  };
+  readonly adapter: PuzzleControllerHost['adapter'] & StudyHost['adapter'];
+  readonly modules: {
+    get(name: 'editor'): Module | undefined;
+    get(name: 'puzzle'): { PuzzleController: typeof PuzzleController } | undefined;
+    get(name: 'study'): { StudyController: typeof StudyController } | undefined;
+  };
+  readonly language: { readonly words: Words; readonly say: Say };
+  readonly announcer: PuzzleControllerHost['announcer'] & StudyHost['announcer'];
+  readonly errors: { unread: UnreadableText | null; failed(error: unknown): void; textOf(error: unknown): string };
   fire(type: string, detail: unknown): boolean;
   invalidate(): void;
 }
@@ -32,17 +43,21 @@ export interface ModeHost<T extends BoardTypes> {
  * Owns what boards have beyond playing and viewing: the editor in the mode `edit`, the puzzle in
  * `puzzle`, the study in `study`; and the analysis.
  */
-export class ModeController<T extends BoardTypes> {
-  #editing: EditingController<T['game'], T['editor']> | undefined;
+export class ModeController<
+  Game,
+  Edit extends Editor<Game>,
+  Module extends { EditingController: typeof EditingController },
+> {
+  #editing: EditingController<Game, Edit> | undefined;
   #puzzles: PuzzleController | undefined;
   #study: StudyController | undefined;
-  readonly #host: ModeHost<T>;
+  readonly #host: ModeHost<Game, Edit, Module>;
 
-  constructor(host: ModeHost<T>) {
+  constructor(host: ModeHost<Game, Edit, Module>) {
     this.#host = host;
   }
 
-  get editor(): T['editor'] | null {
+  get editor(): Edit | null {
     return this.#editing?.editor ?? null;
   }
 
@@ -57,7 +72,7 @@ export class ModeController<T extends BoardTypes> {
   }
 
   /** Returns the task of the puzzle in words; empty without one. */
-  text(session: T['session']): string | undefined {
+  text(session: ModeSession<Game>): string | undefined {
     return this.#puzzles?.text(session);
   }
 
@@ -75,7 +90,7 @@ export class ModeController<T extends BoardTypes> {
    * Updates the editor, the puzzle and the seats for the current mode. Returns the errors of their
    * attributes.
    */
-  update(session: T['session']): unknown[] {
+  update(session: ModeSession<Game>): unknown[] {
     const { element, errors, lit, modules, invalidate } = this.#host;
     const isEditing = element.mode === 'edit';
     const editing = isEditing && modules.get('editor');
@@ -104,7 +119,7 @@ export class ModeController<T extends BoardTypes> {
     this.#puzzles?.drop();
   }
 
-  #newEditor(module: EditorModule<T>, text: string, use: (game: T['game']) => void): T['editor'] {
+  #newEditor(module: Module, text: string, use: (game: Game) => void): Edit {
     const { announcer, errors, invalidate, language, view } = this.#host;
     return view.newEditor(module, text, {
       use,

@@ -22,7 +22,7 @@ export interface PuzzleControllerHost {
 }
 
 /** A session whose turns a puzzle judges before they are announced. */
-interface PuzzleSession extends PuzzleGame {
+export interface PuzzleSession extends PuzzleGame {
   readonly hooks: {
     turned(turn: string, side: unknown, seat: unknown): void;
     ended(status: unknown): void;

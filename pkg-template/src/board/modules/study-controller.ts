@@ -4,12 +4,12 @@
  */
 import type { TemplateResult } from 'lit';
 import type { BaseGame } from '../../game/base-game.js';
+import { turnsOf } from '../../game/tree-numbers.js';
 import { endOf, pathTo } from '../../game/tree-rows.js';
+import { type Targets, targetsOf } from '../../game/tree-targets.js';
 import type { Limits, SearchInfo, TreeNode } from '../../game/types.js';
-import { listenToBrowsingKeys } from '../element/browsing-keys.js';
+import { listenToBrowsingKeys } from '../shared/browsing-keys.js';
 import type { Words } from '../shared/words.js';
-import { turnsOf } from '../study/numbers.js';
-import { type Targets, targetsOf } from '../study/targets.js';
 import { BoardAnalysis } from './board-analysis.js';
 import type { Lit, Say } from './module.js';
 import { studyPanel } from './study-panel.js';

@@ -1,10 +1,10 @@
 /** What a board shows below it in the mode `study` and with the attribute `analysis`. */
 import type { TemplateResult } from 'lit';
+import { numberOf, type Turns } from '../../game/tree-numbers.js';
+import { signsOf } from '../../game/tree-signs.js';
+import type { Targets } from '../../game/tree-targets.js';
 import type { SearchInfo, TreeNode } from '../../game/types.js';
 import glyphs from '../lang/glyphs/en.js';
-import { signsOf } from '../study/glyphs.js';
-import { numberOf, type Turns } from '../study/numbers.js';
-import type { Targets } from '../study/targets.js';
 import type { Lit, Say } from './module.js';
 
 export const words = `${glyphs}

@@ -1,7 +1,8 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { QuoridorGame, type QuoridorOptions, type QuoridorPlayer } from '../../game/quoridor/api.js';
 import type { Verdict } from '../../game/types.js';
-import type { BoardHost, EditorHost, EditorModule } from '../element/adapter.js';
+import type { BoardHost, EditorModule } from '../element/adapter.js';
+import type { EditorHost } from '../modules/editor.js';
 import type { MarkPlace } from '../modules/marks.js';
 import { type Bar, bar, iconButton } from '../shared/bar.js';
 import { handleKey } from '../shared/keyboard.js';

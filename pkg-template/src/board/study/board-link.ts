@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { type Turns, turnsOf } from '../../game/tree-numbers.js';
 import { endOf, nodesOf } from '../../game/tree-rows.js';
 import type { TreeNode } from '../../game/types.js';
-import { type Turns, turnsOf } from './numbers.js';
 
 /** The part of a board element that the study elements use. */
 export interface StudiedBoard extends HTMLElement {

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { numberOf, sideOf } from '../../game/tree-numbers.js';
+import { signsOf } from '../../game/tree-signs.js';
 import type { TreeNode } from '../../game/types.js';
 import type { Shown } from './board-link.js';
-import { signsOf } from './glyphs.js';
-import { numberOf, sideOf } from './numbers.js';
 import { StudyElement } from './study-element.js';
 
 const WIDTH = 300;

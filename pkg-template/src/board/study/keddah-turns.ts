@@ -1,14 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Row, rowsOf } from '../../game/tree-rows.js';
+import { numberOf } from '../../game/tree-numbers.js';
+import { type Row, type RowRange, rowsOf, rowWith, widened } from '../../game/tree-rows.js';
+import { signsOf } from '../../game/tree-signs.js';
+import { type Targets, targetsOf } from '../../game/tree-targets.js';
 import type { TreeNode } from '../../game/types.js';
 import type { Shown } from './board-link.js';
-import { signsOf } from './glyphs.js';
-import { numberOf } from './numbers.js';
 import { StudyElement } from './study-element.js';
-import { type Targets, targetsOf } from './targets.js';
 
 /** How deep lines are indented at most. */
 const MAX_INDENT = 6;
+/** How many turns of a large tree are shown at first, and added at a time. */
+const BATCH = 150;
+/** How near to its end a list is scrolled before more turns are added, in pixels. */
+const NEAR_PX = 200;
 
 const ICONS = {
   first: 'M17 6l-6 6 6 6M7 6v12',
@@ -41,6 +45,8 @@ const ICONS = {
 export class KeddahTurns extends StudyElement {
   #rows: readonly Row[] = [];
   #start: TreeNode | null = null;
+  /** The rows that are shown. */
+  #range: RowRange = { from: 0, to: 0 };
   #keepsFocus = false;
 
   protected override updated(): void {
@@ -56,14 +62,50 @@ export class KeddahTurns extends StudyElement {
       list.scrollTop += top + current.offsetHeight - list.clientHeight;
   }
 
+  /** Shows more rows when an end of the list is near. */
+  #scrolled = ({ currentTarget }: Event): void => {
+    const { scrollTop, scrollHeight, clientHeight } = currentTarget as Element;
+    const { from, to } = this.#range;
+    if (from > 0 && scrollTop < NEAR_PX) void this.#grow(true);
+    else if (to < this.#rows.length && scrollHeight - scrollTop - clientHeight < NEAR_PX) void this.#grow(false);
+  };
+
+  /** Shows more rows before or after the present ones, which stay where they are on the screen. */
+  async #grow(isBefore: boolean): Promise<void> {
+    const { from, to } = this.#range;
+    // At an end of the given rows, the range grows on the other side alone.
+    this.#range = isBefore
+      ? widened(this.#rows.slice(0, to), this.#range, BATCH)
+      : { from, to: widened(this.#rows, { from: 0, to }, BATCH).to };
+    const list = this.renderRoot.querySelector('ol');
+    const height = list?.scrollHeight ?? 0;
+    this.requestUpdate();
+    await this.updateComplete;
+    if (list && isBefore) list.scrollTop += list.scrollHeight - height;
+  }
+
+  /** Takes over another tree, and keeps the current turn among the rows that are shown. */
+  #follow({ start, firstPly, node }: Shown): void {
+    const isNew = start !== this.#start;
+    if (isNew) {
+      this.#start = start;
+      this.#rows = rowsOf(start, firstPly);
+    }
+    const at = rowWith(this.#rows, node.id);
+    if (isNew || at < this.#range.from || at >= this.#range.to)
+      this.#range = widened(this.#rows, { from: at, to: at }, BATCH);
+  }
+
+  #more(isBefore: boolean): TemplateResult {
+    return html`<li class="row"><button type="button" class="turn" @click=${() => this.#grow(isBefore)}>${this.words.say('more')}</button></li>`;
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { words } = this;
     const { shown } = this.link;
     if (!shown) return nothing;
-    if (shown.start !== this.#start) {
-      this.#start = shown.start;
-      this.#rows = rowsOf(shown.start, shown.firstPly);
-    }
+    this.#follow(shown);
+    const { from, to: end } = this.#range;
     const to = this.#targets(shown);
     const button = (name: keyof typeof ICONS) => html`<button part="button" type="button"
       aria-label=${words.say(name)} title=${words.say(name)} aria-disabled=${String(!to[name])}
@@ -72,15 +114,17 @@ export class KeddahTurns extends StudyElement {
       <div part="walk" class="walk" role="group" aria-label=${words.say('walk')}>
         ${button('first')} ${button('previous')} ${button('next')} ${button('last')}
       </div>
-      <ol part="turns" aria-label=${words.say('turns')} @keydown=${this.#pressed}>
+      <ol part="turns" aria-label=${words.say('turns')} @keydown=${this.#pressed} @scroll=${this.#scrolled}>
         <li class="row">${this.#turn(shown, shown.start, words.say('start'))}</li>
-        ${this.#rows.map(({ depth, isStart, turns }) => {
+        ${from > 0 ? this.#more(true) : nothing}
+        ${this.#rows.slice(from, end).map(({ depth, isStart, turns }) => {
           const indent = Math.min(depth, MAX_INDENT);
           return html`<li class="row" data-depth=${indent} style=${`--depth:${indent}`}>
             ${isStart ? html`<span class="unseen">${words.say('variation')}: </span>` : nothing}
             ${turns.map(({ node, ply }) => this.#turn(shown, node, html`<span class="number">${numberOf(shown, ply)}</span> ${node.turn}`))}
           </li>`;
         })}
+        ${end < this.#rows.length ? this.#more(false) : nothing}
       </ol>
     `;
   }
@@ -107,15 +151,15 @@ export class KeddahTurns extends StudyElement {
     const { shown } = this.link;
     if (!shown || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const to = this.#targets(shown);
-    const buttons = [...this.renderRoot.querySelectorAll<HTMLElement>('[data-node]')];
-    const index = buttons.findIndex((one) => one.getAttribute('data-node') === String(shown.node.id));
+    const all = [shown.start, ...this.#rows.flatMap(({ turns }) => turns.map(({ node }) => node))];
+    const index = all.findIndex(({ id }) => id === shown.node.id);
     const acts: Record<string, () => void> = {
       ArrowLeft: () => this.#go(to.previous),
       ArrowRight: () => this.#go(to.next),
       Home: () => this.#go(to.first),
       End: () => this.#go(to.last),
-      ArrowUp: () => buttons[index - 1]?.click(),
-      ArrowDown: () => buttons[index + 1]?.click(),
+      ArrowUp: () => this.#go(all[index - 1]),
+      ArrowDown: () => this.#go(all[index + 1]),
     };
     const act = acts[event.key];
     if (!act) return;

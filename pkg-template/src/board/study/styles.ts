@@ -30,7 +30,7 @@ export const styles = unsafeCSS(`
     touch-action: manipulation;
   }
   .walk button { min-inline-size: 2.75rem; min-block-size: 2.75rem; }
-  .walk button[aria-disabled='true'] { color: var(--_muted); opacity: 0.5; cursor: default; }
+  .walk button[aria-disabled='true'] { opacity: 0.4; cursor: default; }
   .walk svg {
     inline-size: 1.2rem;
     block-size: 1.2rem;

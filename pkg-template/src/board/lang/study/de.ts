@@ -9,6 +9,7 @@ previous = Vorheriger Zug
 next = Nächster Zug
 last = Ende der Variante
 start = Anfang
+more = Weitere Züge
 variation = Variante
 ${glyphs}graph = Gewinnchancen nach jedem Zug
 graph-turn = Zug

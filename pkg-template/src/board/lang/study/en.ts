@@ -9,6 +9,7 @@ previous = Previous turn
 next = Next turn
 last = End of the line
 start = Start
+more = More turns
 variation = Variation
 ${glyphs}graph = Win chances after each turn
 graph-turn = Turn

@@ -9,6 +9,7 @@ previous = Poprzedni ruch
 next = Następny ruch
 last = Koniec wariantu
 start = Początek
+more = Więcej ruchów
 variation = Wariant
 ${glyphs}graph = Szanse na wygraną po każdym ruchu
 graph-turn = Ruch

@@ -9,6 +9,7 @@ previous = Önceki hamle
 next = Sonraki hamle
 last = Varyantın sonu
 start = Başlangıç
+more = Daha fazla hamle
 variation = Varyant
 ${glyphs}graph = Her hamleden sonra kazanma şansı
 graph-turn = Hamle

@@ -1,5 +1,5 @@
-import { endOf } from '../../game/tree-rows.js';
-import type { TreeNode } from '../../game/types.js';
+import { endOf } from './tree-rows.js';
+import type { TreeNode } from './types.js';
 
 /** Where the buttons that go through a tree lead; `undefined` if nowhere. */
 export type Targets = Readonly<Record<'first' | 'previous' | 'next' | 'last', TreeNode | undefined>>;
