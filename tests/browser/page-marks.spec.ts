@@ -137,6 +137,7 @@ test('the keyboard draws: M on two squares, or a button for the focused one', as
   await expect(marks(page)).toHaveCount(1);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('#board')).toHaveAttribute('marks', 'e5>d6=green');
   await page.keyboard.press('m');
   await expect(tree(page).getByRole('status')).toHaveText('Arrow from e5 to d6, green.');
   await expect.poll(() => record(page)).toContain('[%cal Ge5d6]');
@@ -150,7 +151,8 @@ test('the keyboard draws: M on two squares, or a button for the focused one', as
 
   await button(page, 'Marks and arrows').click();
   await tree(page).getByRole('radio', { name: 'blue' }).check();
-  await square(page, 'c3').focus();
+  await square(page, 'c2').focus();
+  await page.keyboard.press('ArrowUp');
   await button(page, 'Mark c3').click();
   await expect.poll(() => record(page)).toContain('Bc3');
   await button(page, 'Mark c3').click();

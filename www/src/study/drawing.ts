@@ -72,7 +72,8 @@ export class Drawing {
     board.addEventListener('click', this.#click, options);
     board.addEventListener('contextmenu', this.#menu, options);
     board.addEventListener('keydown', this.#key, options);
-    board.addEventListener('focusin', this.#focused, options);
+    // The focus is not seen from outside when it moves within the board, but keys are.
+    for (const type of ['focusin', 'keyup', 'pointerup']) board.addEventListener(type, this.#focused, options);
     this.#changed();
   }
 
@@ -193,7 +194,7 @@ export class Drawing {
 
   #focused = (event: Event): void => {
     const square = squareOf(event);
-    if (!square) return;
+    if (!square || square === this.square) return;
     this.square = square;
     if (this.#stroke && this.#stroke.pointer === undefined) this.#lead(square);
     else if (this.isOpen) this.#changed();

@@ -21,7 +21,6 @@ class MarkTools extends LitElement {
     const { words, drawing, node } = this;
     const { square } = drawing;
     return html`
-      <p class="note">${words('markHelp')}</p>
       <div class="mark-row">
         <fieldset class="mark-colors">
           <legend class="unseen">${words('markColor')}</legend>
@@ -35,6 +34,7 @@ class MarkTools extends LitElement {
         <button type="button" class="mark-action" ?disabled=${!square} @click=${() => drawing.markSquare()}>${words('markSquare', { square: square || 'none' })}</button>
         <button type="button" class="mark-action" ?disabled=${!node.marks?.length} @click=${() => drawing.clear()}>${words('removeMarks')}</button>
       </div>
+      <p class="note">${words('markHelp')}</p>
     `;
   }
 }

@@ -31,7 +31,6 @@ class TurnTools extends LitElement {
       <button type="button" class="tool" aria-label=${label} title=${label} ?disabled=${disabled} @click=${act}>${icon(name)}</button>`;
     return html`
       ${this.#isWriting ? this.#editor() : ''}
-      ${drawing.isOpen ? html`<mark-tools .words=${words} .drawing=${drawing} .node=${node} .version=${this.version}></mark-tools>` : ''}
       <div class="turn-tools" role="group" aria-label=${words('turnTools')}>
         <select aria-label=${words('glyphLabel')} title=${words('glyphLabel')} ?disabled=${isStart} @change=${this.#setGlyph}>
           <option value="" ?selected=${!glyph}>${words('glyphNone')}</option>
@@ -44,6 +43,7 @@ class TurnTools extends LitElement {
         ${tool('copy', words('copyLine'), () => this.copy(variations.lineThrough(node)))}
         ${tool('undo', words('undoEdit'), () => variations.undo(), !variations.canUndo)}
       </div>
+      ${drawing.isOpen ? html`<mark-tools .words=${words} .drawing=${drawing} .node=${node} .version=${this.version}></mark-tools>` : ''}
     `;
   }
 
