@@ -302,6 +302,36 @@ test('who uses up the time loses on both pages, and both can play again', async 
   await friend.context().close();
 });
 
+for (const limit of ['3t', '9s']) {
+  test(`in Arimaa, a limit of ${limit} ends the game on both pages`, async ({ page, browser }) => {
+    await watchConnections(page);
+    await open(page);
+    const friend = await friendsPage(browser, await invite(page, 'Gold', `1m/5m/100/0/${limit}`));
+    await meet(page, friend);
+    await card(page).getByRole('button', { name: 'Confirm the setup' }).click();
+    await card(friend).getByRole('button', { name: 'Confirm the setup' }).click();
+    const turns = [
+      [page, 'd2', 'd3'],
+      [friend, 'd7', 'd6'],
+      [page, 'd3', 'd4'],
+      [friend, 'd6', 'd5'],
+    ] as const;
+    for (const [n, [one, from, to]] of turns.slice(0, limit === '3t' ? 4 : 2).entries()) {
+      await expect(one.locator('.status')).not.toContainText('Your friend');
+      await square(one, from).click();
+      await square(one, to).click();
+      await one.getByRole('button', { name: 'End turn' }).click();
+      for (const each of [page, friend]) await expect.poll(() => listed(each)).toHaveLength(n + 1);
+    }
+    for (const one of [page, friend]) {
+      await expect(one.locator('.status')).toContainText('Silver wins on time');
+      await expect(card(one).getByRole('button', { name: 'Ask for a rematch' })).toBeEnabled();
+      await expect(card(one)).not.toContainText('do not agree');
+    }
+    await friend.context().close();
+  });
+}
+
 test('a turn that arrives late, but was played in time, counts', async ({ page, browser }) => {
   const friend = await playShort(page, browser, '6s+0s');
   await delayMessages(friend);

@@ -116,6 +116,15 @@ test('a resignation reaches the friend', async ({ page, browser }) => {
   await expect(friend.locator('.status')).toContainText('Player 1 wins');
   // What both know is final.
   await expect(friend.getByRole('button', { name: 'Take back' })).toBeDisabled();
+
+  // A rematch is another game by links, in which the other one begins.
+  await friend.getByRole('button', { name: 'Rematch' }).click();
+  await expect(friend.locator('#board')).toHaveAttribute('seats', 'nobody person');
+  await receive(page, await sentLink(friend));
+  await expect(page.locator('#board')).toHaveAttribute('seats', 'person nobody');
+  await square(page, 'e2').click();
+  await receive(friend, await sentLink(page));
+  await expect.poll(() => listed(friend)).toHaveLength(1);
   await friend.context().close();
 });
 

@@ -368,7 +368,10 @@ export class DirectPlay {
     const loser = 1 - this.kind.sideIndex(status.winner);
     const ply = known.history.length;
     if (status.reason === 'resignation' && loser === this.meeting.seat) this.#send({ type: 'resign', ply });
-    else if (status.reason === 'time') this.#send({ type: 'flag', ply, seat: loser });
+    // A limit of the whole game leaves time to both, and the friend's clock knows it as well.
+    else if (status.reason === 'time' && (this.table.clock.leftMs(loser + 1) ?? 0) <= LAG_MS) {
+      this.#send({ type: 'flag', ply, seat: loser });
+    }
   }
 
   /** Returns the game as it is kept: what both know, and the last turn here. */
