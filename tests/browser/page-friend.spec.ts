@@ -37,6 +37,7 @@ async function friendsPage(browser: Browser, link: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(link);
   await ready(page);
+  await expect(page.locator('#board')).toHaveAttribute('seats', /nobody/);
   return page;
 }
 
