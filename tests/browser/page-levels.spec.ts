@@ -14,8 +14,11 @@ test('the slider of Arimaa names each level and says what to expect', async ({ p
   await slider.fill('10');
   await expect(slider).toHaveAttribute('aria-valuetext', 'Level 10 of 10 · Strongest');
   await expect(dialog.locator('.about').first()).toContainText('against level 9.');
+  await expect(dialog.locator('.about').first()).toContainText('found 10 of 10 wins in two turns.');
   await slider.fill('1');
-  await expect(dialog.locator('.about').first()).toHaveText('Sees one turn at most and often misjudges it.');
+  await expect(dialog.locator('.about').first()).toHaveText(
+    'Sees one turn at most and often misjudges it. Can overlook that a rabbit reaches the goal.',
+  );
 });
 
 test('the dialog of Quoridor explains each chosen level once; scores are those of two players', async ({ page }) => {

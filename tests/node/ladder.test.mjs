@@ -71,3 +71,14 @@ test('the levels of the page name the measured scores', () => {
     assert.deepEqual(shown.split(',').map(Number), measured, `${game}: WINS differs from docs/ladder.json`);
   }
 });
+
+test('the levels of Arimaa name the wins in two turns that docs/experiments.md has', () => {
+  const read = (name) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+  const [, shown] = /const WINS_IN_TWO = \[([^\]]+)\]/.exec(read('www/src/arimaa/view/dialogs.ts'));
+  const [, rows] = /\| Level \| goal in one .*\n\|[-|]+\n((?:\|.*\n)+)/.exec(read('docs/experiments.md'));
+  const measured = rows
+    .match(/^.*$/gm)
+    .filter(Boolean)
+    .map((row) => Number(/(\d+)\/10/.exec(row)[1]));
+  assert.deepEqual(shown.split(',').map(Number), measured);
+});

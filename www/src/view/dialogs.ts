@@ -57,22 +57,27 @@ export function levelText(words: Words, n: number, wins: readonly number[]): str
   return score === undefined ? about : `${about} ${words('levelWins', { score, below: n - 1 })}`;
 }
 
-/** Renders a slider for the computer's level, from 1 to 10, with the level in words. */
+/**
+ * Renders a slider for the computer's level, from 1 to 10, with the level in words. `more` returns
+ * what the game adds about a level.
+ */
 export function levelSlider(
   words: Words,
   name: string,
   label: string,
   value: number,
   wins: readonly number[],
+  more: (n: number) => string,
 ): TemplateResult {
+  const about = (n: number) => `${levelText(words, n, wins)} ${more(n)}`;
   const title = (n: number) => `${words('levelOf', { n })} · ${words('levelName', { n })}`;
   const show = (event: Event) => {
     const input = event.target as HTMLInputElement;
     const n = Number(input.value);
     const output = input.parentElement?.querySelector('output');
-    const about = input.parentElement?.querySelector('.about');
+    const note = input.parentElement?.querySelector('.about');
     if (output) output.value = title(n);
-    if (about) about.textContent = levelText(words, n, wins);
+    if (note) note.textContent = about(n);
     input.ariaValueText = title(n);
   };
   return html`
@@ -81,7 +86,7 @@ export function levelSlider(
       <output .value=${title(value)}></output>
       <input type="range" name=${name} min="1" max="10" step="1" aria-label=${label} aria-valuetext=${title(value)}
         .value=${String(value)} @input=${show} />
-      <span class="note about" .textContent=${levelText(words, value, wins)}></span>
+      <span class="note about" .textContent=${about(value)}></span>
     </label>
   `;
 }

@@ -105,6 +105,11 @@ const messages: Record<Key, string> = {
     'Bring eines deiner Kaninchen an den gegenüberliegenden Rand. Du gewinnst auch, wenn die andere Seite keine Kaninchen mehr hat oder nicht ziehen kann.',
   helpTurn:
     'Ein Zug besteht aus einem bis vier Schritten mit einer oder mehreren Figuren. Ein Schritt führt auf ein Nachbarfeld, nie schräg; Kaninchen gehen nie rückwärts.',
+  levelGoal: `{ $kind ->
+    [none] Kann übersehen, dass ein Kaninchen ins Ziel kommt.
+   *[one] Sieht immer, wenn ein Kaninchen in einem Zug ins Ziel kommt.
+  }`,
+  levelTwoTurns: 'Fand im Test { $n } von 10 Siegen in zwei Zügen.',
   helpStrength: 'Von stark zu schwach: Elefant, Kamel, Pferd, Hund, Katze, Kaninchen.',
   helpPush:
     'Eine stärkere Figur kann eine schwächere gegnerische auf einem Nachbarfeld schieben oder ziehen. Das kostet zwei Schritte.',

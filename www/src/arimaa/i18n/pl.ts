@@ -106,6 +106,11 @@ const messages: Record<Key, string> = {
     'Doprowadź jednego ze swoich królików do przeciwległego brzegu. Wygrywasz też, gdy druga strona nie ma już królików albo nie może się ruszyć.',
   helpTurn:
     'Ruch to od jednego do czterech kroków jedną lub kilkoma bierkami. Krok prowadzi na sąsiednie pole, nigdy na ukos; króliki nigdy się nie cofają.',
+  levelGoal: `{ $kind ->
+    [none] Może przeoczyć, że królik dotrze do celu.
+   *[one] Widzi zawsze, gdy królik może dotrzeć do celu w jednym ruchu.
+  }`,
+  levelTwoTurns: 'W teście znalazł { $n } z 10 wygranych w dwóch ruchach.',
   helpStrength: 'Od najsilniejszej do najsłabszej bierki: słoń, wielbłąd, koń, pies, kot, królik.',
   helpPush:
     'Silniejsza bierka może pchnąć lub pociągnąć słabszą bierkę przeciwnika, która stoi obok niej. To kosztuje dwa kroki.',

@@ -100,6 +100,11 @@ const messages: Record<Key, string> = {
     'Tavşanlarınızdan birini karşı kenara ulaştırın. Karşı tarafın tavşanı kalmazsa ya da hamle yapamazsa da kazanırsınız.',
   helpTurn:
     'Bir hamle, bir ya da birkaç taşla atılan bir ile dört adımdır. Adım yandaki bir kareye atılır, asla çapraz atılmaz; tavşanlar asla geri gitmez.',
+  levelGoal: `{ $kind ->
+    [none] Bir tavşanın hedefe ulaşacağını gözden kaçırabilir.
+   *[one] Bir tavşan tek hamlede hedefe ulaşabiliyorsa bunu hep görür.
+  }`,
+  levelTwoTurns: 'Bir denemede, iki hamlelik 10 kazançtan { $n } tanesini buldu.',
   helpStrength: 'Güçlüden zayıfa: fil, deve, at, köpek, kedi, tavşan.',
   helpPush: 'Daha güçlü bir taş, yanındaki daha zayıf rakip taşı itebilir ya da çekebilir. Bu iki adım tutar.',
   helpFreeze: 'Daha güçlü bir rakip taşın yanında duran taşınız donar; yanında kendi taşlarınızdan biri varsa donmaz.',

@@ -8,6 +8,16 @@ import type { Words } from '../i18n/index.ts';
 /** How many of 100 games each level from 2 on won against the one below. */
 export const WINS = [74, 73, 71, 74, 83, 73, 65, 78, 79];
 
+/** How many of 10 wins in two turns each level from 3 on found (docs/experiments.md, Tactics). */
+const WINS_IN_TWO = [0, 1, 2, 6, 6, 7, 8, 10];
+
+/** Returns what a level sees of the goal. Level 1 searches less than a turn. */
+function sight(words: Words, level: number): string {
+  const goal = words('levelGoal', { kind: level === 1 ? 'none' : 'one' });
+  const n = WINS_IN_TWO[level - 3];
+  return n ? `${goal} ${words('levelTwoTurns', { n })}` : goal;
+}
+
 /**
  * Renders the dialog for a new game, which asks for side and level, with the `choices` that not
  * everybody needs. `change` is called with the choice of sides, `start` with the seats of Gold and
@@ -32,6 +42,7 @@ export function newGameDialog(
     else if (who === 'silver') start(computer, PERSON, 'silver');
     else start(PERSON, computer, 'gold');
   };
+  const about = (n: number) => sight(words, n);
   return dialog(
     'new-game',
     words('newGame'),
@@ -44,8 +55,8 @@ export function newGameDialog(
           ${radioButton('who', 'two', words('asTwo'))}${radioButton('who', 'watch', words('asWatch'))}
         </fieldset>
         <div class="levels">
-          ${levelSlider(words, 'level', words('strength'), level('arimaa'), WINS)}
-          ${SIDES.map((side) => levelSlider(words, side, words('side', { side }), level('arimaa'), WINS))}
+          ${levelSlider(words, 'level', words('strength'), level('arimaa'), WINS, about)}
+          ${SIDES.map((side) => levelSlider(words, side, words('side', { side }), level('arimaa'), WINS, about))}
         </div>
         ${findLevelButton(words, findLevel)} ${choices}
         <div class="answer"><button class="primary">${words('start')}</button></div>
