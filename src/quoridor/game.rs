@@ -73,17 +73,29 @@ impl Game {
         self.rules.notation
     }
 
-    /// The same game with its moves parsed and written in another notation.
+    /// The same game with its moves parsed and written in another notation. Its marks name the same
+    /// squares as before.
     ///
     /// ```
     /// use keddah::quoridor::{Game, Notation, Options};
-    /// let game = Game::parse("1. e2 e8", &Options::default())?.with_notation(Notation::Glendenning);
+    /// let game = Game::parse("1. e2 {[%csl Ge3]} e8", &Options::default())?;
+    /// let game = game.with_notation(Notation::Glendenning);
     /// assert_eq!(game.history().collect::<Vec<_>>(), ["e8", "e2"]);
+    /// assert!(game.to_record().contains("{[%csl Ge7]}"));
     /// # Ok::<(), keddah::quoridor::Error>(())
     /// ```
     #[must_use]
     pub fn with_notation(mut self, notation: Notation) -> Self {
+        let before = self.labels();
         self.rules.notation = notation;
+        let after = self.labels();
+        for mark in self.marks_mut() {
+            for square in std::iter::once(&mut mark.from).chain(&mut mark.to) {
+                if let Ok(to @ Move::Pawn(_)) = before.read(square) {
+                    *square = after.write(to);
+                }
+            }
+        }
         self
     }
 

@@ -131,6 +131,12 @@ impl<R: Rules> GameRecord<R> {
         self.tree.annotation_mut(id)
     }
 
+    /// The marks of all turns, for editing.
+    #[cfg(feature = "quoridor")]
+    pub(crate) fn marks_mut(&mut self) -> impl Iterator<Item = &mut super::Mark> {
+        self.tree.marks_mut()
+    }
+
     /// The errors of the variations that could not be read to their end. The turns before each
     /// error are part of the game.
     ///

@@ -290,6 +290,16 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         true
     }
 
+    /// The marks of all nodes, for editing.
+    #[cfg(feature = "quoridor")]
+    pub(super) fn marks_mut(&mut self) -> impl Iterator<Item = &mut super::Mark> {
+        self.changes += 1;
+        self.nodes
+            .iter_mut()
+            .filter_map(|node| node.annotation.as_mut())
+            .flat_map(|annotation| &mut annotation.marks)
+    }
+
     /// The annotation of a node, for editing; `None` if the node does not exist.
     pub fn annotation_mut(&mut self, id: NodeId) -> Option<&mut Annotation> {
         self.changes += 1;
