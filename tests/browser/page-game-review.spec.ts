@@ -74,6 +74,20 @@ test('a review is canceled, and undone', async ({ page }) => {
   await expect.poll(() => record(page)).toBe(before);
 });
 
+test('a tab that is closed in the middle of a review keeps the game as it was', async ({ page }) => {
+  await showGame(page);
+  const before = await record(page);
+  const start = page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Review the game' });
+  await start.click();
+  await expect(review(page).getByRole('progressbar')).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await expect(review(page)).toHaveCount(0);
+  expect(await record(page)).toBe(before);
+  await start.click();
+  await expect(review(page).locator('svg.chances')).toBeVisible({ timeout: 60_000 });
+});
+
 test('mistakes are asked for again: the played turn fails, the best passes', async ({ page }) => {
   await showGame(page);
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Review the game' }).click();
