@@ -13,9 +13,9 @@ const WINS_IN_TWO = [0, 1, 2, 6, 6, 7, 8, 10];
 
 /** Returns what a level sees of the goal. Level 1 searches less than a turn. */
 function sight(words: Words, level: number): string {
-  const goal = words('levelGoal', { kind: level === 1 ? 'none' : 'one' });
-  const n = WINS_IN_TWO[level - 3];
-  return n ? `${goal} ${words('levelTwoTurns', { n })}` : goal;
+  const n = WINS_IN_TWO[level - 3] ?? 0;
+  if (n > 2) return words('levelTwoTurns', { n });
+  return words('levelGoal', { kind: level === 1 ? 'none' : 'one' });
 }
 
 /**
