@@ -102,7 +102,7 @@ const messages: Record<Key, string> = {
     'Bir hamle, bir ya da birkaç taşla atılan bir ile dört adımdır. Adım yandaki bir kareye atılır, asla çapraz atılmaz; tavşanlar asla geri gitmez.',
   levelGoal: `{ $kind ->
     [none] Bir tavşanın hedefe ulaşacağını gözden kaçırabilir.
-   *[one] Tek hamlede hedefe varabilecek tavşanı hep görür.
+   *[one] Tek hamlelik kazancı hep görür.
   }`,
   levelTwoTurns: 'Bir denemede, iki hamlelik 10 kazançtan { $n } tanesini buldu.',
   helpStrength: 'Güçlüden zayıfa: fil, deve, at, köpek, kedi, tavşan.',
