@@ -31,7 +31,7 @@ function sources() {
 /** Returns a filter for the sources that draw boards of a game: its own, and common ones. */
 const drawsBoards = (folder) => {
   const others = folders.filter((other) => other !== folder);
-  return ({ name }) => !others.some((other) => new RegExp(`\\b${other}\\b`).test(name));
+  return ({ name }) => !others.some((other) => new RegExp(`\\b${other}\\b(?!-)`).test(name));
 };
 
 /** Returns the words that a pattern captures in the sources, sorted, without duplicates. */
