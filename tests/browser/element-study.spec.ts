@@ -125,6 +125,32 @@ test('of a large tree the turns around the shown one are listed, and more by key
   await expect(current(page)).toBeInViewport();
 });
 
+test('a long list stays where a person has scrolled it while it grows', async ({ page }) => {
+  const line = Array.from({ length: 600 }, (_, ply) => ['e2', 'e8', 'e1', 'e9'][ply % 4]);
+  await open(page, '1. e2', { ply: '0' });
+  await page.evaluate((text) => globalThis.quoridor.load(text), line.join(' '));
+  await page.evaluate(() => globalThis.quoridor.goTo(0));
+  await expect(current(page)).toHaveText('Start');
+  const list = page.locator('keddah-turns ol');
+  const before = await turns(page).count();
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect.poll(() => turns(page).count()).toBeGreaterThan(before);
+  expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(200);
+});
+
+test('a key that leads nowhere does not take the focus later', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<input aria-label="Notes">'));
+  await current(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  await notes.focus();
+  await page.evaluate(() => globalThis.quoridor.goTo(1));
+  await expect(current(page)).toHaveText(/^1\. e2$/);
+  await expect(notes).toBeFocused();
+});
+
 test('a board that appears later, is replaced or is removed is followed', async ({ page }) => {
   await open(page);
   await expect(turns(page)).toHaveCount(9);

@@ -48,6 +48,8 @@ export class KeddahTurns extends StudyElement {
   /** The rows that are shown. */
   #range: RowRange = { from: 0, to: 0 };
   #keepsFocus = false;
+  /** The current turn that the list was last scrolled to. */
+  #scrolledTo: string | undefined;
 
   protected override updated(): void {
     const current = this.renderRoot.querySelector<HTMLElement>('[aria-current=true]');
@@ -55,6 +57,9 @@ export class KeddahTurns extends StudyElement {
     if (this.#keepsFocus) current?.focus({ preventScroll: true });
     this.#keepsFocus = false;
     if (!current || !list) return;
+    const { node } = current.dataset;
+    if (node === this.#scrolledTo) return;
+    this.#scrolledTo = node;
     // Only the list scrolls, never the page around it.
     const top = current.getBoundingClientRect().top - list.getBoundingClientRect().top;
     if (top < 0) list.scrollTop += top;
@@ -90,6 +95,7 @@ export class KeddahTurns extends StudyElement {
     if (isNew) {
       this.#start = start;
       this.#rows = rowsOf(start, firstPly);
+      this.#scrolledTo = undefined;
     }
     const at = rowWith(this.#rows, node.id);
     if (isNew || at < this.#range.from || at >= this.#range.to)
@@ -153,20 +159,21 @@ export class KeddahTurns extends StudyElement {
     const to = this.#targets(shown);
     const all = [shown.start, ...this.#rows.flatMap(({ turns }) => turns.map(({ node }) => node))];
     const index = all.findIndex(({ id }) => id === shown.node.id);
-    const acts: Record<string, () => void> = {
-      ArrowLeft: () => this.#go(to.previous),
-      ArrowRight: () => this.#go(to.next),
-      Home: () => this.#go(to.first),
-      End: () => this.#go(to.last),
-      ArrowUp: () => this.#go(all[index - 1]),
-      ArrowDown: () => this.#go(all[index + 1]),
+    const nodes: Record<string, TreeNode | undefined> = {
+      ArrowLeft: to.previous,
+      ArrowRight: to.next,
+      Home: to.first,
+      End: to.last,
+      ArrowUp: all[index - 1],
+      ArrowDown: all[index + 1],
     };
-    const act = acts[event.key];
-    if (!act) return;
+    if (!Object.hasOwn(nodes, event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    this.#keepsFocus = true;
-    act();
+    const node = nodes[event.key];
+    // Without a turn to go to, no update follows that would use it.
+    this.#keepsFocus = node !== undefined;
+    this.#go(node);
   };
 }
 
