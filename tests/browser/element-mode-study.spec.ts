@@ -1,7 +1,8 @@
 /** Tests the mode `study` and the attribute `analysis` of the boards. */
 import { expect, type Page, test } from '@playwright/test';
+import type { QuoridorBoard } from 'keddah/boards';
 import { violations } from './axe.js';
-import { open as openBoard, square } from './board.js';
+import { eventsOf, open as openBoard, square } from './board.js';
 import { open, square as quoridorSquare } from './quoridor.js';
 
 const RECORD = `{The start.} 1. e2 {Both run. <img src=x onerror="globalThis.hurt = true">} e8
@@ -143,6 +144,76 @@ test('analysis shows a win chance and lines while the board is seen, and fires e
   await expect(lines).toHaveCount(0);
   expect(await violations(page, 'quoridor-board')).toEqual([]);
 });
+
+test('a line of the analysis is played as a person would, and the page can prevent it', async ({ page }) => {
+  await openStudy(page, { analysis: '' });
+  await page.evaluate(() => {
+    globalThis.quoridor.addEventListener('keddah-move', (event) => event.preventDefault(), { once: true });
+  });
+  const lines = page.locator('quoridor-board [part=line]');
+  await expect(lines).toHaveCount(3);
+  await lines.first().click();
+  expect(await history(page)).toBe('');
+  await lines.first().click();
+  await expect.poll(() => history(page)).not.toBe('');
+  expect((await eventsOf(page, 'move')).length).toBe(2);
+});
+
+test('the computer of a board answers at once beside boards with analysis', async ({ page }) => {
+  await open(page, { mode: 'view', body: RECORD, analysis: '', seats: 'person computer:1' });
+  await page.evaluate(async () => {
+    const board = document.createElement('quoridor-board');
+    board.id = 'opponent';
+    board.setAttribute('seats', 'person computer:1');
+    board.setAttribute('animation', 'off');
+    globalThis.quoridor.after(board);
+    await board.ready;
+    board.play('e2');
+  });
+  const opponent = () => page.evaluate(() => document.querySelector<QuoridorBoard>('#opponent')!.state!.history.length);
+  await expect.poll(opponent).toBe(2);
+  await page.evaluate(() => {
+    globalThis.quoridor.goTo(1);
+    globalThis.quoridor.addEventListener(
+      'keddah-evaluation',
+      () => {
+        const board = document.querySelector<QuoridorBoard>('#opponent')!;
+        const startMs = performance.now();
+        board.addEventListener('keddah-change', () => {
+          const { length } = board.state!.history;
+          if (length === 4) Object.assign(globalThis, { answeredMs: performance.now() - startMs });
+        });
+        board.play('e3');
+      },
+      { once: true },
+    );
+  });
+  const answeredMs = () => page.evaluate(() => (globalThis as unknown as { answeredMs?: number }).answeredMs ?? null);
+  await expect.poll(answeredMs).not.toBeNull();
+  expect(await answeredMs()).toBeLessThan(3000);
+});
+
+test('a result in the middle of a study replaces none of its turns', async ({ page }) => {
+  await openStudy(page, { ply: '2' });
+  const before = await record(page);
+  await page.evaluate(() => globalThis.quoridor.resign());
+  expect(await record(page)).toBe(before);
+  await button(page, 'To the end').click();
+  await page.evaluate(() => globalThis.quoridor.resign());
+  expect(await record(page)).toContain('resignation');
+});
+
+for (const mode of ['study', 'view']) {
+  test(`in the mode ${mode}, a new record and a ply of it can be set together`, async ({ page }) => {
+    await openStudy(page, { mode });
+    await page.evaluate(() => {
+      globalThis.quoridor.position = '1. d1 e8 2. e1';
+      globalThis.quoridor.ply = 1;
+    });
+    await expect.poll(() => page.evaluate(() => globalThis.quoridor.state!.ply)).toBe(1);
+    expect(await page.evaluate(() => globalThis.quoridor.state!.history[0])).toBe('d1');
+  });
+}
 
 test('a board to look at can have analysis, and one with a puzzle has none', async ({ page }) => {
   await open(page, { mode: 'view', body: RECORD, ply: '2', analysis: '' });

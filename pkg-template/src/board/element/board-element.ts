@@ -298,14 +298,14 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const { session } = this;
+    const { session, ply } = this;
     const errors = this.#errors;
     const sources = ['position', 'moves', ...this.view.gameAttributes];
     if (session && sources.some((name) => changed.has(name))) this.#games.read();
     if (changed.has('look') && this.look !== 'standard') this.#modules.get('looks');
     const faults: unknown[] = choiceErrors(this, this.view.choices);
     if (session) faults.push(...this.#updateMode(session));
-    if (session && !errors.unread) faults.push(...this.#games.showPly(session, changed.has('ply')));
+    if (session && !errors.unread) faults.push(...this.#games.showPly(session, changed.has('ply'), ply));
     try {
       this.#marks = undefined;
       const marks = `${this.marks ?? ''} ${this.#mode?.marks ?? ''}`;

@@ -63,10 +63,11 @@ export class GameLoader<T extends BoardTypes> {
    * Shows the requested ply, if there is one. Returns the errors of the attribute `ply`.
    *
    * @param isNew - whether the attribute has changed
+   * @param ply - the attribute as it was before a new game was read, which removes it
    */
-  showPly(session: T['session'], isNew: boolean): unknown[] {
+  showPly(session: T['session'], isNew: boolean, ply: number | undefined): unknown[] {
     const { element } = this.#host;
-    const asked = this.#wantedPly ?? (isNew ? (element.ply ?? session.plies) : undefined);
+    const asked = this.#wantedPly ?? (isNew ? (ply ?? session.plies) : undefined);
     this.#wantedPly = undefined;
     if (asked !== undefined) {
       this.#plyFault = null;

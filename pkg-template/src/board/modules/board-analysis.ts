@@ -1,7 +1,7 @@
 /** The analysis of the position on a board. Loaded by boards with the attribute `analysis`. */
 import type { Limits, SearchInfo } from '../../game/types.js';
 
-/** How many lines are searched, and how long at most: boards of one page share a worker. */
+/** How many lines are searched, and for how long after the first report. */
 const LINES = 3;
 const TIME_MS = 5000;
 
@@ -74,11 +74,20 @@ export class BoardAnalysis<Game extends Searched> {
     this.#abort = abort;
     const { signal } = abort;
     const game = copy();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const finish = () => {
+      if (!signal.aborted) this.#copy = null;
+      abort.abort();
+    };
+    const onInfo = (info: SearchInfo) => {
+      timer ??= setTimeout(finish, TIME_MS);
+      this.#receive(info, signal);
+    };
     try {
       this.#engine ??= this.#start();
       const engine = await this.#engine;
-      const onInfo = (info: SearchInfo) => this.#receive(info, signal);
-      if (!signal.aborted) await engine.search(game, { lines: LINES, timeMs: TIME_MS, signal, onInfo });
+      // Boards of one page share a worker. Only a search without a limit lets others interrupt it.
+      if (!signal.aborted) await engine.search(game, { lines: LINES, signal, onInfo });
       // A search that was ended early is repeated when the board comes into view again.
       if (!signal.aborted) this.#copy = null;
     } catch (error) {
@@ -88,6 +97,7 @@ export class BoardAnalysis<Game extends Searched> {
       this.hasFailed = true;
       this.#changed(null);
     } finally {
+      clearTimeout(timer);
       game.free();
     }
   }

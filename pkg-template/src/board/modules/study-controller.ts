@@ -42,13 +42,18 @@ export interface StudiedSession {
   readonly thinking: unknown;
   isStudied: boolean;
   goTo(ply: number): void;
-  playTurn(turn: string): void;
+  resign(side?: Side): void;
   refresh(frames?: readonly unknown[]): void;
 }
 
 /** The services of the board for its study. */
 export interface StudyHost {
-  readonly element: HTMLElement & { mode: string; analysis: boolean; preview(turn?: string): void };
+  readonly element: HTMLElement & {
+    mode: string;
+    analysis: boolean;
+    play(turn: string): string | null;
+    preview(turn?: string): void;
+  };
   readonly adapter: { sideText(words: Words, side: never): string };
   readonly announcer: { announce(text: string, add?: boolean): void; shown(session: never): void };
   readonly language: { readonly words: Words; readonly say: Say };
@@ -108,10 +113,15 @@ export class StudyController {
     const { hooks } = session;
     const goTo = session.goTo.bind(session);
     const deciding = hooks.deciding.bind(hooks);
+    const resign = session.resign.bind(session);
     session.goTo = (ply) => {
       const node = this.#game && this.#nodeAt(ply);
       if (node) this.#show(node);
       else goTo(ply);
+    };
+    // A result would replace the turns that follow.
+    session.resign = (side) => {
+      if (!this.#game?.node.children.length) resign(side);
     };
     hooks.deciding = (turn, side, seat) => {
       const isAllowed = deciding(turn, side, seat);
@@ -213,8 +223,7 @@ export class StudyController {
         element.preview(turn);
         if (!this.#game || turnBegun || !this.#session.playing) return;
         element.preview();
-        this.#keep(turn);
-        this.#session.playTurn(turn);
+        element.play(turn);
       },
     };
   }
