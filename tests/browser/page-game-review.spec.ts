@@ -99,7 +99,7 @@ test('mistakes are asked for again: the played turn fails, the best passes', asy
   await expect(tree(page)).toHaveCount(0);
   // Nothing else gives the answer away.
   const reason = 'Hints and analysis are off while you look for a better turn.';
-  const tools = page.getByRole('group', { name: 'More' });
+  const tools = page.getByRole('group', { name: 'Actions' });
   for (const name of ['Hint', 'Analyze']) {
     const tool = tools.getByRole('button', { name });
     await expect(tool).toBeDisabled();

@@ -77,6 +77,7 @@ const messages: Record<Key, string> = {
   hint: 'Tipp',
   analyze: 'Analyse',
   flip: 'Drehen',
+  actions: 'Aktionen',
   more: 'Mehr',
   close: 'Schließen',
 

@@ -75,6 +75,7 @@ const messages = {
   hint: 'Hint',
   analyze: 'Analyze',
   flip: 'Flip',
+  actions: 'Actions',
   more: 'More',
   close: 'Close',
 

@@ -77,6 +77,7 @@ const messages: Record<Key, string> = {
   hint: 'Podpowiedź',
   analyze: 'Analiza',
   flip: 'Obróć',
+  actions: 'Działania',
   more: 'Więcej',
   close: 'Zamknij',
 

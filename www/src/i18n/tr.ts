@@ -77,6 +77,7 @@ const messages: Record<Key, string> = {
   hint: 'İpucu',
   analyze: 'Analiz',
   flip: 'Çevir',
+  actions: 'İşlemler',
   more: 'Daha fazla',
   close: 'Kapat',
 

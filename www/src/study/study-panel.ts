@@ -102,8 +102,10 @@ class StudyPanel extends StudyElement {
     return html`
       <section class="study" aria-label=${words('analysis')}>
         <div class="head">
-          <button type="button" class="chance" title=${words('say')} ?disabled=${!report} @click=${this.#say}>${chance}</button>
-          <span class="facts">${report ? words('facts', { depth: report.depth, speed }) : ''}</span>
+          <div class="figures">
+            <button type="button" class="chance" title=${words('say')} ?disabled=${!report} @click=${this.#say}>${chance}</button>
+            <span class="facts">${report ? words('facts', { depth: report.depth, speed }) : ''}</span>
+          </div>
           <select aria-label=${words('lines')} @change=${this.#setLines}>
             ${Array.from({ length: MAX_LINES }, (_, index) => html`<option value=${index + 1} ?selected=${study.lines === index + 1}>${index + 1}</option>`)}
           </select>

@@ -63,7 +63,7 @@ export function toolbar<Side>(
     </button>
   `;
   return html`
-    <div class="tools" role="group" aria-label=${words('more')}>
+    <div class="tools" role="group" aria-label=${words('actions')}>
       ${tool('back', words('takeBack'), () => board.takeBack(), !state.canTakeBack || !canTakeBack || isWatching)}
       ${state.atLatest ? [tool('forward', words('redo'), () => board.redo(), !state.canRedo || !canTakeBack || isWatching), hintTool] : tool('play', words('playFromHere'), playFromHere)}
       <button type="button" class="tool analyze" aria-pressed=${String(isAnalyzing)} ?disabled=${whyNoAnalysis !== ''} title=${whyNoAnalysis} @click=${analyze}>

@@ -30,7 +30,7 @@ const messages: Record<Key, string> = {
   connectedEnd: 'Połączono ze znajomym.',
   lost: 'Połączenie ze znajomym zostało przerwane. Partię można wznowić od ostatniego ruchu.',
   lostClock: 'Zegary stoją, dopóki nie połączycie się ponownie.',
-  lostTime: 'Według zegara tutaj czas znajomego minął. Połącz ponownie: rozstrzygnie jego zegar.',
+  lostTime: 'Według zegara tutaj czas znajomego minął. Połącz się ponownie: rozstrzygnie jego zegar.',
   timeClaimed: 'Według zegara tutaj czas znajomego minął. Pytamy jego stronę.',
   lostEnd: 'Połączenie ze znajomym zostało przerwane.',
   waiting: 'Ruch należy do znajomego.',

@@ -8,15 +8,15 @@ const messages: Record<Key, string> = {
   playPosition: 'Spielen',
   makePuzzle: 'Aufgabe daraus machen',
   cancelEditing: 'Abbrechen',
-  puzzleGoal: 'Was gefunden werden soll',
+  puzzleGoal: 'Was zu finden ist',
   puzzleWin: `{ $turns ->
-    [1] Ein Sieg in diesem Zug
-   *[2] Ein Sieg in zwei Zügen
+    [1] Sieg in diesem Zug
+   *[2] Sieg in zwei Zügen
   }`,
   puzzleSolution: 'Diese Züge:',
   puzzleTurns: 'Züge der Lösung',
-  puzzleExample: 'Trenne die Züge mit Semikolons, die Antworten eingeschlossen, und andere Lösungen mit |.',
-  puzzleMissing: 'Schreib den ersten Zug der Lösung.',
+  puzzleExample: 'Trenne die Züge, auch die Antworten, durch Semikolons und weitere Lösungen durch |.',
+  puzzleMissing: 'Gib den ersten Zug der Lösung ein.',
   puzzleRefused: '{ $turn }: { $why }',
   puzzleNote: 'Gelöst wird auf dem Brett. Löse die Aufgabe einmal selbst, bevor du sie veröffentlichst.',
 };

@@ -7,7 +7,7 @@ const messages: Record<Key, string> = {
   openingGames: 'Partien',
   openingResult: '{ $side } gewinnt',
   computerGames: 'Computer gegen sich selbst',
-  noOpenings: 'Keine Partie hat diese Stellung erreicht.',
+  noOpenings: 'Diese Stellung kam in keiner Partie vor.',
   openingShares: '{ $won } gewonnen, { $drawn } remis, { $lost } verloren',
   openingNoResult: 'nicht beendet',
 };

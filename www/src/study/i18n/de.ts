@@ -24,14 +24,13 @@ const messages: Record<Key, string> = {
   }`,
   failed: 'Die Analyse ist fehlgeschlagen. Schalte sie aus und wieder ein.',
   openings: 'Eröffnungen',
-  openingsFailed:
-    'Die Eröffnungen konnten nicht geladen werden. Schließ und öffne sie, um es noch einmal zu versuchen.',
+  openingsFailed: 'Die Eröffnungen konnten nicht geladen werden. Schalte sie aus und wieder ein.',
   tree: 'Varianten',
   moreTurns: 'Weitere Züge',
   variation: 'Variante',
   turnTools: 'Zug',
   glyphLabel: 'Bewertung des Zugs',
-  glyphNone: 'ohne Zeichen',
+  glyphNone: 'unbewertet',
   comment: 'Kommentar',
   saveComment: 'Speichern',
   marks: 'Markierungen und Pfeile',
@@ -48,7 +47,7 @@ const messages: Record<Key, string> = {
     [none] Feld markieren
    *[other] { $square } markieren
   }`,
-  removeMarks: 'Alle löschen',
+  removeMarks: 'Alle entfernen',
   marksRemoved: 'Alle Markierungen dieser Stellung sind entfernt.',
   markBegun:
     'Von { $square }: Geh auf ein anderes Feld und drück M für einen Pfeil, oder drück hier M, um das Feld zu markieren. Escape bricht ab.',
@@ -89,7 +88,7 @@ const messages: Record<Key, string> = {
   }`,
   threat: 'Drohung',
   threatThinking: 'Die Drohung wird gesucht …',
-  threatTurn: 'Würde der Zug ausgelassen, käme: { $turn }.',
+  threatTurn: 'Würde jetzt ausgesetzt, käme: { $turn }.',
   noThreat: 'Im Moment droht nichts.',
   threatened: `{ $kind ->
     [capture] { $piece ->
@@ -101,7 +100,7 @@ const messages: Record<Key, string> = {
       [r] Das Kaninchen
      *[none] Die Figur
     } auf { $square } geht verloren.
-    [goal] Das gewinnt auf { $square }.
+    [goal] Auf { $square } ist die Partie gewonnen.
     [immobilization] Danach ist kein Zug mehr möglich.
    *[detour] Der Weg von { $square } wird um { $steps } länger.
   }`,

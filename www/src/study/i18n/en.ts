@@ -28,7 +28,7 @@ const messages = {
   variation: 'variation',
   turnTools: 'Turn',
   glyphLabel: 'Judgment of the turn',
-  glyphNone: 'no glyph',
+  glyphNone: 'no sign',
   comment: 'Comment',
   saveComment: 'Save',
   marks: 'Marks and arrows',
@@ -66,7 +66,7 @@ const messages = {
   copyLine: 'Copy this line',
   undoEdit: 'Undo the last change',
   glyph: `{ $nag ->
-    [3] very good turn
+    [3] excellent turn
     [1] good turn
     [5] interesting turn
     [6] dubious turn

@@ -25,7 +25,7 @@ const messages: Record<Key, string> = {
   }`,
   failed: 'Analiza się nie powiodła. Wyłącz ją i włącz ponownie.',
   openings: 'Otwarcia',
-  openingsFailed: 'Nie udało się wczytać otwarć. Zamknij je i otwórz ponownie.',
+  openingsFailed: 'Nie udało się wczytać otwarć. Wyłącz je i włącz ponownie.',
   tree: 'Warianty',
   moreTurns: 'Więcej ruchów',
   variation: 'wariant',
@@ -70,7 +70,7 @@ const messages: Record<Key, string> = {
   copyLine: 'Skopiuj ten wariant',
   undoEdit: 'Cofnij ostatnią zmianę',
   glyph: `{ $nag ->
-    [3] świetny ruch
+    [3] doskonały ruch
     [1] dobry ruch
     [5] ciekawy ruch
     [6] wątpliwy ruch
@@ -89,7 +89,7 @@ const messages: Record<Key, string> = {
   }`,
   threat: 'Groźba',
   threatThinking: 'Szukam groźby …',
-  threatTurn: 'Gdyby nie wykonać ruchu: { $turn }.',
+  threatTurn: 'Gdyby spasować, nastąpiłoby: { $turn }.',
   noThreat: 'Na razie nic nie grozi.',
   threatened: `{ $kind ->
     [capture] Strata na { $square }: { $piece ->
@@ -101,7 +101,7 @@ const messages: Record<Key, string> = {
       [r] królik
      *[none] bierka
     }.
-    [goal] To wygrywa na { $square }.
+    [goal] Wygrana na polu { $square }.
     [immobilization] Potem żaden ruch nie jest możliwy.
    *[detour] Droga z { $square } wydłuża się o { $steps }.
   }`,
@@ -111,13 +111,13 @@ const messages: Record<Key, string> = {
   mistakeEnd: 'Wróć do przeglądu',
   mistakeOutcome: `{ $outcome ->
     [judging] Sprawdzam twój ruch …
-    [passed] Dobrze znalezione.
+    [passed] Brawo, to dobry ruch.
     [played] To ruch, który został zagrany.
     [worse] Jest lepszy ruch. Spróbuj jeszcze raz.
    *[asked] Zagraj go na planszy.
   }`,
   mistakeHint: `{ $kind ->
-    [piece] Najpierw rusza bierka z { $square }.
+    [piece] Najpierw rusza się bierka z { $square }.
     [wall] To płotek.
    *[pawn] To krok pionka.
   }`,

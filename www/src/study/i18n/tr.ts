@@ -27,7 +27,7 @@ const messages: Record<Key, string> = {
   variation: 'varyant',
   turnTools: 'Hamle',
   glyphLabel: 'Hamlenin değerlendirmesi',
-  glyphNone: 'işaret yok',
+  glyphNone: 'işaretsiz',
   comment: 'Yorum',
   saveComment: 'Kaydet',
   marks: 'İşaretler ve oklar',
@@ -40,7 +40,7 @@ const messages: Record<Key, string> = {
    *[green] yeşil
   }`,
   markSquare: `{ $square ->
-    [none] Kare işaretle
+    [none] Bir kare işaretle
    *[other] İşaretle: { $square }
   }`,
   removeMarks: 'Tümünü sil',
@@ -65,7 +65,7 @@ const messages: Record<Key, string> = {
   copyLine: 'Bu varyantı kopyala',
   undoEdit: 'Son değişikliği geri al',
   glyph: `{ $nag ->
-    [3] çok iyi hamle
+    [3] mükemmel hamle
     [1] iyi hamle
     [5] ilginç hamle
     [6] şüpheli hamle
@@ -84,7 +84,7 @@ const messages: Record<Key, string> = {
   }`,
   threat: 'Tehdit',
   threatThinking: 'Tehdit aranıyor …',
-  threatTurn: 'Hamle yapılmasaydı: { $turn }.',
+  threatTurn: 'Pas geçilseydi şu gelirdi: { $turn }.',
   noThreat: 'Şu an bir tehdit yok.',
   threatened: `{ $kind ->
     [capture] { $square } karesinde kaybedilen taş: { $piece ->

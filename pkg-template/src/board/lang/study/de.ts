@@ -14,7 +14,7 @@ variation = Variante
 ${glyphs}graph = Gewinnchancen nach jedem Zug
 graph-turn = Zug
 graph-chance = Gewinnchance
-graph-empty = Diese Partie enthält noch keine Gewinnchancen.
+graph-empty = Für diese Partie sind noch keine Gewinnchancen berechnet.
 side = { $side ->
     [gold] Gold
     [silver] Silber

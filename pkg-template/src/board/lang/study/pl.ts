@@ -14,7 +14,7 @@ variation = Wariant
 ${glyphs}graph = Szanse na wygraną po każdym ruchu
 graph-turn = Ruch
 graph-chance = Szansa na wygraną
-graph-empty = W tej partii nie ma jeszcze szans na wygraną.
+graph-empty = Dla tej partii nie obliczono jeszcze szans na wygraną.
 side = { $side ->
     [gold] Złote
     [silver] Srebrne

@@ -11,10 +11,10 @@ last = Varyantın sonu
 start = Başlangıç
 more = Daha fazla hamle
 variation = Varyant
-${glyphs}graph = Her hamleden sonra kazanma şansı
+${glyphs}graph = Her hamleden sonra kazanma olasılığı
 graph-turn = Hamle
-graph-chance = Kazanma şansı
-graph-empty = Bu oyunda henüz kazanma şansı yok.
+graph-chance = Kazanma olasılığı
+graph-empty = Bu oyun için kazanma olasılıkları henüz hesaplanmadı.
 side = { $side ->
     [gold] Altın
     [silver] Gümüş
