@@ -138,6 +138,40 @@ test('a long list stays where a person has scrolled it while it grows', async ({
   expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(200);
 });
 
+test('once all turns are listed, the focus goes from the button for more to the next one', async ({ page }) => {
+  const line = Array.from({ length: 260 }, (_, ply) => ['e2', 'e8', 'e1', 'e9'][ply % 4]);
+  await open(page);
+  await page.evaluate((text) => globalThis.quoridor.load(text), line.join(' '));
+  await page.evaluate(() => globalThis.quoridor.goTo(0));
+  await expect(current(page)).toHaveText('Start');
+  const more = page.locator('keddah-turns').getByRole('button', { name: 'More turns' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(more).toHaveCount(0);
+  await expect(turn(page, '101. e2')).toBeFocused();
+});
+
+test('a study is drawn under a strict content security policy', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
+  await page.route('**/pages/strict.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': policy },
+      body: `<!doctype html><link rel="icon" href="data:,"><script type="module" src="/pkg/boards.js"></script>
+        <script type="module" src="/pkg/study.js"></script>
+        <quoridor-board id="game" mode="study" analysis>${RECORD.replace(/<img.*?>/, '')}</quoridor-board>
+        <keddah-turns for="game"></keddah-turns><keddah-graph for="game"></keddah-graph>`,
+    }),
+  );
+  await page.goto('/pages/strict.html');
+  await expect(page.locator('quoridor-board [part=line]')).toHaveCount(3);
+  await expect(page.locator('quoridor-board [part=evaluation] i')).toHaveAttribute('style', /inline-size/);
+  await expect(turns(page)).toHaveCount(9);
+  expect(faults.filter((fault) => /inline style/.test(fault))).toEqual([]);
+});
+
 test('a key that leads nowhere does not take the focus later', async ({ page }) => {
   await open(page);
   await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<input aria-label="Notes">'));

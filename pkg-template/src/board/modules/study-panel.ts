@@ -163,7 +163,7 @@ function evaluation(
   });
   return html`<section part="analysis" aria-label=${say('analysis')}>
     <p>${hasFailed ? say('refuse-engine-failed') : text}</p>
-    <div class="chance" part="evaluation" aria-hidden="true"><i style=${`inline-size:${Math.round((win ?? 0.5) * 100)}%`}></i></div>
+    <div class="chance" part="evaluation" aria-hidden="true"><i .style=${`inline-size:${Math.round((win ?? 0.5) * 100)}%`}></i></div>
     <ol class="lines" aria-label=${say('analysis-lines')}>${lines ?? nothing}</ol>
   </section>`;
 }

@@ -84,8 +84,13 @@ export class KeddahTurns extends StudyElement {
       : { from, to: widened(this.#rows, { from: 0, to }, BATCH).to };
     const list = this.renderRoot.querySelector('ol');
     const height = list?.scrollHeight ?? 0;
+    const focused = list?.querySelector(':focus');
+    const nearest = isBefore ? this.#rows[from - 1]?.turns.at(-1) : this.#rows[to]?.turns[0];
     this.requestUpdate();
     await this.updateComplete;
+    // The button for more turns is gone once all are shown.
+    if (focused && !focused.isConnected)
+      list?.querySelector<HTMLElement>(`[data-node="${nearest?.node.id}"]`)?.focus({ preventScroll: true });
     if (list && isBefore) list.scrollTop += list.scrollHeight - height;
   }
 
@@ -125,7 +130,7 @@ export class KeddahTurns extends StudyElement {
         ${from > 0 ? this.#more(true) : nothing}
         ${this.#rows.slice(from, end).map(({ depth, isStart, turns }) => {
           const indent = Math.min(depth, MAX_INDENT);
-          return html`<li class="row" data-depth=${indent} style=${`--depth:${indent}`}>
+          return html`<li class="row" data-depth=${indent} .style=${`--depth:${indent}`}>
             ${isStart ? html`<span class="unseen">${words.say('variation')}: </span>` : nothing}
             ${turns.map(({ node, ply }) => this.#turn(shown, node, html`<span class="number">${numberOf(shown, ply)}</span> ${node.turn}`))}
           </li>`;
