@@ -43,7 +43,7 @@ export const css = `
   .lines span:last-child { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; align-self: center; }
   .lines span:first-child { flex: none; align-self: center; color: var(--_may); }
   @media (prefers-reduced-motion: reduce) { .chance i { transition: none; } }
-  @media (forced-colors: active) { .chance i { background: Highlight; } }
+  @media (forced-colors: active) { .chance i { background: Highlight; } .walk button[aria-pressed='true'] { outline: 2px solid Highlight; } }
 `;
 
 const ICONS = {
