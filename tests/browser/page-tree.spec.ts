@@ -128,6 +128,17 @@ test('the keyboard walks through the tree, judges and deletes', async ({ page })
   expect(await violations(page)).toEqual([]);
 });
 
+test('a key that leads nowhere does not take the focus from the judgment', async ({ page }) => {
+  await study(page, ['e2', 'e8']);
+  await shown(page).focus();
+  await page.keyboard.press('ArrowRight');
+  const judgment = tree(page).getByRole('combobox', { name: 'Judgment of the turn' });
+  await judgment.focus();
+  await judgment.selectOption('?!');
+  await expect(shown(page)).toContainText('?!');
+  await expect(judgment).toBeFocused();
+});
+
 test('comments and glyphs are shown in the tree, saved, and copied with the game', async ({ page }) => {
   await study(page, ['e2', 'e8']);
   await button(page, 'Comment').click();

@@ -73,9 +73,11 @@ class VariationTree extends LitElement {
     // Where the tree is shown, marks can be drawn.
     if (this.isConnected) this.drawing.start();
     const current = this.querySelector<HTMLElement>('[aria-current=true]');
-    if (this.#keepsFocus) current?.focus();
-    this.#keepsFocus = false;
     const list = this.querySelector<HTMLElement>('.lines');
+    // A key that led nowhere caused no update: the focus can be elsewhere by now.
+    const { activeElement: focused } = document;
+    if (this.#keepsFocus && (!focused || focused === document.body || list?.contains(focused))) current?.focus();
+    this.#keepsFocus = false;
     if (!list) return;
     // The tools below the list, which take room from it, are rendered by then.
     if (current && this.#isElsewhere) requestAnimationFrame(() => keepInView(current, list));
