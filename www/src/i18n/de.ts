@@ -73,7 +73,7 @@ const messages: Record<Key, string> = {
 
   // Actions
   takeBack: 'Zurücknehmen',
-  redo: 'Vorwärts',
+  redo: 'Wiederholen',
   hint: 'Tipp',
   analyze: 'Analyse',
   flip: 'Drehen',
