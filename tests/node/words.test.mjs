@@ -9,7 +9,9 @@ import { faultCodes, refusalCodes, sources } from './sources.mjs';
 const root = new URL('../../', import.meta.url);
 const text = async (name) => (await import(new URL(`pkg/board/lang/${name}.js`, root))).default;
 const extras = async () => {
-  const scripts = ['editor', 'puzzle', 'marks'].map((name) => import(new URL(`pkg/board/modules/${name}.js`, root)));
+  const scripts = ['editor', 'puzzle', 'marks', 'study-panel'].map(
+    (name) => import(new URL(`pkg/board/modules/${name}.js`, root)),
+  );
   return (await Promise.all(scripts)).map(({ words }) => words);
 };
 const all = (source, pattern) => [...source.matchAll(pattern)].map(([, found]) => found);
@@ -58,11 +60,12 @@ const values = (count) => ({
       'colors',
       'color',
     ]
-      .concat(['list', 'mark', 'from', 'to', 'what', 'letter'])
+      .concat(['list', 'mark', 'from', 'to', 'what', 'letter', 'win'])
       .map((name) => [name, 'x']),
   ),
   count,
   at: count,
+  nag: count,
 });
 
 for (const game of ['arimaa', 'quoridor']) {
