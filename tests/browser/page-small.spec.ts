@@ -55,6 +55,7 @@ for (const [width, height] of [
     const board = await page.locator('#board').boundingBox();
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Copy the position' }).click();
+    await expect(page.locator('.notice')).toBeVisible();
     const notice = (await page.locator('.notice').boundingBox())!;
     expect(notice.y + notice.height).toBeLessThanOrEqual(height);
     // In wide windows it is over the footer, not over the rules.
