@@ -175,8 +175,14 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   play(turn: string | Move): string | null {
     const { session } = this;
     if (!session) throw new KeddahError('not-initialised', 'The board is not ready.');
-    const text = session.game.clone().play(turn);
-    const { toMove } = session;
+    const { game, toMove } = session;
+    const trial = game.clone();
+    let text: string;
+    try {
+      text = trial.play(turn);
+    } finally {
+      trial.free();
+    }
     if (!session.hooks.deciding(text, toMove, session.seatOf(toMove))) return null;
     this.#announcer.side('played', toMove, text, session);
     session.playTurn(text);

@@ -68,7 +68,7 @@ export class ModeController<
   /** Whether turns can be made. */
   get playable(): boolean {
     const { puzzle } = this;
-    return /^play|study$/.test(this.#host.element.mode) || (puzzle !== null && puzzle.outcome !== 'solved');
+    return /^(play|study)$/.test(this.#host.element.mode) || (puzzle !== null && puzzle.outcome !== 'solved');
   }
 
   /** Returns the task of the puzzle in words; empty without one. */
