@@ -10,10 +10,21 @@ const KB = 1000;
 
 /** The greatest allowed size of each part, in bytes after gzip. */
 const budgets = {
-  ...{ wasm: 130 * KB, rules: 70 * KB, scripts: 12 * KB, board: 35 * KB, boards: 48 * KB, optional: 15 * KB },
+  ...{
+    wasm: 130 * KB,
+    rules: 70 * KB,
+    lesson: 70 * KB,
+    scripts: 12 * KB,
+    board: 35 * KB,
+    boards: 48 * KB,
+    optional: 15 * KB,
+  },
   // Most of it is the allocator and the formatting that every module of Rust brings along.
   clock: 20 * KB,
 };
+
+/** The greatest allowed size of the puzzles of a game, after gzip. */
+const PUZZLES_BUDGET = 60 * KB;
 
 const title = (name) => name[0].toUpperCase() + name.slice(1);
 
@@ -43,6 +54,8 @@ export async function parts() {
     found.push({ part: `${title(name)}: wasm`, bytes: wasm, budget: budgets.wasm });
     const rules = sizes(at('pkg', 'wasm', `${name}-rules_bg.wasm`)).gzip;
     found.push({ part: `${title(name)}: wasm of the rules alone`, bytes: rules, budget: budgets.rules });
+    const lesson = sizes(at('pkg', 'wasm', `${name}-lesson_bg.wasm`)).gzip;
+    found.push({ part: `${title(name)}: wasm of the goals of lessons`, bytes: lesson, budget: budgets.lesson });
     const bytes = await scripts(`pkg/entrypoints/${name}.js`, `pkg/entrypoints/worker-${name}.js`);
     found.push({ part: `${title(name)}: scripts, worker included`, bytes, budget: budgets.scripts });
   }
@@ -61,13 +74,24 @@ export async function parts() {
   found.push({ part: 'engines with several workers', bytes: pool, budget: budgets.optional });
   const share = await scripts('pkg/entrypoints/share.js');
   found.push({ part: 'keddah/share', bytes: share, budget: budgets.optional });
+  const lesson = await scripts('pkg/entrypoints/lesson.js');
+  found.push({ part: 'keddah/lesson', bytes: lesson, budget: budgets.optional });
+  const learning = await scripts('pkg/board/modules/lesson-controller.js');
+  found.push({ part: 'lessons on a board', bytes: learning, budget: budgets.optional });
   const clock = (await scripts('pkg/entrypoints/clock.js')) + sizes(at('pkg', 'wasm', 'clock_bg.wasm')).gzip;
   return [...found, { part: 'keddah/clock, wasm included', bytes: clock, budget: budgets.clock }];
 }
 
-/** Prints the size of every part; fails if one exceeds its budget. */
+/** The puzzles of each game. */
+const puzzles = () =>
+  games.map(({ name }) => {
+    const bytes = sizes(at('pkg', 'puzzles', `${name}.json`)).gzip;
+    return { part: `${title(name)}: puzzles`, bytes, budget: PUZZLES_BUDGET };
+  });
+
+/** Prints the size of every part and of the puzzles; fails if one exceeds its budget. */
 export async function checkBudgets() {
-  const all = await parts();
+  const all = [...(await parts()), ...puzzles()];
   const kilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
   for (const { part, bytes, budget } of all) say(`${part}: ${kilobytes(bytes)} after gzip, of ${kilobytes(budget)}`);
   const exceeding = all.filter(({ bytes, budget }) => bytes > budget);

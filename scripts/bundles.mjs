@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { licensesOfCrates } from './crates.mjs';
 import { at, root, say } from './lib/run.mjs';
-import { slimStyles, slimTemplates } from './lib/slim.mjs';
+import { slimStyles, slimTemplates, withoutFiles } from './lib/slim.mjs';
 import { fingerprint, unlessFresh } from './lib/stamp.mjs';
 import { games, packageFiles } from './wasm.mjs';
 
@@ -24,6 +24,7 @@ const addresses = Object.fromEntries([
   ['share.js', 'share'],
   ['tree.js', 'tree'],
   ['clock.js', 'clock'],
+  ['lesson.js', 'lesson'],
   ...[...names, 'both'].map((name) => [`engine/worker-${name}.js`, `worker-${name}`]),
 ]);
 
@@ -39,9 +40,12 @@ const textExport = (name, text) => `export const ${name} = ${JSON.stringify(text
 /** A line of code that exports a wasm file in base64. */
 const wasmExport = (name) => textExport('wasm', readFileSync(at('pkg', 'wasm', `${name}_bg.wasm`)).toString('base64'));
 
-/** The scripts that contain files as texts: of each game, of all games, and of clocks. */
+/** The scripts that contain files as texts: of each game, of all games, of clocks and of goals. */
 const texts = [
-  { file: 'pkg/wasm/clock-inline.js', code: async () => wasmExport('clock') },
+  ...['clock', ...names.map((name) => `${name}-lesson`)].map((name) => ({
+    file: `pkg/wasm/${name}-inline.js`,
+    code: async () => wasmExport(name),
+  })),
   ...names.map((name) => ({
     file: `pkg/wasm/${name}-inline.js`,
     code: async () => wasmExport(name) + textExport('worker', await workerText(name)),
@@ -80,7 +84,7 @@ export async function bundle(input, { format = 'es', isExternal, file, ...output
       return { id: `./${path.relative(at('pkg'), found.id).split(path.sep).join('/')}`, external: true };
     },
   };
-  const plugins = [externals, slimStyles];
+  const plugins = [externals, slimStyles, ...(/-inline\.js$/.test(input) ? [withoutFiles] : [])];
   const made = await rolldown({ input: at(input), plugins, platform: 'browser', logLevel: 'warn' });
   const options = { format, file: at(file), minify: true, codeSplitting: false, comments: { legal: false }, ...output };
   const [{ code, moduleIds }] = (await made.generate(options)).output;

@@ -41,7 +41,8 @@ function mainSets() {
 
 /** Returns the commands that `npm test` runs; each must succeed. */
 export function crateCommands() {
-  const examples = readdirSync(at('examples')).map((file) => file.replace(/\.rs$/, ''));
+  const sources = readdirSync(at('examples')).filter((file) => file.endsWith('.rs'));
+  const examples = sources.map((file) => file.replace(/\.rs$/, ''));
   return [
     ...mainSets().map(lintCommand),
     ...examples.map((name) => ['cargo', ['run', '--quiet', '--features', 'cli', '--example', name]]),

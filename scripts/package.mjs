@@ -8,7 +8,7 @@ import { at, Failure, run, say, tool } from './lib/run.mjs';
 import { filesOf, fingerprint, unlessFresh } from './lib/stamp.mjs';
 
 /** The files and folders of pkg-template that are copied without change. */
-const copies = ['package.json', 'README.md', 'custom-elements.json', 'api', 'images'];
+const copies = ['package.json', 'README.md', 'custom-elements.json', 'api', 'images', 'courses', 'puzzles'];
 const licenseFiles = ['LICENSE-MIT', 'LICENSE-APACHE'];
 
 /** Returns the files of pkg/, each with the file that it is a copy of; `undefined` if compiled. */

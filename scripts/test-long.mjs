@@ -24,10 +24,20 @@ const campaigns = {
   'quoridor: 200 games of self-play, 400 against others': cargoTests('search', 'quoridor::'),
   'arimaa: 10,000 random cases a property': cargoTests('arimaa'),
   'quoridor: 10,000 random cases a property': cargoTests('quoridor'),
+  'puzzles: all proofs': cargoTests('cli', 'puzzles::'),
   'crate: every set of features': () => checks(...featureSets().map(lintCommand), ...crateCommands()),
 };
 
-const sources = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'src', 'examples', 'tests', 'scripts'];
+const sources = [
+  'Cargo.toml',
+  'Cargo.lock',
+  'rust-toolchain.toml',
+  'src',
+  'examples',
+  'tests',
+  'scripts',
+  'pkg-template/puzzles',
+];
 const record = at('.cache', 'test-long.json');
 
 /** Returns the campaigns that passed on these sources, with their counts. */

@@ -1,5 +1,6 @@
 // Compiles Rust to WebAssembly with Cargo, wasm-bindgen and wasm-opt, into pkg/wasm: one module for
-// each game, one for clocks, and one for each protocol of the program in Node.
+// each game, one for the goals of each, one for clocks, and one for each protocol of the program in
+// Node.
 
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -243,9 +244,9 @@ async function compile(name, features, folder, optimization = fast) {
 }
 
 /** Makes a module of the package from a compiled one. */
-async function publish(name, compiled, bindgen, folder) {
+async function publish(name, compiled, bindgen, folder, optimization) {
   const staged = path.join(folder, target, 'bindgen');
-  await finish(compiled, name, staged, bindgen);
+  await finish(compiled, name, staged, bindgen, optimization);
   mkdirSync(at('pkg', 'wasm'), { recursive: true });
   for (const file of filesOfModule(name)) copyFileSync(path.join(staged, path.basename(file)), at(file));
 }
@@ -293,15 +294,15 @@ async function buildModules(modules) {
   const inputs = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'src', 'scripts/bindgen', 'scripts/wasm.mjs'];
   const print = fingerprint(inputs, bindgenVersion(), ask('rustc', ['-V']));
   try {
-    for (const { name, features, isGame } of modules) {
+    for (const { name, features, isGame, optimization } of modules) {
       const stamp = [`wasm-${name}`, print, isGame ? filesOfGame(name) : filesOfModule(name)];
       if (isFresh(...stamp)) continue;
       say(`building the wasm of ${name}`);
-      const compiled = await compile(name, features, folder);
-      const rules = isGame && (await compile(`${name}-rules`, [name], folder, small));
+      const compiled = await compile(name, features, folder, optimization);
+      const rules = isGame && (await compile(`${name}-rules`, ['classes', name], folder, small));
       const finishing = isGame
         ? (bindgen) => publishGame(name, [compiled, rules], bindgen, folder)
-        : (bindgen) => publish(name, compiled, bindgen, folder);
+        : (bindgen) => publish(name, compiled, bindgen, folder, optimization);
       later(tools.then(([bindgen]) => unlessFresh(...stamp, () => finishing(bindgen))));
     }
   } finally {
@@ -313,6 +314,7 @@ async function buildModules(modules) {
 export const buildGames = () =>
   buildModules([
     ...games.map(({ name }) => ({ name, features: ['player', name], isGame: true })),
+    ...games.map(({ name }) => ({ name: `${name}-lesson`, features: ['lesson', name], optimization: small })),
     { name: 'clock', features: ['clock'] },
   ]);
 

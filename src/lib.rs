@@ -6,6 +6,7 @@
 //! - [`search`]: the alpha-beta search of both games. [`game`] has the traits that it works on.
 //! - [`review`] and [`threat`]: what the computer thinks of played turns, and what a player would
 //!   do if the other one passed.
+//! - [`lesson`]: goals of lessons and puzzles, judged by the rules.
 //! - [`error`]: errors with stable codes, the squares concerned and English sentences.
 //! - [`clock`]: time controls, their notations, and clocks of players and games.
 //! - `json` (features `cli`, `wasm`): statuses, errors and search results as JSON and JavaScript.
@@ -57,6 +58,8 @@ pub mod game;
 mod hash;
 #[cfg(any(feature = "cli", feature = "wasm"))]
 pub mod json;
+#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+pub mod lesson;
 mod notation;
 pub mod playable;
 #[cfg(all(feature = "protocol", any(feature = "arimaa", feature = "quoridor")))]

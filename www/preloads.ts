@@ -24,8 +24,11 @@ function scriptsOf(bundle: Bundle, source: string): Set<string> {
   return found;
 }
 
-/** The files of a game by language: those for all languages are under `all`. */
-type Files = Record<string, string[]>;
+/**
+ * The files of a game by language: those for all languages are under `all`. Each value has names in
+ * the folder `assets`, separated by spaces, without the ending of scripts.
+ */
+type Files = Record<string, string>;
 /** The files of a game's board, and those of the page around it. */
 type GameFiles = { board: Files; page: Files };
 
@@ -41,17 +44,21 @@ function filesOf(bundle: Bundle, game: string): GameFiles {
     for (const file of files) known.add(file);
     return [...new Set(files)];
   };
-  const each = (files: (language: string) => string[]) =>
+  const short = (files: string[]) => files.map((file) => file.replace(/^assets\/|\.js$/g, '')).join(' ');
+  const each = (files: (language: string) => string) =>
     Object.fromEntries(LANGUAGES.map((language) => [language, files(language)]));
-  const all = [rules, ...filesNew('/www/src/start/start.ts', `/www/src/${game}/new-board.ts`)];
+  const all = short([rules, ...filesNew('/www/src/start/start.ts', `/www/src/${game}/new-board.ts`)]);
   // The words of the boards in English are part of the boards.
   const ofBoard = (language: string) =>
-    language === 'en' ? [] : filesNew(`/pkg/board/lang/${language}.js`, `/pkg/board/lang/${game}/${language}.js`);
+    language === 'en'
+      ? ''
+      : short(filesNew(`/pkg/board/lang/${language}.js`, `/pkg/board/lang/${game}/${language}.js`));
   const board = { all, ...each(ofBoard) };
   // The page reads the game of the board, which then watches it.
   const observer = '/pkg/board/modules/game-observer.js';
-  const ofAll = filesNew('/www/src/main.ts', `/www/src/${game}/table.ts`, observer);
-  const ofPage = (language: string) => filesNew(`/www/src/i18n/${language}.ts`, `/www/src/${game}/i18n/${language}.ts`);
+  const ofAll = short(filesNew('/www/src/main.ts', `/www/src/${game}/table.ts`, observer));
+  const ofPage = (language: string) =>
+    short(filesNew(`/www/src/i18n/${language}.ts`, `/www/src/${game}/i18n/${language}.ts`));
   return { board, page: { all: ofAll, ...each(ofPage) } };
 }
 
@@ -77,13 +84,13 @@ function preload(files: Record<string, GameFiles>): void {
   const tags = (chosen ? [chosen] : navigator.languages).map((tag) => tag.toLowerCase().split('-')[0] as string);
   const language = tags.find((tag) => tag !== 'all' && Object.hasOwn(board, tag)) ?? 'en';
   const fetchAll = (part: Files) => {
-    for (const file of [...part.all!, ...part[language]!]) {
+    for (const file of `${part.all} ${part[language]}`.trim().split(' ')) {
       const link = document.createElement('link');
       const isWasm = file.endsWith('.wasm');
       link.rel = isWasm ? 'preload' : 'modulepreload';
       if (isWasm) link.as = 'fetch';
       link.crossOrigin = '';
-      link.href = `./${file}`;
+      link.href = `./assets/${file}${isWasm ? '' : '.js'}`;
       document.head.append(link);
     }
   };

@@ -9,7 +9,7 @@ export const define = { __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ??
 
 /** Returns what makes up the board of a game, without what it loads on use. */
 const boardOf = (game: string) =>
-  `pkg/(board/${game}/(?!editor|looks)|board/lang/${game}/en|game/${game}/|wasm/${game}\\.js|entrypoints/(rules-|boards-)?${game}\\.js)|www/src/${game}/(new-board|notation|board)\\.ts`;
+  `pkg/(board/${game}/(?!editor|looks)|board/lang/${game}/en|game/${game}/|wasm/${game}\\.js|entrypoints/(rules-|boards-|goals-)?${game}\\.js)|www/src/${game}/(new-board|notation|board)\\.ts`;
 
 /**
  * What is needed together is fetched together: by default, each set of pages and games that need a
@@ -18,7 +18,7 @@ const boardOf = (game: string) =>
 const CHUNKS = [
   {
     name: 'board',
-    test: /www\/src\/(start\/|store\/(storage|settings|games|versions)|i18n\/languages)|pkg\/(game\/(?!tree-)[^/]+|board\/(element|shared)\/.+|board\/lang\/en)\.js|node_modules\/(@lit|@fluent|lit-element|lit|lit-html)\/(?!.*direct)|vite\/preload-helper/,
+    test: /www\/src\/(start\/|store\/(storage|settings|games|versions)|i18n\/languages)|pkg\/(lesson\/files|game\/(?!tree-)[^/]+|board\/(element|shared)\/.+|board\/lang\/en)\.js|node_modules\/(@lit|@fluent|lit-element|lit|lit-html)\/(?!.*direct)|vite\/preload-helper/,
     minShareCount: 2,
   },
   ...['arimaa', 'quoridor'].map((game) => ({
@@ -26,12 +26,22 @@ const CHUNKS = [
     test: new RegExp(boardOf(game)),
     includeDependenciesRecursively: false,
   })),
+  // The modes of boards share these.
+  { name: 'mode-controller', test: /pkg\/board\/modules\/(mode-controller|browsing-keys|attempt)\.js/ },
   {
     name: 'page',
     test: /www\/src\/(table|view|browser|page|main|games|(arimaa\/|quoridor\/)?(i18n\/index|game)\.ts|share\/link|direct\/peer-link|friend\/turn-link)/,
     minShareCount: 2,
   },
 ];
+
+/** The first files name many others, and hashes hardly compress: 36 bits are enough. */
+const FILE_NAMES = {
+  hashCharacters: 'base36' as const,
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
 
 /** Replaces Vite's helper for dynamic imports. */
 const preloadHelper: Plugin = {
@@ -81,7 +91,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ['index', 'embed', 'gallery'].map((name) => `${import.meta.dirname}/${name}.html`),
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: { ...FILE_NAMES, codeSplitting: { groups: CHUNKS } },
     },
     license: { fileName: 'licenses-of-libraries.md' },
   },

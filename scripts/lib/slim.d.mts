@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
 
 export declare const slimStyles: Plugin;
+export declare const withoutFiles: Plugin;
 export declare function slimTemplates(code: string): string;

@@ -7,7 +7,7 @@ impl Game {
     const MAX_OCCURRENCES: usize = 2;
 
     /// The position after ending the turn, or why the turn cannot end here.
-    pub(super) fn end_turn(&self, position: &Position) -> Result<Position, Refusal> {
+    pub(crate) fn end_turn(&self, position: &Position) -> Result<Position, Refusal> {
         position.can_end()?;
         let ended = position.end_turn();
         let earlier: Vec<_> = self.plies_with(&ended).collect();
@@ -21,9 +21,11 @@ impl Game {
     /// Whether the side to move has steps but no legal turn: every turn would leave the board
     /// unchanged or repeat a position for the third time. The search stops at the first legal turn,
     /// so it is slow only if most turns are illegal.
-    pub(super) fn is_stuck(&self, position: &Position) -> bool {
+    pub(crate) fn is_stuck(&self, position: &Position) -> bool {
         let open = |end: &Position| self.plies_with(&end.end_turn()).count() < Self::MAX_OCCURRENCES;
-        !position.in_setup() && position.has_step() && !super::tree::any_turn_end(position, open)
+        !position.in_setup()
+            && position.has_step()
+            && !super::tree::any_turn_end(position, |end, _| open(end))
     }
 
     /// How often the game has reached a position: that of ending the partial turn now, this time

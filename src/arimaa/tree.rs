@@ -145,7 +145,14 @@ pub fn turn_boards(position: &Position, steps: u8) -> HashSet<Board> {
 
 /// The positions in which the turn can end, apart from repetition, each with the steps that lead to
 /// it: for each board one of the shortest sequences.
-pub(super) fn turn_ends(position: &Position) -> Vec<(Position, Vec<Step>)> {
+///
+/// ```
+/// use keddah::arimaa::{Position, turn_boards, turn_ends};
+/// let position: Position = format!("g [r{}R{}]", " ".repeat(47), " ".repeat(15)).parse()?;
+/// assert_eq!(turn_ends(&position).len(), turn_boards(&position, 4).len());
+/// # Ok::<(), keddah::arimaa::Error>(())
+/// ```
+pub fn turn_ends(position: &Position) -> Vec<(Position, Vec<Step>)> {
     let mut seen = FxHashSet::default();
     let mut ends = Vec::new();
     any_end(position, Position::STEPS, &mut |end, steps| {
@@ -158,9 +165,38 @@ pub(super) fn turn_ends(position: &Position) -> Vec<(Position, Vec<Step>)> {
     ends
 }
 
-/// Whether `accept` holds for any position in which the turn can end, apart from repetition.
-pub(super) fn any_turn_end(position: &Position, mut accept: impl FnMut(&Position) -> bool) -> bool {
-    any_end(position, Position::STEPS, &mut |end, _| accept(end))
+/// Whether `accept` holds for any position in which the turn can end, apart from repetition, given
+/// the steps that lead to it. Tries short turns first and stops at the first such position. The
+/// same board may be tried more than once.
+///
+/// ```
+/// use keddah::arimaa::{Position, any_turn_end};
+/// let mut lengths = Vec::new();
+/// any_turn_end(&Position::default(), |_, steps| {
+///     lengths.push(steps.len());
+///     steps.len() == 2
+/// });
+/// assert_eq!(lengths, [1, 1, 1, 1, 1, 1, 1, 1, 2]);
+/// ```
+pub fn any_turn_end(position: &Position, mut accept: impl FnMut(&Position, &[Step]) -> bool) -> bool {
+    any_end(position, Position::STEPS, &mut accept)
+}
+
+/// A position for which `accept` holds and in which the turn can end, apart from repetition, with
+/// the steps that lead to it, as few as possible.
+pub(crate) fn find_turn_end(
+    position: &Position,
+    mut accept: impl FnMut(&Position) -> bool,
+) -> Option<(Position, Vec<Step>)> {
+    let mut found = None;
+    any_end(position, Position::STEPS, &mut |end, steps| {
+        let accepted = accept(end);
+        if accepted {
+            found = Some((*end, steps.to_vec()));
+        }
+        accepted
+    });
+    found
 }
 
 /// Whether `accept` holds for any position within `steps` steps in which the turn can end, apart

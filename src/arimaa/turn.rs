@@ -165,7 +165,13 @@ impl Position {
     }
 
     /// The turn of legal steps, with its captures.
-    pub(super) fn turn_of(&self, steps: &[Step]) -> Turn {
+    ///
+    /// ```
+    /// use keddah::arimaa::Position;
+    /// let position = Position::default();
+    /// assert_eq!(position.turn_of(&position.legal_steps()[..1]).to_string(), "Da2n");
+    /// ```
+    pub fn turn_of(&self, steps: &[Step]) -> Turn {
         let mut position = *self;
         let mut tokens = Vec::new();
         for &step in steps {

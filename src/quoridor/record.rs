@@ -288,6 +288,26 @@ impl MoveNumber {
         let rounds = self.number.saturating_sub(1);
         rounds.saturating_mul(players).saturating_add(index as u64) == game.ply() as u64
     }
+
+    /// Checks the number against the previous one. Numbers increase by one, whether they count
+    /// rounds or moves; one may be repeated within its round. A game that player 1 begins cannot
+    /// begin with `1...`, which leaves a move out.
+    fn check(self, last: Option<Self>, game: &Game, at: usize) -> Result<(), NotationError> {
+        let expected = match last {
+            Some(last) if self.number == last.number => return Ok(()),
+            Some(last) => last.number.saturating_add(1),
+            None => self.number.max(1),
+        };
+        if self.number != expected {
+            let message = format!("Expected move number {expected}, found {}.", self.number);
+            return Err(NotationError::new(at, message));
+        }
+        let leaves_out = self.dots > 2 && game.ply() == 0 && game.position().mover() == Player::FIRST;
+        if leaves_out {
+            return Err(NotationError::new(at, "“...” leaves out the move of player 1, who begins."));
+        }
+        Ok(())
+    }
 }
 
 /// Reads a word of a record: a move, its number, or both. Returns the last move number of the line.
@@ -301,9 +321,10 @@ fn play_word(
     let before = &word[..word.len() - rest.len()];
     let number = match number {
         Some(number) => {
-            let number = following(last.map(|last| last.number), number, at);
-            let number = number.map_err(|error| in_turn(&reader.game, error.into()))?;
-            Some(MoveNumber { number, dots: before.matches('.').count() })
+            let number = MoveNumber { number, dots: before.matches('.').count() };
+            let checked = number.check(last, &reader.game, at);
+            checked.map_err(|error| in_turn(&reader.game, error.into()))?;
+            Some(number)
         }
         None => last,
     };
@@ -336,18 +357,6 @@ pub(super) fn split_number(word: &str) -> (Option<u64>, &str) {
     match digits.parse() {
         Ok(number) if after.is_empty() || after.len() < rest.len() => (Some(number), after),
         _ => (None, word),
-    }
-}
-
-/// Checks a move number against the previous one. Numbers increase by one, whether they count
-/// rounds or moves; one may be repeated within its round.
-fn following(last: Option<u64>, number: u64, at: usize) -> Result<u64, NotationError> {
-    match last {
-        Some(last) if number != last && Some(number) != last.checked_add(1) => Err(NotationError::new(
-            at,
-            format!("Expected move number {}, found {number}.", last.saturating_add(1)),
-        )),
-        _ => Ok(number),
     }
 }
 

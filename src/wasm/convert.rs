@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
+#[cfg(any(feature = "classes", feature = "lesson"))]
 use crate::json::ErrorInfo;
 
 /// Converts a value to plain JavaScript: maps become objects, `None` becomes `undefined`.
@@ -14,6 +15,7 @@ pub(super) fn to_js(value: &impl Serialize) -> JsValue {
 }
 
 /// An error in the form in which it is thrown.
+#[cfg(any(feature = "classes", feature = "lesson"))]
 #[derive(Serialize)]
 pub(super) struct Failure {
     /// `notation` if a text cannot be parsed, else `rule`.
@@ -22,12 +24,14 @@ pub(super) struct Failure {
     pub reason: ErrorInfo,
 }
 
+#[cfg(any(feature = "classes", feature = "lesson"))]
 impl From<ErrorInfo> for Failure {
     fn from(reason: ErrorInfo) -> Self {
         Self { kind: if reason.at.is_some() { "notation" } else { "rule" }, reason }
     }
 }
 
+#[cfg(any(feature = "classes", feature = "lesson"))]
 impl From<Failure> for JsValue {
     fn from(failure: Failure) -> Self {
         to_js(&failure)
@@ -35,17 +39,20 @@ impl From<Failure> for JsValue {
 }
 
 /// Converts an error in a text. Its offset `at` becomes one in UTF-16 units.
+#[cfg(any(feature = "classes", feature = "lesson"))]
 pub(super) fn reason(error: impl Into<ErrorInfo>, text: &str) -> ErrorInfo {
     let reason = error.into();
     ErrorInfo { at: reason.at.map(|at| utf16_offset(text, at)), ..reason }
 }
 
 /// Returns a function that converts an error in a text to the value to throw.
+#[cfg(any(feature = "classes", feature = "lesson"))]
 pub(super) fn thrown<E: Into<ErrorInfo>>(text: &str) -> impl FnOnce(E) -> JsValue {
     move |error| Failure::from(reason(error, text)).into()
 }
 
 /// The answer to whether a turn or a step is legal, with the reason if it is not.
+#[cfg(feature = "classes")]
 #[derive(Serialize)]
 pub(super) struct Verdict {
     ok: bool,
@@ -53,6 +60,7 @@ pub(super) struct Verdict {
     reason: Option<ErrorInfo>,
 }
 
+#[cfg(feature = "classes")]
 impl From<Result<(), ErrorInfo>> for Verdict {
     fn from(result: Result<(), ErrorInfo>) -> Self {
         Self { ok: result.is_ok(), reason: result.err() }
@@ -60,6 +68,7 @@ impl From<Result<(), ErrorInfo>> for Verdict {
 }
 
 /// Converts an offset in characters to an offset in UTF-16 units, as JavaScript counts them.
+#[cfg(any(feature = "classes", feature = "lesson"))]
 pub(super) fn utf16_offset(text: &str, characters: usize) -> usize {
     text.chars().take(characters).map(char::len_utf16).sum()
 }

@@ -4,38 +4,43 @@
 //! Errors are thrown as plain objects (`kind`, `code`, `message`, `squares`, …). The only caller,
 //! the TypeScript of the npm package, converts them to instances of its error classes.
 
-#[cfg(feature = "arimaa")]
+#[cfg(all(feature = "classes", feature = "arimaa"))]
 mod arimaa;
-#[cfg(feature = "arimaa")]
+#[cfg(all(feature = "classes", feature = "arimaa"))]
 mod arimaa_display;
-#[cfg(feature = "arimaa")]
+#[cfg(all(feature = "classes", feature = "arimaa"))]
 mod arimaa_setup;
 #[cfg(feature = "clock")]
 mod clock;
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+#[cfg(all(
+    any(feature = "classes", feature = "lesson", feature = "protocol"),
+    any(feature = "arimaa", feature = "quoridor")
+))]
 mod convert;
-#[cfg(any(feature = "arimaa", feature = "quoridor"))]
+#[cfg(all(feature = "classes", any(feature = "arimaa", feature = "quoridor")))]
 mod game;
+#[cfg(all(feature = "lesson", any(feature = "arimaa", feature = "quoridor")))]
+mod lesson;
 #[cfg(all(any(feature = "player", feature = "protocol"), any(feature = "arimaa", feature = "quoridor")))]
 mod performance;
 #[cfg(all(feature = "protocol", any(feature = "arimaa", feature = "quoridor")))]
 mod protocol;
-#[cfg(feature = "quoridor")]
+#[cfg(all(feature = "classes", feature = "quoridor"))]
 mod quoridor;
-#[cfg(feature = "quoridor")]
+#[cfg(all(feature = "classes", feature = "quoridor"))]
 mod quoridor_display;
-#[cfg(feature = "quoridor")]
+#[cfg(all(feature = "classes", feature = "quoridor"))]
 mod quoridor_setup;
 #[cfg(all(feature = "player", any(feature = "arimaa", feature = "quoridor")))]
 mod search;
 
-#[cfg(feature = "arimaa")]
+#[cfg(all(feature = "classes", feature = "arimaa"))]
 pub use arimaa::ArimaaGame;
 #[cfg(feature = "clock")]
 pub use clock::JsClock;
-#[cfg(feature = "quoridor")]
+#[cfg(all(feature = "classes", feature = "quoridor"))]
 pub use quoridor::QuoridorGame;
-#[cfg(feature = "quoridor")]
+#[cfg(all(feature = "classes", feature = "quoridor"))]
 pub use quoridor_setup::JsSetup;
 #[cfg(all(feature = "player", any(feature = "arimaa", feature = "quoridor")))]
 pub use search::JsHost;

@@ -299,3 +299,12 @@ fn long_hostile_texts_are_read_or_refused_in_time() {
         assert!(start.elapsed() < Duration::from_secs(20), "{:.40} took {:?}", text, start.elapsed());
     }
 }
+
+#[test]
+fn a_drawing_without_its_first_line_is_refused_with_what_is_missing() {
+    let drawing = keddah::arimaa::Setup::from(&Position::default()).drawing(12);
+    let (_, board) = drawing.split_once('\n').expect("two lines");
+    let error = Game::parse(board).expect_err("no first line");
+    assert_eq!(error.to_string(), "Expected the side to move, g or s, found “+”.");
+    assert!(Game::parse(&drawing).is_ok());
+}

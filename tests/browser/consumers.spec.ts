@@ -2,9 +2,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { samples } from '../consumers/app/samples.js';
-import { build, install, project, serve } from '../consumers/packed.mjs';
+import { build, install, project, serve, tutorial } from '../consumers/packed.mjs';
 import { cook, recipe, recipes } from '../consumers/recipes.mjs';
 
 // One after another, so that they share what was packed.
@@ -141,10 +141,11 @@ const games = Object.keys(samples).length;
 const built = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
 
-// Vite and webpack copy the wasm of the rules alone, too. For the others the page sets one wasm.
+// Vite and webpack copy the wasm of the rules alone and of the goals of lessons, too. For the
+// others the page sets one wasm.
 for (const [name, { where, files }] of Object.entries({
-  vite: { where: 'vite/dist', files: 2 },
-  webpack: { where: 'webpack', files: 2 },
+  vite: { where: 'vite/dist', files: 3 },
+  webpack: { where: 'webpack', files: 3 },
   esbuild: { where: 'esbuild', files: 1 },
   rollup: { where: 'rollup', files: 1 },
 })) {
@@ -174,4 +175,63 @@ test("a page from Vite's development server plays both games", { tag: extra }, a
   } finally {
     await dev.close();
   }
+});
+
+/**
+ * Reads the article of `examples/tutorial/` at an address: tries what its boards ask for, solves
+ * its puzzle and its lesson.
+ */
+async function read(page: Page, address: string, words: { frozen: string; endTurn: string }): Promise<void> {
+  const faults = await open(page, address);
+  const boards = page.locator('arimaa-board');
+  await expect(boards).toHaveCount(6);
+  const play = async (board: Locator, ...squares: string[]) => {
+    await board.scrollIntoViewIfNeeded();
+    await board.evaluate((element) => (element as HTMLElementTagNameMap['arimaa-board']).ready);
+    for (const square of squares) await board.locator(`[data-square="${square}"]`).click();
+    await board.getByRole('button', { name: words.endTurn }).click();
+  };
+  const historyOf = (board: Locator) =>
+    board.evaluate((element) => [...(element as HTMLElementTagNameMap['arimaa-board']).state!.history]);
+  const thawed = boards.nth(1);
+  await thawed.scrollIntoViewIfNeeded();
+  await thawed.evaluate((element) => (element as HTMLElementTagNameMap['arimaa-board']).ready);
+  await thawed.locator('[data-square="d4"]').click();
+  await expect(thawed.getByText(words.frozen).first()).toBeVisible();
+  await play(thawed, 'b4', 'c4', 'd4', 'e4');
+  await expect.poll(() => historyOf(thawed)).toEqual(['Cb4e Hd4e']);
+  await play(boards.nth(4), 'e2', 'e5');
+  await expect
+    .poll(() =>
+      boards.nth(4).evaluate((element) => (element as HTMLElementTagNameMap['arimaa-board']).state!.puzzle?.outcome),
+    )
+    .toBe('solved');
+  const lesson = boards.nth(5);
+  await play(lesson, 'd2', 'f4');
+  const lessonState = () =>
+    lesson.evaluate((element) => (element as HTMLElementTagNameMap['arimaa-board']).state!.lesson!);
+  await expect.poll(async () => (await lessonState()).outcome).toBe('solved');
+  await lesson.evaluate((element) => (element as HTMLElementTagNameMap['arimaa-board']).next());
+  await expect.poll(async () => (await lessonState()).stage).toBe(2);
+  await play(lesson, 'b4', 'c4', 'd4', 'e4');
+  await expect.poll(async () => (await lessonState()).done).toBe(true);
+  expect(faults).toEqual([]);
+}
+
+/** What the boards of the article say, by language. */
+const spoken = {
+  en: { frozen: 'Frozen by the silver camel on d5', endTurn: 'End turn' },
+  de: { frozen: 'Eingefroren durch', endTurn: 'Zug beenden' },
+};
+
+test('the article in plain HTML works under a strict policy, in both languages', { tag: extra }, async ({ page }) => {
+  tutorial(home);
+  await read(page, `${server.address}/strict/sub/path/tutorial/`, spoken.en);
+  await read(page, `${server.address}/strict/sub/path/tutorial/index.de.html`, spoken.de);
+});
+
+test('the article in Markdown, built by a static-site generator, works, too', { tag: extra }, async ({ page }) => {
+  build(tutorial(home));
+  await read(page, `${server.address}/strict/sub/path/tutorial/_site/`, spoken.en);
+  await read(page, `${server.address}/strict/sub/path/tutorial/_site/de/`, spoken.de);
 });

@@ -50,6 +50,11 @@ test('a study begins at its start, and buttons and keys lead through its turns, 
   expect(await violations(page, 'quoridor-board')).toEqual([]);
 });
 
+test('a ply beyond the end of a study is refused with the length of the line', async ({ page }) => {
+  await openStudy(page, { ply: '9' });
+  await expect(page.locator('quoridor-board [role=alert]')).toContainText('There is no ply 9 of 5.');
+});
+
 test('where several turns follow, each is a button', async ({ page }) => {
   await openStudy(page, { ply: '2' });
   expect(await history(page)).toBe('e2 e8');

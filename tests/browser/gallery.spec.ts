@@ -34,6 +34,36 @@ test('the list of turns and the graph of the gallery show their board, and its H
   await expect(page.locator('keddah-graph + pre')).toHaveText('<keddah-graph for="study"></keddah-graph>');
 });
 
+test('the course editor of the gallery previews a lesson and says what is wrong', async ({ page }) => {
+  await page.goto('/gallery.html');
+  const section = page.locator('#write');
+  await section.scrollIntoViewIfNeeded();
+  const board = section.locator('quoridor-board');
+  const lesson = () => board.evaluate((element) => (element as GameBoard).state?.lesson?.text);
+  await expect.poll(lesson).toBe('Jump over the other pawn.');
+  const text = section.locator('textarea');
+  const course = await text.inputValue();
+  await expect(section.getByRole('listitem')).toHaveCount(0);
+
+  await text.fill(course.replace('"e5h"', '"a1h"').replace('"goal": "jump"', '"goal": "leap"'));
+  await expect(section.getByRole('listitem')).toHaveCount(2);
+  await expect(section.getByRole('listitem').first()).toContainText('jump, over: ');
+  await expect(section.getByRole('listitem').last()).toContainText('jump, wall: ');
+
+  // The lesson has another name, too.
+  const renamed = course.replace('"id": "jump"', '"id": "spring"').replaceAll('"jump', '"spring');
+  await text.fill(
+    renamed.replace('"goal": "spring"', '"goal": "jump"').replace('Jump over the other pawn.', 'Spring!'),
+  );
+  await expect(section.getByRole('listitem')).toHaveCount(0);
+  await expect.poll(lesson).toBe('Spring!');
+  await text.fill('{');
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await section.getByRole('button', { name: 'Save as a file' }).click();
+  expect((await download).suggestedFilename()).toBe('course.json');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds no violations around the boards: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -36,6 +36,25 @@ test('the dialog says who is to move and which side one takes, which can be chan
   await expect.poll(() => listed(page), { timeout: 20_000 }).toHaveLength(4);
 });
 
+test.describe('de', () => {
+  test.use({ locale: 'de' });
+
+  test('why a text cannot be read is said in the language of the page', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Mehr' }).click();
+    await page.locator('#menu').getByRole('button', { name: 'Partie oder Stellung einfügen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Partie oder Stellung einfügen' });
+    for (const [text, reason] of [
+      ['no game at all', 'Ab dem 1. Zeichen ist er nicht verständlich.'],
+      [`${SETUPS.join('\n')}\n2g Ee2s`, '2g ist kein gültiger Zug.'],
+    ] as const) {
+      await dialog.getByRole('textbox').fill(text);
+      await dialog.getByRole('button', { name: 'Öffnen', exact: true }).click();
+      await expect(dialog.getByRole('alert')).toHaveText(`Dieser Text ist nicht lesbar: ${reason}`);
+    }
+  });
+});
+
 test('a game of Quoridor can be opened for everyone at the screen', async ({ page }) => {
   await open(page, '/#quoridor');
   const dialog = await openDialog(page);

@@ -1,7 +1,7 @@
 // Tests the layout of the page: what is in the window at which size, and that nothing moves.
 
 import { expect, type Page, test } from '@playwright/test';
-import { listed, newGame, open, square } from './page.js';
+import { listed, newGame, open, square, thinkLong } from './page.js';
 
 const SIZES = [
   [320, 640],
@@ -185,4 +185,44 @@ for (const locale of ['en', 'tr', 'pl', 'de']) {
       });
     });
   }
+}
+
+test('in a low window every item of the menu can be reached, and an earlier turn leaves room for words', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const game = { version: 2, record: '1. e2 e8 2. e3', seats: 'person person', orientation: '1' };
+    localStorage.setItem('keddah.quoridor.game', JSON.stringify(game));
+  });
+  await page.setViewportSize({ width: 640, height: 400 });
+  await open(page, '/#quoridor');
+  await page.getByRole('button', { name: 'Previous turn' }).click();
+  await square(page, 'e4').click();
+  await expect(page.locator('.status')).toContainText('This is an earlier turn.');
+  const text = (await page.locator('.status p').boundingBox())!;
+  const tools = (await page.locator('.tools').boundingBox())!;
+  expect(text.width).toBeGreaterThan(200);
+  expect(text.y + text.height).toBeLessThanOrEqual(tools.y);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.locator('#menu').getByRole('button', { name: 'Board', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Board' })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+] as const) {
+  test(`in ${width} × ${height} the board of four players keeps its place while one thinks`, async ({ page }) => {
+    await thinkLong(page);
+    await page.addInitScript(() => {
+      const game = { version: 2, record: '[Players "4"]\n', seats: 'person computer:1 computer:2 computer:3' };
+      localStorage.setItem('keddah.quoridor.game', JSON.stringify({ ...game, orientation: '1' }));
+    });
+    await page.setViewportSize({ width, height });
+    await open(page, '/#quoridor');
+    const before = await page.locator('#board').boundingBox();
+    await square(page, 'e2').click();
+    await expect(page.locator('.status')).toContainText('Player 2 is thinking');
+    expect(await page.locator('#board').boundingBox()).toEqual(before);
+  });
 }

@@ -36,6 +36,18 @@ test('both games work offline, also one that was never opened', async ({ page, c
   await page.reload();
   await ready(page);
   expect(await listed(page)).toHaveLength(2);
+  // So do lessons and puzzles.
+  await page.getByRole('link', { name: 'Learn' }).click();
+  await expect(page.getByRole('navigation', { name: 'Lessons' }).getByRole('button').nth(5)).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('#board')
+        .evaluate((board) => (board as HTMLElementTagNameMap['quoridor-board']).state?.lesson?.stage),
+    )
+    .toBe(1);
+  await page.getByRole('link', { name: 'Puzzles' }).click();
+  await expect(page.locator('.strip').first()).toContainText('Puzzle of the day');
 });
 
 test('the manifest names icons that exist', async ({ page, request }) => {

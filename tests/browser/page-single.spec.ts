@@ -43,6 +43,15 @@ test('the page in one file works from file:// and requests nothing else', async 
   for (const library of ['Fluent Emoji', 'lit-html', '@fluent/bundle', 'serde-wasm-bindgen'])
     expect(text).toContain(library);
 
+  for (const [door, part] of [
+    ['Lernen', '.lessons'],
+    ['Aufgaben', '.puzzle-choice'],
+  ] as const) {
+    await page.getByRole('link', { name: door }).click();
+    await expect(page.locator(part)).toBeVisible();
+    await expect(page.locator('.status p')).not.toHaveText('');
+  }
+
   expect(faults).toEqual([]);
   expect(requests.filter((url) => !/^(data|blob):/.test(url) && !address.startsWith(url))).toEqual([]);
 });

@@ -80,10 +80,14 @@ function expectDown(all: readonly Stop[]): void {
   }
 }
 
+const DOORS = ['a Play', 'a Learn', 'a Puzzles', 'a Analyze'];
+/** What follows the table: on a phone the doors are at the bottom edge. */
+const end = (size: keyof typeof SIZES) => ['a Licenses', ...(size === 'phone' ? DOORS : [])];
 const header = (size: keyof typeof SIZES) => [
   'a Skip to the board',
   'a Arimaa',
   'a Quoridor',
+  ...(size === 'desktop' ? DOORS : []),
   'button New game',
   'button Theme: same as the system',
   ...(size === 'desktop' ? ['button Sounds: off'] : []),
@@ -100,7 +104,8 @@ for (const size of ['desktop', 'phone'] as const) {
       await open(page);
       const all = await stops(page);
       expectSound(all);
-      const [setup, end] = [
+      const guide = ['summary The rules in pictures', 'a New to this? Two minutes.'];
+      const [setup, tools] = [
         ['summary Arrange your setup'],
         ['button End turn', 'button Hint', 'button Analyze', 'button Flip', 'button More'],
       ];
@@ -108,8 +113,8 @@ for (const size of ['desktop', 'phone'] as const) {
       expect(all[board]!.name).toMatch(/^[a-h][12], gold [a-z]+$/);
       expect(texts(all.filter((_, i) => i !== board))).toEqual([
         ...header(size),
-        ...(size === 'desktop' ? [...setup, ...end] : [...end, ...setup, 'summary The rules in pictures']),
-        'a Licenses',
+        ...(size === 'desktop' ? [...setup, 'a New to this? Two minutes.', ...tools] : [...tools, ...guide, ...setup]),
+        ...end(size),
       ]);
       expectDown(size === 'desktop' ? all.slice(board + 1) : all.slice(header(size).length));
     });
@@ -132,7 +137,7 @@ for (const size of ['desktop', 'phone'] as const) {
         ...(size === 'desktop'
           ? [...board, top, ...turns, bottom, ...tools]
           : [top, ...board, bottom, ...tools, ...turns]),
-        'a Licenses',
+        ...end(size),
       ]);
       expectDown(size === 'desktop' ? all.slice(names.indexOf(top!)) : all.slice(header(size).length));
     });
@@ -188,7 +193,7 @@ for (const size of ['desktop', 'phone'] as const) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(menu).toBeHidden();
-      expect((await focused(page))!.name).toBe(size === 'desktop' ? 'Licenses' : 'Arrange your setup');
+      expect((await focused(page))!.name).toBe(size === 'desktop' ? 'Licenses' : 'The rules in pictures');
     });
 
     test('Tab goes through a game at an earlier turn', async ({ page }) => {

@@ -1,8 +1,11 @@
 //! Tests the program `keddah` by running it as its users do.
 
 mod arimaa;
+mod check_goal;
+mod lessons;
 mod matches;
 mod openings;
 mod program;
+mod puzzles;
 mod quoridor;
 mod review;

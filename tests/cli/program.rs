@@ -47,8 +47,13 @@ pub fn refused(arguments: &[&str]) -> String {
 
 /// Returns the output of `check` for input of any bytes.
 pub fn check_lines(game: &str, input: &[u8]) -> Vec<Value> {
+    answer_lines("check", game, input)
+}
+
+/// Returns the output of a command that answers questions on standard input.
+pub fn answer_lines(command: &str, game: &str, input: &[u8]) -> Vec<Value> {
     let mut child =
-        keddah(&["check", game]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a child");
+        keddah(&[command, game]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a child");
     let mut stdin = child.stdin.take().expect("a pipe");
     let input = input.to_vec();
     let writer = std::thread::spawn(move || stdin.write_all(&input));

@@ -29,6 +29,7 @@ const tools = {
   esbuild: here,
   rollup: here,
   '@rollup/plugin-node-resolve': here,
+  '@11ty/eleventy': here,
 };
 
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -92,6 +93,15 @@ export function project(home, name, as = name) {
   return place;
 }
 
+/** Copies the article of `examples/tutorial/` to below `home`; returns its folder. */
+export function tutorial(home) {
+  const place = path.join(home, 'tutorial');
+  if (existsSync(place)) return place;
+  cpSync(path.join(root, 'examples', 'tutorial'), place, { recursive: true });
+  symlinkSync(path.join('..', 'node_modules'), path.join(place, 'node_modules'), 'junction');
+  return place;
+}
+
 /** The Content-Security-Policy of everything below `/strict/`. */
 export const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'";
 
@@ -121,6 +131,7 @@ const builds = {
   esbuild: ['build.mjs'],
   inline: ['build.mjs'],
   rollup: ['../node_modules/rollup/dist/bin/rollup', '--config', '--failAfterWarnings'],
+  tutorial: ['../node_modules/@11ty/eleventy/cmd.cjs', '--quiet'],
 };
 
 /** Builds the project in a folder. */

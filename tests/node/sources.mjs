@@ -7,10 +7,10 @@ const root = new URL('../../', import.meta.url);
 /** Returns the text of a file of the repository. */
 export const read = (name) => readFileSync(new URL(name, root), 'utf8');
 
-/** Returns the text of every TypeScript file in a folder, which ends with a slash. */
+/** Returns the text of all TypeScript files but tests in a folder, which ends with a slash. */
 export const sources = (folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => read(folder + name))
     .join('\n');
 

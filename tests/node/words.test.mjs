@@ -42,7 +42,21 @@ const values = (count) => ({
     ),
   ),
   ...Object.fromEntries(
-    ['player', 'ply', 'plies', 'level', 'of', 'walls', 'steps', 'least', 'most', 'last'].map((name) => [name, count]),
+    [
+      'player',
+      'ply',
+      'plies',
+      'level',
+      'of',
+      'walls',
+      'steps',
+      'least',
+      'most',
+      'last',
+      'stage',
+      'stages',
+      'stars',
+    ].map((name) => [name, count]),
   ),
   ...Object.fromEntries(
     [
@@ -61,11 +75,13 @@ const values = (count) => ({
       'color',
     ]
       .concat(['list', 'mark', 'from', 'to', 'what', 'letter', 'win'])
+      .concat(['src', 'place', 'game', 'lesson', 'format', 'status'])
       .map((name) => [name, 'x']),
   ),
   count,
   at: count,
   nag: count,
+  actual: count,
 });
 
 for (const game of ['arimaa', 'quoridor']) {

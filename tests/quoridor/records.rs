@@ -49,6 +49,17 @@ fn move_numbers_and_comments_are_optional() {
 }
 
 #[test]
+fn numbers_that_no_game_has_are_refused() {
+    let message = |text: &str| parse(text).expect_err(text).to_string();
+    assert_eq!(message("0"), "Turn 1: Expected move number 1, found 0.");
+    assert_eq!(message("0. e2"), "Turn 1: Expected move number 1, found 0.");
+    assert_eq!(message("1... e8"), "Turn 1: “...” leaves out the move of player 1, who begins.");
+    for text in ["[First \"2\"]\n\n1. e8 1... e2", "[Position \"//e2e9/10 10/2\"]\n\n1... e8"] {
+        assert!(parse(text).is_ok(), "{text}");
+    }
+}
+
+#[test]
 fn the_notation_is_detected() {
     let notation = |text: &str| parse(text).map(|game| game.notation());
     // Walls alone fit both notations, and so does a pawn move along the middle rank.

@@ -139,6 +139,7 @@ export interface Engine {
 export interface Board<Side> extends HTMLElement {
   readonly ready: Promise<void>;
   readonly updateComplete: Promise<boolean>;
+  requestUpdate(): void;
   game: Game | undefined;
   readonly state: Snapshot<Side> | undefined;
   seats: string;

@@ -6,6 +6,7 @@ import type { Engine } from './board.ts';
 import type { Language } from './i18n/languages.ts';
 import type { GameKind } from './mine/kind.ts';
 import type { Theme } from './store/settings.ts';
+import type { Training } from './training/training.ts';
 
 /** A game of the page. Its code is fetched when the game is first shown. */
 export interface PageGame {
@@ -21,6 +22,8 @@ export interface PageGame {
   loadEngine(): Promise<Engine>;
   /** Fetches what the list of games needs to know of the game. */
   loadKind(): Promise<GameKind>;
+  /** Fetches what lessons and puzzles need to know of the game. */
+  loadTraining(): Promise<Training>;
   /** Fetches and defines the board element `<id-board>`, for embedding. */
   loadBoard(): Promise<unknown>;
 }
@@ -28,21 +31,49 @@ export interface PageGame {
 /** What a link holds: a game, a friend's turn, or what another browser says to connect. */
 export type LinkKind = 'game' | 'turn' | 'peer';
 
-/** A game's part of the page: its board and the controls around it. */
-export interface GameView extends HTMLElement {
+/** A view of the page: a board and what is around it. */
+export interface View extends HTMLElement {
   language: Language;
   theme: Theme;
+  /** Resolves when the board can be used. */
+  readonly ready: Promise<void>;
+  /** Opens one of the dialogs by id, such as `help`. */
+  open(dialog: string): void;
+}
+
+/** The view in which a game is played and analyzed. */
+export interface GameView extends View {
   /** All games of the page. */
   games: readonly PageGame[];
   /** Loads a new version of the page; `null` while there is none. */
   loadUpdate: (() => void) | null;
-  /** Resolves when the board can be used. */
-  readonly ready: Promise<void>;
-  /** Opens one of the game's dialogs by id, such as `new-game` or `help`. */
-  open(dialog: string): void;
+  /** Whether the analysis is on. It fires `keddah-analysis` when it is turned on or off. */
+  isAnalyzing: boolean;
+  /** Shows a position or a record in place of the game on the board, between people. */
+  openText(text: string): Promise<void>;
+  /** Starts a usual game against the computer. */
+  playLevel(level: number): Promise<void>;
   /**
    * Shows the game of a link, or says that it holds none. `text` is what follows `#arimaa/g/` or,
    * in a game with a friend, `#arimaa/t/` or `#arimaa/p/`.
    */
   openLink(text: string, kind: LinkKind): Promise<void>;
+}
+
+/** A view of another part of the page, such as the puzzles. */
+export interface PartView extends View {
+  /** Shows what a link names, such as a puzzle by its id; the part chooses if it is empty. */
+  show(id: string): void;
+}
+
+/** Where a part of the page can lead. */
+export interface Host {
+  /** Plays against the computer. */
+  playLevel(level: number): Promise<void>;
+  /** Opens a position in the analysis. */
+  analyze(text: string): Promise<void>;
+  /** Names what is shown in the URL, without another entry of the history. */
+  name(hash: string): void;
+  /** Leads to another part. */
+  go(hash: string): void;
 }

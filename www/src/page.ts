@@ -1,7 +1,7 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { peerText } from './direct/peer-link.ts';
 import { turnText } from './friend/turn-link.ts';
-import type { GameView, PageGame } from './game.ts';
+import type { GameView, Host, PageGame, PartView, View } from './game.ts';
 import { GAMES, gameById, gameInHash } from './games.ts';
 import { LANGUAGES, type Language, loadLanguage, translator, type Words } from './i18n/index.ts';
 import { onIdle } from './idle.ts';
@@ -10,11 +10,20 @@ import { sharedText } from './share/link.ts';
 import { firstBoard } from './start/first-board.ts';
 import { lastGame, setLastGame } from './store/games.ts';
 import { language, setLanguage, setTheme, THEMES, type Theme, theme } from './store/settings.ts';
+import { layout, onLayoutChange } from './table/layout.ts';
+import { doorsOf } from './view/doors.ts';
 import { icon } from './view/icons.ts';
+import { type Door, leadsToAnalysis, type Part, type Route, routeIn } from './view/route.ts';
 import './view/sound-switch.ts';
 import { wordmark } from './view/wordmark.ts';
 
 const wordsIn = translator();
+
+/** Fetches the views of the parts. */
+const LOADERS: Record<Part, (game: PageGame, host: Host) => Promise<PartView>> = {
+  learn: async (game, host) => (await import('./learn/load-learn.ts')).loadLearn(game, host),
+  puzzles: async (game, host) => (await import('./puzzles/load-puzzles.ts')).loadPuzzles(game, host),
+};
 
 /** The view with the board that was shown before this script arrived, if one was. */
 let firstView: { game: PageGame; view: GameView } | null = null;
@@ -26,10 +35,15 @@ class KeddahPage extends LitElement {
   #game: PageGame = GAMES[0];
   /** The views of the games shown so far by id. Each keeps its state while another is shown. */
   readonly #views = new Map<string, GameView>();
+  /** The views of other parts shown so far, by game and part. */
+  readonly #parts = new Map<string, PartView>();
+  /** The part that is shown; `null` for the game itself. */
+  #route: Route | null = null;
   #loadFailed = false;
   /** How much of the start is done: the page, the game, its rules. */
   #progress = 1;
   #update: (() => void) | null = null;
+  #endLayoutChanges = () => {};
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -42,34 +56,78 @@ class KeddahPage extends LitElement {
     if (firstView) this.#add(firstView.game, firstView.view);
     firstView = null;
     this.#showLanguage(this.#words.language);
-    window.addEventListener('hashchange', this.#showNamedGame);
-    this.#showNamedGame();
+    window.addEventListener('hashchange', this.#showNamed);
+    this.addEventListener('keddah-analysis', this.#changed);
+    this.#endLayoutChanges = onLayoutChange(this.#changed);
+    void this.#showNamed();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener('hashchange', this.#showNamedGame);
+    window.removeEventListener('hashchange', this.#showNamed);
+    this.removeEventListener('keddah-analysis', this.#changed);
+    this.#endLayoutChanges();
   }
 
+  #changed = (): void => this.requestUpdate();
+
   /**
-   * Shows the game that the hash of the URL names. Without one, shows the game played last and sets
-   * the hash.
+   * Shows the game or the part that the hash of the URL names. Without one, shows the game played
+   * last and sets the hash.
    */
-  #showNamedGame = (): void => {
-    const named = gameInHash(location.hash);
+  #showNamed = async (): Promise<void> => {
+    const { hash } = location;
+    const named = gameInHash(hash);
     const game = named ?? gameById(lastGame()) ?? GAMES[0];
-    const [shared, turn, peer] = [sharedText(location.hash), turnText(location.hash), peerText(location.hash)];
+    const [shared, turn, peer] = [sharedText(hash), turnText(hash), peerText(hash)];
+    const isAnalyzed = leadsToAnalysis(hash);
     // The game of a link is shown once: a reload goes on with what was made of it.
-    if (!named || shared || turn || peer) history.replaceState(history.state, '', `#${game.id}`);
+    if (!named || shared || turn || peer || isAnalyzed) this.#host.name(`#${game.id}`);
     this.#game = game;
+    this.#route = named ? routeIn(hash) : null;
     this.#loadFailed = false;
     document.title = `${game.name} · keddah`;
     setLastGame(game.id);
-    void this.#load().then((view) => {
-      if (shared !== null) return view?.openLink(shared, 'game');
-      if (turn !== null) return view?.openLink(turn, 'turn');
-      if (peer !== null) return view?.openLink(peer, 'peer');
-    });
+    if (this.#route) return this.#loadPart(game, this.#route);
+    const view = await this.#load();
+    if (isAnalyzed && view) view.isAnalyzing = true;
+    if (shared !== null) return view?.openLink(shared, 'game');
+    if (turn !== null) return view?.openLink(turn, 'turn');
+    if (peer !== null) return view?.openLink(peer, 'peer');
+  };
+
+  /** Shows what a fragment names, as a link would. */
+  async #go(hash: string): Promise<void> {
+    if (location.hash === hash) return;
+    history.pushState(null, '', hash);
+    await this.#showNamed();
+  }
+
+  /** Shows the view in which the game is played and analyzed. */
+  async #goToGame(): Promise<GameView | undefined> {
+    await this.#go(`#${this.#game.id}`);
+    return this.#views.get(this.#game.id);
+  }
+
+  readonly #host: Host = {
+    playLevel: async (level) => {
+      const view = await this.#goToGame();
+      if (view) view.isAnalyzing = false;
+      await view?.playLevel(level);
+    },
+    analyze: async (text) => {
+      const view = await this.#goToGame();
+      if (view) view.isAnalyzing = true;
+      await view?.openText(text);
+    },
+    name: (hash) => history.replaceState(history.state, '', hash),
+    go: (hash) => void this.#go(hash),
+  };
+
+  /** Goes through a door that leads to the game itself. */
+  #enter = async (door: 'play' | 'analyze'): Promise<void> => {
+    const view = await this.#goToGame();
+    if (view) view.isAnalyzing = door === 'analyze';
   };
 
   /** Shows the game. */
@@ -80,6 +138,28 @@ class KeddahPage extends LitElement {
     // The view starts once it is on the page.
     await this.updateComplete;
     return this.#views.get(game.id);
+  }
+
+  /** Shows another part than the game itself. */
+  async #loadPart(game: PageGame, { part, id }: Route): Promise<void> {
+    const key = `${game.id}/${part}`;
+    this.requestUpdate();
+    if (!this.#parts.has(key)) {
+      this.#setProgress(1);
+      try {
+        const view = await LOADERS[part](game, this.#host);
+        if (!this.#parts.has(key)) this.#parts.set(key, view);
+        this.#setProgress(2);
+        void view.ready.then(() => this.#shown(game));
+      } catch (error) {
+        console.error(error);
+        this.#loadFailed = game === this.#game && part === this.#route?.part;
+      }
+    }
+    // Another link may have been followed meanwhile.
+    if (game === this.#game && part === this.#route?.part && id === this.#route.id) this.#parts.get(key)?.show(id);
+    this.requestUpdate();
+    await this.updateComplete;
   }
 
   async #loadView(game: PageGame): Promise<void> {
@@ -101,12 +181,26 @@ class KeddahPage extends LitElement {
     view.games = GAMES;
     view.loadUpdate = this.#update;
     this.#setProgress(2);
-    void view.ready.then(() => {
-      this.#setProgress(3);
-      this.dispatchEvent(new CustomEvent('keddah-shown', { bubbles: true }));
-      // If this fails, the first search tries again.
-      onIdle(() => void game.loadPlayer().catch(() => undefined));
-    });
+    void view.ready.then(() => this.#shown(game));
+  }
+
+  /** A board of the game can be used. */
+  #shown(game: PageGame): void {
+    this.#setProgress(3);
+    this.dispatchEvent(new CustomEvent('keddah-shown', { bubbles: true }));
+    // If this fails, the first search tries again.
+    onIdle(() => void game.loadPlayer().catch(() => undefined));
+  }
+
+  /** The view of what the URL names, once it is loaded. */
+  get #view(): View | undefined {
+    const { id } = this.#game;
+    return this.#route ? this.#parts.get(`${id}/${this.#route.part}`) : this.#views.get(id);
+  }
+
+  get #door(): Door {
+    if (this.#route) return this.#route.part;
+    return this.#views.get(this.#game.id)?.isAnalyzing ? 'analyze' : 'play';
   }
 
   #setProgress(next: number): void {
@@ -147,7 +241,7 @@ class KeddahPage extends LitElement {
 
   protected override render(): TemplateResult {
     const words = this.#words;
-    const view = this.#views.get(this.#game.id);
+    const view = this.#view;
     if (view) {
       view.language = words.language;
       view.theme = this.#theme;
@@ -162,6 +256,7 @@ class KeddahPage extends LitElement {
         <p>${words('privacy')}</p>
         <p><a href=${licenses}>${words('licenses')}</a></p>
       </footer>
+      ${layout() === 'column' ? this.#doors(words) : ''}
     `;
   }
 
@@ -178,20 +273,28 @@ class KeddahPage extends LitElement {
     `;
   }
 
-  #header(words: Words, view: GameView | undefined): TemplateResult {
+  /** Renders the doors: in one column at the bottom edge, which the keyboard reaches last. */
+  #doors(words: Words): TemplateResult {
+    return doorsOf(words, this.#game.id, this.#door, (door) => void this.#enter(door));
+  }
+
+  #header(words: Words, view: View | undefined): TemplateResult {
     const themeIcon = ({ auto: 'auto', light: 'sun', dark: 'moon' } as const)[this.#theme];
+    // Another game is shown in the same part.
+    const part = this.#route ? `/${this.#route.part}` : '';
     const link = ({ id, name }: PageGame) =>
-      html`<li><a href="#${id}" aria-current=${id === this.#game.id ? 'page' : 'false'}>${name}</a></li>`;
+      html`<li><a href="#${id}${part}" aria-current=${id === this.#game.id ? 'page' : 'false'}>${name}</a></li>`;
     return html`
       <header class="page-header">
         <h1>${wordmark}<span class="unseen">keddah · ${this.#game.name}</span></h1>
         <nav aria-label=${words('games')}><ul>${GAMES.map(link)}</ul></nav>
+        ${layout() === 'column' ? '' : this.#doors(words)}
         <button
           type="button"
           class="new-game"
           ?disabled=${!view}
           title=${words('newGame')}
-          @click=${() => view?.open('new-game')}
+          @click=${() => void this.#newGame()}
         >
           ${icon('plus')}<span>${words('newGame')}</span>
         </button>
@@ -236,9 +339,14 @@ class KeddahPage extends LitElement {
     `;
   }
 
+  async #newGame(): Promise<void> {
+    const view = await this.#goToGame();
+    view?.open('new-game');
+  }
+
   #skip = (event: Event): void => {
     event.preventDefault();
-    this.#views.get(this.#game.id)?.focus();
+    this.#view?.focus();
   };
 }
 

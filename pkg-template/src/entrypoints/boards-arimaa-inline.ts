@@ -6,5 +6,6 @@
  */
 
 import './arimaa-inline.js';
+import './goals-arimaa-inline.js';
 
 export * from '../board/arimaa/define.js';

@@ -8,6 +8,7 @@
  */
 
 import './arimaa.js';
+import './goals-arimaa.js';
 import './rules-arimaa.js';
 
 export * from '../board/arimaa/define.js';

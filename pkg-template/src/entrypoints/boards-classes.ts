@@ -6,7 +6,9 @@
  */
 
 import './index.js';
+import './goals-arimaa.js';
 import './rules-arimaa.js';
+import './goals-quoridor.js';
 import './rules-quoridor.js';
 
 export * from '../board/elements.js';

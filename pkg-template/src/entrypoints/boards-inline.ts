@@ -5,6 +5,8 @@
  * @module keddah/boards/inline
  */
 
+import './goals-arimaa-inline.js';
+import './goals-quoridor-inline.js';
 import './inline.js';
 
 export * from '../board/define.js';

@@ -6,5 +6,6 @@
  */
 
 import './quoridor-inline.js';
+import './goals-quoridor-inline.js';
 
 export * from '../board/quoridor/define.js';

@@ -8,6 +8,7 @@
  */
 
 import './quoridor.js';
+import './goals-quoridor.js';
 import './rules-quoridor.js';
 
 export * from '../board/quoridor/define.js';

@@ -23,6 +23,7 @@ pub mod tuning;
 mod value;
 mod value_weights;
 mod weights;
+mod win;
 
 pub use capture::CaptureSolver;
 pub use goal::GoalSolver;
@@ -32,3 +33,4 @@ pub use player::best_move;
 pub use player::{SearchResult, search, search_among};
 pub use setup::choose_setup;
 pub use value::Evaluator;
+pub use win::WinSolver;

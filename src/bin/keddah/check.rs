@@ -1,15 +1,12 @@
 //! `keddah check`: checks whether moves are legal. Reads one JSON object per line and writes one
 //! per line.
 
-use std::io::{BufRead, Write};
-
 use keddah::json::{ErrorInfo, Status};
 use serde::Serialize;
 
 use crate::command_line::{CommandLine, GameCommand};
 use crate::failure::Failure;
-use crate::json::print;
-use crate::question::Question;
+use crate::question::{Question, answer_lines};
 
 pub const ABOUT: &str = "\
 Check whether moves are legal: one JSON object per line on standard input, one per line on standard output
@@ -37,25 +34,6 @@ impl GameCommand for Check {
     }
 }
 
-/// The function that answers one question.
-type Judge = fn(&Question) -> Result<Verdict, Box<ErrorInfo>>;
-
-fn answer_lines(input: &mut impl BufRead, output: &mut impl Write, judge: Judge) -> Result<(), Failure> {
-    let mut line = Vec::new();
-    loop {
-        line.clear();
-        let read = input.read_until(b'\n', &mut line);
-        if read.map_err(|error| Failure::Read(format!("cannot read standard input: {error}")))? == 0 {
-            return Ok(());
-        }
-        if line.iter().all(u8::is_ascii_whitespace) {
-            continue;
-        }
-        let verdict = Question::read(&line).and_then(|question| judge(&question));
-        print(output, &verdict.unwrap_or_else(|error| Verdict::Error { error }))?;
-    }
-}
-
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Verdict {
@@ -72,13 +50,11 @@ enum Verdict {
         #[serde(flatten)]
         reason: Box<ErrorInfo>,
     },
-    Error {
-        error: Box<ErrorInfo>,
-    },
 }
 
 fn judge<G: CommandLine>(question: &Question) -> Result<Verdict, Box<ErrorInfo>> {
-    let (position, history, asked) = (question.text("position")?, question.history()?, question.asked()?);
+    let (position, history, asked) =
+        (question.text("position")?, question.turns("history")?, question.asked()?);
     let options = G::read_options(question)?;
     let game = position.map_or_else(|| G::start(&options), |text| G::parse_position(text, &options));
     let mut game = game.map_err(ErrorInfo::of)?;

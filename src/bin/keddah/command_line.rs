@@ -3,15 +3,16 @@
 use clap::Args;
 use keddah::game::Rng;
 use keddah::json::ErrorInfo;
-use keddah::playable::Playable;
+use keddah::lesson::course::CourseGame;
 use keddah::record::{ErrorOf, GameRecord};
 
 use crate::counts::Counts;
 use crate::failure::Failure;
+use crate::puzzle_game::PuzzleGame;
 use crate::question::Question;
 
 /// A game that the commands support.
-pub trait CommandLine: Playable {
+pub trait CommandLine: PuzzleGame + CourseGame {
     /// The arguments that say where a game starts.
     type Start: Args;
     /// The arguments that say how records are read.
@@ -48,11 +49,13 @@ pub trait CommandLine: Playable {
 pub struct Help {
     pub perft: &'static str,
     pub check: &'static str,
+    pub check_goal: &'static str,
     pub replay: &'static str,
     pub bestmove: &'static str,
     pub review: &'static str,
     pub matches: &'static str,
     pub openings: &'static str,
+    pub puzzles: &'static str,
 }
 
 /// A command that has a subcommand for each game.

@@ -17,6 +17,9 @@ pub enum Failure {
     /// A file cannot be read.
     #[error("{0}")]
     Read(String),
+    /// A check found faults, which it has printed.
+    #[error("found {faults} {}", if *.faults == 1 { "fault" } else { "faults" })]
+    Faults { faults: usize },
     /// The output cannot be written.
     #[error("cannot write the answer: {0}")]
     Write(#[from] std::io::Error),
@@ -26,6 +29,13 @@ impl Failure {
     /// Whether the reader of the output has closed the pipe, which is not an error.
     pub fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Write(error) if error.kind() == std::io::ErrorKind::BrokenPipe)
+    }
+}
+
+impl Failure {
+    /// The exit status: 1 if a check found faults, otherwise 2.
+    pub fn exit_status(&self) -> u8 {
+        if matches!(self, Self::Faults { .. }) { 1 } else { 2 }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The program `keddah`: the rules and the players on the command line. Answers are JSON on
-//! standard output; errors go to standard error, with exit status 2.
+//! standard output; errors go to standard error, with exit status 2. A check that finds faults has
+//! exit status 1.
 //!
 //! Each command has a file and is written for any game; `games` lists the games.
 #![forbid(unsafe_code)]
@@ -8,14 +9,18 @@ mod aei;
 mod bench;
 mod bestmove;
 mod check;
+mod check_goal;
 mod command_line;
 mod counts;
 mod failure;
 mod games;
 mod json;
+mod lessons;
 mod matches;
 mod openings;
 mod perft;
+mod puzzle_game;
+mod puzzles;
 mod qtp;
 mod question;
 mod records;
@@ -43,6 +48,12 @@ enum Command {
     /// Check whether moves are legal: one JSON object per line in, one per line out
     #[command(subcommand, long_about = check::ABOUT)]
     Check(ByGame<check::Check>),
+    /// Judge goals of lessons and puzzles: one JSON object per line in, one per line out
+    #[command(subcommand, long_about = check_goal::ABOUT)]
+    CheckGoal(ByGame<check_goal::CheckGoal>),
+    /// Check courses of lessons: one line of JSON per stage or fault
+    #[command(subcommand, long_about = lessons::ABOUT)]
+    Lessons(lessons::Lessons),
     /// Replay the records in a file: one line of JSON per game
     #[command(subcommand)]
     Replay(ByGame<replay::Replay>),
@@ -64,6 +75,8 @@ enum Command {
     /// Let the computer play against itself and write how the games opened
     #[command(subcommand, long_about = openings::ABOUT)]
     Openings(ByGame<openings::Openings>),
+    #[command(subcommand, about = "Make puzzles from games, and prove those of a file", long_about = puzzles::ABOUT)]
+    Puzzles(puzzles::Puzzles),
     /// Search fixed positions: prints a fingerprint of the results and nodes per second
     Bench(bench::Bench),
 }
@@ -72,6 +85,8 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Perft(game) => game.run(),
         Command::Check(game) => game.run(),
+        Command::CheckGoal(game) => game.run(),
+        Command::Lessons(lessons) => lessons.run(),
         Command::Replay(game) => game.run(),
         Command::Bestmove(game) => game.run(),
         Command::Review(game) => game.run(),
@@ -79,6 +94,7 @@ fn main() -> ExitCode {
         Command::Qtp(qtp) => qtp.run(),
         Command::Match(a_match) => a_match.run(),
         Command::Openings(game) => game.run(),
+        Command::Puzzles(puzzles) => puzzles.run(),
         Command::Bench(bench) => bench.run(),
     };
     match result {
@@ -86,7 +102,7 @@ fn main() -> ExitCode {
         Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error}");
-            ExitCode::from(2)
+            ExitCode::from(error.exit_status())
         }
     }
 }

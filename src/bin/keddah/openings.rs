@@ -6,7 +6,8 @@ use std::io::Write;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use keddah::game::Rng;
-use keddah::record::{GameRecord, Rules};
+use keddah::playable::Playable;
+use keddah::record::{ErrorOf, GameRecord, Rules};
 use keddah::search::Limits;
 
 use crate::command_line::{CommandLine, GameCommand, exact};
@@ -87,19 +88,31 @@ fn play<G: CommandLine>(
     let mut rng = Rng::new(arguments.seed.wrapping_mul(1 << 32).wrapping_add(number.into()));
     let mut game = G::opening_start(number, &mut rng)?;
     while game.mover().is_some() && game.ply() < arguments.max_turns {
-        let is_opening = game.ply() < turns;
-        let limits =
-            Limits { nodes: Some(arguments.nodes), lines: is_opening.then_some(LINES), ..Limits::default() };
-        let found = game.best_move(&limits)?;
-        let best = found.score().win_basis_points();
-        let is_good = |win: u16| win + MARGIN >= best;
-        let good = found.lines.iter().take_while(|line| is_good(line.score.win_basis_points())).count();
-        // Better turns are more likely: of two numbers, the smaller one counts.
-        let [one, other] = [(); 2].map(|()| rng.below(good as u32) as usize);
-        let line = if is_opening { found.lines.get(one.min(other)) } else { None };
-        game.play(line.and_then(|line| line.moves.first()).unwrap_or(&found.best))?;
+        let turn = if game.ply() < turns {
+            varied_turn(&game, arguments.nodes, &mut rng)?
+        } else {
+            game.best_move(&Limits { nodes: Some(arguments.nodes), ..Limits::default() })?.best
+        };
+        game.play(&turn)?;
     }
     Ok(game)
+}
+
+/// One of the best turns, if it is nearly as good as the best one.
+pub fn varied_turn<G: Playable>(
+    game: &GameRecord<G>,
+    nodes: u64,
+    rng: &mut Rng,
+) -> Result<String, ErrorOf<G>> {
+    let limits = Limits { nodes: Some(nodes), lines: Some(LINES), ..Limits::default() };
+    let found = game.best_move(&limits)?;
+    let best = found.score().win_basis_points();
+    let is_good = |win: u16| win + MARGIN >= best;
+    let good = found.lines.iter().take_while(|line| is_good(line.score.win_basis_points())).count();
+    // Better turns are more likely: of two numbers, the smaller one counts.
+    let [one, other] = [(); 2].map(|()| rng.below(good as u32) as usize);
+    let line = found.lines.get(one.min(other));
+    Ok(line.and_then(|line| line.moves.first()).unwrap_or(&found.best).clone())
 }
 
 /// The results of the games in which a turn was played.

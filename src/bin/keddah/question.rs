@@ -1,7 +1,42 @@
-//! The input of `keddah check`.
+//! The questions of `keddah check` and `keddah check-goal`, one JSON object per line.
+
+use std::io::{BufRead, Write};
 
 use keddah::json::ErrorInfo;
+use serde::Serialize;
 use serde_json::{Map, Value};
+
+use crate::failure::Failure;
+use crate::json::print;
+
+/// Answers each line of the input with a line of JSON, until the input ends. Skips empty lines.
+pub fn answer_lines<A: Serialize>(
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+    answer: impl Fn(&Question) -> Result<A, Box<ErrorInfo>>,
+) -> Result<(), Failure> {
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let read = input.read_until(b'\n', &mut line);
+        if read.map_err(|error| Failure::Read(format!("cannot read standard input: {error}")))? == 0 {
+            return Ok(());
+        }
+        if line.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        }
+        match Question::read(&line).and_then(|question| answer(&question)) {
+            Ok(answer) => print(output, &answer)?,
+            Err(error) => print(output, &Unanswered { error })?,
+        }
+    }
+}
+
+/// The answer to an invalid question.
+#[derive(Serialize)]
+struct Unanswered {
+    error: Box<ErrorInfo>,
+}
 
 /// A question: a line of input with a JSON object.
 pub struct Question(Map<String, Value>);
@@ -51,15 +86,15 @@ impl Question {
             .ok_or_else(|| ErrorInfo::new("type", "“move” is missing: the turn to check, as a string."))
     }
 
-    /// The turns played before the move; none if they are missing or null.
-    pub fn history<'a>(&'a self) -> Result<Vec<&'a str>, Box<ErrorInfo>> {
-        let turns = match self.0.get("history") {
+    /// The turns at a key; none if they are missing or null.
+    pub fn turns<'a>(&'a self, key: &str) -> Result<Vec<&'a str>, Box<ErrorInfo>> {
+        let turns = match self.0.get(key) {
             None | Some(Value::Null) => return Ok(Vec::new()),
             Some(Value::Array(turns)) => turns,
-            Some(other) => return Err(wrong_type("“history” must be a list of strings", other)),
+            Some(other) => return Err(wrong_type(&format!("“{key}” must be a list of strings"), other)),
         };
         let text = |(index, turn): (usize, &'a Value)| {
-            let wrong = || wrong_type("A turn of “history” must be a string", turn).at_index(index);
+            let wrong = || wrong_type(&format!("A turn of “{key}” must be a string"), turn).at_index(index);
             turn.as_str().ok_or_else(wrong)
         };
         turns.iter().enumerate().map(text).collect()

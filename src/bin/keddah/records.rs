@@ -1,6 +1,6 @@
 //! The argument of the commands that read a file of records.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use keddah::record::{GameRecord, RecordEntry};
@@ -22,14 +22,21 @@ pub struct Records<G: CommandLine> {
 impl<G: CommandLine> Records<G> {
     /// The records in the file.
     pub fn read(&self) -> Result<Vec<RecordEntry<G>>, Failure> {
-        let read = std::fs::read(&self.file);
-        let bytes =
-            read.map_err(|error| Failure::Read(format!("cannot read {}: {error}", self.file.display())))?;
-        // Invalid UTF-8 makes only the game that contains it unreadable.
-        let text = String::from_utf8_lossy(&bytes);
-        let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-        Ok(GameRecord::read_all(text, &G::record_options(&self.options)).collect())
+        read(&self.file, &self.options)
     }
+}
+
+/// The records in a file.
+pub fn read<G: CommandLine>(
+    file: &Path,
+    options: &G::RecordArguments,
+) -> Result<Vec<RecordEntry<G>>, Failure> {
+    let read = std::fs::read(file);
+    let bytes = read.map_err(|error| Failure::Read(format!("cannot read {}: {error}", file.display())))?;
+    // Invalid UTF-8 makes only the game that contains it unreadable.
+    let text = String::from_utf8_lossy(&bytes);
+    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+    Ok(GameRecord::read_all(text, &G::record_options(options)).collect())
 }
 
 /// The name of a game in the file; without one, its number, from 1.

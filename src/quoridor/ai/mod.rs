@@ -4,6 +4,7 @@
 //! A *race* is the part of a game in which walls no longer matter.
 
 mod detour;
+mod endgame;
 mod knowledge;
 mod levels;
 mod opponent_model;
@@ -17,6 +18,7 @@ pub mod tuning;
 mod value;
 mod value_weights;
 
+pub use endgame::{EndgameResult, EndgameSolver};
 pub use knowledge::QuoridorKnowledge;
 #[cfg(not(target_arch = "wasm32"))]
 pub use player::best_move;

@@ -143,32 +143,32 @@ impl<'a> ShortestRuns<'a> {
 
 /// An endgame table: the result of the race for every pair of squares and either player to move,
 /// for one configuration of walls.
-struct RaceTable {
+pub(super) struct RaceTable {
     /// By [`RaceState::index`], the number of plies to the end: odd if the mover wins, even if it
     /// loses, 0 if nobody can force a win.
-    plies: Vec<u16>,
+    pub plies: Vec<u16>,
 }
 
 /// A state of the race: the player to move and the squares of both pawns.
 #[derive(Clone, Copy)]
-struct RaceState {
-    mover: usize,
-    at: Square,
-    other: Square,
+pub(super) struct RaceState {
+    pub mover: usize,
+    pub at: Square,
+    pub other: Square,
 }
 
 impl RaceState {
-    fn index(self) -> usize {
+    pub fn index(self) -> usize {
         (self.mover << 7 | self.at.index()) << 7 | self.other.index()
     }
 }
 
 /// The number of indices of states.
-const RACE_STATES: usize = 1 << 15;
+pub(super) const RACE_STATES: usize = 1 << 15;
 
 impl RaceTable {
     /// Computes the table by retrograde analysis (Thompson 1986).
-    fn new(position: &Position) -> Self {
+    pub fn new(position: &Position) -> Self {
         let passages = position.board().passages();
         let goals = [Player::FIRST, Player::FIRST.next(2)].map(|player| position.goal(player));
         let all = position.board().squares();

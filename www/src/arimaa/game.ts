@@ -21,5 +21,9 @@ export const arimaa: PageGame = {
     const [{ kind }] = await Promise.all([import('./kind.ts'), wordsIn.load(language())]);
     return kind;
   },
+  async loadTraining() {
+    const [{ training }] = await Promise.all([import('./training.ts'), wordsIn.load(language())]);
+    return training;
+  },
   loadBoard: () => import('keddah/boards/arimaa'),
 };

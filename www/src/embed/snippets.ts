@@ -48,13 +48,20 @@ export function embedSnippets<Side>(
     if (value !== initial && !own[attribute]) attributes[attribute] = value;
   }
   const record = wholeGame && board.game ? recordOf(board.game) : '';
+  return { ...attributeSnippets({ id, name }, attributes, record), wholeGame, hasTurns };
+}
+
+/** Returns the snippets for a board with these attributes and this record as its text. */
+export function attributeSnippets(
+  { id, name }: Pick<PageGame, 'id' | 'name'>,
+  attributes: Record<string, string>,
+  record = '',
+): Pick<EmbedSnippets, 'tag' | 'frame' | 'placeholder'> {
   const { site, isReal } = siteOf(location.href);
   return {
     tag: tagSnippet(site, id, attributes, record),
     frame: frameSnippet(site, id, name, attributes, record),
     placeholder: isReal ? null : site,
-    wholeGame,
-    hasTurns,
   };
 }
 

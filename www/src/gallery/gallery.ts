@@ -9,3 +9,5 @@ for (const board of document.querySelectorAll('figure > :not(figcaption)')) {
 }
 
 await Promise.all([import('keddah/boards'), import('keddah/study')]);
+const { startCourseEditor } = await import('./course-editor.ts');
+startCourseEditor(document.querySelector<HTMLElement>('#write')!);

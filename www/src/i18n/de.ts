@@ -5,6 +5,13 @@ const messages: Record<Key, string> = {
   // Header
   skip: 'Zum Brett springen',
   games: 'Spiele',
+  doors: 'Was du tun kannst',
+  door: `{ $door ->
+    [play] Spielen
+    [learn] Lernen
+    [puzzles] Aufgaben
+   *[analyze] Analyse
+  }`,
   newGame: 'Neue Partie',
   language: 'Sprache',
   look: 'Brett und Figuren',
@@ -31,6 +38,8 @@ const messages: Record<Key, string> = {
   }`,
   help: 'Spielregeln',
   guide: 'Die Regeln in Bildern',
+  newHere: 'Neu hier? Zwei Minuten.',
+  firstLesson: 'In Lektionen lernen',
 
   // Players
   you: 'Du',
@@ -105,7 +114,11 @@ const messages: Record<Key, string> = {
   pasteOver: 'Eine beendete Partie.',
   pasteTooLong: 'Das ist zu lang für eine Partie: { $size }, erlaubt sind { $most }.',
   pasteNotText: 'Diese Datei enthält keinen Text. Partien werden als einfacher Text gespeichert.',
-  pasteFailed: 'Dieser Text ist nicht lesbar: { $message }',
+  pasteFailed: `Dieser Text ist nicht lesbar: { $kind ->
+    [turn] { $turn } ist kein gültiger Zug.
+    [character] Ab dem { $at }. Zeichen ist er nicht verständlich.
+   *[other] Die Stellung widerspricht den Regeln.
+  }`,
 
   // The end of a game
   result: 'Ergebnis',
@@ -135,7 +148,7 @@ const messages: Record<Key, string> = {
   friendPlay: 'Per Link mit anderen spielen',
   directPlay: 'Direkt mit anderen spielen',
   friendAbout:
-    'Jeder Zug ist ein Link, den du schickst: per Mail oder im Chat. Sonst verlässt nichts dieses Gerät. In so einer Partie gibt es keine Tipps.',
+    'Jeder Zug ist ein Link, den du schickst: per E-Mail oder im Chat. Sonst verlässt nichts dieses Gerät. In so einer Partie gibt es keine Tipps.',
   friendLink: 'Link zum Verschicken',
   friendWait: 'Schick den Link los und öffne dann die Antwort.',
   friendArrange: 'Stell deine Figuren auf und schick dann den Link.',
@@ -259,6 +272,10 @@ const messages: Record<Key, string> = {
     [backspace] Rücktaste
    *[end] Umschalt + Enter
   }`,
+  analysisKeys: 'Tasten der Analyse',
+  keyThreat: 'Drohung zeigen oder ausblenden',
+  keyAddLine: 'auf einer Variante: in den Baum aufnehmen',
+  keyMark: 'auf dem Brett: ein Feld markieren oder einen Pfeil beginnen und beenden',
 
   // Footer
   independent:

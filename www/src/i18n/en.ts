@@ -3,6 +3,13 @@ const messages = {
   // Header
   skip: 'Skip to the board',
   games: 'Games',
+  doors: 'What to do',
+  door: `{ $door ->
+    [play] Play
+    [learn] Learn
+    [puzzles] Puzzles
+   *[analyze] Analyze
+  }`,
   newGame: 'New game',
   language: 'Language',
   look: 'Board and pieces',
@@ -29,6 +36,8 @@ const messages = {
   }`,
   help: 'How to play',
   guide: 'The rules in pictures',
+  newHere: 'New to this? Two minutes.',
+  firstLesson: 'Learn it in lessons',
 
   // Players
   you: 'You',
@@ -133,7 +142,7 @@ const messages = {
   friendPlay: 'Play a friend by links',
   directPlay: 'Play a friend directly',
   friendAbout:
-    'Every turn is a link that you send to your friend, by mail or in a chat. Nothing else leaves this device. There are no hints in such a game.',
+    'Every turn is a link that you send to your friend, by email or in a chat. Nothing else leaves this device. There are no hints in such a game.',
   friendLink: 'Link to send',
   friendWait: 'Send the link to your friend, and open the answer.',
   friendArrange: 'Arrange your pieces, then send the link.',
@@ -255,6 +264,10 @@ const messages = {
     [backspace] Backspace
    *[end] Shift + Enter
   }`,
+  analysisKeys: 'Keys of the analysis',
+  keyThreat: 'show or hide the threat',
+  keyAddLine: 'on a line: add it to the tree',
+  keyMark: 'on the board: mark a square, or begin and end an arrow',
 
   // Footer
   independent:

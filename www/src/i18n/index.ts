@@ -1,5 +1,5 @@
 /**
- * The page's texts in four languages, as Fluent patterns like those of the boards. Each game adds
+ * The page's texts in each language, as Fluent patterns like those of the boards. Each game adds
  * its own texts.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -11,15 +11,10 @@ export { LANGUAGES, type Language, languageFor } from './languages.ts';
 
 /** The values of the variables in a pattern. */
 export type Values = Record<string, FluentVariable>;
-/** Fetches the patterns of each language by key. */
-export type Texts<Own extends string> = Record<Language, () => Promise<{ default: Record<Own, string> }>>;
+/** Fetches modules by file name: `./en.ts` exports the patterns of a part in English, by key. */
+type Texts = Readonly<Record<string, () => Promise<unknown>>>;
 
-const common: Texts<Key> = {
-  en: () => import('./en.ts'),
-  tr: () => import('./tr.ts'),
-  pl: () => import('./pl.ts'),
-  de: () => import('./de.ts'),
-};
+const common: Texts = import.meta.glob('./??.ts');
 
 /** A function that formats the texts of one language: `words('help')`. */
 export interface Words<Known extends string = Key> {
@@ -43,14 +38,17 @@ export async function loadLanguage(language: Language): Promise<void> {
   await Promise.all([...loadsInUse].map((load) => load(language)));
 }
 
-/** Returns the words of a part of the page: the common ones and `own`. */
-export function translator<Own extends string = never>(own?: Texts<Own>): Translator<Key | Own> {
+/**
+ * Returns the words of a part of the page: the common ones and `own`, which the part gets by
+ * `import.meta.glob('./??.ts')` in the folder of its texts.
+ */
+export function translator<Own extends string = never>(own?: Texts): Translator<Key | Own> {
   const parsed = new Map<Language, Words<Key | Own>>();
   const loading = new Map<Language, Promise<void>>();
   const fetchWords = async (language: Language): Promise<void> => {
-    const [shared, others] = await Promise.all([common[language](), own?.[language]()]);
-    const messages = { ...shared.default, ...others?.default } as Record<Key | Own, string>;
-    parsed.set(language, parse<Key | Own>(language, messages));
+    const modules = await Promise.all([common, own].map((texts) => texts?.[`./${language}.ts`]?.()));
+    const patterns = modules.map((module) => (module as { default: object } | undefined)?.default);
+    parsed.set(language, parse<Key | Own>(language, Object.assign({}, ...patterns)));
   };
   const load = (language: Language): Promise<void> => {
     loadsInUse.add(load);

@@ -5,6 +5,13 @@ const messages: Record<Key, string> = {
   // Header
   skip: 'Przejdź do planszy',
   games: 'Gry',
+  doors: 'Co można robić',
+  door: `{ $door ->
+    [play] Gra
+    [learn] Nauka
+    [puzzles] Zadania
+   *[analyze] Analiza
+  }`,
   newGame: 'Nowa gra',
   language: 'Język',
   look: 'Plansza i bierki',
@@ -31,6 +38,8 @@ const messages: Record<Key, string> = {
   }`,
   help: 'Jak grać',
   guide: 'Zasady na obrazkach',
+  newHere: 'Nie znasz gry? 2 minuty.',
+  firstLesson: 'Ucz się z lekcji',
 
   // Players
   you: 'Ty',
@@ -105,7 +114,11 @@ const messages: Record<Key, string> = {
   pasteOver: 'Zakończona partia.',
   pasteTooLong: 'To za długie jak na partię: { $size }, dozwolone jest { $most }.',
   pasteNotText: 'Ten plik nie zawiera tekstu. Partie zapisuje się jako zwykły tekst.',
-  pasteFailed: 'Nie udało się odczytać tego tekstu: { $message }',
+  pasteFailed: `Nie udało się odczytać tego tekstu: { $kind ->
+    [turn] ruch { $turn } jest nieprawidłowy.
+    [character] jest niezrozumiały od znaku { $at }.
+   *[other] pozycja jest niezgodna z zasadami.
+  }`,
 
   // The end of a game
   result: 'Wynik',
@@ -261,6 +274,10 @@ const messages: Record<Key, string> = {
     [backspace] Backspace
    *[end] Shift + Enter
   }`,
+  analysisKeys: 'Klawisze analizy',
+  keyThreat: 'pokazanie lub ukrycie groźby',
+  keyAddLine: 'na wariancie: dodanie do drzewa',
+  keyMark: 'na planszy: zaznaczenie pola albo początek i koniec strzałki',
 
   // Footer
   independent:

@@ -5,6 +5,13 @@ const messages: Record<Key, string> = {
   // Header
   skip: 'Tahtaya geç',
   games: 'Oyunlar',
+  doors: 'Neler yapılabilir',
+  door: `{ $door ->
+    [play] Oyna
+    [learn] Öğren
+    [puzzles] Bulmaca
+   *[analyze] Analiz
+  }`,
   newGame: 'Yeni oyun',
   language: 'Dil',
   look: 'Tahta ve taşlar',
@@ -31,6 +38,8 @@ const messages: Record<Key, string> = {
   }`,
   help: 'Nasıl oynanır',
   guide: 'Resimlerle kurallar',
+  newHere: 'Yeni misiniz? İki dakika.',
+  firstLesson: 'Derslerle öğren',
 
   // Players
   you: 'Siz',
@@ -105,7 +114,11 @@ const messages: Record<Key, string> = {
   pasteOver: 'Bitmiş bir oyun.',
   pasteTooLong: 'Bu, bir oyun için fazla uzun: { $size }; en çok { $most } olabilir.',
   pasteNotText: 'Bu dosyada metin yok. Oyunlar düz metin olarak kaydedilir.',
-  pasteFailed: 'Bu metin okunamadı: { $message }',
+  pasteFailed: `Bu metin okunamadı: { $kind ->
+    [turn] { $turn } hamlesi geçerli değil.
+    [character] { $at }. karakterden sonrası anlaşılmıyor.
+   *[other] konum kurallara uymuyor.
+  }`,
 
   // The end of a game
   result: 'Sonuç',
@@ -253,6 +266,10 @@ const messages: Record<Key, string> = {
     [backspace] Geri tuşu
    *[end] Shift + Enter
   }`,
+  analysisKeys: 'Analiz tuşları',
+  keyThreat: 'tehdidi gösterir ya da gizler',
+  keyAddLine: 'bir varyantta: ağaca ekler',
+  keyMark: 'tahtada: kare işaretler ya da ok başlatıp bitirir',
 
   // Footer
   independent:

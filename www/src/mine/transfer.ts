@@ -12,7 +12,7 @@ const VERSION = 1;
 /** The names of settings: all entries but games. */
 const SETTING = /^keddah\.(?!game$)(?!.*\.(game|set-aside))[a-z]+(\.[a-z-]+)?$/;
 /** The greatest length of a setting, in characters. */
-const MAX_SETTING = 1000;
+const MAX_SETTING = 20_000;
 
 /** What a file held. `bad` counts games that cannot be read. */
 export type Imported =

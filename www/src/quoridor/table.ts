@@ -23,6 +23,7 @@ import { type Words, wordsIn } from './i18n/index.ts';
 import { newBoard, setDefaults, storedGame } from './new-board.ts';
 import { notation, setNotation } from './notation.ts';
 import { lastOptions, type NewGameOptions, randomPlayer, rememberOptions, type Size, usualWalls } from './options.ts';
+import { placeQuestion } from './question.ts';
 import { help, newGameDialog, notationChoice, WINS } from './view/dialogs.ts';
 import { mark } from './view/mark.ts';
 import { playerStrip } from './view/player.ts';
@@ -162,13 +163,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     super.updated();
     const { state } = this;
     if (!state) return;
-    // The board's question takes the place of the status line, which repeats it.
-    this.classList.toggle('asks', state.pending !== null || (state.mustPass && !state.thinking));
-    const status = this.classList.contains('asks') && this.querySelector('.status');
-    if (status) {
-      const below = this.board.getBoundingClientRect().bottom - status.getBoundingClientRect().bottom;
-      this.board.style.setProperty('--below-question', `${below}px`);
-    }
+    placeQuestion(this, this.board, state);
     if (this.#draws) void this.#draws.consider(state);
     else if (isThirdTime(state) && canOfferDraw(state)) void this.#loadDraws().then((draws) => draws?.consider(state));
   }

@@ -1,8 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/index.ts';
+import { partHash } from '../view/route.ts';
+import { isNewcomer, noteVisit } from './newcomer.ts';
 
 /** What the guide asks of the table. */
 export interface GuideTable {
+  readonly game: { readonly id: string };
   /** Fetches the part that renders the rules in pictures. */
   loadGuide(): Promise<() => TemplateResult>;
   requestUpdate(): void;
@@ -13,7 +16,23 @@ export class Guide {
   #render: (() => TemplateResult) | null = null;
   #isAsked = false;
 
+  /** Whether new visitors are still asked whether they want to learn the game. */
+  #isAsking = isNewcomer();
+
   constructor(private readonly table: GuideTable) {}
+
+  /** A turn has been played: the question will not come again. */
+  played(): void {
+    if (!this.#isAsking) return;
+    this.#isAsking = false;
+    noteVisit();
+  }
+
+  /** Asks new visitors, in one line. */
+  #question(words: Words): TemplateResult | string {
+    if (!this.#isAsking) return '';
+    return html`<a class="new-here" href=${partHash(this.table.game.id, 'learn', '1')} @click=${() => this.played()}>${words('newHere')}</a>`;
+  }
 
   /** Fetches the pictures, once. Without them the page works as well. */
   async load(): Promise<void> {
@@ -28,11 +47,11 @@ export class Guide {
   }
 
   /**
-   * Renders the pictures, on a page without room for them behind a line that opens; empty before
-   * they are loaded.
+   * Renders the pictures; on a page without room for them, behind a line that opens.
    */
   render(words: Words, hasRoom: boolean): TemplateResult | string {
-    if (!this.#render || hasRoom) return this.#render?.() ?? '';
-    return html`<details class="folded-guide"><summary>${words('guide')}</summary>${this.#render()}</details>`;
+    if (hasRoom) return this.#render ? html`${this.#render()}${this.#question(words)}` : '';
+    // The line is there at once, so that nothing moves when the pictures arrive.
+    return html`<div class="guide-line"><details class="folded-guide"><summary>${words('guide')}</summary>${this.#render?.() ?? ''}</details>${this.#question(words)}</div>`;
   }
 }

@@ -13,6 +13,16 @@ export interface PasteTable {
   requestUpdate(): void;
 }
 
+/**
+ * Returns the values of the text about an error. The messages of the rules are in English, so that
+ * other languages only say where the text fails.
+ */
+function reasonOf(error: unknown): Record<string, string | number> {
+  const { message = String(error), turn = '', at } = Object(error) as Partial<Record<string, string>> & { at?: number };
+  const kind = turn ? 'turn' : at === undefined ? 'other' : 'character';
+  return { message, kind, turn, at: (at ?? 0) + 1 };
+}
+
 export class Pasting implements PasteActions {
   #problem = '';
   #opened: ReadGame | null = null;
@@ -62,8 +72,7 @@ export class Pasting implements PasteActions {
       try {
         this.#opened = this.table.read(text);
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        if (isFinal) this.#problem = this.table.words('pasteFailed', { message });
+        if (isFinal) this.#problem = this.table.words('pasteFailed', reasonOf(error));
       }
     }
     this.table.requestUpdate();

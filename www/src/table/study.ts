@@ -19,6 +19,7 @@ interface LoadingTable<Side> extends StudyTable<Side> {
   readonly isConnected: boolean;
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
+  dispatchEvent(event: Event): boolean;
 }
 
 /** The kinds of games in which nobody may be helped. */
@@ -57,6 +58,7 @@ export class StudyLoader<Side> {
     this.#hasFailed = false;
     setAnalysis(this.#isOn);
     this.table.requestUpdate();
+    this.table.dispatchEvent(new Event('keddah-analysis', { bubbles: true }));
   };
 
   /** Renders the bar beside the board. */
@@ -211,6 +213,7 @@ export class StudyLoader<Side> {
       // It stays on in the settings: the next visit tries again.
       this.#isOn = false;
       this.#hasFailed = true;
+      this.table.dispatchEvent(new Event('keddah-analysis', { bubbles: true }));
       this.notices.show({ text: table.words('partFailed'), closesItself: true });
     }
     this.#loading = null;

@@ -90,9 +90,13 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.classList.add('table');
+    this.classList.add('table', this.game.id);
     applyLook(this.board);
-    this.#endLayoutChanges = onLayoutChange(() => this.requestUpdate());
+    // The board places its question where the window has room.
+    this.#endLayoutChanges = onLayoutChange(() => {
+      this.requestUpdate();
+      this.board.requestUpdate();
+    });
     // The board is connected after this element.
     queueMicrotask(() => this.#session.reconnected());
   }
@@ -238,7 +242,26 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   /** Turns the analysis on. */
   analyze(): void {
-    if (!this.#study.isOn) this.#study.toggle();
+    this.isAnalyzing = true;
+  }
+
+  get isAnalyzing(): boolean {
+    return this.#study.isOn;
+  }
+
+  set isAnalyzing(next: boolean) {
+    if (next !== this.#study.isOn) this.#study.toggle();
+  }
+
+  async openText(text: string): Promise<void> {
+    await this.#restored;
+    const read = this.read(text);
+    await this.replace(this.words('opened'), () => read.show('people'));
+  }
+
+  async playLevel(level: number): Promise<void> {
+    await this.#restored;
+    await this.replace(this.words('started'), () => this.startAtLevel(level));
   }
 
   /** Continues the game from the turn that is shown. */
@@ -384,11 +407,13 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   /** Renders what is between the players where there is room for it. */
   #middle(state: StateOf<B>): TemplateResult {
+    const isWide = layout() === 'wide';
+    const guide = this.hasTurns(state) ? '' : this.#guide.render(this.words, isWide);
     return html`
       <div class="middle">
         ${this.#study.panel()} ${this.#study.reviewPanel()}
-        ${this.hasTurns(state) || this.#study.isStudied ? this.#turns.render(state) : ''} ${this.extraControls(state, this.#session.friend.canArrange(state))}
-        ${this.hasTurns(state) ? '' : this.#guide.render(this.words, layout() === 'wide')}
+        ${this.hasTurns(state) || this.#study.isStudied ? this.#turns.render(state) : ''} ${isWide ? '' : guide}
+        ${this.extraControls(state, this.#session.friend.canArrange(state))} ${isWide ? guide : ''}
       </div>
     `;
   }
@@ -400,7 +425,10 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       void this.board.updateComplete.then(() => this.board.focus());
     this.#session.clock.sync();
     if (state) this.board.marks = `${isOver(state) ? this.endMarks(state) : ''} ${this.#study.marks}`.trim();
-    if (state && this.#session.saving.isRestored && !this.hasTurns(state)) void this.#guide.load();
+    if (state && this.#session.saving.isRestored) {
+      if (this.hasTurns(state)) this.#guide.played();
+      else void this.#guide.load();
+    }
     if (state && this.#session.saving.isRestored) this.#study.sync(state, this.#hints.isThinking);
     this.#turns.scroll();
   }

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { EmbedSnippets } from '../embed/snippets.ts';
 import type { Words } from '../i18n/index.ts';
 import { icon } from './icons.ts';
+import { partHash } from './route.ts';
 
 /** How long the embedding dialog shows the result of copying. */
 const COPIED_MS = 4000;
@@ -178,22 +179,35 @@ export async function showResult(event: Event, result: Promise<string>): Promise
   setTimeout(() => place.replaceChildren(), COPIED_MS);
 }
 
-/** Renders the dialog with the rules in short, and the keys of the board with their actions. */
+/** The keys of the analysis, the same in all languages, and the texts of their actions. */
+const ANALYSIS_KEYS = [
+  ['T', 'keyThreat'],
+  ['A', 'keyAddLine'],
+  ['M', 'keyMark'],
+] as const;
+
+/**
+ * Renders the dialog with the rules in short, and the keys of the board and of the analysis with
+ * their actions.
+ */
 export function helpDialog(
   words: Words,
+  game: string,
   rules: readonly string[],
   keys: readonly (readonly [key: string, action: string])[],
 ): TemplateResult {
+  const row = (key: string, action: string) => html`<div><dt><kbd>${key}</kbd></dt><dd>${action}</dd></div>`;
   return dialog(
     'help',
     words('help'),
     words,
     html`
+      <p><a class="first-lesson" href=${partHash(game, 'learn', '1')} @click=${close}>${words('firstLesson')}</a></p>
       <ul class="rules">${rules.map((rule) => html`<li>${rule}</li>`)}</ul>
       <h3>${words('keys')}</h3>
-      <dl class="keys">
-        ${keys.map(([key, action]) => html`<div><dt><kbd>${words('key', { key })}</kbd></dt><dd>${action}</dd></div>`)}
-      </dl>
+      <dl class="keys">${keys.map(([key, action]) => row(words('key', { key }), action))}</dl>
+      <h3>${words('analysisKeys')}</h3>
+      <dl class="keys">${ANALYSIS_KEYS.map(([key, action]) => row(key, words(action)))}</dl>
     `,
   );
 }

@@ -25,7 +25,7 @@ export function lookDialog(words: Words, board: Board<unknown>, changed: () => v
     words,
     html`
       <fieldset>
-        <legend>${words('lookBoard')}</legend>
+        <legend class=${'pieces' in board ? '' : 'unseen'}>${words('lookBoard')}</legend>
         ${board.looks.map((value) => choice('look', value, words('lookOf', { look: value }), board.look, setLook))}
       </fieldset>
       ${

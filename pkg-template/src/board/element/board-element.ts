@@ -4,7 +4,6 @@ import type { Move, Verdict } from '../../game/types.js';
 import type { Marks } from '../modules/marks.js';
 import type { ModeController } from '../modules/mode-controller.js';
 import type { Lit, Module } from '../modules/module.js';
-import { listenToBrowsingKeys } from '../shared/browsing-keys.js';
 import { type Seat, writeSeats } from '../shared/seats.js';
 import type { SessionHooks } from '../shared/session.js';
 import { type Refused, stateOf } from '../shared/state.js';
@@ -35,7 +34,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   readonly #internals = this.attachInternals();
   readonly #language: LanguageController;
   readonly #modules: OptionalModules<EditorModule<T>>;
-  /** What the modes other than `play` and `view` need, and the analysis. */
+  /** What the modes other than `play` need, and the analysis. */
   #mode: ModeController<T['game'], T['editor'], EditorModule<T>> | undefined;
   readonly #newMode: (
     lit: Lit,
@@ -100,7 +99,6 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
         return session;
       },
     });
-    listenToBrowsingKeys(this, (by) => this.#browse(by));
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -152,13 +150,14 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     if (this.#state?.thinking && this.#state.thinking.info !== session.thinking?.info) this.#state = null;
     if (!this.#state) {
       const refused = this.#refusal.current;
-      const { editor = null, puzzle = null } = this.#mode ?? {};
+      const { editor = null, puzzle = null, lesson = null } = this.#mode ?? {};
       const prompt = this.view.prompt();
       const shared = stateOf(session, {
         prompt,
         text: prompt || this.#mode?.text(session) || this.#adapter.statusText(this.#language.words, session),
         refusal: refused && { ...refused, text: this.explain({ ok: false, ...refused }) },
         puzzle: puzzle && { outcome: puzzle.outcome, tries: puzzle.tries },
+        lesson,
         editing: editor && { text: editor.text, faults: editor.faults },
       });
       this.#state = this.view.stateOf(shared);
@@ -209,6 +208,21 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   /** Returns a puzzle to its starting position. */
   startOver(): void {
     this.#mode?.puzzle?.startOver();
+  }
+
+  /** Shows the hint of a lesson's stage; called again, the first step of its solution. */
+  hintStage(): void {
+    this.#mode?.lessons?.hintStage();
+  }
+
+  /** Returns a lesson's stage to its start. */
+  again(): void {
+    this.#mode?.lessons?.again();
+  }
+
+  /** Goes to the next stage of a lesson, or to the next lesson after the last stage. */
+  next(): void {
+    this.#mode?.lessons?.next();
   }
 
   /** Shows the board after the first `ply` turns. */
@@ -348,7 +362,8 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
 
   protected override render(): TemplateResult {
     const field = this.view.field();
-    const [status, buttons] = this.controls === 'full' && this.mode !== 'edit' ? this.view.bar() : [];
+    const [status, buttons] =
+      this.controls === 'full' && this.mode !== 'edit' && !this.#mode?.hidesBar ? this.view.bar() : [];
     return html`<slot name="before"></slot>
       ${field}
       <slot name="caption"></slot>
@@ -361,7 +376,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
 
   /** Updates what depends on the mode. Returns the errors of its attributes. */
   #updateMode(session: T['session']): unknown[] {
-    const needsModule = !/^(play|view)$/.test(this.mode) || this.analysis;
+    const needsModule = this.mode !== 'play' || this.analysis;
     const module = needsModule && !this.#mode && this.#modules.get('mode');
     if (module) this.#mode = this.#newMode(LIT, module);
     return this.#mode?.update(session) ?? session.admit(this.seats, this.mode === 'play');
@@ -399,14 +414,6 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     void import('../modules/game-observer.js').then(({ watch }) => watch(this.#host), this.#errors.failed);
   }
 
-  #browse(by: number): boolean {
-    const { session } = this;
-    if (!session || this.mode !== 'view') return false;
-    session.browse(by);
-    this.#announcer.shown(session);
-    return true;
-  }
-
   /** Announces which side is at the bottom now. */
   protected announceFlip(side: T['side']): void {
     this.#announcer.side('flipped', side);
@@ -419,8 +426,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   }
 
   #refuse(refusal: Verdict & { ok: false }): void {
-    const solved = refusal.code === 'view' && this.#mode?.puzzle?.outcome === 'solved';
-    const verdict = solved ? { ...refusal, code: 'solved' } : refusal;
+    const verdict = this.#mode?.refusal(refusal) ?? refusal;
     const { code, squares, walls, players } = verdict;
     const text = this.explain(verdict);
     const message = verdict.message || text;

@@ -29,6 +29,10 @@ import { LOOKS } from './errors.js';
  * @csspart analysis - the win chance and the best lines
  * @csspart evaluation - the bar of the win chance
  * @csspart line - one of the best lines
+ * @csspart lesson - everything between board and status in the mode `lesson`
+ * @csspart lesson-title - the title of a lesson
+ * @csspart stars - the stars of a lesson
+ * @csspart lesson-words - the words of a stage
  * @csspart error - the message shown in place of a board that cannot be shown
  * @csspart edit - the controls below a board in mode `edit`
  * @csspart faults - the errors of the position being edited
@@ -57,8 +61,8 @@ import { LOOKS } from './errors.js';
  * @cssstate refused - a refusal is being shown
  * @cssstate earlier - an earlier turn is shown
  * @cssstate over - the game is over
- * @cssstate wrong - the last attempt at the puzzle was wrong
- * @cssstate solved - the puzzle is solved
+ * @cssstate wrong - the last attempt at the puzzle or stage was wrong
+ * @cssstate solved - the puzzle or the stage is solved
  * @cssstate faulty - the position being edited is not legal
  */
 export class BoardProperties extends LitElement {
@@ -78,11 +82,17 @@ export class BoardProperties extends LitElement {
     seats: { reflect: true, useDefault: true },
     marks: { reflect: true },
     analysis: { reflect: true, type: Boolean },
+    src: {},
+    lesson: { reflect: true },
+    stage: { reflect: true, type: Number },
+    keep: {},
+    course: { attribute: false },
   };
 
   /**
    * `play`; `view`, without playing; `puzzle`, to find the `solution` or reach the `goal`; `edit`;
-   * `study`, to go through a record with its variations and comments, and to play turns into it.
+   * `study`, to go through a record with its variations and comments, and to play turns into it;
+   * `lesson`, to learn by the stages of a course.
    */
   mode: string = 'play';
   /** `full` shows the status and buttons below the board; `none` leaves them to the page. */
@@ -109,7 +119,10 @@ export class BoardProperties extends LitElement {
    * The turns that solve a puzzle, replies included. Alternative solutions are separated by `|`.
    */
   solution?: string;
-  /** The goal of a puzzle that the rules check: `win` this turn, or `win 2` within two turns. */
+  /**
+   * The goal of a puzzle that the rules check: `win` this turn, `win 2` within two turns, or
+   * another one such as `capture h@d6 and not push`.
+   */
   goal?: string;
   /**
    * Who plays each side, in the order of turns: `person`, `computer:1` to `computer:10`, `nobody`.
@@ -122,6 +135,21 @@ export class BoardProperties extends LitElement {
    * and `study`. A position is searched for 5 s while the board can be seen.
    */
   analysis = false;
+  /**
+   * The address of the course, in the mode `lesson`. The course can also be inside the element, in
+   * a `<script type="application/json">`.
+   */
+  src?: string;
+  /** The name of the lesson that is shown; by default the first one. */
+  lesson?: string;
+  /** The number of the stage that is shown, from 1. */
+  stage?: number;
+  /**
+   * The name under which the browser keeps how far a reader has come. Without it, nothing is kept.
+   */
+  keep?: string;
+  /** The course as an object or as text; it has precedence over `src`. */
+  course?: unknown;
 
   static override get observedAttributes(): string[] {
     // biome-ignore lint/complexity/noThisInStatic: Lit collects the attributes of this class.

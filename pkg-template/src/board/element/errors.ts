@@ -23,7 +23,7 @@ export const LOOKS = ['standard', 'wood', 'slate', 'contrast'];
 /** Returns the errors of attributes that allow only certain values. `own` are those of the game. */
 export function choiceErrors(element: object, own: Record<string, readonly string[]>): AttributeError[] {
   const choices: Record<string, readonly string[]> = {
-    mode: ['play', 'view', 'puzzle', 'edit', 'study'],
+    mode: ['play', 'view', 'puzzle', 'edit', 'study', 'lesson'],
     controls: ['full', 'none'],
     coordinates: ['on', 'off'],
     theme: ['auto', 'light', 'dark'],

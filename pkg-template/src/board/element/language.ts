@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { type Lexicon, listeners, type Values, type Words } from '../shared/words.js';
+import { type Lexicon, listeners, type Values, Words } from '../shared/words.js';
 
 /** Provides the words of a board in its language, and loads them when the language changes. */
 export class LanguageController implements ReactiveController {
@@ -18,6 +18,9 @@ export class LanguageController implements ReactiveController {
     this.words = lexicon.english;
     host.addController(this);
   }
+
+  /** Makes the messages of other texts. */
+  readonly newWords = (lang: string, ...texts: string[]): Words => new Words(lang, ...texts);
 
   /** Formats a message as a sentence. */
   readonly say = (id: string, values?: Values): string => this.words.say(id, values);

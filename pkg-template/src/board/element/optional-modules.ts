@@ -1,7 +1,8 @@
+import type { LessonController } from '../modules/lesson-controller.js';
 import type { Marks } from '../modules/marks.js';
 import type { ModeController } from '../modules/mode-controller.js';
 import type { Module } from '../modules/module.js';
-import type { PuzzleController } from '../modules/puzzle-controller.js';
+import type { GoalJudge, PuzzleController } from '../modules/puzzle-controller.js';
 import type { StudyController } from '../modules/study-controller.js';
 
 /** The optional modules of a board by name. */
@@ -10,6 +11,7 @@ export interface Modules<EditorModule extends Module> {
   editor: EditorModule;
   puzzle: Module & { PuzzleController: typeof PuzzleController };
   study: Module & { StudyController: typeof StudyController };
+  lesson: Module & GoalJudge & { LessonController: typeof LessonController };
   looks: Module;
   marks: Module & { Marks: typeof Marks };
 }
@@ -38,6 +40,7 @@ export class OptionalModules<EditorModule extends Module> {
       looks: () => game.loadLooks(),
       puzzle: () => import('../modules/puzzle-controller.js'),
       study: () => import('../modules/study-controller.js'),
+      lesson: () => import('../modules/lesson-controller.js'),
       marks: () => import('../modules/marks.js'),
     };
     this.#arrived = arrived;

@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
- * Reads the text content of an element without its slotted children, and observes changes of it.
+ * Reads the text content of an element without its slotted children and scripts, and observes
+ * changes of it.
  */
 export class TextContentObserver implements ReactiveController {
   readonly #host: HTMLElement;
@@ -17,9 +18,11 @@ export class TextContentObserver implements ReactiveController {
     });
   }
 
-  /** The text content without slotted children. */
+  /** The text content without slotted children and scripts. */
   get text(): string {
-    const own = [...this.#host.childNodes].filter((node) => !(node instanceof Element && node.slot));
+    const own = [...this.#host.childNodes].filter(
+      (node) => !(node instanceof Element && (node.slot || node.localName === 'script')),
+    );
     this.#last = own.map((node) => node.textContent).join('');
     return this.#last;
   }

@@ -1,11 +1,14 @@
 import type { TemplateResult } from 'lit';
 import { faultText } from '../shared/errors.js';
+import type { LessonState } from '../shared/state.js';
 import type { Words } from '../shared/words.js';
+import type { Attempt } from './attempt.js';
+import { listenToBrowsingKeys } from './browsing-keys.js';
 import type { EditedSession, EditingController } from './editing-controller.js';
 import type { Editor, EditorHost, UnreadableText } from './editor.js';
+import type { LessonController, LessonHost, LessonSession } from './lesson-controller.js';
 import type { Lit, Say } from './module.js';
-import type { Puzzle } from './puzzle.js';
-import type { PuzzleController, PuzzleControllerHost, PuzzleSession } from './puzzle-controller.js';
+import type { GoalJudge, PuzzleController, PuzzleControllerHost } from './puzzle-controller.js';
 import type { StudiedSession, StudyController, StudyHost } from './study-controller.js';
 
 export const words = '';
@@ -13,7 +16,7 @@ export const css = '';
 
 /** The part of a session that the modes use. */
 export type ModeSession<Game> = EditedSession<Game> &
-  PuzzleSession &
+  LessonSession &
   StudiedSession & {
     admit(seats: string, playable: boolean): unknown[];
   };
@@ -21,27 +24,28 @@ export type ModeSession<Game> = EditedSession<Game> &
 /** What a board gives to its mode. `Module` is the module of its game's editor, `Edit`. */
 export interface ModeHost<Game, Edit extends Editor<Game>, Module> {
   readonly lit: Lit;
-  readonly element: StudyHost['element'] & { seats: string; solution?: string; goal?: string };
+  readonly element: StudyHost['element'] & LessonHost['element'] & { seats: string; solution?: string; goal?: string };
   readonly view: {
     newEditor(module: Module, text: string, host: EditorHost<Game>): Edit;
     changed(frames: readonly never[]): void;
   };
-  readonly adapter: PuzzleControllerHost['adapter'] & StudyHost['adapter'];
+  readonly adapter: PuzzleControllerHost['adapter'] & StudyHost['adapter'] & LessonHost['adapter'];
   readonly modules: {
     get(name: 'editor'): Module | undefined;
     get(name: 'puzzle'): { PuzzleController: typeof PuzzleController } | undefined;
     get(name: 'study'): { StudyController: typeof StudyController } | undefined;
+    get(name: 'lesson'): (GoalJudge & { LessonController: typeof LessonController }) | undefined;
   };
-  readonly language: { readonly words: Words; readonly say: Say };
-  readonly announcer: PuzzleControllerHost['announcer'] & StudyHost['announcer'];
+  readonly language: LessonHost['language'] & { readonly words: Words; readonly say: Say };
+  readonly announcer: PuzzleControllerHost['announcer'] & StudyHost['announcer'] & LessonHost['announcer'];
   readonly errors: { unread: UnreadableText | null; failed(error: unknown): void; textOf(error: unknown): string };
   fire(type: string, detail: unknown): boolean;
   invalidate(): void;
 }
 
 /**
- * Owns what boards have beyond playing and viewing: the editor in the mode `edit`, the puzzle in
- * `puzzle`, the study in `study`; and the analysis.
+ * Owns what boards have beyond playing: the keys of the mode `view`, the editor in the mode
+ * `edit`, the puzzle in `puzzle`, the study in `study`, the course in `lesson`; and the analysis.
  */
 export class ModeController<
   Game,
@@ -49,20 +53,35 @@ export class ModeController<
   Module extends { EditingController: typeof EditingController },
 > {
   #editing: EditingController<Game, Edit> | undefined;
+  #session: ModeSession<Game> | undefined;
   #puzzles: PuzzleController | undefined;
   #study: StudyController | undefined;
+  /** The course; it is kept while the board is in other modes. */
+  lessons: LessonController | undefined;
   readonly #host: ModeHost<Game, Edit, Module>;
 
   constructor(host: ModeHost<Game, Edit, Module>) {
     this.#host = host;
+    listenToBrowsingKeys(host.element, (by) => this.#browse(by));
   }
 
   get editor(): Edit | null {
     return this.#editing?.editor ?? null;
   }
 
-  get puzzle(): Puzzle | null {
-    return this.#puzzles?.puzzle ?? null;
+  /** The attempt at the puzzle or at the stage of a lesson. */
+  get puzzle(): Attempt | null {
+    return this.#puzzles?.puzzle ?? this.lessons?.attempt ?? null;
+  }
+
+  /** The state of the lesson. */
+  get lesson(): LessonState | null {
+    return this.#host.element.mode === 'lesson' ? (this.lessons?.state ?? null) : null;
+  }
+
+  /** Whether the board has no bar: a stage of a lesson that is only read. */
+  get hidesBar(): boolean {
+    return this.#host.element.mode === 'lesson' && this.lessons?.isRead === true;
   }
 
   /** Whether turns can be made. */
@@ -71,19 +90,29 @@ export class ModeController<
     return /^(play|study)$/.test(this.#host.element.mode) || (puzzle !== null && puzzle.outcome !== 'solved');
   }
 
-  /** Returns the task of the puzzle in words; empty without one. */
+  /** Returns a refusal as the mode explains it: a solved puzzle is not just to be viewed. */
+  refusal<Refusal extends { code: string }>(refusal: Refusal): Refusal {
+    const isSolved = refusal.code === 'view' && this.puzzle?.outcome === 'solved';
+    return isSolved ? { ...refusal, code: 'solved' } : refusal;
+  }
+
+  /**
+   * Returns the task of the puzzle in words; empty without one. A space if there is nothing to say:
+   * whose turn it is matters no more once a stage is solved.
+   */
   text(session: ModeSession<Game>): string | undefined {
+    if (this.lesson?.outcome === 'solved') return '\u00a0';
     return this.#puzzles?.text(session);
   }
 
   /** The template of the controls between the board and its bar. */
   get panel(): TemplateResult | undefined {
-    return this.#editing?.panel ?? this.#study?.panel;
+    return this.#editing?.panel ?? this.lessons?.panel ?? this.#study?.panel;
   }
 
-  /** The marks of the study, as text of the attribute `marks`. */
+  /** The marks of the study or of the lesson, as text of the attribute `marks`. */
   get marks(): string {
-    return this.#study?.marks ?? '';
+    return `${this.#study?.marks ?? ''} ${this.lessons?.marks ?? ''}`;
   }
 
   /**
@@ -92,6 +121,7 @@ export class ModeController<
    */
   update(session: ModeSession<Game>): unknown[] {
     const { element, errors, lit, modules, invalidate } = this.#host;
+    this.#session = session;
     const isEditing = element.mode === 'edit';
     const editing = isEditing && modules.get('editor');
     if (editing) {
@@ -102,21 +132,36 @@ export class ModeController<
     const module = solving && modules.get('puzzle');
     if (module) this.#puzzles ??= new module.PuzzleController(this.#host);
     if (!solving) this.dropPuzzle();
-    else if (this.#puzzles?.update(session, element.solution, element.goal)) invalidate();
+    else if (this.#puzzles?.update(session, () => modules.get('lesson'), element.solution, element.goal)) invalidate();
     const isStudied = !errors.unread && (element.mode === 'study' || element.analysis);
     const study = isStudied && modules.get('study');
     if (study) this.#study ??= new study.StudyController(lit, this.#host);
     if (isStudied) this.#study?.update(session);
     else this.#study?.drop();
-    const hasOwnSeats = isEditing || element.mode === 'study';
-    const seats = hasOwnSeats ? '' : (this.#puzzles?.seats(session.sides) ?? element.seats);
+    const isLearning = element.mode === 'lesson';
+    const lesson = isLearning && !errors.unread && modules.get('lesson');
+    if (lesson) this.lessons ??= new lesson.LessonController(lit, this.#host);
+    if (lesson) this.lessons?.update(session);
+    else if (!isLearning) this.lessons?.drop();
+    const hasOwnSeats = isEditing || isLearning || element.mode === 'study';
+    const ownSeats = isLearning && this.lessons ? this.lessons.seats(session.sides) : '';
+    const seats = hasOwnSeats ? ownSeats : (this.#puzzles?.seats(session.sides) ?? element.seats);
     const faults = session.admit(seats, this.playable);
-    return this.#puzzles?.fault ? [this.#puzzles.fault, ...faults] : faults;
+    return [this.#puzzles?.fault, lesson && this.lessons?.fault, ...faults].filter(Boolean);
   }
 
-  /** Ends the puzzle. */
+  /** Ends the puzzle and the attempt at a stage. */
   dropPuzzle(): void {
     this.#puzzles?.drop();
+    if (this.#host.element.mode !== 'lesson' || !this.#host.element.isConnected) this.lessons?.drop();
+  }
+
+  #browse(by: number): boolean {
+    const session = this.#session;
+    if (!session || this.#host.element.mode !== 'view') return false;
+    session.browse(by);
+    this.#host.announcer.shown(session as never);
+    return true;
   }
 
   #newEditor(module: Module, text: string, use: (game: Game) => void): Edit {

@@ -1,7 +1,9 @@
+import type { Judge, Judgment } from '../../lesson/types.js';
 import type { Outcome } from '../shared/state.js';
 import type { Words } from '../shared/words.js';
+import { judgeTurns, type SolvableSession, seatsOf } from './attempt.js';
 import type { Say } from './module.js';
-import { Puzzle, type PuzzleGame } from './puzzle.js';
+import { needsJudge, Puzzle } from './puzzle.js';
 
 export { css, words } from './puzzle.js';
 
@@ -21,12 +23,12 @@ export interface PuzzleControllerHost {
   invalidate(): void;
 }
 
-/** A session whose turns a puzzle judges before they are announced. */
-export interface PuzzleSession extends PuzzleGame {
-  readonly hooks: {
-    turned(turn: string, side: unknown, seat: unknown): void;
-    ended(status: unknown): void;
-  };
+/** What judges the goals of puzzles other than `win`. Loaded on use. */
+export interface GoalJudge {
+  /** Returns the judge of a game, or starts loading it. Throws if it cannot be loaded. */
+  judgeOf(game: object, loaded: () => void): Judge | undefined;
+  /** Says what a turn lacks. */
+  missingText(words: Words, judgment: Judgment | null): string;
 }
 
 /** Owns the puzzle of a board in the mode `puzzle`. */
@@ -38,18 +40,17 @@ export class PuzzleController {
   /** The game that the puzzle was made for. */
   #game: unknown = null;
   #session: unknown = null;
+  /** Says what a wrong turn lacks, if the goal has a judge. */
+  #explain: ((puzzle: Puzzle) => string) | undefined;
   readonly #host: PuzzleControllerHost;
 
   constructor(host: PuzzleControllerHost) {
     this.#host = host;
   }
 
-  /**
-   * Returns the seats for the puzzle: a person for the solver, nobody for the sides it replies for.
-   */
+  /** Returns the seats for the puzzle. */
   seats(sides: readonly unknown[]): string | undefined {
-    const { puzzle } = this;
-    return puzzle ? sides.map((side) => (side === puzzle.solver ? 'person' : 'nobody')).join(' ') : undefined;
+    return this.puzzle ? seatsOf(this.puzzle, sides) : undefined;
   }
 
   /** Returns the task in words; empty while a turn is being built or an earlier one is shown. */
@@ -57,48 +58,47 @@ export class PuzzleController {
     const { puzzle } = this;
     if (!puzzle || session.turnBegun || !session.atLatest) return '';
     const { adapter, language } = this.#host;
-    return puzzle.text(language.say, adapter.sideText(language.words, puzzle.solver as never));
+    const why = puzzle.outcome === 'wrong' && this.#explain?.(puzzle);
+    return why || puzzle.text(language.say, adapter.sideText(language.words, puzzle.solver as never));
   }
 
   /**
    * Makes a puzzle from the session's game, unless game and attributes are unchanged. Returns
    * whether it made one.
+   *
+   * @param judgeFor - returns what judges goals once it is loaded
    */
-  update(session: PuzzleSession, solution = '', goal = ''): boolean {
-    if (this.#session !== session) this.#adopt(session);
+  update(session: SolvableSession, judgeFor: () => GoalJudge | undefined, solution = '', goal = ''): boolean {
+    const { adapter, announcer, errors, invalidate, language } = this.#host;
+    if (this.#session !== session) {
+      this.#session = session;
+      // What the puzzle says of an attempt replaces what the board says of turns and of the end.
+      judgeTurns(session, announcer, () => this.puzzle);
+    }
     const attributes = `${goal}\n${solution}`;
     if (this.#game === session.game && this.#attributes === attributes) return false;
     if (this.#game === session.game) this.puzzle?.startOver();
     this.drop();
-    this.#game = session.game;
-    this.#attributes = attributes;
-    const { adapter, errors } = this.#host;
     try {
+      let judge: Judge | undefined;
+      if (needsJudge(goal)) {
+        const module = judgeFor();
+        judge = module?.judgeOf(session.game, invalidate);
+        if (!module || !judge) return false;
+        this.#explain = ({ judgment }) => module.missingText(language.words, judgment);
+      }
       const puzzle: Puzzle = new Puzzle(
         session,
-        { solution, goal, splitTurns: adapter.splitTurns },
+        { solution, goal, judge, splitTurns: adapter.splitTurns },
         { changed: (outcome) => this.#changed(outcome, puzzle), failed: errors.failed },
       );
       this.puzzle = puzzle;
     } catch (error) {
       this.fault = error;
     }
+    this.#game = session.game;
+    this.#attributes = attributes;
     return true;
-  }
-
-  /** What the puzzle says of an attempt replaces what the board says of turns and of the end. */
-  #adopt(session: PuzzleSession): void {
-    this.#session = session;
-    const { announcer } = this.#host;
-    const { hooks } = session;
-    const { turned, ended } = hooks;
-    hooks.turned = (turn, side, seat) => {
-      if (!this.puzzle) turned(turn, side, seat);
-      else if (!this.puzzle.turned(side)) announcer.side('played', side as never, turn, session as never);
-    };
-    hooks.ended = (status) => {
-      if (!this.puzzle || this.puzzle.outcome === 'solved') ended(status);
-    };
   }
 
   /** Ends the puzzle. */
@@ -107,13 +107,14 @@ export class PuzzleController {
     this.puzzle = null;
     this.fault = null;
     this.#game = null;
+    this.#explain = undefined;
   }
 
-  #changed(outcome: Outcome, { turns, tries }: Puzzle): void {
+  #changed(outcome: Outcome, puzzle: Puzzle): void {
     const { announcer, fire, invalidate, language } = this.#host;
     invalidate();
     if (outcome === 'open') return;
-    announcer.announce(language.say(`puzzle-${outcome}`));
-    if (outcome === 'solved') fire('keddah-solved', { turns, tries });
+    announcer.announce((outcome === 'wrong' && this.#explain?.(puzzle)) || language.say(`puzzle-${outcome}`));
+    if (outcome === 'solved') fire('keddah-solved', { turns: puzzle.turns, tries: puzzle.tries });
   }
 }

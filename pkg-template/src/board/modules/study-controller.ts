@@ -8,9 +8,10 @@ import { turnsOf } from '../../game/tree-numbers.js';
 import { endOf, pathTo } from '../../game/tree-rows.js';
 import { type Targets, targetsOf } from '../../game/tree-targets.js';
 import type { Limits, SearchInfo, TreeNode } from '../../game/types.js';
-import { listenToBrowsingKeys } from '../shared/browsing-keys.js';
+import { noSuchPly } from '../shared/attribute-error.js';
 import type { Words } from '../shared/words.js';
 import { BoardAnalysis } from './board-analysis.js';
+import { listenToBrowsingKeys } from './browsing-keys.js';
 import type { Lit, Say } from './module.js';
 import { studyPanel } from './study-panel.js';
 
@@ -89,7 +90,7 @@ export class StudyController {
     else if (this.#game !== game) {
       const isFirst = this.#game === null;
       this.#game = game;
-      this.#show(this.#nodeAt(isFirst ? session.ply : session.firstPly));
+      this.#show(this.#line()[isFirst ? session.ply : session.firstPly]);
     }
     session.isStudied = this.#game !== null;
     this.marks = this.#game ? marksText(game.node) : '';
@@ -115,9 +116,11 @@ export class StudyController {
     const deciding = hooks.deciding.bind(hooks);
     const resign = session.resign.bind(session);
     session.goTo = (ply) => {
-      const node = this.#game && this.#nodeAt(ply);
-      if (node) this.#show(node);
-      else goTo(ply);
+      if (!this.#game) return goTo(ply);
+      const line = this.#line();
+      const node = line[ply];
+      if (!node) throw noSuchPly(ply, line.length - 1);
+      this.#show(node);
     };
     // A result would replace the turns that follow.
     session.resign = (side) => {
@@ -141,10 +144,10 @@ export class StudyController {
     for (const step of steps) game.turn?.step(step as never);
   }
 
-  /** Returns the node after `ply` turns of the line through the cursor. */
-  #nodeAt(ply: number): TreeNode | undefined {
+  /** Returns the nodes of the line through the cursor, from the start to its last turn. */
+  #line(): readonly TreeNode[] {
     const { game } = this.#session;
-    return pathTo(game.tree, endOf(game.node).id)?.[ply];
+    return pathTo(game.tree, endOf(game.node).id) ?? [];
   }
 
   /** Puts the position of a node on the board. */

@@ -20,6 +20,9 @@ import type { QuoridorTypes } from './types.js';
  * `{ ply, side, score, lines, depth, nodes, nps }`
  * @fires keddah-end - at the end of the game: `{ status }`
  * @fires keddah-solved - when a puzzle is solved: `{ turns, tries }`
+ * @fires keddah-stage - after a wrong turn in a lesson, and when its stage is done:
+ * `{ course, lesson, stage, id, outcome, tries, hints, stars }`
+ * @fires keddah-lesson - when the last stage of a lesson is done: `{ course, lesson, stars }`
  * @fires keddah-error - when something cannot be read or shown: `{ code, message }`
  *
  * @csspart squares - the squares

@@ -22,6 +22,11 @@ export function choiceError(
   return attributeError('choice', message, { name, value: String(value), allowed: allowed.join(', ') });
 }
 
+/** Returns the error that a game has no position after `ply` turns, but after `last` at most. */
+export function noSuchPly(ply: number, last: number): AttributeError & Error {
+  return attributeError('ply', `There is no ply ${ply} of ${last}.`, { value: String(ply), last });
+}
+
 /** Returns an error of an attribute, for the caller to throw. */
 export function attributeError(id: string, message: string, values: Values = {}): AttributeError & Error {
   return Object.assign(new RangeError(message), { id, values });

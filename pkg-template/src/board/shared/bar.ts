@@ -51,9 +51,9 @@ export function bar(
     html`<div class="bar" part="bar" role="group" aria-label=${label('controls')}>
       ${parts.lead}
       ${looking ? browseButton('first', firstPly) : nothing}
-      ${/^(puzzle|study)$/.test(board.mode) ? nothing : [browseButton('back', ply - 1), browseButton('forward', ply + 1)]}
+      ${/^(puzzle|study|lesson)$/.test(board.mode) ? nothing : [browseButton('back', ply - 1), browseButton('forward', ply + 1)]}
       ${looking ? browseButton('last', plies) : nothing}
-      ${puzzle ? iconButton('turn', label('start-over'), puzzle.outcome !== 'open', () => board.startOver()) : nothing}
+      ${puzzle && board.mode === 'puzzle' ? iconButton('turn', label('start-over'), puzzle.outcome !== 'open', () => board.startOver()) : nothing}
       ${parts.tail}
     </div>`,
   ];

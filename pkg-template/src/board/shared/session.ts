@@ -2,8 +2,8 @@
  * A session: a game with its seats, the search of the computer, and the turn that is shown. It has
  * no rules and does not touch the DOM.
  */
-import type { SearchInfo, Status, Verdict } from '../../game/types.js';
-import { attributeError } from './attribute-error.js';
+import type { Limits, SearchInfo, Status, Verdict } from '../../game/types.js';
+import { noSuchPly } from './attribute-error.js';
 import { type Engine, SearchClient } from './search-client.js';
 import { parseSeats, type Seat, writeSeats } from './seats.js';
 import type { SessionTypes } from './types.js';
@@ -283,8 +283,7 @@ export class Session<T extends SessionTypes> {
   /** Shows the board after the first `ply` turns. The game itself stays at its latest turn. */
   goTo(ply: number): void {
     const last = this.plies;
-    if (!Number.isInteger(ply) || ply < 0 || ply > last)
-      throw attributeError('ply', `There is no ply ${ply} of ${last}.`, { value: String(ply), last });
+    if (!Number.isInteger(ply) || ply < 0 || ply > last) throw noSuchPly(ply, last);
     const was = this.ply;
     this.#show(ply === last ? null : ply);
     let frames: T['frame'][] = [];
@@ -313,10 +312,10 @@ export class Session<T extends SessionTypes> {
     this.#search.finishNow();
   }
 
-  /** Returns the best turn for the side to move at full strength, without playing it. */
-  async hint(): Promise<string | undefined> {
+  /** Returns the best turn for the side to move, at full strength by default. Does not play it. */
+  async hint(limits: Limits = { timeMs: 2000 }): Promise<string | undefined> {
     if (!this.playing) return undefined;
-    const { best } = await this.#search.search(this.#game, { timeMs: 2000 });
+    const { best } = await this.#search.search(this.#game, limits);
     return best;
   }
 

@@ -24,6 +24,36 @@ export interface Fault {
 /** The state of a puzzle: no turn yet, right so far, wrong, or solved. */
 export type Outcome = 'open' | 'right' | 'wrong' | 'solved';
 
+/** What a page can show of a lesson. Texts are in the board's language. */
+export interface LessonState {
+  /** The names of the course and of the lesson, and their titles. */
+  course: string;
+  courseTitle: string;
+  lesson: string;
+  lessonTitle: string;
+  /** The number of the stage, from 1, and the number of all stages of the lesson. */
+  stage: number;
+  stages: number;
+  /** The words of the stage: the task or, once it is solved, what comes after. */
+  text: string;
+  /** What is missing, the hint, or praise; empty if nothing was said. */
+  said: string;
+  /** What `said` is: a hint, or what the outcome of the last turn is; empty if nothing was said. */
+  saying: 'hint' | Outcome | 'read' | '';
+  /** The state of the stage; `read` if it has no task. */
+  outcome: Outcome | 'read';
+  /** The numbers of wrong turns and of hints. */
+  tries: number;
+  hints: number;
+  /** The stars of the lesson so far: the fewest of its solved stages, 0 if there is none. */
+  stars: number;
+  /** Whether the last stage of the lesson is done. */
+  done: boolean;
+  canHint: boolean;
+  /** Whether `next()` leads anywhere. */
+  next: boolean;
+}
+
 /** The state that the boards of all games have: a snapshot, which never changes later. */
 export interface BoardState<Side> {
   status: Status<Side>;
@@ -46,6 +76,8 @@ export interface BoardState<Side> {
   prompt: string;
   /** The state of the puzzle, and the number of wrong attempts. */
   puzzle: { outcome: Outcome; tries: number } | null;
+  /** The lesson; `null` outside the mode `lesson` and until its course is loaded. */
+  lesson: LessonState | null;
   /** The position being edited, and its faults. The game has the last legal position. */
   editing: { text: string; faults: readonly Fault[] } | null;
   /** The prompt if there is one, otherwise the state of the game in words. */
@@ -53,7 +85,7 @@ export interface BoardState<Side> {
 }
 
 /** The properties of the state that the element adds. */
-type FromElement = 'text' | 'prompt' | 'refusal' | 'puzzle' | 'editing';
+type FromElement = 'text' | 'prompt' | 'refusal' | 'puzzle' | 'lesson' | 'editing';
 
 /** Returns the state of a session, with the properties that its element adds. */
 export function stateOf<T extends SessionTypes>(

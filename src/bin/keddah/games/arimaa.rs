@@ -1,5 +1,7 @@
 //! The arguments and the help of Arimaa.
 
+mod puzzles;
+
 use clap::Args;
 use keddah::arimaa::{Arimaa, Error, Game, Position, Step, StepTree, ai, turn_boards};
 use keddah::game::Rng;
@@ -54,11 +56,13 @@ impl CommandLine for Arimaa {
     const HELP: Help = Help {
         perft: "Count the steps of one turn or, with --turns, the boards after it",
         check: "Check whole turns, or setups of sixteen placements; by default from the empty board",
+        check_goal: "Judge goals of Arimaa; by default from the empty board",
         replay: "Replay plain records, tagged records, and those of arimaa.com's archive",
         bestmove: "Find the best whole turn; in the setup phase, choose a setup",
         review: "Review games of Arimaa; setups have no verdict",
         matches: "Arimaa",
         openings: "Openings of Arimaa, from the setups on",
+        puzzles: "Puzzles of Arimaa",
     };
     const OPENING_TURNS: usize = 10;
     const BENCH: &'static [&'static str] = &[

@@ -1,5 +1,7 @@
 //! The arguments and the help of Quoridor.
 
+mod puzzles;
+
 use clap::Args;
 use keddah::json::ErrorInfo;
 use keddah::quoridor::{Fault, Move, Notation, Options, Player, Quoridor};
@@ -66,11 +68,13 @@ impl CommandLine for Quoridor {
         perft: "Count moves",
         check: "Check moves; options {\"players\"?, \"size\"?, \"walls\"?, \"first\"?: number} for the start of the game, \
             and {\"notation\"?: \"standard\" or \"glendenning\"} for the moves",
+        check_goal: "Judge goals of Quoridor, with the options of check",
         replay: "Replay plain records, one per line, and tagged records",
         bestmove: "Find the best move",
         review: "Review games of Quoridor, of two or four players",
         matches: "Quoridor, two players on 9x9",
         openings: "Openings of Quoridor, two players on 9x9",
+        puzzles: "Puzzles of Quoridor, for two and four players",
     };
     const OPENING_TURNS: usize = 14;
     const BENCH: &'static [&'static str] = &[

@@ -4,9 +4,4 @@ import type { Key } from './en.ts';
 
 export type Words = CommonWords<Common | Key>;
 
-export const wordsIn = translator<Key>({
-  en: () => import('./en.ts'),
-  tr: () => import('./tr.ts'),
-  pl: () => import('./pl.ts'),
-  de: () => import('./de.ts'),
-});
+export const wordsIn = translator<Key>(import.meta.glob('./??.ts'));

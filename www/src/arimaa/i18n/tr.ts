@@ -83,7 +83,7 @@ const messages: Record<Key, string> = {
 
   // Finding a level
   shortGame:
-    'Bu oyunlar onar taşla başlar ve en geç { $n }’er hamle sonra biter. O zaman taş sayısında son öne geçen kazanır; kimse geçmediyse gümüş kazanır.',
+    'Bu oyunlar onar taşla başlar ve en geç { $n }’er hamle sonra biter. O zaman taş sayısında son öne geçen kazanır; kimse geçmediyse Gümüş kazanır.',
 
   // Handicap
   handicapBy: 'Taş',

@@ -78,6 +78,7 @@ export function help(words: Words): TemplateResult {
   ] as const;
   return helpDialog(
     words,
+    'arimaa',
     rules.map((rule) => words(rule)),
     keys.map(([key, does]) => [key, words(does)] as const),
   );

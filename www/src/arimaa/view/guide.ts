@@ -35,8 +35,8 @@ const TEXTS: Record<Language, readonly string[]> = {
     'Ein Kaninchen am anderen Rand gewinnt.',
     'Ein Zug hat bis zu vier Schritte, nie schräg.',
     'Eine stärkere Figur schiebt oder zieht eine schwächere gegnerische.',
-    'Neben einer stärkeren gegnerischen Figur ist sie eingefroren, außer mit einer eigenen daneben.',
-    'In einer Falle ist eine Figur verloren, außer mit einer eigenen daneben.',
+    'Neben einer stärkeren gegnerischen ist eine Figur eingefroren, außer es steht eine eigene daneben.',
+    'In einer Falle ist eine Figur verloren, außer es steht eine eigene daneben.',
     'Von stark zu schwach',
   ],
 };

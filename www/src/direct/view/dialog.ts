@@ -34,11 +34,15 @@ function body(direct: DirectView, step: Step): TemplateResult {
       return inviting(direct, step);
     case 'invited': {
       const { seat, control } = step.invitation;
+      const join = (event: SubmitEvent) => {
+        event.preventDefault();
+        void direct.join();
+      };
       return html`
         <p>${words('invited', { side: table.sideName(seat) })}</p>
         ${control ? invitedClock(direct, control) : ''}
         ${notes(words)}
-        <button type="button" class="primary" @click=${() => void direct.join()}>${words('connect')}</button>
+        <form class="answer" @submit=${join}><button class="primary">${words('connect')}</button></form>
       `;
     }
     case 'answering':

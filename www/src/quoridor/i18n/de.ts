@@ -42,7 +42,7 @@ const messages: Record<Key, string> = {
   drawAsk: 'Auf Remis einigen?',
   drawOffered: 'Spieler { $player } bietet Remis an. Nimmt Spieler { $other } an, endet die Partie ohne Sieger.',
   accept: 'Annehmen',
-  drawThinking: 'Der Computer überlegt sich dein Angebot …',
+  drawThinking: 'Der Computer denkt über dein Angebot nach …',
   drawDeclined: 'Der Computer lehnt das Remis ab. Du bist weiter am Zug.',
   drawComputer: 'Der Computer bietet Remis an.',
   drawFailed: 'Der Computer kann gerade nicht antworten. Spiel weiter.',

@@ -194,6 +194,7 @@ export function help(words: Words): TemplateResult {
   ] as const;
   return helpDialog(
     words,
+    'quoridor',
     rules.map((rule) => words(rule)),
     keys.map(([key, does]) => [key, words(does)] as const),
   );

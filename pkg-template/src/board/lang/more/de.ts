@@ -1,4 +1,5 @@
 import glyphs from '../glyphs/de.js';
+import lesson from '../lesson/de.js';
 
 /** The German texts of errors and of optional modules on the boards of all games. */
 export default `
@@ -29,7 +30,7 @@ puzzle-wrong = Noch nicht ganz. Versuch es anders.
 puzzle-right = So weit richtig. Mach weiter!
 puzzle-solved = Gelöst. Gut gemacht!
 refuse-solved = Diese Aufgabe ist schon gelöst.
-${glyphs}study-ways = Fortsetzungen
+${glyphs}${lesson}study-ways = Fortsetzungen
 analysis = Analyse
 analysis-chance = { $side }: { $win }
 analysis-lines = Beste Varianten
@@ -60,7 +61,7 @@ attribute-seat = Ein Platz ist „person“, „computer:1“ bis „computer:10
 attribute-seat-renamed = In seats heißt { $value } jetzt { $next }.
 attribute-ply = Einen Zug { $value } gibt es nicht: Der letzte hat die Nummer { $last }.
 attribute-marks = In marks stehen Felder „e4“, Pfeile „e2>e4“ und Farben „e4=red“ ({ $colors }), nicht „{ $value }“.
-attribute-goal = goal muss „win“ oder „win 2“ bis „win 9“ sein, nicht „{ $value }“.
+attribute-goal = Das Ziel „{ $value }“ ist ab dem { $at }. Zeichen nicht verständlich.
 attribute-puzzle-over = Die Partie ist zu Ende: Es gibt nichts zu lösen.
 attribute-puzzle-empty = Eine Aufgabe braucht eine Lösung oder ein Ziel (solution, goal).
 `;

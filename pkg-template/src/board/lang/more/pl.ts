@@ -1,4 +1,5 @@
 import glyphs from '../glyphs/pl.js';
+import lesson from '../lesson/pl.js';
 
 /** The Polish texts of errors and of optional modules on the boards of all games. */
 export default `
@@ -29,7 +30,7 @@ puzzle-wrong = Jeszcze nie. Spróbuj inaczej.
 puzzle-right = Na razie dobrze. Dalej!
 puzzle-solved = Rozwiązane. Brawo!
 refuse-solved = To zadanie jest już rozwiązane.
-${glyphs}study-ways = Kontynuacje
+${glyphs}${lesson}study-ways = Kontynuacje
 analysis = Analiza
 analysis-chance = { $side }: { $win }
 analysis-lines = Najlepsze warianty
@@ -60,7 +61,7 @@ attribute-seat = Miejsce to „person”, „computer:1” do „computer:10” 
 attribute-seat-renamed = W seats zamiast { $value } pisze się teraz { $next }.
 attribute-ply = Nie ma ruchu { $value }: ostatni to { $last }.
 attribute-marks = W marks podaje się pola „e4”, strzałki „e2>e4” i kolory „e4=red” ({ $colors }), nie „{ $value }”.
-attribute-goal = goal musi być „win” albo „win 2” do „win 9”, nie „{ $value }”.
+attribute-goal = Cel „{ $value }” jest niezrozumiały od znaku { $at }.
 attribute-puzzle-over = Gra się skończyła: nie ma czego rozwiązywać.
 attribute-puzzle-empty = Zadanie wymaga rozwiązania albo celu (solution, goal).
 `;

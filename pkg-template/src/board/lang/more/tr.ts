@@ -1,4 +1,5 @@
 import glyphs from '../glyphs/tr.js';
+import lesson from '../lesson/tr.js';
 
 /** The Turkish texts of errors and of optional modules on the boards of all games. */
 export default `
@@ -29,7 +30,7 @@ puzzle-wrong = Tam olmadı. Başka bir yol deneyin.
 puzzle-right = Buraya kadar doğru. Devam edin!
 puzzle-solved = Çözüldü. Tebrikler!
 refuse-solved = Bu bulmaca zaten çözüldü.
-${glyphs}study-ways = Devam yolları
+${glyphs}${lesson}study-ways = Devam yolları
 analysis = Analiz
 analysis-chance = { $side }: { $win }
 analysis-lines = En iyi varyantlar
@@ -60,7 +61,7 @@ attribute-seat = Bir yer “person”, “computer:1” ile “computer:10” ar
 attribute-seat-renamed = seats içinde { $value } yerine artık { $next } yazılır.
 attribute-ply = { $value }. hamle yok: son hamle { $last }.
 attribute-marks = marks içine kareler “e4”, oklar “e2>e4” ve renkler “e4=red” ({ $colors }) yazılır; “{ $value }” değil.
-attribute-goal = goal “win” ya da “win 2” ile “win 9” arası olmalı; “{ $value }” değil.
+attribute-goal = Hedef “{ $value }” { $at }. karakterden itibaren anlaşılamıyor.
 attribute-puzzle-over = Oyun bitti: çözülecek bir şey yok.
 attribute-puzzle-empty = Bir bulmacanın çözümü ya da hedefi olmalı (solution, goal).
 `;

@@ -15,7 +15,7 @@ player = { $player }. oyuncu: hedefe { $steps } adım, { $walls ->
 }
 path = Yolu göster
 stock = Duvar koy, { $walls } kaldı
-went = { $square } karesine gitti.
+went = { $square } karesine.
 laid = Duvar { $wall }.
 passed = Pas geçti.
 confirm-wall = Duvar { $wall }: buraya konsun mu?

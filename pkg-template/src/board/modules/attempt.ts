@@ -1,0 +1,225 @@
+/**
+ * A position from which a person makes turns that are judged: what puzzles and lessons share. Wrong
+ * turns are taken back after a pause, and right ones are answered.
+ */
+import type { Limits, Status } from '../../game/types.js';
+import type { Outcome } from '../shared/state.js';
+
+export const words = `
+puzzle-wrong = Not quite. Try another way.
+puzzle-right = Right so far. Keep going.
+puzzle-solved = Solved. Well done!
+refuse-solved = This puzzle is solved.
+start-over = Start over
+`;
+
+/** The times before a wrong turn is taken back and before a reply is played, in milliseconds. */
+const PAUSE_MS = { wrong: 1400, reply: 700 };
+
+/** The part of a game that an attempt uses. */
+export interface SolvableGame {
+  readonly history: readonly string[];
+  readonly status: Status<unknown>;
+  play(turn: string): string;
+  clone(): this;
+  toString(): string;
+  toRecord(): string;
+  free(): void;
+}
+
+/** The part of a session that an attempt uses. */
+export interface SolvableSession {
+  readonly game: SolvableGame;
+  readonly plies: number;
+  readonly playing: boolean;
+  readonly toMove: unknown;
+  readonly hooks: {
+    turned(turn: string, side: unknown, seat: unknown): void;
+    ended(status: unknown): void;
+  };
+  /** Plays a turn for the side to move. */
+  playTurn(turn: string): void;
+  /** Takes turns back. */
+  retract(count: number): void;
+  /** Returns a good turn for the side to move. */
+  hint(limits?: Limits): Promise<string | undefined>;
+}
+
+/** The callbacks of an attempt. */
+export interface AttemptHost {
+  /** The outcome has changed. */
+  changed(outcome: Outcome): void;
+  /** The computer could not find a reply. */
+  failed(error: unknown): void;
+}
+
+/** A line of turns, replies included, with the position after each. */
+export type Line = readonly { readonly turn: string; readonly after: string }[];
+
+/** Returns the positions after each of these turns. Throws the error of an illegal one. */
+export function lineOf(start: SolvableGame, turns: readonly string[]): Line {
+  const game = start.clone();
+  try {
+    return turns.map((text) => {
+      const turn = game.play(text);
+      return { turn, after: String(game) };
+    });
+  } finally {
+    game.free();
+  }
+}
+
+/** Solving one task: a state machine with timers. */
+export abstract class Attempt {
+  outcome: Outcome = 'open';
+  /** The number of wrong attempts. */
+  tries = 0;
+  readonly game: SolvableGame;
+  readonly solver: unknown;
+  protected readonly session: SolvableSession;
+  /** The lines that are known to solve the task; replies are taken from them. */
+  protected readonly solutions: readonly Line[];
+  /** The number of turns that the solver has made. */
+  protected turnsMade = 0;
+  readonly #host: AttemptHost;
+  readonly #startPly: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+
+  constructor(session: SolvableSession, solutions: readonly Line[], host: AttemptHost, solver = session.toMove) {
+    this.session = session;
+    this.solutions = solutions;
+    this.#host = host;
+    this.game = session.game;
+    this.solver = solver;
+    this.#startPly = session.plies;
+  }
+
+  /** The turns since the start. */
+  get turns(): readonly string[] {
+    return this.game.history.slice(this.#startPly);
+  }
+
+  /** Judges the solver's last turn. */
+  protected abstract judge(): 'right' | 'wrong' | 'solved';
+
+  /** Judges a reply; `undefined` if the solver simply goes on. */
+  protected abstract judgeReply(): 'wrong' | 'solved' | undefined;
+
+  /** Returns the turn of another side; `undefined` if nobody answers. */
+  protected abstract reply(): Promise<string | undefined>;
+
+  /** Returns how many turns are taken back after a wrong turn or, with `isReply`, a reply. */
+  protected abstract lost(isReply: boolean): number;
+
+  /** Handles a turn that was played. Returns whether it was the solver's. */
+  turned(side: unknown): boolean {
+    if (side !== this.solver || this.#stopped) return false;
+    this.turnsMade++;
+    const outcome = this.judge();
+    if (outcome === 'wrong') this.#takeBackSoon(this.lost(false));
+    else if (outcome === 'right') void this.#reply();
+    this.setOutcome(outcome);
+    return true;
+  }
+
+  /** Returns to the starting position. */
+  startOver(): void {
+    this.stop();
+    this.#stopped = false;
+    this.turnsMade = 0;
+    this.setOutcome('open');
+    this.session.retract(this.turns.length);
+  }
+
+  /** Stops replying and taking back. */
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Returns the solutions that reach the current position after `done` turns. */
+  protected solutionsFromHere(done: number): readonly Line[] {
+    if (done === 0) return this.solutions;
+    const now = String(this.game);
+    return this.solutions.filter((solution) => solution[done - 1]?.after === now);
+  }
+
+  /** The next turn of a solution that goes on from the current position. */
+  protected get nextOfSolution(): string | undefined {
+    const done = this.turns.length;
+    return this.solutionsFromHere(done).find((solution) => solution[done])?.[done]?.turn;
+  }
+
+  /** Whether the current position ends a solution. */
+  protected get isEndOfSolution(): boolean {
+    const done = this.turns.length;
+    return done > 0 && this.solutionsFromHere(done).some((solution) => solution.length === done);
+  }
+
+  /** Plays for the other sides until the solver is to move. */
+  async #reply(): Promise<void> {
+    const { session } = this;
+    const before = this.turns.length;
+    try {
+      const turn = await this.reply();
+      if (this.#stopped || this.turns.length !== before || !turn) return;
+      this.#later(PAUSE_MS.reply, () => {
+        session.playTurn(turn);
+        const outcome = this.judgeReply();
+        if (outcome === 'wrong') this.#takeBackSoon(this.lost(true));
+        if (outcome) this.setOutcome(outcome);
+        else if (session.toMove !== this.solver) void this.#reply();
+      });
+    } catch (error) {
+      this.#host.failed(error);
+    }
+  }
+
+  /** Takes back a wrong attempt after a pause. */
+  #takeBackSoon(count: number): void {
+    this.tries++;
+    this.#later(PAUSE_MS.wrong, () => {
+      if (count === this.turns.length) this.turnsMade = 0;
+      this.session.retract(count);
+    });
+  }
+
+  #later(delay: number, act: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => !this.#stopped && act(), delay);
+  }
+
+  protected setOutcome(outcome: Outcome): void {
+    this.outcome = outcome;
+    this.#host.changed(outcome);
+  }
+}
+
+/** What a session announces of turns and of the end, unless an attempt says something else. */
+interface TurnAnnouncer {
+  side(id: string, side: never, turn: string, session: never): void;
+}
+
+/** Lets an attempt judge the turns of a session before they are announced. */
+export function judgeTurns(session: SolvableSession, announcer: TurnAnnouncer, attemptNow: () => Attempt | null): void {
+  const { hooks } = session;
+  const { turned, ended } = hooks;
+  hooks.turned = (turn, side, seat) => {
+    const attempt = attemptNow();
+    if (!attempt) turned(turn, side, seat);
+    else if (!attempt.turned(side)) announcer.side('played', side as never, turn, session as never);
+  };
+  hooks.ended = (status) => {
+    const attempt = attemptNow();
+    if (!attempt || attempt.outcome === 'solved') ended(status);
+  };
+}
+
+/**
+ * Returns the seats for an attempt: a person for the solver, nobody for the sides that are played
+ * for.
+ */
+export function seatsOf(attempt: Attempt, sides: readonly unknown[]): string {
+  return sides.map((side) => (side === attempt.solver ? 'person' : 'nobody')).join(' ');
+}

@@ -1,0 +1,47 @@
+/** The judge of goals on a board, and what it says in the board's language. */
+import { definitionOf } from '../../game/base-game.js';
+import { judgeOf as loadedJudge, loadJudge } from '../../lesson/judges.js';
+import type { GameName, Judge, Judgment } from '../../lesson/types.js';
+import type { Words } from '../shared/words.js';
+
+/** The loads in progress, and the errors of those that failed. */
+const loads = new Map<GameName, unknown>();
+
+/** Returns the name of a game. */
+export const nameOf = (game: object): GameName => definitionOf(game)?.name as GameName;
+
+/**
+ * Returns the judge of a game; `undefined` while it is being loaded. Throws if it cannot be loaded;
+ * the next call tries again.
+ */
+export function judgeOf(game: object, loaded: () => void): Judge | undefined {
+  const name = nameOf(game);
+  const judge = loadedJudge(name);
+  if (judge) return judge;
+  const failure = loads.get(name);
+  if (failure instanceof Error) {
+    loads.delete(name);
+    throw failure;
+  }
+  const load = (failure as Promise<unknown> | undefined) ?? loadJudge(name).catch((error) => loads.set(name, error));
+  loads.set(name, load);
+  void load.then(loaded);
+  return undefined;
+}
+
+/** Says what a turn lacks, in a sentence for each thing; empty if nothing is known. */
+export function missingText(words: Words, judgment: Judgment | null): string {
+  return (judgment?.missing ?? [])
+    .map(({ code, message, squares, piece, square = squares[0] ?? '', count = 0, actual = 0, turn = 0 }) => {
+      const id = `missing-${code}`;
+      const named = piece === undefined ? undefined : { piece, square };
+      return words.has(id) ? words.say(id, { piece: named, square, count, actual, turn }) : message;
+    })
+    .join(' ');
+}
+
+/** Returns the squares and walls that a turn lacks, as text of the attribute `marks`. */
+export function missingMarks(judgment: Judgment | null): string {
+  const places = (judgment?.missing ?? []).flatMap(({ squares, walls = [] }) => [...squares, ...walls]);
+  return [...new Set(places)].map((place) => `${place}=red`).join(' ');
+}

@@ -1,0 +1,139 @@
+/** A stage of a lesson being solved. */
+import type { Answer, Judge, Judgment, Stage } from '../../lesson/types.js';
+import { Attempt, type AttemptHost, lineOf, type SolvableGame, type SolvableSession } from './attempt.js';
+
+/** The level of the best defense where the judge knows no refutation. */
+const BEST_LEVEL = 10;
+
+/** What an attempt at a stage needs besides its host. */
+export interface StageParts {
+  readonly stage: Stage & { readonly goal: string };
+  readonly judge: Judge;
+  /** Splits a list of turns. */
+  splitTurns(text: string): string[];
+}
+
+/** Returns the lines of a solution. Alternatives are separated by `|`. */
+export function linesOf(game: SolvableGame, text: string, splitTurns: (text: string) => string[]) {
+  return text
+    .split('|')
+    .map(splitTurns)
+    .filter((turns) => turns.length > 0)
+    .map((turns) => lineOf(game, turns));
+}
+
+/** An attempt at a stage with a goal. */
+export class StageAttempt extends Attempt {
+  /** The judgment of the last turn. */
+  judgment: Judgment | null = null;
+  /** The number of the listed wrong try that the last turn was, from 1; 0 if it was none. */
+  wrongTry = 0;
+  readonly #answer: Answer;
+  readonly #judge: () => Judgment;
+  /** The position after each listed wrong try; empty for those that the rules refuse. */
+  readonly #wrong: readonly string[];
+  /** The turn that refutes the last one. It is played before both are taken back. */
+  #refutation: string | undefined;
+
+  /** Throws the errors of text and rules if the solution cannot be played. */
+  constructor(
+    session: SolvableSession,
+    { stage, judge, splitTurns }: StageParts,
+    host: AttemptHost,
+    solver = session.toMove,
+  ) {
+    const { game } = session;
+    super(session, linesOf(game, stage.solution ?? '', splitTurns), host, solver);
+    const start = game.toRecord();
+    this.#answer = stage.answer ?? 'nobody';
+    this.#judge = () => judge.judge(start, stage.goal, this.turns);
+    this.#wrong = (stage.wrong ?? []).map((entry) =>
+      typeof entry === 'string' ? (lineOf(game, splitTurns(entry)).at(-1)?.after ?? '') : '',
+    );
+  }
+
+  /** Whether a reply is about to show why the last turn was wrong. */
+  get isRefuted(): boolean {
+    return this.outcome === 'right' && this.#refutation !== undefined;
+  }
+
+  /** The turn that a hint shows: of the solution where it goes on from here. */
+  get nextTurn(): string | undefined {
+    return this.nextOfSolution;
+  }
+
+  protected judge(): 'right' | 'wrong' | 'solved' {
+    const judgment = this.#judge();
+    this.judgment = judgment;
+    this.wrongTry = this.#wrong.indexOf(String(this.game)) + 1;
+    this.#refutation = undefined;
+    if (judgment.done) return 'solved';
+    const refutation = judgment.missing.find(({ turn }) => turn)?.turn;
+    if (this.#answer === 'best' && refutation && this.session.playing) {
+      this.#refutation = refutation;
+      return 'right';
+    }
+    return this.#goesOn(judgment) ? 'right' : 'wrong';
+  }
+
+  protected judgeReply(): 'wrong' | 'solved' | undefined {
+    if (this.#refutation) return 'wrong';
+    const judgment = this.#judge();
+    if (judgment.done) {
+      this.judgment = judgment;
+      return 'solved';
+    }
+    if (!judgment.failed && this.session.playing) return undefined;
+    this.judgment = judgment;
+    return 'wrong';
+  }
+
+  protected async reply(): Promise<string | undefined> {
+    if (this.#refutation) return this.#refutation;
+    if (this.nextOfSolution && !this.#answer.startsWith('level')) return this.nextOfSolution;
+    if (this.#answer === 'script') return undefined;
+    const level = this.#answer === 'best' ? BEST_LEVEL : Number(this.#answer.slice('level '.length));
+    return this.session.hint({ level, seed: Math.floor(Math.random() * 2 ** 32) });
+  }
+
+  protected lost(isReply: boolean): number {
+    return this.#answer === 'script' && !isReply ? 1 : this.turns.length;
+  }
+
+  /** Whether somebody answers a turn that has not reached the goal yet. */
+  #goesOn({ failed }: Judgment): boolean {
+    if (failed || !this.session.playing || this.#answer === 'nobody') return false;
+    return this.#answer !== 'script' || this.nextOfSolution !== undefined;
+  }
+}
+
+/** An attempt at a stage that begins in the setup: it is judged after each exchange of pieces. */
+export class SetupAttempt extends StageAttempt {
+  readonly #setup: () => Judgment;
+
+  /**
+   * @param index - the index of the side that sets up: 0 or 1
+   * @param start - the record before this setup
+   */
+  constructor(session: SetupSession, parts: StageParts, host: AttemptHost, index: number, start: string) {
+    const { stage, judge } = parts;
+    super(session, { ...parts, stage: { id: stage.id, goal: stage.goal } }, host, session.sides[index]);
+    this.#setup = () => judge.judge(start, stage.goal, session.game.history.slice(index, index + 1));
+  }
+
+  /** Judges the pieces as they stand. */
+  check(): void {
+    this.judgment = this.#setup();
+    if (this.judgment.done) this.setOutcome('solved');
+  }
+
+  protected override judge(): 'right' | 'wrong' | 'solved' {
+    this.judgment = this.#setup();
+    return this.judgment.done ? 'solved' : 'wrong';
+  }
+}
+
+/** A session in which pieces can be exchanged before the first turn. */
+export interface SetupSession extends SolvableSession {
+  readonly sides: readonly unknown[];
+}

@@ -1,0 +1,11 @@
+/**
+ * `keddah/lesson` with the wasm inside the script: it loads no other file.
+ *
+ * @packageDocumentation
+ * @module keddah/lesson/inline
+ */
+
+import './goals-arimaa-inline.js';
+import './goals-quoridor-inline.js';
+
+export * from '../lesson/api.js';

@@ -1,0 +1,88 @@
+/** The API of `keddah/lesson`. The entry points add the location of the wasm. */
+
+import { checkOptions } from '../game/arguments.js';
+import { definitionOf } from '../game/base-game.js';
+import type { Source } from '../game/types.js';
+import type { AnyGame, PerGame } from '../games/games.js';
+import { loadJudge } from './judges.js';
+import type { GameName, GoalFault, Judgment } from './types.js';
+
+export { type ErrorDetails, type Fault, KeddahError, NotationError, RuleError } from '../game/errors.js';
+export type { Source } from '../game/types.js';
+export type { AnyGame, PerGame } from '../games/games.js';
+export { CourseError, parseCourse, starsFor } from './course.js';
+export type * from './types.js';
+
+/** A position given as text: of it or of a record that ends in it. */
+export interface Start {
+  /** The name of the game. */
+  game: GameName;
+  /** The position or record. */
+  text: string;
+}
+
+/**
+ * Loads what judges goals, for the games of which a source is given, or else for both.
+ * {@link checkGoal} does it when it is needed: call this only if the wasm is elsewhere.
+ *
+ * @param sources - where the wasm of each game is
+ * @throws {@link KeddahError} `init-failed`; the next call tries again
+ */
+export async function init(sources?: PerGame<Source>): Promise<void> {
+  const given = checkOptions<PerGame<Source>>('sources', sources);
+  const names = (Object.keys(given).length > 0 ? Object.keys(given) : ['arimaa', 'quoridor']) as GameName[];
+  await Promise.all(names.map((name) => loadJudge(name, given[name])));
+}
+
+/**
+ * Judges whether a goal is reached, and says what is missing. The side to move at the start is the
+ * solver.
+ *
+ * @param start - a game at the position at which the solver begins, or that position as text
+ * @param goal - the goal, such as `capture h@d6 and not push`
+ * @param turns - the turns made since, the first of which is the solver's
+ * @throws {@link NotationError} for a goal with an unknown word (`goal-word`), with the offset
+ * `at`, and the errors of text and rules for the others
+ *
+ * @example
+ * ```js
+ * import { checkGoal } from 'keddah/lesson'
+ * const start = { game: 'quoridor', text: '//e4e5/5 5/1' }
+ * console.log((await checkGoal(start, 'jump', ['e6'])).done) // true
+ * console.log((await checkGoal(start, 'jump', ['e3'])).done) // false
+ * ```
+ */
+export async function checkGoal(
+  start: AnyGame | Start,
+  goal: string,
+  turns: readonly string[] = [],
+): Promise<Judgment> {
+  const { game, text } = startOf(start);
+  return (await loadJudge(game)).judge(text, goal, turns);
+}
+
+/**
+ * Returns what is wrong with a goal for a position; empty if nothing is.
+ *
+ * @param start - a game at the position at which the solver begins, or that position as text
+ *
+ * @example
+ * ```js
+ * import { goalFaults } from 'keddah/lesson'
+ * const [fault] = await goalFaults({ game: 'quoridor', text: '//e4e5/5 5/1' }, 'leap')
+ * console.log(fault.code, fault.at) // goal-word 0
+ * ```
+ */
+export async function goalFaults(start: AnyGame | Start, goal: string): Promise<GoalFault[]> {
+  const { game, text } = startOf(start);
+  return (await loadJudge(game)).faults(text, goal);
+}
+
+function startOf(start: AnyGame | Start): Start {
+  const definition = typeof start === 'object' && start !== null ? definitionOf(start) : undefined;
+  if (definition) return { game: definition.name as GameName, text: (start as AnyGame).toRecord({ to: 'cursor' }) };
+  const { game, text } = checkOptions<Start>('start', start);
+  if ((game !== 'arimaa' && game !== 'quoridor') || typeof text !== 'string')
+    throw new TypeError('start must be a game of keddah, or { game, text }.');
+  return { game, text };
+}

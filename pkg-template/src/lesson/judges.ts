@@ -1,0 +1,43 @@
+/** The judge of each game: a wasm of its own, loaded on first use. */
+import type { Source } from '../game/types.js';
+import { call } from '../game/wasm-game.js';
+import { defineWasm, type WasmLoader } from '../game/wasm-loader.js';
+import { lessonFiles } from './files.js';
+import type { GameName, GoalFault, Judge, Judgment } from './types.js';
+
+/** The script that wasm-bindgen generates for the judge of a game. */
+interface JudgeScript {
+  default(module: WebAssembly.Module): Promise<unknown>;
+  judge(start: string, goal: string, turns: string[]): Judgment;
+  faults(start: string, goal: string): GoalFault[];
+}
+
+const scripts: Readonly<Record<GameName, () => Promise<JudgeScript>>> = {
+  arimaa: () => import('../wasm/arimaa-lesson.js'),
+  quoridor: () => import('../wasm/quoridor-lesson.js'),
+};
+
+const loaders: { [Name in GameName]?: WasmLoader } = {};
+const judges: { [Name in GameName]?: Judge } = {};
+
+/** Returns the judge of a game if it is loaded. */
+export const judgeOf = (game: GameName): Judge | undefined => judges[game];
+
+/**
+ * Loads the judge of a game. After a failed load the next call tries again.
+ *
+ * @throws {@link KeddahError} `init-failed`
+ */
+export async function loadJudge(game: GameName, source?: Source): Promise<Judge> {
+  const script = await scripts[game]();
+  loaders[game] ??= defineWasm(`the goals of ${game}`, 'a judgment', {
+    initialize: script.default,
+    ownExports: ['judge', 'faults'],
+  });
+  await loaders[game].init(source ?? lessonFiles[game].wasm());
+  judges[game] ??= {
+    judge: (start, goal, turns) => call(() => script.judge(start, goal, [...turns])),
+    faults: (start, goal) => call(() => script.faults(start, goal)),
+  };
+  return judges[game];
+}

@@ -1,0 +1,2 @@
+export * from './arimaa-lesson.js';
+export { default } from './arimaa-lesson.js';

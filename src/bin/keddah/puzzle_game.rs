@@ -1,0 +1,84 @@
+//! What a game implements so that puzzles are made of it.
+
+use keddah::game::Rng;
+use keddah::playable::Playable;
+use keddah::record::{Checked, ErrorOf, GameRecord, Rules};
+use keddah::search::Level;
+
+/// A task that a position may set: what to find, and the solution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Task {
+    /// The name of the theme.
+    pub theme: &'static str,
+    /// What the solution reaches, in the language of goals, where exactly one turn reaches it.
+    pub goal: Option<String>,
+    /// The turns of the solution. If there are several, the second one is the answer.
+    pub solution: Vec<String>,
+}
+
+/// A kind of puzzle.
+pub struct Theme {
+    /// The name.
+    pub name: &'static str,
+    /// Whether the puzzles have a goal.
+    pub has_goal: bool,
+    /// Whether every other turn must be worse by a margin.
+    pub needs_margin: bool,
+    /// Puzzles of this theme are looked for in one of so many games, so that frequent themes leave
+    /// room for rare ones.
+    pub period: u32,
+}
+
+/// A game of which puzzles are made.
+pub trait PuzzleGame: Playable {
+    /// The levels, of which the easiest that solves a puzzle is its own.
+    const LEVELS: &'static [Level; 10];
+    /// The themes.
+    const THEMES: &'static [Theme];
+    /// What separates the turns of a solution.
+    const SEPARATOR: &'static str;
+    /// What finds and proves puzzles, with its caches.
+    type Prover: Prover<Self>;
+
+    /// The start of the game with this number, after any setups.
+    fn puzzle_start(number: u32, rng: &mut Rng) -> Result<GameRecord<Self>, ErrorOf<Self>>;
+
+    /// The theme with this name.
+    fn theme(name: &str) -> Option<&'static Theme> {
+        Self::THEMES.iter().find(|theme| theme.name == name)
+    }
+}
+
+/// What finds the tasks of a position and proves them.
+pub trait Prover<G: PuzzleGame>: Default {
+    /// Finds a task of one of the wanted themes in a position without a history. Whatever is exact
+    /// about it is proved; a margin is not.
+    fn find(
+        &mut self,
+        game: &GameRecord<G>,
+        is_wanted: &dyn Fn(&str) -> bool,
+    ) -> Result<Option<Task>, ErrorOf<G>>;
+
+    /// Finds a task in the position before a turn, given the position after it. By default none.
+    fn find_before(
+        &mut self,
+        _before: &GameRecord<G>,
+        _after: &GameRecord<G>,
+        _is_wanted: &dyn Fn(&str) -> bool,
+    ) -> Option<Task> {
+        None
+    }
+
+    /// Whether exactly the solution reaches what the theme and the goal ask for.
+    fn proves(&mut self, game: &GameRecord<G>, task: &Task, solution: &Checked<G>) -> bool;
+}
+
+/// The game at its current position, without its history.
+pub fn without_history<G: Playable>(game: &GameRecord<G>) -> Result<GameRecord<G>, ErrorOf<G>> {
+    G::parse_position(&game.turn_position().to_string(), &G::Options::default())
+}
+
+/// The id of a puzzle: the first 8 of the 16 hexadecimal digits of its position's hash.
+pub fn id<G: Rules>(game: &GameRecord<G>) -> String {
+    format!("{:08x}", G::key(game.turn_position()) >> 32)
+}

@@ -1,0 +1,204 @@
+//! `keddah puzzles make`: makes puzzles from games of the computer with itself, or from records.
+
+use std::collections::BTreeMap;
+use std::fs::OpenOptions;
+use std::hash::{Hash, Hasher};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use keddah::record::{GameRecord, RecordEntry};
+use rustc_hash::FxHasher;
+use serde::{Deserialize, Serialize};
+
+use super::file::{FORMAT, Made, Puzzle, PuzzleFile};
+use super::parallel::in_parallel;
+use super::{choose, margin, mine};
+use crate::command_line::{CommandLine, GameCommand, exact};
+use crate::failure::Failure;
+use crate::puzzle_game::PuzzleGame;
+
+pub const ABOUT: &str = "\
+Make puzzles from games of the computer with itself, or from records
+
+The games begin differently, and the players differ in strength and make errors. Each position is tested for a task \
+with exactly one solution; at most three puzzles are taken from a game. Then each level tries each puzzle. The \
+result is a file of puzzles in JSON.
+
+With --state the puzzles of each finished game are added to a file, one line a game, and the games in it are not \
+played again. A game's puzzles depend on the seed and its number alone, whatever the number of threads.";
+
+pub struct Make;
+
+impl GameCommand for Make {
+    type Arguments<G: CommandLine> = MakeArguments<G>;
+
+    fn about<G: CommandLine>() -> String {
+        G::HELP.puzzles.into()
+    }
+
+    fn run<G: CommandLine>(arguments: MakeArguments<G>) -> Result<(), Failure> {
+        let MakeArguments { games, seed, nodes, count, threads, ref records, ref state, .. } = arguments;
+        let records = records.as_deref().map(|file| read_records(file, &arguments.options)).transpose()?;
+        let total = records.as_ref().map_or(games, |records: &Vec<GameRecord<G>>| records.len() as u32);
+        let header = Header { game: G::NAME.into(), seed, nodes };
+        let state = State::open(state.as_deref(), &header)?;
+        let missing: Vec<u32> = (0..total).filter(|number| !state.done.contains_key(number)).collect();
+        let work = |number: u32| -> Result<Vec<Puzzle>, Failure> {
+            Ok(match records.as_ref().and_then(|records| records.get(number as usize)) {
+                Some(game) => mine::record(game, number, nodes)?,
+                None => mine::self_play::<G>(seed, number, nodes)?,
+            })
+        };
+        let done = make_all(state, &missing, threads, &work)?;
+        let puzzles = done.into_iter().filter(|(number, _)| *number < total).flat_map(|(_, found)| found);
+        let themes: Vec<&str> = G::THEMES.iter().map(|theme| theme.name).collect();
+        let puzzles = choose::choose(puzzles.collect(), count, &themes);
+        let made = Made { games: total, seed, nodes, levels: fingerprint::<G>() };
+        let file = PuzzleFile { format: FORMAT, game: G::NAME.into(), made, puzzles };
+        file.write(&mut std::io::stdout().lock())?;
+        Ok(())
+    }
+}
+
+/// How puzzles are made.
+#[derive(Args)]
+pub struct MakeArguments<G: CommandLine> {
+    /// Number of games
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// Seed of the games
+    #[arg(long, default_value_t = 1, value_parser = exact(0))]
+    seed: u64,
+    /// Number of nodes of the first search that proves a margin; the second has ten times as many
+    #[arg(long, default_value_t = margin::NODES, value_parser = exact(1))]
+    nodes: u64,
+    /// Most puzzles in the file
+    #[arg(long, default_value_t = 360)]
+    count: usize,
+    /// Number of threads
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// File of records to use instead of games of the computer
+    #[arg(long, value_name = "FILE", conflicts_with = "games")]
+    records: Option<PathBuf>,
+    /// File that keeps the puzzles of the games done so far
+    #[arg(long, value_name = "FILE")]
+    state: Option<PathBuf>,
+    #[command(flatten)]
+    options: G::RecordArguments,
+}
+
+/// Reads the records of a file.
+fn read_records<G: CommandLine>(
+    file: &Path,
+    options: &G::RecordArguments,
+) -> Result<Vec<GameRecord<G>>, Failure> {
+    let mut games = Vec::new();
+    for RecordEntry { number, game, .. } in crate::records::read::<G>(file, options)? {
+        games.push(game.map_err(|error| Failure::Record { number, failure: Box::new(error.into()) })?);
+    }
+    Ok(games)
+}
+
+/// A fingerprint of the levels of a game.
+fn fingerprint<G: PuzzleGame>() -> String {
+    let mut hasher = FxHasher::default();
+    format!("{:?}", G::LEVELS).hash(&mut hasher);
+    format!("{:016x}", hasher.finish())[..8].into()
+}
+
+/// The options that a state file was made with: its first line.
+#[derive(PartialEq, Serialize, Deserialize)]
+struct Header {
+    game: String,
+    seed: u64,
+    nodes: u64,
+}
+
+/// A line of a state file.
+#[derive(Serialize, Deserialize)]
+struct Done {
+    number: u32,
+    puzzles: Vec<Puzzle>,
+}
+
+/// The games done so far, and the file that keeps them.
+struct State {
+    done: BTreeMap<u32, Vec<Puzzle>>,
+    file: Option<std::fs::File>,
+}
+
+impl State {
+    fn open(path: Option<&Path>, header: &Header) -> Result<Self, Failure> {
+        let mut state = Self { done: BTreeMap::new(), file: None };
+        let Some(path) = path else { return Ok(state) };
+        let wrong = |what: &str| Failure::Read(format!("{}: {what}", path.display()));
+        let text = if path.exists() {
+            std::fs::read_to_string(path).map_err(|error| wrong(&error.to_string()))?
+        } else {
+            String::new()
+        };
+        // An interrupted program may have left a part of a line.
+        let (whole, _) = text.rsplit_once('\n').unwrap_or_default();
+        let mut lines = whole.lines();
+        match lines.next().map(serde_json::from_str::<Header>) {
+            None => {}
+            Some(Ok(found)) if found == *header => {}
+            Some(_) => return Err(wrong("made with other options")),
+        }
+        for line in lines {
+            let done: Done = serde_json::from_str(line).map_err(|error| wrong(&error.to_string()))?;
+            state.done.insert(done.number, done.puzzles);
+        }
+        let mut file = OpenOptions::new().create(true).write(true).truncate(false).open(path)?;
+        let kept = if whole.is_empty() { 0 } else { whole.len() + 1 };
+        file.set_len(kept as u64)?;
+        std::io::Seek::seek(&mut file, std::io::SeekFrom::End(0))?;
+        if kept == 0 {
+            crate::json::print(&mut file, header)?;
+        }
+        state.file = Some(file);
+        Ok(state)
+    }
+
+    fn add(&mut self, done: Done) -> Result<(), Failure> {
+        if let Some(file) = &mut self.file {
+            crate::json::print(file, &done)?;
+            file.flush()?;
+        }
+        self.done.insert(done.number, done.puzzles);
+        Ok(())
+    }
+}
+
+/// What makes the puzzles of the game with a number.
+type Work<'a> = dyn Fn(u32) -> Result<Vec<Puzzle>, Failure> + Sync + 'a;
+
+/// Makes the puzzles of the games with these numbers. Fails with the first failure, but does not
+/// stop the other games.
+fn make_all(
+    state: State,
+    numbers: &[u32],
+    threads: usize,
+    work: &Work<'_>,
+) -> Result<BTreeMap<u32, Vec<Puzzle>>, Failure> {
+    let bar = ProgressBar::new(numbers.len() as u64);
+    bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}").unwrap_or(bar.style()));
+    let state = Mutex::new(state);
+    let results = in_parallel(
+        numbers,
+        threads,
+        || (),
+        |(), &number| {
+            let puzzles = work(number)?;
+            bar.inc(1);
+            state.lock().unwrap_or_else(PoisonError::into_inner).add(Done { number, puzzles })
+        },
+    );
+    bar.finish_and_clear();
+    results.into_iter().collect::<Result<(), Failure>>()?;
+    Ok(state.into_inner().unwrap_or_else(PoisonError::into_inner).done)
+}

@@ -1,0 +1,29 @@
+//! The proof that every other turn is worse by a margin.
+
+use keddah::record::{Checked, ErrorOf, GameRecord};
+use keddah::search::Limits;
+
+use crate::puzzle_game::PuzzleGame;
+
+/// By how much the win probability after every other turn must be less, in basis points.
+pub const MARGIN: u16 = 1000;
+/// The number of nodes of the first proof.
+pub const NODES: u64 = 50_000;
+/// By how much the second proof searches more.
+pub const DEEPER: u64 = 10;
+
+/// Whether a search of `nodes` nodes finds the turn best, and every turn that leads to another
+/// position worse by a margin.
+pub fn proves<G: PuzzleGame>(
+    game: &GameRecord<G>,
+    solution: &Checked<G>,
+    nodes: u64,
+) -> Result<bool, ErrorOf<G>> {
+    let found = game.best_move(&Limits { nodes: Some(nodes), lines: Some(2), ..Limits::default() })?;
+    let is_solution = game.check(&found.best)?.position == solution.position;
+    let [best, second] = match found.lines.as_slice() {
+        [best, second, ..] => [best, second].map(|line| line.score.win_basis_points()),
+        _ => return Ok(false),
+    };
+    Ok(is_solution && best >= second + MARGIN)
+}

@@ -1,0 +1,146 @@
+//! The search for puzzles in one game.
+
+use keddah::game::Rng;
+use keddah::record::{ErrorOf, GameRecord};
+use keddah::search::Limits;
+
+use super::file::Puzzle;
+use super::{margin, rating};
+use crate::openings;
+use crate::puzzle_game::{Prover, PuzzleGame, Task, id, without_history};
+
+/// The most puzzles of one game, each of another theme.
+const MAX_PER_GAME: usize = 3;
+/// The number of turns, setups excluded, in which the games differ and no puzzle is looked for.
+const OPENING_TURNS: usize = 8;
+/// The number of nodes to search for each turn of the opening.
+const OPENING_NODES: u64 = 1000;
+/// The number of turns after which a game ends.
+const MAX_TURNS: usize = 160;
+
+/// The puzzles of a game of the computer with itself, which depends on the seed and the number
+/// alone. The players differ in strength, and make errors.
+pub fn self_play<G: PuzzleGame>(seed: u64, number: u32, nodes: u64) -> Result<Vec<Puzzle>, ErrorOf<G>> {
+    let mut rng = Rng::new(seed.wrapping_mul(1 << 32).wrapping_add(number.into()));
+    let mut game = G::puzzle_start(number, &mut rng)?;
+    let players: Vec<Limits> = (0..game.seats()).map(|_| player(&mut rng)).collect();
+    let mut mine = Mine::<G>::new(number, nodes);
+    let opening = game.ply() + OPENING_TURNS;
+    while let Some(mover) = game.mover()
+        && game.ply() < MAX_TURNS
+        && !mine.is_exhausted()
+    {
+        let turn = if game.ply() < opening {
+            openings::varied_turn(&game, OPENING_NODES, &mut rng)?
+        } else {
+            mine.dig(&game)?;
+            let seed = rng.below(u32::MAX).into();
+            game.best_move(&Limits { seed, ..players[mover].clone() })?.best
+        };
+        game.play(&turn)?;
+    }
+    mine.rated()
+}
+
+/// The puzzles in the main line of a record.
+pub fn record<G: PuzzleGame>(
+    record: &GameRecord<G>,
+    number: u32,
+    nodes: u64,
+) -> Result<Vec<Puzzle>, ErrorOf<G>> {
+    let mut mine = Mine::<G>::new(number, nodes);
+    let mut game = record.clone();
+    for ply in 0..=record.plies() {
+        game.go_to(ply).map_err(|refusal| record.error(refusal))?;
+        if game.mover().is_some() && !mine.is_exhausted() {
+            mine.dig(&game)?;
+        }
+    }
+    mine.rated()
+}
+
+/// The strength of a player.
+fn player(rng: &mut Rng) -> Limits {
+    let by_nodes = |nodes| Limits { nodes: Some(nodes), ..Limits::default() };
+    let by_level = |level| Limits { level: Some(level), ..Limits::default() };
+    match rng.below(6) {
+        0 => by_nodes(1000),
+        1 => by_nodes(2000),
+        2 => by_nodes(4000),
+        3 => by_level(3),
+        4 => by_level(4),
+        _ => by_level(5),
+    }
+}
+
+/// The puzzles found so far in a game.
+struct Mine<G: PuzzleGame> {
+    prover: G::Prover,
+    number: u32,
+    nodes: u64,
+    /// The position of the last turn, without its history.
+    before: Option<GameRecord<G>>,
+    found: Vec<(GameRecord<G>, Task)>,
+}
+
+impl<G: PuzzleGame> Mine<G> {
+    fn new(number: u32, nodes: u64) -> Self {
+        Self { prover: G::Prover::default(), number, nodes, before: None, found: Vec::new() }
+    }
+
+    fn is_exhausted(&self) -> bool {
+        self.found.len() == MAX_PER_GAME
+    }
+
+    /// Looks for puzzles in the current position of a game and in the one before.
+    fn dig(&mut self, game: &GameRecord<G>) -> Result<(), ErrorOf<G>> {
+        let here = without_history(game)?;
+        let Self { prover, number, nodes, before, found } = self;
+        let is_wanted = |theme: &str| {
+            let index = G::THEMES.iter().position(|known| known.name == theme);
+            let index = index.filter(|_| found.iter().all(|(_, task)| task.theme != theme));
+            index.is_some_and(|index| (*number + index as u32).is_multiple_of(G::THEMES[index].period))
+        };
+        let task_before = before.as_ref().and_then(|before| prover.find_before(before, &here, &is_wanted));
+        let task = prover.find(&here, &is_wanted)?;
+        let task = match task {
+            Some(task) if is_unique(&here, &task, *nodes)? => Some(task),
+            _ => None,
+        };
+        let before = before.replace(here.clone());
+        found.extend(before.zip(task_before));
+        if !self.is_exhausted() {
+            self.found.extend(task.map(|task| (here, task)));
+        }
+        Ok(())
+    }
+
+    /// The puzzles with their ratings.
+    fn rated(self) -> Result<Vec<Puzzle>, ErrorOf<G>> {
+        self.found.into_iter().map(|(game, task)| puzzle(&game, task)).collect()
+    }
+}
+
+/// Whether both searches find every turn but the solution worse by a margin, if the theme needs
+/// that.
+fn is_unique<G: PuzzleGame>(game: &GameRecord<G>, task: &Task, nodes: u64) -> Result<bool, ErrorOf<G>> {
+    if !G::theme(task.theme).is_some_and(|theme| theme.needs_margin) {
+        return Ok(true);
+    }
+    let solution = game.check(&task.solution[0])?;
+    Ok(margin::proves(game, &solution, nodes)? && margin::proves(game, &solution, margin::DEEPER * nodes)?)
+}
+
+fn puzzle<G: PuzzleGame>(game: &GameRecord<G>, task: Task) -> Result<Puzzle, ErrorOf<G>> {
+    let Task { theme, goal, solution } = task;
+    let rating = rating::rate(game, &game.check(&solution[0])?)?;
+    Ok(Puzzle {
+        id: id(game),
+        position: game.turn_position().to_string(),
+        theme: theme.into(),
+        goal,
+        solution: solution.join(G::SEPARATOR),
+        level: rating.level,
+        share: rating.share,
+    })
+}

@@ -1,0 +1,43 @@
+//! `keddah puzzles`: makes puzzles from games and proves those of a file.
+
+mod check;
+mod choose;
+mod file;
+mod make;
+mod margin;
+mod mine;
+mod parallel;
+mod rating;
+
+use clap::Subcommand;
+
+use crate::failure::Failure;
+use crate::games::ByGame;
+
+pub const ABOUT: &str = "\
+Make puzzles from games, and prove those of a file
+
+A puzzle is a position with a turn to find. The turn is proved to be the only one: by trying every legal turn where \
+the theme allows an exact answer, and otherwise by searches in which every other turn is worse by a margin. \
+docs/puzzles.md explains the themes and the file.";
+
+/// The subcommands.
+#[derive(Subcommand)]
+pub enum Puzzles {
+    /// Make puzzles from games of the computer with itself, or from records
+    #[command(subcommand, long_about = make::ABOUT)]
+    Make(ByGame<make::Make>),
+    /// Prove the puzzles of a file: one line of JSON per puzzle
+    #[command(long_about = check::ABOUT)]
+    Check(check::Check),
+}
+
+impl Puzzles {
+    /// Runs the subcommand.
+    pub fn run(self) -> Result<(), Failure> {
+        match self {
+            Self::Make(game) => game.run(),
+            Self::Check(check) => check.run(),
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! The rating of puzzles: which levels solve them.
+
+use keddah::record::{Checked, ErrorOf, GameRecord};
+use keddah::search::Limits;
+
+use crate::puzzle_game::PuzzleGame;
+
+/// The number of levels.
+const LEVELS: u8 = 10;
+/// The number of seeds with which a level that makes errors plays; the majority counts.
+const SEEDS: u64 = 3;
+/// The highest level that is always tried. If it solves a puzzle, the levels above it count as
+/// solving it too.
+const HIGHEST_TRIED: u8 = 8;
+
+/// How difficult a puzzle is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// The lowest level that solves it; 11 if none does.
+    pub level: u8,
+    /// The share of the levels that solve it.
+    pub share: f64,
+}
+
+/// Lets every level try a puzzle.
+pub fn rate<G: PuzzleGame>(game: &GameRecord<G>, solution: &Checked<G>) -> Result<Rating, ErrorOf<G>> {
+    let mut solving = Vec::new();
+    for level in 1..=LEVELS {
+        if level > HIGHEST_TRIED && solving.contains(&HIGHEST_TRIED) || solves(game, solution, level)? {
+            solving.push(level);
+        }
+    }
+    let share = solving.len() as f64 / f64::from(LEVELS);
+    Ok(Rating { level: solving.first().copied().unwrap_or(LEVELS + 1), share })
+}
+
+/// Whether a level plays the solution with most of the seeds.
+fn solves<G: PuzzleGame>(game: &GameRecord<G>, solution: &Checked<G>, level: u8) -> Result<bool, ErrorOf<G>> {
+    let seeds = if G::LEVELS[usize::from(level) - 1].noise == 0 { 1 } else { SEEDS };
+    let mut solved = 0;
+    for seed in 1..=seeds {
+        let found = game.best_move(&Limits { level: Some(level), seed, ..Limits::default() })?;
+        solved += u64::from(game.check(&found.best)?.position == solution.position);
+    }
+    Ok(2 * solved > seeds)
+}

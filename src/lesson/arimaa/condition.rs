@@ -1,0 +1,132 @@
+//! The conditions of Arimaa.
+
+use std::fmt;
+
+use crate::arimaa::{Game, Piece, Square};
+use crate::lesson::{Arguments, GoalFault};
+
+/// A condition of Arimaa's goals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ArimaaCondition {
+    /// `reach d8`: a piece of the solver stands there that did not at the start.
+    Reach(Square),
+    /// `avoid e5`: in the solver's turns, none of its pieces has stepped there.
+    Avoid(Square),
+    /// `from e4`: of its own pieces, the solver has stepped only with the one that stood there.
+    From(Square),
+    /// `goal-stop`: the opponent cannot reach goal in its next turn.
+    GoalStop,
+    /// `block`: the opponent has no legal turn.
+    Block,
+    /// `capture h@d6`: the piece that stood there at the start is captured.
+    Capture(Piece, Square),
+    /// `capture any`: an enemy piece was captured in a turn of the solver.
+    CaptureAny,
+    /// `push`: the solver has pushed a piece.
+    Push,
+    /// `pull`: the solver has pulled a piece.
+    Pull,
+    /// `freeze c3`: an enemy piece stands there and is frozen.
+    Freeze(Square),
+    /// `unfreeze c3`: the solver's piece that stood there, frozen, is alive and not frozen.
+    Unfreeze(Square),
+    /// `safe`: no next turn of the opponent captures a piece of the solver.
+    Safe,
+    /// `stands E@d2`: such a piece stands there.
+    Stands(Piece, Square),
+}
+
+impl ArimaaCondition {
+    /// Parses a condition by its first word; `None` if there is no such word.
+    pub(super) fn parse(
+        game: &Game,
+        word: &str,
+        arguments: &mut Arguments<'_, '_>,
+    ) -> Result<Option<Self>, GoalFault> {
+        let position = game.turn_position();
+        let board = position.board();
+        let own = |square: Square| board.get(square).filter(|piece| piece.side == position.side());
+        Ok(Some(match word {
+            "reach" => Self::Reach(square(arguments)?),
+            "avoid" => Self::Avoid(square(arguments)?),
+            "from" => {
+                let at = arguments.at();
+                let from = square(arguments)?;
+                own(from).ok_or_else(|| {
+                    GoalFault::new("goal-piece", at, format!("No piece of the solver stands on {from}."))
+                })?;
+                Self::From(from)
+            }
+            "goal-stop" => Self::GoalStop,
+            "block" => Self::Block,
+            "capture" if arguments.accept("any") => Self::CaptureAny,
+            "capture" => {
+                let at = arguments.at();
+                let (piece, from) = piece_on_square(arguments)?;
+                if board.get(from) != Some(piece) {
+                    let message = format!("No {} stands on {from}.", piece.name());
+                    return Err(GoalFault::new("goal-piece", at, message));
+                }
+                Self::Capture(piece, from)
+            }
+            "push" => Self::Push,
+            "pull" => Self::Pull,
+            "freeze" => Self::Freeze(square(arguments)?),
+            "unfreeze" => {
+                let at = arguments.at();
+                let from = square(arguments)?;
+                if board.frozen(position.side()) & from.bit() == 0 {
+                    let message = format!("No frozen piece of the solver stands on {from}.");
+                    return Err(GoalFault::new("goal-piece", at, message));
+                }
+                Self::Unfreeze(from)
+            }
+            "safe" => Self::Safe,
+            "stands" => {
+                let (piece, at) = piece_on_square(arguments)?;
+                Self::Stands(piece, at)
+            }
+            _ => return Ok(None),
+        }))
+    }
+}
+
+fn square(arguments: &mut Arguments<'_, '_>) -> Result<Square, GoalFault> {
+    let at = arguments.at();
+    let what = "a square from a1 to h8";
+    let word = arguments.word("goal-square", what)?;
+    word.parse().map_err(|_| GoalFault::new("goal-square", at, format!("Expected {what} here.")))
+}
+
+fn piece_on_square(arguments: &mut Arguments<'_, '_>) -> Result<(Piece, Square), GoalFault> {
+    let at = arguments.at();
+    let what = "a piece on a square, such as h@d6";
+    let word = arguments.word("goal-piece", what)?;
+    let fault = |code, by| GoalFault::new(code, at + by, format!("Expected {what} here."));
+    let mut letters = word.chars();
+    let piece = letters.next().and_then(Piece::from_letter).ok_or_else(|| fault("goal-piece", 0))?;
+    if letters.next() != Some('@') {
+        return Err(fault("goal-piece", 1));
+    }
+    Ok((piece, letters.as_str().parse().map_err(|_| fault("goal-square", 2))?))
+}
+
+impl fmt::Display for ArimaaCondition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Reach(square) => write!(f, "reach {square}"),
+            Self::Avoid(square) => write!(f, "avoid {square}"),
+            Self::From(square) => write!(f, "from {square}"),
+            Self::GoalStop => f.write_str("goal-stop"),
+            Self::Block => f.write_str("block"),
+            Self::Capture(piece, square) => write!(f, "capture {piece}@{square}"),
+            Self::CaptureAny => f.write_str("capture any"),
+            Self::Push => f.write_str("push"),
+            Self::Pull => f.write_str("pull"),
+            Self::Freeze(square) => write!(f, "freeze {square}"),
+            Self::Unfreeze(square) => write!(f, "unfreeze {square}"),
+            Self::Safe => f.write_str("safe"),
+            Self::Stands(piece, square) => write!(f, "stands {piece}@{square}"),
+        }
+    }
+}

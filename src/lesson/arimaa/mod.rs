@@ -1,0 +1,35 @@
+//! The goals of Arimaa.
+
+mod condition;
+mod forced_win;
+mod judge;
+mod track;
+
+pub use condition::ArimaaCondition;
+
+use super::{Arguments, ForcedWin, GoalFault, Goals, Line, Verdict};
+use crate::arimaa::{Arimaa, Game};
+
+impl Goals for Arimaa {
+    type Condition = ArimaaCondition;
+
+    fn parse_condition(
+        game: &Game,
+        word: &str,
+        arguments: &mut Arguments<'_, '_>,
+    ) -> Result<Option<ArimaaCondition>, GoalFault> {
+        ArimaaCondition::parse(game, word, arguments)
+    }
+
+    fn write_condition(_: &Game, condition: &ArimaaCondition) -> String {
+        condition.to_string()
+    }
+
+    fn judge(line: &Line<Self>, condition: &ArimaaCondition) -> Verdict {
+        judge::judge(line, *condition)
+    }
+
+    fn forced_win(line: &Line<Self>, turns: u32) -> ForcedWin {
+        forced_win::forced_win(line, turns)
+    }
+}

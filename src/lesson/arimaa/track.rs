@@ -1,0 +1,86 @@
+//! What happened in the turns of a line: where each piece went, pushes, pulls and captures.
+
+use crate::arimaa::{Arimaa, Piece, Position, Square, Step, StepKind, Token, Turn};
+use crate::lesson::Line;
+
+/// A piece, with the square that it stood on at the start; `None` if it was placed since.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Tracked {
+    pub piece: Piece,
+    pub from: Option<Square>,
+}
+
+/// What happened in the turns of a line.
+pub struct Track {
+    /// The pieces by the squares that they stand on now.
+    pub pieces: [Option<Tracked>; 64],
+    /// The own pieces that the solver has stepped with.
+    pub moved: Vec<Tracked>,
+    /// The squares that own pieces have entered in the solver's turns.
+    pub entered: u64,
+    /// The last enemy piece that was captured in a turn of the solver.
+    pub captured: Option<Piece>,
+    /// The last piece that the solver has pushed.
+    pub pushed: Option<Piece>,
+    /// The last piece that the solver has pulled.
+    pub pulled: Option<Piece>,
+}
+
+impl Track {
+    pub fn new(line: &Line<Arimaa>) -> Self {
+        let mut pieces = [None; 64];
+        for square in Square::all() {
+            let piece = line.origin().board().get(square);
+            pieces[square.index()] = piece.map(|piece| Tracked { piece, from: Some(square) });
+        }
+        let mut track =
+            Self { pieces, moved: Vec::new(), entered: 0, captured: None, pushed: None, pulled: None };
+        for (before, turn, _) in line.turns() {
+            track.follow(before, turn, before.side() == line.solver());
+        }
+        track
+    }
+
+    /// The piece that stood on a square at the start, if it is alive, with its square.
+    pub fn find(&self, from: Square) -> Option<(Piece, Square)> {
+        Square::all().find_map(|at| {
+            let tracked = self.pieces[at.index()].filter(|tracked| tracked.from == Some(from))?;
+            Some((tracked.piece, at))
+        })
+    }
+
+    fn follow(&mut self, before: &Position, turn: &Turn, by_solver: bool) {
+        let mut position = *before;
+        let mover = before.side();
+        for &token in &turn.0 {
+            match token {
+                Token::Place(piece, at) => {
+                    self.pieces[at.index()] = Some(Tracked { piece, from: None });
+                    self.entered |= if by_solver { at.bit() } else { 0 };
+                }
+                Token::Capture(piece, at) => {
+                    self.pieces[at.index()] = None;
+                    if by_solver && piece.side != mover {
+                        self.captured = Some(piece);
+                    }
+                }
+                Token::Step(piece, from, direction) => {
+                    let Some(step) = Step::new(from, direction) else { continue };
+                    let tracked = self.pieces[from.index()].take();
+                    self.pieces[step.to().index()] = tracked;
+                    if by_solver && piece.side == mover {
+                        self.entered |= step.to().bit();
+                        self.moved.extend(tracked.filter(|tracked| !self.moved.contains(tracked)));
+                    } else if by_solver {
+                        match position.describe(step).map(|legal| legal.kind) {
+                            Some(StepKind::Push) => self.pushed = Some(piece),
+                            Some(StepKind::Pull) => self.pulled = Some(piece),
+                            Some(StepKind::Step) | None => {}
+                        }
+                    }
+                    position.step(step);
+                }
+            }
+        }
+    }
+}

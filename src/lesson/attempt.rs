@@ -1,0 +1,74 @@
+//! A game played toward a goal.
+
+use super::{Goal, GoalFault, Goals, Judgment, Line, judge};
+use crate::record::{ErrorOf, GameRecord};
+
+/// A game played toward a goal. The solver is the player to move at its start.
+///
+/// ```
+/// use keddah::{lesson::Attempt, quoridor::Game};
+/// let mut attempt = Attempt::new(&Game::default(), "longer 2").unwrap();
+/// attempt.play("e8h")?;
+/// let judgment = attempt.judge();
+/// assert_eq!(judgment.missing[0].code, "not-longer");
+/// attempt.undo();
+/// attempt.play("c8h")?;
+/// attempt.play("e8")?;
+/// attempt.play("e7h")?;
+/// assert!(!attempt.judge().done);
+/// # Ok::<(), keddah::quoridor::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Attempt<G: Goals> {
+    line: Line<G>,
+    goal: Goal<G>,
+}
+
+impl<G: Goals> Attempt<G> {
+    /// An attempt from the current position of a game, whose past counts for repetition. Fails if
+    /// the text is not a goal for it.
+    pub fn new(game: &GameRecord<G>, goal: &str) -> Result<Self, GoalFault> {
+        Ok(Self::of(game, Goal::parse(goal, game)?))
+    }
+
+    /// An attempt at a goal that was parsed for the current position of this game.
+    pub fn of(game: &GameRecord<G>, goal: Goal<G>) -> Self {
+        Self { line: Line::new(game), goal }
+    }
+
+    /// Plays a turn of the solver or an answer, and returns it in full.
+    pub fn play(&mut self, turn: &str) -> Result<String, ErrorOf<G>> {
+        self.line.play(turn)
+    }
+
+    /// Takes back the last turn and returns it; `None` at the start of the attempt.
+    pub fn undo(&mut self) -> Option<String> {
+        self.line.undo()
+    }
+
+    /// Judges the goal now.
+    pub fn judge(&self) -> Judgment {
+        judge::judge(&self.line, &self.goal)
+    }
+
+    /// A legal turn of the player to move that shows why the goal is not reached, if there is one.
+    pub fn refutation(&self) -> Option<String> {
+        let turns = self.judge().missing.into_iter().filter_map(|missing| missing.turn);
+        turns.into_iter().find(|turn| self.game().check(turn).is_ok())
+    }
+
+    /// The goal.
+    pub fn goal(&self) -> &Goal<G> {
+        &self.goal
+    }
+
+    /// The game, with all turns so far.
+    pub fn game(&self) -> &GameRecord<G> {
+        self.line.game()
+    }
+
+    /// The turns since the start.
+    pub fn line(&self) -> &Line<G> {
+        &self.line
+    }
+}

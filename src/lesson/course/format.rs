@@ -1,0 +1,190 @@
+//! The format of courses.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::fault::Fault;
+
+/// A course.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Course {
+    /// The address of the JSON Schema, for editors.
+    #[serde(rename = "$schema", default)]
+    pub schema: Option<String>,
+    /// The version of the format: 1.
+    pub format: u32,
+    /// The name of the game.
+    pub game: String,
+    /// The identifier of the course.
+    pub id: String,
+    /// The lessons in their order.
+    pub lessons: Vec<Lesson>,
+    /// The texts by language.
+    pub texts: BTreeMap<String, Text>,
+}
+
+/// A lesson.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// The identifier.
+    pub id: String,
+    /// The stages in their order.
+    pub stages: Vec<Stage>,
+}
+
+/// A stage: a position with a goal, or, without a goal, one to look at.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stage {
+    /// The identifier within the lesson.
+    pub id: String,
+    /// The text of the position in which the stage begins.
+    pub position: Option<String>,
+    /// The record at whose end the stage begins. Without a record and a position, a new game.
+    pub record: Option<String>,
+    /// The number of players, in Quoridor.
+    pub players: Option<i64>,
+    /// The number of squares per side, in Quoridor.
+    pub size: Option<i64>,
+    /// The number of walls of each player, in Quoridor.
+    pub walls: Option<i64>,
+    /// The number of the player who starts, in Quoridor.
+    pub first: Option<i64>,
+    /// The notation of the moves, in Quoridor.
+    pub notation: Option<String>,
+    /// The goal; `None` for a stage that is only read.
+    pub goal: Option<String>,
+    /// Turns that reach the goal, with the answers; alternatives are separated by `|`.
+    pub solution: Option<String>,
+    /// Turns that do not reach the goal.
+    #[serde(default)]
+    pub wrong: Vec<Wrong>,
+    /// Who answers the turns of the solver.
+    #[serde(default)]
+    pub answer: Answer,
+    /// The marks on the board until the first turn, such as `e4 e2>e4=red`.
+    pub marks: Option<String>,
+    /// The player at the bottom of the board, if not the one who is to move.
+    pub perspective: Option<String>,
+}
+
+/// A wrong try.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(untagged, expecting = "expected turns, or an object with `turn` and `refused`")]
+pub enum Wrong {
+    /// Legal turns that do not reach the goal.
+    Misses(String),
+    /// Turns of which the rules refuse the last one.
+    Refused {
+        /// The turns.
+        turn: String,
+        /// The code of the refusal.
+        refused: String,
+    },
+}
+
+/// Who answers the turns of the solver.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(try_from = "String")]
+pub enum Answer {
+    /// Nobody: one turn decides.
+    #[default]
+    Nobody,
+    /// The solution.
+    Script,
+    /// The computer at a level, from 1 to 10.
+    Level(u8),
+    /// The turn that refutes the solver's, or else the best one that the computer finds.
+    Best,
+}
+
+impl TryFrom<String> for Answer {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let level = || text.strip_prefix("level ")?.parse().ok().filter(|level| (1..=10).contains(level));
+        match text.as_str() {
+            "nobody" => Ok(Self::Nobody),
+            "script" => Ok(Self::Script),
+            "best" => Ok(Self::Best),
+            _ => level().map(Self::Level).ok_or_else(|| {
+                format!("expected “nobody”, “script”, “best” or “level 1” to “level 10”, not “{text}”")
+            }),
+        }
+    }
+}
+
+/// Texts as Fluent: a string, or its lines.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(untagged, expecting = "expected a string or a list of strings")]
+pub enum Text {
+    /// The whole text.
+    Whole(String),
+    /// The lines of the text.
+    Lines(Vec<String>),
+}
+
+impl Text {
+    /// The whole text.
+    pub fn joined(&self) -> String {
+        match self {
+            Self::Whole(text) => text.clone(),
+            Self::Lines(lines) => lines.join("\n"),
+        }
+    }
+}
+
+impl Course {
+    /// The version of the format that is read.
+    pub const FORMAT: u32 = 1;
+    /// The maximum size of a file in bytes.
+    pub const MAX_BYTES: usize = 1_000_000;
+    /// The maximum number of stages of a course.
+    pub const MAX_STAGES: usize = 1_000;
+
+    /// Parses a course. Fails if it is too large, not JSON, or does not have the format.
+    ///
+    /// ```
+    /// use keddah::lesson::course::Course;
+    /// let fault = Course::parse(br#"{"format": 1, "game": "quoridor", "id": 5}"#).unwrap_err();
+    /// assert_eq!(fault.code, "type");
+    /// assert!(fault.message.starts_with("At id: "));
+    /// ```
+    pub fn parse(text: &[u8]) -> Result<Self, Box<Fault>> {
+        if text.len() > Self::MAX_BYTES {
+            let message =
+                format!("The file has {} bytes; a course has at most {}.", text.len(), Self::MAX_BYTES);
+            return Err(Fault::new("too-large", message).into());
+        }
+        // Files saved on Windows may begin with a byte order mark.
+        let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
+        let value: Value = serde_json::from_slice(text)
+            .map_err(|error| Fault::new("json", format!("This is not JSON: {error}.")))?;
+        if let Some(format) = value.get("format").filter(|&format| *format != Self::FORMAT) {
+            return Err(
+                Fault::new("format", format!("The format of the course must be 1, not {format}.")).into()
+            );
+        }
+        let course: Self = serde_path_to_error::deserialize(value).map_err(|error| {
+            let place = error.path().to_string();
+            let place = if place == "." { String::new() } else { format!("At {place}: ") };
+            Fault::new("type", format!("{place}{}.", error.inner()))
+        })?;
+        let stages = course.stages().count();
+        if stages > Self::MAX_STAGES {
+            let message =
+                format!("The course has {stages} stages; it can have at most {}.", Self::MAX_STAGES);
+            return Err(Fault::new("too-many-stages", message).into());
+        }
+        Ok(course)
+    }
+
+    /// All stages, each with its lesson.
+    pub fn stages(&self) -> impl Iterator<Item = (&Lesson, &Stage)> {
+        self.lessons.iter().flat_map(|lesson| lesson.stages.iter().map(move |stage| (lesson, stage)))
+    }
+}

@@ -1,0 +1,94 @@
+//! Goals as expressions over conditions.
+
+use std::fmt;
+
+use super::Goals;
+
+/// A condition: a word of the language with its argument.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Condition<C> {
+    /// `win`: the solver has won. With a number, it has won within that many turns of its own, or
+    /// can force that.
+    Win(Option<u32>),
+    /// `within`: the solver has made at most this many turns.
+    Within(u32),
+    /// A condition of one game.
+    Game(C),
+}
+
+/// An expression over conditions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Expression<C> {
+    /// A condition, and its text in standard form.
+    Is(Condition<C>, String),
+    /// `not`.
+    Not(Box<Self>),
+    /// `and`, of two expressions or more.
+    All(Vec<Self>),
+    /// `or`, of two expressions or more.
+    Any(Vec<Self>),
+}
+
+impl<C> Expression<C> {
+    /// How strongly the expression binds: `or` weakest, then `and`, then `not` and conditions.
+    const fn precedence(&self) -> u8 {
+        match self {
+            Self::Any(_) => 0,
+            Self::All(_) => 1,
+            Self::Not(_) | Self::Is(..) => 2,
+        }
+    }
+
+    /// Writes the expression as a part of one with this precedence.
+    fn write(&self, f: &mut fmt::Formatter<'_>, outer: u8) -> fmt::Result {
+        if self.precedence() < outer {
+            f.write_str("(")?;
+            self.write(f, 0)?;
+            return f.write_str(")");
+        }
+        match self {
+            Self::Is(_, text) => f.write_str(text),
+            Self::Not(inner) => {
+                f.write_str("not ")?;
+                inner.write(f, 2)
+            }
+            Self::All(parts) => write_parts(parts, f, " and ", 2),
+            Self::Any(parts) => write_parts(parts, f, " or ", 1),
+        }
+    }
+}
+
+fn write_parts<C>(
+    parts: &[Expression<C>],
+    f: &mut fmt::Formatter<'_>,
+    separator: &str,
+    precedence: u8,
+) -> fmt::Result {
+    for (index, part) in parts.iter().enumerate() {
+        if index > 0 {
+            f.write_str(separator)?;
+        }
+        part.write(f, precedence)?;
+    }
+    Ok(())
+}
+
+/// A goal, parsed for the position that it is judged from. `Display` writes it with single spaces
+/// and as few brackets as possible.
+///
+/// ```
+/// use keddah::{arimaa::Game, lesson::Goal};
+/// let goal = Goal::parse("(capture  h@b7) and not (push or pull)", &Game::default_setup()).unwrap();
+/// assert_eq!(goal.to_string(), "capture h@b7 and not (push or pull)");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Goal<G: Goals> {
+    /// The expression.
+    pub expression: Expression<G::Condition>,
+}
+
+impl<G: Goals> fmt::Display for Goal<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.expression.write(f, 0)
+    }
+}

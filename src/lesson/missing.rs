@@ -1,0 +1,79 @@
+//! What is missing for a goal.
+
+/// What is missing for a goal, or what happened though the goal rules it out: a stable code, an
+/// English sentence and its arguments, for translation.
+///
+/// ```
+/// use keddah::{lesson::Attempt, quoridor::Game};
+/// let attempt = Attempt::new(&Game::default(), "wall").unwrap();
+/// let missing = &attempt.judge().missing[0];
+/// assert_eq!((missing.code, missing.message.as_str()), ("no-wall", "You have not placed a wall."));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(any(feature = "cli", feature = "wasm"), derive(serde::Serialize))]
+pub struct Missing {
+    /// The stable code: words joined by hyphens. `docs/goals.md` lists them.
+    pub code: &'static str,
+    /// The English sentence.
+    pub message: String,
+    /// The squares to highlight.
+    pub squares: Vec<String>,
+    /// The letter of the piece in question, upper case for Gold.
+    #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
+    pub piece: Option<char>,
+    /// The square in question.
+    #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
+    pub square: Option<String>,
+    /// The number that the goal names.
+    #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
+    pub count: Option<u32>,
+    /// The number that was reached instead.
+    #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
+    pub actual: Option<u32>,
+    /// A turn of an opponent that shows what is missing.
+    #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
+    pub turn: Option<String>,
+}
+
+impl Missing {
+    /// A code with its sentence.
+    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
+        Self { code, message: message.into(), ..Self::default() }
+    }
+
+    /// Adds the square in question, which is highlighted.
+    #[must_use]
+    pub fn at(mut self, square: impl ToString) -> Self {
+        self.squares.push(square.to_string());
+        self.square = self.squares.first().cloned();
+        self
+    }
+
+    /// Adds the letter of the piece in question.
+    #[must_use]
+    pub fn piece(mut self, letter: char) -> Self {
+        self.piece = Some(letter);
+        self
+    }
+
+    /// Adds the number that the goal names.
+    #[must_use]
+    pub fn count(mut self, count: u32) -> Self {
+        self.count = Some(count);
+        self
+    }
+
+    /// Adds the number that was reached.
+    #[must_use]
+    pub fn actual(mut self, actual: u32) -> Self {
+        self.actual = Some(actual);
+        self
+    }
+
+    /// Adds a turn of an opponent.
+    #[must_use]
+    pub fn turn(mut self, turn: Option<String>) -> Self {
+        self.turn = turn;
+        self
+    }
+}

@@ -1,0 +1,34 @@
+//! The goals of Quoridor.
+
+mod condition;
+mod forced_win;
+mod judge;
+
+pub use condition::QuoridorCondition;
+
+use super::{Arguments, ForcedWin, GoalFault, Goals, Line, Verdict};
+use crate::quoridor::{Game, Quoridor};
+
+impl Goals for Quoridor {
+    type Condition = QuoridorCondition;
+
+    fn parse_condition(
+        game: &Game,
+        word: &str,
+        arguments: &mut Arguments<'_, '_>,
+    ) -> Result<Option<QuoridorCondition>, GoalFault> {
+        QuoridorCondition::parse(game, word, arguments)
+    }
+
+    fn write_condition(game: &Game, condition: &QuoridorCondition) -> String {
+        condition.write(game)
+    }
+
+    fn judge(line: &Line<Self>, condition: &QuoridorCondition) -> Verdict {
+        judge::judge(line, *condition)
+    }
+
+    fn forced_win(line: &Line<Self>, turns: u32) -> ForcedWin {
+        forced_win::forced_win(line, turns)
+    }
+}

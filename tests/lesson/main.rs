@@ -1,0 +1,6 @@
+//! Goals of lessons and puzzles.
+
+mod docs;
+mod examples;
+mod faults;
+mod properties;

@@ -1,0 +1,22 @@
+/** What lessons and puzzles need to know of Arimaa. */
+import './arimaa.css';
+import type { Training } from '../training/training.ts';
+import type { Board, State } from './board.ts';
+import { SIDES } from './board.ts';
+import { wordsIn } from './i18n/index.ts';
+import { kind } from './kind.ts';
+import { newBoard } from './new-board.ts';
+import { turnBar } from './view/actions.ts';
+import { help, WINS } from './view/dialogs.ts';
+
+export const training: Training = {
+  kind,
+  levelWins: WINS,
+  orientations: SIDES,
+  newBoard,
+  controls: (board, state, language) => turnBar(board as Board, state as unknown as State, wordsIn(language)),
+  help: (language) => help(wordsIn(language)),
+  updated: () => {},
+  loadCourse: async () => (await import('keddah/courses/arimaa.json?raw')).default,
+  loadPuzzles: async () => (await import('keddah/puzzles/arimaa.json?raw')).default,
+};

@@ -1,0 +1,20 @@
+import type { Key } from './en.ts';
+
+/** The Turkish texts around the lessons. */
+const messages: Record<Key, string> = {
+  lessons: 'Dersler',
+  lessonTitle: '{ $n } · { $title }',
+  lessonDone: '{ $title }, 3 yıldızdan { $stars }',
+  stars: '3 yıldızdan { $n }',
+  stageOf: 'Bölüm { $n } / { $of }',
+  doneOf: '{ $of } dersten { $n } tamam',
+  nextStage: 'İleri',
+  skip: 'Atla',
+  again: 'Yeniden',
+  playFirst: '1. düzeyle oyna',
+  toPuzzles: 'Bulmacalara geç',
+  courseDone: 'Oyunu artık biliyorsunuz. İlk oyununuzu oynayın.',
+  courseFailed: 'Dersler yüklenemedi.',
+};
+
+export default messages;

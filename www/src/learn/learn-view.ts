@@ -1,0 +1,209 @@
+import './learn.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Host, PageGame } from '../game.ts';
+import { noteVisit } from '../table/newcomer.ts';
+import type { Training, TrainingState } from '../training/training.ts';
+import { TrainingView } from '../training/training-view.ts';
+import { icon } from '../view/icons.ts';
+import { partHash } from '../view/route.ts';
+import type { StatusLine } from '../view/status.ts';
+import type { CourseMap } from './course.ts';
+import { type Words, wordsIn } from './i18n/index.ts';
+import { type CourseStage, LessonProgress, MAX_STARS } from './progress.ts';
+
+/** The level of the first game after the lessons. */
+const FIRST_LEVEL = 1;
+
+/** Renders stars; screen readers hear `label`. */
+const starsView = (count: number, label: string) =>
+  html`<span class="stars" role="img" aria-label=${label}>${'★'.repeat(count)}<span class="missing">${'☆'.repeat(MAX_STARS - count)}</span></span>`;
+
+/** The lessons of a game: one on the board, and the map of all. */
+export class LearnView extends TrainingView {
+  readonly #progress: LessonProgress;
+  readonly #map: CourseMap;
+
+  constructor(
+    game: PageGame,
+    training: Training,
+    course: { text: string; map: CourseMap },
+    private readonly host: Host,
+  ) {
+    super(game, training);
+    this.#progress = new LessonProgress(game.id);
+    this.#map = course.map;
+    const { board } = this;
+    board.mode = 'lesson';
+    board.course = course.text;
+    board.addEventListener('keddah-lesson', (event) => {
+      const { lesson, stars } = (event as CustomEvent<{ lesson: string; stars: number }>).detail;
+      this.#progress.done(lesson, stars);
+      this.requestUpdate();
+    });
+  }
+
+  get words(): Words {
+    return wordsIn(this.language);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.classList.add('learning');
+  }
+
+  /** `id` may be the number of a lesson. */
+  show(id: string): void {
+    noteVisit();
+    const { ids } = this.#map;
+    const named = ids.includes(id) ? id : ids[Number(id) - 1];
+    this.#go(named ? { lesson: named, stage: 1 } : this.#progress.lessonToContinue(ids));
+  }
+
+  /** Shows a stage; the first of its lesson if it is done already. */
+  #go({ lesson, stage }: CourseStage): void {
+    const { board } = this;
+    const shown = board.state?.lesson;
+    if (shown?.lesson === lesson) board.stage = stage;
+    else {
+      board.lesson = lesson;
+      board.stage = stage;
+    }
+    this.host.name(partHash(this.game.id, 'learn', lesson));
+    this.requestUpdate();
+  }
+
+  protected override changed(): void {
+    const lesson = this.board.state?.lesson;
+    if (!lesson?.lesson || !this.isConnected) return;
+    const { lesson: id, stage } = lesson;
+    if (this.#progress.place?.lesson !== id) this.host.name(partHash(this.game.id, 'learn', id));
+    this.#progress.place = { lesson: id, stage };
+  }
+
+  #next = (): void => {
+    this.board.next();
+    this.board.focus();
+  };
+
+  /** Whether the course ends with the stage on the board, which is done or only to be read. */
+  #isEnd({ lesson }: TrainingState): boolean {
+    return !!lesson && !lesson.next && (lesson.done || lesson.outcome === 'read');
+  }
+
+  /** Leaves the lessons for the first game, or for the puzzles. */
+  #finish(lead: () => void): void {
+    // A stage to read is done when one leaves it.
+    if (this.board.state?.lesson?.outcome === 'read') this.board.next();
+    lead();
+  }
+
+  // Rendering
+
+  protected override statusLine(state: TrainingState): StatusLine {
+    const { refusal, lesson, prompt } = state;
+    if (refusal) return { text: refusal.text, tone: 'careful' };
+    if (!lesson) return { text: state.text, tone: 'calm' };
+    const { outcome, said, text } = lesson;
+    if (outcome === 'solved') {
+      const end = this.#isEnd(state) ? ` ${this.words('courseDone')}` : '';
+      return { text: (said || text) + end, tone: 'end' };
+    }
+    if (outcome === 'wrong') return { text: said || text, tone: 'careful' };
+    return { text: prompt || said || text, tone: 'calm' };
+  }
+
+  protected override lines(): { top: TemplateResult | string; bottom: TemplateResult | string } {
+    const { words } = this;
+    const lesson = this.board.state?.lesson;
+    if (!lesson) return { top: '', bottom: '' };
+    const n = this.#map.ids.indexOf(lesson.lesson) + 1;
+    const stars = this.#progress.starsOf(lesson.lesson);
+    const stage = words('stageOf', { n: lesson.stage, of: lesson.stages });
+    const isDone = lesson.done || lesson.outcome === 'solved';
+    const lamps = Array.from({ length: lesson.stages }, (_, i) => i + 1 < lesson.stage + Number(isDone));
+    return {
+      top: html`<strong>${words('lessonTitle', { n, title: lesson.lessonTitle })}</strong>${stars === null ? '' : starsView(stars, words('stars', { n: stars }))}`,
+      bottom: html`
+        <span class="stages" aria-hidden="true">${lamps.length > 1 && lamps.length <= 8 ? lamps.map((lit) => html`<i class=${lit ? 'lit' : ''}></i>`) : ''}</span>
+        <span class="soft">${stage}</span>
+      `,
+    };
+  }
+
+  /** When a stage is done, the way on takes the place of the game's controls. */
+  protected override controls(state: TrainingState): TemplateResult | string {
+    const { lesson } = state;
+    const { words } = this;
+    const isDone = lesson?.outcome === 'solved' || lesson?.outcome === 'read';
+    if (!isDone) return super.controls(state) || html`<div class="turn-bar way-on"></div>`;
+    if (this.#isEnd(state))
+      return html`<div class="turn-bar way-on">
+        <button type="button" @click=${() => this.#finish(() => this.host.go(partHash(this.game.id, 'puzzles')))}>${words('toPuzzles')}</button>
+        <button type="button" class="end primary" @click=${() => this.#finish(() => void this.host.playLevel(FIRST_LEVEL))}>${words('playFirst')}</button>
+      </div>`;
+    return html`<div class="turn-bar way-on"><button type="button" class="end primary" @click=${this.#next}>${words('nextStage')}</button></div>`;
+  }
+
+  protected override tools({ lesson }: TrainingState): TemplateResult {
+    const { words, board } = this;
+    const tool = (name: Parameters<typeof icon>[0], label: string, act: () => void, off = false, kind = '') => html`
+      <button type="button" class="tool ${kind}" ?disabled=${off} @click=${act}>${icon(name)}<span>${label}</span></button>
+    `;
+    const isOpen = lesson?.outcome === 'open' || lesson?.outcome === 'right' || lesson?.outcome === 'wrong';
+    return html`
+      ${tool('hint', words('hint'), () => board.hintStage(), !lesson?.canHint)}
+      ${tool('again', words('again'), () => board.again(), !lesson)}
+      ${tool('learn', words('lessons'), this.#showMap, false, 'to-map')}
+      ${tool('next', words('skip'), this.#next, !isOpen || !lesson?.next)}
+    `;
+  }
+
+  #showMap = (): void => {
+    const current = this.querySelector<HTMLElement>('.lessons [aria-current=true]');
+    current?.scrollIntoView({ block: 'center' });
+    current?.focus({ preventScroll: true });
+  };
+
+  protected override middle(): TemplateResult {
+    const { words, language } = this;
+    const lessons = this.#map.lessons(language);
+    const shown = this.board.state?.lesson?.lesson;
+    const done = lessons.filter(({ id }) => this.#progress.starsOf(id) !== null).length;
+    return html`
+      <nav class="lessons" aria-label=${words('lessons')}>
+        <p>${words('doneOf', { n: done, of: lessons.length })}</p>
+        <ol>
+          ${lessons.map(({ id, title }, i) => {
+            const stars = this.#progress.starsOf(id);
+            const label = stars === null ? nothing : words('lessonDone', { title, stars });
+            return html`<li>
+              <button type="button" aria-current=${id === shown ? 'true' : 'false'} aria-label=${label} @click=${() => this.#go({ lesson: id, stage: 1 })}>
+                <span class="number">${i + 1}</span><span>${title}</span>
+                ${stars === null ? '' : starsView(stars, '')}
+              </button>
+            </li>`;
+          })}
+        </ol>
+      </nav>
+    `;
+  }
+
+  protected override updated(): void {
+    super.updated();
+    const shown = this.board.state?.lesson?.lesson ?? '';
+    if (shown === this.#scrolledTo) return;
+    this.#scrolledTo = shown;
+    // Only within the column: the page itself stays where it is.
+    const [list, current] = [
+      this.querySelector('.middle'),
+      this.querySelector<HTMLElement>('.lessons [aria-current=true]'),
+    ];
+    if (list && current && list.scrollHeight > list.clientHeight)
+      list.scrollTop = current.offsetTop - (list as HTMLElement).offsetTop - list.clientHeight / 2;
+  }
+
+  /** The lesson that the map was last scrolled to. */
+  #scrolledTo = '';
+}
+
+customElements.define('keddah-lessons', LearnView);

@@ -1,0 +1,33 @@
+/** Shows why a wrong try at a puzzle fails: what the computer answers. */
+import type { Engine, Game, Report } from '../board.ts';
+
+/** How much is searched. On a phone this takes about a second. */
+const NODES = 30_000;
+
+/** What the computer answers to a try. */
+export interface Refutation {
+  /** The answers: one turn of each opponent, in order; empty if the try ended the game. */
+  readonly turns: readonly string[];
+  /** The chance of the side that answers, from 0 to 1. */
+  readonly win: number;
+}
+
+/**
+ * Searches for the answer to what was played in `game`, which ends with the try. `opponents` is
+ * their number.
+ */
+export async function refute(
+  engine: Engine,
+  game: Game,
+  opponents: number,
+  signal: AbortSignal,
+): Promise<Refutation | null> {
+  if (game.status.kind !== 'playing') return { turns: [], win: 0 };
+  let report: Report | undefined;
+  const onInfo = (info: Report) => {
+    report = info;
+  };
+  const { score } = await engine.search(game, { nodes: NODES, lines: 1, signal, onInfo });
+  const turns = report?.lines[0]?.moves.slice(0, opponents) ?? [];
+  return signal.aborted || turns.length === 0 ? null : { turns, win: score.win };
+}

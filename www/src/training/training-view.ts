@@ -1,0 +1,140 @@
+import './training.css';
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { PageGame, PartView } from '../game.ts';
+import type { Language, Words } from '../i18n/index.ts';
+import { prepare } from '../start/first-board.ts';
+import { applyLook } from '../start/look.ts';
+import { sizeOf } from '../start/text-size.ts';
+import type { Theme } from '../store/settings.ts';
+import { layout, onLayoutChange } from '../table/layout.ts';
+import { openDialog } from '../view/dialogs.ts';
+import type { StatusLine } from '../view/status.ts';
+import type { Training, TrainingBoard, TrainingState } from './training.ts';
+
+/** Longer texts are set in the smallest type, so that they fit. */
+const MAX_SHORT = 120;
+
+/** A part of the page with a board in the same place as in the game, and words of its own. */
+export abstract class TrainingView extends LitElement implements PartView {
+  static override properties = { language: {}, theme: {} };
+  declare language: Language;
+  declare theme: Theme;
+  readonly board: TrainingBoard;
+  /** What has just happened, for screen readers; the board tells what happens on it. */
+  protected announcement = '';
+  #hadFocus = false;
+  #endLayoutChanges = () => {};
+
+  constructor(
+    readonly game: PageGame,
+    protected readonly training: Training,
+  ) {
+    super();
+    this.board = training.newBoard();
+    prepare(this.board);
+    this.board.seats = '';
+    this.board.addEventListener('keddah-change', () => {
+      this.changed();
+      this.requestUpdate();
+    });
+  }
+
+  abstract readonly words: Words;
+  /** Shows what a link names. */
+  abstract show(id: string): void;
+  /** The board has changed. */
+  protected abstract changed(): void;
+  /** Renders the lines above and below the board. */
+  protected abstract lines(): { top: TemplateResult | string; bottom: TemplateResult | string };
+  /** Returns the line beside the controls. */
+  protected abstract statusLine(state: TrainingState): StatusLine;
+  /** Renders the small buttons below the controls of the game. */
+  protected abstract tools(state: TrainingState): TemplateResult | string;
+  /** Renders what is beside the board where there is room for it, otherwise below. */
+  protected abstract middle(): TemplateResult | string;
+  /** Renders the controls with which a turn is made. */
+  protected controls(state: TrainingState): TemplateResult | string {
+    return this.training.controls(this.board, state, this.language);
+  }
+
+  /** Renders dialogs. */
+  protected dialogs(): TemplateResult | string {
+    return '';
+  }
+
+  get ready(): Promise<void> {
+    return this.board.ready;
+  }
+
+  override focus(): void {
+    this.board.focus();
+  }
+
+  open(id: string): void {
+    openDialog(this, id);
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.classList.add('table', 'training', this.game.id);
+    applyLook(this.board);
+    this.#endLayoutChanges = onLayoutChange(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#endLayoutChanges();
+    for (const dialog of this.querySelectorAll('dialog')) dialog.close();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    this.#hadFocus = this.contains(document.activeElement);
+    if (changed.has('theme')) this.board.theme = this.theme;
+    if (changed.has('language')) this.board.lang = this.language;
+  }
+
+  protected override updated(): void {
+    // What was just chosen may be gone.
+    if (this.#hadFocus && document.activeElement === document.body)
+      void this.board.updateComplete.then(() => this.board.focus());
+    const { state } = this.board;
+    if (state) this.training.updated(this, this.board, state);
+  }
+
+  protected override render(): TemplateResult {
+    const { board } = this;
+    const { state } = board;
+    const seen = layout();
+    const { top, bottom } = this.lines();
+    const above = html`<div class="top strip">${top}</div>`;
+    const middle = html`<div class="middle">${this.middle()}</div>`;
+    // In the order in which the parts are seen.
+    return html`
+      <main>
+        ${seen === 'column' ? above : ''}${board}${seen === 'column' ? '' : above}
+        ${seen === 'wide' ? middle : ''}
+        <div class="bottom strip">${bottom}</div>
+        ${state ? this.#statusAndControls(state) : html`<div class="status"></div>`}
+        ${seen === 'wide' ? '' : middle}
+      </main>
+      ${this.training.help(this.language)} ${this.dialogs()}
+      <div class="unseen" role="status">${this.announcement}</div>
+    `;
+  }
+
+  #statusAndControls(state: TrainingState): TemplateResult {
+    const { text, tone } = this.statusLine(state);
+    return html`
+      <div class="status">${keyed(text, html`<p class=${tone} data-size=${sizeOf(text)} ?data-long=${text.length > MAX_SHORT}>${text}</p>`)}</div>
+      <div class="controls">
+        ${this.controls(state)}
+        <div class="tools" role="group" aria-label=${this.words('actions')}>${this.tools(state)}</div>
+      </div>
+    `;
+  }
+}
