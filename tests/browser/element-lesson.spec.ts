@@ -15,7 +15,7 @@ const ARIMAA = {
     {
       id: 'walk',
       stages: [
-        { id: 'read', position: START, arrows: 'c4>c7' },
+        { id: 'read', position: START, marks: 'c4>c7' },
         { id: 'go', position: START, goal: 'reach d7', solution: 'Ec4e Ed4n Ed5n Ed6n', wrong: ['Ec4w'] },
       ],
     },
