@@ -115,6 +115,35 @@ test('a hint that cannot be searched for is told, and can be tried again', async
   expect(await page.evaluate(code)).toBe('no-hint');
 });
 
+test('values of a wrong type are refused by name, and the board stays as it was', async ({ page }) => {
+  await open(page);
+  const turns = await history(page);
+  const refused = await page.evaluate(async (packed) => {
+    const { board } = globalThis;
+    const { QuoridorGame, init } = await import(packed);
+    await init();
+    const errorOf = (act: () => unknown) => {
+      try {
+        return act();
+      } catch (error) {
+        return `${error}`;
+      }
+    };
+    const games = [undefined, null, 5, {}, new QuoridorGame()];
+    return [
+      ...games.map((game) => errorOf(() => Object.assign(board, { game }))),
+      ...[null, 5, undefined].map((text) => errorOf(() => board.load(text as never))),
+    ];
+  }, '/pkg/index.js');
+  expect(refused.slice(0, 5)).toEqual(Array(5).fill('TypeError: game is no game of this board.'));
+  expect(refused.slice(5)).toEqual(Array(3).fill('TypeError: record must be a string.'));
+  expect(await history(page)).toEqual(turns);
+  await page.evaluate(() => Object.assign(globalThis.board, { seats: {} }));
+  await expect(page.getByRole('alert')).toContainText('A seat is "person", ');
+  await page.evaluate(() => Object.assign(globalThis.board, { seats: 'person person' }));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('the page keeps its saved game when the rules cannot be loaded', async ({ page }) => {
   await page.goto('/#arimaa');
   await page.waitForFunction(() => document.querySelector('arimaa-board')?.state !== undefined);

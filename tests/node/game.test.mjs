@@ -403,6 +403,9 @@ test('resign and end end the game, and a record keeps the result', () => {
   game.resign();
   assert.deepEqual(game.status, { kind: 'won', winner: 'silver', reason: 'resignation' });
   assert.equal(refusal(game, () => game.resign()).code, 'game-over');
+  assert.equal(game.undo(), '');
+  assert.deepEqual(game.status, { kind: 'playing', toMove: 'gold' });
+  assert.equal(game.undo(), null);
   const other = ArimaaGame.parse(OPENING);
   other.resign('silver');
   assert.deepEqual(other.status, { kind: 'won', winner: 'gold', reason: 'resignation' });

@@ -171,7 +171,10 @@ export abstract class BaseGame<Position, Side extends string | number> {
     return this.#withWasm((wasm) => wasm.play(text, variation));
   }
 
-  /** Takes back the last turn and returns it; `null` at the start. */
+  /**
+   * Takes back the last turn and returns it; `null` at the start. A result that ended the game
+   * without a turn (`resign`, `end`) is taken back alone, and an empty string is returned.
+   */
   undo(): string | null {
     return this.#withWasm((wasm) => wasm.undo()) ?? null;
   }

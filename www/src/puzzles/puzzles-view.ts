@@ -85,7 +85,7 @@ export class PuzzlesView extends TrainingView {
     void this.ready.then(() => {
       if (this.#puzzle !== puzzle) return;
       this.#start(puzzle);
-      if (id && !named) this.#say(this.words('noSuchPuzzle'));
+      if (id && !named) this.#say(`${this.words('noSuchPuzzle')} ${this.#task}`);
     });
   }
 
@@ -193,6 +193,8 @@ export class PuzzlesView extends TrainingView {
     this.#put(this.#gameAfter(this.#wrong));
     this.#say(this.words('whyThinking'));
     const searched = this.#gameAfter(this.#wrong);
+    const { kind } = this.training;
+    const side = kind.sideName(kind.sideIndex(searched.status.toMove), this.language);
     try {
       this.#engine ??= this.game.loadEngine();
       const { status, toMove } = board.state ?? {};
@@ -202,7 +204,7 @@ export class PuzzlesView extends TrainingView {
       if (found.turns.length === 0) return this.#say(this.words('whyOver'));
       const described = this.board.describe(found.turns[0] ?? '');
       if (!(await this.#play(found.turns))) return;
-      this.#say(this.words('whyAnswer', { turn: described, win: Math.round(100 * found.win) }));
+      this.#say(this.words('whyAnswer', { turn: described, side, win: Math.round(100 * found.win) }));
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
@@ -242,15 +244,18 @@ export class PuzzlesView extends TrainingView {
   // Rendering
 
   protected override statusLine(state: TrainingState): StatusLine {
-    const { words } = this;
     if (state.refusal) return { text: state.refusal.text, tone: 'careful' };
     if (this.#said) return { text: this.#said, tone: 'calm' };
     const outcome = state.puzzle?.outcome;
     if (outcome === 'solved') return { text: state.text, tone: 'end' };
     if (outcome === 'wrong') return { text: state.text, tone: 'careful' };
     if (outcome !== 'open' || state.prompt) return { text: state.text, tone: 'calm' };
+    return { text: this.#task, tone: 'calm' };
+  }
+
+  get #task(): string {
     const side = this.training.kind.sideName(this.#solver, this.language);
-    return { text: words('task', { side, theme: this.#puzzle.theme }), tone: 'calm' };
+    return this.words('task', { side, theme: this.#puzzle.theme });
   }
 
   protected override lines(): { top: TemplateResult; bottom: TemplateResult } {
@@ -263,7 +268,7 @@ export class PuzzlesView extends TrainingView {
       top: html`<strong>${name}</strong><span class="soft">${words('levelOf', { level })}</span>`,
       bottom: html`
         <span>${words('rating', { rating: String(Math.round(rating.rating)) })} ${change ? html`<b class="change">${change}</b>` : ''}</span>
-        <span class="soft">${words('days', { n: days })}</span>
+        ${days > 0 ? html`<span class="soft">${words('days', { n: days })}</span>` : ''}
       `,
     };
   }

@@ -1,4 +1,5 @@
 /** Arimaa for the board element. */
+import { ArimaaGame } from '../../game/arimaa/api.js';
 import { arimaa } from '../../game/arimaa/wasm.js';
 import type { EditorModule, GameAdapter } from '../element/adapter.js';
 import { refusalText, statusText, turnText } from './labels.js';
@@ -15,6 +16,7 @@ export const arimaaAdapter: GameAdapter<ArimaaTypes> = {
   loadRules: () => arimaa.initRules(),
   loadEditor: () => import('./editor.js') as Promise<EditorModule<ArimaaTypes>>,
   loadLooks: () => import('./looks.js'),
+  Game: ArimaaGame,
   freshGame: () => freshGame(),
   readGame: (texts, board) => readGame(texts, board.seats),
   splitTurns,

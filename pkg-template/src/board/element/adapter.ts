@@ -55,6 +55,8 @@ export interface GameAdapter<T extends BoardTypes> {
   loadEditor(): Promise<EditorModule<T>>;
   /** Loads the module with the looks besides `standard`. */
   loadLooks(): Promise<Module>;
+  /** The class of the games. */
+  readonly Game: new () => T['game'];
   /** Returns the game of a board without any text. */
   freshGame(): T['game'];
   /** Makes a game from texts and attributes. Throws the errors of text and rules. */

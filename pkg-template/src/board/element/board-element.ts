@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
+import { checkRecord } from '../../game/arguments.js';
 import { KeddahError } from '../../game/errors.js';
 import type { Move, Verdict } from '../../game/types.js';
 import type { Marks } from '../modules/marks.js';
@@ -122,7 +123,8 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
 
   /**
    * The game on the board. A game set here belongs to the board from then on. The board shows what
-   * is done with it, for example by `board.game.play` or `board.game.goToNode`.
+   * is done with it, for example by `board.game.play` or `board.game.goToNode`. Setting anything
+   * but a game of this board throws a `TypeError`.
    */
   get game(): T['game'] | undefined {
     this.#watch();
@@ -130,6 +132,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   }
 
   set game(game: T['game']) {
+    if (!(game instanceof this.#adapter.Game)) throw new TypeError('game is no game of this board.');
     this.#errors.unread = null;
     this.#watch();
     if (this.session) this.session.replace(game);
@@ -242,7 +245,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
 
   /** Shows a position or a record. Throws if it cannot be read; the board is then unchanged. */
   load(text: string): void {
-    this.game = this.#adapter.readGame({ position: text }, this);
+    this.game = this.#adapter.readGame({ position: checkRecord(text) }, this);
   }
 
   /**

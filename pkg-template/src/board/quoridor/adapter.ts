@@ -16,6 +16,7 @@ export const quoridorAdapter: GameAdapter<QuoridorTypes> = {
   loadRules: () => quoridor.initRules(),
   loadEditor: () => import('./editor.js') as Promise<EditorModule<QuoridorTypes>>,
   loadLooks: () => import('./looks.js'),
+  Game: QuoridorGame,
   freshGame: () => new QuoridorGame(),
   readGame: (texts, board) => {
     const options = optionsOf(board);

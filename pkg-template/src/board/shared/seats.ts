@@ -7,8 +7,8 @@ export type Seat = { kind: 'person' } | { kind: 'computer'; level: number } | { 
 const DEFAULT_LEVEL = 3;
 const MAX_LEVEL = 10;
 
-/** Splits the text of the attribute `seats` into its words, one for each side. */
-export const seatWords = (text: string): string[] => text.trim().split(/\s+/);
+/** Splits the attribute `seats` into its words, one for each side. Pages may set any value. */
+export const seatWords = (text: string): string[] => `${text}`.trim().split(/\s+/);
 
 /**
  * Parses the attribute `seats`: one word for each side, in the order of their turns. Throws an

@@ -415,5 +415,5 @@ export class Session<T extends SessionTypes> {
 
 /** Parses the attribute `seats`; an empty text gives every side to a person. */
 function seatsFor(sides: readonly unknown[], text: string): Seat[] {
-  return text.trim() === '' ? sides.map(() => ({ kind: 'person' })) : parseSeats(text, sides.length);
+  return `${text}`.trim() === '' ? sides.map(() => ({ kind: 'person' })) : parseSeats(text, sides.length);
 }

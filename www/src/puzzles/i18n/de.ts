@@ -57,7 +57,6 @@ const messages: Record<Key, string> = {
   gain: '+{ $n }',
   loss: '−{ $n }',
   days: `{ $n ->
-    [0] Noch keine Serie
     [one] 1 Tag in Folge
    *[other] { $n } Tage in Folge
   }`,
@@ -69,7 +68,7 @@ const messages: Record<Key, string> = {
   about: 'Wertung und Serie bleiben auf diesem Gerät. Nur der erste Versuch an einer Aufgabe zählt.',
   why: 'Warum?',
   whyThinking: 'Die Antwort wird gesucht …',
-  whyAnswer: '{ $turn } Danach gewinnt die antwortende Seite { $win } von 100 Partien.',
+  whyAnswer: '{ $turn } Danach gewinnt { $side } { $win } von 100 Partien.',
   whyOver: 'Damit ist die Partie zu Ende.',
   whyFailed: 'Der Computer konnte nicht geladen werden.',
   solution: 'Lösung',

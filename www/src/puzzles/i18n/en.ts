@@ -55,7 +55,6 @@ const messages = {
   gain: '+{ $n }',
   loss: '−{ $n }',
   days: `{ $n ->
-    [0] No streak yet
     [one] 1 day in a row
    *[other] { $n } days in a row
   }`,
@@ -67,7 +66,7 @@ const messages = {
   about: 'Rating and streak stay on this device. Only the first try at a puzzle counts.',
   why: 'Why?',
   whyThinking: 'Looking for the answer …',
-  whyAnswer: '{ $turn } Then the answering side wins { $win } of 100 games.',
+  whyAnswer: '{ $turn } Then { $side } wins { $win } of 100 games.',
   whyOver: 'That ends the game.',
   whyFailed: 'The computer could not be loaded.',
   solution: 'Solution',

@@ -57,7 +57,6 @@ const messages: Record<Key, string> = {
   gain: '+{ $n }',
   loss: '−{ $n }',
   days: `{ $n ->
-    [0] Jeszcze bez serii
     [one] 1 dzień z rzędu
    *[other] { $n } dni z rzędu
   }`,
@@ -70,7 +69,7 @@ const messages: Record<Key, string> = {
   about: 'Ranking i seria zostają na tym urządzeniu. Liczy się tylko pierwsza próba.',
   why: 'Dlaczego?',
   whyThinking: 'Szukam odpowiedzi …',
-  whyAnswer: '{ $turn } Potem strona, która odpowiada, wygrywa { $win } na 100 partii.',
+  whyAnswer: '{ $turn } Potem { $side } wygrywa { $win } na 100 partii.',
   whyOver: 'To kończy partię.',
   whyFailed: 'Nie udało się wczytać komputera.',
   solution: 'Rozwiązanie',

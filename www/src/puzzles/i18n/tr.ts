@@ -57,7 +57,6 @@ const messages: Record<Key, string> = {
   gain: '+{ $n }',
   loss: '−{ $n }',
   days: `{ $n ->
-    [0] Henüz seri yok
    *[other] Üst üste { $n } gün
   }`,
   solvedCount: `{ $n ->
@@ -67,7 +66,7 @@ const messages: Record<Key, string> = {
   about: 'Puan ve seri bu cihazda kalır. Bir bulmacada yalnız ilk deneme sayılır.',
   why: 'Neden?',
   whyThinking: 'Yanıt aranıyor …',
-  whyAnswer: '{ $turn } Bundan sonra yanıt veren taraf 100 oyunun { $win } tanesini kazanır.',
+  whyAnswer: '{ $turn } Bundan sonra { $side } 100 oyunun { $win } tanesini kazanır.',
   whyOver: 'Oyun böyle biter.',
   whyFailed: 'Bilgisayar yüklenemedi.',
   solution: 'Çözüm',

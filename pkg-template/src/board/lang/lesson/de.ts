@@ -41,7 +41,7 @@ missing-too-many-turns = Erlaubt { $count ->
 missing-not-reached = Keine deiner Figuren ist nach { $square } gekommen.
 missing-square-entered = Eine deiner Figuren ist auf { $square } getreten.
 missing-not-captured = { $pieceThe } auf { $square } ist noch da.
-missing-nothing-captured = Du hast keine Figur geschlagen.
+missing-nothing-captured = Du hast keine Figur gefangen.
 missing-not-pushed = Du hast keine Figur geschoben.
 missing-not-pulled = Du hast keine Figur gezogen.
 missing-nothing-to-freeze = Auf { $square } steht keine Figur der anderen Seite.
@@ -56,7 +56,7 @@ missing-not-blocked = Die andere Seite kann noch ziehen{ $turn ->
     [0] .
    *[other] : { $turn }.
 }
-missing-unsafe = Die andere Seite kann die Figur auf { $square } schlagen: { $turn }.
+missing-unsafe = Die andere Seite kann die Figur auf { $square } fangen: { $turn }.
 missing-unwanted-win = Du hast gewonnen, aber das ist hier nicht das Ziel.
 missing-unwanted-forced-win = Der Gewinn ist erzwungen, aber das ist hier nicht das Ziel.
 missing-unwanted-within = Du hast nicht mehr als { $count ->
@@ -65,8 +65,8 @@ missing-unwanted-within = Du hast nicht mehr als { $count ->
 } gemacht.
 missing-unwanted-reach = Eine deiner Figuren ist nach { $square } gekommen.
 missing-unwanted-avoid = Keine deiner Figuren ist auf { $square } getreten.
-missing-unwanted-capture = { $pieceThe } von { $square } ist geschlagen.
-missing-unwanted-capture-any = Du hast { $pieceAcc } geschlagen.
+missing-unwanted-capture = { $pieceThe } von { $square } ist gefangen.
+missing-unwanted-capture-any = Du hast { $pieceAcc } gefangen.
 missing-unwanted-push = Du hast { $pieceAcc } geschoben.
 missing-unwanted-pull = Du hast { $pieceAcc } gezogen.
 missing-unwanted-freeze = { $pieceThe } auf { $square } ist eingefroren.
@@ -75,5 +75,5 @@ missing-unwanted-stands = Auf { $square } steht { $pieceThe }.
 missing-unwanted-from = Du hast nur die Figur von { $square } bewegt.
 missing-unwanted-goal-stop = Die andere Seite kommt im nächsten Zug nicht ans Ziel.
 missing-unwanted-block = Die andere Seite hat keinen Zug.
-missing-unwanted-safe = Die andere Seite kann im nächsten Zug keine Figur schlagen.
+missing-unwanted-safe = Die andere Seite kann im nächsten Zug keine Figur fangen.
 `;

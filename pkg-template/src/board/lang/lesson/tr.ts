@@ -29,9 +29,9 @@ missing-too-many-turns = { $count } hamleden fazla oynadınız.
 missing-not-reached = Hiçbir taşınız { $square } karesine gelmedi.
 missing-square-entered = Bir taşınız { $square } karesine bastı.
 missing-not-captured = { $square } karesindeki { $piece } hâlâ duruyor.
-missing-nothing-captured = Bir taş ele geçirmediniz.
-missing-not-pushed = Bir taş itmediniz.
-missing-not-pulled = Bir taş çekmediniz.
+missing-nothing-captured = Hiçbir taş almadınız.
+missing-not-pushed = Hiçbir taş itmediniz.
+missing-not-pulled = Hiçbir taş çekmediniz.
 missing-nothing-to-freeze = { $square } karesinde rakip taş yok.
 missing-not-frozen = { $square } karesindeki { $piece } donmuş değil.
 missing-frozen-piece-lost = { $square } karesindeki taş kaybedildi.
@@ -44,14 +44,14 @@ missing-not-blocked = Rakip hâlâ oynayabilir{ $turn ->
     [0] .
    *[other] : { $turn }.
 }
-missing-unsafe = Rakip { $square } karesindeki taşı ele geçirebilir: { $turn }.
+missing-unsafe = Rakip { $square } karesindeki taşı alabilir: { $turn }.
 missing-unwanted-win = Kazandınız, ama buradaki hedef bu değil.
 missing-unwanted-forced-win = Kazanç kesin, ama buradaki hedef bu değil.
 missing-unwanted-within = { $count } hamleden fazla oynamadınız.
 missing-unwanted-reach = Bir taşınız { $square } karesine geldi.
 missing-unwanted-avoid = Hiçbir taşınız { $square } karesine basmadı.
-missing-unwanted-capture = { $square } karesindeki { $piece } ele geçirildi.
-missing-unwanted-capture-any = Bir taş ele geçirdiniz: { $piece }.
+missing-unwanted-capture = { $square } karesindeki { $piece } alındı.
+missing-unwanted-capture-any = Bir taş aldınız: { $piece }.
 missing-unwanted-push = Bir taş ittiniz: { $piece }.
 missing-unwanted-pull = Bir taş çektiniz: { $piece }.
 missing-unwanted-freeze = { $square } karesindeki { $piece } dondu.
@@ -60,5 +60,5 @@ missing-unwanted-stands = { $square } karesinde { $piece } duruyor.
 missing-unwanted-from = Yalnızca { $square } karesindeki taşı oynattınız.
 missing-unwanted-goal-stop = Rakip bir sonraki hamlede hedefe ulaşamaz.
 missing-unwanted-block = Rakibin oynayacak hamlesi yok.
-missing-unwanted-safe = Rakip bir sonraki hamlede taş ele geçiremez.
+missing-unwanted-safe = Rakip bir sonraki hamlede taş alamaz.
 `;
