@@ -58,6 +58,9 @@ for (const [width, height] of SIZES) {
       const same = async (when: string) => expect(await boxes(page), when).toEqual(before);
       await expect(page.locator('.notice')).toContainText('A new game has begun.');
       await same('notice');
+      await page.locator('.notice').getByRole('button', { name: 'Close' }).click();
+      await page.evaluate(() => scrollTo(0, 0));
+      await same('no notice');
       await page.getByText('Arrange your setup').click();
       await page.evaluate(() => scrollTo(0, 0));
       await same('setup');
@@ -74,6 +77,31 @@ for (const [width, height] of SIZES) {
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('nothing that the Tab key reaches is covered by the doors', async ({ page }) => {
+    await open(page);
+    const top = (await page.locator('.doors').boundingBox())!.y;
+    const reached = new Set<string>();
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab');
+      const { name, bottom, isDoor } = await page.evaluate(() => {
+        const { activeElement } = document;
+        return {
+          name: activeElement?.textContent?.trim() || activeElement?.id || '',
+          bottom: activeElement?.getBoundingClientRect().bottom ?? 0,
+          // After the last element the focus is in the browser itself.
+          isDoor: activeElement === document.body || activeElement?.closest('.doors') !== null,
+        };
+      });
+      if (!isDoor) expect(bottom, name).toBeLessThanOrEqual(top);
+      reached.add(name);
+    }
+    expect([...reached].join()).toContain('Licenses');
+  });
+});
 
 test('the list has the turns of both sides in one row', async ({ page }) => {
   await open(page);
