@@ -48,7 +48,8 @@ for (const [lang, [text, retry]] of Object.entries(RULES)) {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(text);
     const button = alert.getByRole('button', { name: retry });
-    await button.click();
+    // The text stays while the rules are loaded again.
+    await Promise.all([page.waitForResponse(/\.wasm$/), button.click()]);
     await expect(alert).toContainText(text);
     await page.unroute(/\.wasm$/);
     await button.press('Enter');
