@@ -136,7 +136,7 @@ test('values of a wrong type are refused by name, and the board stays as it was'
       ...[null, 5, undefined].map((text) => errorOf(() => board.load(text as never))),
     ];
   }, '/pkg/index.js');
-  expect(refused.slice(0, 5)).toEqual(Array(5).fill('TypeError: game is no game of this board.'));
+  expect(refused.slice(0, 5)).toEqual(Array(5).fill('TypeError: game must be a game of this board.'));
   expect(refused.slice(5)).toEqual(Array(3).fill('TypeError: record must be a string.'));
   expect(await history(page)).toEqual(turns);
   await page.evaluate(() => Object.assign(globalThis.board, { seats: {} }));

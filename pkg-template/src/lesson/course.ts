@@ -35,9 +35,10 @@ type Raw = Record<string, unknown>;
  * @example
  * ```js
  * import { parseCourse } from 'keddah/lesson'
+ * const walk = { id: 'walk', position: '//e8e4/10 10/1', goal: 'win', solution: 'e9' }
  * const course = parseCourse({
  *   format: 1, game: 'quoridor', id: 'first',
- *   lessons: [{ id: 'goal', stages: [{ id: 'walk', position: '//e8e4/10 10/1', goal: 'win', solution: 'e9' }] }],
+ *   lessons: [{ id: 'goal', stages: [walk] }],
  *   texts: { en: ['course = Quoridor', 'goal = The goal', 'goal-walk = Reach the far side.'] },
  * })
  * console.log(course.lessons[0].stages[0].goal) // win

@@ -13,7 +13,12 @@ use crate::record::GameRecord;
 /// ```
 /// use keddah::{lesson::course::{Stage, stage_faults}, quoridor::Quoridor};
 /// let text = |text: &str| Some(text.to_owned());
-/// let mut stage = Stage { position: text("//e4e5/5 5/1"), goal: text("jump"), solution: text("e6"), ..Stage::default() };
+/// let mut stage = Stage {
+///     position: text("//e4e5/5 5/1"),
+///     goal: text("jump"),
+///     solution: text("e6"),
+///     ..Stage::default()
+/// };
 /// assert_eq!(stage_faults::<Quoridor>(&stage), []);
 /// stage.solution = text("d4");
 /// assert_eq!(stage_faults::<Quoridor>(&stage)[0].code, "goal-missed");

@@ -132,7 +132,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   }
 
   set game(game: T['game']) {
-    if (!(game instanceof this.#adapter.Game)) throw new TypeError('game is no game of this board.');
+    if (!(game instanceof this.#adapter.Game)) throw new TypeError('game must be a game of this board.');
     this.#errors.unread = null;
     this.#watch();
     if (this.session) this.session.replace(game);
