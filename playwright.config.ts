@@ -1,13 +1,47 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/lib/chromium.mjs';
+import { findBrowser, isOfPlaywright } from './scripts/lib/installed-browsers.mjs';
 
 // One port for the runner and all its workers (they inherit the variable); another one for every
 // run.
 process.env.KEDDAH_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
 const address = `http://127.0.0.1:${process.env.KEDDAH_TEST_PORT}`;
-const browser = findChromium();
+const browser = findBrowser('chromium');
+/** The path of a Firefox. Without it there is no project for it. */
+const fox = process.env.KEDDAH_FIREFOX;
 const asRoot = process.getuid?.() === 0;
+
+const chromium = {
+  name: 'chromium',
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: {
+      executablePath: browser,
+      args: [
+        ...(asRoot ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+};
+
+const firefox = {
+  name: 'firefox',
+  use: {
+    ...devices['Desktop Firefox'],
+    ...(isOfPlaywright('firefox', fox)
+      ? { launchOptions: { executablePath: fox } }
+      : {
+          channel: 'moz-firefox',
+          launchOptions: { executablePath: fileURLToPath(new URL('scripts/firefox-bidi.mjs', import.meta.url)) },
+        }),
+  },
+};
 
 /**
  * The page from dist/, as `npm start` serves it; beside it what tests need: see `extras` in
@@ -25,24 +59,13 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
+  projects: fox ? [chromium, firefox] : [chromium],
   use: {
-    ...devices['Desktop Chrome'],
     baseURL: address,
     // To fetch the whole page in the background takes a third of the processor time of a page's
     // test. The specs about it allow it.
     serviceWorkers: 'block',
     trace: 'off', // costs a quarter of the processor time; `npx playwright test --trace on` has it
-    launchOptions: {
-      executablePath: browser,
-      args: [
-        ...(asRoot ? ['--no-sandbox'] : []),
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
   webServer: {
     command: 'node scripts/serve.mjs --tests',

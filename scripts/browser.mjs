@@ -1,16 +1,21 @@
-// Provides a Chromium for the tests: an installed one, else Playwright's, else the system's
-// package.
+// Provides browsers for the tests: an installed one, else Playwright's, else the system's package.
 
-import { findChromium } from './lib/chromium.mjs';
+import { findBrowser } from './lib/installed-browsers.mjs';
 import { ask, Failure, run, say, tool } from './lib/run.mjs';
 
-const installers = [
-  { name: "Playwright's Chromium", install: () => run(...tool('playwright', ['install', 'chromium'])) },
-  ...['chromium-headless-shell', 'chromium'].map((name) => ({
-    name: `the system's package \`${name}\``,
-    install: () => installWithApt(name),
-  })),
-];
+const engines = {
+  chromium: { name: 'Chromium', packages: ['chromium-headless-shell', 'chromium'] },
+  firefox: { name: 'Firefox', packages: ['firefox-esr', 'firefox'] },
+};
+
+/** Returns the ways to install a browser of this engine, in the order to try them. */
+function installers(engine) {
+  const { name, packages } = engines[engine];
+  return [
+    { name: `Playwright's ${name}`, install: () => run(...tool('playwright', ['install', engine])) },
+    ...packages.map((of) => ({ name: `the system's package \`${of}\``, install: () => installWithApt(of) })),
+  ];
+}
 
 function installWithApt(name) {
   if (!ask('apt-get', ['--version'])) throw new Failure('This system has no apt-get.');
@@ -22,24 +27,27 @@ function installWithApt(name) {
   run(program, [...first, 'install', '-y', '-q', '--no-install-recommends', name], { env });
 }
 
-/** Returns the path of a working browser, and installs one if there is none. */
-export function setupBrowser() {
-  let found = findChromium();
-  for (const { name, install } of installers) {
+/**
+ * Returns the path of a working browser of this engine, `chromium` or `firefox`, and installs one
+ * if there is none.
+ */
+export function setupBrowser(engine) {
+  const { name } = engines[engine];
+  let found = findBrowser(engine);
+  for (const way of installers(engine)) {
     if (found) break;
-    say(`no Chromium found, installing ${name}`);
+    say(`no ${name} found, installing ${way.name}`);
     try {
-      install();
+      way.install();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       say(error.message);
     }
-    found = findChromium();
+    found = findBrowser(engine);
   }
   if (!found) {
-    throw new Failure(
-      'No Chromium could be found or installed. Install Chromium or Chrome, or set KEDDAH_CHROMIUM to its path.',
-    );
+    const variable = `KEDDAH_${engine.toUpperCase()}`;
+    throw new Failure(`No ${name} could be found or installed. Install it, or set ${variable} to its path.`);
   }
   return found;
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from './lib/chromium.mjs';
+import { findBrowser } from './lib/installed-browsers.mjs';
 import { main, root } from './lib/run.mjs';
 
 const folder = path.join(root, 'www', 'public');
@@ -21,7 +21,7 @@ const icons = [
 ];
 
 await main(async () => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: ['--no-sandbox'] });
   for (const { name, drawing, size } of icons) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
     await page.setContent(`<style>body { margin: 0; } svg { display: block; }</style>${drawing}`);

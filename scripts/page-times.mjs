@@ -141,7 +141,10 @@ export async function pageTimes() {
   const folder = compressed();
   const server = await serve(folder);
   const root = process.getuid?.() === 0;
-  const browser = await chromium.launch({ executablePath: setupBrowser(), args: root ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({
+    executablePath: setupBrowser('chromium'),
+    args: root ? ['--no-sandbox'] : [],
+  });
   try {
     const starts = [];
     const thinking = [];

@@ -3,6 +3,7 @@
 //   npm test -- rust node          runs only these runners; see `runners` below
 //   npm run lint                   runs `clippy` and `doc`, which are not part of `npm test`
 //   npm run test:consumers         runs `crate` and `consumers`, which are not either
+//   npm run test:browsers          runs `browser`, `features` and `firefox`
 //
 // `npm run test:long` is scripts/test-long.mjs.
 
@@ -35,8 +36,15 @@ const wasmTests = [
 const extra = '@extra';
 /** The tag of tests that measure times, and so must not run beside others. */
 const alone = '@alone';
+/** The tag of tests of what the Firefox under test, or Playwright's control of it, cannot do. */
+const notFirefox = '@not-firefox';
+/** Matches the specs that `npm test` leaves to `npm run test:browsers`; but one of each file. */
+const features = 'features/(?!.*@core)';
 const nodeTests = (...folders) => filesOf(folders).filter((file) => file.endsWith('.test.mjs'));
 const isRuntime = (file) => file.includes('runtimes');
+
+/** Returns the sum of several counts, with all failures. */
+const all = (counts) => ({ ...together(counts), failures: counts.flatMap((one) => one.failures) });
 
 /** Returns the counts of a check that lists faults: a passed test, or a failure for each fault. */
 function listed(faults) {
@@ -89,7 +97,7 @@ const runners = {
     const env = { CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: await setupWasmTest() };
     const counts = [];
     for (const { name } of games) counts.push(await cargoTest([...wasm(name), '--test', wasmTest(name)], env));
-    return { ...together(counts), failures: counts.flatMap((one) => one.failures) };
+    return all(counts);
   },
   types: () => checks(...['pkg-template', 'www', 'tests'].map((project) => tool('tsc', ['--noEmit', '-p', project]))),
   units: unitTest,
@@ -100,11 +108,7 @@ const runners = {
   },
   async browser() {
     await setupConsumers();
-    const counts = [
-      await browserTest(['--grep-invert', `${extra}|${alone}`]),
-      await browserTest(['--grep', alone, '--workers', '1']),
-    ];
-    return { ...together(counts), failures: counts.flatMap((one) => one.failures) };
+    return browserTest('chromium', ['--grep-invert', `${extra}|${features}`]);
   },
 };
 
@@ -131,18 +135,33 @@ const others = {
     await setupConsumers();
     await setupRuntimes();
     await build();
-    const counts = [await nodeTest(nodeTests('tests/consumers')), await browserTest(['consumers.spec.ts'])];
-    return { ...together(counts), failures: counts.flatMap((one) => one.failures) };
+    return all([await nodeTest(nodeTests('tests/consumers')), await browserTest('chromium', ['consumers.spec.ts'])]);
+  },
+  async features() {
+    await build();
+    const rest = ['--grep', features, '--grep-invert', alone];
+    return all([
+      await browserTest('chromium', rest),
+      await browserTest('chromium', ['--grep', alone, '--workers', '1']),
+    ]);
+  },
+  async 'whole-games'() {
+    await build();
+    return browserTest('firefox', ['page-games.spec.ts', '--grep-invert', notFirefox]);
+  },
+  async firefox() {
+    await build();
+    return browserTest('firefox', ['--grep-invert', `${extra}|${alone}|${notFirefox}`]);
   },
 };
 
 await main(async () => {
-  const all = { ...runners, ...others };
+  const known = { ...runners, ...others };
   const asked = process.argv.slice(2);
-  const unknown = asked.find((name) => !(name in all));
-  if (unknown) throw new Failure(`There is no runner "${unknown}": ${Object.keys(all).join(', ')}.`);
+  const unknown = asked.find((name) => !(name in known));
+  if (unknown) throw new Failure(`There is no runner "${unknown}": ${Object.keys(known).join(', ')}.`);
 
-  const chosen = asked.length > 0 ? Object.fromEntries(asked.map((name) => [name, all[name]])) : runners;
+  const chosen = asked.length > 0 ? Object.fromEntries(asked.map((name) => [name, known[name]])) : runners;
   const setup = async () => {
     await setupPackages();
     setupRust();

@@ -74,11 +74,15 @@ export async function unitTest() {
   return { ...verdict(vitestCounts(report), status), failures: vitestFailures(report) };
 }
 
-/** Runs Playwright in Chromium, which is installed if missing. */
-export async function browserTest(args) {
+/** Runs Playwright in an engine, `chromium` or `firefox`, which is installed if missing. */
+export async function browserTest(engine, args) {
   const json = reportFile('playwright.json');
-  const env = { KEDDAH_CHROMIUM: setupBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: json };
-  const { status } = await watch(...tool('playwright', ['test', '--reporter=list,json', ...args]), { env });
+  setupBrowser(engine);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: json };
+  const { status } = await watch(
+    ...tool('playwright', ['test', '--project', engine, '--reporter=list,json', ...args]),
+    { env },
+  );
   const report = JSON.parse(readIfPresent(json) || '{}');
   for (const name of playwrightRetried(report)) console.log(`passed only after a retry: ${name}`);
   return { ...verdict(playwrightCounts(report), status), failures: playwrightFailures(report) };

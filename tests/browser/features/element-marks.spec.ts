@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { eventsOf, open } from './board.js';
+import { eventsOf, open } from '../board.js';
 
-test('marked squares and arrows are drawn on the board and described to screen readers', async ({ page }) => {
+test('marked squares and arrows are drawn on the board and described to screen readers', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, { marks: 'e2 c3=red e2>e4=blue' });
   const grid = page.getByRole('grid', { name: 'Arimaa board' });
   await expect(page.locator('arimaa-board .sign')).toHaveCount(3);

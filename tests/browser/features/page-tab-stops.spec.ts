@@ -1,7 +1,7 @@
 // Tests the way of the keyboard through the page: what Tab reaches, in which order, and once.
 
 import { expect, type Page, test } from '@playwright/test';
-import { open, ready, square } from './page.js';
+import { open, ready, square } from '../page.js';
 
 interface Stop {
   role: string;
@@ -100,7 +100,7 @@ for (const size of ['desktop', 'phone'] as const) {
   test.describe(size, () => {
     test.use({ viewport: SIZES[size] });
 
-    test('Tab goes through a new game of Arimaa as it is seen', async ({ page }) => {
+    test('Tab goes through a new game of Arimaa as it is seen', { tag: '@core' }, async ({ page }) => {
       await open(page);
       const all = await stops(page);
       expectSound(all);

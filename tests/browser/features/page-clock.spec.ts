@@ -1,7 +1,7 @@
 // Tests clocks on the page. Time is that of Playwright's clock, so that nothing waits.
 
 import { expect, type Page, test } from '@playwright/test';
-import { listed, open, ready, square, thinkLong } from './page.js';
+import { listed, open, ready, square, thinkLong } from '../page.js';
 
 const strip = (page: Page, side: string | number) => page.locator(`.player[data-side="${side}"]`);
 const timer = (page: Page, side: string | number) => strip(page, side).getByRole('timer');
@@ -75,9 +75,9 @@ test('without a choice there is no clock', async ({ page }) => {
   await expect(page.getByRole('timer')).toHaveCount(0);
 });
 
-test('the clock starts with the second turn, changes sides with each turn, and adds the increment', async ({
-  page,
-}) => {
+test('the clock starts with the second turn, changes sides with each turn, and adds the increment', {
+  tag: '@core',
+}, async ({ page }) => {
   await openQuoridor(page);
   await start(page, '3m+2s');
   await page.clock.fastForward(60_000);

@@ -1,8 +1,8 @@
 // Tests the switch between the games: which one is shown, what it downloads, what it keeps.
 
 import { expect, type Page, test } from '@playwright/test';
-import { violations } from './axe';
-import { listed, open, ready, square, thinkLong } from './page.js';
+import { violations } from '../axe';
+import { listed, open, ready, square, thinkLong } from '../page.js';
 
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name, exact: true });
@@ -69,7 +69,7 @@ test('the keyboard switches games', async ({ page }) => {
   await shown(page, 'Arimaa');
 });
 
-test('each game keeps its state, on the page and at the next visit', async ({ page }) => {
+test('each game keeps its state, on the page and at the next visit', { tag: '@core' }, async ({ page }) => {
   await open(page);
   for (const name of ['e2', 'e4']) await square(page, name).click();
   await to(page, 'Quoridor');

@@ -1,7 +1,7 @@
 // Tests the card about a finished game: what it tells, and the games that it starts.
 
 import { expect, type Page, test } from '@playwright/test';
-import { listed, open, ready } from './page.js';
+import { listed, open, ready } from '../page.js';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Result' });
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
@@ -20,7 +20,7 @@ async function store(page: Page, game: 'arimaa' | 'quoridor', saved: object): Pr
 const QUORIDOR = '1. e2 e8 2. e3 e7 3. e4 e6 4. d4 e5 5. d5 e4 6. d6 e3 7. d7 e2 8. d8 f2 9. d9';
 const won = (seats: string) => ({ record: QUORIDOR, seats, orientation: '1', playedMs: 125_000 });
 
-test('the card tells turns and time, and the way of the pawn is on the board', async ({ page }) => {
+test('the card tells turns and time, and the way of the pawn is on the board', { tag: '@core' }, async ({ page }) => {
   await store(page, 'quoridor', won('person computer:3'));
   await open(page, '/#quoridor');
   await expect(card(page)).toContainText('17 turns · 2 minutes');

@@ -1,10 +1,10 @@
 // Tests the sounds of the page with an AudioContext that only counts, and the switch for them.
 
 import { expect, type Page, test } from '@playwright/test';
-import { SOUNDS, type SoundName } from '../../www/src/sounds/synthesis.js';
-import { violations } from './axe.js';
-import { newGame, open, square } from './page.js';
-import { groove } from './quoridor.js';
+import { SOUNDS, type SoundName } from '../../../www/src/sounds/synthesis.js';
+import { violations } from '../axe.js';
+import { newGame, open, square } from '../page.js';
+import { groove } from '../quoridor.js';
 
 interface Heard {
   tones: number[];
@@ -90,7 +90,7 @@ test('captures are heard', async ({ page }) => {
   await expect.poll(() => played(page)).toEqual(['pick', 'capture']);
 });
 
-test('steps, walls and the end are heard in Quoridor, also the computer’s', async ({ page }) => {
+test('steps, walls and the end are heard in Quoridor, also the computer’s', { tag: '@core' }, async ({ page }) => {
   await page.addInitScript(() => {
     const seats = [{ kind: 'person' }, { kind: 'computer', level: 1 }];
     localStorage.setItem(

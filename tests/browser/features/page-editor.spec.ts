@@ -2,8 +2,8 @@
 // what becomes of a legal one: a game, an analysis, a link, a puzzle.
 
 import { expect, type Page, test } from '@playwright/test';
-import { violations } from './axe.js';
-import { newGame, open, ready, square } from './page.js';
+import { violations } from '../axe.js';
+import { newGame, open, ready, square } from '../page.js';
 
 type Board = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 
@@ -30,7 +30,9 @@ test('nothing of the editor is loaded before it is asked for', async ({ page }) 
   expect(ofEditor()).not.toEqual([]);
 });
 
-test('a position of Arimaa is set up and played against the computer; the game is kept', async ({ page }) => {
+test('a position of Arimaa is set up and played against the computer; the game is kept', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page);
   await newGame(page, 'Two people');
   await square(page, 'e2').click();

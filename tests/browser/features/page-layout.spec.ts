@@ -1,7 +1,7 @@
 // Tests the layout of the page: what is in the window at which size, and that nothing moves.
 
 import { expect, type Page, test } from '@playwright/test';
-import { listed, newGame, open, square, thinkLong } from './page.js';
+import { listed, newGame, open, square, thinkLong } from '../page.js';
 
 const SIZES = [
   [320, 640],
@@ -81,7 +81,7 @@ for (const [width, height] of SIZES) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('nothing that the Tab key reaches is covered by the doors', async ({ page }) => {
+  test('nothing that the Tab key reaches is covered by the doors', { tag: '@core' }, async ({ page }) => {
     await open(page);
     const top = (await page.locator('.doors').boundingBox())!.y;
     const reached = new Set<string>();
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the list has the turns of both sides in one row', async ({ page }) => {
+test('the list has the turns of both sides in one row', { tag: '@core' }, async ({ page }) => {
   await open(page);
   await newGame(page, 'Two people');
   for (const [from, to] of [

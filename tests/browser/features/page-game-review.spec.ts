@@ -1,8 +1,8 @@
 // Tests the review of a game on the page: progress, cancel, graph, table, marks in the tree.
 
 import { expect, type Page, test } from '@playwright/test';
-import { violations } from './axe.js';
-import { open, ready, square } from './page.js';
+import { violations } from '../axe.js';
+import { open, ready, square } from '../page.js';
 
 type Board = HTMLElementTagNameMap['quoridor-board'];
 
@@ -24,7 +24,9 @@ async function showGame(page: Page): Promise<void> {
   });
 }
 
-test('the card of a finished game reviews it: graph, table, summary, and marks in the tree', async ({ page }) => {
+test('the card of a finished game reviews it: graph, table, summary, and marks in the tree', { tag: '@core' }, async ({
+  page,
+}) => {
   await showGame(page);
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Review the game' }).click();
   await expect(review(page).getByRole('table', { name: 'Win chances after each turn' })).toBeAttached({

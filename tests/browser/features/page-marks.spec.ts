@@ -2,8 +2,8 @@
 // keys, their undo, what is saved of them, and that ordinary play is as before.
 
 import { expect, type Page, test } from '@playwright/test';
-import { violations } from './axe.js';
-import { open, ready, square } from './page.js';
+import { violations } from '../axe.js';
+import { open, ready, square } from '../page.js';
 
 type Board = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 
@@ -36,7 +36,7 @@ async function draw(page: Page, from: string, to = from, keys: string[] = []): P
   for (const key of keys) await page.keyboard.up(key);
 }
 
-test('the right mouse button draws squares and arrows, and removes them', async ({ page }) => {
+test('the right mouse button draws squares and arrows, and removes them', { tag: '@core' }, async ({ page }) => {
   await study(page, 'arimaa');
   await draw(page, 'e4');
   await expect(marks(page)).toHaveCount(1);

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
-import { listed, open, ready, square } from './page.js';
+import { listed, open, ready, square } from '../page.js';
 
 type GameBoard = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 const START = 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]';
@@ -44,7 +44,7 @@ for (const { game, move, flipped } of [
   { game: 'arimaa', move: ['e2', 'e4'], flipped: 'silver' },
   { game: 'quoridor', move: ['e2'], flipped: '2' },
 ] as const) {
-  test(`${game}: both snippets show the position on the page`, async ({ page }) => {
+  test(`${game}: both snippets show the position on the page`, { tag: '@core' }, async ({ page }) => {
     await open(page, `/#${game}`);
     const board = page.locator(`main ${game}-board`);
     await board.evaluate((element) => element.setAttribute('seats', 'person person'));

@@ -1,11 +1,13 @@
 // Tests the gallery and the API reference in dist/.
 
 import { expect, test } from '@playwright/test';
-import { violations } from './axe';
+import { violations } from '../axe';
 
 type GameBoard = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 
-test('every board of the gallery works and shows its HTML; the last one shows an error', async ({ page }) => {
+test('every board of the gallery works and shows its HTML; the last one shows an error', { tag: '@core' }, async ({
+  page,
+}) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   await page.goto('/gallery.html');

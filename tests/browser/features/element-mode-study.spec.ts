@@ -1,9 +1,9 @@
 /** Tests the mode `study` and the attribute `analysis` of the boards. */
 import { expect, type Page, test } from '@playwright/test';
 import type { QuoridorBoard } from 'keddah/boards';
-import { violations } from './axe.js';
-import { eventsOf, open as openBoard, square } from './board.js';
-import { open, square as quoridorSquare } from './quoridor.js';
+import { violations } from '../axe.js';
+import { eventsOf, open as openBoard, square } from '../board.js';
+import { open, square as quoridorSquare } from '../quoridor.js';
 
 const RECORD = `{The start.} 1. e2 {Both run. <img src=x onerror="globalThis.hurt = true">} e8
 2. e3 ?! {[%csl Ge3] A detour.} (2. e3h {A wall.} e7 (2... e8h)) 2... e7 3. e4`;
@@ -70,7 +70,7 @@ test('where several turns follow, each is a button', async ({ page }) => {
   await expect.poll(() => history(page)).toBe('e2 e8 e3 e7');
 });
 
-test('turns that a reader plays become variations, and nothing is lost', async ({ page }) => {
+test('turns that a reader plays become variations, and nothing is lost', { tag: '@core' }, async ({ page }) => {
   await openStudy(page);
   const before = await record(page);
   await button(page, 'Forward one turn').click();

@@ -1,7 +1,7 @@
 // Tests draws on the page: repeated positions, offers between people, and the computer's answers.
 
 import { expect, type Page, test } from '@playwright/test';
-import { listed, open, ready, square } from './page.js';
+import { listed, open, ready, square } from '../page.js';
 
 const SHUFFLE = ['e2', 'e8', 'e1', 'e9'];
 /** After these moves the start position occurs for the third time. */
@@ -24,7 +24,7 @@ const paste = async (page: Page, text: string, who: string) => {
 const boardStatus = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElementTagNameMap['quoridor-board']>('main .board')?.state?.status);
 
-test('two people are told of the third occurrence, and agree on a draw', async ({ page }) => {
+test('two people are told of the third occurrence, and agree on a draw', { tag: '@core' }, async ({ page }) => {
   await open(page, '/#quoridor');
   await paste(page, THIRD.slice(0, -3), 'Everyone at this screen');
   await square(page, 'e9').click();

@@ -2,8 +2,8 @@
 // through it, changing it, and what is saved of it.
 
 import { expect, type Page, test } from '@playwright/test';
-import { violations } from './axe.js';
-import { open, ready, square } from './page.js';
+import { violations } from '../axe.js';
+import { open, ready, square } from '../page.js';
 
 const tool = (page: Page) => page.getByRole('button', { name: 'Analyze', exact: true });
 const tree = (page: Page) => page.getByRole('region', { name: 'Variations' });
@@ -31,7 +31,7 @@ async function study(page: Page, moves: string[]): Promise<void> {
   await expect(turns(page)).toHaveCount(moves.length + 1);
 }
 
-test('another turn at an earlier position becomes a variation', async ({ page }) => {
+test('another turn at an earlier position becomes a variation', { tag: '@core' }, async ({ page }) => {
   await study(page, ['e2', 'e8', 'e3']);
   expect(await texts(page)).toEqual([
     expect.stringContaining('e2'),

@@ -1,7 +1,7 @@
 // Tests games in which the stronger player begins with less.
 
 import { expect, type Page, test } from '@playwright/test';
-import { listed, newGame, open, ready, square } from './page.js';
+import { listed, newGame, open, ready, square } from '../page.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'New game' });
 const record = (page: Page) =>
@@ -15,7 +15,9 @@ async function chooseHandicap(page: Page, side: string, amount: string): Promise
   await dialog(page).locator('[name=handicap-amount]').selectOption(amount);
 }
 
-test('a player of Quoridor begins with fewer walls, also after a reload and in a rematch', async ({ page }) => {
+test('a player of Quoridor begins with fewer walls, also after a reload and in a rematch', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, '/#quoridor');
   await chooseHandicap(page, 'Player 1', '3 walls fewer');
   await expect(dialog(page).locator('.handicap-choice summary')).toContainText('Player 1 · 3 walls fewer');

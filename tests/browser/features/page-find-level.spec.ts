@@ -1,7 +1,7 @@
 // Tests that three short games against the computer end with the proposal of a level.
 
 import { expect, type Page, test } from '@playwright/test';
-import { listed, open, ready, square } from './page.js';
+import { listed, open, ready, square } from '../page.js';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const seats = (page: Page) => page.locator('#board').getAttribute('seats');
@@ -32,7 +32,9 @@ async function win(page: Page, winner: string | number): Promise<void> {
   }, winner);
 }
 
-test('a win raises the level, two losses lower it, and the proposal can be played', async ({ page }) => {
+test('a win raises the level, two losses lower it, and the proposal can be played', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, '/#quoridor');
   await begin(page);
   await expect(page.locator('.level-progress')).toHaveText('Your level · game 1 of 3');

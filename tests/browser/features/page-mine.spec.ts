@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { violations } from './axe.js';
-import { listed, newGame, open, ready, square } from './page.js';
+import { violations } from '../axe.js';
+import { listed, newGame, open, ready, square } from '../page.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'My games' });
 const games = (page: Page) => dialog(page).locator('.games li');
@@ -38,7 +38,9 @@ async function begin(page: Page): Promise<void> {
   await open(page, '/#arimaa');
 }
 
-test('a game that ends is in the list, can be opened, and is deleted with a way back', async ({ page }) => {
+test('a game that ends is in the list, can be opened, and is deleted with a way back', { tag: '@core' }, async ({
+  page,
+}) => {
   await begin(page);
   await openList(page);
   await expect(dialog(page)).toContainText('No games yet.');
@@ -109,7 +111,7 @@ test('search finds opponents and turns', async ({ page }) => {
   await expect(dialog(page)).toContainText('No game contains this text.');
 });
 
-test('one file carries games and settings to another browser', async ({ page, browser }) => {
+test('one file carries games and settings to another browser', { tag: '@core' }, async ({ page, browser }) => {
   await begin(page);
   await page.evaluate(() => localStorage.setItem('keddah.look', 'wood'));
   await playTurn(page);

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violations } from './axe';
-import { eventsOf, open, position, square } from './board.js';
-import { groove, open as openQuoridor, square as tile } from './quoridor.js';
+import { violations } from '../axe';
+import { eventsOf, open, position, square } from '../board.js';
+import { groove, open as openQuoridor, square as tile } from '../quoridor.js';
 
 const text = (page: Page) => page.getByLabel('Position').inputValue();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const faults = (page: Page) => page.locator('[part=faults]');
 const START = { a2: 'R', e4: 'E', d5: 'e', h7: 'r' };
 
-test('pieces are placed, moved and removed; faults are listed, and the text can be copied', async ({
+test('pieces are placed, moved and removed; faults are listed, and the text can be copied', { tag: '@core' }, async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 // Tests games between two computers on the page: pause, single turns and speed.
 
 import { expect, type Page, test } from '@playwright/test';
-import { listed, newGame, open, ready } from './page.js';
+import { listed, newGame, open, ready } from '../page.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const count = async (page: Page) => (await listed(page)).length;
@@ -17,7 +17,7 @@ async function watch(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Start' }).click();
 }
 
-test('two computers play Arimaa, and can be paused and played turn by turn', async ({ page }) => {
+test('two computers play Arimaa, and can be paused and played turn by turn', { tag: '@core' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('keddah.speed', 'slow'));
   await open(page);
   await watch(page);
