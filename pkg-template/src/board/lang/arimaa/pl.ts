@@ -35,7 +35,7 @@ side = { $side ->
 }
 played = Ruch wykonały { $side }:
 flipped = Na dole są { $side }.
-thinking = { $side }, poziom { $level }, myślą …
+thinking = { $side }, poziom { $level }, myślą…
 looking = Ruch mają { $side }.
 won-resignation = Wygrywają { $side }: druga strona się poddała.
 won-time = Wygrywają { $side }: druga strona przekroczyła czas.
@@ -86,7 +86,7 @@ refuse-occupied = { $piece } zajmuje pole { $square }.
 refuse-rabbit-backward = Króliki nigdy się nie cofają.
 refuse-too-weak = Tylko silniejsza bierka ruszy { $pieceAcc }; { $by } na { $bySquare } jest za słaby.
 refuse-nothing-to-push-with = Obok nie ma twojej bierki, która mogłaby pchnąć lub pociągnąć { $pieceAcc }.
-refuse-push-unfinished = Najpierw dokończ pchanie: bierka musi wejść na { $square }.
+refuse-push-unfinished = Najpierw dokończ pchnięcie: bierka musi wejść na { $square }.
 refuse-no-steps-left = W tym ruchu nie wystarczy na to kroków.
 refuse-unchanged = Ruch musi zmienić planszę.
 refuse-third-repetition = Ta pozycja wystąpiła już dwa razy.
