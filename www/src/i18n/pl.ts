@@ -39,7 +39,7 @@ const messages: Record<Key, string> = {
   help: 'Jak grać',
   guide: 'Zasady na obrazkach',
   newHere: 'Nie znasz gry? 2 minuty.',
-  firstLesson: 'Ucz się z lekcji',
+  firstLesson: 'Poznaj grę w lekcjach',
 
   // Players
   you: 'Ty',
@@ -52,8 +52,8 @@ const messages: Record<Key, string> = {
   latest: 'Wróć do partii',
   reviewGame: 'Przejrzyj partię',
   copyOpened: 'Otwarto kopię partii do analizy.',
-  youWon: 'Dobra gra!',
-  hintThinking: 'Szukam najlepszego ruchu …',
+  youWon: 'Świetna gra!',
+  hintThinking: 'Szukam najlepszego ruchu…',
   hintTurn: 'Podpowiedź: { $turn }',
   lookingRefused: 'To wcześniejszy ruch. Wybierz „Graj stąd”, aby grać dalej od tego miejsca.',
 
@@ -191,10 +191,10 @@ const messages: Record<Key, string> = {
     [strong] Widzi dalej i rzadko się myli.
    *[best] Myśli najdłużej i gra najlepiej, jak umie.
   }`,
-  levelWins: 'Wygrywa około { $score } na 100 gier z poziomem { $below }.',
+  levelWins: 'Wygrywa około { $score } na 100 partii z poziomem { $below }.',
   start: 'Zacznij',
   findLevel: 'Znajdź mój poziom',
-  levelNoHints: 'W grach o poziom nie ma podpowiedzi.',
+  levelNoHints: 'Podczas ustalania poziomu nie ma podpowiedzi.',
   askingNoHints: 'Gdy szukasz lepszego ruchu, podpowiedzi i analiza są wyłączone.',
 
   // Handicap
@@ -210,8 +210,8 @@ const messages: Record<Key, string> = {
   clockTimes: 'Czasy',
   clockNote: 'Czas na ruch/rezerwa jak na arimaa.com: 30s/5m. Albo czas łączny + dodatek za każdy ruch: 5m+3s.',
   clockStarts: 'Zegar rusza po pierwszym ruchu. Gdy strona jest zamknięta, zegar stoi.',
-  clockLoading: 'Chwileczkę …',
-  clockNoLimit: 'Quoridor nie ma reguły o limicie całej partii: pomiń piąte pole.',
+  clockLoading: 'Chwileczkę…',
+  clockNoLimit: 'W Quoridorze nie ma limitu całej partii: pomiń piąte pole.',
   clockProblem: `Znak { $at }: { $code ->
     [clock-number] tu brakuje liczby.
     [clock-unit] to nie jest jednostka. Jednostki to s, m, h i d.
@@ -229,7 +229,7 @@ const messages: Record<Key, string> = {
    *[other] zostało { $n } sekund.
   }`,
   clockHalted:
-    'Czas albo liczba ruchów całej partii się wyczerpały. Wygrywa strona, która ostatnio miała więcej bierek.',
+    'Wyczerpał się czas albo limit ruchów całej partii. Wygrywa strona, która jako ostatnia miała więcej bierek.',
   clockFailed: 'Nie udało się wczytać zegara. Partia toczy się dalej bez niego.',
 
   // Turn list

@@ -22,11 +22,11 @@ const messages: Record<Key, string> = {
   greeting: `{ $side ->
     [gold] Grasz złotymi.
    *[silver] Grasz srebrnymi.
-  } Do czterech kroków, potem Zakończ ruch.`,
+  } Do czterech kroków, potem „Zakończ ruch”.`,
   greetingTwo: `{ $side ->
     [gold] Zaczynają złote.
    *[silver] Zaczynają srebrne.
-  } Do czterech kroków, potem Zakończ ruch.`,
+  } Do czterech kroków, potem „Zakończ ruch”.`,
   yourTurn: `{ $side ->
     [gold] Twój ruch, grasz złotymi.
    *[silver] Twój ruch, grasz srebrnymi.
@@ -51,7 +51,7 @@ const messages: Record<Key, string> = {
    *[other] { $n } kroków naprzód
   } · pozycje: { $nodes }`,
   repeats: 'Uwaga: jeśli zakończysz ruch tutaj, ta pozycja powstanie po raz drugi. Trzeci raz jest niedozwolony.',
-  hintWaiting: 'Najpierw naciśnij Zacznij: pierwszy ruch należy do komputera.',
+  hintWaiting: 'Najpierw naciśnij „Zacznij”: pierwszy ruch należy do komputera.',
   hintSteps: 'Podpowiedź dotyczy całego ruchu: najpierw cofnij swoje kroki.',
   resigned: `{ $side ->
     [gold] Partia poddana: wygrywają złote.

@@ -6,7 +6,7 @@ const messages: Record<Key, string> = {
   lessonTitle: '{ $n } · { $title }',
   lessonDone: '{ $title }, gwiazdki: { $stars } z 3',
   stars: 'Gwiazdki: { $n } z 3',
-  stageOf: 'Część { $n } z { $of }',
+  stageOf: 'Etap { $n } z { $of }',
   doneOf: 'Ukończone lekcje: { $n } z { $of }',
   nextStage: 'Dalej',
   skip: 'Pomiń',

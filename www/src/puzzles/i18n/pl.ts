@@ -18,7 +18,7 @@ const messages: Record<Key, string> = {
     [tempo] Tempo
     [trap] Zamknij pionek
     [race] Wyścig
-    [dead-end] Ślepa droga
+    [dead-end] Ślepy zaułek
     [win-2] Wygrana w dwóch ruchach
     [win-3] Wygrana w trzech ruchach
     [four] Czterech graczy
@@ -35,7 +35,7 @@ const messages: Record<Key, string> = {
     [tempo] { $side }: zyskaj tempo.
     [trap] { $side }: zamknij pionek przeciwnika.
     [race] { $side }: wygraj wyścig.
-    [dead-end] { $side }: zbuduj ślepą drogę.
+    [dead-end] { $side }: zbuduj ślepy zaułek.
     [win-2] { $side }: wygraj w dwóch ruchach.
     [win-3] { $side }: wygraj w trzech ruchach.
    *[other] { $side }: znajdź najlepszy ruch.
@@ -68,10 +68,10 @@ const messages: Record<Key, string> = {
   }`,
   about: 'Ranking i seria zostają na tym urządzeniu. Liczy się tylko pierwsza próba.',
   why: 'Dlaczego?',
-  whyThinking: 'Szukam odpowiedzi …',
-  whyAnswer: '{ $turn } Potem { $side } wygrywa { $win } na 100 partii.',
+  whyThinking: 'Szukam odpowiedzi…',
+  whyAnswer: '{ $turn } Szanse na wygraną ({ $side }): { $win } na 100.',
   whyOver: 'To kończy partię.',
-  whyFailed: 'Nie udało się wczytać komputera.',
+  whyFailed: 'Nie udało się uruchomić gracza komputerowego.',
   solution: 'Rozwiązanie',
   solutionShown: 'Oto rozwiązanie.',
   again: 'Jeszcze raz',

@@ -50,9 +50,9 @@ const messages: Record<Key, string> = {
   offerDraw: 'Zaproponuj remis',
   drawAsk: 'Zgodzić się na remis?',
   drawOffered:
-    'Gracz { $player } proponuje remis. Jeśli gracz { $other } je przyjmie, partia skończy się bez zwycięzcy.',
+    'Gracz { $player } proponuje remis. Jeśli gracz { $other } się zgodzi, partia skończy się bez zwycięzcy.',
   accept: 'Przyjmij',
-  drawThinking: 'Komputer zastanawia się nad propozycją …',
+  drawThinking: 'Komputer zastanawia się nad propozycją…',
   drawDeclined: 'Komputer odrzuca remis. Nadal jest twój ruch.',
   drawComputer: 'Komputer proponuje remis.',
   drawFailed: 'Komputer nie może teraz odpowiedzieć. Graj dalej.',

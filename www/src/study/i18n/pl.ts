@@ -88,7 +88,7 @@ const messages: Record<Key, string> = {
    *[4] poważne błędy
   }`,
   threat: 'Groźba',
-  threatThinking: 'Szukam groźby …',
+  threatThinking: 'Szukam groźby…',
   threatTurn: 'Gdyby spasować, nastąpiłoby: { $turn }.',
   noThreat: 'Na razie nic nie grozi.',
   threatened: `{ $kind ->
@@ -110,7 +110,7 @@ const messages: Record<Key, string> = {
   mistakeNext: 'Następny',
   mistakeEnd: 'Wróć do przeglądu',
   mistakeOutcome: `{ $outcome ->
-    [judging] Sprawdzam twój ruch …
+    [judging] Sprawdzam twój ruch…
     [passed] Brawo, to dobry ruch.
     [played] To ruch, który został zagrany.
     [worse] Jest lepszy ruch. Spróbuj jeszcze raz.
