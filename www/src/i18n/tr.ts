@@ -53,9 +53,9 @@ const messages: Record<Key, string> = {
   reviewGame: 'Oyunu incele',
   copyOpened: 'İncelemek için oyunun bir kopyası açıldı.',
   youWon: 'İyi oynadınız!',
-  hintThinking: 'En iyi hamle aranıyor …',
+  hintThinking: 'En iyi hamle aranıyor…',
   hintTurn: 'İpucu: { $turn }',
-  lookingRefused: 'Bu önceki bir hamle. Buradan sürdürmek için “Buradan oyna”yı seçin.',
+  lookingRefused: 'Bu, önceki bir hamle. Buradan sürdürmek için “Buradan oyna”yı seçin.',
 
   // Review
   review: 'Diğer hamleler',
@@ -153,7 +153,7 @@ const messages: Record<Key, string> = {
   friendWait: 'Bağlantıyı arkadaşınıza gönderin, sonra yanıtı açın.',
   friendArrange: 'Taşlarınızı dizin, sonra bağlantıyı gönderin.',
   friendNoHints: 'Arkadaşla oynanan oyunda ipucu yoktur.',
-  friendInvited: 'Bir arkadaşınız sizinle oynuyor. Siz: { $side }.',
+  friendInvited: 'Bir arkadaşınız sizi oyuna davet etti. Siz: { $side }.',
   'friend-next': 'Arkadaşınız oynadı.',
   'friend-known': 'Bu bağlantıyı daha önce açtınız.',
   'friend-own': 'Bu sizin bağlantınız: arkadaşınıza gönderin.',
@@ -162,7 +162,7 @@ const messages: Record<Key, string> = {
   // Embed
   embed: 'Tahtayı göm',
   embedNote: 'Kendi sayfanız için HTML.',
-  embedWhat: 'Ne gömülecek',
+  embedWhat: 'Gömülecek içerik',
   embedPosition: 'Tahtadaki konum',
   embedGame: 'Bütün oyun, hamle hamle',
   embedTag: 'Bir betik ve tahta',
@@ -189,7 +189,7 @@ const messages: Record<Key, string> = {
     [first] En çok bir hamle ileriyi görür ve onu sık sık yanlış değerlendirir.
     [easy] Az ileriyi görür ve bazen yanılır.
     [strong] Daha ileriyi görür ve seyrek yanılır.
-   *[best] En uzun o düşünür ve elinden gelenin en iyisini oynar.
+   *[best] En uzun o düşünür ve en iyi oyununu oynar.
   }`,
   levelWins: 'Düzey { $below } karşısında 100 oyunun yaklaşık { $score } tanesini kazanır.',
   start: 'Başla',
@@ -210,7 +210,7 @@ const messages: Record<Key, string> = {
   clockTimes: 'Süreler',
   clockNote: 'arimaa.com’daki gibi hamle süresi/yedek: 30s/5m. Ya da toplam süre + her hamlede eklenen: 5m+3s.',
   clockStarts: 'Saat, ilk hamle oynanınca başlar. Sayfa kapalıyken durur.',
-  clockLoading: 'Bir saniye …',
+  clockLoading: 'Bir saniye…',
   clockNoLimit: 'Quoridor’da bütün oyun için süre sınırı kuralı yoktur: beşinci alanı boş bırakın.',
   clockProblem: `{ $at }. karakter: { $code ->
     [clock-number] burada bir sayı eksik.
@@ -224,7 +224,7 @@ const messages: Record<Key, string> = {
   }`,
   clockLeft: 'Kalan süre',
   clockLow: '{ $side }: { $n } saniye kaldı.',
-  clockHalted: 'Bütün oyunun süresi ya da hamleleri doldu. En son taş üstünlüğü olan kazanır.',
+  clockHalted: 'Bütün oyunun süresi ya da hamle sayısı doldu. Taş üstünlüğü en son kimdeyse o kazanır.',
   clockFailed: 'Saat yüklenemedi. Oyun saatsiz sürüyor.',
 
   // Turn list

@@ -83,7 +83,7 @@ const messages: Record<Key, string> = {
 
   // Finding a level
   shortGame:
-    'Bu oyunlar onar taşla başlar ve en geç { $n }’er hamle sonra biter. O zaman taş sayısında son öne geçen kazanır; kimse geçmediyse Gümüş kazanır.',
+    'Bu oyunlar onar taşla başlar ve her taraf en çok { $n } hamle oynayınca biter. O zaman taş üstünlüğü en son kimdeyse o kazanır; kimsede olmadıysa Gümüş kazanır.',
 
   // Handicap
   handicapBy: 'Taş',
@@ -102,13 +102,13 @@ const messages: Record<Key, string> = {
     'Bir hamle, bir ya da birkaç taşla atılan bir ile dört adımdır. Adım yandaki bir kareye atılır, asla çapraz atılmaz; tavşanlar asla geri gitmez.',
   levelGoal: `{ $kind ->
     [none] Bir tavşanın hedefe ulaşacağını gözden kaçırabilir.
-   *[one] Tek hamlelik kazancı hep görür.
+   *[one] Bir tavşanın tek hamlede hedefe ulaşabildiğini her zaman görür.
   }`,
   levelTwoTurns: 'Bir denemede, iki hamlelik 10 kazançtan { $n } tanesini buldu.',
   helpStrength: 'Güçlüden zayıfa: fil, deve, at, köpek, kedi, tavşan.',
   helpPush: 'Daha güçlü bir taş, yanındaki daha zayıf rakip taşı itebilir ya da çekebilir. Bu iki adım tutar.',
   helpFreeze: 'Daha güçlü bir rakip taşın yanında duran taşınız donar; yanında kendi taşlarınızdan biri varsa donmaz.',
-  helpTraps: 'Dört çukur tuzaktır: içindeki taşınız, yanında kendi taşınız yoksa kaybedilir.',
+  helpTraps: 'Dört çukur tuzaktır: içindeki taş, yanında kendi tarafından bir taş yoksa kaybedilir.',
   helpMore: 'Bir hamle tahtayı değiştirmeli ve aynı konumu üçüncü kez oluşturmamalıdır.',
   keyArrows: 'karelerde gezinir',
   keyEnter: 'alır, bırakır',

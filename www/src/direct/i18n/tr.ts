@@ -17,8 +17,8 @@ const messages: Record<Key, string> = {
   answer: 'Yanıt',
   sendAnswer:
     'Bu yanıtı geri gönderin ve bu sayfayı açık tutun. Arkadaşınız onu açınca oyun başlar. Bundan sonra 15 saniye içinde bir şey olmazsa iki tarayıcı birbirine ulaşamıyor demektir.',
-  preparing: 'Bir saniye …',
-  connecting: 'Bağlanılıyor …',
+  preparing: 'Bir saniye…',
+  connecting: 'Bağlanılıyor…',
   failed: 'İki tarayıcı birbirine ulaşamıyor. Bunun yerine bağlantı göndererek oynayabilirsiniz.',
   notSupported: 'Bu tarayıcı doğrudan bağlantıya izin vermiyor. Bunun yerine bağlantı göndererek oynayabilirsiniz.',
   byLinks: 'Bağlantı göndererek oyna',

@@ -8,7 +8,7 @@ const messages: Record<Key, string> = {
   playPosition: 'Oyna',
   makePuzzle: 'Bulmaca yap',
   cancelEditing: 'Vazgeç',
-  puzzleGoal: 'Ne bulunacak',
+  puzzleGoal: 'Bulunması gereken',
   puzzleWin: `{ $turns ->
     [1] Bu hamlede kazanç
    *[2] İki hamlede kazanç

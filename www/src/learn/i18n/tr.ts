@@ -7,7 +7,7 @@ const messages: Record<Key, string> = {
   lessonDone: '{ $title }, 3 yıldızdan { $stars }',
   stars: '3 yıldızdan { $n }',
   stageOf: 'Bölüm { $n } / { $of }',
-  doneOf: '{ $of } dersten { $n } tamam',
+  doneOf: '{ $of } dersten { $n } tanesi bitti',
   nextStage: 'İleri',
   skip: 'Atla',
   again: 'Yeniden',

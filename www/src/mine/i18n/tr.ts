@@ -18,7 +18,7 @@ const messages: Record<Key, string> = {
     [elimination] tavşan kalmadı
     [immobilization] hamle kalmadı
     [repetition] konum tekrarı
-    [resignation] çekilme
+    [resignation] oyunu bırakma
     [time] süre doldu
     [illegal] kural dışı hamle
     [agreement] anlaşmayla

@@ -41,7 +41,7 @@ const messages: Record<Key, string> = {
   drawAsk: 'Beraberlikte anlaşılsın mı?',
   drawOffered: '{ $player }. oyuncu beraberlik teklif ediyor. { $other }. oyuncu kabul ederse oyun kazanansız biter.',
   accept: 'Kabul et',
-  drawThinking: 'Bilgisayar teklifinizi düşünüyor …',
+  drawThinking: 'Bilgisayar teklifinizi düşünüyor…',
   drawDeclined: 'Bilgisayar beraberliği kabul etmedi. Sıra hâlâ sizde.',
   drawComputer: 'Bilgisayar beraberlik teklif ediyor.',
   drawFailed: 'Bilgisayar şimdi yanıt veremiyor. Oynamayı sürdürün.',

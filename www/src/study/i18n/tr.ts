@@ -78,12 +78,12 @@ const messages: Record<Key, string> = {
   reviewTurn: 'Hamle',
   reviewChance: 'Kazanma olasılığı',
   faults: `{ $nag ->
-    [6] kusurlu
+    [6] küçük hata
     [2] hata
    *[4] büyük hata
   }`,
   threat: 'Tehdit',
-  threatThinking: 'Tehdit aranıyor …',
+  threatThinking: 'Tehdit aranıyor…',
   threatTurn: 'Pas geçilseydi şu gelirdi: { $turn }.',
   noThreat: 'Şu an bir tehdit yok.',
   threatened: `{ $kind ->
@@ -98,14 +98,14 @@ const messages: Record<Key, string> = {
     }.
     [goal] { $square } karesinde oyunu kazanır.
     [immobilization] Sonra hiç hamle kalmaz.
-   *[detour] { $square } karesinden yol { $steps } adım uzar.
+   *[detour] { $square } karesinden giden yol { $steps } adım uzar.
   }`,
   mistakes: 'Hatalarınıza yeniden bakın',
   mistakeAsk: '{ $n }/{ $total }. Sıra { $side } tarafında: { $turn } hamlesinden daha iyisini bulun.',
   mistakeNext: 'Sonraki',
   mistakeEnd: 'İncelemeye dön',
   mistakeOutcome: `{ $outcome ->
-    [judging] Hamlenize bakılıyor …
+    [judging] Hamlenize bakılıyor…
     [passed] İyi buldunuz.
     [played] Oynanan hamle buydu.
     [worse] Daha iyi bir hamle var. Yeniden deneyin.
