@@ -18,8 +18,8 @@ const TEXTS: Record<Language, readonly string[]> = {
   tr: [
     'Karşı kenara ulaşan tavşan oyunu kazandırır.',
     'Bir hamle en fazla dört adımdır, çapraz gidilmez.',
-    'Güçlü taş, zayıf rakip taşı iter veya çeker.',
-    'Güçlü bir rakibin yanındaki taş donar; yanında kendi taşınız varsa donmaz.',
+    'Daha güçlü taş, zayıf rakip taşı iter veya çeker.',
+    'Daha güçlü bir rakip taşın yanındaki taş donar; yanında kendi taşınız varsa donmaz.',
     'Tuzaktaki taş kaybedilir; yanında kendi taşınız varsa kaybedilmez.',
     'Güçlüden zayıfa',
   ],

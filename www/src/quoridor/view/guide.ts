@@ -15,8 +15,8 @@ const TEXTS: Record<Language, readonly string[]> = {
   tr: [
     'Karşı kenara ilk siz ulaşın.',
     'Bir hamle ya bir adım ya bir duvardır.',
-    'Yolda bir piyon varsa üzerinden atlayın.',
-    'Duvar iki kare uzunluğundadır, başka duvarı kesmez ve kalır.',
+    'Yolda bir piyon varsa üstünden atlayın.',
+    'Duvar iki kare uzunluğundadır, başka duvarla kesişmez ve yerinde kalır.',
     'Her oyuncuya bir yol kalmalıdır.',
   ],
   pl: [
