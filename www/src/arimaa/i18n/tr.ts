@@ -22,11 +22,11 @@ const messages: Record<Key, string> = {
   greeting: `{ $side ->
     [gold] Altın sizsiniz.
    *[silver] Gümüş sizsiniz.
-  } En çok dört adım, sonra Hamleyi bitir.`,
+  } En çok dört adım, sonra “Hamleyi bitir”.`,
   greetingTwo: `{ $side ->
     [gold] Altın başlar.
    *[silver] Gümüş başlar.
-  } En çok dört adım, sonra Hamleyi bitir.`,
+  } En çok dört adım, sonra “Hamleyi bitir”.`,
   yourTurn: `{ $side ->
     [gold] Sıra sizde, Altın.
    *[silver] Sıra sizde, Gümüş.
@@ -45,7 +45,7 @@ const messages: Record<Key, string> = {
   }`,
   thinkingDepth: '{ $n } adım ileri · { $nodes } konum',
   repeats: 'Dikkat: hamleyi burada bitirirseniz bu konum ikinci kez oluşur. Üçüncüsüne izin yok.',
-  hintWaiting: 'Önce Başla düğmesine basın: ilk hamle bilgisayarın.',
+  hintWaiting: 'Önce “Başla” düğmesine basın: ilk hamle bilgisayarın.',
   hintSteps: 'İpucu bütün bir hamle içindir: önce adımlarınızı geri alın.',
   resigned: `{ $side ->
     [gold] Oyunu bıraktınız: Altın kazandı.
