@@ -1,23 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
 import { findBrowser, isOfPlaywright } from './scripts/lib/installed-browsers.mjs';
 
 // One port for the runner and all its workers (they inherit the variable); another one for every
 // run.
 process.env.KEDDAH_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
 const address = `http://127.0.0.1:${process.env.KEDDAH_TEST_PORT}`;
-const browser = findBrowser('chromium');
+const chromiumPath = findBrowser('chromium');
 /** The path of a Firefox. Without it there is no project for it. */
-const fox = process.env.KEDDAH_FIREFOX;
+const firefoxPath = process.env.KEDDAH_FIREFOX;
 const asRoot = process.getuid?.() === 0;
 
-const chromium = {
+const chromium: Project = {
   name: 'chromium',
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: {
-      executablePath: browser,
+      ...(chromiumPath && { executablePath: chromiumPath }),
       args: [
         ...(asRoot ? ['--no-sandbox'] : []),
         '--disable-quic',
@@ -30,12 +30,12 @@ const chromium = {
   },
 };
 
-const firefox = {
+const firefox: Project = {
   name: 'firefox',
   use: {
     ...devices['Desktop Firefox'],
-    ...(isOfPlaywright('firefox', fox)
-      ? { launchOptions: { executablePath: fox } }
+    ...(firefoxPath && isOfPlaywright('firefox', firefoxPath)
+      ? { launchOptions: { executablePath: firefoxPath } }
       : {
           channel: 'moz-firefox',
           launchOptions: { executablePath: fileURLToPath(new URL('scripts/firefox-bidi.mjs', import.meta.url)) },
@@ -55,11 +55,11 @@ export default defineConfig({
   // For limits of time on a busy machine. The summary names each test that needed it.
   retries: 2,
   // A whole browser keeps two cores busy with one test, its headless shell does not.
-  workers: browser?.includes('headless') ? Math.min(4, availableParallelism()) : 1,
+  workers: chromiumPath?.includes('headless') ? Math.min(4, availableParallelism()) : 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  projects: fox ? [chromium, firefox] : [chromium],
+  projects: firefoxPath ? [chromium, firefox] : [chromium],
   use: {
     baseURL: address,
     // To fetch the whole page in the background takes a third of the processor time of a page's
