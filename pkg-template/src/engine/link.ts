@@ -40,20 +40,26 @@ function threadOf({ Worker }: Threads, script: WorkerScript): Thread {
 }
 
 /**
- * The object URLs of inline workers by source. Never revoked, since a worker may be restarted.
+ * The object URLs of workers by source. Never revoked, since a worker may be restarted.
  */
 const addresses = new Map<string, string>();
 
+function addressOf(code: string): string {
+  const address = addresses.get(code) ?? URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+  addresses.set(code, address);
+  return address;
+}
+
 /** Starts a web worker. */
 function workerOf(script: WorkerScript): Worker {
-  if ('code' in script) {
-    const { code } = script;
-    const address = addresses.get(code) ?? URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
-    addresses.set(code, address);
-    // A classic worker: pages opened from a file cannot start a module worker.
-    return new Worker(address);
+  // A classic worker: pages opened from a file cannot start a module worker.
+  if ('code' in script) return new Worker(addressOf(script.code));
+  const url = String(script.url);
+  // Browsers refuse a script from another origin, such as a CDN, but a worker may import it.
+  if (/^https?:/.test(url) && new URL(url).origin !== origin) {
+    return new Worker(addressOf(`import ${JSON.stringify(url)}`), { type: 'module' });
   }
-  return script.start?.() ?? new Worker(script.url, { type: 'module' });
+  return script.start?.() ?? new Worker(url, { type: 'module' });
 }
 
 /**
