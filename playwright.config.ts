@@ -10,6 +10,9 @@ const address = `http://127.0.0.1:${process.env.KEDDAH_TEST_PORT}`;
 const chromiumPath = findBrowser('chromium');
 /** The path of a Firefox. Without it there is no project for it. */
 const firefoxPath = process.env.KEDDAH_FIREFOX;
+const isOwnFirefox = firefoxPath !== undefined && isOfPlaywright('firefox', firefoxPath);
+/** The program that stands between Playwright and an installed Firefox. */
+const bidi = fileURLToPath(new URL('scripts/firefox-bidi.mjs', import.meta.url));
 const asRoot = process.getuid?.() === 0;
 
 const chromium: Project = {
@@ -34,12 +37,12 @@ const firefox: Project = {
   name: 'firefox',
   use: {
     ...devices['Desktop Firefox'],
-    ...(firefoxPath && isOfPlaywright('firefox', firefoxPath)
-      ? { launchOptions: { executablePath: firefoxPath } }
-      : {
-          channel: 'moz-firefox',
-          launchOptions: { executablePath: fileURLToPath(new URL('scripts/firefox-bidi.mjs', import.meta.url)) },
-        }),
+    ...(!isOwnFirefox && { channel: 'moz-firefox' }),
+    launchOptions: {
+      ...(firefoxPath && { executablePath: isOwnFirefox ? firefoxPath : bidi }),
+      // What most specs ask for, which cannot be changed in an installed Firefox.
+      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    },
   },
 };
 

@@ -36,8 +36,11 @@ const wasmTests = [
 const extra = '@extra';
 /** The tag of tests that measure times, and so must not run beside others. */
 const alone = '@alone';
-/** The tag of tests of what the Firefox under test, or Playwright's control of it, cannot do. */
-const notFirefox = '@not-firefox';
+/**
+ * Matches the tests of what Playwright cannot do in an installed Firefox: touch, downloads, other
+ * media features than the color scheme, and what only Chromium's developer tools offer.
+ */
+const notFirefox = 'touch\\.spec|@touch|@download|@media|@devtools';
 /** Matches the specs that `npm test` leaves to `npm run test:browsers`; but one of each file. */
 const features = 'features/(?!.*@core)';
 const nodeTests = (...folders) => filesOf(folders).filter((file) => file.endsWith('.test.mjs'));

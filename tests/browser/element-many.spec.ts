@@ -54,7 +54,7 @@ test('reading `ready` initializes a board that is out of view', async ({ page })
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 400, height: 700 } });
 
-  test('a swipe over a board scrolls the page', async ({ page }) => {
+  test('a swipe over a board scrolls the page', { tag: '@touch' }, async ({ page }) => {
     await page.goto('/pages/many.html');
     await boards(page, 'quoridor').nth(1).scrollIntoViewIfNeeded();
     await expect.poll(async () => (await plies(page, 'quoridor'))[1]).toBe(1);

@@ -140,7 +140,7 @@ test('the longest text that is accepted does not freeze the page', async ({ page
   await expect(dialog.getByRole('alert')).toContainText('This text could not be read');
 });
 
-test('a full storage is told; the game goes on and can be saved as a file', async ({ page }) => {
+test('a full storage is told; the game goes on and can be saved as a file', { tag: '@download' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -1,7 +1,7 @@
 // Tests Quoridor on the page: complete games, options of new games, saved games, texts.
 
 import { expect, type Page, test } from '@playwright/test';
-import { listed, open, ready, square } from './page.js';
+import { fillNumber, listed, open, ready, square } from './page.js';
 
 const KEY = 'keddah.quoridor.game';
 
@@ -26,7 +26,7 @@ async function newGame(page: Page, { players, seats = [], size, walls, first = '
     await dialog.getByRole('combobox', { name: `Player ${i + 1}` }).selectOption(seat);
   }
   if (size) await dialog.getByRole('radio', { name: `${size} × ${size}` }).check();
-  if (walls !== undefined) await dialog.getByRole('spinbutton').fill(String(walls));
+  if (walls !== undefined) await fillNumber(dialog.getByRole('spinbutton'), walls);
   await dialog.getByRole('combobox', { name: 'Who begins' }).selectOption(first);
   await dialog.getByRole('button', { name: 'Start' }).click();
 }
@@ -346,7 +346,9 @@ for (const [locale, words] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a complete game can be played by touch, and a wall asks for confirmation', async ({ page }) => {
+  test('a complete game can be played by touch, and a wall asks for confirmation', { tag: '@touch' }, async ({
+    page,
+  }) => {
     await open(page, '/#quoridor');
     await playWhole(page, (name) => square(page, name).tap());
     await newGame(page, { seats: ['Person', 'Person'] });

@@ -137,7 +137,7 @@ test('the focus of a dialog starts on its first choice', async ({ page }) => {
   await expect(page.getByRole('textbox')).toBeFocused();
 });
 
-test('a saved file is named by game, date and players', async ({ page }) => {
+test('a saved file is named by game, date and players', { tag: '@download' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
   await resigned(page);
   await button(page, 'Share').click();

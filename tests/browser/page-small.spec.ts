@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { position } from './board.js';
-import { open } from './page.js';
+import { fillNumber, open, placeOf } from './page.js';
 
 type GameBoard = HTMLElementTagNameMap['arimaa-board'];
 
@@ -52,7 +52,7 @@ for (const [width, height] of [
   test(`a notice covers nothing, at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/#arimaa');
-    const board = await page.locator('#board').boundingBox();
+    const board = await placeOf(page.locator('#board'));
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Copy the position' }).click();
     await expect(page.locator('.notice')).toBeVisible();
@@ -65,7 +65,7 @@ for (const [width, height] of [
       const isBeside = notice.x >= box.x + box.width || notice.x + notice.width <= box.x;
       expect(isAboveOrBelow || isBeside, other).toBe(true);
     }
-    expect(await page.locator('#board').boundingBox()).toEqual(board);
+    expect(await placeOf(page.locator('#board'))).toEqual(board);
   });
 }
 
@@ -75,11 +75,11 @@ test("a field's message is in the language of the page", async ({ page }) => {
   await page.getByRole('button', { name: 'Neue Partie' }).first().click();
   const walls = page.locator('dialog[open] input[name=walls]');
   const message = () => walls.evaluate((input) => (input as HTMLInputElement).validationMessage);
-  await walls.fill('500');
+  await fillNumber(walls, 500);
   await page.locator('dialog[open] button.primary').click();
   expect(await message()).toMatch(/^Eine ganze Zahl von 0 bis \d+\.$/);
   await expect(page.locator('dialog[open]')).toBeVisible();
-  await walls.fill('7');
+  await fillNumber(walls, 7);
   expect(await message()).toBe('');
   await page.locator('dialog[open] button.primary').click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);

@@ -46,6 +46,23 @@ export function square(page: Page, name: string): Locator {
   return page.locator(`main .board [data-square="${name}"]`);
 }
 
+/** Returns the place of an element on the page, wherever the page is scrolled to. */
+export function placeOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  return locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + scrollX, y: y + scrollY, width, height };
+  });
+}
+
+/**
+ * Types a number into a field over the one that is there. Playwright's `fill` leaves the old one in
+ * an installed Firefox.
+ */
+export async function fillNumber(field: Locator, value: number): Promise<void> {
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(String(value));
+}
+
 /** Returns the texts of the turns in the page's list or tree, without the start position. */
 export async function listed(page: Page): Promise<string[]> {
   return (await page.locator('.turn-list .steps, .tree .lines .steps').allTextContents()).slice(1);

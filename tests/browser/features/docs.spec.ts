@@ -18,7 +18,7 @@ const server = createServer((request, response) => {
     return place[1](request, response, () => void response.writeHead(404).end());
   }
   const head =
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">';
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title><link rel="icon" href="/page/icon.svg">';
   return response.setHeader('content-type', 'text/html').end(head + body);
 });
 test.beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe';
 import { eventsOf, open, position, square } from '../board.js';
+import { fillNumber } from '../page.js';
 import { groove, open as openQuoridor, square as tile } from '../quoridor.js';
 
 const text = (page: Page) => page.getByLabel('Position').inputValue();
@@ -73,7 +74,7 @@ test('pawns and walls of Quoridor can be placed anywhere, and faults are listed'
   await expect(page.locator('quoridor-board [part=wall]')).toHaveCount(2);
   await page.mouse.click(wall.x, wall.y);
   await expect(faults(page)).toHaveText('This position is legal.');
-  await page.getByLabel('Walls of player 1').fill('4');
+  await fillNumber(page.getByLabel('Walls of player 1'), 4);
   await page.getByLabel('To move').selectOption('Player 2');
   expect(await text(page)).toBe('d3//e4e6/4 10/2');
   expect(await page.evaluate(() => String(globalThis.quoridor.game))).toBe('d3//e4e6/4 10/2');
@@ -166,7 +167,7 @@ test('the editor changes the players, the size and the walls of Quoridor', async
   await page.getByLabel('Squares per side').selectOption('7');
   expect(await text(page)).toBe('7:a1//d1a4d7g4/5 5 5 5/1');
   await expect(page.locator('quoridor-board [role=gridcell]')).toHaveCount(49);
-  await page.getByLabel('Walls of player 3').fill('2');
+  await fillNumber(page.getByLabel('Walls of player 3'), 2);
   await page.getByLabel('To move').selectOption('Player 4');
   await expect(faults(page)).toHaveText('This position is legal.');
   expect(await page.evaluate(() => String(globalThis.quoridor.game))).toBe('7:a1//d1a4d7g4/5 5 2 5/4');

@@ -36,7 +36,9 @@ test('the list of turns and the graph of the gallery show their board, and its H
   await expect(page.locator('keddah-graph + pre')).toHaveText('<keddah-graph for="study"></keddah-graph>');
 });
 
-test('the course editor of the gallery previews a lesson and says what is wrong', async ({ page }) => {
+test('the course editor of the gallery previews a lesson and says what is wrong', { tag: '@download' }, async ({
+  page,
+}) => {
   await page.goto('/gallery.html');
   const section = page.locator('#write');
   await section.scrollIntoViewIfNeeded();

@@ -104,7 +104,9 @@ test('the clock starts with the second turn, changes sides with each turn, and a
   await expect(dialog(page).locator('.clock-choice')).toContainText('3 min + 2 sec');
 });
 
-test('with forced colors, the clock that runs and low time are seen by their shapes', async ({ page }) => {
+test('with forced colors, the clock that runs and low time are seen by their shapes', { tag: '@media' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openQuoridor(page);
   await start(page, 'own', '15s');

@@ -1,7 +1,7 @@
 // Tests games in which the stronger player begins with less.
 
 import { expect, type Page, test } from '@playwright/test';
-import { listed, newGame, open, ready, square } from '../page.js';
+import { fillNumber, listed, newGame, open, ready, square } from '../page.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'New game' });
 const record = (page: Page) =>
@@ -57,12 +57,12 @@ test('a player of Quoridor begins with fewer walls, also after a reload and in a
 test('nobody can lack more walls than there are', async ({ page }) => {
   await open(page, '/#quoridor');
   await chooseHandicap(page, 'Player 2', '9 walls fewer');
-  await dialog(page).getByRole('spinbutton').fill('2');
+  await fillNumber(dialog(page).getByRole('spinbutton'), 2);
   await expect(dialog(page).locator('.handicap-choice summary')).toContainText('None');
   await expect(dialog(page).locator('[name=handicap-amount] option')).toHaveCount(2);
   await dialog(page).getByRole('combobox', { name: 'Who has less' }).selectOption('None');
   await expect(dialog(page).locator('[name=handicap-amount]')).toBeHidden();
-  await dialog(page).getByRole('spinbutton').fill('0');
+  await fillNumber(dialog(page).getByRole('spinbutton'), 0);
   await expect(dialog(page).locator('.handicap-choice')).toHaveCount(0);
 });
 

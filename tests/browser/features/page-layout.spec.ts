@@ -1,7 +1,7 @@
 // Tests the layout of the page: what is in the window at which size, and that nothing moves.
 
 import { expect, type Page, test } from '@playwright/test';
-import { listed, newGame, open, square, thinkLong } from '../page.js';
+import { listed, newGame, open, placeOf, square, thinkLong } from '../page.js';
 
 const SIZES = [
   [320, 640],
@@ -17,7 +17,7 @@ const SIZES = [
 async function boxes(page: Page) {
   const parts = ['#board', '.top', '.bottom', '.status', '.controls', '.page-header'];
   return Object.fromEntries(
-    await Promise.all(parts.map(async (part) => [part, await page.locator(part).first().boundingBox()] as const)),
+    await Promise.all(parts.map(async (part) => [part, await placeOf(page.locator(part).first())] as const)),
   );
 }
 
@@ -248,9 +248,9 @@ for (const [width, height] of [
     });
     await page.setViewportSize({ width, height });
     await open(page, '/#quoridor');
-    const before = await page.locator('#board').boundingBox();
+    const before = await placeOf(page.locator('#board'));
     await square(page, 'e2').click();
     await expect(page.locator('.status')).toContainText('Player 2 is thinking');
-    expect(await page.locator('#board').boundingBox()).toEqual(before);
+    expect(await placeOf(page.locator('#board'))).toEqual(before);
   });
 }

@@ -178,7 +178,7 @@ test('without a study the right mouse button does what it always does', async ({
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a long press draws, and a drag or a tap plays as before', async ({ page }) => {
+  test('a long press draws, and a drag or a tap plays as before', { tag: '@touch' }, async ({ page }) => {
     await study(page, 'arimaa');
     const client = await page.context().newCDPSession(page);
     const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', name?: string) => {

@@ -111,7 +111,10 @@ test('search finds opponents and turns', async ({ page }) => {
   await expect(dialog(page)).toContainText('No game contains this text.');
 });
 
-test('one file carries games and settings to another browser', { tag: '@core' }, async ({ page, browser }) => {
+test('one file carries games and settings to another browser', { tag: ['@core', '@download'] }, async ({
+  page,
+  browser,
+}) => {
   await begin(page);
   await page.evaluate(() => localStorage.setItem('keddah.look', 'wood'));
   await playTurn(page);
@@ -182,7 +185,7 @@ test('several records of one file are added, those that cannot be read are count
   await expect(games(page).filter({ hasText: '3 turns' })).toHaveCount(1);
 });
 
-test('one file carries games with friends', async ({ page, browser }) => {
+test('one file carries games with friends', { tag: '@download' }, async ({ page, browser }) => {
   const key = 'keddah.quoridor.friend.abcdefghij';
   const known = { version: 1, record: '1. e2 e8\n', seat: 1 };
   await page.addInitScript(([name, text]) => localStorage.setItem(name!, text!), [key, JSON.stringify(known)]);

@@ -83,7 +83,7 @@ for (const [what, hash] of [
   });
 }
 
-test('pictures and the record are saved as files named after the game', async ({ page }) => {
+test('pictures and the record are saved as files named after the game', { tag: '@download' }, async ({ page }) => {
   await play(page);
   const dialog = await openDialog(page);
   const saved = async (format: string) => {

@@ -180,7 +180,7 @@ test('on phones the switch is in the menu', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sounds: on' })).toBeVisible();
 });
 
-test('without a request for less motion sounds are on', async ({ page }) => {
+test('without a request for less motion sounds are on', { tag: '@media' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sounds: on' })).toBeVisible();

@@ -8,7 +8,10 @@ const MIN_WIDTH = 120;
  */
 export function fitToWindow(main: HTMLElement, board: HTMLElement, onHeight: (height: number) => void): void {
   let lastHeight = 0;
+  const { style } = document.documentElement;
   const measure = () => {
+    // Without a scrollbar, which would make the board narrower and so lower.
+    style.overflowY = 'hidden';
     board.style.maxInlineSize = '';
     const height = Math.ceil(main.getBoundingClientRect().height);
     if (height !== lastHeight) {
@@ -21,6 +24,7 @@ export function fitToWindow(main: HTMLElement, board: HTMLElement, onHeight: (he
       if (excess <= 0) break;
       board.style.maxInlineSize = `${Math.max(MIN_WIDTH, board.getBoundingClientRect().width - excess)}px`;
     }
+    style.overflowY = '';
   };
   new ResizeObserver(measure).observe(board);
   window.addEventListener('resize', measure);
