@@ -2,23 +2,18 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { DIAGRAM, open, position } from './board.ts';
+import { pixelAt } from './pixels.ts';
 
 /** A board with the trail of a turn of Silver. */
 const TRAIL = { mode: 'view', moves: 'Ee2n Ee3n Ee4n Hb2n\nmd7s md6s hb7s hb6s' };
 
 /** Returns the relative luminance of the pixel at a point of the page. */
 async function luminance(page: Page, x: number, y: number): Promise<number> {
-  const image = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
-  return page.evaluate(async (base64) => {
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
-    const context = new OffscreenCanvas(1, 1).getContext('2d')!;
-    context.drawImage(bitmap, 0, 0);
-    const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
-      const part = byte / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-  }, image.toString('base64'));
+  const [r, g, b] = (await pixelAt(page, x, y)).map((byte) => {
+    const part = byte / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -87,6 +87,16 @@ for (const game of ['arimaa', 'quoridor']) {
   });
 }
 
+test('the map shows the lesson on the board when the window becomes wide', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/#arimaa/learn/14');
+  await shown(page, lessons('arimaa')[13]!.id, 1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const map = page.getByRole('navigation', { name: 'Lessons' });
+  await expect(map.locator('[aria-current=true]')).toBeInViewport({ ratio: 1 });
+  await expect(map.getByRole('button').first()).not.toBeInViewport();
+});
+
 test('the rules lead to the first lesson, and who has played is not asked', async ({ page }) => {
   const [first] = lessons('arimaa') as [Lesson];
   await open(page);

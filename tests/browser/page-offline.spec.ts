@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serve } from '../consumers/packed.mjs';
 import { listed, newGame, open, ready, square } from './page.js';
+import { pixelAt } from './pixels.js';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -121,6 +122,10 @@ test('the start shows its progress while files arrive slowly', async ({ page }) 
   const bar = page.getByRole('progressbar');
   await expect(bar).toHaveAttribute('value', '1');
   await expect(bar).toBeVisible();
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    expect(await pixelAt(page, 10, 2), theme).toEqual(theme === 'light' ? [11, 118, 103] : [79, 214, 189]);
+  }
   release();
   await ready(page);
   await expect(bar).toHaveCount(0);

@@ -7,7 +7,7 @@ import { violations } from './axe.js';
 import { open, ready } from './page.js';
 
 type GameBoard = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
-type Puzzle = { id: string; position: string; solution: string; goal?: string };
+type Puzzle = { id: string; position: string; solution: string; goal?: string; theme: string; level: number };
 
 const puzzles = (game: string): Puzzle[] =>
   JSON.parse(readFileSync(new URL(`../../pkg-template/puzzles/${game}.json`, import.meta.url), 'utf8')).puzzles;
@@ -188,3 +188,28 @@ test('a link to a puzzle that does not exist shows another one and says so', asy
   await page.getByRole('button', { name: 'Spielregeln' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+for (const locale of ['en', 'de', 'pl', 'tr']) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('in low windows the lines beside the board are not wrapped or cut off', async ({ page }) => {
+      // The longest name, and above level 10.
+      const { id } = puzzles('quoridor').find(({ theme, level }) => theme === 'win-3' && level === 11)!;
+      await page.setViewportSize({ width: 640, height: 400 });
+      await open(page, `/#quoridor/puzzles/${id}`);
+      await expect(page.locator('.strip strong')).not.toHaveText('');
+      for (const [width, height] of [
+        [640, 400],
+        [740, 400],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const part of await page.locator('.strip > *').all()) {
+          expect((await part.boundingBox())!.height, `${width} × ${height}`).toBeLessThan(30);
+          expect(await part.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  });
+}

@@ -1,8 +1,17 @@
 // Tests small parts of the page: lost pieces, notices, messages about form fields.
 
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { position } from './board.js';
-import { fillNumber, open, placeOf } from './page.js';
+import { fillNumber, open } from './page.js';
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [640, 400],
+  [820, 1180],
+  [1280, 800],
+  [1920, 1080],
+] as const;
 
 type GameBoard = HTMLElementTagNameMap['arimaa-board'];
 
@@ -45,29 +54,88 @@ test('the computer varies its setup as Silver', async ({ page }) => {
   expect(new Set(setups).size).toBeGreaterThan(2);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const) {
-  test(`a notice covers nothing, at ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, '/#arimaa');
-    const board = await placeOf(page.locator('#board'));
+/** Returns what a notice covers: controls, and the board. */
+const coveredBy = (notice: Locator) =>
+  notice.evaluate((one) => {
+    const box = one.getBoundingClientRect();
+    const controls = document.querySelectorAll('keddah-page :is(a, button, select, summary), #board');
+    const isCovered = (control: Element) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const [width, height] = [
+        Math.min(right, box.right) - Math.max(left, box.left),
+        Math.min(bottom, box.bottom) - Math.max(top, box.top),
+      ];
+      return width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true });
+    };
+    return [...controls]
+      .filter((control) => !one.contains(control) && !control.closest('dialog, [popover]') && isCovered(control))
+      .map((control) => control.textContent?.trim() || control.id || control.ariaLabel);
+  });
+
+for (const game of ['arimaa', 'quoridor']) {
+  for (const locale of ['en', 'de']) {
+    test.describe(`${game}, ${locale}`, () => {
+      test.use({ locale });
+
+      test('a notice with two buttons covers no control and moves nothing', async ({ page }) => {
+        await page.addInitScript((key) => localStorage.setItem(key, '{"record":'), `keddah.${game}.game`);
+        await open(page, `/#${game}`);
+        const notice = page.locator('.notice');
+        const place = () =>
+          page
+            .locator('#board, .controls')
+            .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+        await expect(notice.getByRole('button')).toHaveCount(3);
+        const places = [];
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(() => scrollTo(0, 0));
+          expect(await coveredBy(notice), `${width} × ${height}`).toEqual([]);
+          places.push(await place());
+        }
+        await notice.locator('.tool').click();
+        await expect(notice).toHaveText('');
+        for (const [i, [width, height]] of SIZES.entries()) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(() => scrollTo(0, 0));
+          expect(await place(), `${width} × ${height}`).toEqual(places[i]);
+        }
+      });
+    });
+  }
+}
+
+test('a short notice covers no control, and closes at the next input elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/#arimaa');
+  const notice = page.locator('.notice');
+  const copy = async () => {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Copy the position' }).click();
-    await expect(page.locator('.notice')).toBeVisible();
-    const notice = (await page.locator('.notice').boundingBox())!;
-    expect(notice.y + notice.height).toBeLessThanOrEqual(height);
-    // In wide windows it is over the footer, not over the rules.
-    for (const other of ['.status p', '.controls', width > 390 ? '.guide' : 'footer', '#board']) {
-      const box = (await page.locator(other).first().boundingBox())!;
-      const isAboveOrBelow = notice.y >= box.y + box.height || notice.y + notice.height <= box.y;
-      const isBeside = notice.x >= box.x + box.width || notice.x + notice.width <= box.x;
-      expect(isAboveOrBelow || isBeside, other).toBe(true);
-    }
-    expect(await placeOf(page.locator('#board'))).toEqual(board);
-  });
-}
+    await expect(notice).not.toHaveText('');
+  };
+  await copy();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await coveredBy(notice), `${width} × ${height}`).toEqual([]);
+  }
+  // Neither the way to it with the Tab key nor a touch of it closes it.
+  await page.keyboard.press('Tab');
+  await notice.locator('p').click();
+  await expect(notice).not.toHaveText('');
+  await page.keyboard.press('ArrowUp');
+  await expect(notice).toHaveText('');
+  await copy();
+  await page.locator('.player.top').click();
+  await expect(notice).toHaveText('');
+  // It comes into view where one has scrolled past it.
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('.status')).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Copy the position' }).click();
+  await expect(notice).toBeInViewport({ ratio: 1 });
+});
 
 test("a field's message is in the language of the page", async ({ page }) => {
   await open(page, '/#quoridor');

@@ -8,6 +8,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Play a friend d
 const card = (page: Page) => page.getByRole('region', { name: 'Play a friend directly' });
 const connected = (page: Page) => expect(card(page)).toContainText('Connected with your friend.');
 
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm the setup' });
+
 /** Counts the connections that a page opens, and keeps the last one for the test. */
 async function watchConnections(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -158,9 +160,20 @@ test('two people play Arimaa: both set up, move, and one resigns', async ({ page
   const friend = await friendsPage(browser, await invite(page, 'Gold'));
   await meet(page, friend);
   await expect(friend.locator('.status')).toContainText('Your friend is arranging the pieces.');
-  await card(page).getByRole('button', { name: 'Confirm the setup' }).click();
+  await expect(confirm(friend)).toHaveCount(0);
+  await expect(friend.locator('#why-not')).toHaveText('');
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    const [button, doors] = [(await confirm(page).boundingBox())!, (await page.locator('.doors').boundingBox())!];
+    expect(button.y + button.height, `${width} × ${height}`).toBeLessThanOrEqual(doors.y);
+  }
+  await confirm(page).click();
   await expect(page.locator('.status')).toContainText('Your friend is arranging the pieces.');
-  await card(friend).getByRole('button', { name: 'Confirm the setup' }).click();
+  await confirm(friend).click();
   await square(page, 'd2').click();
   await square(page, 'd3').click();
   await page.getByRole('button', { name: 'End turn' }).click();
@@ -173,8 +186,8 @@ test('two people play Arimaa: both set up, move, and one resigns', async ({ page
   await card(friend).getByRole('button', { name: 'Ask for a rematch' }).click();
   await card(page).getByRole('button', { name: 'Accept' }).click();
   await expect(page.locator('.status')).toContainText('Your friend is arranging the pieces.');
-  await card(friend).getByRole('button', { name: 'Confirm the setup' }).click();
-  await card(page).getByRole('button', { name: 'Confirm the setup' }).click();
+  await confirm(friend).click();
+  await confirm(page).click();
   await square(friend, 'd2').click();
   await square(friend, 'd3').click();
   await friend.getByRole('button', { name: 'End turn' }).click();
@@ -311,8 +324,8 @@ for (const limit of ['3t', '9s']) {
     await open(page);
     const friend = await friendsPage(browser, await invite(page, 'Gold', `1m/5m/100/0/${limit}`));
     await meet(page, friend);
-    await card(page).getByRole('button', { name: 'Confirm the setup' }).click();
-    await card(friend).getByRole('button', { name: 'Confirm the setup' }).click();
+    await confirm(page).click();
+    await confirm(friend).click();
     const turns = [
       [page, 'd2', 'd3'],
       [friend, 'd7', 'd6'],

@@ -5,10 +5,13 @@ import { listed, newGame, open, placeOf, square, thinkLong } from '../page.js';
 
 const SIZES = [
   [320, 640],
+  [360, 640],
   [390, 844],
   [640, 400],
   [844, 390],
+  [720, 576],
   [820, 1180],
+  [1024, 768],
   [1280, 800],
   [1920, 1080],
 ] as const;
@@ -38,6 +41,11 @@ for (const locale of ['en', 'de']) {
           expect(box.x + box.width, size).toBeLessThanOrEqual(width);
           expect(box.y + box.height, size).toBeLessThanOrEqual(height);
         }
+        const [end, doors] = [
+          await page.locator('button.end').boundingBox(),
+          await page.locator('.doors').boundingBox(),
+        ];
+        if (doors!.y > height / 2) expect(end!.y + end!.height, size).toBeLessThanOrEqual(doors!.y);
         const name = page.locator('.player.silver .name');
         await expect(name).toContainText(locale === 'de' ? 'Computer · Stufe 3' : 'Computer · level 3');
         expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth), size).toBeLessThanOrEqual(0);

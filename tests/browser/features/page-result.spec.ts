@@ -98,3 +98,38 @@ test('the time of a game is kept over a visit', async ({ page }) => {
   await ready(page);
   await expect(card(page)).toContainText('1 turn · 1 hour');
 });
+
+for (const locale of ['en', 'de']) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('on phones and tablets a rematch, the review and sharing are in the window', async ({ page }) => {
+      await store(page, 'quoridor', won('person computer:3'));
+      await open(page, '/#quoridor');
+      for (const [width, height, hasTools] of [
+        [320, 640, false],
+        [360, 640, false],
+        [390, 844, true],
+        [640, 400, true],
+        [844, 390, true],
+        [820, 1180, true],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => scrollTo(0, 0));
+        const doors = (await page.locator('.doors').boundingBox())!;
+        // In wide windows the doors are in the header.
+        const end = doors.y > height / 2 ? doors.y : height;
+        const seen = [page.locator('.status p'), ...[0, 1, 2].map((i) => page.locator('.result .next button').nth(i))];
+        for (const one of hasTools ? [...seen, page.locator('.tools')] : seen) {
+          const box = (await one.boundingBox())!;
+          expect(box.y + box.height, `${width} × ${height}`).toBeLessThanOrEqual(end);
+        }
+      }
+      const names =
+        locale === 'en' ? ['Rematch', 'Review the game', 'Share'] : ['Revanche', 'Partie durchgehen', 'Teilen'];
+      expect(
+        (await page.locator('.result .next button').allTextContents()).slice(0, 3).map((name) => name.trim()),
+      ).toEqual(names);
+    });
+  });
+}

@@ -22,7 +22,7 @@ import { type Words, wordsIn } from './i18n/index.ts';
 import { DirectPlay } from './play.ts';
 import type { Meeting } from './play-table.ts';
 import { noRequests, type Requests } from './requests.ts';
-import { directCard } from './view/card.ts';
+import { directCard, setupBar } from './view/card.ts';
 import { directDialog } from './view/dialog.ts';
 import type { DirectTable, DirectView, Step } from './view.ts';
 
@@ -166,6 +166,10 @@ export class DirectGame implements DirectView {
 
   card(state: Snapshot<unknown>): TemplateResult {
     return directCard(this, state);
+  }
+
+  setupBar(state: Snapshot<unknown>): TemplateResult | string {
+    return setupBar(this, state);
   }
 
   dialog(): TemplateResult {

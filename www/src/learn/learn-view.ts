@@ -1,6 +1,7 @@
 import './learn.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Host, PageGame } from '../game.ts';
+import { layout } from '../table/layout.ts';
 import { noteVisit } from '../table/newcomer.ts';
 import type { Training, TrainingState } from '../training/training.ts';
 import { TrainingView } from '../training/training-view.ts';
@@ -190,7 +191,7 @@ export class LearnView extends TrainingView {
 
   protected override updated(): void {
     super.updated();
-    const shown = this.board.state?.lesson?.lesson ?? '';
+    const shown = `${layout()} ${this.board.state?.lesson?.lesson ?? ''}`;
     if (shown === this.#scrolledTo) return;
     this.#scrolledTo = shown;
     // Only within the column: the page itself stays where it is.
@@ -202,7 +203,7 @@ export class LearnView extends TrainingView {
       list.scrollTop = current.offsetTop - (list as HTMLElement).offsetTop - list.clientHeight / 2;
   }
 
-  /** The lesson that the map was last scrolled to. */
+  /** The layout and the lesson for which the map was last scrolled. */
   #scrolledTo = '';
 }
 

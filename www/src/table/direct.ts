@@ -76,6 +76,11 @@ export class DirectLoader {
     return this.isOnBoard ? (this.#game?.card(state) ?? '') : null;
   }
 
+  /** Renders the button that confirms the setup; empty unless that is to be done. */
+  setupBar(state: Snapshot<unknown>): TemplateResult | string {
+    return (this.isOnBoard && this.#game?.setupBar(state)) || '';
+  }
+
   dialog(): TemplateResult | string {
     return this.#game?.dialog() ?? '';
   }

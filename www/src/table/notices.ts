@@ -5,10 +5,11 @@ import type { Notice } from '../view/notice.ts';
 /** How long a notice that closes itself is shown. */
 const NOTICE_MS = 10_000;
 
-/** The notice at the bottom of the page: one at a time. */
+/** The notice in the place of the status line: one at a time. */
 export class Notices {
   #current: Notice | null = null;
   #timer = 0;
+  #inputs = new AbortController();
 
   /** @param changed - called when the notice must be rendered again */
   constructor(private readonly changed: () => void) {}
@@ -19,7 +20,13 @@ export class Notices {
 
   show(notice: Notice): void {
     this.#set(notice);
-    if (notice.closesItself) this.#timer = window.setTimeout(this.close, NOTICE_MS);
+    if (!notice.closesItself) return;
+    this.#timer = window.setTimeout(this.close, NOTICE_MS);
+    // The actions stay at hand for that time.
+    if (notice.actions?.length) return;
+    const options = { capture: true, signal: this.#inputs.signal };
+    addEventListener('pointerdown', this.#wentOn, options);
+    addEventListener('keydown', this.#wentOn, options);
   }
 
   close = (): void => this.#set(null);
@@ -29,8 +36,16 @@ export class Notices {
     this.show({ text: await copyResult(text, words), closesItself: true });
   }
 
+  /** Closes the notice at an input elsewhere, but not on the way to it with the Tab key. */
+  #wentOn = (event: Event): void => {
+    const isTab = (event as KeyboardEvent).key === 'Tab';
+    if (!isTab && !(event.target as Element).closest?.('.notice')) this.close();
+  };
+
   #set(notice: Notice | null): void {
     clearTimeout(this.#timer);
+    this.#inputs.abort();
+    this.#inputs = new AbortController();
     this.#current = notice;
     this.changed();
   }

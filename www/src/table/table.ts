@@ -57,6 +57,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   /** Whether the focus was in the table before the update that is under way. */
   #hadFocus = false;
   #endLayoutChanges = () => {};
+  /** The notice that was brought into view last. */
+  #shownNotice: Notice | null = null;
   readonly #notices = new Notices(() => this.requestUpdate());
   readonly #hints = new Hints<StateOf<B>>(this);
   readonly #pasting = new Pasting(this);
@@ -367,11 +369,11 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     // The keyboard and screen readers go through the parts in the order in which they are seen.
     const seen = layout();
     const players = state ? this.players(state) : { top: '', bottom: '' };
-    const middle = html`${state ? this.#middle(state) : ''} ${notice}`;
+    const middle = state ? this.#middle(state) : '';
     return html`
       <main>
         ${seen === 'column' ? players.top : ''}${board}${this.#study.bar()}${seen === 'column' ? '' : players.top}
-        ${seen === 'wide' ? middle : ''}${players.bottom}
+        ${seen === 'wide' ? middle : ''}${players.bottom}${notice}
         ${state ? this.#statusAndControls(state) : html`<div class="status"></div>`}
         ${seen === 'wide' ? '' : middle}
       </main>
@@ -398,7 +400,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       <div class="status">${keyed(text, html`<p class=${tone} data-size=${sizeOf(text)}>${text}</p>`)}${this.statusAction(state)}</div>
       <div class="controls">
         ${isOver(state) ? '' : levelSearch.progress(state)}
-        ${canWatch ? watchBar(this.#session.watch, words) : isOver(state) ? (levelSearch.card(state) ?? endingCard(this, state, this.#session.playedMs, this.#session.friend)) : this.#session.direct.isOnBoard ? this.mainControls(state) : this.#session.friend.card(state) || this.mainControls(state)}
+        ${canWatch ? watchBar(this.#session.watch, words) : isOver(state) ? (levelSearch.card(state) ?? endingCard(this, state, this.#session.playedMs, this.#session.friend)) : this.#session.direct.setupBar(state) || (!this.#session.direct.isOnBoard && this.#session.friend.card(state)) || this.mainControls(state)}
         ${this.#session.direct.card(state) ?? (isOver(state) ? this.#session.friend.card(state) : '')}
         ${this.#tools.render(state)}
       </div>
@@ -424,6 +426,9 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     if (this.#hadFocus && document.activeElement === document.body)
       void this.board.updateComplete.then(() => this.board.focus());
     this.#session.clock.sync();
+    const { current } = this.#notices;
+    if (current && current !== this.#shownNotice) this.querySelector('.notice')?.scrollIntoView({ block: 'nearest' });
+    this.#shownNotice = current;
     if (state) this.board.marks = `${isOver(state) ? this.endMarks(state) : ''} ${this.#study.marks}`.trim();
     if (state && this.#session.saving.isRestored) {
       if (this.hasTurns(state)) this.#guide.played();

@@ -2,10 +2,10 @@ import { html, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/index.ts';
 import { icon } from './icons.ts';
 
-/** A message at the bottom of the page, shown until it is closed. */
+/** A message in the place of the status line, shown until it is closed. */
 export interface Notice {
   text: string;
-  /** Whether it also closes by itself after some seconds. */
+  /** Whether it closes by itself: after some seconds, or without actions at an input elsewhere. */
   closesItself?: boolean;
   /** Whether it has no close button: one of the actions must be chosen. */
   staysOpen?: boolean;

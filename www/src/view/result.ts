@@ -47,11 +47,11 @@ export function resultCard(
       ${picture}
       <div class="next">
         ${canRematch ? html`<button type="button" class="primary" @click=${() => rematch({})}>${icon('again')}<span>${words('rematch')}</span></button>` : ''}
+        <button type="button" @click=${review}>${icon('analyze')}<span>${words('reviewGame')}</span></button>
+        <button type="button" @click=${share}>${icon('share')}<span>${words('share')}</span></button>
         ${canChangeSides ? html`<button type="button" @click=${() => rematch({ changesSides: true })}>${icon('sides')}<span>${words('changeSides')}</span></button>` : ''}
         ${level !== null && level > 1 ? atLevel(level - 1, 'down') : ''}
         ${level !== null && level < 10 ? atLevel(level + 1, 'up') : ''}
-        <button type="button" @click=${review}>${icon('analyze')}<span>${words('reviewGame')}</span></button>
-        <button type="button" @click=${share}>${icon('share')}<span>${words('share')}</span></button>
       </div>
     </section>
   `;

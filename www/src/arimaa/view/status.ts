@@ -31,6 +31,7 @@ export function arimaaStatus(state: State, person: Side | null, words: Words): S
 export function whyNot(board: Board, state: State, words: Words): string {
   if (state.canEnd.ok) return '';
   if (state.status.kind === 'won' || !state.atLatest) return '';
+  if (state.seats[state.toMove].kind === 'nobody') return '';
   if (state.thinking) return words('whyComputer');
   if (state.steps.length === 0) return words('whyNoStep');
   return board.explain(state.canEnd);

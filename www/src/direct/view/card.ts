@@ -5,7 +5,7 @@ import type { DirectView } from '../view.ts';
 
 /** Renders the card of a game over a connection: its state, and what one may ask for. */
 export function directCard(direct: DirectView, state: Snapshot<unknown>): TemplateResult {
-  const { words, play, table } = direct;
+  const { words, play } = direct;
   const isOver = state.status.kind !== 'playing';
   const fact = play ? (isOver ? 'connectedEnd' : 'connected') : isOver ? 'lostEnd' : 'lost';
   return html`
@@ -13,7 +13,6 @@ export function directCard(direct: DirectView, state: Snapshot<unknown>): Templa
       <p class="facts" role="status">${words(fact)} ${clockNews(direct, isOver)} ${play?.news ? words(play.news) : ''}</p>
       <div class="next">${play ? actions(direct, play, state) : lostActions(direct, state)}</div>
       <div role="status">${play && !play.question && play.requests.asked ? html`<p>${words('asked')}</p>` : ''}${play?.question ? question(direct, play) : ''}</div>
-      ${table.friend.friendship?.setups === 2 ? '' : setupButton(direct, state)}
     </section>
   `;
 }
@@ -39,7 +38,8 @@ function lostActions(direct: DirectView, state: Snapshot<unknown>): TemplateResu
 
 function actions(direct: DirectView, play: DirectPlay, state: Snapshot<unknown>): TemplateResult | string {
   const { words, table } = direct;
-  if (play.question) return '';
+  // Nothing is asked for while the pieces are set up.
+  if (play.question || (table.friend.friendship?.setups ?? 2) < 2) return '';
   const isAsked = play.requests.asked !== null;
   if (state.status.kind !== 'playing') {
     return html`<button type="button" class="primary" ?disabled=${isAsked} @click=${() => play.ask('rematch')}>${words('askRematch')}</button>`;
@@ -64,7 +64,17 @@ function question({ words }: DirectView, play: DirectPlay): TemplateResult {
   `;
 }
 
-function setupButton(direct: DirectView, state: Snapshot<unknown>): TemplateResult | string {
-  if (!direct.play || direct.table.friend.isDone(state)) return '';
-  return html`<button type="button" class="primary" @click=${() => direct.confirmSetup(state)}>${direct.words('ready')}</button>`;
+/**
+ * Renders the button that confirms the setup, in place of the controls of a turn; empty if there is
+ * nothing to confirm.
+ */
+export function setupBar(direct: DirectView, state: Snapshot<unknown>): TemplateResult | string {
+  const { friend } = direct.table;
+  if (!direct.play || friend.friendship?.setups === 2 || friend.isDone(state)) return '';
+  return html`
+    <div class="turn-bar">
+      <button type="button" class="end primary" @click=${() => direct.confirmSetup(state)}>${direct.words('ready')}</button>
+      <span class="why"></span>
+    </div>
+  `;
 }

@@ -41,7 +41,7 @@ const messages: Record<Key, string> = {
    *[other] { $side }: Finde den besten Zug.
   }`,
   levelOf: `{ $level ->
-    [11] schwerer als Stufe 10
+    [11] über Stufe 10
    *[other] Stufe { $level }
   }`,
   difficulty: 'Stufe',

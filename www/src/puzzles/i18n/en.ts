@@ -39,7 +39,7 @@ const messages = {
    *[other] { $side }: find the best turn.
   }`,
   levelOf: `{ $level ->
-    [11] harder than level 10
+    [11] above level 10
    *[other] level { $level }
   }`,
   difficulty: 'Level',

@@ -19,8 +19,8 @@ const messages: Record<Key, string> = {
     [trap] Zamknij pionek
     [race] Wyścig
     [dead-end] Ślepy zaułek
-    [win-2] Wygrana w dwóch ruchach
-    [win-3] Wygrana w trzech ruchach
+    [win-2] Wygrana w 2 ruchach
+    [win-3] Wygrana w 3 ruchach
     [four] Czterech graczy
    *[other] Najlepszy ruch
   }`,
@@ -41,7 +41,7 @@ const messages: Record<Key, string> = {
    *[other] { $side }: znajdź najlepszy ruch.
   }`,
   levelOf: `{ $level ->
-    [11] trudniejsze niż poziom 10
+    [11] poziom 10+
    *[other] poziom { $level }
   }`,
   difficulty: 'Poziom',
