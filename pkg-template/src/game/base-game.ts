@@ -283,7 +283,6 @@ export abstract class BaseGame<Position, Side extends string | number> {
    * ```
    */
   end(result: { winner: Side | null; reason: Reason }): void {
-    if (result === undefined) throw new TypeError('result must be an object.');
     const { winner, reason } = checkOptions<{ winner: Side | null; reason: Reason }>('result', result);
     const side = winner === null ? null : this.checkSide('winner', winner);
     const checked = checkName('reason', reason, definitionOf(this)?.reasons ?? []);
