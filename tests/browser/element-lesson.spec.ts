@@ -248,6 +248,24 @@ test('faults of courses are told on the board, and the rest of the page works', 
   expect(await page.evaluate(() => globalThis.board.state!.steps)).toEqual(['Ec4n']);
 });
 
+test('a hint shows a first step that loses a piece, and a wall', async ({ page }) => {
+  const guarded = position('g', { d5: 'E', d6: 'h', a1: 'R', h8: 'r' });
+  const stages = [{ id: 'push', position: guarded, goal: 'capture h@d6', solution: 'hd6w hc6x Ed5n' }];
+  const texts = { en: 'take = Taking\ntake-push = Take the horse.' };
+  await learn(page, { ...ARIMAA, lessons: [{ id: 'take', stages }], texts });
+  await button(page, 'Hint').click();
+  await expect(page.locator('arimaa-board .sign.blue')).toHaveCount(1);
+  await expect(heard(page)).toContainText('Silver horse, d6 to c6');
+  await expect(heard(page)).toContainText('Silver horse lost on c6.');
+
+  const walls = [{ id: 'wall', position: '//e4e6/10 10/1', goal: 'longer', solution: 'e5h' }];
+  const words = { en: 'take = Walls\ntake-wall = Make the way longer.' };
+  const course = { ...QUORIDOR, lessons: [{ id: 'take', stages: walls }], texts: words };
+  await learn(page, course, { element: 'quoridor-board' });
+  await button(page, 'Hint').click();
+  await expect(heard(page)).toContainText('e5h');
+});
+
 test('a stage that begins in the setup is solved by exchanging pieces', async ({ page }) => {
   const stages = [
     { id: 'gold', goal: 'stands D@d1', solution: 'Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2' },

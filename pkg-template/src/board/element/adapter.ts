@@ -3,6 +3,7 @@ import type { CSSResultOrNative, PropertyValues, ReactiveElement, TemplateResult
 import type { Verdict } from '../../game/types.js';
 import type { EditingController } from '../modules/editing-controller.js';
 import type { Editor, EditorHost } from '../modules/editor.js';
+import type { LessonGame } from '../modules/lesson-game.js';
 import type { MarkPlace } from '../modules/marks.js';
 import type { Module } from '../modules/module.js';
 import type { Bar } from '../shared/bar.js';
@@ -56,7 +57,7 @@ export interface GameAdapter<T extends BoardTypes> {
   /** Loads the module with the looks besides `standard`. */
   loadLooks(): Promise<Module>;
   /** The class of the games. */
-  readonly Game: new () => T['game'];
+  readonly Game: (new () => T['game']) & LessonGame;
   /** Returns the game of a board without any text. */
   freshGame(): T['game'];
   /** Makes a game from texts and attributes. Throws the errors of text and rules. */

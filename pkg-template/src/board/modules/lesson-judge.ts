@@ -39,9 +39,3 @@ export function missingText(words: Words, judgment: Judgment | null): string {
     })
     .join(' ');
 }
-
-/** Returns the squares and walls that a turn lacks, as text of the attribute `marks`. */
-export function missingMarks(judgment: Judgment | null): string {
-  const places = (judgment?.missing ?? []).flatMap(({ squares, walls = [] }) => [...squares, ...walls]);
-  return [...new Set(places)].map((place) => `${place}=red`).join(' ');
-}

@@ -106,34 +106,3 @@ export class StageAttempt extends Attempt {
     return this.#answer !== 'script' || this.nextOfSolution !== undefined;
   }
 }
-
-/** An attempt at a stage that begins in the setup: it is judged after each exchange of pieces. */
-export class SetupAttempt extends StageAttempt {
-  readonly #setup: () => Judgment;
-
-  /**
-   * @param index - the index of the side that sets up: 0 or 1
-   * @param start - the record before this setup
-   */
-  constructor(session: SetupSession, parts: StageParts, host: AttemptHost, index: number, start: string) {
-    const { stage, judge } = parts;
-    super(session, { ...parts, stage: { id: stage.id, goal: stage.goal } }, host, session.sides[index]);
-    this.#setup = () => judge.judge(start, stage.goal, session.game.history.slice(index, index + 1));
-  }
-
-  /** Judges the pieces as they stand. */
-  check(): void {
-    this.judgment = this.#setup();
-    if (this.judgment.done) this.setOutcome('solved');
-  }
-
-  protected override judge(): 'right' | 'wrong' | 'solved' {
-    this.judgment = this.#setup();
-    return this.judgment.done ? 'solved' : 'wrong';
-  }
-}
-
-/** A session in which pieces can be exchanged before the first turn. */
-export interface SetupSession extends SolvableSession {
-  readonly sides: readonly unknown[];
-}

@@ -1,0 +1,58 @@
+/** What lessons ask the rules of a game. */
+import type { Stage } from '../../lesson/types.js';
+
+/** The first action of a turn: a step, or a whole move where turns have no parts. */
+export interface TurnStart {
+  readonly text: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** The class of a game, as far as lessons use it. */
+export interface LessonGame {
+  new (): StartedGame;
+  parse(text: string): StartedGame;
+  /** Returns the steps of a turn, in games whose turns have several. */
+  readTurn?(turn: string): readonly TurnStart[];
+}
+
+/** The part of a game with which a stage begins. */
+interface StartedGame {
+  readonly history: readonly string[];
+  readonly position: object;
+  toRecord(): string;
+  free(): void;
+}
+
+/** A setup as a task: the pieces that a side places before the first turn. */
+export interface SetupTask {
+  /** The index of the side, and of its setup in the history. */
+  readonly index: number;
+  /** The record before this setup. */
+  readonly start: string;
+}
+
+/**
+ * Returns the setup with which a stage begins; `undefined` if all pieces are set up before. The
+ * text decides, since a board sets up all sides of its game.
+ */
+export function setupOf(Game: LessonGame, { position, record }: Stage): SetupTask | undefined {
+  if (position !== undefined) return undefined;
+  const game = record === undefined ? new Game() : Game.parse(record);
+  try {
+    // Some games have no phases.
+    const { phase } = game.position as { phase?: string };
+    return phase === 'setup' ? { index: game.history.length, start: game.toRecord() } : undefined;
+  } finally {
+    game.free();
+  }
+}
+
+/** Returns the first action of a turn that is legal in the position of a game. */
+export function startOf(
+  Game: LessonGame,
+  game: { legalMoves(): readonly TurnStart[] },
+  turn: string,
+): TurnStart | undefined {
+  return Game.readTurn ? Game.readTurn(turn)[0] : game.legalMoves().find(({ text }) => text === turn);
+}

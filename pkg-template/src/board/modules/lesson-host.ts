@@ -1,0 +1,51 @@
+/** What a lesson uses of its board. */
+import type { Words } from '../shared/words.js';
+import type { SolvableSession } from './attempt.js';
+import type { LessonGame, TurnStart } from './lesson-game.js';
+import type { CourseElement } from './lesson-source.js';
+import type { NewWords } from './lesson-texts.js';
+import type { Say } from './module.js';
+
+/** The part of a session that lessons use. */
+export interface LessonSession extends SolvableSession {
+  readonly game: SolvableSession['game'] & { legalMoves(): readonly TurnStart[] };
+  readonly sides: readonly unknown[];
+  readonly turnBegun: boolean;
+  readonly atLatest: boolean;
+  replace(game: never): void;
+  browse(by: number): void;
+  goTo(ply: number): void;
+}
+
+/** The part of a board that lessons use. */
+export interface LessonElement extends CourseElement {
+  lesson?: string;
+  stage?: number;
+  keep?: string;
+  orientation?: string;
+  arranging?: boolean;
+  clearTurn?(): void;
+  describe(turn: string): string;
+}
+
+/** What lessons need to know of a game. */
+export interface LessonAdapter {
+  readGame(texts: { position?: string | undefined }, board: never): unknown;
+  splitTurns(text: string): string[];
+  readonly Game: LessonGame;
+}
+
+/** The services of the board for its lesson. */
+export interface LessonHost {
+  readonly element: LessonElement;
+  readonly adapter: LessonAdapter;
+  readonly announcer: {
+    announce(text: string, add?: boolean): void;
+    side(id: string, side: never, turn: string, session: never): void;
+    shown(session: never): void;
+  };
+  readonly errors: { failed(error: unknown): void; textOf(error: unknown): string };
+  readonly language: { readonly words: Words; readonly say: Say; readonly newWords: NewWords };
+  fire(type: string, detail: unknown): unknown;
+  invalidate(): void;
+}

@@ -1,0 +1,26 @@
+/** The arrows and squares that a stage shows, as texts of the attribute `marks`. */
+import type { Judgment, Stage } from '../../lesson/types.js';
+import type { TurnStart } from './lesson-game.js';
+import type { LessonSession } from './lesson-host.js';
+import type { StageAttempt } from './lesson-stage.js';
+
+/** Returns the squares and walls that a turn lacks. */
+function missingMarks(judgment: Judgment | null): string {
+  const places = (judgment?.missing ?? []).flatMap(({ squares, walls = [] }) => [...squares, ...walls]);
+  return [...new Set(places)].map((place) => `${place}=red`).join(' ');
+}
+
+/** Returns the mark of a step that is suggested. */
+export const stepMark = ({ text, from, to }: TurnStart): string =>
+  `${from && to ? `${from}>${to}` : (to ?? text)}=blue`;
+
+/**
+ * Returns the marks of a stage: those of the course until the first turn, those of what a wrong
+ * turn lacks, and that of a hint.
+ */
+export function marksOf(stage: Stage, attempt: StageAttempt | null, session: LessonSession, hint: string): string {
+  if (session.turnBegun) return '';
+  if (attempt?.outcome === 'wrong' && !hint) return missingMarks(attempt.judgment);
+  const isAtStart = attempt ? attempt.turns.length === 0 : session.atLatest;
+  return `${(isAtStart && stage.marks) || ''} ${hint}`.trim();
+}

@@ -1,0 +1,76 @@
+/** What a lesson says of a turn, counts, and reports to the page. */
+import type { Course, Lesson, Stage } from '../../lesson/types.js';
+import type { Outcome } from '../shared/state.js';
+import type { LessonHost } from './lesson-host.js';
+import { missingText } from './lesson-judge.js';
+import type { LessonProgress } from './lesson-progress.js';
+import type { StageAttempt } from './lesson-stage.js';
+import type { CourseTexts } from './lesson-texts.js';
+
+/** A stage with what surrounds it. */
+export interface StageContext {
+  readonly course: Course;
+  readonly lesson: Lesson;
+  readonly stage: Stage;
+  readonly progress: LessonProgress;
+  readonly texts: CourseTexts;
+}
+
+/** Returns a text of a stage: its task, or an attribute such as `hint`; empty if there is none. */
+export function stageText({ lesson, stage, texts }: Omit<StageContext, 'course' | 'progress'>, attribute = ''): string {
+  return texts.get(`${lesson.id}-${stage.id}`, attribute);
+}
+
+/** Says, counts and reports the outcomes of the stages on one board. */
+export class LessonReport {
+  /** What was said of the last turn; empty before it. */
+  verdict = '';
+  readonly #host: LessonHost;
+
+  constructor(host: LessonHost) {
+    this.#host = host;
+  }
+
+  /** Handles the outcome of a turn. */
+  judged(outcome: Outcome, attempt: StageAttempt, context: StageContext): void {
+    const { announcer, fire, language } = this.#host;
+    if (outcome === 'solved') {
+      this.verdict = language.say('lesson-solved');
+      announcer.announce(`${this.verdict} ${stageText(context, 'done')}`, true);
+      this.finish(context);
+      return;
+    }
+    this.verdict = outcome === 'wrong' ? this.#wrongText(attempt, context) : language.say('puzzle-right');
+    announcer.announce(this.verdict, true);
+    if (outcome !== 'wrong') return;
+    const counts = context.progress.countsOf(context.lesson, context.stage);
+    counts.tries++;
+    fire('keddah-stage', { ...detailOf(context), outcome, ...counts, stars: 0 });
+  }
+
+  /** Records and reports that a stage is done, and the lesson with its last stage. */
+  finish(context: StageContext): void {
+    const { fire } = this.#host;
+    const { course, lesson, stage, progress } = context;
+    const stars = progress.finish(lesson, stage);
+    const counts = progress.countsOf(lesson, stage);
+    fire('keddah-stage', { ...detailOf(context), outcome: 'solved', ...counts, stars });
+    if (stage !== lesson.stages.at(-1)) return;
+    fire('keddah-lesson', { course: course.id, lesson: lesson.id, stars: progress.finishLesson(lesson) });
+  }
+
+  /** Returns what the course says of this wrong try, or else what is missing. */
+  #wrongText({ wrongTry, judgment }: StageAttempt, context: StageContext): string {
+    const { language } = this.#host;
+    const own = wrongTry > 0 && stageText(context, `wrong-${wrongTry}`);
+    return own || missingText(language.words, judgment) || language.say('puzzle-wrong');
+  }
+}
+
+/** Returns the names of a stage for an event. */
+const detailOf = ({ course, lesson, stage }: StageContext) => ({
+  course: course.id,
+  lesson: lesson.id,
+  stage: lesson.stages.indexOf(stage) + 1,
+  id: stage.id,
+});

@@ -1,0 +1,58 @@
+/** Stages that begin in the setup: pieces are exchanged until they stand as the goal wants. */
+import type { Judgment, Stage } from '../../lesson/types.js';
+import type { AttemptHost } from './attempt.js';
+import { type SetupTask, setupOf } from './lesson-game.js';
+import type { LessonAdapter, LessonElement, LessonSession } from './lesson-host.js';
+import { StageAttempt, type StageParts } from './lesson-stage.js';
+
+/** An attempt at a stage that begins in the setup: it is judged after each exchange of pieces. */
+export class SetupAttempt extends StageAttempt {
+  readonly #setup: () => Judgment;
+
+  constructor(
+    session: Pick<LessonSession, 'sides'> & ConstructorParameters<typeof StageAttempt>[0],
+    parts: StageParts,
+    host: AttemptHost,
+    { index, start }: SetupTask,
+  ) {
+    const { stage, judge } = parts;
+    super(session, { ...parts, stage: { id: stage.id, goal: stage.goal } }, host, session.sides[index]);
+    this.#setup = () => judge.judge(start, stage.goal, session.game.history.slice(index, index + 1));
+  }
+
+  /** Judges the pieces as they stand. */
+  check(): void {
+    this.judgment = this.#setup();
+    if (this.judgment.done) this.setOutcome('solved');
+  }
+
+  protected override judge(): 'right' | 'wrong' | 'solved' {
+    this.judgment = this.#setup();
+    return this.judgment.done ? 'solved' : 'wrong';
+  }
+}
+
+/** The setup that the shown stage asks for, and the attribute with which pieces are exchanged. */
+export class LessonSetup {
+  /** The setup with which the stage begins; `undefined` in stages that begin later. */
+  task: SetupTask | undefined;
+  /** Whether pieces were exchanged since the setup was judged last. */
+  hasExchanged = false;
+  /** The attribute `arranging` as the page has set it, once a stage has changed it. */
+  #arranging: boolean | undefined;
+
+  /** Prepares the board for a stage. */
+  enter(stage: Stage, element: LessonElement, adapter: LessonAdapter): void {
+    this.hasExchanged = false;
+    this.task = stage.goal === undefined ? undefined : setupOf(adapter.Game, stage);
+    if (this.task) this.#arranging ??= element.arranging ?? false;
+    if (this.#arranging !== undefined) element.arranging = this.task !== undefined || this.#arranging;
+  }
+
+  /** Judges the pieces if they were exchanged. */
+  update(attempt: StageAttempt | null): void {
+    if (!this.hasExchanged || !(attempt instanceof SetupAttempt)) return;
+    this.hasExchanged = false;
+    attempt.check();
+  }
+}
