@@ -1,16 +1,19 @@
 // npm run test:long: the long test campaigns: full numbers of games and positions, many random
-// cases, and every set of features. The last line is `N passed, N failed`.
+// cases, every set of features, and every lesson. The last line is `N passed, N failed`.
 //
 // It resumes: campaigns that passed on the same sources are not run again.
 //
 //   npm run test:long -- --anew    runs all campaigns again
+//   npm run test:long -- lessons   runs the campaigns whose names begin so
 
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { build } from './build.mjs';
 import { crateCommands, featureSets, lintCommand } from './crate.mjs';
-import { at, main, say } from './lib/run.mjs';
-import { cargoTest, checks, runAll } from './lib/runner.mjs';
+import { at, Failure, main, say } from './lib/run.mjs';
+import { browserTest, cargoTest, checks, runAll } from './lib/runner.mjs';
 import { fingerprint } from './lib/stamp.mjs';
+import { setupPackages } from './packages.mjs';
 import { setupLinters, setupRust } from './toolchain.mjs';
 
 const env = { KEDDAH_LONG: '1', PROPTEST_CASES: '10000' };
@@ -26,9 +29,14 @@ const campaigns = {
   'quoridor: 10,000 random cases a property': cargoTests('quoridor'),
   'puzzles: all proofs': cargoTests('cli', 'puzzles::'),
   'crate: every set of features': () => checks(...featureSets().map(lintCommand), ...crateCommands()),
+  'lessons: each by mouse, touch and keyboard': async () => {
+    await build();
+    return browserTest('chromium', ['lessons-whole.spec.ts']);
+  },
 };
 
-const sources = [
+/** What the campaigns in Rust depend on. */
+const rustSources = [
   'Cargo.toml',
   'Cargo.lock',
   'rust-toolchain.toml',
@@ -38,38 +46,49 @@ const sources = [
   'scripts',
   'pkg-template/puzzles',
 ];
+/** What a campaign depends on. */
+const sourcesOf = (name) => (name.startsWith('lessons:') ? [...rustSources, 'pkg-template', 'www'] : rustSources);
 const record = at('.cache', 'test-long.json');
 
-/** Returns the campaigns that passed on these sources, with their counts. */
-function readRecord(print) {
-  if (!existsSync(record)) return {};
-  const { sources, passed } = JSON.parse(readFileSync(record, 'utf8'));
-  return sources === print ? passed : {};
+/** Returns the campaigns that passed, each with its counts and the hash of its sources. */
+const readRecord = () => (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {});
+
+function writeRecord(passed) {
+  mkdirSync(path.dirname(record), { recursive: true });
+  writeFileSync(record, JSON.stringify(passed));
 }
 
 await main(async () => {
-  if (process.argv.includes('--anew')) rmSync(record, { force: true });
-  const print = fingerprint(sources);
-  const passed = readRecord(print);
+  const passed = readRecord();
+  const asked = process.argv.slice(2).filter((word) => word !== '--anew');
+  const unknown = asked.find((word) => !Object.keys(campaigns).some((name) => name.startsWith(word)));
+  if (unknown) throw new Failure(`No campaign begins with "${unknown}": ${Object.keys(campaigns).join('; ')}.`);
+  const isAsked = (name) => asked.length === 0 || asked.some((word) => name.startsWith(word));
+  const chosen = Object.entries(campaigns).filter(([name]) => isAsked(name));
+  if (process.argv.includes('--anew')) {
+    for (const [name] of chosen) delete passed[name];
+    writeRecord(passed);
+  }
   const resumable = ([name, runner]) => [
     name,
     async () => {
-      if (passed[name]) {
+      const sources = fingerprint(sourcesOf(name));
+      if (passed[name]?.sources === sources) {
         say('passed before on the same sources');
-        return passed[name];
+        return { passed: passed[name].passed, failed: 0 };
       }
       const counts = await runner();
       if (counts.failed === 0) {
-        passed[name] = { passed: counts.passed, failed: 0 };
-        mkdirSync(path.dirname(record), { recursive: true });
-        writeFileSync(record, JSON.stringify({ sources: print, passed }));
+        passed[name] = { passed: counts.passed, sources };
+        writeRecord(passed);
       }
       return counts;
     },
   ];
-  const setup = () => {
+  const setup = async () => {
+    await setupPackages();
     setupRust();
     setupLinters();
   };
-  await runAll(setup, Object.fromEntries(Object.entries(campaigns).map(resumable)));
+  await runAll(setup, Object.fromEntries(chosen.map(resumable)));
 });

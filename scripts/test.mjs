@@ -32,7 +32,7 @@ const wasmTests = [
   ...games.flatMap(({ name }) => ['--test', wasmTest(name)]),
 ];
 
-/** The Playwright tag of tests that only `npm run test:consumers` runs. */
+/** The Playwright tag of tests that only `test:consumers` or `test:long` run. */
 const extra = '@extra';
 /** The tag of tests that measure times, and so must not run beside others. */
 const alone = '@alone';

@@ -136,6 +136,7 @@ test('a lesson is read, hinted, missed and solved by mouse, and leads to the nex
   );
   await page.evaluate(() => Object.assign(globalThis.board, { lesson: 'walk', stage: 2 }));
   await expect(words(page)).toContainText('Walk the elephant');
+  await expect(heard(page)).toContainText('The elephant’s walk, 2 of 2. Walk the elephant to d7.');
   await page.evaluate(() => globalThis.board.play('Ec4s'));
   await expect(button(page, 'Again')).toBeEnabled();
   await button(page, 'Again').click();

@@ -3,9 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Host, PageGame } from '../game.ts';
 import { layout } from '../table/layout.ts';
 import { noteVisit } from '../table/newcomer.ts';
-import type { Training, TrainingState } from '../training/training.ts';
+import type { LessonState, Training, TrainingState } from '../training/training.ts';
 import { TrainingView } from '../training/training-view.ts';
 import { icon } from '../view/icons.ts';
+import { reviewButtons } from '../view/review.ts';
 import { partHash } from '../view/route.ts';
 import type { StatusLine } from '../view/status.ts';
 import type { CourseMap } from './course.ts';
@@ -23,6 +24,8 @@ const starsView = (count: number, label: string) =>
 export class LearnView extends TrainingView {
   readonly #progress: LessonProgress;
   readonly #map: CourseMap;
+  /** The stage that was shown last. */
+  #shown: string | undefined;
 
   constructor(
     game: PageGame,
@@ -77,9 +80,27 @@ export class LearnView extends TrainingView {
     const lesson = this.board.state?.lesson;
     if (!lesson?.lesson || !this.isConnected) return;
     const { lesson: id, stage } = lesson;
+    // The board announces the stages after the first.
+    const shown = `${id}/${stage}`;
+    if (shown !== this.#shown) this.announcement = this.#shown === undefined ? this.#stageText(lesson) : '';
+    this.#shown = shown;
     if (this.#progress.place?.lesson !== id) this.host.name(partHash(this.game.id, 'learn', id));
     this.#progress.place = { lesson: id, stage };
   }
+
+  /** Returns the name of a stage and its text, as they are read to screen readers. */
+  #stageText({ lessonTitle, stage, stages, text }: LessonState): string {
+    return `${lessonTitle}. ${this.words('stageOf', { n: stage, of: stages })}. ${text}`;
+  }
+
+  /** Shows another turn of the record of a stage. */
+  #goToTurn = (ply: number): void => {
+    const { board } = this;
+    board.goTo(ply);
+    const turn = board.state?.history[ply - 1];
+    this.announcement = turn ? board.describe(turn) : this.words('startPosition');
+    this.requestUpdate();
+  };
 
   #next = (): void => {
     this.board.next();
@@ -142,7 +163,10 @@ export class LearnView extends TrainingView {
         <button type="button" @click=${() => this.#finish(() => this.host.go(partHash(this.game.id, 'puzzles')))}>${words('toPuzzles')}</button>
         <button type="button" class="end primary" @click=${() => this.#finish(() => void this.host.playLevel(FIRST_LEVEL))}>${words('playFirst')}</button>
       </div>`;
-    return html`<div class="turn-bar way-on"><button type="button" class="end primary" @click=${this.#next}>${words('nextStage')}</button></div>`;
+    return html`<div class="turn-bar way-on">
+      ${lesson?.outcome === 'read' ? reviewButtons(state, words, this.#goToTurn) : ''}
+      <button type="button" class="end primary" @click=${this.#next}>${words('nextStage')}</button>
+    </div>`;
   }
 
   protected override tools({ lesson }: TrainingState): TemplateResult {

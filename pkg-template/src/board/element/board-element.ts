@@ -327,8 +327,10 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     if (session && sources.some((name) => changed.has(name))) this.#games.read();
     if (changed.has('look') && this.look !== 'standard') this.#modules.get('looks');
     const faults: unknown[] = choiceErrors(this, this.view.choices);
+    // A mode may replace the game: then the attribute is that of the game before.
+    const isNewPly = changed.has('ply');
     if (session) faults.push(...this.#updateMode(session));
-    if (session && !errors.unread) faults.push(...this.#games.showPly(session, changed.has('ply'), ply));
+    if (session && !errors.unread) faults.push(...this.#games.showPly(session, isNewPly, ply));
     try {
       this.#marks = undefined;
       const marks = `${this.marks ?? ''} ${this.#mode?.marks ?? ''}`;

@@ -51,7 +51,8 @@ export class LessonController {
   readonly #setup = new LessonSetup();
   readonly #hints: LessonHints;
   readonly #report: LessonReport;
-  #hasMoved = false;
+  /** Whether the shown stage is still to be announced. */
+  #isNew = false;
   /** The texts last used, with what they depend on. */
   #read: { course: Course; near: string; texts: CourseTexts } | undefined;
 
@@ -172,7 +173,6 @@ export class LessonController {
     const following = course.lessons[course.lessons.indexOf(lesson) + 1];
     if (this.#number < lesson.stages.length) element.stage = this.#number + 1;
     else if (following) Object.assign(element, { lesson: following.id, stage: 1 });
-    this.#hasMoved = true;
     invalidate();
   }
 
@@ -211,8 +211,8 @@ export class LessonController {
       if (stage.goal !== undefined && !this.attempt) this.#start(stage as Stage & { goal: string });
       this.#setup.update(this.attempt);
       // Only once turns can be made: the board drops what it says before.
-      if (this.#hasMoved && (this.isRead || this.attempt)) {
-        this.#hasMoved = false;
+      if (this.#isNew && (this.isRead || this.attempt)) {
+        this.#isNew = false;
         this.#announceStage();
       }
     } catch (error) {
@@ -237,6 +237,8 @@ export class LessonController {
       return;
     }
     const { lesson, number } = place;
+    // The first stage is read as part of the page.
+    this.#isNew ||= shown !== null;
     this.#lesson = lesson;
     this.#number = number;
     element.lesson = lesson.id;
