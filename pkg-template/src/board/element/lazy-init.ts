@@ -27,9 +27,9 @@ export class LazyInit implements ReactiveController {
     host.addController(this);
   }
 
-  /** Starts the initialization, and resolves when it has succeeded or failed. */
+  /** Starts the first initialization, and resolves when one has succeeded or failed. */
   get ready(): Promise<void> {
-    this.start();
+    if (!this.#tried) this.start();
     return this.#ready;
   }
 
