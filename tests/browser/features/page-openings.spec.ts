@@ -148,8 +148,11 @@ test('the first tap draws a turn, the second one plays it', { tag: '@touch' }, a
   expect(await listed(page)).toHaveLength(4);
   await wall.tap();
   await expect.poll(() => listed(page)).toHaveLength(5);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(390);
+  const [scrolled, visible] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(scrolled).toBeLessThanOrEqual(visible!);
   await context.close();
 });
 
