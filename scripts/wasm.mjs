@@ -229,7 +229,8 @@ export async function finish(input, name, to, bindgen, { wasmOpt } = fast) {
   const glue = path.join(to, `${name}.js`);
   writeFileSync(glue, slim(readFileSync(glue, 'utf8')));
   const wasm = path.join(to, `${name}_bg.wasm`);
-  const options = [...wasmOpt, '--strip-producers', '--strip-target-features'];
+  // The end of the stack is in the first kilobyte, which no access to data reaches.
+  const options = [...wasmOpt, '--low-memory-unused', '--strip-producers', '--strip-target-features'];
   const enabled = features.map((feature) => `--enable-${feature}`);
   await runAsync(...tool('wasm-opt', [...options, ...enabled, wasm, '-o', wasm]));
   if (!WebAssembly.validate(readFileSync(wasm))) throw new Failure(`This Node cannot load ${wasm}.`);
