@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { slimStyles, slimTemplates } from '../scripts/lib/slim.mjs';
+import { slimStyles, slimTemplates, withoutFunctions } from '../scripts/lib/slim.mjs';
 import { preloads } from './preloads.ts';
 
 /** Values of the build. `PUBLIC_URL` is the base of links to the page; by default its address. */
@@ -18,7 +18,7 @@ const boardOf = (game: string) =>
 const CHUNKS = [
   {
     name: 'board',
-    test: /www\/src\/(start\/|store\/(storage|settings|games|versions)|i18n\/languages)|pkg\/(lesson\/files|game\/(?!tree-)[^/]+|board\/(element|shared)\/.+|board\/lang\/en)\.js|node_modules\/(@lit|@fluent|lit-element|lit|lit-html)\/(?!.*direct)|vite\/preload-helper/,
+    test: /www\/src\/(start\/|store\/(storage|settings|games|versions)|i18n\/languages)|pkg\/(lesson\/files|game\/(?!tree-|limits|search|define-wasm)[^/]+|board\/(element|shared)\/.+|board\/lang\/en)\.js|node_modules\/(@lit|@fluent|lit-element|lit|lit-html)\/(?!.*direct)|vite\/preload-helper/,
     minShareCount: 2,
   },
   ...['arimaa', 'quoridor'].map((game) => ({
@@ -95,10 +95,12 @@ export default defineConfig({
     },
     license: { fileName: 'licenses-of-libraries.md' },
   },
-  worker: { format: 'es' },
+  // The same names, so that the wasm of a game is one file for the worker and the page.
+  worker: { format: 'es', rolldownOptions: { output: FILE_NAMES } },
   plugins: [
     preloadHelper,
     slimStyles,
+    withoutFunctions,
     templates,
     crateLicenses,
     preloads(),

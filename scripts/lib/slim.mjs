@@ -32,6 +32,24 @@ export const withoutFiles = {
 };
 
 /**
+ * A plugin for Vite that removes the functions NUMBER and DATETIME from Fluent, and its values for
+ * dates: no text of the page or of the boards uses them.
+ */
+export const withoutFunctions = {
+  name: 'without-functions',
+  transform: {
+    filter: { id: /[\\/]@fluent[\\/]bundle[\\/]esm[\\/](builtins|types)\.js$/ },
+    handler(code, id) {
+      if (id.endsWith('builtins.js')) return { code: 'export let NUMBER, DATETIME;', map: null };
+      const dates = /^export class FluentDateTime extends FluentType \{[\s\S]*?^\}$/m;
+      if (!dates.test(code)) throw new Error('scripts/lib/slim.mjs does not know this form of the dates of Fluent.');
+      const none = 'export class FluentDateTime extends FluentType { static supportsValue() { return false; } }';
+      return { code: code.replace(dates, none), map: null };
+    },
+  },
+};
+
+/**
  * Removes annotations for bundlers from minified code, and indentation within templates: between
  * tags one space has the same effect as many.
  */

@@ -1,5 +1,6 @@
 // Tests what the page fetches before its board can be used, and what only on use.
 
+import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 
 /** Opens the page, and returns the names of the scripts that it fetches. */
@@ -48,6 +49,12 @@ async function neverIdle(page: Page): Promise<void> {
 /** Returns the wasm files among these, without their hashes. */
 const wasmIn = (fetched: readonly string[]) =>
   fetched.filter((name) => name.endsWith('.wasm')).map((name) => name.replace(/_bg-.*$/, ''));
+
+test('the page and its workers have each wasm in common', () => {
+  const built = wasmIn(readdirSync('dist/assets'));
+  expect(built.length).toBeGreaterThan(5);
+  expect([...new Set(built)]).toEqual(built);
+});
 
 for (const game of ['arimaa', 'quoridor']) {
   for (const locale of ['en-GB', 'pl-PL'])

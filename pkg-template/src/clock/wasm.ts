@@ -1,5 +1,5 @@
+import { defineWasm } from '../game/define-wasm.js';
 import { toError } from '../game/errors.js';
-import { defineWasm } from '../game/wasm-loader.js';
 import initialize, { Clock } from '../wasm/clock.js';
 
 /** The wasm of clocks. */

@@ -1,6 +1,6 @@
-import type { CheckedLimits } from '../game/arguments.js';
 import { KeddahError } from '../game/errors.js';
 import type { GameDefinition } from '../game/game-definition.js';
+import type { CheckedLimits } from '../game/limits.js';
 import type { WorkerScript } from '../game/locations.js';
 import { quickMove } from '../game/search.js';
 import type { SearchInfo, SearchResult } from '../game/types.js';

@@ -1,7 +1,8 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import { checkInteger, checkLimits, checkOptions } from '../game/arguments.js';
+import { checkInteger, checkOptions } from '../game/arguments.js';
 import { definitionOf } from '../game/base-game.js';
 import type { GameDefinition } from '../game/game-definition.js';
+import { checkLimits } from '../game/limits.js';
 import type {
   Limits,
   Review,

@@ -1,7 +1,7 @@
-import type { RawLimits } from '../game/arguments.js';
 import { KeddahError, toError } from '../game/errors.js';
 import type { GameDefinition } from '../game/game-definition.js';
 import type { WorkerScript } from '../game/locations.js';
+import type { RawLimits } from '../game/raw-limits.js';
 import type { SearchInfo, SearchResult } from '../game/types.js';
 import { type Link, openLink } from './link.js';
 import type { FromWorker } from './messages.js';

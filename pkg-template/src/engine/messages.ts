@@ -1,7 +1,7 @@
 /** The types of the messages between the page and the worker. */
 
-import type { RawLimits } from '../game/arguments.js';
 import type { WasmError } from '../game/errors.js';
+import type { RawLimits } from '../game/raw-limits.js';
 import type { SearchInfo, SearchResult } from '../game/types.js';
 
 /** A request to the worker. */

@@ -1,7 +1,8 @@
 /** Engines with several workers, or with a queue of searches. Loaded when one is started. */
 
-import type { CheckedLimits, RawLimits } from '../game/arguments.js';
 import type { GameDefinition } from '../game/game-definition.js';
+import type { CheckedLimits } from '../game/limits.js';
+import type { RawLimits } from '../game/raw-limits.js';
 import type { Line, SearchInfo, SearchResult } from '../game/types.js';
 import { type EngineBinding, type EngineClient, hostOf, Search } from './client.js';
 

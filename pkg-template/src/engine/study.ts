@@ -1,7 +1,8 @@
 /** The methods of engines that study games. Loaded when one of them is first called. */
 
-import { type CheckedLimits, checkInteger, checkLimits, checkOptions } from '../game/arguments.js';
+import { checkInteger, checkOptions } from '../game/arguments.js';
 import type { GameDefinition } from '../game/game-definition.js';
+import { type CheckedLimits, checkLimits } from '../game/limits.js';
 import { continuation, linkNodes } from '../game/tree.js';
 import type {
   Limits,

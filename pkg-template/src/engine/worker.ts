@@ -1,6 +1,6 @@
-import { forWasm } from '../game/arguments.js';
 import { builtin } from '../game/builtin.js';
 import { isWasmError } from '../game/errors.js';
+import { forWasm } from '../game/raw-limits.js';
 import type { FromWorker, SearchModule, SearchRequest, ToWorker } from './messages.js';
 import { messagePause } from './pause.js';
 

@@ -4,7 +4,7 @@
  */
 
 import { NotationError } from './errors.js';
-import type { Limits, Move } from './types.js';
+import type { Move } from './types.js';
 
 /** Limits on text, in UTF-16 units: longer text is refused without copying it into the wasm. */
 const MAX_MOVE_LENGTH = 4096;
@@ -82,84 +82,4 @@ export function checkMs(name: string, value: unknown): number {
     throw new RangeError(`${name} must be a number of milliseconds from 0, not ${value}.`);
   }
   return value;
-}
-
-/** The limits of a search in the form that the worker receives: checked numbers. */
-export interface RawLimits {
-  timeMs?: number;
-  nodes?: number;
-  level?: number;
-  depth?: number;
-  lines?: number;
-  seed?: number;
-  /** The only turns to search, each with a line break after it. */
-  searchTurns?: string;
-  /** Whether only an abort ends the search. */
-  endless?: boolean;
-  /** The share of the turns to search, for a search on several workers: its index, from 0. */
-  share?: number;
-  /** The number of shares. */
-  shares?: number;
-  /**
-   * What to search for instead of the best turn: 1 to compare it with the turn of `searchTurns`, 2
-   * for the threat, the best turn of the next player if the player to move passes.
-   */
-  task?: 1 | 2;
-}
-
-const NUMBERS = ['timeMs', 'nodes', 'level', 'depth', 'lines', 'seed', 'share', 'shares', 'task'] as const;
-
-/** Returns limits in the form that the wasm reads: the numbers, NaN if not set, and the turns. */
-export function forWasm(limits: RawLimits): [numbers: Float64Array, turns: string] {
-  return [Float64Array.from(NUMBERS, (name) => limits[name] ?? Number.NaN), limits.searchTurns ?? ''];
-}
-
-/** Checked limits. The signal and the callback stay in this thread; the worker gets `raw`. */
-export interface CheckedLimits {
-  raw: RawLimits;
-  signal: AbortSignal | undefined;
-  onInfo: Limits['onInfo'];
-}
-
-const BOUNDS = [
-  ['nodes', 1, Number.MAX_SAFE_INTEGER],
-  ['level', 1, 10],
-  ['depth', 1, 96],
-  ['lines', 1, 100],
-  ['seed', 0, Number.MAX_SAFE_INTEGER],
-] as const;
-
-const LIMITS = [...BOUNDS.map(([name]) => name), 'timeMs', 'infinite', 'searchTurns', 'signal', 'onInfo'];
-
-/**
- * Checks the limits of a search. Without time, nodes, level, depth or endless analysis: level 5.
- */
-export function checkLimits(value: unknown): CheckedLimits {
-  const limits = checkOptions<Limits>('limits', value, LIMITS);
-  const { timeMs, infinite, searchTurns, signal, onInfo } = limits;
-  const raw: RawLimits = {};
-  if (timeMs !== undefined) raw.timeMs = checkMs('timeMs', timeMs);
-  for (const [name, min, max] of BOUNDS) {
-    if (limits[name] !== undefined) raw[name] = checkInteger(name, limits[name], min, max);
-  }
-  if (searchTurns !== undefined) raw.searchTurns = checkTurns(searchTurns);
-  if (infinite !== undefined && typeof infinite !== 'boolean') throw new TypeError('infinite must be a boolean.');
-  if (signal !== undefined && typeof signal?.addEventListener !== 'function') {
-    throw new TypeError('signal must be an AbortSignal.');
-  }
-  if (onInfo !== undefined && typeof onInfo !== 'function') throw new TypeError('onInfo must be a function.');
-  const bound = (['timeMs', 'nodes', 'level', 'depth'] as const).find((name) => raw[name] !== undefined);
-  if (infinite && bound) throw new TypeError(`infinite excludes ${bound}.`);
-  if (infinite || (!bound && raw.lines !== undefined && signal !== undefined)) {
-    raw.endless = true;
-    raw.lines ??= 1;
-  } else if (!bound) raw.level = 5;
-  return { raw, signal, onInfo: onInfo && ((info) => onInfo.call(value, info)) };
-}
-
-/** Checks the types of a list of turns. Returns them as text, one a line. */
-function checkTurns(value: unknown): string {
-  if (!Array.isArray(value) || value.length === 0) throw new TypeError('searchTurns must be a list of turns.');
-  // Each ends with a line break, so that an empty turn at the end is not lost.
-  return value.map((turn) => `${checkMove(turn).replace(/\s/g, ' ')}\n`).join('');
 }

@@ -1,6 +1,6 @@
-import { forWasm, type RawLimits } from './arguments.js';
 import { KeddahError } from './errors.js';
 import { FileLocator, type PlayerScript } from './locations.js';
+import { forWasm, type RawLimits } from './raw-limits.js';
 import { checkSource } from './source.js';
 import type { SearchInfo, SearchResult, Source } from './types.js';
 import { type AnyWasmGame, call } from './wasm-game.js';

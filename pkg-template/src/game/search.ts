@@ -1,5 +1,6 @@
-import { checkLimits, type RawLimits } from './arguments.js';
 import type { GameDefinition } from './game-definition.js';
+import { checkLimits } from './limits.js';
+import type { RawLimits } from './raw-limits.js';
 import type { Limits, SearchInfo, SearchResult } from './types.js';
 import { wasmOf } from './wasm-game.js';
 

@@ -1,6 +1,6 @@
 import { KeddahError } from './errors.js';
-import { FileLocator } from './locations.js';
-import { checkSource, compile, loadError } from './source.js';
+import type { FileLocator } from './locations.js';
+import { compile, loadError } from './source.js';
 import type { Source } from './types.js';
 
 /** The script that wasm-bindgen generates for a wasm file, as far as loading it needs. */
@@ -65,30 +65,5 @@ export function once<Given>(load: (given: Given) => Promise<void>): (given: Give
       throw error;
     });
     return loading;
-  };
-}
-
-/**
- * Defines a wasm file of the package.
- *
- * @param name - its name in messages
- * @param made - what one makes with it, in messages: `a game`
- */
-export function defineWasm(name: string, made: string, script: WasmScript): WasmLoader {
-  const files = new FileLocator();
-  let compiled: WebAssembly.Module | undefined;
-  const load = once(async (source: Source | undefined) => {
-    compiled = await instantiate(source ?? files.wasm(), name, script);
-  });
-  return {
-    files,
-    async init(source) {
-      checkSource(source);
-      return load(source);
-    },
-    compiled() {
-      if (compiled) return compiled;
-      throw notLoaded(made);
-    },
   };
 }

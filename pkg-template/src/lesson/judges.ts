@@ -1,7 +1,9 @@
 /** The judge of each game: a wasm of its own, loaded on first use. */
+
+import { defineWasm } from '../game/define-wasm.js';
 import type { Source } from '../game/types.js';
 import { call } from '../game/wasm-game.js';
-import { defineWasm, type WasmLoader } from '../game/wasm-loader.js';
+import type { WasmLoader } from '../game/wasm-loader.js';
 import { lessonFiles } from './files.js';
 import type { GameName, GoalFault, Judge, Judgment } from './types.js';
 

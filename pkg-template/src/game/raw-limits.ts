@@ -1,0 +1,29 @@
+/** The limits of a search in the form that the worker receives: checked numbers. */
+export interface RawLimits {
+  timeMs?: number;
+  nodes?: number;
+  level?: number;
+  depth?: number;
+  lines?: number;
+  seed?: number;
+  /** The only turns to search, each with a line break after it. */
+  searchTurns?: string;
+  /** Whether only an abort ends the search. */
+  endless?: boolean;
+  /** The share of the turns to search, for a search on several workers: its index, from 0. */
+  share?: number;
+  /** The number of shares. */
+  shares?: number;
+  /**
+   * What to search for instead of the best turn: 1 to compare it with the turn of `searchTurns`, 2
+   * for the threat, the best turn of the next player if the player to move passes.
+   */
+  task?: 1 | 2;
+}
+
+const NUMBERS = ['timeMs', 'nodes', 'level', 'depth', 'lines', 'seed', 'share', 'shares', 'task'] as const;
+
+/** Returns limits in the form that the wasm reads: the numbers, NaN if not set, and the turns. */
+export function forWasm(limits: RawLimits): [numbers: Float64Array, turns: string] {
+  return [Float64Array.from(NUMBERS, (name) => limits[name] ?? Number.NaN), limits.searchTurns ?? ''];
+}
