@@ -30,6 +30,24 @@ test('taking back, redoing and flipping are announced, and a suggestion is not r
   await expect(announced(page)).toHaveText('Silver wins: the other side resigned.');
 });
 
+for (const [lang, text] of [
+  ['en', 'Gold elephant, e2 to e3, e4. Gold dog, d2 to d3. Gold elephant, e4 to f4.'],
+  ['de', 'Goldener Elefant, e2 nach e3, e4. Goldener Hund, d2 nach d3. Goldener Elefant, e4 nach f4.'],
+  ['pl', 'Złoty słoń, z e2 na e3, e4. Złoty pies, z d2 na d3. Złoty słoń, z e4 na f4.'],
+  ['tr', 'Altın fil: e2 – e3, e4. Altın köpek: d2 – d3. Altın fil: e4 – f4.'],
+] as const)
+  test(`a piece that goes on is named once: ${lang}`, async ({ page }) => {
+    await open(page, { lang });
+    const inWords = (turn: string) => page.evaluate((steps) => globalThis.board.describe(steps), turn);
+    await expect.poll(() => inWords('Ee2n Ee3n Dd2n Ee4e')).toBe(text);
+  });
+
+test('after a capture the piece is named again', async ({ page }) => {
+  await open(page);
+  const text = await page.evaluate(() => globalThis.board.describe('Eb3e hc3x Ec3n Ec4n'));
+  expect(text).toBe('Gold elephant, b3 to c3. Silver horse lost on c3. Gold elephant, c3 to c4, c5.');
+});
+
 for (const [lang, label, why] of [
   [
     'de',

@@ -21,7 +21,7 @@ test('a hint is searched for at full strength and stays in words until the turn 
   await newGame(page, 'Gold', 1);
   await hint(page).click();
   await expect(status(page)).toContainText('Hint: ');
-  await expect(status(page)).toContainText(/[a-h][1-8] to [a-h][1-8]\./);
+  await expect(status(page)).toContainText(/[a-h][1-8] to [a-h][1-8][.,]/);
   const [limits] = await page.evaluate(() => (window as unknown as { asked: Record<string, unknown>[] }).asked);
   expect(limits).toMatchObject({ timeMs: 2000 });
   expect(limits).not.toHaveProperty('level');

@@ -43,18 +43,28 @@ export function refusalText(words: Words, refused: Refused, board: Readonly<Reco
   return refusal(words, refused, { square: at, piece: named(at), by: named(by) });
 }
 
-/** Describes the steps of a turn for a screen reader. */
+/**
+ * Describes the steps of a turn in words. The squares to which a piece goes one after the other are
+ * in one sentence.
+ */
 export function turnText(words: Words, turn: string): string {
-  return readTurn(turn)
-    .flatMap(({ piece, from, to, captures }) =>
-      from === undefined
-        ? []
-        : [
-            words.say('step', { piece: { piece }, from, to }),
-            ...captures.map((lost) => words.say('lost', { piece: { piece: lost.piece }, square: lost.square })),
-          ],
-    )
-    .join(' ');
+  const sentences: string[] = [];
+  /** The square that a piece leaves, then those to which it goes. */
+  let way: string[] = [];
+  const steps = readTurn(turn);
+  for (const [index, { piece, from, to, captures }] of steps.entries()) {
+    if (from === undefined) continue;
+    if (way.length === 0) way.push(from);
+    way.push(to);
+    const next = steps[index + 1];
+    if (captures.length === 0 && next?.from === to && next.piece === piece) continue;
+    const [start = '', ...squares] = way;
+    sentences.push(words.say('step', { piece: { piece }, from: start, to: squares.join(', ') }));
+    for (const lost of captures)
+      sentences.push(words.say('lost', { piece: { piece: lost.piece }, square: lost.square }));
+    way = [];
+  }
+  return sentences.join(' ');
 }
 
 /** Describes the state of the game in a sentence or two. */
