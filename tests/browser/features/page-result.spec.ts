@@ -107,8 +107,8 @@ for (const locale of ['en', 'de']) {
       await store(page, 'quoridor', won('person computer:3'));
       await open(page, '/#quoridor');
       for (const [width, height, hasTools] of [
-        [320, 640, false],
-        [360, 640, false],
+        [320, 640, true],
+        [360, 640, true],
         [390, 844, true],
         [640, 400, true],
         [844, 390, true],
