@@ -27,12 +27,12 @@ edit-unread = Not accepted: { $why }
 `;
 
 export const css = `
-  .edit { display: grid; gap: 0.5rem; padding-block: 0.5rem; }
+  .edit { container-type: inline-size; display: grid; gap: 0.5rem; padding-block: 0.5rem; }
   .edit .brushes, .edit .line { display: flex; flex-wrap: wrap; gap: 0.3rem; align-items: center; }
   .edit .line { column-gap: 0.9rem; }
   .edit .brushes i { flex-basis: 100%; }
-  .edit button.brush { inline-size: 2.75rem; padding: 0; touch-action: none; cursor: grab; }
-  .edit :is(.brush, .dragged, .stocks) svg { inline-size: 2.3rem; block-size: 2.3rem; stroke: none; fill: revert; }
+  .edit button.brush { inline-size: min(2.75rem, (100cqi - 2rem) / 7); min-inline-size: 0; padding: 0; touch-action: none; cursor: grab; }
+  .edit :is(.brush, .dragged, .stocks) svg { max-inline-size: 100%; inline-size: 2.3rem; block-size: 2.3rem; stroke: none; fill: revert; }
   .edit .brush .tool { inline-size: 1.4rem; block-size: 1.4rem; fill: none; stroke: currentColor; }
   .edit .stocks { flex-basis: 100%; display: flex; flex-wrap: wrap; align-items: center; gap: 0.3rem; }
   .edit .stocks label { display: inline-flex; align-items: center; }

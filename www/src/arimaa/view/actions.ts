@@ -58,6 +58,8 @@ export function presets(board: Board, state: State, words: Words): TemplateResul
       class="presets"
       @toggle=${(event: ToggleEvent) => {
         board.arranging = event.newState === 'open';
+        // In narrow windows it opens beyond the lower edge.
+        if (board.arranging) (event.target as Element).scrollIntoView({ block: 'nearest' });
       }}
     >
       <summary>${words('arrange')}</summary>
