@@ -51,7 +51,7 @@ fn puzzle(theme: &str, goal: Option<&str>, [id, position, solution]: [&str; 3]) 
 }
 
 fn file(game: &str, puzzles: &[Value]) -> String {
-    let made = json!({ "games": 1, "seed": 1, "nodes": 2000, "levels": "00000000" });
+    let made = json!([{ "games": 1, "seed": 1, "nodes": 2000, "levels": "00000000" }]);
     json!({ "format": 1, "game": game, "made": made, "puzzles": puzzles }).to_string()
 }
 
@@ -86,6 +86,25 @@ fn puzzles_are_the_same_however_the_work_is_cut() {
     let message =
         refused(&["puzzles", "make", "quoridor", "--games", "4", "--seed", "4", "--state", state.path()]);
     assert!(message.contains("made with other options"), "{message}");
+    // With a theme, nothing else is looked for.
+    let tempo = ["--games", "1", "--nodes", "1500", "--theme", "tempo"];
+    let tempo = made(&[&["quoridor"], &tempo[..]].concat());
+    assert_eq!(tempo["made"][0]["themes"], json!(["tempo"]));
+    let themes = tempo["puzzles"].as_array().expect("a list").iter().map(|puzzle| &puzzle["theme"]);
+    assert!(themes.into_iter().all(|theme| theme == "tempo"), "{tempo}");
+    let message = refused(&["puzzles", "make", "quoridor", "--games", "1", "--theme", "goal"]);
+    assert!(message.contains("“goal” is no theme of quoridor"), "{message}");
+    // To a file, the puzzles of other games can be added.
+    let first = made(&[&["quoridor"], &first[..], &resumable].concat());
+    let first = Temporary::new("puzzles-first.json", &first.to_string());
+    let both = made(&[&["quoridor"], &options[..], &resumable, &["--add", first.path()]].concat());
+    assert_eq!(both["puzzles"], whole["puzzles"]);
+    assert_eq!(
+        both["made"],
+        json!([{"games": 2, "seed": 3, "nodes": 1500, "levels": both["made"][0]["levels"]}, whole["made"][0]])
+    );
+    let message = refused(&["puzzles", "make", "quoridor", "--games", "1", "--add", first.path()]);
+    assert!(message.contains("with other nodes or levels"), "{message}");
     // A file of puzzles is proved from the file alone.
     let written = Temporary::new("puzzles-made.json", &whole.to_string());
     let (status, answers) = checked(written.path(), &["--threads", "2"]);
@@ -102,7 +121,7 @@ fn records_are_mined() {
     let text = "[Size \"5\"]\n[Walls \"1\"]\n\n1. c2 c4 2. b2 d4 3. b3 d3 *\n";
     let record = Temporary::new("record.txt", text);
     let found = made(&["quoridor", "--records", record.path(), "--nodes", "1500"]);
-    assert_eq!(found["made"]["games"], json!(1), "{found}");
+    assert_eq!(found["made"][0]["games"], json!(1), "{found}");
     let setup = "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2\n";
     let setup = Temporary::new("setup.txt", setup);
     assert_eq!(made(&["arimaa", "--records", setup.path()])["puzzles"], json!([]));
@@ -181,6 +200,25 @@ fn exact_themes_of_arimaa() {
                     "cg6n cg7w Re7s cf7w",
                 ],
             ),
+            puzzle(
+                "goal-2",
+                Some("win 2"),
+                [
+                    "b11edacf",
+                    "g [r  Crr  Rrh Dh  HE dR HdRDR      Rr Rr r    M e   R   C         ]",
+                    "Hg6s Hg5s Eb6e rb7s, dh6n, Ra7e Ha6n Rb7n",
+                ],
+            ),
+            // Another turn, which the opponent can refute.
+            puzzle(
+                "goal-2",
+                Some("win 2"),
+                [
+                    "b11edacf",
+                    "g [r  Crr  Rrh Dh  HE dR HdRDR      Rr Rr r    M e   R   C         ]",
+                    "Hg6s, dh6n, Eb6e rb7s Ra7e Rb7n",
+                ],
+            ),
             // A safe place that is not the only one.
             puzzle(
                 "safe",
@@ -189,8 +227,8 @@ fn exact_themes_of_arimaa() {
             ),
         ],
     );
-    assert_eq!(found[0], None);
-    assert!(found[1].is_some());
+    assert_eq!(found[..2], [None, None]);
+    assert!(found[2..].iter().all(Option::is_some), "{found:?}");
 }
 
 #[test]

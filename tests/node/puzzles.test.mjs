@@ -6,8 +6,8 @@ import { before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ArimaaGame, init, QuoridorGame } from 'keddah';
 
-/** The least number of puzzles of a game, and of themes with at least ten of them. */
-const LEAST = { puzzles: 300, themes: 5 };
+/** The least number of puzzles of a game, of its themes with at least ten, and of each level. */
+const LEAST = { puzzles: 300, themes: 6, level: 5 };
 
 const read = (game) => JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`keddah/puzzles/${game}.json`))));
 
@@ -18,7 +18,7 @@ before(() => init());
 for (const [name, { Game, separator }] of Object.entries(games)) {
   const file = read(name);
 
-  test(`${name}: many puzzles of many themes, each once`, () => {
+  test(`${name}: many puzzles of many themes and every level, each once`, () => {
     assert.equal(file.format, 1);
     assert.equal(file.game, name);
     assert.ok(file.puzzles.length >= LEAST.puzzles, `${file.puzzles.length}`);
@@ -27,6 +27,10 @@ for (const [name, { Game, separator }] of Object.entries(games)) {
     for (const { theme } of file.puzzles) themes.set(theme, (themes.get(theme) ?? 0) + 1);
     const frequent = [...themes.values()].filter((count) => count >= 10);
     assert.ok(frequent.length >= LEAST.themes, JSON.stringify([...themes]));
+    for (let level = 1; level <= 11; level++) {
+      const count = file.puzzles.filter((puzzle) => puzzle.level === level).length;
+      assert.ok(count >= LEAST.level, `level ${level}: ${count}`);
+    }
     assert.ok(Math.max(...themes.values()) <= file.puzzles.length / 2, JSON.stringify([...themes]));
   });
 

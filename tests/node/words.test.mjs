@@ -75,7 +75,7 @@ const values = (count) => ({
       'color',
     ]
       .concat(['list', 'mark', 'from', 'to', 'what', 'letter', 'win'])
-      .concat(['src', 'place', 'game', 'lesson', 'format', 'status'])
+      .concat(['src', 'place', 'game', 'lesson', 'format', 'status', 'goal'])
       .map((name) => [name, 'x']),
   ),
   count,

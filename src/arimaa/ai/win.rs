@@ -1,6 +1,8 @@
 //! The win solver: an exact answer to whether the side to move can win within its turn, by goal,
 //! elimination or immobilization.
 
+use rustc_hash::FxHashSet;
+
 use super::GoalSolver;
 use crate::arimaa::square::{neighbors, step_origins};
 use crate::arimaa::{Direction, Kind, Piece, Position, Step, StepList, TRAPS, any_turn_end, squares};
@@ -20,23 +22,26 @@ use crate::arimaa::{Direction, Kind, Piece, Position, Step, StepList, TRAPS, any
 #[derive(Default)]
 pub struct WinSolver {
     goals: GoalSolver,
-    solved: u64,
+    work: u64,
 }
 
 impl WinSolver {
-    /// The number of positions that [`wins`](Self::wins) has answered, as a measure of the work.
-    pub const fn solved(&self) -> u64 {
-        self.solved
+    /// A measure of the work so far: about the number of positions that [`wins`](Self::wins) has
+    /// answered, where those with a long search for an immobilization count more.
+    pub const fn work(&self) -> u64 {
+        self.work
     }
 
     /// Whether the side to move can win in this turn; `None` if the search for an immobilization
     /// gives up.
     pub fn wins(&mut self, position: &Position) -> Option<bool> {
-        self.solved += 1;
+        self.work += 1;
         if self.goals.reaches(position) || can_eliminate(position) {
             return Some(true);
         }
-        can_immobilize(position)
+        let (can_immobilize, nodes) = can_immobilize(position);
+        self.work += (nodes / NODES_PER_POSITION) as u64;
+        can_immobilize
     }
 
     /// Whether the opponent of the side that has just ended its turn has no answer: each leaves a
@@ -63,7 +68,11 @@ impl WinSolver {
             return Some(false);
         }
         let mut is_unknown = false;
+        let mut seen = FxHashSet::default();
         let is_refuted = any_turn_end(position, |end, steps| {
+            if !seen.insert(*end.board()) {
+                return false;
+            }
             let refutes = self.refutes(end);
             is_unknown |= refutes.is_none();
             if refutes == Some(true) {
@@ -122,36 +131,45 @@ fn can_eliminate(position: &Position) -> bool {
 }
 
 /// The number of positions after which the search for an immobilization gives up.
-const MAX_NODES: u32 = 300;
+const MAX_NODES: usize = 2000;
 
-/// Whether the turn can leave the opponent no step; `None` after [`MAX_NODES`] positions.
-fn can_immobilize(position: &Position) -> Option<bool> {
+/// The number of nodes of that search that take about as long as the rest of an answer.
+const NODES_PER_POSITION: usize = 20;
+
+/// Whether the turn can leave the opponent no step, `None` after [`MAX_NODES`] positions, and the
+/// number of positions searched.
+fn can_immobilize(position: &Position) -> (Option<bool>, usize) {
     let elephant = Piece { side: position.side().other(), kind: Kind::Elephant };
     // An elephant on a trap may be captured.
     let safe = position.board().pieces(elephant) & !TRAPS;
     let beside = squares(safe).fold(0, |_, at| at.neighbors());
-    let mut nodes = MAX_NODES;
-    let found = find_immobilization(position, beside, &mut nodes);
-    if found || nodes > 0 { Some(found) } else { None }
+    let mut seen = FxHashSet::default();
+    let found = find_immobilization(position, beside, &mut seen);
+    (if found || seen.len() < MAX_NODES { Some(found) } else { None }, seen.len())
 }
 
 /// Whether the turn can end with no step left to the opponent, with `beside` the squares beside its
 /// elephant. An elephant is never frozen or displaced, so each empty square beside it takes a step.
-fn find_immobilization(position: &Position, beside: u64, nodes: &mut u32) -> bool {
+/// `seen` are the positions searched.
+fn find_immobilization(position: &Position, beside: u64, seen: &mut FxHashSet<Position>) -> bool {
     if position.may_end() && is_won(position) {
         return true;
     }
     let left = u32::from(position.steps_left());
     let empty = (beside & !position.board().occupied()).count_ones();
-    if *nodes == 0 || left == 0 || empty > left || mobile_apart(position, beside) > 2 * left + 2 - empty {
+    if seen.len() >= MAX_NODES
+        || left == 0
+        || empty > left
+        || mobile_apart(position, beside) > 2 * left + 2 - empty
+        || !seen.insert(*position)
+    {
         return false;
     }
-    *nodes -= 1;
     let mut steps = StepList::new();
     position.list_steps(&mut steps);
     let free = if empty == left { beside & !position.board().occupied() } else { u64::MAX };
     let mut useful = steps.iter().filter(|step| step.to().bit() & free != 0);
-    useful.any(|&step| find_immobilization(&position.after_step(step).0, beside, nodes))
+    useful.any(|&step| find_immobilization(&position.after_step(step).0, beside, seen))
 }
 
 /// The number of the opponent's pieces that can move and of which no two, nor one and the elephant,
@@ -218,7 +236,7 @@ mod tests {
             assert_eq!(found, expected, "{position}");
             known += 1;
             wins += u32::from(expected);
-            immobilizations += u32::from(can_immobilize(&position) == Some(true));
+            immobilizations += u32::from(can_immobilize(&position).0 == Some(true));
         }
         println!("{known} {wins} {immobilizations}");
         assert!(known > 500 && wins > 100 && immobilizations > 5, "{known} {wins} {immobilizations}");

@@ -59,11 +59,11 @@ pub trait Prover<G: PuzzleGame>: Default {
         is_wanted: &dyn Fn(&str) -> bool,
     ) -> Result<Option<Task>, ErrorOf<G>>;
 
-    /// Finds a task in the position before a turn, given the position after it. By default none.
+    /// Finds a task two turns before a position, given both positions. By default none.
     fn find_before(
         &mut self,
-        _before: &GameRecord<G>,
-        _after: &GameRecord<G>,
+        _earlier: &GameRecord<G>,
+        _here: &GameRecord<G>,
         _is_wanted: &dyn Fn(&str) -> bool,
     ) -> Option<Task> {
         None

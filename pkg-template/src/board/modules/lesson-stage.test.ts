@@ -160,3 +160,8 @@ test('nothing is played after the lesson has been left', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect(game.turns).toEqual(['1']);
 });
+
+test('a stage whose solution misses its goal is refused', () => {
+  expect(() => start({ goal: 'sum 4', solution: '1 2 | 2 2' })).toThrow('does not reach the goal "sum 4"');
+  expect(start({ goal: 'sum 4', solution: '2 2' }).attempt.outcome).toBe('open');
+});

@@ -1,5 +1,6 @@
 /** A stage of a lesson being solved. */
 import type { Answer, Judge, Judgment, Stage } from '../../lesson/types.js';
+import { attributeError } from '../shared/attribute-error.js';
 import { Attempt, type AttemptHost, lineOf, type SolvableGame, type SolvableSession } from './attempt.js';
 
 /** The level of the best defense where the judge knows no refutation. */
@@ -35,7 +36,7 @@ export class StageAttempt extends Attempt {
   /** The turn that refutes the last one. It is played before both are taken back. */
   #refutation: string | undefined;
 
-  /** Throws the errors of text and rules if the solution cannot be played. */
+  /** Throws the errors of text and rules if the solution cannot be played, or misses the goal. */
   constructor(
     session: SolvableSession,
     { stage, judge, splitTurns }: StageParts,
@@ -45,8 +46,12 @@ export class StageAttempt extends Attempt {
     const { game } = session;
     super(session, linesOf(game, stage.solution ?? '', splitTurns), host, solver);
     const start = game.toRecord();
+    const { goal } = stage;
+    const solution = this.solutions[0]?.map(({ turn }) => turn);
+    if (solution && !judge.judge(start, goal, solution).done)
+      throw attributeError('course-unreached', `The solution does not reach the goal "${goal}".`, { goal });
     this.#answer = stage.answer ?? 'nobody';
-    this.#judge = () => judge.judge(start, stage.goal, this.turns);
+    this.#judge = () => judge.judge(start, goal, this.turns);
     this.#wrong = (stage.wrong ?? []).map((entry) =>
       typeof entry === 'string' ? (lineOf(game, splitTurns(entry)).at(-1)?.after ?? '') : '',
     );

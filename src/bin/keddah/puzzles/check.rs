@@ -8,7 +8,7 @@ use clap::Args;
 use keddah::record::ErrorOf;
 use serde::Serialize;
 
-use super::file::{FORMAT, Puzzle, PuzzleFile};
+use super::file::{Puzzle, PuzzleFile};
 use super::margin;
 use super::parallel::in_parallel;
 use super::rating::{self, Rating};
@@ -48,11 +48,7 @@ impl Check {
     /// Runs the command.
     pub fn run(self) -> Result<(), Failure> {
         let wrong = |what: String| Failure::Read(format!("{}: {what}", self.file.display()));
-        let text = std::fs::read_to_string(&self.file).map_err(|error| wrong(error.to_string()))?;
-        let file: PuzzleFile = serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
-        if file.format != FORMAT {
-            return Err(wrong(format!("format {} is not known, only {FORMAT}", file.format)));
-        }
+        let file = PuzzleFile::read(&self.file)?;
         let mut checking = Checking { check: &self, file: &file, answers: None };
         visit_games(&mut checking)?;
         let answers =
@@ -101,7 +97,8 @@ impl<'a> GameVisitor for Checking<'a> {
         for puzzle in &file.puzzles {
             let mut wanted = Wanted { margin: None, levels: check.levels, is_new: ids.insert(&puzzle.id) };
             if needs_margin(puzzle) {
-                wanted.margin = check.is_sampled(index, count).then_some(file.made.nodes);
+                let nodes = file.made.first().map_or(margin::NODES, |made| made.nodes);
+                wanted.margin = check.is_sampled(index, count).then_some(nodes);
                 index += 1;
             }
             tasks.push((puzzle, wanted));

@@ -1,8 +1,11 @@
 //! The files of puzzles.
 
 use std::io::Write;
+use std::path::Path;
 
 use serde::{Deserialize, Serialize};
+
+use crate::failure::Failure;
 
 /// The version of the format.
 pub const FORMAT: u32 = 1;
@@ -36,27 +39,41 @@ pub struct Made {
     pub games: u32,
     /// The seed of the games.
     pub seed: u64,
-    /// The number of nodes of the first proof by a margin.
+    /// The themes that were looked for; empty for all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub themes: Vec<String>,
+    /// The number of nodes of the first proof by a margin; the same in all runs.
     pub nodes: u64,
-    /// A fingerprint of the table of levels.
+    /// A fingerprint of the table of levels; the same in all runs.
     pub levels: String,
 }
 
 /// A file of puzzles.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleFile {
     /// The version of the format.
     pub format: u32,
     /// The name of the game.
     pub game: String,
-    /// How the puzzles were made.
-    pub made: Made,
+    /// How the puzzles were made: each run of the program that added some.
+    pub made: Vec<Made>,
     /// The puzzles.
     pub puzzles: Vec<Puzzle>,
 }
 
 impl PuzzleFile {
+    /// Reads a file. Its game is not looked at.
+    pub fn read(path: &Path) -> Result<Self, Failure> {
+        let wrong = |what: String| Failure::Read(format!("{}: {what}", path.display()));
+        let text = std::fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
+        let file: Self = serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
+        if file.format != FORMAT {
+            return Err(wrong(format!("format {} is not known, only {FORMAT}", file.format)));
+        }
+        Ok(file)
+    }
+
     /// Writes the file, with a line for each puzzle.
     pub fn write(&self, out: &mut impl Write) -> Result<(), std::io::Error> {
         writeln!(out, "{{")?;

@@ -40,23 +40,42 @@ impl GameCommand for Make {
     }
 
     fn run<G: CommandLine>(arguments: MakeArguments<G>) -> Result<(), Failure> {
-        let MakeArguments { games, seed, nodes, count, threads, ref records, ref state, .. } = arguments;
+        let MakeArguments {
+            games,
+            seed,
+            nodes,
+            count,
+            threads,
+            ref records,
+            ref state,
+            ref add,
+            ref themes,
+            ..
+        } = arguments;
+        let unknown = themes.iter().find(|name| G::theme(name).is_none());
+        if let Some(name) = unknown {
+            return Err(Failure::Read(format!("“{name}” is no theme of {}", G::NAME)));
+        }
+        let wanted = mine::Wanted { themes: themes.clone(), nodes };
+        let levels = fingerprint::<G>();
+        let added = add.as_deref().map(|file| read_added::<G>(file, nodes, &levels)).transpose()?;
+        let PuzzleFile { mut made, mut puzzles, .. } = added.unwrap_or_default();
         let records = records.as_deref().map(|file| read_records(file, &arguments.options)).transpose()?;
         let total = records.as_ref().map_or(games, |records: &Vec<GameRecord<G>>| records.len() as u32);
-        let header = Header { game: G::NAME.into(), seed, nodes };
+        let header = Header { game: G::NAME.into(), seed, nodes, themes: themes.clone() };
         let state = State::open(state.as_deref(), &header)?;
         let missing: Vec<u32> = (0..total).filter(|number| !state.done.contains_key(number)).collect();
         let work = |number: u32| -> Result<Vec<Puzzle>, Failure> {
             Ok(match records.as_ref().and_then(|records| records.get(number as usize)) {
-                Some(game) => mine::record(game, number, nodes)?,
-                None => mine::self_play::<G>(seed, number, nodes)?,
+                Some(game) => mine::record(game, number, &wanted)?,
+                None => mine::self_play::<G>(seed, number, &wanted)?,
             })
         };
         let done = make_all(state, &missing, threads, &work)?;
-        let puzzles = done.into_iter().filter(|(number, _)| *number < total).flat_map(|(_, found)| found);
-        let themes: Vec<&str> = G::THEMES.iter().map(|theme| theme.name).collect();
-        let puzzles = choose::choose(puzzles.collect(), count, &themes);
-        let made = Made { games: total, seed, nodes, levels: fingerprint::<G>() };
+        puzzles.extend(done.into_iter().filter(|(number, _)| *number < total).flat_map(|(_, found)| found));
+        let order: Vec<&str> = G::THEMES.iter().map(|theme| theme.name).collect();
+        let puzzles = choose::choose(puzzles, count, &order);
+        made.push(Made { games: total, seed, themes: themes.clone(), nodes, levels });
         let file = PuzzleFile { format: FORMAT, game: G::NAME.into(), made, puzzles };
         file.write(&mut std::io::stdout().lock())?;
         Ok(())
@@ -87,8 +106,28 @@ pub struct MakeArguments<G: CommandLine> {
     /// File that keeps the puzzles of the games done so far
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
+    /// Theme to look for in every game, instead of all in some; can be repeated
+    #[arg(long = "theme", value_name = "THEME")]
+    themes: Vec<String>,
+    /// File of puzzles to choose from as well, made with the same nodes and levels
+    #[arg(long, value_name = "FILE")]
+    add: Option<PathBuf>,
     #[command(flatten)]
     options: G::RecordArguments,
+}
+
+/// Reads a file whose puzzles are to be added.
+fn read_added<G: PuzzleGame>(path: &Path, nodes: u64, levels: &str) -> Result<PuzzleFile, Failure> {
+    let file = PuzzleFile::read(path)?;
+    let is_alike = |made: &Made| made.nodes == nodes && made.levels == levels;
+    if file.game == G::NAME && file.made.iter().all(is_alike) {
+        Ok(file)
+    } else {
+        Err(Failure::Read(format!(
+            "{}: made for another game, or with other nodes or levels",
+            path.display()
+        )))
+    }
 }
 
 /// Reads the records of a file.
@@ -116,6 +155,8 @@ struct Header {
     game: String,
     seed: u64,
     nodes: u64,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    themes: Vec<String>,
 }
 
 /// A line of a state file.

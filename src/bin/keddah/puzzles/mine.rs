@@ -20,11 +20,11 @@ const MAX_TURNS: usize = 160;
 
 /// The puzzles of a game of the computer with itself, which depends on the seed and the number
 /// alone. The players differ in strength, and make errors.
-pub fn self_play<G: PuzzleGame>(seed: u64, number: u32, nodes: u64) -> Result<Vec<Puzzle>, ErrorOf<G>> {
+pub fn self_play<G: PuzzleGame>(seed: u64, number: u32, wanted: &Wanted) -> Result<Vec<Puzzle>, ErrorOf<G>> {
     let mut rng = Rng::new(seed.wrapping_mul(1 << 32).wrapping_add(number.into()));
     let mut game = G::puzzle_start(number, &mut rng)?;
     let players: Vec<Limits> = (0..game.seats()).map(|_| player(&mut rng)).collect();
-    let mut mine = Mine::<G>::new(number, nodes);
+    let mut mine = Mine::<G>::new(number, wanted);
     let opening = game.ply() + OPENING_TURNS;
     while let Some(mover) = game.mover()
         && game.ply() < MAX_TURNS
@@ -46,9 +46,9 @@ pub fn self_play<G: PuzzleGame>(seed: u64, number: u32, nodes: u64) -> Result<Ve
 pub fn record<G: PuzzleGame>(
     record: &GameRecord<G>,
     number: u32,
-    nodes: u64,
+    wanted: &Wanted,
 ) -> Result<Vec<Puzzle>, ErrorOf<G>> {
-    let mut mine = Mine::<G>::new(number, nodes);
+    let mut mine = Mine::<G>::new(number, wanted);
     let mut game = record.clone();
     for ply in 0..=record.plies() {
         game.go_to(ply).map_err(|refusal| record.error(refusal))?;
@@ -73,42 +73,53 @@ fn player(rng: &mut Rng) -> Limits {
     }
 }
 
+/// What is looked for in games.
+pub struct Wanted {
+    /// The themes; empty for all, each in one of its `period` games.
+    pub themes: Vec<String>,
+    /// The number of nodes of the first proof by a margin.
+    pub nodes: u64,
+}
+
 /// The puzzles found so far in a game.
-struct Mine<G: PuzzleGame> {
+struct Mine<'a, G: PuzzleGame> {
     prover: G::Prover,
     number: u32,
-    nodes: u64,
-    /// The position of the last turn, without its history.
-    before: Option<GameRecord<G>>,
+    wanted: &'a Wanted,
+    /// The last two positions, without their history.
+    before: [Option<GameRecord<G>>; 2],
     found: Vec<(GameRecord<G>, Task)>,
 }
 
-impl<G: PuzzleGame> Mine<G> {
-    fn new(number: u32, nodes: u64) -> Self {
-        Self { prover: G::Prover::default(), number, nodes, before: None, found: Vec::new() }
+impl<'a, G: PuzzleGame> Mine<'a, G> {
+    fn new(number: u32, wanted: &'a Wanted) -> Self {
+        Self { prover: G::Prover::default(), number, wanted, before: [None, None], found: Vec::new() }
     }
 
     fn is_exhausted(&self) -> bool {
-        self.found.len() == MAX_PER_GAME
+        let themes = self.wanted.themes.len();
+        self.found.len() == if themes == 0 { MAX_PER_GAME } else { themes.min(MAX_PER_GAME) }
     }
 
-    /// Looks for puzzles in the current position of a game and in the one before.
+    /// Looks for puzzles in the current position of a game and two turns before.
     fn dig(&mut self, game: &GameRecord<G>) -> Result<(), ErrorOf<G>> {
         let here = without_history(game)?;
-        let Self { prover, number, nodes, before, found } = self;
+        let Self { prover, number, wanted, before, found } = self;
         let is_wanted = |theme: &str| {
             let index = G::THEMES.iter().position(|known| known.name == theme);
             let index = index.filter(|_| found.iter().all(|(_, task)| task.theme != theme));
-            index.is_some_and(|index| (*number + index as u32).is_multiple_of(G::THEMES[index].period))
+            let is_turn = |index: usize| (*number + index as u32).is_multiple_of(G::THEMES[index].period);
+            let is_named = || wanted.themes.iter().any(|name| name == theme);
+            index.is_some_and(|index| if wanted.themes.is_empty() { is_turn(index) } else { is_named() })
         };
-        let task_before = before.as_ref().and_then(|before| prover.find_before(before, &here, &is_wanted));
-        let task = prover.find(&here, &is_wanted)?;
-        let task = match task {
-            Some(task) if is_unique(&here, &task, *nodes)? => Some(task),
+        let task = match prover.find(&here, &is_wanted)? {
+            Some(task) if is_unique(&here, &task, wanted.nodes)? => Some(task),
             _ => None,
         };
-        let before = before.replace(here.clone());
-        found.extend(before.zip(task_before));
+        let [earlier, last] = std::mem::take(before);
+        let task_before = earlier.as_ref().and_then(|earlier| prover.find_before(earlier, &here, &is_wanted));
+        found.extend(earlier.zip(task_before));
+        *before = [last, Some(here.clone())];
         if !self.is_exhausted() {
             self.found.extend(task.map(|task| (here, task)));
         }

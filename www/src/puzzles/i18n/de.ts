@@ -53,7 +53,7 @@ const messages: Record<Key, string> = {
   }`,
   rating: 'Wertung { $rating }',
   ratingIs: 'Deine Wertung: { $rating } ± { $deviation }',
-  ratingUncertain: 'Deine Wertung: { $rating }, noch ungewiss',
+  ratingUncertain: 'Deine Wertung: { $rating }, noch unsicher',
   gain: '+{ $n }',
   loss: '−{ $n }',
   days: `{ $n ->

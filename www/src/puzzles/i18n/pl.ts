@@ -8,8 +8,8 @@ const messages: Record<Key, string> = {
   theme: 'Temat',
   allThemes: 'Wszystkie',
   themeOf: `{ $theme ->
-    [goal] Cel w jednym ruchu
-    [goal-2] Cel w dwóch ruchach
+    [goal] Gol w jednym ruchu
+    [goal-2] Gol w dwóch ruchach
     [goal-stop] Nie dopuść do celu
     [capture] Zbicie
     [hostage] Uwolnij zakładnika

@@ -20,6 +20,7 @@ attribute-course-stages = Der Kurs hat { $count } Teile: Erlaubt sind höchstens
 attribute-course-other = Dieser Kurs gehört zu einem anderen Spiel: { $game }.
 attribute-course-lesson = In diesem Kurs gibt es keine Lektion „{ $value }“.
 attribute-course-stage = { $lesson }, { $stage }: { $why }
+attribute-course-unreached = Die Lösung erreicht das Ziel „{ $goal }“ nicht.
 missing-lost = Die andere Seite hat gewonnen.
 missing-not-won = Noch hast du nicht gewonnen.
 missing-not-won-within = Du hast nicht in { $count ->

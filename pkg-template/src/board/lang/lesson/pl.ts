@@ -20,6 +20,7 @@ attribute-course-stages = Liczba etapów kursu to { $count }: może być ich naj
 attribute-course-other = To kurs innej gry: { $game }.
 attribute-course-lesson = W tym kursie nie ma lekcji „{ $value }”.
 attribute-course-stage = { $lesson }, { $stage }: { $why }
+attribute-course-unreached = Rozwiązanie nie osiąga celu „{ $goal }”.
 missing-lost = Przeciwnik wygrał.
 missing-not-won = To jeszcze nie wygrana.
 missing-not-won-within = Nie udało się wygrać w wyznaczonej liczbie ruchów: { $count }.

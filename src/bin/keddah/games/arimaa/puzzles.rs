@@ -1,12 +1,11 @@
 //! Puzzles of Arimaa.
 
-use std::collections::HashSet;
-
 use keddah::arimaa::{
     Arimaa, Checked, Error, Game, Kind, Position, Square, Step, TRAPS, Token, Turn, ai, any_turn_end, squares,
 };
 use keddah::game::Rng;
 use keddah::search::{Control, Knowledge, Level, Limits};
+use rustc_hash::FxHashSet;
 
 use crate::command_line::CommandLine;
 use crate::puzzle_game::{Prover, PuzzleGame, Task, Theme};
@@ -27,8 +26,9 @@ const MIN_WIN: u16 = 500;
 /// the proof that nothing else wins takes long.
 const MIN_PIECES: u32 = 7;
 
-/// The number of positions after which the proof of a forced goal gives up.
-const MAX_SOLVED: u64 = 40_000;
+/// The work of [`ai::WinSolver`] after which the search for a forced goal, and then its proof, give
+/// up.
+const MAX_WORK: u64 = 60_000;
 
 /// A theme of which every turn is tried, looked for in one of `period` games.
 const fn exact(name: &'static str, period: u32) -> Theme {
@@ -38,9 +38,9 @@ const fn exact(name: &'static str, period: u32) -> Theme {
 impl PuzzleGame for Arimaa {
     const LEVELS: &'static [Level; 10] = &<ai::ArimaaKnowledge as Knowledge<Position>>::LEVELS;
     const THEMES: &'static [Theme] = &[
-        exact("goal", 1),
+        exact("goal", 4),
         exact("goal-2", 1),
-        exact("goal-stop", 1),
+        exact("goal-stop", 4),
         Theme { has_goal: false, needs_margin: true, ..exact("capture", 1) },
         exact("hostage", 2),
         exact("safe", 2),
@@ -76,6 +76,12 @@ impl Prover<Arimaa> for ArimaaProver {
             return Ok(exact("goal", "win 1", found));
         }
         if self.goals.reaches(&position.end_turn()) {
+            // Who also has to stop a goal has few turns to choose from.
+            if is_wanted("goal-2")
+                && let Some(task) = self.forced_goal(&position)
+            {
+                return Ok(Some(task));
+            }
             let found = if is_wanted("goal-stop") { self.only_stop(&position) } else { None };
             return Ok(exact("goal-stop", "goal-stop", found));
         }
@@ -99,19 +105,11 @@ impl Prover<Arimaa> for ArimaaProver {
         if is_wanted("capture") && self.sees_capture(&position) { capture(game) } else { Ok(None) }
     }
 
-    /// A goal forced in two turns by the turn between the positions.
-    fn find_before(&mut self, before: &Game, after: &Game, is_wanted: &dyn Fn(&str) -> bool) -> Option<Task> {
-        let (position, after) = (before.turn_position(), after.turn_position());
-        let has_army = after.board().side(after.side()).count_ones() >= MIN_PIECES;
-        let may_force =
-            is_wanted("goal-2") && !position.in_setup() && has_army && self.goals.reaches(&after.end_turn());
-        if !may_force || !self.only_forced_win(position, after) {
-            return None;
-        }
-        let (_, first) = only_end_with(position, |end, _| end.board() == after.board())?;
-        let (answer, finish) = self.longest_defense(after)?;
-        let solution = [position.turn_of(&first), answer, finish].map(|turn| turn.to_string());
-        Some(Task { theme: "goal-2", goal: Some("win 2".into()), solution: solution.to_vec() })
+    /// A forced goal, where the player had one within reach two turns later.
+    fn find_before(&mut self, earlier: &Game, here: &Game, is_wanted: &dyn Fn(&str) -> bool) -> Option<Task> {
+        let (position, later) = (earlier.turn_position(), here.turn_position());
+        let may_force = is_wanted("goal-2") && !position.in_setup() && self.goals.reaches(later);
+        if may_force { self.forced_goal(position) } else { None }
     }
 
     fn proves(&mut self, game: &Game, task: &Task, solution: &Checked) -> bool {
@@ -179,14 +177,48 @@ impl ArimaaProver {
         found.filter(|_| unseen <= MAX_UNSEEN_CAPTURES).map(|(_, steps)| steps)
     }
 
-    /// Whether the turn that leads to `after` forces a win within the next one, and no other does.
-    /// Gives up, with the answer no, after [`MAX_SOLVED`] positions.
-    fn only_forced_win(&mut self, position: &Position, after: &Position) -> bool {
-        let most = self.wins.solved() + MAX_SOLVED;
+    /// A goal that one turn alone forces within the next one.
+    fn forced_goal(&mut self, position: &Position) -> Option<Task> {
+        let enemies = position.board().side(position.side().other());
+        if enemies.count_ones() < MIN_PIECES || self.goals.reaches(position) {
+            return None;
+        }
+        let (after, first) = self.only_forcing_threat(position)?;
+        if !self.only_forced_win(position, &after) {
+            return None;
+        }
+        let (answer, finish) = self.longest_defense(&after)?;
+        let solution = [position.turn_of(&first), answer, finish].map(|turn| turn.to_string());
+        Some(Task { theme: "goal-2", goal: Some("win 2".into()), solution: solution.to_vec() })
+    }
+
+    /// The only turn that threatens a goal and against which no answer is found, with the position
+    /// after it. Gives up after [`MAX_WORK`].
+    fn only_forcing_threat(&mut self, position: &Position) -> Option<(Position, Vec<Step>)> {
+        let Self { goals, wins, .. } = self;
+        let most = wins.work() + MAX_WORK;
         let mut refutations = Vec::new();
-        let mut seen = HashSet::new();
+        let mut seen = FxHashSet::default();
+        let mut only = None;
+        let several = any_turn_end(position, |end, steps| {
+            let after = end.end_turn();
+            let may_force = seen.insert(*end.board())
+                && after.outcome().is_none()
+                && goals.reaches(&after.end_turn())
+                && (wins.work() > most || wins.forces_win(&after, &mut refutations) != Some(false));
+            may_force && only.replace((after, steps.to_vec())).is_some()
+        });
+        only.filter(|_| !several)
+    }
+
+    /// Whether the turn that leads to `after` forces a win within the next one, and no other does.
+    /// Gives up, with the answer no, after [`MAX_WORK`].
+    fn only_forced_win(&mut self, position: &Position, after: &Position) -> bool {
+        let most = self.wins.work() + MAX_WORK;
+        let mut refutations = Vec::new();
+        let mut seen = FxHashSet::default();
         let mut may_force = |wins: &mut ai::WinSolver, end: &Position| {
-            wins.solved() > most || wins.forces_win(&end.end_turn(), &mut refutations) != Some(false)
+            wins.work() > most || wins.forces_win(&end.end_turn(), &mut refutations) != Some(false)
         };
         self.wins.wins(position) == Some(false)
             && self.wins.forces_win(after, &mut Vec::new()) == Some(true)
