@@ -11,6 +11,10 @@ const chromiumPath = findBrowser('chromium');
 /** The path of a Firefox. Without it there is no project for it. */
 const firefoxPath = process.env.KEDDAH_FIREFOX;
 const isOwnFirefox = firefoxPath !== undefined && isOfPlaywright('firefox', firefoxPath);
+/** The path of Playwright's WebKit. */
+const webkitPath = process.env.KEDDAH_WEBKIT;
+/** The path of a program that drives a browser by WebDriver: then no other browser is used. */
+const webdriver = process.env.KEDDAH_WEBDRIVER;
 /** The program that stands between Playwright and an installed Firefox. */
 const bidi = fileURLToPath(new URL('scripts/firefox-bidi.mjs', import.meta.url));
 const asRoot = process.getuid?.() === 0;
@@ -46,6 +50,21 @@ const firefox: Project = {
   },
 };
 
+const webkit: Project = {
+  name: 'webkit',
+  use: {
+    ...devices['Desktop Safari'],
+    ...(webkitPath && { launchOptions: { executablePath: webkitPath } }),
+  },
+};
+
+/** Returns the browsers that are known here. */
+function projects(): Project[] {
+  // tests/browser/test.ts drives the browser.
+  if (webdriver) return [{ name: 'webkit', use: { viewport: { width: 1280, height: 720 } } }];
+  return [chromium, ...(firefoxPath ? [firefox] : []), ...(webkitPath ? [webkit] : [])];
+}
+
 /**
  * The page from dist/, as `npm start` serves it; beside it what tests need: see `extras` in
  * scripts/serve.mjs.
@@ -58,11 +77,11 @@ export default defineConfig({
   // For limits of time on a busy machine. The summary names each test that needed it.
   retries: 2,
   // A whole browser keeps two cores busy with one test, its headless shell does not.
-  workers: chromiumPath?.includes('headless') ? Math.min(4, availableParallelism()) : 1,
+  workers: webdriver || chromiumPath?.includes('headless') ? Math.min(4, availableParallelism()) : 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  projects: firefoxPath ? [chromium, firefox] : [chromium],
+  projects: projects(),
   use: {
     baseURL: address,
     // To fetch the whole page in the background takes a third of the processor time of a page's

@@ -8,26 +8,17 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { browserSpeeds } from './browser-speeds.mjs';
 import { build, forPage } from './build.mjs';
 import { answers } from './lib/program.mjs';
 import { at, Failure, main, root, run } from './lib/run.mjs';
+import { nodes, positions, searched } from './lib/searched.mjs';
 import { pageTimes } from './page-times.mjs';
 import { studyTimes } from './study-times.mjs';
 import { setupBindgen, target } from './toolchain.mjs';
 import { finish, forWasm, games, sizes, targetFolder } from './wasm.mjs';
 
 const rounds = 9;
-const positions = {
-  start: 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]',
-  'middle game': 'g [rcrrr c   rd d rM mhErh e    H       r R D D  H R R RR    CRRRC ]',
-};
-
-const searched = [
-  ...Object.entries(positions).map(([name, position]) => [name, 'arimaa', position]),
-  ['start', 'quoridor', '//e1e9/10 10/1'],
-  ['middle game', 'quoridor', 'a1a8c1e3/d6e1h3/e4e6/7 6/1'],
-  ['start of four', 'quoridor', '//e1a5e9i5/5 5 5 5/1'],
-];
 
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
 
@@ -140,7 +131,6 @@ async function quoridorInWasm(native, wasm) {
 async function searchInWasm() {
   const { ArimaaGame, QuoridorGame, bestMove, init } = await import('keddah');
   await init();
-  const nodes = 100_000;
   const rows = [];
   for (const [name, kind, position] of searched) {
     const game = (kind === 'arimaa' ? ArimaaGame : QuoridorGame).parse(position);
@@ -156,6 +146,12 @@ async function searchInWasm() {
     if (different.size > 1) throw new Failure(`Native and wasm search differ:\n${[...different].join('\n')}`);
   }
   return rows;
+}
+
+/** Returns the answer to a search, as tests/browser/speed.spec.ts writes it. */
+function answerOf(game, position) {
+  const [{ best, lines, nodes: visited }] = answers(['bestmove', game, '--position', position, '--nodes', `${nodes}`]);
+  return JSON.stringify([best, lines, visited]);
 }
 
 function table(title, rows) {
@@ -177,6 +173,7 @@ await main(async () => {
     rulesInWasm: await rulesInWasm(native, wasm),
     quoridorInWasm: await quoridorInWasm(native, wasm),
     searchInWasm: await searchInWasm(),
+    browsers: await browserSpeeds(searched, answerOf),
     search: answers(['bench'])[0],
     study: await studyTimes(),
     page: await pageTimes(),
@@ -192,6 +189,7 @@ await main(async () => {
   table('Rules, native and as WebAssembly in Node: millions a second', result.rulesInWasm);
   table('Quoridor, perft 3 from the start: milliseconds (and the ratio of speeds)', result.quoridorInWasm);
   table('Search, native and as WebAssembly in Node: thousands of nodes a second', result.searchInWasm);
+  table('Search in browsers: thousands of nodes a second', result.browsers);
   const { arimaa, quoridor, ...both } = result.search;
   table('Search over fixed positions, native', [
     { name: 'Arimaa', ...arimaa },

@@ -4,8 +4,10 @@ import { findBrowser } from './lib/installed-browsers.mjs';
 import { ask, Failure, run, say, tool } from './lib/run.mjs';
 
 const engines = {
-  chromium: { name: 'Chromium', packages: ['chromium-headless-shell', 'chromium'] },
-  firefox: { name: 'Firefox', packages: ['firefox-esr', 'firefox'] },
+  chromium: { name: 'Chromium', packages: [['chromium-headless-shell'], ['chromium']] },
+  firefox: { name: 'Firefox', packages: [['firefox-esr'], ['firefox']] },
+  // A window of WebKitGTK needs a display: Xvfb is one that nobody sees.
+  webkit: { name: 'WebKit', packages: [['webkit2gtk-driver', 'xvfb']] },
 };
 
 /** Returns the ways to install a browser of this engine, in the order to try them. */
@@ -13,23 +15,26 @@ function installers(engine) {
   const { name, packages } = engines[engine];
   return [
     { name: `Playwright's ${name}`, install: () => run(...tool('playwright', ['install', engine])) },
-    ...packages.map((of) => ({ name: `the system's package \`${of}\``, install: () => installWithApt(of) })),
+    ...packages.map((names) => ({
+      name: `the system's package \`${names.join('` and `')}\``,
+      install: () => installWithApt(names),
+    })),
   ];
 }
 
-function installWithApt(name) {
+function installWithApt(names) {
   if (!ask('apt-get', ['--version'])) throw new Failure('This system has no apt-get.');
   const root = process.getuid?.() === 0;
   if (!root && !ask('sudo', ['-n', 'true'])) throw new Failure('apt-get needs root, or sudo without a password.');
   const [program, ...first] = root ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   run(program, [...first, 'update', '-q'], { env });
-  run(program, [...first, 'install', '-y', '-q', '--no-install-recommends', name], { env });
+  run(program, [...first, 'install', '-y', '-q', '--no-install-recommends', ...names], { env });
 }
 
 /**
- * Returns the path of a working browser of this engine, `chromium` or `firefox`, and installs one
- * if there is none.
+ * Returns the path of a working browser of this engine (see `findBrowser`), and installs one if
+ * there is none.
  */
 export function setupBrowser(engine) {
   const { name } = engines[engine];

@@ -3,7 +3,7 @@
 //   npm test -- rust node          runs only these runners; see `runners` below
 //   npm run lint                   runs `clippy` and `doc`, which are not part of `npm test`
 //   npm run test:consumers         runs `crate` and `consumers`, which are not either
-//   npm run test:browsers          runs `browser`, `features` and `firefox`
+//   npm run test:browsers          runs `browser`, `features`, `firefox` and `webkit`
 //
 // `npm run test:long` is scripts/test-long.mjs.
 
@@ -38,9 +38,31 @@ const extra = '@extra';
 const alone = '@alone';
 /**
  * Matches the tests of what Playwright cannot do in an installed Firefox: touch, downloads, other
- * media features than the color scheme, and what only Chromium's developer tools offer.
+ * media features than the color scheme, and what only Chromium's developer tools offer. See
+ * docs/browsers.md.
  */
-const notFirefox = 'touch\\.spec|@touch|@download|@media|@devtools';
+const notFirefox = 'touch\\.spec|@touch|@download|@media|@devtools|@frame-input';
+/**
+ * Matches the tests of what tests/browser/webdriver/ cannot do in WebKitGTK, or what the engine
+ * lacks: see docs/browsers.md.
+ */
+const notWebKit = [
+  ...[
+    '@anchor',
+    '@clipboard',
+    '@clock',
+    '@color-scheme',
+    '@devtools',
+    '@download',
+    '@frames',
+    '@jspi',
+    '@media',
+    '@preload',
+  ],
+  ...['@retry', '@right-button', '@roles', '@route-cache', '@tab-end', '@tabs', '@workers'],
+].join('|');
+/** Matches whole games by mouse, keyboard and touch, and against the computer. */
+const wholeGames = 'page-games\\.spec|complete game';
 /** Matches the specs that `npm test` leaves to `npm run test:browsers`; but one of each file. */
 const features = 'features/(?!.*@core)';
 const nodeTests = (...folders) => filesOf(folders).filter((file) => file.endsWith('.test.mjs'));
@@ -150,11 +172,18 @@ const others = {
   },
   async 'whole-games'() {
     await build();
-    return browserTest('firefox', ['page-games.spec.ts', '--grep-invert', notFirefox]);
+    return all([
+      await browserTest('firefox', ['--grep', wholeGames, '--grep-invert', `${extra}|${notFirefox}`]),
+      await browserTest('webkit', ['--grep', wholeGames, '--grep-invert', `${extra}|${notWebKit}`]),
+    ]);
   },
   async firefox() {
     await build();
     return browserTest('firefox', ['--grep-invert', `${extra}|${alone}|${notFirefox}`]);
+  },
+  async webkit() {
+    await build();
+    return browserTest('webkit', ['--grep-invert', `${extra}|${alone}|${features}|consumers\\.spec|${notWebKit}`]);
   },
 };
 

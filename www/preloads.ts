@@ -25,8 +25,8 @@ function scriptsOf(bundle: Bundle, source: string): Set<string> {
 }
 
 /**
- * The files of a game by language: those for all languages are under `all`. Each value has names in
- * the folder `assets`, separated by spaces, without the ending of scripts.
+ * The files of a game by language: those for all languages are under `_`. Each value has names in
+ * the folder `assets`, without the ending of scripts. Names begin with a space if others precede.
  */
 type Files = Record<string, string>;
 /** The files of a game's board, and those of the page around it. */
@@ -44,47 +44,41 @@ function filesOf(bundle: Bundle, game: string): GameFiles {
     for (const file of files) known.add(file);
     return [...new Set(files)];
   };
-  const short = (files: string[]) => files.map((file) => file.replace(/^assets\/|\.js$/g, '')).join(' ');
+  const short = (files: string[]) => files.map((file) => ` ${file.replace(/^assets\/|\.js$/g, '')}`).join('');
   const each = (files: (language: string) => string) =>
     Object.fromEntries(LANGUAGES.map((language) => [language, files(language)]));
-  const all = short([rules, ...filesNew('/www/src/start/start.ts', `/www/src/${game}/new-board.ts`)]);
+  const _ = short([rules, ...filesNew('/www/src/start/start.ts', `/www/src/${game}/new-board.ts`)]).trim();
   // The words of the boards in English are part of the boards.
   const ofBoard = (language: string) =>
     language === 'en'
       ? ''
       : short(filesNew(`/pkg/board/lang/${language}.js`, `/pkg/board/lang/${game}/${language}.js`));
-  const board = { all, ...each(ofBoard) };
+  const board = { _, ...each(ofBoard) };
   // The page reads the game of the board, which then watches it.
   const observer = '/pkg/board/modules/game-observer.js';
-  const ofAll = short(filesNew('/www/src/main.ts', `/www/src/${game}/table.ts`, observer));
+  const ofAll = short(filesNew('/www/src/main.ts', `/www/src/${game}/table.ts`, observer)).trim();
   const ofPage = (language: string) =>
     short(filesNew(`/www/src/i18n/${language}.ts`, `/www/src/${game}/i18n/${language}.ts`));
-  return { board, page: { all: ofAll, ...each(ofPage) } };
+  return { board, page: { _: ofAll, ...each(ofPage) } };
 }
 
 /**
  * The script in index.html. It guesses the game and the language as src/start/start.ts and
  * src/store/settings.ts find them, and fetches the files of the board while those scripts are on
  * their way, and those of the page around it once the board can be used. A saved game, or that of a
- * link, is shown by the whole page.
+ * link, is shown by the whole page. Where the browser refuses storage, nothing is fetched ahead.
  */
 function preload(files: Record<string, GameFiles>): void {
-  const stored = (key: string): string | null => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
+  const stored = (key: string): string | null => localStorage.getItem(key);
   const hash = location.hash.slice(1).split('/') as [string];
   const named = [hash[0], stored('keddah.game') ?? '', 'arimaa'];
   const game = named.find((name) => Object.hasOwn(files, name)) as string;
   const { board, page } = files[game]!;
   const chosen = stored('keddah.language');
   const tags = (chosen ? [chosen] : navigator.languages).map((tag) => tag.toLowerCase().split('-')[0] as string);
-  const language = tags.find((tag) => tag !== 'all' && Object.hasOwn(board, tag)) ?? 'en';
+  const language = tags.find((tag) => Object.hasOwn(board, tag)) ?? 'en';
   const fetchAll = (part: Files) => {
-    for (const file of `${part.all} ${part[language]}`.trim().split(' ')) {
+    for (const file of (part._! + part[language]).split(' ')) {
       const link = document.createElement('link');
       const isWasm = file.endsWith('.wasm');
       link.rel = isWasm ? 'preload' : 'modulepreload';
@@ -95,8 +89,8 @@ function preload(files: Record<string, GameFiles>): void {
     }
   };
   fetchAll(board);
-  if (hash.length > 1 || stored(`keddah.${game}.game`) !== null) fetchAll(page);
-  else addEventListener('keddah-playable', () => fetchAll(page), { once: true });
+  if (hash.length > 1 || stored(`keddah.${game}.game`)) fetchAll(page);
+  else addEventListener('keddah-playable', () => fetchAll(page));
 }
 
 /**
@@ -112,7 +106,7 @@ export function preloads(): Plugin {
       handler(html, { bundle, path: page }) {
         if (page !== '/index.html' || !bundle) return;
         const files = Object.fromEntries(GAMES.map((game) => [game, filesOf(bundle as Bundle, game)]));
-        const script = minifySync('preload.js', `(${preload.toString()})(${JSON.stringify(files)})`);
+        const script = minifySync('preload.js', `try{(${preload.toString()})(${JSON.stringify(files)})}catch{}`);
         const children = script.code;
         const short = html.replace(/<!--[\s\S]*?-->|^ +(\/\/[^\n]*\n)?/gm, '');
         return { html: short, tags: [{ tag: 'script', children, injectTo: 'head' }] };

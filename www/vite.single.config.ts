@@ -8,6 +8,9 @@ import { define } from './vite.config.ts';
 const here = import.meta.dirname;
 const text = (...parts: string[]): string => readFileSync(path.join(here, ...parts), 'utf8');
 
+/** What a browser shows that is too old for the page. */
+const tooOld = /<body>(.*)<\/body>/s.exec(text('public', 'old.html'))![1]!.replace(/\s+/g, ' ');
+
 /**
  * Inlines the licenses and the icon, which the normal build keeps as files, and leaves out the
  * service worker.
@@ -26,7 +29,9 @@ const inlineFiles: Plugin = {
     return `export const licenses = URL.createObjectURL(new Blob([${JSON.stringify(all)}], { type: 'text/plain;charset=utf-8' }))`;
   },
   transformIndexHtml: (html) =>
-    html.replace('./icon.svg', `data:image/svg+xml,${encodeURIComponent(text('public', 'icon.svg'))}`),
+    html
+      .replace('./icon.svg', `data:image/svg+xml,${encodeURIComponent(text('public', 'icon.svg'))}`)
+      .replace("location.replace('old.html')", `(document.write(${JSON.stringify(tooOld)}), stop())`),
 };
 
 /** The entry points of the package that have a variant with the wasm inside. */

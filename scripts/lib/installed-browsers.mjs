@@ -29,7 +29,12 @@ const places = {
     darwin: ['Firefox.app/Contents/MacOS/firefox'],
     win32: ['Mozilla Firefox\\firefox.exe'],
   },
+  // The program that drives WebKitGTK's MiniBrowser by WebDriver.
+  webkit: { linux: ['WebKitWebDriver'], darwin: [], win32: [] },
 };
+
+/** What a program is asked for to see whether it works. */
+const questions = { WebKitWebDriver: '--help' };
 
 function candidates(engine) {
   const { env, platform } = process;
@@ -62,12 +67,14 @@ function works(program) {
   }
   // On Linux the program may be a stub that prints how to install the browser. Elsewhere, asking
   // for the version would open a window.
-  return process.platform !== 'linux' || ask(program, ['--version']) !== undefined;
+  const question = questions[path.basename(program)] ?? '--version';
+  return process.platform !== 'linux' || ask(program, [question]) !== undefined;
 }
 
 /**
- * Returns the path of a browser of this engine, `chromium` or `firefox`, or undefined. A variable
- * such as `KEDDAH_CHROMIUM` may name one; the result is stored there for child processes.
+ * Returns the path of a browser of this engine, `chromium`, `firefox` or `webkit`, or undefined. Of
+ * WebKit it may be the program that drives it by WebDriver. A variable such as `KEDDAH_CHROMIUM`
+ * may name one; the result is stored there for child processes.
  */
 export function findBrowser(engine) {
   const variable = `KEDDAH_${engine.toUpperCase()}`;

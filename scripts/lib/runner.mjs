@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setupBrowser } from '../browser.mjs';
+import { isOfPlaywright } from './installed-browsers.mjs';
 import { at, Failure, say, tool, watch } from './run.mjs';
 import {
   cargoCounts,
@@ -74,15 +75,23 @@ export async function unitTest() {
   return { ...verdict(vitestCounts(report), status), failures: vitestFailures(report) };
 }
 
-/** Runs Playwright in an engine, `chromium` or `firefox`, which is installed if missing. */
+/**
+ * Runs Playwright's tests in an engine, `chromium`, `firefox` or `webkit`, which is installed if
+ * missing, and writes their report to a file. A WebKit that is not Playwright's is driven by
+ * WebDriver: see tests/browser/test.ts.
+ */
+export function playwright(engine, report, args, isQuiet = false) {
+  const program = setupBrowser(engine);
+  const isDriver = engine === 'webkit' && !isOfPlaywright(engine, program);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isDriver && { KEDDAH_WEBDRIVER: program }) };
+  const all = ['test', '--project', engine, '--reporter=list,json', ...args];
+  return watch(...tool('playwright', all), { env, isQuiet });
+}
+
+/** Runs Playwright's tests in an engine: see `playwright`. */
 export async function browserTest(engine, args) {
   const json = reportFile('playwright.json');
-  setupBrowser(engine);
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: json };
-  const { status } = await watch(
-    ...tool('playwright', ['test', '--project', engine, '--reporter=list,json', ...args]),
-    { env },
-  );
+  const { status } = await playwright(engine, json, args);
   const report = JSON.parse(readIfPresent(json) || '{}');
   for (const name of playwrightRetried(report)) console.log(`passed only after a retry: ${name}`);
   return { ...verdict(playwrightCounts(report), status), failures: playwrightFailures(report) };

@@ -1,12 +1,17 @@
 /** Accessibility checks by axe. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
 /** Returns the violations that axe finds in the page, or within the elements of a selector. */
 export async function violations(page: Page, within?: string) {
-  const axe = new AxeBuilder({ page });
-  // Otherwise axe opens a page for each analysis, which only pages with frames need.
-  axe.setLegacyMode();
-  if (within) axe.include(within);
-  return (await axe.analyze()).violations;
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async (selector) => {
+    const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
+    const { violations } = await loaded.run(selector ?? document, { iframes: false, resultTypes: ['violations'] });
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ html, target }) => ({ html, target })),
+    }));
+  }, within);
 }

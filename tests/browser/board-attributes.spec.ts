@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { eventsOf, open } from './board.js';
+import { expect, test } from './test.js';
 
 for (const [name, value] of [
   ['position', 'x [nonsense]'],

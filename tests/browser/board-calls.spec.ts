@@ -1,7 +1,8 @@
 /** Tests how often a board calls the wasm. A click must not cause hundreds of calls. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { DIAGRAM, open, position, square, steps } from './board.js';
 import { groove, open as openQuoridor, square as quoridorSquare } from './quoridor.js';
+import { expect, type Page, test } from './test.js';
 
 declare global {
   var wasmCalls: string[];

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { history, open, square, steps } from './board.js';
+import { expect, test } from './test.js';
 
 test('a turn can be made and undone with the keyboard', async ({ page }) => {
   await open(page);

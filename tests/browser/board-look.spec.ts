@@ -1,8 +1,8 @@
 // Tests what the drawing of the Arimaa board promises to the eye.
 
-import { expect, type Page, test } from '@playwright/test';
 import { DIAGRAM, open, position } from './board.ts';
 import { pixelAt } from './pixels.ts';
+import { expect, type Page, test } from './test.js';
 
 /** A board with the trail of a turn of Silver. */
 const TRAIL = { mode: 'view', moves: 'Ee2n Ee3n Ee4n Hb2n\nmd7s md6s hb7s hb6s' };

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { DIAGRAM, eventsOf, history, open, position, square, steps } from './board.js';
+import { expect, test } from './test.js';
 
 const center = async (page: import('@playwright/test').Page, name: string) => {
   const box = (await square(page, name).boundingBox())!;

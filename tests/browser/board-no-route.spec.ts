@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { open, square } from './board.js';
+import { expect, test } from './test.js';
 
 const SETUP = 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]';
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { violations } from './axe';
 import { DIAGRAM, open, position, square } from './board.js';
+import { expect, test } from './test.js';
 
 const announced = (page: import('@playwright/test').Page) => page.locator('arimaa-board [role="status"]');
 
@@ -70,7 +70,9 @@ for (const [lang, label, why] of [
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds no violations: ${colorScheme}`, async ({ page }) => {
+  test(`axe finds no violations: ${colorScheme}`, { tag: colorScheme === 'dark' ? '@color-scheme' : [] }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, { position: position('s', DIAGRAM) });
     await page.evaluate((dark) => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { open, square, steps } from './board.js';
+import { expect, test } from './test.js';
 
 test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
 
@@ -14,7 +14,9 @@ test('taps make a turn, and squares are large enough for a finger', async ({ pag
   expect(await page.evaluate(() => globalThis.board.state!.plies)).toBe(3);
 });
 
-test('a swipe from a piece drags it, and a swipe from an empty square scrolls the page', async ({ page }) => {
+test('a swipe from a piece drags it, and a swipe from an empty square scrolls the page', { tag: '@devtools' }, async ({
+  page,
+}) => {
   await open(page);
   const touch = await page.context().newCDPSession(page);
   const middle = async (name: string) => {

@@ -2,10 +2,10 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { samples } from '../consumers/app/samples.js';
 import { build, install, project, serve, tutorial } from '../consumers/packed.mjs';
 import { cook, recipe, recipes } from '../consumers/recipes.mjs';
+import { expect, type Locator, type Page, test } from './test.js';
 
 // One after another, so that they share what was packed.
 test.describe.configure({ mode: 'default' });

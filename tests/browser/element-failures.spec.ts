@@ -1,7 +1,7 @@
 // Tests that a board whose rules or computer player cannot be loaded says so and tries again.
 
-import { expect, type Page, test } from '@playwright/test';
 import { history, open, square } from './board.ts';
+import { expect, type Page, test } from './test.js';
 
 const RULES = {
   en: ['The rules could not be loaded.', 'Try again'],

@@ -1,8 +1,9 @@
 /** Tests the mode `lesson`: by mouse, by keyboard in German, by touch in an iframe, and faults. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { violations } from './axe.js';
 import { open, position, square } from './board.js';
 import { square as tile } from './quoridor.js';
+import { expect, type Page, test } from './test.js';
 
 const START = position('g', { c4: 'E', a1: 'R', h8: 'r' });
 
@@ -173,7 +174,9 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   for (const script of ['boards', 'boards-inline']) {
-    test(`a lesson inside an article in an iframe is done: ${script}`, { tag: '@touch' }, async ({ page }) => {
+    test(`a lesson inside an article in an iframe is done: ${script}`, { tag: ['@touch', '@frames'] }, async ({
+      page,
+    }) => {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(request.url()));
       await page.goto('/pages/board.html');

@@ -1,6 +1,6 @@
 // Tests that a board has its final size before its rules are loaded, so that nothing moves later.
 
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.js';
 
 const LOOKS = [
   { element: 'arimaa-board' },

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.js';
 
 /** Collects the paths of all requests whose URL matches. */
 function requests(page: Page, kind: RegExp): string[] {
@@ -13,7 +13,9 @@ const plies = (page: Page, name: string) =>
     all.map((one) => (one as HTMLElement & { state?: { plies: number } }).state?.plies ?? -1),
   );
 
-test('ten boards load the rules once, when a board comes into view, and share one worker', async ({ page }) => {
+test('ten boards load the rules once, when a board comes into view, and share one worker', { tag: '@workers' }, async ({
+  page,
+}) => {
   const wasm = requests(page, /\.wasm$/);
   await page.goto('/pages/many.html');
   await expect(boards(page, 'quoridor').last()).toBeAttached();
@@ -54,7 +56,7 @@ test('reading `ready` initializes a board that is out of view', async ({ page })
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 400, height: 700 } });
 
-  test('a swipe over a board scrolls the page', { tag: '@touch' }, async ({ page }) => {
+  test('a swipe over a board scrolls the page', { tag: ['@touch', '@devtools'] }, async ({ page }) => {
     await page.goto('/pages/many.html');
     await boards(page, 'quoridor').nth(1).scrollIntoViewIfNeeded();
     await expect.poll(async () => (await plies(page, 'quoridor'))[1]).toBe(1);

@@ -1,7 +1,8 @@
 /** Tests turns that a page plays on a board, and what the board shows of changes of its game. */
-import { expect, test } from '@playwright/test';
+
 import { eventsOf, open, position, square, steps } from './board.js';
 import { history, open as openQuoridor, square as tile } from './quoridor.js';
+import { expect, test } from './test.js';
 
 const GOLD = position('g', { a6: 'R', e4: 'E', d5: 'e', h7: 'r', b8: 'c' });
 

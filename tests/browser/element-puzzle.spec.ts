@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { eventsOf, open, position, square } from './board.js';
 import { open as openQuoridor, square as tile } from './quoridor.js';
+import { expect, type Page, test } from './test.js';
 
 const GOLD = position('g', { a6: 'R', e4: 'E', d5: 'e', h7: 'r', b8: 'c' });
 const state = (page: Page) => page.evaluate(() => globalThis.board.state!);

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { eventsOf, open } from './board.js';
+import { expect, type Page, test } from './test.js';
 
 /** Puts children with these slots into the board. */
 async function fill(page: Page, slots: readonly string[]): Promise<void> {

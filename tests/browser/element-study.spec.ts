@@ -1,7 +1,8 @@
 /** Tests the elements beside a board: its list of turns and its graph of win chances. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { violations } from './axe.js';
 import { open as openQuoridor } from './quoridor.js';
+import { expect, type Page, test } from './test.js';
 
 const RECORD = `1. e2 {[%win 0.55] Both run. <img src=x onerror="globalThis.hurt = true">} e8 {[%win 0.5]}
 2. e3 ?! {[%win 0.4]} (2. e3h {[%win 0.6] A wall.} e7 (2. e8h)) 2... e7 {[%win 0.7]} 3. e4`;

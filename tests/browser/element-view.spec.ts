@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { eventsOf, open, square } from './board.js';
+import { expect, type Page, test } from './test.js';
 
 const TURNS = 'Ee2n Ee3n; md7s; Ee4n';
 const ply = (page: Page) => page.evaluate(() => globalThis.board.state!.ply);

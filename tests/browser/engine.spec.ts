@@ -1,9 +1,9 @@
 // Tests the package in Chromium without a bundler, on a page with a strict content security policy.
 
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import type * as Both from 'keddah';
 import type * as Keddah from 'keddah/arimaa';
+import { expect, type Page, test } from './test.js';
 
 const OPENING = 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]';
 
@@ -167,7 +167,7 @@ test('after a trap in the wasm the next search works', async ({ page }) => {
   expect(codes).toEqual(['engine-crashed', 'fine']);
 });
 
-test('ten engines share one worker and one wasm', async ({ page }) => {
+test('ten engines share one worker and one wasm', { tag: '@workers' }, async ({ page }) => {
   const wasm: string[] = [];
   page.on('request', (request) => request.url().endsWith('.wasm') && wasm.push(request.url()));
   const stopped = await page.evaluate(async (position) => {

@@ -1,6 +1,7 @@
 /** The ways in which lessons are played on the page: mouse, touch and keyboard. */
-import { expect, type Locator, type Page } from '@playwright/test';
+
 import { ArimaaGame } from 'keddah/arimaa';
+import { expect, type Locator, type Page } from './test.js';
 
 type GameBoard = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 

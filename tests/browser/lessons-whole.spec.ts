@@ -3,7 +3,6 @@
 // `npm test` plays a few of them, `npm run test:long` all.
 
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { ArimaaGame, bestMove as bestArimaaMove, init as initArimaa } from 'keddah/arimaa';
 import { checkGoal } from 'keddah/lesson';
 import { bestMove as bestQuoridorMove, init as initQuoridor, QuoridorGame } from 'keddah/quoridor';
@@ -17,6 +16,7 @@ import polish from '../../www/src/learn/i18n/pl.js';
 import turkish from '../../www/src/learn/i18n/tr.js';
 import { forget, type Hand, heard, keyboard, listen, mouse, play, stateOf, touch } from './lesson-input.js';
 import { open, ready } from './page.js';
+import { expect, type Page, test } from './test.js';
 
 interface Stage {
   id: string;

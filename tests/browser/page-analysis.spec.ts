@@ -1,9 +1,9 @@
 // Tests the analysis on the page: lines on the board, by click and by key, what ends it, what is
 // remembered, and the games in which it is off.
 
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.js';
 import { listed, newGame, open, ready, square } from './page.js';
+import { expect, type Page, test } from './test.js';
 
 const tool = (page: Page) => page.getByRole('button', { name: 'Analyze', exact: true });
 const panel = (page: Page) => page.getByRole('region', { name: 'Analysis' });
@@ -77,7 +77,9 @@ test('a whole line is played in a small board; the arrow keys go through it', as
   await expect(drawing).toHaveCount(0);
 });
 
-test('the position that is shown is the one that is searched; off ends the search', async ({ page }) => {
+test('the position that is shown is the one that is searched; off ends the search', { tag: '@jspi' }, async ({
+  page,
+}) => {
   await recordSearches(page);
   await open(page, '/#quoridor');
   await page.locator('#board').evaluate((element) => element.setAttribute('seats', 'person person'));

@@ -1,8 +1,8 @@
 // Tests the page around the board: status, reasons, list of turns, saved games, languages.
 
-import { expect, test } from '@playwright/test';
 import { violations } from './axe';
 import { GAME, listed, newGame, open, ready, square, thinkLong } from './page.js';
+import { expect, test } from './test.js';
 
 const KEY = 'keddah.arimaa.game';
 
@@ -246,7 +246,9 @@ for (const [colorScheme, width, height] of [
   ['light', 1280, 800],
   ['dark', 390, 844],
 ] as const) {
-  test(`axe finds no violations: ${colorScheme}, ${width} px wide`, async ({ page }) => {
+  test(`axe finds no violations: ${colorScheme}, ${width} px wide`, {
+    tag: colorScheme === 'dark' ? '@color-scheme' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     await open(page);

@@ -1,7 +1,7 @@
 // Tests complete games of Arimaa on the page: by mouse, touch and keyboard, and with the computer.
 
-import { expect, test } from '@playwright/test';
 import { listed, newGame, open, playWhole, square, thinkLong } from './page.js';
+import { expect, test } from './test.js';
 
 test('a complete game can be played with the mouse', async ({ page }) => {
   await open(page);

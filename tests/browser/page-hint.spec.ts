@@ -1,8 +1,8 @@
 // Tests hints on the page: their strength, the progress, the words, and the reasons for having
 // none; and the setup that the computer waits for.
 
-import { expect, type Page, test } from '@playwright/test';
 import { listed, newGame, open, square, thinkLong } from './page.js';
+import { expect, type Page, test } from './test.js';
 
 const hint = (page: Page) => page.getByRole('button', { name: 'Hint' });
 const status = (page: Page) => page.locator('.status');

@@ -1,8 +1,8 @@
 // Tests what people open on the page, good and bad: records, long texts, files that are no text;
 // storage that is full; and the same game in two tabs.
 
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { GAME, listed, newGame, open, ready, square } from './page.js';
+import { type BrowserContext, expect, type Page, test } from './test.js';
 
 const KEY = 'keddah.arimaa.game';
 const SETUPS = [
@@ -105,7 +105,9 @@ const huge = (page: Page, kind: 'choose' | 'drop' | 'paste') =>
     } else if (kind === 'drop') {
       area.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
     } else {
-      area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      // The data of a new ClipboardEvent is empty in Firefox.
+      const paste = new Event('paste', { bubbles: true, cancelable: true });
+      area.dispatchEvent(Object.defineProperty(paste, 'clipboardData', { value: data }));
     }
     return performance.now() - begin;
   }, kind);
@@ -128,7 +130,8 @@ test('the longest text that is accepted does not freeze the page', async ({ page
     const data = new DataTransfer();
     data.setData('text/plain', text);
     const begin = performance.now();
-    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    const paste = new Event('paste', { bubbles: true, cancelable: true });
+    Object.defineProperty(paste, 'clipboardData', { value: data });
     document.querySelector('dialog textarea')!.dispatchEvent(paste);
     await new Promise(requestAnimationFrame);
     return performance.now() - begin;
@@ -204,7 +207,9 @@ async function playTurn(page: Page, from: string, to: string): Promise<void> {
 
 const elsewhere = (page: Page) => page.getByRole('status').filter({ hasText: 'also open in another tab' });
 
-test('two tabs with one game: the other tab stops, and can show the newer game', async ({ context }) => {
+test('two tabs with one game: the other tab stops, and can show the newer game', { tag: '@tabs' }, async ({
+  context,
+}) => {
   const [first, second] = await twoTabs(context);
   await expect(elsewhere(first)).toHaveCount(0);
   await playTurn(first, 'e2', 'e3');
@@ -221,7 +226,7 @@ test('two tabs with one game: the other tab stops, and can show the newer game',
   expect(await listed(first)).toEqual(['Ee2n']);
 });
 
-test('a tab that only opens a game of another tab does not stop it', async ({ context }) => {
+test('a tab that only opens a game of another tab does not stop it', { tag: '@tabs' }, async ({ context }) => {
   const first = await context.newPage();
   await open(first);
   await newGame(first, 'Two people');
@@ -240,7 +245,7 @@ test('a tab that only opens a game of another tab does not stop it', async ({ co
   await expect(elsewhere(second)).toBeVisible();
 });
 
-test('two tabs with one game: the game of the stopped tab can be kept', async ({ context }) => {
+test('two tabs with one game: the game of the stopped tab can be kept', { tag: '@tabs' }, async ({ context }) => {
   const [first, second] = await twoTabs(context);
   await playTurn(first, 'e2', 'e3');
   await second.getByRole('button', { name: 'Keep this one' }).click();

@@ -2,9 +2,9 @@
 // map, and the way from the last lesson into a game.
 
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.js';
 import { open, ready } from './page.js';
+import { expect, type Page, test } from './test.js';
 
 type GameBoard = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 type Stage = { id: string; goal?: string; solution?: string; answer?: string };

@@ -1,7 +1,7 @@
 // Tests that the dialogs for a new game explain the levels of the computer.
 
-import { expect, test } from '@playwright/test';
 import { open } from './page.js';
+import { expect, test } from './test.js';
 
 test('the slider of Arimaa names each level and says what to expect', async ({ page }) => {
   await open(page);

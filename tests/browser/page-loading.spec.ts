@@ -1,7 +1,7 @@
 // Tests what the page fetches before its board can be used, and what only on use.
 
 import { readdirSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.js';
 
 /** Opens the page, and returns the names of the scripts that it fetches. */
 async function open(page: Page, hash: string): Promise<string[]> {
@@ -71,7 +71,9 @@ for (const game of ['arimaa', 'quoridor']) {
       });
     });
 
-  test(`${game}: until the browser is idle, only the rules are fetched, without engine`, async ({ page }) => {
+  test(`${game}: until the browser is idle, only the rules are fetched, without engine`, { tag: '@preload' }, async ({
+    page,
+  }) => {
     await neverIdle(page);
     const fetched = await open(page, game);
     await page.waitForTimeout(300);
@@ -81,7 +83,9 @@ for (const game of ['arimaa', 'quoridor']) {
     expect(fetched.filter((name) => name.startsWith('worker-'))).toEqual([]);
   });
 
-  test(`${game}: a hint before the browser is idle fetches player and engine`, async ({ page }) => {
+  test(`${game}: a hint before the browser is idle fetches player and engine`, { tag: '@preload' }, async ({
+    page,
+  }) => {
     await neverIdle(page);
     const fetched = await open(page, game);
     const hint = await page.evaluate(

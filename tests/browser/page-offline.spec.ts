@@ -2,10 +2,10 @@
 
 import { appendFileSync, cpSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { serve } from '../consumers/packed.mjs';
 import { listed, newGame, open, ready, square } from './page.js';
 import { pixelAt } from './pixels.js';
+import { expect, test } from './test.js';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -109,7 +109,7 @@ test('a new version is told, and loaded when asked', async ({ page }, info) => {
   }
 });
 
-test('the start shows its progress while files arrive slowly', async ({ page }) => {
+test('the start shows its progress while files arrive slowly', { tag: '@color-scheme' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

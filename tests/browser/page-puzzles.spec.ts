@@ -2,9 +2,9 @@
 // rating, embedding, and that a position can be carried to the analysis.
 
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.js';
 import { open, ready } from './page.js';
+import { expect, type Page, test } from './test.js';
 
 type GameBoard = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 type Puzzle = { id: string; position: string; solution: string; goal?: string; theme: string; level: number };

@@ -1,7 +1,7 @@
 // Tests Quoridor on the page: complete games, options of new games, saved games, texts.
 
-import { expect, type Page, test } from '@playwright/test';
 import { fillNumber, listed, open, ready, square } from './page.js';
+import { expect, type Page, test } from './test.js';
 
 const KEY = 'keddah.quoridor.game';
 

@@ -1,8 +1,8 @@
 // Tests reviewing a game on the page, playing on from an earlier turn, and what is around it: the
 // focus of dialogs, the sentence after a resignation, the names of files.
 
-import { expect, type Page, test } from '@playwright/test';
 import { listed, newGame, open, ready, square } from './page.js';
+import { expect, type Page, test } from './test.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

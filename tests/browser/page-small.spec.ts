@@ -1,8 +1,8 @@
 // Tests small parts of the page: lost pieces, notices, messages about form fields.
 
-import { expect, type Locator, test } from '@playwright/test';
 import { position } from './board.js';
 import { fillNumber, open } from './page.js';
+import { expect, type Locator, test } from './test.js';
 
 const SIZES = [
   [360, 640],
@@ -105,7 +105,9 @@ for (const game of ['arimaa', 'quoridor']) {
   }
 }
 
-test('a short notice covers no control, and closes at the next input elsewhere', async ({ page }) => {
+test('a short notice covers no control, and closes at the next input elsewhere', { tag: '@anchor' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/#arimaa');
   const notice = page.locator('.notice');

@@ -1,9 +1,9 @@
 // Tests the start of a first visit: the board can be used before the page around it has arrived,
 // which then takes over the board with its game.
 
-import { expect, type Page, test } from '@playwright/test';
 import { untilTouched } from '../../scripts/page-budget.mjs';
 import { listed, ready, square } from './page.js';
+import { expect, type Page, test } from './test.js';
 
 /** Holds back the page around the board. Returns a function that lets it through. */
 async function holdPage(page: Page): Promise<() => Promise<void>> {
@@ -91,9 +91,9 @@ test('the page waits while a piece is dragged', async ({ page }) => {
 });
 
 for (const address of ['/#arimaa', '/#quoridor/g/damaged']) {
-  test(`a saved game or a link is shown by the whole page, without another position first: ${address}`, async ({
-    page,
-  }) => {
+  test(`a saved game or a link is shown by the whole page, without another position first: ${address}`, {
+    tag: '@route-cache',
+  }, async ({ page }) => {
     const [id] = address.slice(2).split('/') as [string];
     await page.goto(`/#${id}`);
     await ready(page);
@@ -110,7 +110,7 @@ for (const address of ['/#arimaa', '/#quoridor/g/damaged']) {
   });
 }
 
-test('a page closed before the rest has arrived keeps the move', async ({ page, context }) => {
+test('a page closed before the rest has arrived keeps the move', { tag: '@tabs' }, async ({ page, context }) => {
   await holdPage(page);
   await openBoard(page, '/#quoridor');
   await square(page, 'e2').click();
@@ -122,7 +122,9 @@ test('a page closed before the rest has arrived keeps the move', async ({ page, 
   await expect.poll(() => listed(later)).toHaveLength(2);
 });
 
-test('if the rest cannot be fetched, the board stays and the page offers to try again', async ({ page }) => {
+test('if the rest cannot be fetched, the board stays and the page offers to try again', { tag: '@retry' }, async ({
+  page,
+}) => {
   await page.route(/\/main-[\w-]+\.js$/, (route) => route.abort());
   await openBoard(page, '/#quoridor');
   const again = page.getByRole('button', { name: 'Try again' });
@@ -135,7 +137,7 @@ test('if the rest cannot be fetched, the board stays and the page offers to try 
   await expect.poll(() => listed(page)).toHaveLength(2);
 });
 
-test('a game that another tab has saved meanwhile is asked about', async ({ page, context }) => {
+test('a game that another tab has saved meanwhile is asked about', { tag: '@tabs' }, async ({ page, context }) => {
   const release = await holdPage(page);
   await openBoard(page, '/#quoridor');
   await square(page, 'e2').click();
@@ -154,7 +156,7 @@ test('a game that another tab has saved meanwhile is asked about', async ({ page
 });
 
 for (const game of ['arimaa', 'quoridor']) {
-  test(`${game}: the board keeps its place when the page arrives`, async ({ page }) => {
+  test(`${game}: the board keeps its place when the page arrives`, { tag: '@route-cache' }, async ({ page }) => {
     for (const [width, height] of [
       [320, 640],
       [390, 844],

@@ -2,9 +2,9 @@
 // for each version of the store, with entries as that version wrote them.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import type { QuoridorBoard } from 'keddah/boards';
 import { listed, ready } from './page.js';
+import { expect, type Page, test } from './test.js';
 
 const folder = new URL('../data/store/', import.meta.url);
 const versions = readdirSync(folder).sort();

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { eventsOf } from './board.js';
 import { history, open } from './quoridor.js';
+import { expect, test } from './test.js';
 
 for (const [name, value, better] of [
   ['position', 'x/nonsense', null],

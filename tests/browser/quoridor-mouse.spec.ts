@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { eventsOf } from './board.js';
 import { ghost, groove, history, open, square } from './quoridor.js';
+import { expect, test } from './test.js';
 
 test('a click on a square moves the pawn; a square that it cannot reach is refused with the reason', async ({
   page,
@@ -104,7 +104,9 @@ test('a board without controls of its own leaves the distances to the page', asy
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a wall is laid with a motion that the next press finishes: ${reducedMotion}`, async ({ page }) => {
+  test(`a wall is laid with a motion that the next press finishes: ${reducedMotion}`, {
+    tag: reducedMotion === 'reduce' ? [] : '@media',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await open(page, { animation: 'on', style: '--keddah-pace: 100s' });
     const at = await groove(page, 'e3h');

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe';
 import { eventsOf } from './board.js';
 import { ghost, groove, history, open, square } from './quoridor.js';
+import { expect, type Page, test } from './test.js';
 
 const announced = (page: Page) => page.locator('quoridor-board [role="status"]');
 
@@ -102,7 +102,9 @@ for (const [lang, label, why] of [
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds no violations: ${colorScheme}`, async ({ page }) => {
+  test(`axe finds no violations: ${colorScheme}`, { tag: colorScheme === 'dark' ? '@color-scheme' : [] }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, { players: '4', moves: 'e2 b5 e3h' });
     await page.evaluate((dark) => {

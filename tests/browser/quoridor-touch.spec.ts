@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { eventsOf } from './board.js';
 import { ghost, groove, history, open, square } from './quoridor.js';
+import { expect, type Page, test } from './test.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -67,7 +67,9 @@ test('an illegal wall is shown with the reason and cannot be confirmed', async (
   expect(await eventsOf(page, 'illegal')).toEqual(['wall-crosses']);
 });
 
-test('a wall dragged onto the board is above the finger and waits for confirmation', async ({ page }) => {
+test('a wall dragged onto the board is above the finger and waits for confirmation', { tag: '@devtools' }, async ({
+  page,
+}) => {
   await open(page);
   const stock = (await page.locator('quoridor-board .stock').boundingBox())!;
   const to = await groove(page, 'd5h');
@@ -78,7 +80,7 @@ test('a wall dragged onto the board is above the finger and waits for confirmati
   await expect.poll(() => history(page)).toEqual(['d5h']);
 });
 
-test('a swipe over the board scrolls the page', async ({ page }) => {
+test('a swipe over the board scrolls the page', { tag: '@devtools' }, async ({ page }) => {
   await open(page);
   const from = (await square(page, 'g5').boundingBox())!;
   await swipe(page, { x: from.x + 16, y: from.y + 16 }, { x: from.x + 16, y: 20 });

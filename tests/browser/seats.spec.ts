@@ -1,8 +1,8 @@
 // Tests the attribute `seats`: the word for the computer, and the refusal of the word that earlier
 // versions used.
 
-import { expect, test } from '@playwright/test';
 import { eventsOf, open } from './board.js';
+import { expect, test } from './test.js';
 
 const RENAMED = {
   en: 'In seats, machine:3 is now computer:3.',

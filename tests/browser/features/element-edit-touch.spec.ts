@@ -1,8 +1,8 @@
 // Tests the editor by touch: dragging onto the board, on it and off it, tapping, and scrolling.
 
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { open, position, square } from '../board.js';
 import { groove, open as openQuoridor, square as tile } from '../quoridor.js';
+import { type CDPSession, expect, type Page, test } from '../test.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -41,7 +41,7 @@ async function drag(
 const START = { a2: 'R', e4: 'E', d5: 'e', h7: 'r' };
 
 test('Arimaa: a finger drags pieces onto the board, from square to square, and off the board', {
-  tag: '@core',
+  tag: ['@core', '@devtools'],
 }, async ({ page }) => {
   await open(page, { mode: 'edit', position: position('g', START) });
   await expect(faults(page)).toBeVisible();

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { eventsOf, open } from '../board.js';
+import { expect, test } from '../test.js';
 
 test('marked squares and arrows are drawn on the board and described to screen readers', { tag: '@core' }, async ({
   page,

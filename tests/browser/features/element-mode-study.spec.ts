@@ -1,9 +1,10 @@
 /** Tests the mode `study` and the attribute `analysis` of the boards. */
-import { expect, type Page, test } from '@playwright/test';
+
 import type { QuoridorBoard } from 'keddah/boards';
 import { violations } from '../axe.js';
 import { eventsOf, open as openBoard, square } from '../board.js';
 import { open, square as quoridorSquare } from '../quoridor.js';
+import { expect, type Page, test } from '../test.js';
 
 const RECORD = `{The start.} 1. e2 {Both run. <img src=x onerror="globalThis.hurt = true">} e8
 2. e3 ?! {[%csl Ge3] A detour.} (2. e3h {A wall.} e7 (2... e8h)) 2... e7 3. e4`;

@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 import { listed, open, ready, square } from '../page.js';
+import { expect, type FrameLocator, type Locator, type Page, test } from '../test.js';
 
 type GameBoard = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 const START = 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]';
@@ -44,7 +44,7 @@ for (const { game, move, flipped } of [
   { game: 'arimaa', move: ['e2', 'e4'], flipped: 'silver' },
   { game: 'quoridor', move: ['e2'], flipped: '2' },
 ] as const) {
-  test(`${game}: both snippets show the position on the page`, { tag: '@core' }, async ({ page }) => {
+  test(`${game}: both snippets show the position on the page`, { tag: ['@core', '@frames'] }, async ({ page }) => {
     await open(page, `/#${game}`);
     const board = page.locator(`main ${game}-board`);
     await board.evaluate((element) => element.setAttribute('seats', 'person person'));
@@ -135,7 +135,7 @@ test('opened from a file, the page says how to replace the address in the snippe
   await expect(page.locator('dialog#embed')).toContainText('https://example.org/keddah/');
 });
 
-test('a board in an iframe plays against the computer', async ({ page }) => {
+test('a board in an iframe plays against the computer', { tag: '@frame-input' }, async ({ page }) => {
   await author(
     page,
     frameOf('game=quoridor&seats=person%20computer:1&animation=off&lang=de', 'width: 400px; height: 520px'),

@@ -1,7 +1,7 @@
 // Tests stopping a search in Chromium: the worker must be idle at once, and stay usable.
 
-import { expect, type Page, test } from '@playwright/test';
 import type * as Both from 'keddah';
+import { expect, type Page, test } from '../test.js';
 
 const MIDDLE = 'g [rcrrr c   rd d rM mhErh e    H       r R D D  H R R RR    CRRRC ]';
 

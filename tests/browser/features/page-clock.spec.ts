@@ -1,7 +1,7 @@
 // Tests clocks on the page. Time is that of Playwright's clock, so that nothing waits.
 
-import { expect, type Page, test } from '@playwright/test';
 import { listed, open, ready, square, thinkLong } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 const strip = (page: Page, side: string | number) => page.locator(`.player[data-side="${side}"]`);
 const timer = (page: Page, side: string | number) => strip(page, side).getByRole('timer');
@@ -76,7 +76,7 @@ test('without a choice there is no clock', async ({ page }) => {
 });
 
 test('the clock starts with the second turn, changes sides with each turn, and adds the increment', {
-  tag: '@core',
+  tag: ['@core', '@clock'],
 }, async ({ page }) => {
   await openQuoridor(page);
   await start(page, '3m+2s');

@@ -1,8 +1,8 @@
 // Tests games over a direct connection of two browsers, which exchange an invitation and an answer.
 
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.js';
 import { listed, open, ready, square } from '../page.js';
+import { type Browser, expect, type Page, test } from '../test.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Play a friend directly' });
 const card = (page: Page) => page.getByRole('region', { name: 'Play a friend directly' });
@@ -82,10 +82,9 @@ async function meet(page: Page, friend: Page): Promise<void> {
   await connected(friend);
 }
 
-test('two people play Quoridor with a clock, a turn back, a lost connection and a draw', { tag: '@core' }, async ({
-  page,
-  browser,
-}) => {
+test('two people play Quoridor with a clock, a turn back, a lost connection and a draw', {
+  tag: ['@core', '@tabs'],
+}, async ({ page, browser }) => {
   await watchConnections(page);
   await open(page, '/#quoridor');
   await page.getByRole('button', { name: 'More' }).click();

@@ -1,7 +1,7 @@
 // Tests draws on the page: repeated positions, offers between people, and the computer's answers.
 
-import { expect, type Page, test } from '@playwright/test';
 import { listed, open, ready, square } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 const SHUFFLE = ['e2', 'e8', 'e1', 'e9'];
 /** After these moves the start position occurs for the third time. */

@@ -1,9 +1,9 @@
 // Tests the door to the position editor: what it begins with, what is wrong with a position, and
 // what becomes of a legal one: a game, an analysis, a link, a puzzle.
 
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.js';
 import { newGame, open, ready, square } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 type Board = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 

@@ -1,7 +1,7 @@
 // Tests that three short games against the computer end with the proposal of a level.
 
-import { expect, type Page, test } from '@playwright/test';
 import { listed, open, ready, square } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const seats = (page: Page) => page.locator('#board').getAttribute('seats');

@@ -1,7 +1,7 @@
 // Tests playing by turns with links: two browsers that only exchange the links.
 
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { listed, open, ready, square } from '../page.js';
+import { type Browser, expect, type Page, test } from '../test.js';
 
 const hash = (link: string) => new URL(link).hash;
 const card = (page: Page) => page.getByRole('region', { name: 'Link to send' });
@@ -41,7 +41,7 @@ async function friendsPage(browser: Browser, link: string): Promise<Page> {
   return page;
 }
 
-test('two people play Quoridor by links', { tag: '@core' }, async ({ page, browser }) => {
+test('two people play Quoridor by links', { tag: ['@core', '@tabs'] }, async ({ page, browser }) => {
   await open(page, '/#quoridor');
   await invite(page, 'Player 1');
   await expect(page.getByRole('button', { name: 'Hint' })).toBeDisabled();

@@ -1,8 +1,8 @@
 // Tests the review of a game on the page: progress, cancel, graph, table, marks in the tree.
 
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.js';
 import { open, ready, square } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 type Board = HTMLElementTagNameMap['quoridor-board'];
 

@@ -1,7 +1,7 @@
 // Tests games in which the stronger player begins with less.
 
-import { expect, type Page, test } from '@playwright/test';
 import { fillNumber, listed, newGame, open, ready, square } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'New game' });
 const record = (page: Page) =>

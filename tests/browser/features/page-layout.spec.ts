@@ -1,7 +1,7 @@
 // Tests the layout of the page: what is in the window at which size, and that nothing moves.
 
-import { expect, type Page, test } from '@playwright/test';
 import { listed, newGame, open, placeOf, square, thinkLong } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 const SIZES = [
   [320, 640],

@@ -1,9 +1,9 @@
 // Tests marks and arrows that are drawn on the board while a game is studied: by mouse, finger and
 // keys, their undo, what is saved of them, and that ordinary play is as before.
 
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.js';
 import { open, ready, square } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 type Board = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 
@@ -36,7 +36,9 @@ async function draw(page: Page, from: string, to = from, keys: string[] = []): P
   for (const key of keys) await page.keyboard.up(key);
 }
 
-test('the right mouse button draws squares and arrows, and removes them', { tag: '@core' }, async ({ page }) => {
+test('the right mouse button draws squares and arrows, and removes them', { tag: ['@core', '@right-button'] }, async ({
+  page,
+}) => {
   await study(page, 'arimaa');
   await draw(page, 'e4');
   await expect(marks(page)).toHaveCount(1);

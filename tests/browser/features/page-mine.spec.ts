@@ -1,9 +1,9 @@
 // Tests the list of games: what is kept, how it is shown, opened, deleted, saved and added.
 
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.js';
 import { listed, newGame, open, ready, square } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'My games' });
 const games = (page: Page) => dialog(page).locator('.games li');

@@ -3,9 +3,9 @@
 
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.js';
 import { listed, open, ready, square } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 type Board = HTMLElementTagNameMap['quoridor-board'];
 
@@ -68,7 +68,9 @@ test('openings are loaded on use, remembered, and turned off', async ({ page }) 
   await expect(openings(page)).toHaveCount(0);
 });
 
-test('a turn is drawn while pointed at, and played by a click and by Enter', { tag: '@core' }, async ({ page }) => {
+test('a turn is drawn while pointed at, and played by a click and by Enter', { tag: ['@core', '@roles'] }, async ({
+  page,
+}) => {
   await explore(page, '/#arimaa');
   const rows = source(page, OWN).getByRole('button');
   await expect(rows).not.toHaveCount(0);

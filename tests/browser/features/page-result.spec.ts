@@ -1,7 +1,7 @@
 // Tests the card about a finished game: what it tells, and the games that it starts.
 
-import { expect, type Page, test } from '@playwright/test';
 import { listed, open, ready } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Result' });
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });

@@ -3,8 +3,8 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
 import { listed, open, ready, square } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 /** Opens a game of Quoridor between two people after two turns. */
 async function play(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ async function openDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Share' });
 }
 
-test('a link carries the game to another browser', { tag: '@core' }, async ({ page, browser }) => {
+test('a link carries the game to another browser', { tag: ['@core', '@tabs'] }, async ({ page, browser }) => {
   await play(page);
   const dialog = await openDialog(page);
   const link = await dialog.getByLabel('Link to this game').inputValue();

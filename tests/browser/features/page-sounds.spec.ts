@@ -1,10 +1,10 @@
 // Tests the sounds of the page with an AudioContext that only counts, and the switch for them.
 
-import { expect, type Page, test } from '@playwright/test';
 import { SOUNDS, type SoundName } from '../../../www/src/sounds/synthesis.js';
 import { violations } from '../axe.js';
 import { newGame, open, square } from '../page.js';
 import { groove } from '../quoridor.js';
+import { expect, type Page, test } from '../test.js';
 
 interface Heard {
   tones: number[];

@@ -1,8 +1,8 @@
 // Tests the switch between the games: which one is shown, what it downloads, what it keeps.
 
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe';
 import { listed, open, ready, square, thinkLong } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name, exact: true });
@@ -157,7 +157,9 @@ for (const [colorScheme, width, height] of [
   ['light', 1280, 800],
   ['dark', 390, 844],
 ] as const) {
-  test(`axe finds no violations in Quoridor: ${colorScheme}, ${width} px wide`, async ({ page }) => {
+  test(`axe finds no violations in Quoridor: ${colorScheme}, ${width} px wide`, {
+    tag: colorScheme === 'dark' ? '@color-scheme' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     await open(page, '/#quoridor');

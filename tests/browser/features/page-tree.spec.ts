@@ -1,9 +1,9 @@
 // Tests the tree of a game on the page: variations by turns and by lines of the analysis, walking
 // through it, changing it, and what is saved of it.
 
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.js';
 import { open, ready, square } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 const tool = (page: Page) => page.getByRole('button', { name: 'Analyze', exact: true });
 const tree = (page: Page) => page.getByRole('region', { name: 'Variations' });

@@ -1,7 +1,7 @@
 // Tests games between two computers on the page: pause, single turns and speed.
 
-import { expect, type Page, test } from '@playwright/test';
 import { listed, newGame, open, ready } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const count = async (page: Page) => (await listed(page)).length;
