@@ -342,7 +342,7 @@ export const bugs = [
     bug: 'the soft limit of time is above the hard one',
     file: 'src/search/time.rs',
     right: 'let soft_ms = within(aim - self.margin(aim), hard_ms);',
-    wrong: 'let soft_ms = within(aim - self.margin(aim), if PLANTED { f64::INFINITY } else { hard_ms });',
+    wrong: 'let soft_ms = within(aim - self.margin(aim), hard_ms) + if PLANTED { hard_ms } else { 0.0 };',
   },
   {
     target: 'aei',
