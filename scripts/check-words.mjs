@@ -39,6 +39,7 @@ const languages = {
 /** Not prose of this project: generated reports, other people's texts, and the list itself. */
 const excluded = [
   /(^|\/)target\//,
+  /^fuzz\/(artifacts|corpus|seeds)\//,
   /^scripts\/words\.mjs$/,
   /^tests\/node\/check-words\.test\.mjs$/,
   /package-lock\.json$/,

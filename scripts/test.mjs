@@ -102,7 +102,7 @@ const runners = {
   format: () =>
     checks(
       ['cargo', ['fmt', '--check']],
-      ...['tuning', 'scripts/bindgen'].map((folder) => [
+      ...['tuning', 'fuzz', 'scripts/bindgen'].map((folder) => [
         'cargo',
         ['fmt', '--check', '--manifest-path', `${folder}/Cargo.toml`],
       ]),

@@ -86,3 +86,29 @@ export const setupBindgen = () => buildTool('keddah-bindgen');
 
 /** Resolves to the path of the program that runs tests in wasm under Node. */
 export const setupWasmTest = () => buildTool('keddah-wasm-test', '--features', 'test-runner');
+
+/** The version of cargo-fuzz. A new one is built beside the old one. */
+const cargoFuzzVersion = '0.13.2';
+
+/**
+ * Resolves to the path of cargo-fuzz, which is built once. libFuzzer, which the fuzz targets
+ * contain, needs a C++ compiler.
+ */
+export async function setupCargoFuzz() {
+  if (process.platform === 'win32') throw new Failure('The fuzz targets run on Linux and macOS.');
+  const compiler = process.env.CXX ?? 'c++';
+  if (!ask(compiler, ['--version'])) {
+    throw new Failure(
+      `The fuzz targets need a C++ compiler, and ${compiler} was not found. On Debian: \`apt-get install g++\`.`,
+    );
+  }
+  const folder = path.join(cache(), `cargo-fuzz-${cargoFuzzVersion}`);
+  const built = path.join(folder, 'bin', 'cargo-fuzz');
+  if (existsSync(built)) return built;
+  say(`building cargo-fuzz ${cargoFuzzVersion}, once, in ${folder} (a minute or two)`);
+  const version = ['--version', cargoFuzzVersion, '--locked'];
+  await runAsync('cargo', ['install', 'cargo-fuzz', ...version, '--quiet', '--root', folder], {
+    hint: "cargo-fuzz could not be built: see cargo's message above.",
+  });
+  return built;
+}

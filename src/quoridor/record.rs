@@ -3,8 +3,8 @@
 use super::{Error, Game, Notation, NotationError, Options, Player, Position, Quoridor, Reason, Setup};
 use crate::notation::{characters, excerpt, is_in_name};
 use crate::record::{
-    Annotation, Block, Keyword, RecordToken, Rules, StatedResult, Tokenizer, TreeReader, read_result,
-    read_termination,
+    Annotation, Block, Keyword, RecordToken, Rules, StatedResult, Tokenizer, TreeReader, ends_in_comment,
+    read_result, read_termination,
 };
 
 impl Game {
@@ -379,10 +379,10 @@ pub(super) fn split_block(block: Block<'_>) -> Vec<Block<'_>> {
         return vec![block];
     }
     let mut records: Vec<Block<'_>> = Vec::new();
-    let (mut start, mut byte, mut at, mut any) = (0, 0, block.at, false);
+    let (mut start, mut byte, mut at, mut any, mut in_comment) = (0, 0, block.at, false, false);
     for line in block.text.split_inclusive('\n') {
         let trimmed = line.trim();
-        if any && begins_game(trimmed) {
+        if any && !in_comment && begins_game(trimmed) {
             start = byte;
             any = false;
         }
@@ -392,6 +392,7 @@ pub(super) fn split_block(block: Block<'_>) -> Vec<Block<'_>> {
             None => records.push(Block { text: line, at, ..Block::default() }),
         }
         any |= trimmed.starts_with(|c: char| is_in_name(c));
+        in_comment = ends_in_comment(line, in_comment);
         byte = end;
         at += characters(line);
     }

@@ -23,8 +23,9 @@ impl<R: Rules> GameRecord<R> {
         self.end(R::winner_if_resigns(self.turn_position(), loser), Reason::Resignation)
     }
 
-    /// Ends the game by resignation, time or an illegal move, and discards what could be redone.
-    /// Refuses the other reasons, which have no winner or which only the position can establish.
+    /// Ends the game by resignation, time or an illegal move, and discards what could be redone. A
+    /// game has one result, at the end of its main line: the line to the cursor becomes it. Refuses
+    /// the other reasons, which have no winner or which only the position can establish.
     pub fn end(&mut self, winner: R::Player, reason: Reason) -> Result<(), R::Refusal> {
         self.set_result(Some(winner), reason)
     }
@@ -50,7 +51,7 @@ impl<R: Rules> GameRecord<R> {
     /// Ends the game with an agreed result and discards what could be redone.
     pub(crate) fn set_result(&mut self, winner: Option<R::Player>, reason: Reason) -> Result<(), R::Refusal> {
         self.check_result(winner, reason)?;
-        self.discard_redo();
+        self.tree.truncate();
         self.set_agreed_result(winner, reason);
         Ok(())
     }

@@ -44,13 +44,13 @@ impl Annotation {
     }
 
     /// Adds another annotation, whose times and probabilities replace those of this one.
-    pub(crate) fn append(&mut self, added: Self) {
+    pub(crate) fn append(&mut self, mut added: Self) {
         if !self.comment.is_empty() && !added.comment.is_empty() {
             self.comment.push('\n');
         }
         self.comment += &added.comment;
-        self.nags.extend(added.nags);
-        self.marks.extend(added.marks);
+        self.nags.append(&mut added.nags);
+        self.marks.append(&mut added.marks);
         self.clock_ms = added.clock_ms.or(self.clock_ms);
         self.win = added.win.or(self.win);
     }

@@ -19,10 +19,13 @@ struct Line<'a> {
     byte: usize,
     at: usize,
     text: &'a str,
+    /// Whether it begins in a comment between braces.
+    in_comment: bool,
 }
 
 /// Splits a file into blocks. The first line of a block may be a heading (`game 669122 …`), and the
-/// last may give the final position (`final g […]`). Lines that begin with `#` are ignored.
+/// last may give the final position (`final g […]`). Lines that begin with `#` are ignored. A line
+/// within a comment between braces is none of these.
 ///
 /// ```
 /// use keddah::record::Blocks;
@@ -36,18 +39,22 @@ pub struct Blocks<'a> {
     text: &'a str,
     byte: usize,
     at: usize,
+    in_comment: bool,
 }
 
 impl<'a> Blocks<'a> {
     /// Begins at the start of the file.
     pub fn new(text: &'a str) -> Self {
-        Self { text, byte: 0, at: 0 }
+        Self { text, byte: 0, at: 0, in_comment: false }
     }
 
     fn line(&mut self) -> Option<Line<'a>> {
         let rest = self.text.get(self.byte..).filter(|rest| !rest.is_empty())?;
         let text = rest.split_inclusive('\n').next()?;
-        let line = Line { byte: self.byte, at: self.at, text };
+        // A comment ends with its block, so that one without its brace spoils no other record.
+        let in_comment = self.in_comment && !text.trim().is_empty();
+        let line = Line { byte: self.byte, at: self.at, text, in_comment };
+        self.in_comment = ends_in_comment(text, in_comment);
         self.byte += text.len();
         self.at += text.chars().count();
         Some(line)
@@ -59,20 +66,20 @@ impl<'a> Blocks<'a> {
         let mut block = Block::default();
         let (mut first, mut last): (Option<Line>, Option<Line>) = (None, None);
         let (mut turns, mut gap, mut any) = (false, false, false);
-        let mut before = (self.byte, self.at);
+        let mut before = (self.byte, self.at, self.in_comment);
         while let Some(line) = self.line() {
             let trimmed = line.text.trim();
-            let name = name_line(trimmed);
+            let name = name_line(trimmed).filter(|_| !line.in_comment);
             if trimmed.is_empty() {
                 if turns {
                     break;
                 }
                 gap = any;
-            } else if !trimmed.starts_with('#') {
-                let heads = trimmed.starts_with('[') || name.is_some();
+            } else if line.in_comment || !trimmed.starts_with('#') {
+                let heads = !line.in_comment && trimmed.starts_with('[') || name.is_some();
                 if gap && heads {
                     // The lines before the gap are a record of tags alone.
-                    (self.byte, self.at) = before;
+                    (self.byte, self.at, self.in_comment) = before;
                     break;
                 }
                 if let (Some(name), false) = (name, any) {
@@ -84,20 +91,39 @@ impl<'a> Blocks<'a> {
                 any = true;
                 turns |= !heads;
             }
-            before = (self.byte, self.at);
+            before = (self.byte, self.at, self.in_comment);
         }
         if !any {
             return None;
         }
         if let (Some(first), Some(last)) = (first, last) {
             let indent = last.text.len() - last.text.trim_start().len();
-            let position = last.text.trim_start().strip_prefix("final ");
+            let position = last.text.trim_start().strip_prefix("final ").filter(|_| !last.in_comment);
             block.last = position.map(|position| (last.at + indent + "final ".len(), position.trim_end()));
             let end = if position.is_some() { last.byte } else { last.byte + last.text.len() };
             (block.text, block.at) = (&self.text[first.byte..end.max(first.byte)], first.at);
         }
         Some(block)
     }
+}
+
+/// Whether the text after a line is in a comment between braces, given whether the line begins in
+/// one. Quoted values of tags and the rest of a line after `;` or `#` begin none.
+pub(crate) fn ends_in_comment(line: &str, mut in_comment: bool) -> bool {
+    let (mut is_quoted, mut is_escaped) = (false, false);
+    for c in line.chars() {
+        match c {
+            _ if std::mem::take(&mut is_escaped) => {}
+            '\\' => is_escaped = true,
+            '}' if in_comment => in_comment = false,
+            _ if in_comment => {}
+            '"' => is_quoted = !is_quoted,
+            '{' if !is_quoted => in_comment = true,
+            ';' | '#' if !is_quoted => return false,
+            _ => {}
+        }
+    }
+    in_comment
 }
 
 /// The name in a heading line `game 669122 …`; empty if there is none.

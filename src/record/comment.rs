@@ -14,22 +14,28 @@ impl Annotation {
         let mut rest = Scanner::new(text);
         // What separates the next word from the last one.
         let mut gap = Some('\n');
+        // Whether the text is in a command that cannot be read.
+        let mut is_unread = false;
         while let Some(c) = rest.peek() {
-            if let Some(command) = read_command(&mut rest) {
+            let within = is_unread;
+            if let Some(command) = read_command(&mut rest, &mut is_unread) {
                 self.append(command);
-                gap = gap.or(Some(' '));
+                // Without the command within it, the one around it could be read.
+                gap = if within { Some('\n') } else { gap.or(Some(' ')) };
+                is_unread = within;
                 continue;
             }
+            is_unread &= c != ']';
             rest.next();
             if c.is_whitespace() {
                 gap = if c == '\n' { Some(c) } else { gap.or(Some(' ')) };
                 continue;
             }
-            if !self.comment.is_empty() {
-                self.comment.extend(gap);
+            // Smaller in wasm than `extend`.
+            if let Some(gap) = gap.take().filter(|_| !self.comment.is_empty()) {
+                self.comment.push(gap);
             }
             self.comment.push(c);
-            gap = None;
         }
     }
 
@@ -83,16 +89,23 @@ fn end_decimals(out: &mut String) {
     out.push(']');
 }
 
+/// Whether a character is white space within a command. A line break is not: it may separate two
+/// comments of a turn, which together must not be a command.
+fn is_space(c: char) -> bool {
+    c != '\n' && c.is_whitespace()
+}
+
 /// Reads a command such as `[%clk 0:01:30]`. Without one, or with one that cannot be read, reads
-/// nothing.
-fn read_command(text: &mut Scanner<'_>) -> Option<Annotation> {
+/// nothing. Sets `begins` if there is one.
+fn read_command(text: &mut Scanner<'_>, begins: &mut bool) -> Option<Annotation> {
     let mut rest = text.clone();
     if !rest.accept("[%") {
         return None;
     }
+    *begins = true;
     let mut command = Annotation::default();
     let name = rest.take(|c| c.is_ascii_lowercase());
-    if rest.take(char::is_whitespace).is_empty() {
+    if rest.take(is_space).is_empty() {
         return None;
     }
     match name {
@@ -106,7 +119,7 @@ fn read_command(text: &mut Scanner<'_>) -> Option<Annotation> {
         },
         _ => return None,
     }
-    rest.skip(char::is_whitespace);
+    rest.skip(is_space);
     rest.accept("]").then(|| {
         *text = rest;
         command
@@ -149,11 +162,11 @@ fn value_of(digits: impl Iterator<Item = u8>) -> u64 {
 
 /// Reads a mark, perhaps between white space: `Re4` for a square, `Gd2d4` for an arrow.
 fn read_mark(text: &mut Scanner<'_>, is_arrow: bool) -> Option<Mark> {
-    text.skip(char::is_whitespace);
+    text.skip(is_space);
     let color = text.next().filter(|color| matches!(color, 'G' | 'R' | 'Y' | 'B'))?;
     let from = read_square(text)?;
     let to = if is_arrow { Some(read_square(text)?) } else { None };
-    text.skip(char::is_whitespace);
+    text.skip(is_space);
     Some(Mark { color, from, to })
 }
 
@@ -262,11 +275,18 @@ mod tests {
             "[%csl Ra1, [%csl Ra1 , Bb2 ] ]",
             "x[%win 0.5]y [%win 0.6]",
             "[%cal Ga1b1][%csl Ra1]",
+            "[%cal Gd2d4 [%win 0.5] ]",
+            "[%clk [%clk 0:00:05] 0:00:06]",
+            "[%win [%win 0.25]0.5]] [%win 0.75]",
+            "[%win\n0.5]",
         ] {
             let annotation = read(text);
             assert_eq!(read(&annotation.comment_text()), annotation, "{text}");
         }
         assert_eq!(read("a\n\n b  c \t\n").comment, "a\nb c");
         assert_eq!(read("x[%win 0.5]y [%win 0.6]").comment, "x y");
+        let mut joined = read("[%win");
+        joined.add_comment("0.5]");
+        assert_eq!(read(&joined.comment_text()), joined);
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::{self, Debug, Display};
 use std::sync::{Arc, OnceLock};
 
 use super::line_index::LineIndex;
-use super::{Block, NodeId, Player, Reason, RecordRefusal, RecordTree, Status};
+use super::{Block, Player, Reason, RecordRefusal, RecordTree, Status};
 use crate::error::{Coded, Error};
 use crate::notation::NotationError;
 
@@ -145,11 +145,10 @@ impl<R: Rules> PositionWithStatus<R> {
     }
 }
 
-/// A result by resignation, time, an illegal move or agreement, and the node of the last turn
-/// before it.
-#[derive(Clone, Debug)]
+/// A result by resignation, time, an illegal move or agreement. It ends the main line; the tree
+/// knows the node.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct AgreedResult<P> {
-    pub node: NodeId,
     /// `None` for a draw.
     pub winner: Option<P>,
     pub reason: Reason,
@@ -179,8 +178,9 @@ pub struct GameRecord<R: Rules> {
     pub(super) tree: RecordTree<R::Turn, PositionWithStatus<R>>,
     /// The plies of the current line by the keys of their positions.
     index: LineIndex,
+    /// The last agreed result, which counts if the tree has an end.
     pub(super) end: Option<AgreedResult<R::Player>>,
-    /// Whether `end` applies. If not, it can be redone.
+    /// Whether the agreed result applies. If not, it can be redone.
     pub(super) ended: bool,
     pub(super) variation_errors: Arc<[ErrorOf<R>]>,
     pub(crate) tags: Vec<(String, String)>,
@@ -309,17 +309,9 @@ impl<R: Rules> GameRecord<R> {
         if self.tree.next().and_then(|next| next.turn()) == Some(&turn) {
             self.tree.go_to(self.ply() + 1);
         } else {
-            let before = self.tree.cursor().id();
             let kept = self.ply() + 1;
-            let after = PositionWithStatus::new(after);
-            if is_variation {
-                self.tree.add_variation(turn, after);
-            } else {
-                self.tree.play(turn, after);
-            }
+            self.tree.play_as(turn, PositionWithStatus::new(after), is_variation);
             self.reindex(kept);
-            let tree = &self.tree;
-            self.end.take_if(|end| tree.node(end.node).is_none() || !is_variation && end.node == before);
         }
         self.ended = false;
     }
@@ -366,14 +358,8 @@ impl<R: Rules> GameRecord<R> {
         if self.tree.go_to(self.ply() + 1) {
             return self.tree.cursor().turn().map(|turn| R::write(self, turn));
         }
-        let redone = !self.ended && self.has_ending();
-        self.ended |= redone;
-        redone.then(String::new)
-    }
-
-    /// Whether there is an agreed result after the cursor's turn, undone or not.
-    pub(super) fn has_ending(&self) -> bool {
-        self.end.as_ref().is_some_and(|end| end.node == self.tree.cursor().id())
+        let is_undone = self.tree.is_at_end() && !std::mem::replace(&mut self.ended, true);
+        is_undone.then(String::new)
     }
 
     /// Takes turns back or restores them until `ply` turns have been played; at the last ply, an
@@ -389,22 +375,15 @@ impl<R: Rules> GameRecord<R> {
 
     /// Restores the agreed result if the cursor is where it was reached.
     pub(super) fn restore_result(&mut self) {
-        self.ended = self.has_ending();
+        self.ended = self.tree.is_at_end();
     }
 
-    /// Discards everything that can be redone.
-    pub(super) fn discard_redo(&mut self) {
-        self.index.truncate(self.ply() + 1);
-        self.tree.truncate();
-        if !self.ended {
-            self.end = None;
-        }
-    }
-
-    /// Ends the game with an agreed result.
+    /// Ends the game with an agreed result. The line to the cursor becomes the main line.
     pub(super) fn set_agreed_result(&mut self, winner: Option<R::Player>, reason: Reason) {
         self.rules.discard_partial_turn();
-        self.end = Some(AgreedResult { node: self.tree.cursor().id(), winner, reason });
+        self.tree.end_game();
+        self.index.truncate(self.ply() + 1);
+        self.end = Some(AgreedResult { winner, reason });
         self.ended = true;
     }
 }

@@ -96,11 +96,15 @@ impl<R: Rules> GameRecord<R> {
         Ok(R::write(self, &turn))
     }
 
-    /// Makes a node the main continuation of its parent. Fails if there is no such node, or for
-    /// the start of the game.
+    /// Makes a node the main continuation of its parent. If an agreed result is then not at the end
+    /// of the main line, it is discarded. Fails if there is no such node, or for the start of the
+    /// game.
     pub fn promote(&mut self, id: NodeId) -> Result<(), R::Refusal> {
-        let is_done = self.tree.promote(id);
-        is_done.then_some(()).ok_or_else(|| RecordRefusal::NoSuchNode { node: id }.into())
+        if !self.tree.promote(id) {
+            return Err(RecordRefusal::NoSuchNode { node: id }.into());
+        }
+        self.ended &= self.tree.is_at_end();
+        Ok(())
     }
 
     /// Removes a node with everything after it. If the cursor is there, it moves to the parent.
@@ -112,9 +116,7 @@ impl<R: Rules> GameRecord<R> {
         }
         self.rules.discard_partial_turn();
         self.reindex(kept);
-        let tree = &self.tree;
-        self.end.take_if(|end| tree.node(end.node).is_none());
-        self.ended = self.ended && self.has_ending();
+        self.ended &= self.tree.is_at_end();
         Ok(())
     }
 
@@ -162,15 +164,16 @@ impl<R: Rules> GameRecord<R> {
     /// Whether another game has the same tree: turns, annotations, the order of variations, and the
     /// agreed result.
     pub(super) fn has_same_tree(&self, other: &Self) -> bool {
-        let result = |game: &Self, node| {
-            game.end.as_ref().filter(|end| end.node == node).map(|end| (end.winner, end.reason))
-        };
+        let result = |game: &Self| game.end.clone().filter(|_| game.tree.has_end());
+        if result(self) != result(other) {
+            return false;
+        }
         let mut pairs = vec![(NodeId::ROOT, NodeId::ROOT)];
         while let Some((one, two)) = pairs.pop() {
             let (Some(a), Some(b)) = (self.tree.node(one), other.tree.node(two)) else { return false };
-            let content = |node: &Node<_, _>| (node.turn().cloned(), node.annotation().clone());
-            let is_same = content(a) == content(b)
-                && result(self, one) == result(other, two)
+            let is_same = a.turn() == b.turn()
+                && a.annotation() == b.annotation()
+                && self.tree.is_end(one) == other.tree.is_end(two)
                 && a.children().len() == b.children().len();
             if !is_same {
                 return false;

@@ -26,6 +26,8 @@ mod tree_reader;
 mod writing;
 
 pub use annotation::{Annotation, Mark};
+#[cfg(feature = "quoridor")]
+pub(crate) use blocks::ends_in_comment;
 pub use blocks::{Block, Blocks};
 pub use checked::Checked;
 pub use collection::RecordEntry;

@@ -111,7 +111,7 @@ impl<'a> Tokenizer<'a> {
             nag_of(self.0.take(|c| matches!(c, '!' | '?')))
         };
         nag.map_or_else(
-            || start.error("A glyph is “!”, “?”, “!!”, “??”, “!?”, “?!” or a number from $0 to $255."),
+            || start.error("A glyph is punctuation such as “?!”, or a number from $0 to $255."),
             |nag| Ok(RecordToken::Nag(nag)),
         )
     }

@@ -27,13 +27,19 @@ pub struct RecordTree<T, P> {
     line: Vec<usize>,
     /// The cursor, as an index into `line`.
     ply: usize,
+    /// The node at which a result ended the game, or `NO_END`. Its children are variations.
+    end: NodeId,
     changes: u32,
 }
+
+/// The end of a game that has not ended: no node has this identifier.
+const NO_END: NodeId = NodeId(u32::MAX);
 
 impl<T: PartialEq, P> RecordTree<T, P> {
     /// A tree of a root alone, with the cursor at it.
     pub fn new(origin: P) -> Self {
-        let mut tree = Self { nodes: Vec::new(), next_id: 0, line: Vec::new(), ply: 0, changes: 0 };
+        let mut tree =
+            Self { nodes: Vec::new(), next_id: 0, line: Vec::new(), ply: 0, end: NO_END, changes: 0 };
         tree.insert(None, None, origin);
         tree.line.push(0);
         tree
@@ -118,12 +124,38 @@ impl<T: PartialEq, P> RecordTree<T, P> {
 
     /// The nodes of the main line, from the root to its end.
     pub fn main_line(&self) -> impl Iterator<Item = &Node<T, P>> {
-        self.continuation(NodeId::ROOT)
+        std::iter::successors(Some(self.root()), |node| self.continuation(node))
     }
 
-    /// A node, then the first child of each node.
-    fn continuation(&self, id: NodeId) -> impl Iterator<Item = &Node<T, P>> {
-        std::iter::successors(self.node(id), |node| node.children.first().and_then(|&child| self.node(child)))
+    /// The first child of a node, unless the game ended there.
+    fn continuation(&self, node: &Node<T, P>) -> Option<&Node<T, P>> {
+        node.children.first().filter(|_| self.end != node.id).and_then(|&child| self.node(child))
+    }
+
+    /// Whether a result ended the game at this node.
+    pub(super) fn is_end(&self, id: NodeId) -> bool {
+        self.end == id
+    }
+
+    /// Whether a result ended the game.
+    pub(super) fn has_end(&self) -> bool {
+        self.end != NO_END
+    }
+
+    /// Whether the current line ends at the cursor, where a result ended the game.
+    pub(super) fn is_at_end(&self) -> bool {
+        self.ply == self.plies() && self.is_end(self.cursor().id)
+    }
+
+    /// Ends the game at the cursor, whose line becomes the main line.
+    pub(super) fn end_game(&mut self) {
+        self.line.truncate(self.ply + 1);
+        for ply in 1..self.line.len() {
+            if let Some(id) = self.at_ply(ply).map(Node::id) {
+                self.promote(id);
+            }
+        }
+        self.end = self.cursor().id;
     }
 
     /// Moves the cursor to a ply of the current line. Returns whether the line has that many turns.
@@ -142,12 +174,16 @@ impl<T: PartialEq, P> RecordTree<T, P> {
     }
 
     /// Moves the cursor to a node. If it is off the current line, the line now leads to the node
-    /// and on through the first child of each. Returns how many nodes at the start of the current
-    /// line have remained; `None` if the node does not exist.
+    /// and on through the first child of each. It ends at a node where the game ended. Returns how
+    /// many nodes at the start of the current line have remained; `None` if the node does not
+    /// exist.
     pub fn go_to_node(&mut self, id: NodeId) -> Option<usize> {
         let index = self.index(id)?;
         if let Some(ply) = self.ply_on_line(id) {
             self.ply = ply;
+            if self.end == id {
+                self.line.truncate(ply + 1);
+            }
             return Some(self.line.len());
         }
         let mut branch = Vec::new();
@@ -167,10 +203,11 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         Some(kept)
     }
 
-    /// Extends the current line from its last node to a leaf, through the first child of each.
+    /// Extends the current line from its last node to a leaf, or to where the game ended, through
+    /// the first child of each.
     fn extend_line(&mut self) {
-        while let Some(next) = self.line.last().and_then(|&last| self.nodes[last].children.first()) {
-            let Some(index) = self.index(*next) else { break };
+        while let Some(next) = self.line.last().and_then(|&last| self.continuation(&self.nodes[last])) {
+            let Some(index) = self.index(next.id) else { break };
             self.line.push(index);
         }
     }
@@ -179,24 +216,32 @@ impl<T: PartialEq, P> RecordTree<T, P> {
     /// replaces the next turn of the current line with everything after it; other variations
     /// remain.
     pub fn play(&mut self, turn: T, after: P) -> NodeId {
-        if let Some(id) = self.follow(&turn) {
-            return id;
-        }
-        let parent = self.cursor().id;
-        let replaced = self.next().map(Node::id);
-        let siblings = &self.cursor().children;
-        let place = siblings.iter().position(|&id| Some(id) == replaced).unwrap_or(siblings.len());
-        self.truncate();
-        self.add(parent, place, turn, after)
+        self.play_as(turn, after, false)
     }
 
     /// Plays a turn and moves the cursor to it. A turn that is not a child of the cursor yet
     /// becomes its last variation.
     pub fn add_variation(&mut self, turn: T, after: P) -> NodeId {
+        self.play_as(turn, after, true)
+    }
+
+    /// Plays a turn, if `is_variation` without replacing another one. Otherwise a game that ended
+    /// at the cursor goes on with this turn.
+    pub(super) fn play_as(&mut self, turn: T, after: P, is_variation: bool) -> NodeId {
+        let parent = self.cursor().id;
+        let goes_on = !is_variation && self.is_end(parent);
+        if goes_on {
+            self.end = NO_END;
+        }
         if let Some(id) = self.follow(&turn) {
             return id;
         }
-        let (parent, place) = (self.cursor().id, self.cursor().children.len());
+        let mut place = if goes_on { 0 } else { self.cursor().children.len() };
+        if let Some(replaced) = self.next().map(Node::id).filter(|_| !is_variation) {
+            let siblings = &self.cursor().children;
+            place = siblings.iter().position(|&id| id == replaced).unwrap_or(place);
+            self.remove_subtree(replaced);
+        }
         self.add(parent, place, turn, after)
     }
 
@@ -271,6 +316,9 @@ impl<T: PartialEq, P> RecordTree<T, P> {
             !gone
         });
         self.nodes.append(&mut later);
+        if self.index(self.end).is_none() {
+            self.end = NO_END;
+        }
         for id in moved {
             let Some(index) = self.index(id) else { break };
             self.line.push(index);
@@ -279,13 +327,24 @@ impl<T: PartialEq, P> RecordTree<T, P> {
     }
 
     /// Makes a node the first child of its parent, so that the main line prefers it to its
-    /// siblings. Returns whether the node exists and has a parent.
+    /// siblings. If the game ended after one of them, it did not end any more. Returns whether the
+    /// node exists and has a parent.
     pub fn promote(&mut self, id: NodeId) -> bool {
         self.changes += 1;
-        let parent = self.node(id).and_then(Node::parent).and_then(|parent| self.node_mut(parent));
-        let Some(parent) = parent else { return false };
-        if let Some(place) = parent.children.iter().position(|&child| child == id) {
-            parent.children[..=place].rotate_right(1);
+        let Some(parent) = self.node(id).and_then(Node::parent) else { return false };
+        let Some(siblings) = self.node_mut(parent).map(|node| &mut node.children) else { return false };
+        let place = siblings.iter().position(|&child| child == id).unwrap_or(0);
+        siblings[..=place].rotate_right(1);
+        if place > 0 && self.end != parent {
+            let mut above = self.end;
+            // A child has a greater identifier than its parent, so this climbs no further.
+            while above > parent {
+                let Some(next) = self.node(above).and_then(Node::parent) else { break };
+                above = next;
+            }
+            if above == parent {
+                self.end = NO_END;
+            }
         }
         true
     }

@@ -33,7 +33,8 @@ impl<R: Rules> GameRecord<R> {
     /// # Ok::<(), keddah::arimaa::Error>(())
     /// ```
     pub fn to_record(&self) -> String {
-        let result = self.end.as_ref().map(|end| (end.winner, end.reason));
+        let result = self.end.as_ref().filter(|_| self.tree.has_end());
+        let result = result.map(|end| (end.winner, end.reason));
         let mut text = RecordText::new::<R>(self.head(result));
         text.annotation(self.tree.root().annotation());
         let mut parts = Vec::new();
@@ -62,7 +63,7 @@ impl<R: Rules> GameRecord<R> {
         let first = self.tree.node(id).and_then(|node| node.children().first());
         let Some(&first) = first else { return };
         let line = Part::Line(first, ply, true);
-        if self.end.as_ref().is_some_and(|end| end.node == id) {
+        if self.tree.is_end(id) {
             parts.extend([Part::Close, line, Part::Open]);
         } else {
             parts.push(line);

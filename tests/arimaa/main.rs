@@ -2,6 +2,8 @@
 //! results of other programs.
 
 mod against_naive;
+mod compare;
+mod compare_games;
 mod game_against_naive;
 mod naive;
 mod perft;

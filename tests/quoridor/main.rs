@@ -2,6 +2,7 @@
 //! recorded results of other programs.
 
 mod against_naive;
+mod compare;
 mod game;
 mod naive;
 mod oracles;

@@ -230,6 +230,24 @@ fn other_sizes_and_players_are_written_as_tags() {
 }
 
 #[test]
+fn lines_of_a_comment_begin_no_game() {
+    for comment in ["e2 e8\n1. e2", "game 7\n# x\nfinal //e1e9/10 10/1", "a\n[Event \"}\"]", "\\{\nfinal x}"]
+    {
+        let mut game = parse("1. e2").unwrap();
+        game.annotation_mut(game.node()).unwrap().add_comment(comment);
+        let text = format!("{}\n1. e2 e8\n", game.to_record());
+        let games: Vec<_> = Game::read_all(&text, &STANDARD).map(|listed| listed.game).collect();
+        assert_eq!(games, [Ok(game), parse("1. e2 e8")], "{comment}");
+    }
+    // A comment that is not closed spoils only its own record.
+    let games = Game::read_all("1. e2 {x\n\n1. e2 ; {\n\n[Event \"{\"]\n\n1. e2\n1... e8\n", &STANDARD);
+    assert_eq!(
+        games.map(|listed| listed.game.map(|game| game.ply()).ok()).collect::<Vec<_>>(),
+        [None, Some(1), Some(2)]
+    );
+}
+
+#[test]
 fn a_file_of_many_records_is_split() {
     let text = "# remarks\ne2 e8 e3\n1. e2 e8\n2. e3 e7\n1-0\ne8 e2\n; said\n\nnonsense\ne2 {\u{f6}} e9\n\n\
                 game second\n1. e2\n2. e8\nfinal //e2e8/10 10/1\n\n[Players \"4\"]\n\n1. e2 b5\n\n\

@@ -37,6 +37,50 @@ fn the_main_line_is_the_history() {
     assert_eq!(parse(&decided.to_record()), decided);
 }
 
+/// The node of the first such turn.
+fn node(game: &Game, turn: &str) -> NodeId {
+    game.nodes().find(|node| node.turn.as_deref() == Some(turn)).unwrap().id
+}
+
+#[test]
+fn a_result_in_a_variation_makes_it_the_main_line() {
+    let mut game = parse("1. e2 (1. d1 e8 2. d2) e8");
+    game.go_to_node(node(&game, "d2")).unwrap();
+    game.resign(None).unwrap();
+    let record = "[Result \"1\"]\n[Termination \"resignation\"]\n\n1. d1 (1. e2 e8) 1... e8 2. d2\n";
+    assert_eq!(game.to_record(), record);
+    assert_eq!(parse(record), game);
+    // Another main line has no result.
+    game.promote(node(&game, "e2")).unwrap();
+    assert!(!game.status().is_over());
+    assert_eq!(game.to_record(), "1. e2 (1. d1 e8 2. d2) 1... e8\n");
+    assert_eq!(parse(&game.to_record()), game);
+}
+
+#[test]
+fn a_line_ends_with_the_result_though_variations_follow() {
+    let mut game = parse("1. e2 e8 resigns (2. e3 (2. d2) 2... e7)");
+    assert_eq!((game.ply(), game.plies(), game.redo()), (2, 2, None));
+    assert_eq!((game.undo().as_deref(), game.redo().as_deref()), (Some(""), Some("")));
+    assert!(game.status().is_over());
+    // In a variation after it, the game is on.
+    game.go_to_node(node(&game, "e7")).unwrap();
+    assert_eq!((game.ply(), game.undo().as_deref(), game.undo().as_deref()), (4, Some("e7"), Some("e3")));
+    assert!(!game.status().is_over());
+    assert_eq!(game.redo().as_deref(), Some("e3"));
+    game.go_to_node(node(&game, "e2")).unwrap();
+    game.go_to(2).unwrap();
+    assert!(!game.status().is_over(), "the line goes on");
+    game.go_to_node(node(&game, "e8")).unwrap();
+    assert!(game.status().is_over());
+    assert_eq!(game.plies(), 2);
+    // Played on instead, the game has no result, and its new turn is the main continuation.
+    game.undo();
+    game.play("f2").unwrap();
+    assert_eq!(game.to_record(), "1. e2 e8 2. f2 (2. e3 e7) (2. d2)\n");
+    assert_eq!(parse(&game.to_record()), game);
+}
+
 #[test]
 fn playing_and_editing() {
     let mut game = parse("1. e2 e8 2. e3");

@@ -34,9 +34,10 @@ impl GameCommand for Check {
     }
 }
 
+/// Whether a move is legal.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Verdict {
+pub enum Verdict {
     Legal {
         legal: bool,
         #[serde(rename = "move")]
@@ -52,7 +53,8 @@ enum Verdict {
     },
 }
 
-fn judge<G: CommandLine>(question: &Question) -> Result<Verdict, Box<ErrorInfo>> {
+/// The answer to a question.
+pub fn judge<G: CommandLine>(question: &Question) -> Result<Verdict, Box<ErrorInfo>> {
     let (position, history, asked) =
         (question.text("position")?, question.turns("history")?, question.asked()?);
     let options = G::read_options(question)?;

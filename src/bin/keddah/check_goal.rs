@@ -34,7 +34,8 @@ impl GameCommand for CheckGoal {
     }
 }
 
-fn judge<G: CommandLine>(question: &Question) -> Result<Judgment, Box<ErrorInfo>> {
+/// The answer to a question.
+pub fn judge<G: CommandLine>(question: &Question) -> Result<Judgment, Box<ErrorInfo>> {
     let (position, turns) = (question.text("position")?, question.turns("turns")?);
     let goal = question.text("goal")?;
     let goal =

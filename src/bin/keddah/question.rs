@@ -25,7 +25,8 @@ pub fn answer_lines<A: Serialize>(
         if line.iter().all(u8::is_ascii_whitespace) {
             continue;
         }
-        match Question::read(&line).and_then(|question| answer(&question)) {
+        // The messages about JSON count lines and columns, so they must not see the line break.
+        match Question::read(line.trim_ascii_end()).and_then(|question| answer(&question)) {
             Ok(answer) => print(output, &answer)?,
             Err(error) => print(output, &Unanswered { error })?,
         }
@@ -50,7 +51,9 @@ impl Question {
                 Err(ErrorInfo::new("type", format!("A question must be an object, not {}.", kind(&other))))
             }
             Err(error) => {
-                let before = &line[..error.column().saturating_sub(1).min(line.len())];
+                // At its end, the text lacks the next character.
+                let column = error.column().saturating_sub(usize::from(!error.is_eof()));
+                let before = &line[..column.min(line.len())];
                 let at = String::from_utf8_lossy(before).chars().count();
                 Err(ErrorInfo::new("json", format!("This is not JSON: {error}.")).at(at))
             }
@@ -113,5 +116,29 @@ fn kind(value: &Value) -> &'static str {
         Value::String(_) => "a string",
         Value::Array(_) => "a list",
         Value::Object(_) => "an object",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answers(input: &str) -> String {
+        let mut output = Vec::new();
+        let answer = |question: &Question| question.asked().map(str::to_owned);
+        answer_lines(&mut input.as_bytes(), &mut output, answer).unwrap();
+        String::from_utf8(output).unwrap()
+    }
+
+    #[test]
+    fn an_error_is_the_same_with_and_without_a_line_break() {
+        for (text, at) in [("[", 1), ("{\"é\": x", 6), ("{\"move\":\"e2\"} x", 14)] {
+            let alone = answers(text);
+            assert!(
+                alone.contains("at line 1 column") && alone.ends_with(&format!("\"at\":{at}}}}}\n")),
+                "{alone}"
+            );
+            assert_eq!(answers(&format!("{text}\n\r\n{text}\r\n")), alone.repeat(2));
+        }
     }
 }

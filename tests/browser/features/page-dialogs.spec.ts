@@ -2,7 +2,7 @@
 // whole window is dimmed, and what opens is scrolled into sight.
 
 import { expect, type Page, test } from '@playwright/test';
-import { open } from '../page.js';
+import { open, placeOf } from '../page.js';
 
 /** Returns whether a part is above the lower edge of the window and of the doors. */
 const isInView = (page: Page, part: string) =>
@@ -120,3 +120,20 @@ test('the place of the board is seen before its code has arrived', async ({ page
     .evaluate(({ value, max }: HTMLProgressElement) => ({ value, max }));
   expect([value > 0, max]).toEqual([true, 3]);
 });
+
+for (const [width, height] of [
+  [640, 400],
+  [844, 390],
+] as const)
+  test(`${width} × ${height}: what is wrong with a pasted text is seen above the button`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Paste a record or position' }).click();
+    await page.getByRole('textbox').fill('Ee9n 1g xx');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    const problem = page.locator('dialog[open] .problem');
+    await expect(problem).toContainText('is not a turn label');
+    const [text, button] = await Promise.all([problem, page.locator('dialog[open] .answer button')].map(placeOf));
+    expect(text!.y + text!.height).toBeLessThanOrEqual(button!.y);
+  });

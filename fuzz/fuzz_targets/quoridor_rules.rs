@@ -1,0 +1,7 @@
+#![no_main]
+//! See `fuzz/README.md`.
+
+use keddah_fuzz::quoridor;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|input: quoridor::Moves| quoridor::rules(input));

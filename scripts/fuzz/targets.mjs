@@ -1,0 +1,43 @@
+// The fuzz targets: their names, their files, and building them.
+
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ask, at, runAsync } from '../lib/run.mjs';
+
+/** Returns the names of all targets. */
+export const knownTargets = () =>
+  readdirSync(at('fuzz', 'fuzz_targets'))
+    .map((file) => path.basename(file, '.rs'))
+    .sort();
+
+/** Returns the target triple of this machine. */
+export const triple = () => /^host: (.+)$/m.exec(ask('rustc', ['-vV']))[1];
+
+/**
+ * Builds targets of a copy of the repository, all if none is named. Resolves to the folder of their
+ * programs. Without a sanitizer, since the crate has no unsafe code; then stable Rust can build
+ * them.
+ */
+export async function build(cargoFuzz, copy, output, targets = []) {
+  const host = triple();
+  const where = ['--fuzz-dir', path.join(copy, 'fuzz'), '--target-dir', output, '--target', host];
+  for (const target of targets.length > 0 ? targets : [undefined]) {
+    await runAsync(cargoFuzz, ['build', '--sanitizer', 'none', ...where, ...(target ? [target] : [])], {
+      cwd: copy,
+      hint: "The fuzz targets could not be built: see cargo's message above.",
+    });
+  }
+  return path.join(output, host, 'release');
+}
+
+/** Returns the path of a target's dictionary, or of that of its game; undefined without one. */
+export function dictionary(target) {
+  const names = [target, target.split('_')[0]];
+  return names.map((name) => at('fuzz', 'dictionaries', `${name}.dict`)).find((file) => existsSync(file));
+}
+
+/** The bounds on each input: seconds, megabytes and bytes. Inputs soon have their full length. */
+export const limits = ['-timeout=20', '-rss_limit_mb=1024', '-max_len=2048', '-len_control=10'];
+
+/** The environment of the programs: findings are told by their message and input. */
+export const environment = { RUST_BACKTRACE: '0' };
