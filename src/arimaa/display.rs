@@ -1,4 +1,5 @@
-//! What a board display shows besides the position, and turns as authors of web pages write them.
+//! Data for board displays beyond the position, and lists of turns as authors of web pages write
+//! them.
 
 use super::{Board, Direction, Game, Piece, Refusal, Square, Token, Turn};
 

@@ -42,7 +42,7 @@ pub type Checked = record::Checked<Arimaa>;
 /// ```
 pub type Status = record::Status<Side>;
 
-/// The rules of Arimaa, with what a game needs besides its history: the number of its first turn
+/// The rules of Arimaa, with the state of a game outside its history: the number of its first turn
 /// and the partial turn. Equality ignores the partial turn.
 #[derive(Clone, Debug)]
 pub struct Arimaa {
@@ -179,9 +179,8 @@ impl Game {
         self.rules.first_number
     }
 
-    /// Calls `attempt` unless the game is over. To find out whether repetition has ended the game
-    /// is expensive, but a legal turn proves that it has not, so this is checked only after a
-    /// refusal.
+    /// Calls `attempt` unless the game is over. Whether repetition has ended the game is expensive
+    /// to compute. A legal turn proves that it has not, so this is computed only after a refusal.
     pub(super) fn unless_over<T>(&self, attempt: impl FnOnce() -> Result<T, Refusal>) -> Result<T, Refusal> {
         if self.agreed_result().is_some() || self.turn_position().outcome().is_some() {
             return Err(RecordRefusal::GameOver.into());

@@ -127,7 +127,7 @@ pub enum Refusal {
     SetupCount {
         /// The side that sets up.
         side: Side,
-        /// For each wrong kind, how many are missing, or as a negative number too many.
+        /// For each wrong kind, the number of missing pieces; negative if there are too many.
         off: Vec<(Kind, i32)>,
     },
     /// A step during setup.

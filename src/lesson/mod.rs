@@ -5,12 +5,12 @@
 //! Conditions on *events* look at the turns of the solver, conditions on the *state* at the last
 //! position. `docs/goals.md` has the grammar and all conditions with examples.
 //!
-//! - [`Goal`]: a parsed goal. [`GoalFault`] says why a text is none.
+//! - [`Goal`]: a parsed goal. [`GoalFault`] says why a text is not a goal.
 //! - [`Line`]: the turns played since the start of a stage.
 //! - [`Attempt`]: a line played toward a goal, and its [`Judgment`] with what is
 //!   [missing](Missing).
-//! - `course` (feature `cli`): courses of lessons, read and proved.
-//! - [`Goals`]: what a game implements to have goals.
+//! - `course` (feature `cli`): courses of lessons: parsing them and proving their stages.
+//! - [`Goals`]: the trait that a game implements to have goals.
 //!
 //! ```
 //! use keddah::arimaa::Game;

@@ -10,7 +10,7 @@ use crate::json::Status;
 
 #[wasm_bindgen(js_class = Game)]
 impl ArimaaGame {
-    /// Everything that a board shows of the game, as a `Display` object.
+    /// The data that a board displays about the game, as a `Display` object.
     pub fn display(&self) -> JsValue {
         to_js(&Display::from(&self.0))
     }
@@ -47,7 +47,7 @@ impl ArimaaGame {
     }
 }
 
-/// What a board shows of a game.
+/// The data that a board displays about a game.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Display {

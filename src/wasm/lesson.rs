@@ -9,7 +9,7 @@ use crate::json::ErrorInfo;
 use crate::lesson::{Attempt, Goal, Goals};
 use crate::record::{ErrorOf, GameRecord};
 
-/// Parses a position, or a record, which stands for its last position.
+/// Parses a position or a record. A record stands for its last position.
 fn start<G: Goals>(text: &str) -> Result<GameRecord<G>, JsValue> {
     G::parse(text, &G::Options::default()).map_err(thrown(text))
 }
@@ -27,7 +27,7 @@ fn judge<G: Goals>(text: &str, goal: &str, turns: &[String]) -> Result<JsValue, 
     attempt.judge().serialize(&Serializer::json_compatible()).map_err(JsValue::from)
 }
 
-/// Returns what is wrong with a goal for a position: a list, empty for a goal.
+/// Returns the faults of a goal for a position: a list, empty for a valid goal.
 fn faults<G: Goals>(text: &str, goal: &str) -> Result<JsValue, JsValue> {
     let fault = Goal::<G>::parse(goal, &start(text)?).err();
     Ok(to_js(&fault.map(|fault| reason(fault, goal)).into_iter().collect::<Vec<_>>()))

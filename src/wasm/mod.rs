@@ -57,7 +57,7 @@ use performance::now;
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 /// Runs once when the module is loaded. Makes panics appear on the console with their location in
-/// the source. Modules without a player do without: they are to be small.
+/// the source. Modules without a player omit this, to be smaller.
 #[cfg(feature = "player")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {

@@ -30,7 +30,7 @@ pub enum Lessons {
 /// The arguments of `lessons check`.
 #[derive(Args)]
 pub struct Check {
-    /// Courses: JSON files
+    /// JSON files with courses
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Languages that a course must have, separated by commas. The others must have all texts of

@@ -1,4 +1,4 @@
-//! Where a stage begins, for each game.
+//! The game in which a stage begins.
 
 use super::fault::Fault;
 use super::format::Stage;
@@ -7,7 +7,7 @@ use crate::record::GameRecord;
 
 /// A game that courses can teach.
 pub trait CourseGame: Goals {
-    /// The options of the game in which a stage begins, or what is wrong with them.
+    /// The options of the game in which a stage begins, or the reason why they are invalid.
     fn options(stage: &Stage) -> Result<Self::Options, String>;
 
     /// Whether a mark can be on this square or wall.

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, HashSet};
 
 use super::file::Puzzle;
 
-/// Chooses at most `count` puzzles, so that themes and levels are balanced: from each theme in turn
-/// the puzzle of a level that the theme has fewest of. Of puzzles that are alike in this, the one
-/// with the smallest id is chosen. Returns them by theme, in the order of `themes`, then by level.
+/// Chooses at most `count` puzzles with balanced themes and levels: takes the themes in turn, and
+/// from each a puzzle of the level that it has the fewest of. Among equal candidates, chooses the
+/// one with the smallest id. Returns them by theme, in the order of `themes`, then by level.
 pub fn choose(puzzles: Vec<Puzzle>, count: usize, themes: &[&str]) -> Vec<Puzzle> {
     let mut ids = HashSet::new();
     let mut left: BTreeMap<(usize, u8, String), Puzzle> = BTreeMap::new();

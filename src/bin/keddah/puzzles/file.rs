@@ -17,7 +17,7 @@ pub struct Puzzle {
     pub position: String,
     /// The name of the theme.
     pub theme: String,
-    /// What the solution reaches, in the language of goals.
+    /// The goal that the solution reaches, in the language of goals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub goal: Option<String>,
     /// The turns of the solution, answers included; ` | ` separates alternatives.
@@ -28,15 +28,15 @@ pub struct Puzzle {
     pub share: f64,
 }
 
-/// How puzzles were made.
+/// The options with which puzzles were made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Made {
+pub struct Provenance {
     /// The number of games.
     pub games: u32,
     /// The seed of the games.
     pub seed: u64,
-    /// The number of nodes of the first proof by a margin.
+    /// The number of nodes of the first search that proves a margin.
     pub nodes: u64,
     /// A fingerprint of the table of levels.
     pub levels: String,
@@ -50,8 +50,8 @@ pub struct PuzzleFile {
     pub format: u32,
     /// The name of the game.
     pub game: String,
-    /// How the puzzles were made.
-    pub made: Made,
+    /// The options with which the puzzles were made.
+    pub made: Provenance,
     /// The puzzles.
     pub puzzles: Vec<Puzzle>,
 }

@@ -9,37 +9,37 @@ use super::{margin, rating};
 use crate::openings;
 use crate::puzzle_game::{Prover, PuzzleGame, Task, id, without_history};
 
-/// The most puzzles of one game, each of another theme.
+/// The maximum number of puzzles from one game, each with another theme.
 const MAX_PER_GAME: usize = 3;
-/// The number of turns, setups excluded, in which the games differ and no puzzle is looked for.
+/// The number of opening turns, setups excluded. They are varied, and not searched for puzzles.
 const OPENING_TURNS: usize = 8;
 /// The number of nodes to search for each turn of the opening.
 const OPENING_NODES: u64 = 1000;
 /// The number of turns after which a game ends.
 const MAX_TURNS: usize = 160;
 
-/// The puzzles of a game of the computer with itself, which depends on the seed and the number
-/// alone. The players differ in strength, and make errors.
+/// The puzzles of a self-play game, which depends on the seed and the number alone. The players
+/// differ in strength and make errors.
 pub fn self_play<G: PuzzleGame>(seed: u64, number: u32, nodes: u64) -> Result<Vec<Puzzle>, ErrorOf<G>> {
     let mut rng = Rng::new(seed.wrapping_mul(1 << 32).wrapping_add(number.into()));
     let mut game = G::puzzle_start(number, &mut rng)?;
     let players: Vec<Limits> = (0..game.seats()).map(|_| player(&mut rng)).collect();
-    let mut mine = Mine::<G>::new(number, nodes);
+    let mut finder = Finder::<G>::new(number, nodes);
     let opening = game.ply() + OPENING_TURNS;
     while let Some(mover) = game.mover()
         && game.ply() < MAX_TURNS
-        && !mine.is_exhausted()
+        && !finder.is_exhausted()
     {
         let turn = if game.ply() < opening {
             openings::varied_turn(&game, OPENING_NODES, &mut rng)?
         } else {
-            mine.dig(&game)?;
+            finder.examine(&game)?;
             let seed = rng.below(u32::MAX).into();
             game.best_move(&Limits { seed, ..players[mover].clone() })?.best
         };
         game.play(&turn)?;
     }
-    mine.rated()
+    finder.rated()
 }
 
 /// The puzzles in the main line of a record.
@@ -48,15 +48,15 @@ pub fn record<G: PuzzleGame>(
     number: u32,
     nodes: u64,
 ) -> Result<Vec<Puzzle>, ErrorOf<G>> {
-    let mut mine = Mine::<G>::new(number, nodes);
+    let mut finder = Finder::<G>::new(number, nodes);
     let mut game = record.clone();
     for ply in 0..=record.plies() {
         game.go_to(ply).map_err(|refusal| record.error(refusal))?;
-        if game.mover().is_some() && !mine.is_exhausted() {
-            mine.dig(&game)?;
+        if game.mover().is_some() && !finder.is_exhausted() {
+            finder.examine(&game)?;
         }
     }
-    mine.rated()
+    finder.rated()
 }
 
 /// The strength of a player.
@@ -74,16 +74,16 @@ fn player(rng: &mut Rng) -> Limits {
 }
 
 /// The puzzles found so far in a game.
-struct Mine<G: PuzzleGame> {
+struct Finder<G: PuzzleGame> {
     prover: G::Prover,
     number: u32,
     nodes: u64,
-    /// The position of the last turn, without its history.
+    /// The previous position, without its history.
     before: Option<GameRecord<G>>,
     found: Vec<(GameRecord<G>, Task)>,
 }
 
-impl<G: PuzzleGame> Mine<G> {
+impl<G: PuzzleGame> Finder<G> {
     fn new(number: u32, nodes: u64) -> Self {
         Self { prover: G::Prover::default(), number, nodes, before: None, found: Vec::new() }
     }
@@ -92,8 +92,8 @@ impl<G: PuzzleGame> Mine<G> {
         self.found.len() == MAX_PER_GAME
     }
 
-    /// Looks for puzzles in the current position of a game and in the one before.
-    fn dig(&mut self, game: &GameRecord<G>) -> Result<(), ErrorOf<G>> {
+    /// Searches the current position of a game and the previous one for puzzles.
+    fn examine(&mut self, game: &GameRecord<G>) -> Result<(), ErrorOf<G>> {
         let here = without_history(game)?;
         let Self { prover, number, nodes, before, found } = self;
         let is_wanted = |theme: &str| {
@@ -121,8 +121,8 @@ impl<G: PuzzleGame> Mine<G> {
     }
 }
 
-/// Whether both searches find every turn but the solution worse by a margin, if the theme needs
-/// that.
+/// Whether both searches find that every turn except the solution is worse by a margin, if the
+/// theme needs one.
 fn is_unique<G: PuzzleGame>(game: &GameRecord<G>, task: &Task, nodes: u64) -> Result<bool, ErrorOf<G>> {
     if !G::theme(task.theme).is_some_and(|theme| theme.needs_margin) {
         return Ok(true);
