@@ -1,6 +1,6 @@
 /**
  * Checks of the arguments of public functions. A wrong type throws a `TypeError`, a number out of
- * range a `RangeError`. Each function returns the checked value.
+ * range a `RangeError`. Each check returns the checked value.
  */
 
 import { NotationError } from './errors.js';
@@ -92,7 +92,7 @@ export interface RawLimits {
   depth?: number;
   lines?: number;
   seed?: number;
-  /** The only turns to search, each with a line break after it. */
+  /** The only turns to search, each followed by a line break. */
   searchTurns?: string;
   /** Whether only an abort ends the search. */
   endless?: boolean;
@@ -101,8 +101,8 @@ export interface RawLimits {
   /** The number of shares. */
   shares?: number;
   /**
-   * What to search for instead of the best turn: 1 to compare it with the turn of `searchTurns`, 2
-   * for the threat, the best turn of the next player if the player to move passes.
+   * The task, if it is not to search for the best turn: 1 to compare the best turn with that of
+   * `searchTurns`, 2 to search for the threat, which is the next player's best turn after a pass.
    */
   task?: 1 | 2;
 }

@@ -13,7 +13,7 @@ export type { AnyGame, PerGame } from '../games/games.js';
 export { CourseError, parseCourse, starsFor } from './course.js';
 export type * from './types.js';
 
-/** A position given as text: of it or of a record that ends in it. */
+/** A position as text: in its own notation, or as a record that ends there. */
 export interface Start {
   /** The name of the game. */
   game: GameName;
@@ -22,10 +22,10 @@ export interface Start {
 }
 
 /**
- * Loads what judges goals, for the games of which a source is given, or else for both.
- * {@link checkGoal} does it when it is needed: call this only if the wasm is elsewhere.
+ * Loads the judges of goals, for the games whose sources are given, or by default for both. {@link
+ * checkGoal} loads them when needed: call this only if the wasm is elsewhere.
  *
- * @param sources - where the wasm of each game is
+ * @param sources - the location of the wasm of each game
  * @throws {@link KeddahError} `init-failed`; the next call tries again
  */
 export async function init(sources?: PerGame<Source>): Promise<void> {
@@ -35,14 +35,14 @@ export async function init(sources?: PerGame<Source>): Promise<void> {
 }
 
 /**
- * Judges whether a goal is reached, and says what is missing. The side to move at the start is the
- * solver.
+ * Judges whether a goal is reached and, if not, what is missing. The side to move at the start is
+ * the solver.
  *
  * @param start - a game at the position at which the solver begins, or that position as text
  * @param goal - the goal, such as `capture h@d6 and not push`
  * @param turns - the turns made since, the first of which is the solver's
  * @throws {@link NotationError} for a goal with an unknown word (`goal-word`), with the offset
- * `at`, and the errors of text and rules for the others
+ * `at`, and the errors of parsing and of the rules for the other arguments
  *
  * @example
  * ```js
@@ -62,7 +62,7 @@ export async function checkGoal(
 }
 
 /**
- * Returns what is wrong with a goal for a position; empty if nothing is.
+ * Returns the faults of a goal for a position; empty if it has none.
  *
  * @param start - a game at the position at which the solver begins, or that position as text
  *

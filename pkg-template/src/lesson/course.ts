@@ -75,7 +75,10 @@ export function parseCourse(json: unknown): Course {
   return { ...found, lessons: read, texts: Object.fromEntries(languages) };
 }
 
-/** Returns the stars for one stage: 3 without a wrong turn or a hint, 2 with one, 1 with more. */
+/**
+ * Returns the stars for one stage: 3 without a wrong turn or a hint, 2 with one of them, 1 with
+ * more.
+ */
 export const starsFor = ({ tries, hints }: Counts): number => Math.max(1, 3 - tries - hints);
 
 function readJSON(json: string): unknown {

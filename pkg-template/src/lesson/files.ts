@@ -1,4 +1,4 @@
-/** Where the wasm of each judge is. The entry points provide it. */
+/** The locations of the wasm of the judges. The entry points provide them. */
 import { FileLocator } from '../game/locations.js';
 import type { GameName } from './types.js';
 
