@@ -43,11 +43,11 @@ test('the page in one file works from file:// and requests nothing else', async 
   for (const library of ['Fluent Emoji', 'lit-html', '@fluent/bundle', 'serde-wasm-bindgen'])
     expect(text).toContain(library);
 
-  for (const [door, part] of [
+  for (const [section, part] of [
     ['Lernen', '.lessons'],
     ['Aufgaben', '.puzzle-choice'],
   ] as const) {
-    await page.getByRole('link', { name: door }).click();
+    await page.getByRole('link', { name: section }).click();
     await expect(page.locator(part)).toBeVisible();
     await expect(page.locator('.status p')).not.toHaveText('');
   }

@@ -9,7 +9,7 @@ export function isNewcomer(): boolean {
   return read(KEY) === null && !['arimaa', 'quoridor'].some(hasSavedGame);
 }
 
-/** The visitor has played or learned: is not new any more. */
+/** Records that the visitor has played or learned, and so is not new any more. */
 export function noteVisit(): void {
   write(KEY, 'yes');
 }
