@@ -1,7 +1,7 @@
 // Generates scripts of the package: the wasm and the workers as texts (`wasm/NAME-inline.js`), the
 // boards and the elements beside them bundled with their libraries for pages without a bundler
 // (`boards.js`, `boards-inline.js`, `study.js`), and one-line scripts at the other addresses that
-// such pages import (`arimaa.js`, …), and the licenses of what is part of the package.
+// such pages import (`arimaa.js`, …), and the licenses of the libraries in the package.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -5,11 +5,11 @@
 
 import { pathToFileURL } from 'node:url';
 
-/** How many positions of a game are measured, and how many turns lie between them. */
+/** The number of measured positions of a game, and the number of turns between them. */
 const POSITIONS = 4;
 const TURNS_BETWEEN = 8;
 
-/** How often each level is measured; the fastest run counts. */
+/** The number of measurements of each level; the fastest run counts. */
 const RUNS = 3;
 
 /** The package's class of games for each game. */
