@@ -99,7 +99,9 @@ test('a short game of Arimaa ends after its last turn, won by the side ahead in 
   await expect(page.locator('.status')).toContainText('wins', { timeout: 20_000 });
   await expect(result(page)).toContainText('Game 1 of 3: you lost.');
   await expect(result(page)).toContainText('30 turns');
-  await expect(page.getByRole('status').filter({ hasText: 'The side that was last ahead in pieces wins.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The side that was last ahead in pieces wins.' }),
+  ).toBeVisible();
   await result(page).getByRole('button', { name: 'Next game, level 1' }).click();
   await expect(page.locator('.player.bottom')).toContainText('Silver');
   expect(await seats(page)).toBe('computer:1 person');
