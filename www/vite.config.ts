@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { slimStyles, slimTemplates } from '../scripts/lib/slim.mjs';
+import { GAMES, listGames } from './games.ts';
 import { preloads } from './preloads.ts';
 
 /** Values of the build. `PUBLIC_URL` is the base of links to the page; by default its address. */
@@ -21,7 +22,7 @@ const CHUNKS = [
     test: /www\/src\/(start\/|store\/(storage|settings|games|versions)|i18n\/languages)|pkg\/(lesson\/files|game\/(?!tree-)[^/]+|board\/(element|shared)\/.+|board\/lang\/en)\.js|node_modules\/(@lit|@fluent|lit-element|lit|lit-html)\/(?!.*direct)|vite\/preload-helper/,
     minShareCount: 2,
   },
-  ...['arimaa', 'quoridor'].map((game) => ({
+  ...GAMES.map((game) => ({
     name: `${game}-board`,
     test: new RegExp(boardOf(game)),
     includeDependenciesRecursively: false,
@@ -30,7 +31,9 @@ const CHUNKS = [
   { name: 'mode-controller', test: /pkg\/board\/modules\/(mode-controller|browsing-keys|attempt)\.js/ },
   {
     name: 'page',
-    test: /www\/src\/(table|view|browser|page|main|games|(arimaa\/|quoridor\/)?(i18n\/index|game)\.ts|share\/link|direct\/peer-link|friend\/turn-link)/,
+    test: new RegExp(
+      `www/src/(table|view|browser|page|main|games|((${GAMES.join('|')})/)?(i18n/index|game)\\.ts|share/link|direct/peer-link|friend/turn-link)`,
+    ),
     minShareCount: 2,
   },
 ];
@@ -101,6 +104,7 @@ export default defineConfig({
     slimStyles,
     templates,
     crateLicenses,
+    listGames,
     preloads(),
     // Caches everything, so that later visits work offline. A new version takes effect when the
     // visitor asks for it, or once all tabs with the page are closed.

@@ -21,18 +21,6 @@ export const slimStyles = {
 };
 
 /**
- * A plugin for rolldown and Vite that removes the addresses of the wasm files that judge goals, for
- * scripts that contain these files.
- */
-export const withoutFiles = {
-  name: 'without-files',
-  transform: {
-    filter: { id: /[\\/]lesson[\\/]files\.js$/ },
-    handler: (code) => ({ code: code.replace(/new URL\([^)]*\)/g, "''"), map: null }),
-  },
-};
-
-/**
  * Removes annotations for bundlers from minified code, and indentation within templates: between
  * tags one space has the same effect as many.
  */

@@ -4,7 +4,7 @@
 use super::{Board, Direction, Game, Piece, Refusal, Square, Token, Turn};
 
 impl Game {
-    /// The boards after each step of a whole turn that is played in the current position, for
+    /// The boards after each step of a complete turn that is played in the current position, for
     /// animation. Empty if a step is illegal.
     ///
     /// ```

@@ -6,7 +6,7 @@ use super::partial_turn::PartialTurn;
 use super::{Board, Position, Refusal, Setup, Side, Token, Turn, squares};
 use crate::record::{self, GameRecord, RecordRefusal};
 
-/// A game of Arimaa with its history, from the setup or any other position. It plays whole turns
+/// A game of Arimaa with its history, from the setup or any other position. It plays complete turns
 /// ([`play`](GameRecord::play)) or single steps ([`step`](Self::step)), with undo and redo.
 ///
 /// A ply is a completed turn; the setups of both sides are the first two plies. Two games are equal

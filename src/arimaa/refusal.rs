@@ -140,7 +140,7 @@ pub enum Refusal {
         /// Where the piece would be placed.
         at: Square,
     },
-    /// A whole turn cannot be played because of a partial turn.
+    /// A complete turn cannot be played because of a partial turn.
     TurnInProgress,
     /// A refusal that is the same in all games, such as after the end.
     Record(RecordRefusal<Side>),

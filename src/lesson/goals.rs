@@ -40,9 +40,9 @@ impl Verdict {
 /// Whether the solver can force a win.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ForcedWin {
-    /// It can, within this many further turns of its own.
+    /// The solver can force a win within this number of its further turns.
     Within(u32),
-    /// It cannot. If an opponent is to move, has the turn that prevents it.
+    /// The solver cannot force a win. If an opponent is to move, has the turn that prevents it.
     Refuted(Option<String>),
     /// Not decided.
     Unknown,

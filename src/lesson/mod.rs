@@ -23,8 +23,6 @@
 //! ```
 
 mod arguments;
-#[cfg(feature = "arimaa")]
-mod arimaa;
 mod attempt;
 #[cfg(feature = "cli")]
 pub mod course;
@@ -35,12 +33,8 @@ mod judge;
 mod line;
 mod missing;
 mod parser;
-#[cfg(feature = "quoridor")]
-mod quoridor;
 
 pub use arguments::Arguments;
-#[cfg(feature = "arimaa")]
-pub use arimaa::ArimaaCondition;
 pub use attempt::Attempt;
 pub use fault::GoalFault;
 pub use goal::{Condition, Expression, Goal};
@@ -48,5 +42,3 @@ pub use goals::{ForcedWin, Goals, Verdict};
 pub use judge::Judgment;
 pub use line::Line;
 pub use missing::Missing;
-#[cfg(feature = "quoridor")]
-pub use quoridor::QuoridorCondition;

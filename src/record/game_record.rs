@@ -24,7 +24,7 @@ use crate::notation::NotationError;
 pub trait Rules: Clone + Debug + Sized {
     /// A legal position at the start of a turn. `Display` writes it as text.
     type Position: Clone + Eq + Debug + Display;
-    /// A whole turn.
+    /// A complete turn.
     type Turn: Clone + Eq + Debug;
     /// A player.
     type Player: Player;
@@ -88,7 +88,7 @@ pub trait Rules: Clone + Debug + Sized {
     /// The hash key of the position, the same as the search's.
     fn key(position: &Self::Position) -> u64;
 
-    /// Fails if a whole turn cannot be played because a partial turn exists.
+    /// Fails if a complete turn cannot be played because a partial turn exists.
     fn check_no_partial_turn(_game: &GameRecord<Self>) -> Result<(), Self::Refusal> {
         Ok(())
     }
@@ -278,7 +278,7 @@ impl<R: Rules> GameRecord<R> {
         Error::Refusal(R::report(self, refusal))
     }
 
-    /// Plays a whole turn and returns it in full. If it is the next turn that can be redone, the
+    /// Plays a complete turn and returns it in full. If it is the next turn that can be redone, the
     /// turns after it can still be redone; any other turn replaces them all.
     pub fn play(&mut self, text: &str) -> Result<String, ErrorOf<R>> {
         let turn = R::read(self, text)?;
@@ -286,12 +286,12 @@ impl<R: Rules> GameRecord<R> {
         Ok(R::write(self, &turn))
     }
 
-    /// Plays a whole turn and returns it in full, like [`play`](Self::play).
+    /// Plays a complete turn and returns it in full, like [`play`](Self::play).
     pub fn play_turn(&mut self, turn: &R::Turn) -> Result<R::Turn, R::Refusal> {
         self.play_turn_as(turn, false)
     }
 
-    /// Plays a whole turn, if `is_variation` without replacing what followed.
+    /// Plays a complete turn, if `is_variation` without replacing what followed.
     pub(super) fn play_turn_as(&mut self, turn: &R::Turn, is_variation: bool) -> Result<R::Turn, R::Refusal> {
         R::check_no_partial_turn(self)?;
         let (turn, after) = R::check_turn(self, turn)?;

@@ -79,7 +79,7 @@ impl<R: Rules> GameRecord<R> {
         Ok(())
     }
 
-    /// Plays a whole turn like [`play`](Self::play), but replaces nothing: a new turn becomes the
+    /// Plays a complete turn like [`play`](Self::play), but replaces nothing: a new turn becomes the
     /// last variation.
     ///
     /// ```

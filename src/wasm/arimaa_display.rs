@@ -22,7 +22,7 @@ impl ArimaaGame {
         Ok(to_js(&found.iter().map(JsDestination::from).collect::<Vec<_>>()))
     }
 
-    /// The boards after each step of a whole turn. Empty if the turn is not legal.
+    /// The boards after each step of a complete turn. Empty if the turn is not legal.
     #[wasm_bindgen(js_name = boardsAlong)]
     pub fn boards_along(&self, turn: &str) -> JsValue {
         let boards = turn.parse().map(|turn| self.0.boards_along(&turn)).unwrap_or_default();

@@ -95,12 +95,12 @@ macro_rules! game_class {
                 self.0.history().collect()
             }
 
-            /// Returns whether a whole turn is legal, as a `Verdict` object.
+            /// Returns whether a complete turn is legal, as a `Verdict` object.
             pub fn check(&self, turn: &str) -> JsValue {
                 to_js(&Verdict::from(self.0.check(turn).map(drop).map_err(|error| reason(error, turn))))
             }
 
-            /// Plays a whole turn and returns it in full notation. With `keep`, the turns that
+            /// Plays a complete turn and returns it in full notation. With `keep`, the turns that
             /// followed remain as a variation.
             pub fn play(&mut self, turn: &str, keep: bool) -> Result<String, JsValue> {
                 let played = if keep { self.0.play_variation(turn) } else { self.0.play(turn) };

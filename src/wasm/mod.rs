@@ -51,6 +51,11 @@ pub use search::JsHost;
 ))]
 use performance::now;
 
+#[cfg(all(feature = "lesson", feature = "arimaa"))]
+lesson::lesson_functions!(arimaa_lesson, crate::arimaa::Arimaa);
+#[cfg(all(feature = "lesson", feature = "quoridor"))]
+lesson::lesson_functions!(quoridor_lesson, crate::quoridor::Quoridor);
+
 /// The allocator of the modules, which takes 2 KB less after gzip than the default one.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]

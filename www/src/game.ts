@@ -1,6 +1,6 @@
 /**
- * The parts of a game that the page uses. The folder of a game exports one `PageGame`; `games.ts`
- * lists them.
+ * The parts of a game that the page uses. The folder of a game exports one `PageGame`, which
+ * `games.ts` finds.
  */
 import type { Engine } from './board.ts';
 import type { Language } from './i18n/languages.ts';

@@ -4,7 +4,7 @@ import { checkOptions } from '../game/arguments.js';
 import { definitionOf } from '../game/base-game.js';
 import type { Source } from '../game/types.js';
 import type { AnyGame, PerGame } from '../games/games.js';
-import { loadJudge } from './judges.js';
+import { GAME_NAMES, isGameName, loadJudge } from './judges.js';
 import type { GameName, GoalFault, Judgment } from './types.js';
 
 export { type ErrorDetails, type Fault, KeddahError, NotationError, RuleError } from '../game/errors.js';
@@ -30,7 +30,7 @@ export interface Start {
  */
 export async function init(sources?: PerGame<Source>): Promise<void> {
   const given = checkOptions<PerGame<Source>>('sources', sources);
-  const names = (Object.keys(given).length > 0 ? Object.keys(given) : ['arimaa', 'quoridor']) as GameName[];
+  const names = (Object.keys(given).length > 0 ? Object.keys(given) : GAME_NAMES) as GameName[];
   await Promise.all(names.map((name) => loadJudge(name, given[name])));
 }
 
@@ -82,7 +82,7 @@ function startOf(start: AnyGame | Start): Start {
   const definition = typeof start === 'object' && start !== null ? definitionOf(start) : undefined;
   if (definition) return { game: definition.name as GameName, text: (start as AnyGame).toRecord({ to: 'cursor' }) };
   const { game, text } = checkOptions<Start>('start', start);
-  if ((game !== 'arimaa' && game !== 'quoridor') || typeof text !== 'string')
+  if (!isGameName(game) || typeof text !== 'string')
     throw new TypeError('start must be a game of keddah, or { game, text }.');
   return { game, text };
 }

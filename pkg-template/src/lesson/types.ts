@@ -1,4 +1,5 @@
 /** The types of goals and courses. */
+import type { PerGame } from '../games/games.js';
 
 /** A reason why a goal is not reached: something that is missing, or that the goal forbids. */
 export interface Missing {
@@ -62,7 +63,7 @@ export interface Judge {
 }
 
 /** The names of the games. */
-export type GameName = 'arimaa' | 'quoridor';
+export type GameName = keyof PerGame<unknown>;
 
 /**
  * The player who answers the turns of the solver: `nobody`, `script`, `best` or a level such as

@@ -60,7 +60,7 @@ pub struct Stage {
     pub goal: Option<String>,
     /// Turns that reach the goal, with the answers; alternatives are separated by `|`.
     pub solution: Option<String>,
-    /// Turns that do not reach the goal.
+    /// Wrong turns to try, which must not reach the goal.
     #[serde(default)]
     pub wrong: Vec<Wrong>,
     /// Who answers the turns of the solver.
