@@ -1,4 +1,5 @@
-// Provides browsers for the tests: an installed one, else Playwright's, else the system's package.
+// Provides browsers for the tests: an installed one, otherwise Playwright's, otherwise the system's
+// package.
 
 import { findBrowser } from './lib/installed-browsers.mjs';
 import { ask, Failure, run, say, tool } from './lib/run.mjs';

@@ -8,7 +8,7 @@ import { games, sizes } from './wasm.mjs';
 
 const KB = 1000;
 
-/** The greatest allowed size of each part, in bytes after gzip. */
+/** The maximum size of each part, in bytes after gzip. */
 const budgets = {
   ...{
     wasm: 130 * KB,
@@ -19,11 +19,11 @@ const budgets = {
     boards: 48 * KB,
     optional: 15 * KB,
   },
-  // Most of it is the allocator and the formatting that every module of Rust brings along.
+  // Most of it is the allocator and the formatting code that every Rust module contains.
   clock: 20 * KB,
 };
 
-/** The greatest allowed size of the puzzles of a game, after gzip. */
+/** The maximum size of the puzzles of a game, after gzip. */
 const PUZZLES_BUDGET = 60 * KB;
 
 const title = (name) => name[0].toUpperCase() + name.slice(1);
@@ -35,8 +35,8 @@ const title = (name) => name[0].toUpperCase() + name.slice(1);
 const onUse = /[\\/]engine[\\/](study|pool)\.js$/;
 
 /**
- * Returns the size of scripts as a bundler makes them, each with everything that it imports, except
- * for what is loaded on use.
+ * Returns the size of bundled scripts, each with everything that it imports, except for modules
+ * that are loaded on first use.
  */
 async function scripts(...entries) {
   const isExternal = (id) => onUse.test(id);
@@ -68,7 +68,7 @@ export async function parts() {
   found.push({ part: 'both boards, with Lit and Fluent', bytes: boards, budget: budgets.boards });
   const beside = sizes(at('pkg', 'study.js')).gzip;
   found.push({ part: 'keddah/study, with Lit and Fluent', bytes: beside, budget: budgets.optional });
-  // What a page loads besides when it first studies a game.
+  // The modules that a page also loads when it first analyzes a game.
   const [study, pool] = await Promise.all(['study', 'pool'].map((name) => scripts(`pkg/engine/${name}.js`)));
   found.push({ part: 'analysis, threats and reviews', bytes: study, budget: budgets.optional });
   found.push({ part: 'engines with several workers', bytes: pool, budget: budgets.optional });

@@ -1,4 +1,5 @@
-// npm run build: makes pkg/ (the npm package) and dist/ (the page). Skips what is up to date.
+// npm run build: makes pkg/ (the npm package) and dist/ (the page). Skips outputs that are up to
+// date.
 //
 //   npm run build [-- wasm|package|page|protocols|reference …]    runs only these stages
 
@@ -16,7 +17,10 @@ const stages = {
   reference: async () => (await import('./reference.mjs')).buildReference(),
 };
 
-/** The stages that the page needs. The others add to pkg/ and dist/ what it does not load. */
+/**
+ * The stages that the page needs. The others add files to pkg/ and dist/ that the page does not
+ * load.
+ */
 export const forPage = ['wasm', 'package', 'budgets', 'page'];
 
 /** Runs the named stages, or all of them. */

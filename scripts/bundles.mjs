@@ -1,13 +1,13 @@
 // Generates scripts of the package: the wasm and the workers as texts (`wasm/NAME-inline.js`), the
 // boards and the elements beside them bundled with their libraries for pages without a bundler
 // (`boards.js`, `boards-inline.js`, `study.js`), and one-line scripts at the other addresses that
-// such pages import (`arimaa.js`, …), and the licenses of what is part of the package.
+// such pages import (`arimaa.js`, …), and the licenses of the libraries in the package.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { licensesOfCrates } from './crates.mjs';
 import { at, root, say } from './lib/run.mjs';
-import { slimStyles, slimTemplates, withoutFiles } from './lib/slim.mjs';
+import { slimStyles, slimTemplates } from './lib/slim.mjs';
 import { fingerprint, unlessFresh } from './lib/stamp.mjs';
 import { games, packageFiles } from './wasm.mjs';
 
@@ -51,6 +51,12 @@ const texts = [
     code: async () => wasmExport(name) + textExport('worker', await workerText(name)),
   })),
   {
+    file: 'pkg/wasm/lesson-inline.js',
+    code: async () =>
+      names.map((name) => `import { wasm as ${name} } from './${name}-lesson-inline.js';\n`).join('') +
+      `export const wasm = { ${names.join(', ')} };\n`,
+  },
+  {
     file: 'pkg/wasm/all-inline.js',
     code: async () =>
       names.map((name) => `import { wasm as ${name} } from './${name}-inline.js';\n`).join('') +
@@ -84,7 +90,7 @@ export async function bundle(input, { format = 'es', isExternal, file, ...output
       return { id: `./${path.relative(at('pkg'), found.id).split(path.sep).join('/')}`, external: true };
     },
   };
-  const plugins = [externals, slimStyles, ...(/-inline\.js$/.test(input) ? [withoutFiles] : [])];
+  const plugins = [externals, slimStyles];
   const made = await rolldown({ input: at(input), plugins, platform: 'browser', logLevel: 'warn' });
   const options = { format, file: at(file), minify: true, codeSplitting: false, comments: { legal: false }, ...output };
   const [{ code, moduleIds }] = (await made.generate(options)).output;

@@ -4,7 +4,7 @@
 //   npm run languages           every language
 //   npm run languages -- fr     French, which may be new
 //
-// Prints `file: what is missing` and exits with status 1 if anything is.
+// Prints `file: missing text` and exits with status 1 if anything is.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,7 @@ function fluentText(texts) {
 /** Adds the names of the variables in a parsed pattern, or in a part of one, to a set. */
 function addVariables(part, found) {
   if (typeof part !== 'object' || part === null) return found;
-  // Of a piece, a message can get several forms of its name: `$piece`, `$pieceThe`.
+  // A message can get several forms of the name of a piece: `$piece`, `$pieceThe`.
   if (part.type === 'var') found.add(part.name.replace(/(The|Acc|Square)$/, ''));
   for (const inner of Object.values(part)) addVariables(inner, found);
   return found;
@@ -84,8 +84,9 @@ async function allTexts() {
 }
 
 /**
- * Returns what a language lacks of the texts of one group, as lines. It needs what English has, and
- * what all other languages have: English has no sentences for what the rules say in English.
+ * Returns the missing texts of a language in one group, as lines. It needs the texts that English
+ * has, and those that all other languages have: English has no sentences for the messages that the
+ * rules write in English.
  */
 function faultsOf(texts, language, known) {
   const messagesIn = (one) =>
@@ -98,7 +99,7 @@ function faultsOf(texts, language, known) {
   const isNeeded = (id) => english.has(id) || (language !== 'en' && common(id));
   const places = new Map(texts.flatMap((text) => [...text.messages.keys()].map((id) => [id, placeOf(text)])));
   const missing = [...places].filter(([id]) => isNeeded(id) && !own.has(id));
-  // Only English shows the sentences of the rules, so it may have a variable of its own for them.
+  // Only English shows the sentences of the rules, so only English may have a variable for them.
   const checked = language === 'en' ? [] : [...own];
   const unknown = checked.flatMap(([id, variables]) =>
     [...variables].filter((one) => !known.has(one)).map((one) => [id, one]),
@@ -110,7 +111,7 @@ function faultsOf(texts, language, known) {
 }
 
 /**
- * Returns what is missing, as lines.
+ * Returns the missing texts, as lines.
  *
  * @param language - the language to check; by default all
  */

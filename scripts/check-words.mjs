@@ -4,7 +4,7 @@
 //   node scripts/check-words.mjs                 everything
 //   node scripts/check-words.mjs src/search www  these files and folders
 //
-// Prints `file:line: what is wrong` and exits with status 1 if it found anything.
+// Prints `file:line: fault` and exits with status 1 if it found a fault.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -36,7 +36,10 @@ const languages = {
   ...{ '': 'hash' },
 };
 
-/** Not prose of this project: generated reports, other people's texts, and the list itself. */
+/**
+ * Files that are not prose of this project: generated reports, texts by others, and the list
+ * itself.
+ */
 const excluded = [
   /(^|\/)target\//,
   /^fuzz\/(artifacts|corpus|seeds)\//,
@@ -71,7 +74,7 @@ function isTooLong(line) {
   return [...breakable].length > MAX_COLUMNS;
 }
 
-/** Returns what is wrong with a line of a file. */
+/** Returns the faults of a line of a file. */
 export function lineFaults(line, isProse, file) {
   const faults = [];
   if (isProse && isTooLong(line)) faults.push(`${[...line].length} columns; prose ends by column ${MAX_COLUMNS}`);

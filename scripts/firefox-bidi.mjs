@@ -2,7 +2,7 @@
 // Starts the installed Firefox ($KEDDAH_FIREFOX) for Playwright, which speaks WebDriver BiDi to it.
 //
 // Playwright sets media features in each new context and page, and fails where Firefox does not
-// know the command (Firefox ESR 153 does not). This program stands between the two and answers
+// know the command (Firefox ESR 153 does not). This program is a proxy between the two and answers
 // such commands itself. Firefox then keeps the features of its preferences.
 
 import { spawn } from 'node:child_process';

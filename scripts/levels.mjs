@@ -4,27 +4,26 @@
 //   node scripts/levels.mjs    prints the table; needs a built package (npm run build)
 
 import { pathToFileURL } from 'node:url';
+import { games } from './wasm.mjs';
 
-/** How many positions of a game are measured, and how many turns lie between them. */
+/** The number of measured positions of a game, and the number of turns between them. */
 const POSITIONS = 4;
 const TURNS_BETWEEN = 8;
 
-/** How often each level is measured; the fastest run counts. */
+/** The number of measurements of each level; the fastest run counts. */
 const RUNS = 3;
 
-/** The package's class of games for each game. */
-const CLASSES = { arimaa: 'ArimaaGame', quoridor: 'QuoridorGame' };
+/** Returns a game's name in text, such as `Arimaa`. */
+const titleOf = (name) => name[0].toUpperCase() + name.slice(1);
 
 /** Returns positions of a game that level 1 plays against itself, the first one after the setup. */
 function positionsOf(keddah, name) {
-  const game = new keddah[CLASSES[name]]();
-  const play = (turns) => {
-    for (let turn = 0; turn < turns; turn++) game.play(keddah.bestMove(game, { level: 1, seed: turn }).best);
-  };
-  if (name === 'arimaa') play(2);
+  const game = new keddah[`${titleOf(name)}Game`]();
+  const play = (seed) => game.play(keddah.bestMove(game, { level: 1, seed }).best);
+  for (let turn = 0; game.position.phase === 'setup'; turn++) play(turn);
   return Array.from({ length: POSITIONS }, () => {
     const position = game.clone();
-    play(TURNS_BETWEEN);
+    for (let turn = 0; turn < TURNS_BETWEEN; turn++) play(turn);
     return position;
   });
 }
@@ -53,12 +52,15 @@ const rounded = (value) => Number(value.toPrecision(2)).toLocaleString('en');
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const levels = Array.from({ length: 10 }, (_, n) => n + 1);
-  const [arimaa, quoridor] = [await costs('arimaa', levels), await costs('quoridor', levels)];
-  console.log('| level | Arimaa: nodes | ms | Quoridor: nodes | ms |\n| ---: | ---: | ---: | ---: | ---: |');
+  const names = games.map(({ name }) => name);
+  const found = [];
+  for (const name of names) found.push(await costs(name, levels));
+  console.log(`| level |${names.map((name) => ` ${titleOf(name)}: nodes | ms |`).join('')}`);
+  console.log(`| ---: |${' ---: | ---: |'.repeat(names.length)}`);
   for (const [index, level] of levels.entries()) {
-    const cells = [arimaa[index], quoridor[index]].flatMap(({ nodes, ms }) => [
-      rounded(nodes),
-      ms < 1 ? '< 1' : rounded(ms),
+    const cells = found.flatMap((rows) => [
+      rounded(rows[index].nodes),
+      rows[index].ms < 1 ? '< 1' : rounded(rows[index].ms),
     ]);
     console.log(`| ${[level, ...cells].join(' | ')} |`);
   }

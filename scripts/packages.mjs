@@ -20,7 +20,7 @@ function installed(folder) {
   });
 }
 
-/** Installs what the tests of the packed package need: bundlers and package checkers. */
+/** Installs the tools for testing the packed package: bundlers and package checkers. */
 export const setupConsumers = () => setupPackages(at('tests', 'consumers'));
 
 /**
@@ -29,7 +29,7 @@ export const setupConsumers = () => setupPackages(at('tests', 'consumers'));
  */
 export const setupRuntimes = () => setupPackages(at('tests', 'consumers', 'runtimes'));
 
-/** Installs what makes the API reference. */
+/** Installs the tools that make the API reference. */
 export const setupReference = () => setupPackages(at('docs'));
 
 /** Runs `npm ci` if needed: for the project, or for another folder with a lock file. */

@@ -9,13 +9,13 @@ import { games } from './wasm.mjs';
 
 const KB = 1000;
 
-/** The greatest allowed number of bytes after gzip. */
+/** The maximum number of bytes after gzip. */
 const BUDGET = 120 * KB;
 
-/** The greatest allowed size of the openings of each game, after gzip. */
+/** The maximum size of the openings of each game, after gzip. */
 const OPENINGS_BUDGET = 40 * KB;
 
-/** The manifest of the page's build. It is kept outside dist/, whose files are all served. */
+/** The manifest of the page's build. It is stored outside dist/, whose files are all served. */
 export const manifestFile = path.join('.cache', 'page-manifest.json');
 
 const languages = ['en', 'tr', 'pl', 'de'];
@@ -56,7 +56,7 @@ function download(manifest, game, language) {
   }));
 }
 
-/** Returns the bytes that each game needs, in the language that needs most. */
+/** Returns the bytes that each game needs, in the language with the largest texts. */
 export function untilTouched() {
   const manifest = JSON.parse(readFileSync(at(manifestFile), 'utf8'));
   return games.map(({ name }) => {

@@ -1,9 +1,9 @@
 // Measures on the page how long analysis keeps the main thread busy, and how long a large tree
 // takes to open. Uses Chromium through its DevTools protocol.
 
-/** How long the page analyzes while its tasks are recorded, in milliseconds. */
+/** The time for which the page analyzes while its tasks are recorded, in milliseconds. */
 const RECORDED_MS = 5000;
-/** How often each is measured. */
+/** The number of measurements of each value. */
 const ROUNDS = 3;
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -36,7 +36,7 @@ async function longestTask(page, act) {
   return { taskMs: longest('dur'), taskProcessorMs: longest('tdur') };
 }
 
-/** Opens the page with a game for two people, and waits until it does nothing more. */
+/** Opens the page with a game for two people, and waits until it is idle. */
 async function opened(browser, address, game) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },

@@ -12,7 +12,7 @@ import { studyOnPage } from './page-study-times.mjs';
 import { largeRecord } from './study-times.mjs';
 import { games } from './wasm.mjs';
 
-/** How often each is measured. */
+/** The number of measurements of each value. */
 const ROUNDS = 3;
 
 /** The throttling that Lighthouse applies to phones: slow 4G, and a processor at a quarter. */
@@ -21,7 +21,9 @@ const CPU_RATE = 4;
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
-/** The square by which the board is tried: in Arimaa a piece, in Quoridor a move of the pawn. */
+/**
+ * The square that is clicked to test the board: in Arimaa a piece, in Quoridor a move of the pawn.
+ */
 const TRIED = 'e2';
 
 /** The games that are analyzed. */
@@ -55,7 +57,7 @@ async function serve(folder) {
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-/** Notes in the page when its board can be used, and how much its layout has shifted. */
+/** Records in the page when its board can be used, and how much its layout has shifted. */
 function observe() {
   const seen = { playable: null, shift: 0, longest: 0 };
   globalThis.seen = seen;
@@ -72,13 +74,16 @@ function observe() {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Waits until the page requests and does nothing more. */
+/** Waits until the page is idle and makes no more requests. */
 async function settled(page) {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
 }
 
-/** Opens the page for the first time, throttled. Returns what it noted and the bytes until then. */
+/**
+ * Opens the page for the first time, throttled. Returns the recorded values and the bytes fetched
+ * until then.
+ */
 async function start(browser, address, game, size) {
   const context = await browser.newContext({ viewport: SIZES[size], locale: 'en', serviceWorkers: 'block' });
   const page = await context.newPage();

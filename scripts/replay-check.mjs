@@ -18,7 +18,7 @@ import { closing } from './lib/summary.mjs';
 
 const winners = { g: 'gold', s: 'silver' };
 // The reasons for an end that the final position shows. After any other (resignation, time, an
-// illegal move), the rules alone would let the game go on.
+// illegal move), the game could continue by the rules.
 const reasons = { g: 'goal', e: 'elimination', m: 'immobilization' };
 
 /** Reads a collection of Arimaa games: header, record, turns without numbers, final position. */
@@ -68,7 +68,7 @@ function replay(kind, games) {
   }
 }
 
-/** Returns what is wrong with the results for one game. */
+/** Returns the faults in the results for one game. */
 function faults(game, replayed, checked) {
   const fits = ({ kind, winner, reason } = {}) =>
     game.status ? kind === 'won' && winner === game.status.winner && reason === game.status.reason : kind === 'playing';
@@ -89,7 +89,7 @@ function check(file) {
   const kind = /^[^#\n]*\t/m.test(text) ? 'quoridor' : 'arimaa';
   const games = kind === 'arimaa' ? readArimaa(text) : readQuoridor(text);
   const replayed = replay(kind, games);
-  // `check` judges the last turn too, and prints the position after it.
+  // `check` also checks the last turn, and prints the position after it.
   const questions = games.map(({ moves }) => ({ history: moves.slice(0, -1), move: moves.at(-1) }));
   const checked = answers(['check', kind], `${questions.map((question) => JSON.stringify(question)).join('\n')}\n`);
 

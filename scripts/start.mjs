@@ -1,4 +1,4 @@
-// npm start: sets up what is missing, builds, serves the page, opens a browser.
+// npm start: installs missing tools, builds, serves the page, and opens a browser.
 //
 //   PORT=8000 npm start            serves on another port than 5173
 //   npm start -- --no-open         opens no browser
@@ -14,7 +14,10 @@ function hasScreen() {
   return platform === 'win32' || platform === 'darwin' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);
 }
 
-/** Builds what the page does not need at once: the protocols' programs and the API reference. */
+/**
+ * Builds the outputs that the page does not need at once: the protocols' programs and the API
+ * reference.
+ */
 async function buildRest() {
   const { status, output } = await watch(process.execPath, [at('scripts', 'build.mjs')], { isQuiet: true });
   if (status !== 0) say(`the rest of the build failed; the page works without it:\n${output}`);

@@ -52,7 +52,7 @@ export function largeRecord(QuoridorGame) {
   const walls = moves.slice(0, 24).map(({ text }) => text);
   const turn = (ply) => {
     const label = `${(ply >> 1) + 1}${ply % 2 === 0 ? '.' : '...'}`;
-    // The pawns walk to and fro.
+    // The pawns move back and forth.
     const main = ['e2', 'e8', 'e1', 'e9'][ply % 4];
     return `${label} ${main} ${walls.map((wall) => `(${label} ${wall})`).join(' ')}`;
   };

@@ -1,7 +1,7 @@
 // npm run test:long: the long test campaigns: full numbers of games and positions, many random
 // cases, every set of features, and every lesson. The last line is `N passed, N failed`.
 //
-// It resumes: campaigns that passed on the same sources are not run again.
+// An interrupted run resumes: campaigns that passed on the same sources are not run again.
 //
 //   npm run test:long -- --anew    runs all campaigns again
 //   npm run test:long -- lessons   runs the campaigns whose names begin so
@@ -35,7 +35,7 @@ const campaigns = {
   },
 };
 
-/** What the campaigns in Rust depend on. */
+/** The files on which the campaigns in Rust depend. */
 const rustSources = [
   'Cargo.toml',
   'Cargo.lock',
@@ -46,7 +46,7 @@ const rustSources = [
   'scripts',
   'pkg-template/puzzles',
 ];
-/** What a campaign depends on. */
+/** The files on which a campaign depends. */
 const sourcesOf = (name) => (name.startsWith('lessons:') ? [...rustSources, 'pkg-template', 'www'] : rustSources);
 const record = at('.cache', 'test-long.json');
 

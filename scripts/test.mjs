@@ -1,4 +1,4 @@
-// npm test: sets up what is missing and runs all tests. The last line is `N passed, N failed`.
+// npm test: installs missing tools and runs all tests. The last line is `N passed, N failed`.
 //
 //   npm test -- rust node          runs only these runners; see `runners` below
 //   npm run lint                   runs `clippy` and `doc`, which are not part of `npm test`
@@ -21,7 +21,9 @@ import { games } from './wasm.mjs';
 
 // All native runners use the same set of features, so that cargo compiles each dependency once.
 const native = ['--features', 'cli,tuning'];
-/** Returns Cargo's arguments for wasm. To link two games fails: they export the same names. */
+/**
+ * Returns Cargo's arguments for wasm. Linking two games fails, since they export the same names.
+ */
 const wasm = (...games) => ['--target', target, '--no-default-features', '--features', `wasm,player,${games}`];
 /** Returns the name of the Cargo test target that runs inside a game's wasm. */
 const wasmTest = (game) => `wasm_${game}`;
@@ -77,7 +79,7 @@ function listed(faults) {
   return { passed: faults.length === 0 ? 1 : 0, failed: faults.length, failures: faults };
 }
 
-/** What `startBackground` started. */
+/** The promises of the work that `startBackground` started. */
 let background = { build: undefined, tools: undefined };
 
 async function timedBuild() {
@@ -87,9 +89,9 @@ async function timedBuild() {
 }
 
 /**
- * Starts the build, and then the set-up of later runners, beside the first runners: most of their
- * time they use one core, and Cargo keeps its files apart from those of the tests. A set-up that
- * fails is repeated, and reported, by the runner that needs it.
+ * Starts the build, and then the setup of later runners, in parallel with the first runners, which
+ * use only one core most of the time. Cargo's files are separate from those of the tests. A setup
+ * that fails is repeated, and reported, by the runner that needs it.
  */
 function startBackground() {
   const build = timedBuild();

@@ -1,4 +1,4 @@
-// Sets up what Rust needs beyond `rustup`'s default: the wasm target, linters, and wasm-bindgen's
+// Installs what Rust needs beyond `rustup`'s default: the wasm target, linters, and wasm-bindgen's
 // tools.
 
 import { existsSync, readFileSync } from 'node:fs';

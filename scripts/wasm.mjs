@@ -114,7 +114,10 @@ const pausable = [
   ],
 ];
 
-/** Exports that the wasm of the rules alone may lack. The last is for imports that can throw. */
+/**
+ * Exports that may be missing in the wasm of the rules alone. The last is for imports that can
+ * throw.
+ */
 const ofPlayer = ['game_bestMove', 'search', 'start', '__wbindgen_exn_store'];
 
 /** Returns the code of each function that a module imports from its JavaScript. */
@@ -124,8 +127,8 @@ function importedFunctions(glue) {
 }
 
 /**
- * Returns JavaScript that can load both modules of a game, the one with the player and the one with
- * the rules alone: that of the former, with the functions that only the latter imports.
+ * Returns JavaScript that can load both modules of a game: that of the module with the player, with
+ * the functions that only the module of the rules alone imports.
  */
 function sharedScript(name, whole, rules) {
   const [known, needed] = [whole, rules].map(({ glue }) => importedFunctions(glue));
@@ -182,7 +185,7 @@ function takeString([ptr, len, error, failed]) {
 }
 `;
 
-/** Lets every method that returns a text call `takeString`, in place of code of its own. */
+/** Lets every method that returns a text call `takeString`, in place of separate code. */
 function shareTakeString(glue) {
   const text =
     /^( +)let deferred\d_0;\n.*\n +try \{\n((?:\1 .*\n)*?) +const ret = (wasm\..*);\n(?:\1 .*\n)*?\1\} finally \{\n.*\n\1\}\n/gm;
@@ -191,7 +194,7 @@ function shareTakeString(glue) {
   return shared === glue ? glue : shared + takeString;
 }
 
-/** Removes from wasm-bindgen's JavaScript what the package does itself or never uses. */
+/** Removes the parts of wasm-bindgen's JavaScript that the package replaces or never uses. */
 function slim(glue) {
   const loading = /^async function __wbg_load\([\s\S]*^export \{ initSync, __wbg_init as default \};$/m;
   // Without the lines about `Symbol.dispose`, a bundler can leave unused classes out of a worker.

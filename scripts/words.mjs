@@ -1,5 +1,5 @@
-// The phrases and names that `check-words.mjs` refuses, each with what to write instead. To add
-// one, add a line: [pattern, replacement], and if it may occur somewhere, the files where it may.
+// The phrases and names that `check-words.mjs` refuses, each with a replacement. To add one, add a
+// line: [pattern, replacement], and if it may occur somewhere, the files where it may.
 //
 // Patterns are tried on every line of source, prose and code alike, so write them narrowly: a
 // pattern that also finds correct text is worse than none.
@@ -44,14 +44,14 @@ const names = [
   [/\bstands_well\b/, 'can_prune_by_margin'],
   [
     /\b(type|struct|enum|trait|class|interface) (Place|Past|Pace|Allowance|Told|Worth|Listed|Chance)\b/,
-    'the name in docs/architecture.md',
+    'a name that says what it is',
   ],
   [/\b(type|class|interface) (Desk|Shelf|Poser|Waking|Body|Film|Marked)\b/, 'a name that says what it is'],
   [/\b(experience|stretch|habit|answer)\.rs\b/, 'history.rs, detour.rs, opponent_model.rs, json.rs'],
   [/\bmachine:\d/, '`computer:N`: the opponent is the computer', oldSeats],
   [/\b(beats?|against|asks?|lets?|for) the machine\b/i, 'the computer, where it is the opponent'],
 ];
-/** Phrases that only this project used, or that nobody would say. */
+/** Phrases that only this project used, or that are not idiomatic. */
 const phrases = [
   [/\bhouse rules?\b/i, 'the rule itself'],
   [/\bcom(e|es|ing) about\b|\bcame about\b/i, 'occurs, results from'],
@@ -78,6 +78,11 @@ const phrases = [
   [/\bis not to be\b|\bare not to be\b/i, 'must not be, cannot be'],
   [/\bandere[nrm]? (Person|Mensch(en)?)\b|\b(gegen|mit) Freunden?\b/, 'German: Gegenüber, mit anderen'],
   [/\b(Moje gry|Poddaj grę|swoje figury)\b/, 'Polish: partia, bierki'],
+  [/\b(asks?|needs?) of (the|each) (table|connection|study|page|game)\b/i, 'the parts of … that … uses'],
+  [/\bneeds? to know of\b/i, 'the functions of … that … uses'],
+  [/\b(keeps?|kept) up with\b/i, 'updates after, follows'],
+  [/\b(is|are|was|were|be) told\b(?! apart)/i, 'is reported, shown or announced'],
+  [/\bgo(es)? on on\b|\bturns? back (that|whose|is|was)\b/i, 'continues; take-back'],
   [/\bthe seeds?\b(?! of)(?=.*\b(diagram|game|text|encyclop))/i, 'the rules text it comes from'],
 ];
 

@@ -22,7 +22,8 @@ pub trait Coded: Clone + Eq + Debug + Display + Send + Sync {
     fn details(&self) -> Details;
 }
 
-/// What an error concerns, in the notation of the game. An interface can highlight it.
+/// The squares, walls, players and turns that an error concerns, in the notation of the game. An
+/// interface can highlight them.
 ///
 /// ```
 /// let game = keddah::quoridor::Game::parse("1. e5h", &Default::default())?;
@@ -83,7 +84,7 @@ impl<R: Coded, F: Coded> Error<R, F> {
         }
     }
 
-    /// What the error concerns. For several faults, the details of all.
+    /// The details of the error; for several faults, the details of all.
     pub fn details(&self) -> Details {
         match self {
             Self::Notation(_) => Details::default(),

@@ -32,7 +32,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 /// assert_eq!(perft(&Pile(3), 2), 3);
 /// ```
 pub trait Tree: Clone {
-    /// What leads from a node to the next: a move, or a part of one.
+    /// An edge of the tree: a move, or a part of one.
     type Action: Copy + Eq + Debug;
 
     /// Calls `visit` with every legal action, each once, in a fixed order.

@@ -232,7 +232,7 @@ impl From<search::Score> for Score {
 /// A variation that the search considers best, or next best.
 #[derive(Serialize)]
 pub struct Line {
-    /// The moves; in Arimaa, whole turns.
+    /// The moves; in Arimaa, complete turns.
     pub moves: Vec<String>,
     /// The score for the player to move.
     pub score: Score,
@@ -250,7 +250,7 @@ pub struct Line {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SearchResult {
-    /// The first move of the best line; in Arimaa, a whole turn.
+    /// The first move of the best line; in Arimaa, a complete turn.
     pub best: String,
     /// The score of the best line.
     pub score: Score,

@@ -1,4 +1,4 @@
-//! What the parsers of all notations share: a scanner over the text, and the error.
+//! A scanner and an error type that the parsers of all notations share.
 
 use std::str::Chars;
 
@@ -109,8 +109,9 @@ pub(crate) fn characters(text: &str) -> usize {
     text.chars().fold(0, |count, _| count + 1)
 }
 
-/// Whether a character can be part of a name, such as that of a tag: a letter, a digit or `_`. So
-/// can be everything outside ASCII: to know the letters of all languages would take a large table.
+/// Whether a character can be part of a name, such as that of a tag: a letter, a digit or `_`.
+/// Every character outside ASCII counts as one: a table of the letters of all languages would be
+/// large.
 pub(crate) fn is_in_name(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '_' || !c.is_ascii()
 }
@@ -125,7 +126,7 @@ impl Scanner<'_> {
     /// Reads one of the accepted characters. Otherwise fails, calling them `what`.
     pub fn expect(&mut self, accepted: &str, what: &str) -> Result<char, NotationError> {
         match self.peek() {
-            // `contains` would add a search for substrings to the wasm.
+            // `contains` would link a substring search into the wasm.
             Some(c) if accepted.chars().any(|one| one == c) => {
                 self.next();
                 Ok(c)
@@ -143,7 +144,7 @@ impl Scanner<'_> {
         Err(NotationError::new(self.at, message))
     }
 
-    /// The error that the next character is not `what` is expected here.
+    /// Fails with the message that `what` was expected instead of the next character.
     pub fn unexpected<T>(&self, what: &str) -> Result<T, NotationError> {
         Err(self.unexpected_error(what))
     }

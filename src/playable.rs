@@ -53,7 +53,7 @@ pub trait Playable: Rules<Turn: Send + Sync, Position: Send + Sync> + Send + Syn
     /// A new game.
     fn start(options: &Self::Options) -> Result<GameRecord<Self>, ErrorOf<Self>>;
 
-    /// Parses a position or a record, whichever the text is.
+    /// Parses a text that is either a position or a record.
     fn parse(text: &str, options: &Self::Options) -> Result<GameRecord<Self>, ErrorOf<Self>> {
         Self::parse_position(text, options).or_else(|_| Self::parse_record(text, options))
     }
@@ -87,7 +87,8 @@ pub trait Playable: Rules<Turn: Send + Sync, Position: Send + Sync> + Send + Syn
         None
     }
 
-    /// What a legal turn does to the player before the mover. By default nothing.
+    /// The threats that a legal turn carries out against the player who passed before the mover.
+    /// None by default.
     fn threats(_game: &GameRecord<Self>, _turn: &Checked<Self>) -> Vec<Threat> {
         Vec::new()
     }
@@ -210,9 +211,8 @@ impl<G: Playable> GameRecord<G> {
         self.search(limits, &Control { now: &now, ..Control::default() }, &mut |_| ())
     }
 
-    /// The game, without its history, after the player to move has passed, whether or not the rules
-    /// allow that. `None` where nobody could move then, as in Arimaa's setup. Fails if the game is
-    /// over.
+    /// The game without its history after a pass of the player to move, even if the rules forbid
+    /// passing. `None` if nobody could move then, as in Arimaa's setup. Fails if the game is over.
     ///
     /// ```
     /// use keddah::arimaa::Game;
@@ -227,8 +227,8 @@ impl<G: Playable> GameRecord<G> {
         Ok(G::after_pass(self).filter(|passed| !passed.status().is_over()))
     }
 
-    /// What a turn does to the player before the mover, who [passed](Self::after_pass). Fails if
-    /// the turn is illegal.
+    /// The threats that a turn carries out against the player before the mover, who
+    /// [passed](Self::after_pass). Fails if the turn is illegal.
     ///
     /// ```
     /// use keddah::quoridor::Game;
@@ -264,7 +264,7 @@ impl<G: Playable> GameRecord<G> {
     }
 
     /// Ends the game with a loss for a seat: by resignation, on time or by an illegal move. Does
-    /// nothing for a seat that no game has.
+    /// nothing if there is no such seat.
     pub fn forfeit(&mut self, seat: usize, reason: Reason) -> Result<(), ErrorOf<G>> {
         let Some(loser) = G::Player::from_seat(seat) else { return Ok(()) };
         let winner = G::winner_if_resigns(self.turn_position(), loser);

@@ -1,10 +1,10 @@
-//! The review of a game: what the computer thinks of each turn that was played.
+//! The review of a game: compares each played turn with the best one that a search finds.
 
 use crate::playable::Playable;
 use crate::record::{Checked, ErrorOf, GameRecord, NodeId};
 use crate::search::{Control, Judgment, Limits, Line, Score};
 
-/// The number of nodes that a review searches for each turn if the caller does not say.
+/// The default number of nodes that a review searches for each turn.
 pub const DEFAULT_NODES: u64 = 50_000;
 
 /// A played turn, the best one that the search found, and how they compare. The scores are for the
@@ -85,9 +85,9 @@ impl<G: Playable> GameRecord<G> {
         Ok(line)
     }
 
-    /// Reviews every turn of the main line, as [`review_turn`](Self::review_turn) does, and calls
-    /// `report` with the number of turns done and of all turns. The same nodes give the same
-    /// review on every machine.
+    /// Reviews every turn of the main line as [`review_turn`](Self::review_turn) does, and calls
+    /// `report` with the numbers of reviewed turns and of all turns. The same number of nodes gives
+    /// the same review on every machine.
     ///
     /// ```
     /// use keddah::quoridor::Game;

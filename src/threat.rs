@@ -1,6 +1,6 @@
 //! Threats: what the next player would do if the player to move passed.
 
-/// Something that a turn does to the player who passed before it.
+/// An effect of a turn on the player who passed before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(any(feature = "cli", feature = "wasm"), derive(serde::Serialize))]
 pub struct Threat {

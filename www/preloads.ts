@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { minifySync, type Plugin } from 'vite';
+import { GAMES } from './games.ts';
 
-const GAMES = ['arimaa', 'quoridor'];
 const LANGUAGES = ['en', 'tr', 'pl', 'de'];
 
 /** The files of the build, as Vite's hooks get them. */
@@ -71,7 +71,7 @@ function filesOf(bundle: Bundle, game: string): GameFiles {
 function preload(files: Record<string, GameFiles>): void {
   const stored = (key: string): string | null => localStorage.getItem(key);
   const hash = location.hash.slice(1).split('/') as [string];
-  const named = [hash[0], stored('keddah.game') ?? '', 'arimaa'];
+  const named = [hash[0], stored('keddah.game') ?? '', ...Object.keys(files)];
   const game = named.find((name) => Object.hasOwn(files, name)) as string;
   const { board, page } = files[game]!;
   const chosen = stored('keddah.language');

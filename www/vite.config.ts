@@ -21,7 +21,7 @@ const CHUNKS = [
     test: /www\/src\/(start\/|store\/(storage|settings|games|versions)|i18n\/languages)|pkg\/(lesson\/files|game\/(?!tree-|limits|search|define-wasm)[^/]+|board\/(element|shared)\/.+|board\/lang\/en)\.js|node_modules\/(@lit|@fluent|lit-element|lit|lit-html)\/(?!.*direct)|vite\/preload-helper/,
     minShareCount: 2,
   },
-  ...['arimaa', 'quoridor'].map((game) => ({
+  ...GAMES.map((game) => ({
     name: `${game}-board`,
     test: new RegExp(boardOf(game)),
     includeDependenciesRecursively: false,
@@ -30,7 +30,9 @@ const CHUNKS = [
   { name: 'mode-controller', test: /pkg\/board\/modules\/(mode-controller|browsing-keys|attempt)\.js/ },
   {
     name: 'page',
-    test: /www\/src\/(table|view|browser|page|main|games|(arimaa\/|quoridor\/)?(i18n\/index|game)\.ts|share\/link|direct\/peer-link|friend\/turn-link)/,
+    test: new RegExp(
+      `www/src/(table|view|browser|page|main|games|((${GAMES.join('|')})/)?(i18n/index|game)\\.ts|share/link|direct/peer-link|friend/turn-link)`,
+    ),
     minShareCount: 2,
   },
 ];
@@ -103,6 +105,7 @@ export default defineConfig({
     withoutFunctions,
     templates,
     crateLicenses,
+    listGames,
     preloads(),
     // Caches everything, so that later visits work offline. A new version takes effect when the
     // visitor asks for it, or once all tabs with the page are closed.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
-import { withoutFiles } from '../scripts/lib/slim.mjs';
+import { listGames } from './games.ts';
 import { define } from './vite.config.ts';
 
 const here = import.meta.dirname;
@@ -49,5 +49,5 @@ export default defineConfig({
   build: { target: 'es2022', modulePreload: false },
   resolve: { alias: inlined.map((name) => ({ find: new RegExp(`^${name}$`), replacement: `${name}/inline` })) },
   define,
-  plugins: [inlineFiles, { ...withoutFiles, enforce: 'pre' }, viteSingleFile()],
+  plugins: [listGames, inlineFiles, viteSingleFile()],
 });

@@ -84,5 +84,7 @@ export function findBrowser(engine) {
   return found;
 }
 
-/** Tells whether a browser is one that Playwright downloaded, and drives by its own protocol. */
+/**
+ * Returns whether a browser was downloaded by Playwright, which controls it by its own protocol.
+ */
 export const isOfPlaywright = (engine, program) => program === ofPlaywright(engine);

@@ -47,7 +47,7 @@ export function merged(steps, step) {
   return [...steps.filter(({ low }) => low !== step.low), step].sort((a, b) => a.low - b.low);
 }
 
-/** Returns why a step does not meet its goal, or undefined if it does. */
+/** Returns the reason why a step does not meet its goal, or undefined if it does. */
 export function fault({ games, scoreInterval: [low, high] }) {
   if (high < aim.low) return 'too small';
   if (low > aim.high) return 'too large';

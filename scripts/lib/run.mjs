@@ -102,7 +102,7 @@ export function watch(program, args, settings = {}) {
       try {
         process.kill(group ? -child.pid : child.pid, 'SIGKILL');
       } catch {
-        // It has exited already.
+        // The program has already exited.
       }
     };
     const exit = () => {

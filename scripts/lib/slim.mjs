@@ -1,4 +1,5 @@
-// Makes scripts of the boards smaller than minifiers do: these do not look into their templates.
+// Makes the scripts of the boards smaller than minifiers do, which leave template strings
+// unchanged.
 
 /** A plugin for rolldown and Vite that removes the whitespace of the boards' style sheets. */
 export const slimStyles = {

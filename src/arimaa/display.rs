@@ -1,9 +1,10 @@
-//! What a board display shows besides the position, and turns as authors of web pages write them.
+//! Data for board displays beyond the position, and lists of turns as authors of web pages write
+//! them.
 
 use super::{Board, Direction, Game, Piece, Refusal, Square, Token, Turn};
 
 impl Game {
-    /// The boards after each step of a whole turn that is played in the current position, for
+    /// The boards after each step of a complete turn that is played in the current position, for
     /// animation. Empty if a step is illegal.
     ///
     /// ```

@@ -6,7 +6,7 @@ use super::partial_turn::PartialTurn;
 use super::{Board, Position, Refusal, Setup, Side, Token, Turn, squares};
 use crate::record::{self, GameRecord, RecordRefusal};
 
-/// A game of Arimaa with its history, from the setup or any other position. It plays whole turns
+/// A game of Arimaa with its history, from the setup or any other position. It plays complete turns
 /// ([`play`](GameRecord::play)) or single steps ([`step`](Self::step)), with undo and redo.
 ///
 /// A ply is a completed turn; the setups of both sides are the first two plies. Two games are equal
@@ -42,7 +42,7 @@ pub type Checked = record::Checked<Arimaa>;
 /// ```
 pub type Status = record::Status<Side>;
 
-/// The rules of Arimaa, with what a game needs besides its history: the number of its first turn
+/// The rules of Arimaa, with the state of a game outside its history: the number of its first turn
 /// and the partial turn. Equality ignores the partial turn.
 #[derive(Clone, Debug)]
 pub struct Arimaa {
@@ -179,9 +179,8 @@ impl Game {
         self.rules.first_number
     }
 
-    /// Calls `attempt` unless the game is over. To find out whether repetition has ended the game
-    /// is expensive, but a legal turn proves that it has not, so this is checked only after a
-    /// refusal.
+    /// Calls `attempt` unless the game is over. Whether repetition has ended the game is expensive
+    /// to compute. A legal turn proves that it has not, so this is computed only after a refusal.
     pub(super) fn unless_over<T>(&self, attempt: impl FnOnce() -> Result<T, Refusal>) -> Result<T, Refusal> {
         if self.agreed_result().is_some() || self.turn_position().outcome().is_some() {
             return Err(RecordRefusal::GameOver.into());

@@ -20,6 +20,7 @@ mod display;
 mod error;
 mod fault;
 mod game;
+pub mod goals;
 mod partial_turn;
 mod pending;
 mod piece;

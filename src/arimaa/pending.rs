@@ -2,7 +2,7 @@
 
 use super::Square;
 
-/// What the last step of a turn allows or requires the next one to do.
+/// The push that the next step must complete, or the pull that it may make.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Pending {
     /// There is no push to complete, and no piece to pull.

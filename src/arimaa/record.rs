@@ -102,7 +102,7 @@ struct TurnLabel {
 }
 
 impl TurnLabel {
-    /// A bound that no record reaches, which prevents overflow.
+    /// A bound that no real record reaches; it prevents overflow.
     const MAX_NUMBER: u64 = u32::MAX as u64 * 2;
 
     /// The label that a word is; `None` if it is not a label.
@@ -270,8 +270,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Removes what was taken back at the end of a line. What another turn has replaced remains as
-    /// a variation.
+    /// Removes turns that were taken back at the end of a line. Turns that another turn has
+    /// replaced remain as a variation.
     fn settle_takeback(&mut self) -> Result<(), Error> {
         if let Some(ply) = self.taken_back.take() {
             let game = &mut self.tree(None)?.game;

@@ -127,7 +127,7 @@ pub enum Refusal {
     SetupCount {
         /// The side that sets up.
         side: Side,
-        /// For each wrong kind, how many are missing, or as a negative number too many.
+        /// For each wrong kind, the number of missing pieces; negative if there are too many.
         off: Vec<(Kind, i32)>,
     },
     /// A step during setup.
@@ -140,7 +140,7 @@ pub enum Refusal {
         /// Where the piece would be placed.
         at: Square,
     },
-    /// A whole turn cannot be played because of a partial turn.
+    /// A complete turn cannot be played because of a partial turn.
     TurnInProgress,
     /// A refusal that is the same in all games, such as after the end.
     Record(RecordRefusal<Side>),

@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn second_occurrence_is_told_third_refused() {
+    fn second_occurrence_is_reported_third_refused() {
         let mut game = game_after(3);
         let checked = game.check("ed6n").unwrap();
         assert_eq!(checked.occurrences, 2);
@@ -111,7 +111,7 @@ mod tests {
         let refusal = game.check("ed6n").unwrap_err();
         let Error::Refusal(refusal) = refusal else { panic!("{refusal}") };
         assert_eq!(refusal.turns(), ["start", "3s"]);
-        // What is taken back has not occurred.
+        // Turns that were taken back do not count as occurrences.
         game.go_to(3).unwrap();
         assert_eq!(game.check("ed6n").unwrap().occurrences, 2);
         game.play("da7s").unwrap();

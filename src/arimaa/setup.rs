@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn drawings_of_other_hands() {
+    fn drawings_in_other_styles() {
         let drawing = "12w\n +-----------------+\n8| . . . . . . . . |\n7|                 |\r\n6| . . X . . x . . |\n\
                        5| . . . . . . . . |\n4| . . . . . . . . |\n3| . R C . .   . . |\n2| . . . . . . . . |\n1| . . . . . . . r |";
         let setup: Setup = drawing.parse().unwrap();

@@ -1,4 +1,4 @@
-//! Steps, and what a legal step does.
+//! Steps, and the consequences of legal steps.
 
 use std::fmt;
 

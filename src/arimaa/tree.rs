@@ -226,8 +226,8 @@ fn any_end(position: &Position, steps: u8, accept: &mut dyn FnMut(&Position, &[S
     false
 }
 
-/// What two positions of one turn must have in common for the same steps to follow, apart from the
-/// number of steps left.
+/// The state that determines which steps can follow within a turn, apart from the number of steps
+/// left.
 #[derive(PartialEq, Eq)]
 struct Reached {
     board: Board,

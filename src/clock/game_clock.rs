@@ -2,7 +2,8 @@
 
 use super::{ClockSettings, GameLimit, PlayerClock};
 
-/// The clock of a game: which player's time runs, and what each has left. Players move in turn.
+/// The clock of a game: the player whose time runs, and the time left of each player. Players move
+/// in turn.
 ///
 /// Pure: the caller passes the time `now_ms`, in milliseconds since any fixed moment. Time that
 /// goes backward counts as no time.
@@ -192,8 +193,8 @@ impl GameClock {
         *self = Self { since_ms, ..before };
     }
 
-    /// The time after which a player loses: for the player to move during this turn, for others in
-    /// their next turn. 0 for a player who is not there.
+    /// The time after which a player loses: for the player to move in this turn, for others in
+    /// their next turn. 0 if there is no such player.
     pub fn left_ms(&self, player: usize, now_ms: f64) -> f64 {
         let Some(clock) = self.players.get(player) else { return 0.0 };
         let used_ms = if player == self.to_move() { self.used_ms(now_ms) } else { 0.0 };
@@ -201,7 +202,7 @@ impl GameClock {
     }
 
     /// Whether the clock has ended the game, and why. If both a player's time and the limit of the
-    /// game have run out, what came first counts.
+    /// game have run out, the earlier event counts.
     pub fn expiry(&self, now_ms: f64) -> Option<Expiry> {
         let player = self.to_move();
         let available_ms = self.players.get(player).map_or(0.0, PlayerClock::available_ms);

@@ -99,7 +99,7 @@ impl PlayerClock {
                     ..base
                 }
             }
-            // The other periods are kept for later moves.
+            // The other periods are saved for later moves.
             TimeControl::Byoyomi { .. } => TimeLeft { per_turn_ms: left_ms, ..base },
             // The increment is added only after the move, so the clock must hold it already.
             TimeControl::Fischer { increment_ms, max_turn_ms, .. } => {

@@ -10,17 +10,17 @@ const UNITS: [(u64, char); 4] = [(86_400, 'd'), (3600, 'h'), (60, 'm'), (1, 's')
 /// The settings of a game's clock: the time control of all players, their main time or reserve, and
 /// the limit of the whole game, if any.
 ///
-/// Two notations are parsed, whatever the game. That of arimaa.com has up to six fields, the last
-/// four of which may be left out: `move/reserve/percent/max/total/turntime`.
+/// Two notations are parsed, for every game. That of arimaa.com has up to six fields, the last four
+/// of which may be left out: `move/reserve/percent/max/total/turntime`.
 ///
 /// - `move`: the time for each turn.
-/// - `reserve`: the time that a player has besides, for the whole game.
+/// - `reserve`: the additional time of a player for the whole game.
 /// - `percent`: the share of a turn's unused time that is added to the reserve; by default 100.
-/// - `max`: what the reserve can grow to; 0 and by default without a limit.
-/// - `total`: the longest time of the game, or with `t` its greatest number of turns of each
-///   player; 0 and by default without a limit.
-/// - `turntime`: the longest time of a turn, also with time in reserve; 0 and by default without a
-///   limit.
+/// - `max`: the maximum of the reserve; without a limit if 0 or left out.
+/// - `total`: the maximum time of the game, or with `t` its maximum number of turns of each player;
+///   without a limit if 0 or left out.
+/// - `turntime`: the maximum time of a turn, even with time in reserve; without a limit if 0 or
+///   left out.
 ///
 /// A time is a number with units (`1h30m`, `90s`) or without: then `5` and `5:30` are minutes and
 /// seconds, but hours and minutes in `total`.
@@ -220,7 +220,7 @@ mod tests {
         for (text, kind, at) in cases {
             assert_eq!(text.parse::<ClockSettings>(), Err(kind.at(at)), "{text}");
         }
-        // A single time could be either notation; only a slash makes it Arimaa's.
+        // A single time could be either notation; a slash shows that it is Arimaa's.
         assert_eq!("0/0/100/0/8h".parse::<ClockSettings>(), Err(NoTime.at(0)));
         assert_eq!("5m//100".parse::<ClockSettings>(), Err(Number.at(3)));
         assert_eq!("١m".parse::<ClockSettings>(), Err(Number.at(0)));

@@ -62,7 +62,7 @@ impl SettingsErrorKind {
             Self::UnitOrder => "Units go from large to small, each once: 1h30m.",
             Self::Sixty => "After a colon, a number from 0 to 59 is expected.",
             Self::Percent => "The percentage is at most 100.",
-            Self::TooLarge => "This is too much: at most 365 days, or 9999 turns.",
+            Self::TooLarge => "A time is at most 365 days, a number of turns at most 9999.",
             Self::TooManyFields => "There are at most six fields.",
             Self::NoTime => "This leaves no time for the first turn.",
         }

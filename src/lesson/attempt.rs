@@ -3,7 +3,7 @@
 use super::{Goal, GoalFault, Goals, Judgment, Line, judge};
 use crate::record::{ErrorOf, GameRecord};
 
-/// A game played toward a goal. The solver is the player to move at its start.
+/// A game in which the player to move at its start, the solver, tries to reach a goal.
 ///
 /// ```
 /// use keddah::{lesson::Attempt, quoridor::Game};
@@ -25,8 +25,8 @@ pub struct Attempt<G: Goals> {
 }
 
 impl<G: Goals> Attempt<G> {
-    /// An attempt from the current position of a game, whose past counts for repetition. Fails if
-    /// the text is not a goal for it.
+    /// An attempt from the current position of a game, whose history counts for repetition. Fails
+    /// if the text is not a goal for it.
     pub fn new(game: &GameRecord<G>, goal: &str) -> Result<Self, GoalFault> {
         Ok(Self::of(game, Goal::parse(goal, game)?))
     }

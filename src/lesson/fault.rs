@@ -1,7 +1,7 @@
-//! Why a text is not a goal.
+//! Faults of goals.
 
-/// Why a text is not a goal for a position: a stable code, the offset in the text and an English
-/// sentence.
+/// The reason why a text is not a goal for a position: a stable code, the offset in the text and an
+/// English sentence.
 ///
 /// ```
 /// use keddah::{lesson::Goal, quoridor::Game};

@@ -8,7 +8,7 @@ use super::Goals;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Condition<C> {
     /// `win`: the solver has won. With a number, it has won within that many turns of its own, or
-    /// can force that.
+    /// can force such a win.
     Win(Option<u32>),
     /// `within`: the solver has made at most this many turns.
     Within(u32),

@@ -1,4 +1,4 @@
-//! What a game implements to have goals.
+//! The trait that a game implements to have goals.
 
 use std::fmt::Debug;
 
@@ -9,16 +9,16 @@ use crate::record::GameRecord;
 /// Whether a condition holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It holds. The explanation says so, for goals that rule it out.
+    /// It holds.
     Met {
-        /// Whether it will hold after any more turns.
+        /// Whether it still holds after any further turns.
         lasting: bool,
-        /// Why a goal with `not` before the condition is not reached.
+        /// The reason why a goal with `not` before the condition is not reached.
         unwanted: Missing,
     },
     /// It does not hold.
     Unmet {
-        /// Whether it cannot hold any more, whatever turns follow.
+        /// Whether it can no longer hold, whatever turns follow.
         lasting: bool,
         /// What is missing.
         missing: Missing,
@@ -31,7 +31,7 @@ impl Verdict {
         if met { Self::Met { lasting: false, unwanted } } else { Self::Unmet { lasting: false, missing } }
     }
 
-    /// Whether an event has happened: once it has, later turns do not change that.
+    /// The verdict on whether an event has happened, which later turns cannot undo.
     pub fn event(met: bool, missing: Missing, unwanted: Missing) -> Self {
         if met { Self::Met { lasting: true, unwanted } } else { Self::Unmet { lasting: false, missing } }
     }
@@ -40,15 +40,15 @@ impl Verdict {
 /// Whether the solver can force a win.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ForcedWin {
-    /// It can, within this many more turns of its own.
+    /// The solver can force a win within this number of its further turns.
     Within(u32),
-    /// It cannot. If it is an opponent's turn, with a turn after which it cannot.
+    /// The solver cannot force a win. If an opponent is to move, has the turn that prevents it.
     Refuted(Option<String>),
     /// Not decided.
     Unknown,
 }
 
-/// A game with goals: the conditions that it has besides those of all games.
+/// A game with goals: the conditions that only this game has.
 pub trait Goals: Playable {
     /// A condition of this game.
     type Condition: Clone + Eq + Debug + Send + Sync;
@@ -67,7 +67,7 @@ pub trait Goals: Playable {
     /// Judges a condition.
     fn judge(line: &Line<Self>, condition: &Self::Condition) -> Verdict;
 
-    /// Whether the solver can force a win within this many more turns of its own, at least one. The
-    /// game is not over.
+    /// Whether the solver can force a win within this many further turns of its own, at least one.
+    /// The game is not over.
     fn forced_win(line: &Line<Self>, turns: u32) -> ForcedWin;
 }

@@ -12,12 +12,12 @@ pub struct Judgment {
     /// What is missing; empty if the goal is reached. Of alternatives joined by `or`, the one that
     /// lacks fewest.
     pub missing: Vec<Missing>,
-    /// Whether the goal is not reached and cannot be any more.
+    /// Whether the goal is not reached and can no longer be reached.
     pub failed: bool,
     /// The number of turns that the solver has left; `None` if the goal does not limit them.
     pub turns_left: Option<u32>,
-    /// If the goal is reached only because a win is forced, the number of more turns of the solver
-    /// that it takes.
+    /// If the goal is reached only because a win is forced, the number of further turns of the
+    /// solver that the win takes.
     #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
     pub forced: Option<u32>,
 }
@@ -34,7 +34,7 @@ struct Judge<'a, G: Goals> {
     line: &'a Line<G>,
     /// The number of turns that the solver has made.
     turns: u32,
-    /// The verdicts on conditions so far: exhaustive ones take long.
+    /// The verdicts on conditions so far, cached because exhaustive conditions take long.
     verdicts: Vec<(&'a G::Condition, Verdict)>,
 }
 
@@ -139,7 +139,7 @@ impl<'a, G: Goals> Judge<'a, G> {
         }
     }
 
-    /// Judges `win`, and returns the number of more turns if the win is only forced.
+    /// Judges `win`, and returns the number of further turns if the win is only forced.
     fn win(&self, limit: Option<u32>) -> (Verdict, Option<u32>) {
         let line = self.line;
         let unwanted = || Missing::new("unwanted-win", "You have won, but that is not the goal here.");

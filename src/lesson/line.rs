@@ -3,8 +3,8 @@
 use crate::playable::Playable;
 use crate::record::{ErrorOf, GameRecord};
 
-/// A game and the position in it from which a goal is judged. The solver is the player to move
-/// there.
+/// A game and the position in it from which a goal is judged. The player to move in that position
+/// is the solver.
 #[derive(Clone, Debug)]
 pub struct Line<G: Playable> {
     game: GameRecord<G>,
@@ -12,7 +12,7 @@ pub struct Line<G: Playable> {
 }
 
 impl<G: Playable> Line<G> {
-    /// A line that begins at the current position of a game, whose past counts for repetition.
+    /// A line that begins at the current position of a game, whose history counts for repetition.
     pub fn new(game: &GameRecord<G>) -> Self {
         Self { game: game.clone(), start: game.ply() }
     }

@@ -1,7 +1,7 @@
-//! What is missing for a goal.
+//! Reasons why a goal is not reached.
 
-/// What is missing for a goal, or what happened though the goal rules it out: a stable code, an
-/// English sentence and its arguments, for translation.
+/// A reason why a goal is not reached: a stable code, an English sentence and its arguments, for
+/// translation. Either something is missing, or something happened that the goal rules out.
 ///
 /// ```
 /// use keddah::{lesson::Attempt, quoridor::Game};
@@ -24,13 +24,13 @@ pub struct Missing {
     /// The square in question.
     #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
     pub square: Option<String>,
-    /// The number that the goal names.
+    /// The number that the goal requires.
     #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
     pub count: Option<u32>,
-    /// The number that was reached instead.
+    /// The number that the solver has reached instead, such as of steps.
     #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
     pub actual: Option<u32>,
-    /// A turn of an opponent that shows what is missing.
+    /// A turn of an opponent that shows why the goal is not reached.
     #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
     pub turn: Option<String>,
 }
@@ -63,7 +63,7 @@ impl Missing {
         self
     }
 
-    /// Adds the number that was reached.
+    /// Adds the number that the solver has reached, for comparison with the required one.
     #[must_use]
     pub fn actual(mut self, actual: u32) -> Self {
         self.actual = Some(actual);

@@ -5,12 +5,12 @@
 //! Conditions on *events* look at the turns of the solver, conditions on the *state* at the last
 //! position. `docs/goals.md` has the grammar and all conditions with examples.
 //!
-//! - [`Goal`]: a parsed goal. [`GoalFault`] says why a text is none.
+//! - [`Goal`]: a parsed goal. [`GoalFault`] says why a text is not a goal.
 //! - [`Line`]: the turns played since the start of a stage.
 //! - [`Attempt`]: a line played toward a goal, and its [`Judgment`] with what is
 //!   [missing](Missing).
-//! - `course` (feature `cli`): courses of lessons, read and proved.
-//! - [`Goals`]: what a game implements to have goals.
+//! - `course` (feature `cli`): courses of lessons: parsing them and proving their stages.
+//! - [`Goals`]: the trait that a game implements to have goals.
 //!
 //! ```
 //! use keddah::arimaa::Game;
@@ -23,8 +23,6 @@
 //! ```
 
 mod arguments;
-#[cfg(feature = "arimaa")]
-mod arimaa;
 mod attempt;
 #[cfg(feature = "cli")]
 pub mod course;
@@ -35,12 +33,8 @@ mod judge;
 mod line;
 mod missing;
 mod parser;
-#[cfg(feature = "quoridor")]
-mod quoridor;
 
 pub use arguments::Arguments;
-#[cfg(feature = "arimaa")]
-pub use arimaa::ArimaaCondition;
 pub use attempt::Attempt;
 pub use fault::GoalFault;
 pub use goal::{Condition, Expression, Goal};
@@ -48,5 +42,3 @@ pub use goals::{ForcedWin, Goals, Verdict};
 pub use judge::Judgment;
 pub use line::Line;
 pub use missing::Missing;
-#[cfg(feature = "quoridor")]
-pub use quoridor::QuoridorCondition;

@@ -89,7 +89,7 @@ fn read_file(path: &str, max_bytes: u32) -> io::Result<String> {
     Ok(text)
 }
 
-/// The instructions to a running search, shared with its thread.
+/// The stop signal and the time budget of a running search, shared with its thread.
 #[derive(Default)]
 struct Orders {
     stop: bool,

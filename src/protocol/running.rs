@@ -43,8 +43,8 @@ impl RunningSearch {
         Effect::StopSearch { id: self.id }
     }
 
-    /// Makes the player's own time begin, for a search that has been pondering. Returns the effect
-    /// that tells the search.
+    /// Starts the player's own time for a search that has been pondering. Returns the effect that
+    /// passes the time budget to the search.
     #[cfg(feature = "arimaa")]
     pub fn start_clock(&mut self, budget: TimeBudget, now_ms: f64) -> Effect {
         let budget = budget.after_pondering(self.elapsed_ms(now_ms));

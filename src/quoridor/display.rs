@@ -1,4 +1,5 @@
-//! What a board display shows besides the position, and moves as authors of web pages write them.
+//! Data for board displays beyond the position, and lists of moves as authors of web pages write
+//! them.
 
 use super::{Game, Move, Player, Square, Wall};
 

@@ -30,12 +30,12 @@ pub enum Fault {
     },
     /// A number of walls is negative or too large.
     BadWalls {
-        /// The player with these walls; `None` if the options give every player as many.
+        /// The player with these walls; `None` if the options give the same number to every player.
         player: Option<Player>,
         /// The number of walls.
         walls: i64,
     },
-    /// The numbers of walls left are not as many as the players.
+    /// The walls left are not given for every player.
     WallsLeftMissing {
         /// How many numbers of walls left the text gives.
         given: usize,

@@ -36,7 +36,7 @@ pub type Checked = record::Checked<Quoridor>;
 /// ```
 pub type Status = record::Status<Player>;
 
-/// The rules of Quoridor, with what a game needs besides its history: its notation.
+/// The rules of Quoridor, with the state of a game outside its history: its notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Quoridor {
     notation: Notation,

@@ -101,7 +101,7 @@ impl fmt::Debug for Label {
     }
 }
 
-/// A notation on a board of a certain size, for writing and parsing squares, walls and moves.
+/// The notation of a board of a certain size, for writing and parsing squares, walls and moves.
 ///
 /// ```
 /// use keddah::quoridor::{Labels, Move, Notation, Square};

@@ -19,6 +19,7 @@ mod drawing;
 mod error;
 mod fault;
 mod game;
+pub mod goals;
 mod label;
 mod notation;
 mod options;

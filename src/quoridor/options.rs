@@ -42,7 +42,7 @@ impl Options {
         if players == 4 { 5 } else { 10 }
     }
 
-    /// The options of a game that starts from a position, if any have it as their start.
+    /// The only options with which a new game could start from this position.
     pub(super) fn of(position: &Position) -> Self {
         Self {
             players: position.players().into(),

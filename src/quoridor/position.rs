@@ -198,7 +198,8 @@ impl Position {
     /// player to the goal.
     fn cutting(&self, player: Player, h: u128, v: u128) -> (u128, u128) {
         let (passages, from, goal) = (self.board.passages(), self.pawn(player), self.goal(player));
-        // Only walls across one shortest path need a flood fill: any other leaves that path open.
+        // Only walls across one shortest path need a flood fill: any other wall leaves that path
+        // open.
         let Some(path) = shortest_passages(&passages, from, goal) else { return (0, 0) };
         let mut cuts = (0, 0);
         for wall in walls_at(h & crossed_h(path), v & crossed_v(path)) {
@@ -280,8 +281,8 @@ impl Position {
         if from.direction_to(to).is_some() {
             return Some(self.wall_between(from, to));
         }
-        // A jump may be possible over two pawns. A reason other than a wall before the pawn
-        // explains more, so it is preferred.
+        // Two pawns may allow a jump to this square. A reason other than a wall in front of the
+        // pawn explains more, so it is preferred.
         let ways = Direction::ALL.into_iter().filter_map(|direction| {
             let over = from.toward(direction).filter(|&over| over.direction_to(to).is_some())?;
             self.pawn_on(over).map(|_| self.jump_refusal(from, over, to, direction))

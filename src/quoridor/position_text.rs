@@ -122,7 +122,7 @@ mod tests {
             assert_eq!(format!(" {} \n", text.replace('/', " / ")).parse(), Ok(position));
         }
         assert_eq!("9://e1e9/10 10/1".parse(), Ok(Position::default()));
-        // Sorted by file, then rank, whatever the order in the text.
+        // Sorted by file, then rank, independent of the order in the text.
         let sorted: Position = "h3b2b1//e1e9/9 8/2".parse().unwrap();
         assert_eq!(sorted.to_string(), "b1b2h3//e1e9/9 8/2");
         let large: Position = "11:c10a2a10//f1f11/21 18/2".parse().unwrap();

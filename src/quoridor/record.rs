@@ -399,7 +399,8 @@ pub(super) fn split_block(block: Block<'_>) -> Vec<Block<'_>> {
     records
 }
 
-/// Whether a line begins a record, rather than a comment, a result, or moves with later numbers.
+/// Whether a line begins a record, instead of being a comment, a result, or moves with later
+/// numbers.
 fn begins_game(line: &str) -> bool {
     let word = line.split_whitespace().next().unwrap_or_default();
     line.starts_with(|c: char| is_in_name(c))

@@ -22,7 +22,7 @@ impl Rules for Quoridor {
 
     fn read(game: &Game, text: &str) -> Result<Move, Error> {
         game.read(text).map_err(|error| match error {
-            // After the end of the game, that is the better reason than a square off the board.
+            // After the end of the game, this explains more than a square off the board.
             Error::Refusal(_) if game.status().is_over() => game.error(RecordRefusal::GameOver.into()),
             error => error,
         })
@@ -115,8 +115,9 @@ impl Rules for Quoridor {
         }
     }
 
-    /// The number of the round before its first move: `12.`. After an interruption the others have
-    /// it, too, with a dot more for each player after the second: `12...` for the second.
+    /// The number of the round before its first move: `12.`. After an interruption, the moves of
+    /// the other players have it too: `12...` for the second player, and one more dot for each
+    /// later player.
     fn turn_label(game: &Game, ply: usize, is_interrupted: bool) -> String {
         let players = usize::from(game.origin().players());
         match (ply % players, ply / players + 1) {

@@ -1,6 +1,6 @@
 //! The annotations of turns: comments, glyphs, marks, times and win probabilities.
 
-/// The annotation of a turn, or at the root of the whole game.
+/// The annotation of a turn, or for the root that of the whole game.
 ///
 /// ```
 /// use keddah::record::Annotation;
@@ -29,7 +29,7 @@ impl Annotation {
     pub(crate) const EMPTY: Self =
         Self { comment: String::new(), nags: Vec::new(), marks: Vec::new(), clock_ms: None, win: None };
 
-    /// The annotation that a comment of a record makes.
+    /// The annotation given by a comment of a record.
     #[cfg(any(feature = "arimaa", feature = "quoridor"))]
     pub(crate) fn from_comment(text: &str) -> Self {
         let mut annotation = Self::default();
@@ -37,7 +37,7 @@ impl Annotation {
         annotation
     }
 
-    /// The annotation that a glyph makes.
+    /// The annotation given by a glyph.
     #[cfg(any(feature = "arimaa", feature = "quoridor"))]
     pub(crate) fn from_nag(nag: u8) -> Self {
         Self { nags: vec![nag], ..Self::default() }

@@ -19,7 +19,7 @@ pub struct Checked<R: Rules> {
 }
 
 impl<R: Rules> GameRecord<R> {
-    /// Checks a whole turn without playing it. Returns its consequences, or why it is refused.
+    /// Checks a complete turn without playing it. Returns its consequences, or why it is refused.
     ///
     /// ```
     /// use keddah::arimaa::Game;

@@ -7,12 +7,12 @@ use super::{Annotation, Mark};
 use crate::notation::{NotationError, Scanner};
 
 impl Annotation {
-    /// Adds a comment as a record has it between braces. The commands `%clk`, `%win`, `%csl` and
+    /// Adds a comment, given as in a record between braces. The commands `%clk`, `%win`, `%csl` and
     /// `%cal` set the other fields. Other commands, and those that cannot be read, stay in the
     /// text. Line breaks remain, but blank lines and white space at the ends of lines do not.
     pub fn add_comment(&mut self, text: &str) {
         let mut rest = Scanner::new(text);
-        // What separates the next word from the last one.
+        // The separator between the previous word and the next.
         let mut gap = Some('\n');
         // Whether the text is in a command that cannot be read.
         let mut is_unread = false;
@@ -39,8 +39,8 @@ impl Annotation {
         }
     }
 
-    /// The comment as a record has it between braces: the text, then the commands. Adding it to an
-    /// empty annotation gives an equal one, without the glyphs.
+    /// The comment as a record writes it between braces: the text, then the commands. Adding it to
+    /// an empty annotation gives an equal one, without the glyphs.
     pub fn comment_text(&self) -> String {
         let mut out = self.comment.clone();
         let command = |out: &mut String, name: &str| {

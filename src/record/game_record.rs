@@ -8,9 +8,8 @@ use super::{Block, Player, Reason, RecordRefusal, RecordTree, Status};
 use crate::error::{Coded, Error};
 use crate::notation::NotationError;
 
-/// The rules of a game, as far as its history and records depend on them. The implementing type
-/// holds what a game needs besides its history: in Quoridor the notation, in Arimaa the partial
-/// turn.
+/// The rules of a game that its history and records depend on. The implementing type holds the
+/// state of a game outside its history: in Quoridor the notation, in Arimaa the partial turn.
 ///
 /// ```
 /// use keddah::quoridor::{Game, Player, Quoridor};
@@ -25,7 +24,7 @@ use crate::notation::NotationError;
 pub trait Rules: Clone + Debug + Sized {
     /// A legal position at the start of a turn. `Display` writes it as text.
     type Position: Clone + Eq + Debug + Display;
-    /// A whole turn.
+    /// A complete turn.
     type Turn: Clone + Eq + Debug;
     /// A player.
     type Player: Player;
@@ -66,12 +65,12 @@ pub trait Rules: Clone + Debug + Sized {
     /// The player to move.
     fn mover(position: &Self::Position) -> Self::Player;
 
-    /// The winner if a player resigns. By default the other of two players.
+    /// The winner if a player resigns. By default the opponent in a game of two players.
     fn winner_if_resigns(_position: &Self::Position, loser: Self::Player) -> Self::Player {
         Self::Player::from_seat(1 - loser.seat().min(1)).unwrap_or(loser)
     }
 
-    /// Whether the players may agree on a draw. By default not.
+    /// Whether the players may agree on a draw. By default they may not.
     fn can_be_drawn(_position: &Self::Position) -> bool {
         false
     }
@@ -89,7 +88,7 @@ pub trait Rules: Clone + Debug + Sized {
     /// The hash key of the position, the same as the search's.
     fn key(position: &Self::Position) -> u64;
 
-    /// Fails if a whole turn cannot be played because a partial turn exists.
+    /// Fails if a complete turn cannot be played because a partial turn exists.
     fn check_no_partial_turn(_game: &GameRecord<Self>) -> Result<(), Self::Refusal> {
         Ok(())
     }
@@ -114,15 +113,15 @@ pub trait Rules: Clone + Debug + Sized {
     /// The names of the record tags that describe how the game began. By default none.
     const ORIGIN_TAGS: &'static [&'static str] = &[];
 
-    /// Calls `tag` with the name and value of each record tag that describes how the game began, if
-    /// not by default. Without an implementation there are none.
+    /// Calls `tag` with the name and value of each record tag that is needed to describe how the
+    /// game began. By default there are none.
     fn write_origin(_game: &GameRecord<Self>, _tag: &mut dyn FnMut(&str, &str)) {}
 
     /// Whether records have each turn on a line of its own. By default all are on one line.
     const TURN_PER_LINE: bool = false;
 
-    /// What records have before the turn that `ply` turns precede, such as its number; by default
-    /// nothing. `is_interrupted` tells that the turn does not directly follow another one: at the
+    /// The text that records have before the turn after `ply` turns, such as its number; empty by
+    /// default. `is_interrupted` is true if the turn does not directly follow another one: at the
     /// start of a record or a variation, and after a variation or a comment.
     fn turn_label(_game: &GameRecord<Self>, _ply: usize, _is_interrupted: bool) -> String {
         String::new()
@@ -279,20 +278,20 @@ impl<R: Rules> GameRecord<R> {
         Error::Refusal(R::report(self, refusal))
     }
 
-    /// Plays a whole turn and returns it in full. If it is the turn that could be redone, the turns
-    /// after it can still be redone; any other turn replaces them all.
+    /// Plays a complete turn and returns it in full. If it is the next turn that can be redone, the
+    /// turns after it can still be redone; any other turn replaces them all.
     pub fn play(&mut self, text: &str) -> Result<String, ErrorOf<R>> {
         let turn = R::read(self, text)?;
         let turn = self.play_turn(&turn).map_err(|refusal| self.error(refusal))?;
         Ok(R::write(self, &turn))
     }
 
-    /// Plays a whole turn and returns it in full, like [`play`](Self::play).
+    /// Plays a complete turn and returns it in full, like [`play`](Self::play).
     pub fn play_turn(&mut self, turn: &R::Turn) -> Result<R::Turn, R::Refusal> {
         self.play_turn_as(turn, false)
     }
 
-    /// Plays a whole turn, if `is_variation` without replacing what followed.
+    /// Plays a complete turn, if `is_variation` without replacing what followed.
     pub(super) fn play_turn_as(&mut self, turn: &R::Turn, is_variation: bool) -> Result<R::Turn, R::Refusal> {
         R::check_no_partial_turn(self)?;
         let (turn, after) = R::check_turn(self, turn)?;

@@ -48,8 +48,8 @@ impl<R: Rules> GameRecord<R> {
         }
     }
 
-    /// How often the tree may have changed: turns, their order or their annotations, but not the
-    /// cursor. See [`RecordTree::changes`](super::RecordTree::changes).
+    /// A counter that rises whenever turns, their order or their annotations may have changed.
+    /// Moving the cursor does not count. See [`RecordTree::changes`](super::RecordTree::changes).
     pub fn changes(&self) -> u32 {
         self.tree.changes()
     }
@@ -79,8 +79,8 @@ impl<R: Rules> GameRecord<R> {
         Ok(())
     }
 
-    /// Plays a whole turn, like [`play`](Self::play), but keeps what it replaces: a turn that is
-    /// not known yet becomes the last variation.
+    /// Plays a complete turn like [`play`](Self::play), but replaces nothing: a new turn becomes the
+    /// last variation.
     ///
     /// ```
     /// use keddah::quoridor::Game;

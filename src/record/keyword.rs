@@ -5,7 +5,7 @@
 pub(crate) enum Keyword {
     /// `takeback`: the previous turn is taken back.
     Takeback,
-    /// `lost`, `resigns` and the like: the player whose turn it is loses, for the named reason.
+    /// `lost`, `resigns` and similar words: the player whose turn it is loses, for this reason.
     Loses(Option<&'static str>),
     /// `won`: the player whose turn it is wins.
     Wins,

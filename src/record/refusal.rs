@@ -27,7 +27,7 @@ pub enum RecordRefusal<P> {
         /// The requested node.
         node: NodeId,
     },
-    /// A tag whose name is not a word, or states how the game began or ended.
+    /// A tag whose name is not a word, or which states how the game began or ended.
     WrongTag,
     /// A result that contradicts the position or its own reason, or whose reason only a position
     /// can establish.
@@ -54,7 +54,7 @@ impl<P> RecordRefusal<P> {
         }
     }
 
-    /// The reason as an English sentence. `name` returns what a player is called in it.
+    /// The reason as an English sentence. `name` returns the name of a player within it.
     pub fn sentence(&self, name: impl Fn(&P) -> String) -> String {
         match self {
             Self::GameOver => "The game is over.".into(),

@@ -3,12 +3,12 @@
 use super::{GameRecord, RecordRefusal, Rules};
 use crate::notation::is_in_name;
 
-/// The tags that state how a game ended. The game knows that itself.
+/// The tags that state how a game ended. They are written from the game's result.
 const RESULT_TAGS: [&str; 2] = ["Result", "Termination"];
 
 impl<R: Rules> GameRecord<R> {
-    /// The tags of the game's record in order, as pairs of name and value. Only those without
-    /// influence on the game, such as `Event`.
+    /// The tags of the game's record in order, as pairs of name and value. Excludes those that
+    /// describe how the game began or ended.
     ///
     /// ```
     /// use keddah::arimaa::Game;

@@ -36,7 +36,7 @@ pub struct RecordTree<T, P> {
 const NO_END: NodeId = NodeId(u32::MAX);
 
 impl<T: PartialEq, P> RecordTree<T, P> {
-    /// A tree of a root alone, with the cursor at it.
+    /// A tree with only a root, where the cursor is.
     pub fn new(origin: P) -> Self {
         let mut tree =
             Self { nodes: Vec::new(), next_id: 0, line: Vec::new(), ply: 0, end: NO_END, changes: 0 };
@@ -71,8 +71,9 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         self.nodes.iter()
     }
 
-    /// How often nodes, their order or their annotations may have changed; the cursor does not
-    /// count. Whoever keeps a copy of the tree sees by this number whether the copy is up to date.
+    /// A counter that rises whenever nodes, their order or their annotations may have changed.
+    /// Moving the cursor does not count. A copy of the tree is up to date if it was made at the
+    /// same count.
     pub fn changes(&self) -> u32 {
         self.changes
     }

@@ -1,4 +1,4 @@
-//! Reading the variations and annotations of a record, whatever the notation of its turns.
+//! Reads the variations and annotations of a record, independent of the notation of its turns.
 
 use super::{Annotation, ErrorOf, GameRecord, NodeId, Rules};
 use crate::notation::NotationError;
@@ -17,10 +17,10 @@ struct OpenVariation {
 pub(crate) struct TreeReader<R: Rules> {
     pub game: GameRecord<R>,
     variations: Vec<OpenVariation>,
-    /// Comments and glyphs before the first turn of a variation, which they then belong to.
+    /// Comments and glyphs before the first turn of a variation. They belong to that turn.
     introduction: Annotation,
-    /// The number of brackets to close until the rest of a wrong variation is skipped; 0 if nothing
-    /// is being skipped.
+    /// The number of closing brackets until the end of a wrong variation that is being skipped; 0
+    /// if nothing is being skipped.
     skipped: usize,
     errors: Vec<ErrorOf<R>>,
 }
@@ -32,7 +32,7 @@ impl<R: Rules> TreeReader<R> {
         Self { game, variations, introduction: Annotation::default(), skipped: 0, errors }
     }
 
-    /// Whether the text is the rest of a wrong variation, to be ignored.
+    /// Whether the rest of a wrong variation is being skipped.
     pub fn is_skipping(&self) -> bool {
         self.skipped > 0
     }
@@ -68,16 +68,16 @@ impl<R: Rules> TreeReader<R> {
         self.variations.push(OpenVariation { at, node: self.game.node(), has_turn: false });
     }
 
-    /// Goes back by one turn, which the first turn of a variation replaces.
+    /// Goes back to before the last turn, which the first turn of a variation replaces.
     pub fn replace_last(&mut self, at: usize) -> Result<(), NotationError> {
         match self.game.ply().checked_sub(1) {
             Some(ply) if self.game.go_to(ply).is_ok() => Ok(()),
-            _ => Err(NotationError::new(at, "There is no turn that this variation could replace.")),
+            _ => Err(NotationError::new(at, "This variation has no turn to replace.")),
         }
     }
 
-    /// Plays a turn. Turns that already follow become its variations, such as one taken back,
-    /// unless the turn begins a variation itself.
+    /// Plays a turn. Turns that already follow, such as one that was taken back, become variations
+    /// of it, unless the turn itself begins a variation.
     pub fn play(&mut self, turn: &R::Turn) -> Result<(), R::Refusal> {
         let begins_variation = self.is_at_variation();
         if begins_variation {
@@ -111,7 +111,7 @@ impl<R: Rules> TreeReader<R> {
         Ok(())
     }
 
-    /// Handles a wrong turn: in a variation its rest is skipped, on the main line this fails.
+    /// Handles a wrong turn: skips the rest of a variation, but fails on the main line.
     pub fn refuse(&mut self, error: ErrorOf<R>) -> Result<(), ErrorOf<R>> {
         if !self.in_variation() {
             return Err(error);

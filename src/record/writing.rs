@@ -8,7 +8,7 @@ use super::{Annotation, GameRecord, Node, NodeId, Player, Rules};
 /// The value of the tag `Result` for a draw, as in PGN.
 const DRAW: &str = "1/2-1/2";
 
-/// What is still to be written, with the number of turns before a line.
+/// A part of the record that remains to be written.
 enum Part {
     /// A node and what follows it. `true` for the main continuation of its parent, after which the
     /// other children follow as variations.
@@ -19,8 +19,8 @@ enum Part {
 
 impl<R: Rules> GameRecord<R> {
     /// Writes the game as a record: tags, then all turns with their variations and annotations,
-    /// whatever the cursor. The tags are those it was read with, the start if it is not the
-    /// default, and an agreed result. Parsing the record gives an equal game.
+    /// wherever the cursor is. The tags are those of the parsed record, the start position if it is
+    /// not the default, and an agreed result. Parsing the record gives an equal game.
     ///
     /// ```
     /// use keddah::arimaa::{Game, Position};
@@ -125,7 +125,7 @@ impl<R: Rules> GameRecord<R> {
     }
 }
 
-/// The text of a record, and where its next word goes.
+/// A record being written.
 struct RecordText {
     text: String,
     turn_per_line: bool,
@@ -197,7 +197,7 @@ impl RecordText {
         self.is_interrupted = true;
     }
 
-    /// The whole record. Without turns, the label of the first states which it would be.
+    /// The complete record. A record without turns ends with the label of the first turn.
     fn end(mut self, label: String) -> String {
         if !self.has_turn {
             self.begin_turn();

@@ -4,7 +4,7 @@ use super::Score;
 
 /// How good a played turn was, compared with the best one that a search found.
 ///
-/// `docs/experiments.md` tells how the thresholds were chosen.
+/// `docs/experiments.md` explains how the thresholds were chosen.
 ///
 /// ```
 /// use keddah::search::{Judgment, Score};
@@ -15,7 +15,7 @@ use super::Score;
 pub enum Judgment {
     /// No other turn has a higher score.
     Best,
-    /// The turn loses less than an inaccuracy does.
+    /// The turn loses less win probability than an inaccuracy.
     Good,
     /// The turn loses at least 8 % of win probability: 0.70 becomes 0.62.
     Inaccuracy,

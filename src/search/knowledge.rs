@@ -1,4 +1,4 @@
-//! The trait by which a game gives the search what it needs beyond the rules.
+//! The trait by which a game provides evaluation, move order and solvers to the search.
 
 use super::Level;
 use crate::game::Game;
@@ -104,7 +104,8 @@ pub trait Knowledge<G: Game> {
     }
 
     /// A proven win or loss, if the game's solvers find one. Called at the start of each turn of a
-    /// game that is not over. Must find every win within the turn; all else is optional.
+    /// game that is not over. Must find every win within the turn; finding other results is
+    /// optional.
     fn solve(&mut self, position: &G) -> Option<Solution<G::Action>>;
 
     /// The action that ends a turn in progress, used at the horizon; `None` if the turn may not end

@@ -32,8 +32,8 @@ pub struct Limits {
     /// answer.
     pub seed: u64,
     /// The share of the turns at the root to search, for a search spread over several threads: its
-    /// index from 0 and the number of shares. If it is empty, or the turns to search are given, all
-    /// are searched.
+    /// index from 0 and the number of shares. If the share is empty, or if the caller gives the
+    /// turns to search, all turns are searched.
     pub share: Option<(u32, u32)>,
 }
 

@@ -25,8 +25,9 @@ pub struct Line<T> {
 /// The result of a search, with its lines in actions. Reported after each iteration and at the end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outcome<A> {
-    /// The best lines, best first, each with another first turn: [`Limits::lines`](super::Limits)
-    /// of them if so many turns are legal. Empty only if no turn is legal.
+    /// The best lines, best first, each with another first turn: as many as
+    /// [`Limits::lines`](super::Limits) requests, if there are enough legal turns. Empty only if no
+    /// turn is legal.
     pub lines: Vec<Line<A>>,
     /// The last completed depth, in actions.
     pub depth: u32,

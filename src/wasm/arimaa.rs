@@ -91,7 +91,7 @@ impl ArimaaGame {
         self.0.winner_at_limit().name().into()
     }
 
-    /// The pieces on traps that would be captured if one friend moved away.
+    /// The pieces on traps that would be captured if one friendly piece moved away.
     #[wasm_bindgen(js_name = atRisk)]
     pub fn at_risk(&self) -> JsValue {
         to_js(&self.0.at_risk().iter().map(AtRisk::from).collect::<Vec<_>>())

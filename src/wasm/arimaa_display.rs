@@ -10,7 +10,7 @@ use crate::json::Status;
 
 #[wasm_bindgen(js_class = Game)]
 impl ArimaaGame {
-    /// Everything that a board shows of the game, as a `Display` object.
+    /// The data that a board displays about the game, as a `Display` object.
     pub fn display(&self) -> JsValue {
         to_js(&Display::from(&self.0))
     }
@@ -22,7 +22,7 @@ impl ArimaaGame {
         Ok(to_js(&found.iter().map(JsDestination::from).collect::<Vec<_>>()))
     }
 
-    /// The boards after each step of a whole turn. Empty if the turn is not legal.
+    /// The boards after each step of a complete turn. Empty if the turn is not legal.
     #[wasm_bindgen(js_name = boardsAlong)]
     pub fn boards_along(&self, turn: &str) -> JsValue {
         let boards = turn.parse().map(|turn| self.0.boards_along(&turn)).unwrap_or_default();
@@ -47,7 +47,7 @@ impl ArimaaGame {
     }
 }
 
-/// What a board shows of a game.
+/// The data that a board displays about a game.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Display {

@@ -14,7 +14,7 @@ pub(super) fn to_js(value: &impl Serialize) -> JsValue {
     value.serialize(&serializer).unwrap_or(JsValue::NULL)
 }
 
-/// An error in the form in which it is thrown.
+/// An error as JavaScript receives it.
 #[cfg(any(feature = "classes", feature = "lesson"))]
 #[derive(Serialize)]
 pub(super) struct Failure {
@@ -51,7 +51,7 @@ pub(super) fn thrown<E: Into<ErrorInfo>>(text: &str) -> impl FnOnce(E) -> JsValu
     move |error| Failure::from(reason(error, text)).into()
 }
 
-/// The answer to whether a turn or a step is legal, with the reason if it is not.
+/// Whether a turn or a step is legal and, if not, the reason.
 #[cfg(feature = "classes")]
 #[derive(Serialize)]
 pub(super) struct Verdict {

@@ -9,8 +9,8 @@ use crate::record::{ErrorOf, GameRecord, Mark, Player, PlayerLabel};
 
 /// A game that has a class in JavaScript.
 pub(super) trait JsGame: Playable {
-    /// Converts options from JavaScript: words in a fixed order, where one that is not set has no
-    /// meaning, such as `-`. The package has checked them.
+    /// Converts options from JavaScript: words in a fixed order. A word such as `-` stands for an
+    /// option that is not set. The package has checked them.
     fn options(words: &mut dyn Iterator<Item = &str>) -> Self::Options;
 }
 
@@ -40,7 +40,7 @@ pub(super) fn marks<G: Playable>(text: &str) -> Result<Vec<Mark>, JsValue> {
     Ok(marks)
 }
 
-/// Writes pairs as lines in turn.
+/// Writes each pair as two lines.
 pub(super) fn lines_of(pairs: &mut dyn Iterator<Item = (&str, &str)>) -> String {
     let mut lines = String::new();
     for (name, value) in pairs {
@@ -95,13 +95,13 @@ macro_rules! game_class {
                 self.0.history().collect()
             }
 
-            /// Returns whether a whole turn is legal, as a `Verdict` object.
+            /// Returns whether a complete turn is legal, as a `Verdict` object.
             pub fn check(&self, turn: &str) -> JsValue {
                 to_js(&Verdict::from(self.0.check(turn).map(drop).map_err(|error| reason(error, turn))))
             }
 
-            /// Plays a whole turn and returns it written in full. With `keep`, what followed
-            /// remains as a variation.
+            /// Plays a complete turn and returns it in full notation. With `keep`, the turns that
+            /// followed remain as a variation.
             pub fn play(&mut self, turn: &str, keep: bool) -> Result<String, JsValue> {
                 let played = if keep { self.0.play_variation(turn) } else { self.0.play(turn) };
                 played.map_err(thrown(turn))
@@ -162,7 +162,7 @@ macro_rules! game_class {
                 self.0.ply() as u32
             }
 
-            /// How often `nodes` may have changed.
+            /// A counter that rises whenever `nodes` may have changed.
             pub fn changes(&self) -> u32 {
                 self.0.changes()
             }
@@ -223,12 +223,12 @@ macro_rules! game_class {
                 self.0.variation_errors().iter().map(|error| thrown("")(error)).collect()
             }
 
-            /// The tags: lines of names and values in turn.
+            /// The tags: lines that alternate between names and values.
             pub fn tags(&self) -> String {
                 super::game::lines_of(&mut self.0.tags())
             }
 
-            /// Replaces the tags by those of lines of names and values in turn.
+            /// Replaces the tags by those in lines that alternate between names and values.
             #[wasm_bindgen(js_name = setTags)]
             pub fn set_tags(&mut self, lines: &str) -> Result<(), JsValue> {
                 let mut lines = lines.lines().map(str::to_owned);

@@ -9,14 +9,14 @@ use crate::json::ErrorInfo;
 use crate::lesson::{Attempt, Goal, Goals};
 use crate::record::{ErrorOf, GameRecord};
 
-/// Parses a position, or a record, which stands for its last position.
+/// Parses a position or a record. A record stands for its last position.
 fn start<G: Goals>(text: &str) -> Result<GameRecord<G>, JsValue> {
     G::parse(text, &G::Options::default()).map_err(thrown(text))
 }
 
 /// Judges a goal after turns that begin at a position. Throws if one of the texts is invalid; for
 /// an illegal turn with its `index`.
-fn judge<G: Goals>(text: &str, goal: &str, turns: &[String]) -> Result<JsValue, JsValue> {
+pub(super) fn judge<G: Goals>(text: &str, goal: &str, turns: &[String]) -> Result<JsValue, JsValue> {
     let mut attempt = Attempt::<G>::new(&start(text)?, goal).map_err(thrown(goal))?;
     for (index, turn) in turns.iter().enumerate() {
         attempt.play(turn).map_err(|error: ErrorOf<G>| {
@@ -27,31 +27,29 @@ fn judge<G: Goals>(text: &str, goal: &str, turns: &[String]) -> Result<JsValue, 
     attempt.judge().serialize(&Serializer::json_compatible()).map_err(JsValue::from)
 }
 
-/// Returns what is wrong with a goal for a position: a list, empty for a goal.
-fn faults<G: Goals>(text: &str, goal: &str) -> Result<JsValue, JsValue> {
+/// Returns the faults of a goal for a position: a list, empty for a valid goal.
+pub(super) fn faults<G: Goals>(text: &str, goal: &str) -> Result<JsValue, JsValue> {
     let fault = Goal::<G>::parse(goal, &start(text)?).err();
     Ok(to_js(&fault.map(|fault| reason(fault, goal)).into_iter().collect::<Vec<_>>()))
 }
 
-/// Defines the functions of a game.
+/// Defines the functions of a game, in a module with this name.
 macro_rules! lesson_functions {
-    ($module:ident, $feature:literal, $Rules:ty) => {
-        #[cfg(feature = $feature)]
+    ($module:ident, $Rules:ty) => {
         mod $module {
-            use super::*;
+            use wasm_bindgen::prelude::*;
 
             #[wasm_bindgen]
             pub fn judge(start: &str, goal: &str, turns: Vec<String>) -> Result<JsValue, JsValue> {
-                super::judge::<$Rules>(start, goal, &turns)
+                crate::wasm::lesson::judge::<$Rules>(start, goal, &turns)
             }
 
             #[wasm_bindgen]
             pub fn faults(start: &str, goal: &str) -> Result<JsValue, JsValue> {
-                super::faults::<$Rules>(start, goal)
+                crate::wasm::lesson::faults::<$Rules>(start, goal)
             }
         }
     };
 }
 
-lesson_functions!(arimaa, "arimaa", crate::arimaa::Arimaa);
-lesson_functions!(quoridor, "quoridor", crate::quoridor::Quoridor);
+pub(super) use lesson_functions;

@@ -10,7 +10,7 @@ use crate::quoridor::{self, Labels, LastMove, Move};
 
 #[wasm_bindgen(js_class = Game)]
 impl QuoridorGame {
-    /// Everything that a board shows of the game, as a `Display` object.
+    /// The data that a board displays about the game, as a `Display` object.
     pub fn display(&self) -> JsValue {
         to_js(&Display::from(&self.0))
     }
@@ -22,7 +22,7 @@ impl QuoridorGame {
     }
 }
 
-/// What a board shows of a game.
+/// The data that a board displays about a game.
 #[derive(Serialize)]
 struct Display {
     position: Position,

@@ -38,9 +38,9 @@ extern "C" {
 /// [`REVIEW`], [`THREAT`] or the best turn. `pkg-template/src/game/arguments.ts` writes them.
 type Numbers = [f64; 9];
 
-/// To search for the best turn and compare it with another one.
+/// The task of searching for the best turn and comparing another one with it.
 const REVIEW: f64 = 1.0;
-/// To search for the turn of the next player if the player to move passes.
+/// The task of searching for the next player's turn after a pass.
 const THREAT: f64 = 2.0;
 
 /// Converts limits from JavaScript. Whole numbers below 2⁵³ are exact; greater ones saturate.
@@ -62,26 +62,26 @@ fn limits(&[time_ms, nodes, level, depth, lines, seed, share, shares, _]: &Numbe
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct JsSearchResult {
-    /// The best turn, present only in the result.
+    /// The best turn; only in the result.
     #[serde(skip_serializing_if = "Option::is_none")]
     best: Option<String>,
     score: Score,
     lines: Vec<Line>,
-    /// The completed depth, present only in reports during a search.
+    /// The completed depth; only in reports during a search.
     #[serde(skip_serializing_if = "Option::is_none")]
     depth: Option<u32>,
-    /// Nodes per second, present only in reports during a search.
+    /// Nodes per second; only in reports during a search.
     #[serde(skip_serializing_if = "Option::is_none")]
     nps: Option<u64>,
     nodes: u64,
     time_ms: f64,
-    /// Whether the caller stopped the search, present only in the result.
+    /// Whether the caller stopped the search; only in the result.
     #[serde(skip_serializing_if = "Option::is_none")]
     stopped: Option<bool>,
     /// The judgment of a reviewed turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     mark: Option<&'static str>,
-    /// What the turn found does to the player who passed.
+    /// The threats of the turn against the player who passed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     threats: Vec<Threat>,
 }
@@ -125,8 +125,8 @@ pub(super) fn run<G: Playable>(
     Ok(object(&found, now() - started, Some((stopped.get(), study))))
 }
 
-/// Searches for the best turn, for that and a played one, or for a threat, as `task` says.
-/// The result has no lines where there is nothing to search.
+/// Searches for the best turn, for the best turn and the played one, or for a threat, depending on
+/// `task`. The result has no lines if there is nothing to search.
 fn search<G: Playable>(
     game: &GameRecord<G>,
     turns: &[Checked<G>],
@@ -152,14 +152,15 @@ fn search<G: Playable>(
     Ok((found, study))
 }
 
-/// What the result of a review or of the search for a threat has besides lines.
+/// The additional results of a review or of a search for a threat.
 #[derive(Default)]
 struct Study {
     mark: Option<&'static str>,
     threats: Vec<Threat>,
 }
 
-/// Converts a report or, with whether it was stopped and the study, a result.
+/// Converts a report to an object, or with `ending` (whether the search was stopped, and the study)
+/// a result.
 #[inline(never)] // Called twice, and large.
 fn object(found: &search::SearchResult<String>, time_ms: f64, ending: Option<(bool, Study)>) -> JsValue {
     let SearchResult { best, score, lines, nodes, .. } = SearchResult::from(found);

@@ -67,7 +67,7 @@ test('a pull starts from the enemy piece, and the reader chooses among several p
   expect(await steps(page)).toEqual(['cd4s', 'Md5s']);
 });
 
-test('a square where a piece would be captured says so, and a refusal is explained', async ({ page }) => {
+test('a warning is shown on a square where a piece would be captured, and a refusal is explained', async ({ page }) => {
   await open(page, { position: position('s', DIAGRAM) });
   await square(page, 'd6').click();
   await expect(square(page, 'c6')).toHaveAccessibleName(/would be lost/);

@@ -225,7 +225,7 @@ async function read(page: Page, address: string, words: { frozen: string; endTur
   expect(faults).toEqual([]);
 }
 
-/** What the boards of the article say, by language. */
+/** The texts of the boards in the article, by language. */
 const spoken = {
   en: { frozen: 'Frozen by the silver camel on d5', endTurn: 'End turn' },
   de: { frozen: 'Eingefroren durch', endTurn: 'Zug beenden' },

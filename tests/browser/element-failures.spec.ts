@@ -1,4 +1,5 @@
-// Tests that a board whose rules or computer player cannot be loaded says so and tries again.
+// Tests that a board whose rules or computer player cannot be loaded shows a message, and that
+// loading can be retried.
 
 import { history, open, square } from './board.ts';
 import { expect, type Page, test } from './test.js';
@@ -42,7 +43,7 @@ async function playTurn(page: Page): Promise<void> {
 }
 
 for (const [lang, [text, retry]] of Object.entries(RULES)) {
-  test(`rules that cannot be loaded are told, and can be loaded again: ${lang}`, async ({ page }) => {
+  test(`a failure to load the rules is shown, and loading can be retried: ${lang}`, async ({ page }) => {
     await page.route(/\.wasm$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await open(page, { lang });
     const alert = page.getByRole('alert');
@@ -64,7 +65,7 @@ for (const [lang, [text, retry]] of Object.entries(RULES)) {
 }
 
 for (const [lang, text] of Object.entries(PLAYER)) {
-  test(`a worker that is missing is told, and can be started again: ${lang}`, async ({ page }) => {
+  test(`a missing worker is shown, and starting it can be retried: ${lang}`, async ({ page }) => {
     await open(page, { lang, seats: 'person computer:1' });
     await useWorker(page, 'missing');
     await playTurn(page);
@@ -77,7 +78,7 @@ for (const [lang, text] of Object.entries(PLAYER)) {
   });
 }
 
-test('a worker that throws at its start is told, and can be started again', async ({ page }) => {
+test('a worker that throws at its start is shown, and starting it can be retried', async ({ page }) => {
   await open(page, { seats: 'person computer:1' });
   await useWorker(page, 'throwing');
   await playTurn(page);
@@ -90,7 +91,7 @@ test('a worker that throws at its start is told, and can be started again', asyn
   await expect.poll(() => history(page)).toHaveLength(4);
 });
 
-test('a worker that throws while it searches is told; after a take-back the computer plays', async ({ page }) => {
+test('a worker that throws during a search is shown; after a take-back the computer plays', async ({ page }) => {
   await open(page, { seats: 'person computer:1' });
   await useWorker(page, 'crashing');
   await playTurn(page);
@@ -103,7 +104,7 @@ test('a worker that throws while it searches is told; after a take-back the comp
   await expect.poll(() => history(page)).toHaveLength(4);
 });
 
-test('a hint that cannot be searched for is told, and can be tried again', async ({ page }) => {
+test('a failed search for a hint is shown, and can be retried', async ({ page }) => {
   await open(page);
   await useWorker(page, 'missing');
   const code = () => globalThis.board.hint().catch((error) => error.code);

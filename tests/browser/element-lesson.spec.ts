@@ -37,7 +37,7 @@ const ARIMAA = {
   },
 };
 
-/** A course of Quoridor. German lacks a text, and no other language is there. */
+/** A course of Quoridor. German lacks a text, and there are no other languages. */
 const QUORIDOR = {
   format: 1,
   game: 'quoridor',
@@ -80,7 +80,7 @@ const reported = (page: Page, type: string) =>
     type,
   );
 
-test('a lesson is read, hinted, missed and solved by mouse, and leads to the next one', async ({ page }) => {
+test('a lesson is read, given a hint, failed and solved by mouse, and leads to the next one', async ({ page }) => {
   await learn(page, ARIMAA, { keep: 'spec' });
   await expect(words(page)).toHaveText('<b>Look</b> at its way.');
   await expect(page.locator('arimaa-board [part=mark]')).toHaveCount(1);
@@ -197,7 +197,7 @@ test.describe('by touch', () => {
   }
 });
 
-test('faults of courses are told on the board, and the rest of the page works', async ({ page }) => {
+test('faults of courses are shown on the board, and the rest of the page works', async ({ page }) => {
   const many = Array.from({ length: 1001 }, (_, n) => ({ id: `s${n}` }));
   const bodies: Record<string, string> = {
     text: '{ "format": 1,',

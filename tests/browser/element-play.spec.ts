@@ -84,7 +84,7 @@ test('the computer replies to a turn that the page plays in the game', async ({ 
   await expect(tile(page, 'e2')).toHaveAttribute('aria-label', /player 1/i);
 });
 
-test('changes of the tree are told, those of annotations too, and each once', async ({ page }) => {
+test('each change of the tree is reported once, also changes of annotations', async ({ page }) => {
   await openQuoridor(page, { moves: 'e2 e8' });
   const told = await page.evaluate(async () => {
     const board = globalThis.quoridor;

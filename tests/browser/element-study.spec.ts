@@ -173,7 +173,7 @@ test('a study is drawn under a strict content security policy', async ({ page })
   expect(faults.filter((fault) => /inline style/.test(fault))).toEqual([]);
 });
 
-test('a key that leads nowhere does not take the focus later', async ({ page }) => {
+test('a key without effect does not move the focus later', async ({ page }) => {
   await open(page);
   await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<input aria-label="Notes">'));
   await current(page).focus();
@@ -216,7 +216,7 @@ for (const [lang, next, label] of [
 }
 
 for (const id of ['nothing', 'heading']) {
-  test(`for="${id}" that names no board is told on the console`, async ({ page }) => {
+  test(`for="${id}" without such a board is reported on the console`, async ({ page }) => {
     const told: string[] = [];
     page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
     await open(page);

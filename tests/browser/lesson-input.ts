@@ -218,7 +218,7 @@ async function playQuoridor(page: Page, hand: Hand, turn: string): Promise<boole
 export const play = (page: Page, game: string, hand: Hand, turn: string): Promise<boolean> =>
   (game === 'arimaa' ? playArimaa : playQuoridor)(page, hand, turn);
 
-/** Collects what the live regions of the page say; `heard` returns it. */
+/** Collects the texts of the live regions of the page, which `heard` returns. */
 export async function listen(page: Page): Promise<void> {
   await boardOf(page).evaluate((board) => {
     const heard: string[] = [];
@@ -234,11 +234,11 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** Returns what the live regions have said. */
+/** Returns the collected texts of the live regions. */
 export const heard = (page: Page): Promise<string> =>
   page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'));
 
-/** Forgets what the live regions have said. */
+/** Deletes the collected texts of the live regions. */
 export const forget = (page: Page): Promise<void> =>
   page.evaluate(() => void (globalThis as unknown as { heard: string[] }).heard.splice(0));
 

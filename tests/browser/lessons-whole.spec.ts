@@ -112,8 +112,8 @@ async function miss(page: Page, game: string, hand: Hand, { wrong = [], answer }
     else if (typeof entry === 'string') {
       await expect.poll(async () => (await stateOf(page)).lesson.outcome, text).toBe('wrong');
       const { lesson } = await stateOf(page);
-      expect(lesson.said, text).not.toBe('');
-      await expect.poll(() => heard(page), text).toContain(lesson.said);
+      expect(lesson.feedback, text).not.toBe('');
+      await expect.poll(() => heard(page), text).toContain(lesson.feedback);
       await expect.poll(async () => (await stateOf(page)).plies, `${text} is taken back`).toBe(plies);
     } else {
       const { refusal } = await stateOf(page);
@@ -145,7 +145,7 @@ async function learn(page: Page, game: string, lesson: Lesson, hand: Hand, isTho
       await forget(page);
       await solve(page, game, hand, stage);
       const { lesson: done } = await stateOf(page);
-      await expect.poll(() => heard(page), 'the success is heard').toContain(done.said);
+      await expect.poll(() => heard(page), 'the success is heard').toContain(done.feedback);
       if (done.text !== shown.text) expect(await heard(page), 'the praise is heard').toContain(done.text);
     }
     await forget(page);

@@ -59,7 +59,7 @@ test('lines are drawn while pointed at, and a click plays the first turn', async
   await expect(page.locator('evaluation-bar .share')).toBeVisible();
 });
 
-test('a whole line is played in a small board; the arrow keys go through it', async ({ page }) => {
+test('the turns of a line are played on a small board; the arrow keys go through them', async ({ page }) => {
   await open(page, '/#quoridor');
   await tool(page).click();
   await expect(lines(page)).toHaveCount(3);
@@ -165,7 +165,7 @@ test('of a finished game, earlier positions are analyzed', async ({ page }) => {
   await expect(lines(page)).toHaveCount(3);
 });
 
-test('the threat is told and marked, by button and by key, until the position changes', async ({ page }) => {
+test('the threat is described and marked, by button and by key, until the position changes', async ({ page }) => {
   await open(page, '/#quoridor');
   await page.locator('#board').evaluate((element) => {
     const board = element as HTMLElementTagNameMap['quoridor-board'];

@@ -6,7 +6,7 @@ import { expect, test } from './test.js';
 
 const KEY = 'keddah.arimaa.game';
 
-test('End turn says why the turn cannot be ended yet', async ({ page }) => {
+test('End turn shows why the turn cannot be ended yet', async ({ page }) => {
   await open(page);
   const end = page.getByRole('button', { name: 'End turn' });
   await expect(end).toHaveAccessibleDescription('Make a step first.');
@@ -232,7 +232,7 @@ for (const [locale, words] of [
   });
 }
 
-test('the chosen language and theme are kept', async ({ page }) => {
+test('the chosen language and theme are stored', async ({ page }) => {
   await open(page);
   await page.getByRole('combobox').selectOption('de');
   await page.getByRole('button', { name: /^Design/ }).click();

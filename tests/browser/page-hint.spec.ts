@@ -1,5 +1,5 @@
-// Tests hints on the page: their strength, the progress, the words, and the reasons for having
-// none; and the setup that the computer waits for.
+// Tests hints on the page: their strength, progress and texts, and the reasons why there is none;
+// and the computer that waits for the setup.
 
 import { listed, newGame, open, square, thinkLong } from './page.js';
 import { expect, type Page, test } from './test.js';
@@ -48,13 +48,13 @@ test('the page shows that a hint is being searched for; a second press ends the 
   await expect(hint(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a hint keeps the steps of a begun turn and says what to do', async ({ page }) => {
+test('a hint keeps the steps of an unfinished turn and shows what to do', async ({ page }) => {
   await open(page);
   await newGame(page, 'Two people');
   await square(page, 'e2').click();
   await square(page, 'e3').click();
   await hint(page).click();
-  await expect(status(page)).toContainText('A hint is for a whole turn: undo your steps first.');
+  await expect(status(page)).toContainText('A hint is for a complete turn: undo your steps first.');
   await expect(square(page, 'e3')).toHaveAttribute('aria-label', /elephant/);
 });
 

@@ -20,7 +20,7 @@ async function openDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Paste a record or position' });
 }
 
-test('the dialog says who is to move and which side one takes, which can be changed', async ({ page }) => {
+test('the dialog shows the side to move and the side of the visitor, which can be changed', async ({ page }) => {
   await open(page);
   const dialog = await openDialog(page);
   await expect(dialog.getByLabel('You play')).toHaveCount(0);
@@ -39,7 +39,7 @@ test('the dialog says who is to move and which side one takes, which can be chan
 test.describe('de', () => {
   test.use({ locale: 'de' });
 
-  test('why a text cannot be read is said in the language of the page', async ({ page }) => {
+  test('the reason why a text cannot be read is in the language of the page', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Mehr' }).click();
     await page.locator('#menu').getByRole('button', { name: 'Partie oder Stellung einfügen' }).click();
@@ -143,7 +143,7 @@ test('the longest text that is accepted does not freeze the page', async ({ page
   await expect(dialog.getByRole('alert')).toContainText('This text could not be read');
 });
 
-test('a full storage is told; the game goes on and can be saved as a file', { tag: '@download' }, async ({ page }) => {
+test('a full storage is reported, and the game continues and can be saved', { tag: '@download' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -160,7 +160,7 @@ test('a full storage is told; the game goes on and can be saved as a file', { ta
   await expect(page.locator('.lamps .lit')).toHaveCount(1);
 });
 
-test('a damaged game that cannot be set aside is told so, and can be downloaded', async ({ page }) => {
+test('a damaged game that cannot be set aside is reported, and can be downloaded', async ({ page }) => {
   await page.addInitScript((key) => {
     localStorage.setItem(key, '{"record":');
     Storage.prototype.setItem = () => {
@@ -231,7 +231,7 @@ test('a tab that only opens a game of another tab does not stop it', { tag: '@ta
   await open(first);
   await newGame(first, 'Two people');
   await playTurn(first, 'e2', 'e3');
-  // The time of the game goes on.
+  // The playing time continues.
   await expect
     .poll(() => first.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').record, KEY))
     .toContain('Ee2n');

@@ -1,5 +1,5 @@
-// Tests the lessons on the page: the question to new visitors, playing a lesson, what is kept, the
-// map, and the way from the last lesson into a game.
+// Tests the lessons on the page: the question to new visitors, playing a lesson, the stored
+// progress, the map, and the link from the last lesson to a game.
 
 import { readFileSync } from 'node:fs';
 import { violations } from './axe.js';
@@ -51,7 +51,7 @@ async function solve(page: Page, { goal, solution = '' }: Stage): Promise<void> 
 }
 
 for (const game of ['arimaa', 'quoridor']) {
-  test(`${game}: a new visitor is asked once, learns the first lesson, and goes on on the next visit`, async ({
+  test(`${game}: a new visitor is asked once, does the first lesson, and continues on the next visit`, async ({
     page,
   }) => {
     const [first, second] = lessons(game) as [Lesson, Lesson];
@@ -97,7 +97,7 @@ test('the map shows the lesson on the board when the window becomes wide', async
   await expect(map.getByRole('button').first()).not.toBeInViewport();
 });
 
-test('the rules lead to the first lesson, and who has played is not asked', async ({ page }) => {
+test('the rules link to the first lesson, and a visitor who has played is not asked', async ({ page }) => {
   const [first] = lessons('arimaa') as [Lesson];
   await open(page);
   await page.getByRole('button', { name: 'How to play' }).click();
@@ -105,7 +105,7 @@ test('the rules lead to the first lesson, and who has played is not asked', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await ready(page);
   await shown(page, first.id, 1);
-  // A wrong name leads to the lessons too.
+  // An unknown name opens the lessons, too.
   await page.goto('/#quoridor/learn/none');
   await ready(page);
   await shown(page, lessons('quoridor')[0]!.id, 1);
@@ -114,7 +114,7 @@ test('the rules lead to the first lesson, and who has played is not asked', asyn
   await expect(status(page)).not.toHaveText('');
 });
 
-test('the last lesson leads into a game at level 1, and to the puzzles', async ({ page }) => {
+test('the last lesson leads to a game at level 1, or to the puzzles', async ({ page }) => {
   // Without the game against the computer at its end, whose turns are not known.
   const short = course('arimaa');
   const last = short.lessons.at(-1)!;

@@ -3,7 +3,7 @@
 import { open } from './page.js';
 import { expect, test } from './test.js';
 
-test('the slider of Arimaa names each level and says what to expect', async ({ page }) => {
+test('the slider of Arimaa names and describes each level', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'New game' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New game' });

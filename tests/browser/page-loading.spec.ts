@@ -60,7 +60,7 @@ for (const game of ['arimaa', 'quoridor']) {
   for (const locale of ['en-GB', 'pl-PL'])
     test.describe(locale, () => {
       test.use({ locale });
-      test(`${game}: what the start fetches is known from the first file on`, async ({ page }) => {
+      test(`${game}: the first file names everything that the start fetches`, async ({ page }) => {
         await neverIdle(page);
         const fetched = await open(page, game);
         const html = await (await page.request.get('/')).text();

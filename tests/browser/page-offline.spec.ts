@@ -78,7 +78,7 @@ test('the gallery works offline too', async ({ page, context }) => {
   }
 });
 
-test('a new version is told, and loaded when asked', async ({ page }, info) => {
+test('a new version is announced, and loaded on request', async ({ page }, info) => {
   const home = info.outputPath('dist');
   cpSync('dist', home, { recursive: true, filter: (file) => !file.startsWith(path.join('dist', 'api')) });
   const server = await serve(home);

@@ -1,5 +1,5 @@
-// Tests the doors of the page and its puzzles: solving, wrong tries and what refutes them, the
-// rating, embedding, and that a position can be carried to the analysis.
+// Tests the sections of the page and its puzzles: solving, wrong tries and their refutations, the
+// rating, embedding, and opening a position in the analysis.
 
 import { readFileSync } from 'node:fs';
 import { violations } from './axe.js';
@@ -12,11 +12,11 @@ type Puzzle = { id: string; position: string; solution: string; goal?: string; t
 const puzzles = (game: string): Puzzle[] =>
   JSON.parse(readFileSync(new URL(`../../pkg-template/puzzles/${game}.json`, import.meta.url), 'utf8')).puzzles;
 
-/** Returns a puzzle of a game, rather one that the rules judge. */
+/** Returns a puzzle of a game, preferably one that the rules judge. */
 const some = (game: string) => puzzles(game).find(({ goal }) => goal === 'win') ?? puzzles(game)[0]!;
 
 const status = (page: Page) => page.locator('.status');
-const door = (page: Page, name: string) =>
+const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'What to do' }).getByRole('link', { name });
 
 /** Returns the turns of each solution, replies included. */
@@ -75,7 +75,7 @@ for (const [width, height] of [
   [844, 390],
   [1280, 800],
 ] as const) {
-  test(`in ${width} × ${height} the board keeps its size and place through all doors`, async ({ page }) => {
+  test(`in ${width} × ${height} the board keeps its size and place through all sections`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
     const place = () => page.locator('#board').boundingBox();
@@ -87,12 +87,12 @@ for (const [width, height] of [
       ['Puzzles', /#arimaa\/puzzles\/\w+$/],
       ['Play', /#arimaa$/],
     ] as const) {
-      await door(page, name).click();
-      await expect(door(page, name)).toHaveAttribute('aria-current', 'page');
+      await section(page, name).click();
+      await expect(section(page, name)).toHaveAttribute('aria-current', 'page');
       await expect(page).toHaveURL(hash);
       await ready(page);
       expect(await place(), name).toEqual(before);
-      const box = (await door(page, name).boundingBox())!;
+      const box = (await section(page, name).boundingBox())!;
       expect(box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height, name).toBe(true);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -101,7 +101,7 @@ for (const [width, height] of [
 }
 
 for (const game of ['arimaa', 'quoridor']) {
-  test(`${game}: a solved puzzle raises the rating, which is kept, and the next one comes`, async ({ page }) => {
+  test(`${game}: a solved puzzle raises the stored rating, and the next puzzle is shown`, async ({ page }) => {
     const puzzle = some(game);
     await open(page, `/#${game}/puzzles/${puzzle.id}`);
     await expect(page.locator('.strip').last()).toContainText('Rating 1000');
@@ -154,7 +154,7 @@ for (const game of ['arimaa', 'quoridor']) {
     expect(await violations(page, 'dialog')).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Analyze' }).click();
-    await expect(door(page, 'Analyze')).toHaveAttribute('aria-current', 'page');
+    await expect(section(page, 'Analyze')).toHaveAttribute('aria-current', 'page');
     await ready(page);
     await expect
       .poll(() => page.locator('#board').evaluate((board) => String((board as GameBoard).game)))
@@ -176,7 +176,7 @@ test('the puzzle of the day is the same on every visit, and solving it begins a 
   await expect(page.getByRole('button', { name: 'Puzzle of the day: solved' })).toBeVisible();
 });
 
-test('a link to a puzzle that does not exist shows another one and says so', async ({ page }) => {
+test('a link to a puzzle that does not exist shows another one with a message', async ({ page }) => {
   await open(page, '/#arimaa/puzzles/none');
   await expect(status(page)).toContainText('This link names a puzzle that the page does not have.');
   await expect(status(page)).toContainText(/(Gold|Silver): /);

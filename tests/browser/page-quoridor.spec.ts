@@ -191,7 +191,7 @@ test('size and number of walls can be chosen; each size has a standard number', 
   await expect(strip(page, 1).getByRole('img', { name: '2 walls left' })).toBeVisible();
 });
 
-test('the player who begins can be drawn at random, and a notice says who it is', async ({ page }) => {
+test('the player who begins can be chosen at random, and a notice names the player', async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0.6;
   });

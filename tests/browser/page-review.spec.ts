@@ -89,13 +89,13 @@ test('the game before playing from an earlier turn can be brought back', async (
   await resigned(page);
   for (let i = 0; i < 2; i++) await button(page, 'Previous turn').click();
   await button(page, 'Play from here').click();
-  await expect(page.getByRole('status').filter({ hasText: 'The game goes on from turn 1.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'The game continues from turn 1.' })).toBeVisible();
   await button(page, 'Bring back the last game').click();
   await expect.poll(() => listed(page)).toHaveLength(4);
   await expect(page.locator('.status')).toContainText('You resigned: player 2 wins.');
 });
 
-test('playing Arimaa from an earlier turn drops the steps of a begun one', async ({ page }) => {
+test('playing Arimaa from an earlier turn drops the steps of an unfinished one', async ({ page }) => {
   await open(page);
   await newGame(page, 'Two people');
   const play = async (from: string, to: string) => {
@@ -116,7 +116,7 @@ test('playing Arimaa from an earlier turn drops the steps of a begun one', async
   await expect.poll(() => listed(page)).toHaveLength(2);
 });
 
-test('a person who resigns is told so', async ({ page }) => {
+test('a person who resigns sees a message about it', async ({ page }) => {
   await open(page);
   await newGame(page, 'Gold', 1);
   await button(page, 'More').click();

@@ -130,7 +130,7 @@ test('a short notice covers no control, and closes at the next input elsewhere',
   await copy();
   await page.locator('.player.top').click();
   await expect(notice).toHaveText('');
-  // It comes into view where one has scrolled past it.
+  // It is scrolled into view if the visitor has scrolled past it.
   await page.setViewportSize({ width: 360, height: 400 });
   await page.getByRole('button', { name: 'More' }).click();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

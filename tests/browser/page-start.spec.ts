@@ -1,5 +1,5 @@
 // Tests the start of a first visit: the board can be used before the page around it has arrived,
-// which then takes over the board with its game.
+// which then uses the same board with its game.
 
 import { untilTouched } from '../../scripts/page-budget.mjs';
 import { listed, ready, square } from './page.js';
@@ -39,7 +39,7 @@ async function openBoard(page: Page, address: string): Promise<void> {
 const stored = (page: Page, game: string) =>
   page.evaluate((id) => JSON.parse(localStorage.getItem(`keddah.${id}.game`) ?? 'null'), game);
 
-test('a move before the page has arrived is answered, and goes on with it', async ({ page }) => {
+test('a move made before the page has arrived is answered, and the game continues in the page', async ({ page }) => {
   const release = await holdPage(page);
   await openBoard(page, '/#quoridor');
   await expect(page.locator('.status')).not.toHaveText('');
@@ -57,7 +57,7 @@ test('a move before the page has arrived is answered, and goes on with it', asyn
   await expect.poll(() => plies(page)).toBe(0);
 });
 
-test('a turn half made, a selected piece and the focus are kept', async ({ page }) => {
+test('an unfinished turn, a selected piece and the focus are preserved', async ({ page }) => {
   const release = await holdPage(page);
   await openBoard(page, '/#arimaa');
   for (const name of ['e2', 'e3']) await square(page, name).click();

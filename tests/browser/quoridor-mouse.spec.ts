@@ -96,7 +96,7 @@ test('the distance of each player is shown, and a shortest path drawn on request
   await expect(page.locator('quoridor-board .mile')).toHaveCount(0);
 });
 
-test('a board without controls of its own leaves the distances to the page', async ({ page }) => {
+test('a board without controls does not show the distances', async ({ page }) => {
   await open(page, { controls: 'none' });
   await expect(page.locator('quoridor-board .stick')).toHaveCount(20);
   await expect(page.locator('quoridor-board .steps')).toHaveCount(0);

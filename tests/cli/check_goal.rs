@@ -28,7 +28,7 @@ fn a_goal_is_reached_or_says_what_is_missing() {
 }
 
 #[test]
-fn a_forced_win_is_told_and_a_refutation_shown() {
+fn a_forced_win_is_reported_and_a_refutation_shown() {
     let question = |walls| {
         let position = format!("//e7e4/0 {walls}/1");
         json!({"position": position, "goal": "win 2", "turns": ["e8"]})

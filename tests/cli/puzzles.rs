@@ -116,7 +116,7 @@ fn puzzles_are_the_same_however_the_work_is_cut() {
 }
 
 #[test]
-fn records_are_mined() {
+fn puzzles_are_found_in_records() {
     // Before its fourth turn the first player can win the race by one move alone: a wall.
     let text = "[Size \"5\"]\n[Walls \"1\"]\n\n1. c2 c4 2. b2 d4 3. b3 d3 *\n";
     let record = Temporary::new("record.txt", text);
@@ -172,7 +172,7 @@ fn faults_of_arimaa() {
     harder["level"] = 2.into();
     let rated = Temporary::new("harder.json", &file("arimaa", &[harder]));
     assert_eq!(checked(rated.path(), &["--levels"]).1[0]["fault"], json!("level 1, share 1"));
-    // Alone, each has the fault of its own.
+    // In a file of its own, each puzzle has exactly one fault.
     let alone = |puzzle: Value| faults("arimaa", &[puzzle]).remove(0).expect("a fault");
     assert_eq!(alone(with("theme", "goals")), "no such theme");
     assert_eq!(alone(with("theme", "capture")), "a goal is missing, or the theme has none");

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const pkg = path.join(root, 'pkg');
 const { exports } = JSON.parse(readFileSync(path.join(root, 'pkg-template', 'package.json'), 'utf8'));
 
-/** The entry points with types of their own: no files, no inline ones, no parts of `boards`. */
+/** The entry points with separate types: no files, no inline ones, no parts of `boards`. */
 export const entries = Object.keys(exports).filter((name) => !/\.\w+$|\/inline$|\/boards\//.test(name));
 
 const quiet = Object.fromEntries(

@@ -217,7 +217,7 @@ fn forced_wins_in_quoridor_agree_with_trying_all_moves() {
     for round in 0..300 {
         let options = Options { size: 5, walls: Some(round % 3), ..Options::default() };
         let mut game = quoridor::Game::new(&options).expect("a game");
-        // Half of the moves bring a pawn nearer to its goal, so that wins are near.
+        // Half of the moves bring a pawn closer to its goal, so that wins are close.
         let mut mover = |game: &quoridor::Game| {
             let position = game.position();
             let steps = |mv: &Move| position.play_unchecked(*mv).distance(position.mover());

@@ -60,7 +60,7 @@ describe('aei: time options', () => {
     send('quit');
   });
 
-  test('none of sixty turns at three tenths of a second is late', async () => {
+  test('sixty turns with 0.3 s each are all in time', async () => {
     const { send, until } = session('aei');
     for (const line of ['aei', 'setoption name tcmove value 0.3', 'setoption name tcpercent value 0', 'newgame'])
       send(line);

@@ -94,7 +94,7 @@ for (const [name, { Game, fresh, turn, records }] of Object.entries(games)) {
       });
     }
 
-    test('markup in a tag is kept as plain text', () => {
+    test('markup in a tag stays plain text', () => {
       const game = fresh();
       game.play(turn);
       const record = game.toRecord();

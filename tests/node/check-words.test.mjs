@@ -29,6 +29,6 @@ test('fixed codes and files that deal with old names are exempt', () => {
   assert.deepEqual(faults('seats="person machine:3"', { file: 'CHANGELOG.md' }), []);
 });
 
-test('whole files can be checked', () => {
+test('all lines of a file can be checked', () => {
   assert.deepEqual(wordFaults(['scripts/check-words.mjs', 'SECURITY.md']), []);
 });

@@ -15,7 +15,7 @@ test('before init a clock is refused', () => {
 describe('after init', () => {
   before(() => init());
 
-  /** Returns a clock with a time of its own, and a function that lets time pass. */
+  /** Returns a clock with a simulated time, and a function that advances the time. */
   function clockAt(options) {
     let time = 1000;
     const clock = new GameClock({ now: () => time, ...options });
@@ -64,7 +64,7 @@ describe('after init', () => {
     assert.throws(() => GameClock.fromJSON(null), TypeError);
   });
 
-  test('players move in turn, each with its own time', () => {
+  test('players move one after another, each with its own time', () => {
     const { clock, pass } = clockAt({ control: '1m+2s', first: 2 });
     assert.deepEqual([clock.toMove, clock.running, clock.text(2)], [2, false, '1:00']);
     clock.start();
@@ -102,7 +102,7 @@ describe('after init', () => {
     clock.free();
   });
 
-  test('a stored clock goes on where it stood', () => {
+  test('a restored clock continues with the stored times', () => {
     const { clock, pass } = clockAt({ control: '30s/5m/100/0/8h', players: 2, first: 2, ply: 3 });
     clock.start();
     pass(12_345).press();
@@ -131,7 +131,7 @@ describe('after init', () => {
     clock.free();
   });
 
-  test('a freed clock says so', () => {
+  test('a freed clock throws', () => {
     const clock = new GameClock({ control: '1m' });
     clock.start();
     clock.free();
@@ -176,7 +176,7 @@ describe('after init', () => {
       assert.deepEqual([shown.at(-1), expired], ['0:00', [{ kind: 'flag', player: 1 }]]);
     });
 
-    test('tells the limit of the game, and goes on after a take-back', (t) => {
+    test('reports the limit of the game, and continues after a take-back', (t) => {
       t.after(() => mock.timers.reset());
       const { clock, expired } = ticking({ control: '10s/0/100/0/1t' });
       mock.timers.tick(1000);
@@ -189,7 +189,7 @@ describe('after init', () => {
       assert.equal(expired.length, 2);
     });
 
-    test('stands still while paused', (t) => {
+    test('is stopped while paused', (t) => {
       t.after(() => mock.timers.reset());
       const { clock, shown } = ticking({ control: '1m' });
       clock.pause();

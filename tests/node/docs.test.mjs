@@ -1,5 +1,5 @@
 // Runs every JavaScript example in the READMEs and in the package's TSDoc.
-// tests/browser/docs.spec.ts opens those in HTML.
+// tests/browser/features/docs.spec.ts opens those in HTML.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';

@@ -190,7 +190,7 @@ describe('bestMove', () => {
     assert.equal(bestMove(opening(), { searchTurns: [move] }).best, move.text);
   });
 
-  test('tells which of the given turns is refused', () => {
+  test('reports which of the given turns is refused', () => {
     const refused = (index, code) => (error) => error.index === index && error.code === code;
     for (const [turns, index, code] of [
       [['Da2n', 'Mb2n'], 1, 'wrong-piece'],
@@ -310,7 +310,7 @@ describe('Engine', () => {
     checkResult(result);
   });
 
-  test('`infinite` analyzes endlessly, and tells the time really spent', async () => {
+  test('`infinite` analyzes endlessly, and reports the time actually spent', async () => {
     const stop = new AbortController();
     let last;
     const onInfo = (info) => {

@@ -114,7 +114,7 @@ test('readTurn reads steps and placements without a game', () => {
   assert.throws(() => ArimaaGame.readTurn(7), TypeError);
 });
 
-test('check returns what play would throw', () => {
+test('check returns the refusal that play would throw', () => {
   const game = ArimaaGame.parse(OPENING);
   for (const turn of [
     'Ee2n',
@@ -186,7 +186,7 @@ describe('the objects of legalMoves', () => {
   });
 });
 
-test('legalTurns are all whole turns, one for each board, whatever steps have been made', () => {
+test('legalTurns are all complete turns, one for each board, whatever steps have been made', () => {
   const game = ArimaaGame.parse(OPENING);
   game.turn.step('Ee2n');
   const turns = game.legalTurns();
@@ -246,7 +246,7 @@ describe('the destinations of a position', () => {
     assert.throws(() => position.destinations('e2'), { code: 'freed' });
   });
 
-  test('are refused for what is no square', () => {
+  test('are refused for a text that is not a square', () => {
     const game = ArimaaGame.parse(OPENING);
     assert.ok(refusal(game, () => game.position.destinations('i9')) instanceof NotationError);
     assert.ok(refusal(game, () => game.position.destinations()) instanceof TypeError);

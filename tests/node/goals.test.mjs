@@ -38,7 +38,7 @@ for (const [name, start] of Object.entries(starts)) {
       assert.throws(() => script.judge(start, 'win', ['e4e9']), { kind: 'notation', index: 0 });
     });
 
-    test('a record stands for its last position', () => {
+    test('a record is judged by its last position', () => {
       const record = name === 'quoridor' ? '[Players "4"]\n\n1. e2 b5 e8 h5 *' : '1g\n';
       assert.equal(script.judge(record, 'within 1', []).done, true);
     });

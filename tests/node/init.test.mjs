@@ -1,5 +1,5 @@
-// Tests loading the wasm: all kinds of sources, failures, and calls before it. Each test runs a
-// process of its own.
+// Tests loading the wasm: all kinds of sources, failures, and calls before it. Each test runs in a
+// separate process.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -9,7 +9,8 @@ const read = (file) => readFileSync(new URL(`../../${file}`, import.meta.url), '
 test('the licenses of the crates in the wasm are part of the package', () => {
   const entries = read('pkg/licenses-of-crates.txt').split(/\n-{80}\n\n/);
   const names = entries.slice(1).map((entry) => /^(\S+) \d+\.\d+\.\d+\S* \(.+\)\n/.exec(entry)?.[1]);
-  // What Cargo.toml names for the wasm is there, and what only programs or builds use is not.
+  // The list has the dependencies of the wasm in Cargo.toml, and not those that only programs or
+  // builds use.
   for (const name of ['arrayvec', 'js-sys', 'rand', 'rlsf', 'serde', 'serde-wasm-bindgen', 'wasm-bindgen']) {
     assert.ok(names.includes(name), name);
   }

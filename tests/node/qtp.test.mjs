@@ -39,7 +39,7 @@ describe('qtp', () => {
     });
   }
 
-  test('none of forty moves at three tenths of a second is late', async () => {
+  test('forty moves with 0.3 s each are all in time', async () => {
     const { send, ask } = conversation();
     await ask('time_settings 0 0.3 1');
     const clock = strictClock(0.3);

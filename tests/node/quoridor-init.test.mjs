@@ -1,4 +1,4 @@
-// Tests loading Quoridor's wasm. Each test runs a process of its own, in which nothing is loaded.
+// Tests loading Quoridor's wasm. Each test runs in a separate process, in which nothing is loaded.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -86,7 +86,7 @@ test('shortestPath gives a path for each player', () => {
   for (const bad of ['1', null]) assert.throws(() => game.shortestPath(bad), TypeError);
 });
 
-test('both notations are detected and kept', () => {
+test('both notations are detected and preserved', () => {
   const game = QuoridorGame.parse(GLENDENNING);
   assert.equal(game.position.notation, 'glendenning');
   assert.deepEqual(game.history, ['e8', 'e2', 'e7', 'e3', 'e3h', 'e6h']);
@@ -98,7 +98,7 @@ test('both notations are detected and kept', () => {
   assert.ok(refusal(game, () => QuoridorGame.parse(GLENDENNING, { notation: 'standard' })) instanceof RuleError);
 });
 
-test('inNotation converts the whole game, undone moves included', () => {
+test('inNotation converts all moves of the game, undone moves included', () => {
   const game = QuoridorGame.parse(GLENDENNING);
   game.undo();
   const other = game.inNotation('standard');
@@ -275,7 +275,7 @@ test('clone is equal and independent; a freed game throws', () => {
   }
 });
 
-test('check returns what play would throw', () => {
+test('check returns the refusal that play would throw', () => {
   const game = new QuoridorGame();
   for (const move of ['e2', 'e3h', 'e4', 'e9', 'i9h', 'z1', 'e10', 'pass', '', 'e', 'e2x', 'nonsense', '\u{1f9f1}']) {
     const verdict = game.check(move);

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { ArimaaGame, Engine, QuoridorGame } from 'keddah';
 import { GameClock } from 'keddah/clock';
 import { costs } from '../../scripts/levels.mjs';
-import { controlCodes, faultCodes, read, refusalCodes, sources } from './sources.mjs';
+import { controlCodes, faultCodes, goalCodes, read, refusalCodes, sources } from './sources.mjs';
 
 const readme = read('pkg-template/README.md');
 
@@ -38,11 +38,35 @@ describe('the README lists exactly the codes of', () => {
 
   test('time controls', () => compare('clock', controlCodes()));
 
+  test('goals', () => compare('goals', goalCodes()));
+  test('courses', () => {
+    const thrown = sources('pkg-template/src/lesson/').matchAll(/new CourseError\(\s*'([a-z-]+)'/g);
+    compare(
+      'courses',
+      [...thrown].map(([, code]) => code),
+    );
+  });
+
   test('the package', () => {
     const thrown = sources('pkg-template/src/').matchAll(/new KeddahError\(\s*'([a-z-]+)'/g);
     const [, notation] = /CODE: &'static str = "([a-z-]+)"/.exec(read('src/notation.rs'));
     compare('package', [notation, ...[...thrown].map(([, code]) => code)]);
   });
+});
+
+test('the README lists all entry points of the package', () => {
+  const names = Object.keys(JSON.parse(read('pkg-template/package.json')).exports)
+    .map((name) => name.replace(/^\.\/?/, 'keddah/').replace(/\/$/, ''))
+    .filter((name) => !name.endsWith('/inline') && name !== 'keddah/package.json');
+  const cells = table('import').map(([cell]) => cell.replaceAll('`…-', '`keddah/engine/worker-'));
+  const listed = cells.flatMap((cell) => [...cell.matchAll(/`(keddah[^`]*)`/g)].map(([, name]) => name));
+  assert.ok(names.length > 15);
+  const isListed = (name) =>
+    listed.some((one) => new RegExp(`^${name.replaceAll('.', '\\.').replace('*', '.+')}$`).test(one));
+  assert.deepEqual(
+    names.filter((name) => !isListed(name)),
+    [],
+  );
 });
 
 describe('the README names the methods and properties of', () => {

@@ -1,5 +1,5 @@
 // Tests the wasm of the rules alone, with which boards begin, and the player that is loaded later.
-// Each test runs a process of its own.
+// Each test runs in a separate process.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ const games = {
   quoridor: { Game: 'QuoridorGame', start: `'//e1e9/10 10/1'` },
 };
 
-/** Runs a script in a process of its own, and parses its output as JSON. */
+/** Runs a script in a separate process, and parses its output as JSON. */
 function run(name, body) {
   const script = `
     import { Engine, ${games[name].Game} as Game, bestMove, init } from 'keddah/${name}'
@@ -41,7 +41,7 @@ for (const name of Object.keys(games)) {
     assert.ok(file('-rules').length < 0.75 * file('').length);
   });
 
-  test(`${name}: with the rules alone, games are played as with the player, and none is searched`, () => {
+  test(`${name}: with the rules alone, games are played as with the player, but a search throws`, () => {
     const [rules, all] = ['await game.initRules()', 'await init()'].map((load) =>
       run(
         name,

@@ -26,5 +26,16 @@ export const refusalCodes = (game) => [...codes(`src/${game}/refusal.rs`), ...co
 /** Returns the codes of a game's faults of positions. */
 export const faultCodes = (game) => codes(`src/${game}/fault.rs`);
 
+/** Returns the codes of faults of goals. */
+export const goalCodes = () =>
+  ['lesson', 'arimaa/goals', 'quoridor/goals'].flatMap((folder) =>
+    readdirSync(new URL(`src/${folder}/`, root))
+      .filter((name) => name.endsWith('.rs'))
+      .flatMap((name) => [
+        ...read(`src/${folder}/${name}`).matchAll(/(?:GoalFault::new|fault|word)\(\s*"(goal-[a-z]+)"/g),
+      ])
+      .map(([, code]) => code),
+  );
+
 /** Returns the codes of time controls that cannot be parsed. */
 export const controlCodes = () => codes('src/clock/settings_error.rs');

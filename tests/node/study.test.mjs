@@ -53,7 +53,7 @@ describe('analyse', () => {
     });
   });
 
-  test('goes on without limits, and ends with the loop', async () => {
+  test('continues without limits, and ends with the loop', async () => {
     await withEngine({}, async (engine) => {
       let count = 0;
       for await (const { lines } of engine.analyse(game, { lines: 3 })) {
@@ -127,7 +127,7 @@ test('using disposes of an engine', async () => {
 });
 
 describe('threat', () => {
-  test('says what the next player would do', async () => {
+  test('returns the best turn of the next player', async () => {
     await withEngine({}, async (engine) => {
       const goal = await engine.threat(QuoridorGame.parse('//d3e2/10 10/1'));
       assert.deepEqual(goal, {
@@ -229,7 +229,7 @@ describe('review', () => {
     assert.deepEqual(await withEngine({ queue: true }, search), [false, false]);
   });
 
-  test('an empty game has no turns, and a finished one has all', async () => {
+  test('an empty game has no reviewed turns, and a finished game has all', async () => {
     await withEngine({}, async (engine) => {
       assert.deepEqual((await engine.review(new QuoridorGame())).turns, []);
       const over = QuoridorGame.parse(WON);

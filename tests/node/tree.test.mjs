@@ -69,7 +69,7 @@ for (const { name, Class, record, first, turns, other } of samples) {
       assert.throws(() => tree.children.push(tree), TypeError);
     });
 
-    test('goToNode moves the cursor; the record has the whole tree all the same', () => {
+    test('goToNode moves the cursor; the record still has all variations', () => {
       const { game, variation } = sample();
       game.goToNode(variation);
       assert.deepEqual([game.history.slice(first), game.ply], [[turns[2]], first + 1]);
@@ -90,7 +90,7 @@ for (const { name, Class, record, first, turns, other } of samples) {
       return node.children;
     };
 
-    test('play follows a known turn, keeps what followed as a variation, or replaces it', () => {
+    test('play follows a known turn, and keeps the later turns as a variation or replaces them', () => {
       const { game, fork, variation } = sample();
       game.goToNode(fork);
       assert.equal(game.play(other, { variation: true }), other);
@@ -129,7 +129,7 @@ for (const { name, Class, record, first, turns, other } of samples) {
       assert.throws(() => game.annotate(main, {}), { code: 'no-such-node' });
     });
 
-    test('annotate replaces what is given and removes what is null', () => {
+    test('annotate replaces the given annotations and removes those that are null', () => {
       const { game } = sample();
       const marks = [
         { color: 'red', from: 'e4' },
@@ -223,7 +223,7 @@ for (const { name, Class, record, first, turns, other } of samples) {
       assert.ok(!game.equals(record));
     });
 
-    test('variations with an illegal turn are told, and the rest is read', () => {
+    test('variations with an illegal turn are reported, and the rest is read', () => {
       const wrong = record.replace(turns[3], 'e5n').replace('Calm.', 'Wrong.');
       const game = Class.parse(wrong);
       const [error] = game.variationErrors;

@@ -92,7 +92,7 @@ for (const game of ['arimaa', 'quoridor']) {
   const ofTurns = refusalCodes(game).filter((code) => !thrownAlone.includes(code));
   const rules = [...refusalCodes(game), ...thrown].map((code) => `refuse-${code}`);
 
-  test(`${game}: English has a sentence for what the boards themselves refuse`, async () => {
+  test(`${game}: English has a sentence for each refusal by the boards themselves`, async () => {
     const { bundle } = bundleOf('en', [await text('en'), await text(`${game}/en`), ...(await extras())]);
     const own = refused.filter(
       (code) => game === 'arimaa' || !['stuck', 'no-route', 'occupied', 'waiting'].includes(code),

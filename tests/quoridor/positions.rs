@@ -25,8 +25,7 @@ fn faults(text: &str) -> Vec<String> {
 mod notation {
     use super::*;
 
-    /// Converts a label as the rules say: “Pawn file+r ↔ file+(n+1−r) and wall file+r+o ↔
-    /// file+(n−r)+o.”
+    /// Converts a label by the rule: “Pawn file+r ↔ file+(n+1−r) and wall file+r+o ↔ file+(n−r)+o.”
     fn converted(label: &str, size: usize) -> String {
         let orientation = if label.ends_with(['h', 'v']) { &label[label.len() - 1..] } else { "" };
         let row: usize = label[1..label.len() - orientation.len()].parse().expect("a row");

@@ -1,5 +1,5 @@
-//! Tests `Board::may_cut`, the quick test for walls that may divide the board: compares it with a
-//! flood fill for every wall, while walls are placed at random until none fits.
+//! Tests `Board::may_divide`, the quick test for walls that may divide the board: compares it with
+//! a flood fill for every wall, while walls are placed at random until none fits.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -30,7 +30,7 @@ fn parts(state: &State) -> usize {
 }
 
 /// Places walls until none fits, those that divide the board only if `cutting`. Returns how many
-/// candidates would divide the board, and how many others `may_cut` named.
+/// candidates would divide the board, and how many other walls pass `may_divide`.
 fn fill(size: u8, cutting: bool, rng: &mut Rng) -> (usize, usize) {
     let (mut cuts, mut false_alarms) = (0, 0);
     let mut board = Board::new(size);

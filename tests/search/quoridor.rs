@@ -214,8 +214,8 @@ fn without_walls_left(rng: &mut Rng) -> Position {
     position
 }
 
-/// A race is a position without walls left. In those that the solver says are won, the computer
-/// must win against the longest defense.
+/// A race is a position without walls left. In races that are won according to the solver, the
+/// computer must win against the longest defense.
 #[test]
 fn wins_every_won_race() {
     let mut rng = Rng::new(4);

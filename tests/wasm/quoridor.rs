@@ -1,5 +1,5 @@
 //! Tests the JavaScript interface of Quoridor inside the wasm, run by Node. `tests/node` tests it
-//! from JavaScript. Each game is a wasm module of its own.
+//! from JavaScript. Each game is a separate wasm module.
 
 #![cfg(all(target_arch = "wasm32", feature = "wasm", feature = "quoridor"))]
 

@@ -19,7 +19,7 @@ export interface Snapshot<Side> {
   refusal: { code: string; text: string } | null;
   prompt: string;
   text: string;
-  /** The position that is edited, and what is wrong with it; `null` if none is edited. */
+  /** The position in the editor, and its faults; `null` if no position is edited. */
   editing?: { text: string; faults: readonly unknown[] } | null;
 }
 
@@ -30,7 +30,7 @@ export interface Mark {
   readonly to?: string;
 }
 
-/** What a node of a game's tree says besides its turn. */
+/** The annotations of a node of a game's tree. */
 export interface Annotation {
   readonly comment?: string;
   readonly nags?: readonly number[];
@@ -88,19 +88,19 @@ export interface Report {
   lines: readonly { moves: readonly string[]; score: { win: number } }[];
 }
 
-/** What a review says of a turn; win chances are those of the side that made it. */
+/** The result of a review for one turn. Win chances are those of the side that made the turn. */
 export interface ReviewedTurn {
   ply: number;
   turn: string;
   /** The win chance with the best turn, and with the one that was played. */
   win: number;
   winAfter: number;
-  /** The best turn and those that follow it. */
+  /** The best line: the best turn and the turns after it. */
   line: readonly string[];
   mark: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 }
 
-/** What the next player would do if the player to move passed. */
+/** The best turn of the next player if the player to move passed. */
 export interface ThreatResult {
   turn: string | null;
   threats: readonly {
@@ -111,7 +111,7 @@ export interface ThreatResult {
   }[];
 }
 
-/** How a review is done. */
+/** The options of a review. */
 export interface ReviewOptions {
   nodes: number;
   signal: AbortSignal;

@@ -1,6 +1,6 @@
 /**
- * What the page knows of each game. The folder of a game exports one `PageGame`; `games.ts` lists
- * them.
+ * The parts of a game that the page uses. The folder of a game exports one `PageGame`, which
+ * `games.ts` finds.
  */
 import type { Engine } from './board.ts';
 import type { Language } from './i18n/languages.ts';
@@ -20,18 +20,21 @@ export interface PageGame {
   loadPlayer(): Promise<void>;
   /** Fetches the computer player, and starts its worker for analysis. */
   loadEngine(): Promise<Engine>;
-  /** Fetches what the list of games needs to know of the game. */
+  /** Fetches the functions for the list of games and the openings. */
   loadKind(): Promise<GameKind>;
-  /** Fetches what lessons and puzzles need to know of the game. */
+  /** Fetches the functions for lessons and puzzles. */
   loadTraining(): Promise<Training>;
   /** Fetches and defines the board element `<id-board>`, for embedding. */
   loadBoard(): Promise<unknown>;
 }
 
-/** What a link holds: a game, a friend's turn, or what another browser says to connect. */
+/**
+ * The content of a link: a game, a friend's turn, or the description of another browser for a
+ * connection.
+ */
 export type LinkKind = 'game' | 'turn' | 'peer';
 
-/** A view of the page: a board and what is around it. */
+/** A view of the page: a board and the controls around it. */
 export interface View extends HTMLElement {
   language: Language;
   theme: Theme;
@@ -49,12 +52,12 @@ export interface GameView extends View {
   loadUpdate: (() => void) | null;
   /** Whether the analysis is on. It fires `keddah-analysis` when it is turned on or off. */
   isAnalyzing: boolean;
-  /** Shows a position or a record in place of the game on the board, between people. */
+  /** Replaces the game on the board by a position or a record, played by people on all sides. */
   openText(text: string): Promise<void>;
-  /** Starts a usual game against the computer. */
+  /** Starts a standard game against the computer. */
   playLevel(level: number): Promise<void>;
   /**
-   * Shows the game of a link, or says that it holds none. `text` is what follows `#arimaa/g/` or,
+   * Shows the game of a link, or a message if it has none. `text` is what follows `#arimaa/g/` or,
    * in a game with a friend, `#arimaa/t/` or `#arimaa/p/`.
    */
   openLink(text: string, kind: LinkKind): Promise<void>;
@@ -62,18 +65,18 @@ export interface GameView extends View {
 
 /** A view of another part of the page, such as the puzzles. */
 export interface PartView extends View {
-  /** Shows what a link names, such as a puzzle by its id; the part chooses if it is empty. */
+  /** Shows the puzzle or lesson with this id; the view chooses one if the id is empty. */
   show(id: string): void;
 }
 
-/** Where a part of the page can lead. */
+/** The navigation from a part of the page. */
 export interface Host {
   /** Plays against the computer. */
   playLevel(level: number): Promise<void>;
   /** Opens a position in the analysis. */
   analyze(text: string): Promise<void>;
-  /** Names what is shown in the URL, without another entry of the history. */
+  /** Replaces the hash of the URL, without a new entry in the history. */
   name(hash: string): void;
-  /** Leads to another part. */
+  /** Navigates to another part. */
   go(hash: string): void;
 }

@@ -1,9 +1,9 @@
-/** The games of the page in the order of the header. New visitors see the first. */
-import { arimaa } from './arimaa/game.ts';
 import type { PageGame } from './game.ts';
-import { quoridor } from './quoridor/game.ts';
 
-export const GAMES: readonly [PageGame, ...PageGame[]] = [arimaa, quoridor];
+const found = import.meta.glob<PageGame>('./*/game.ts', { eager: true, import: 'game' });
+
+/** The games of the page in the order of the header. New visitors see the first. */
+export const GAMES = Object.values(found) as [PageGame, ...PageGame[]];
 
 /** Returns the game with this id, if there is one. */
 export function gameById(id: string): PageGame | undefined {

@@ -1,7 +1,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import { whenIdle } from './idle.ts';
 
-/** How often a page that stays open looks for a new version. */
+/** The interval at which an open page checks for a new version. */
 const LOOK_MS = 60 * 60 * 1000;
 
 /**

@@ -11,9 +11,9 @@ import { firstBoard } from './start/first-board.ts';
 import { lastGame, setLastGame } from './store/games.ts';
 import { language, setLanguage, setTheme, THEMES, type Theme, theme } from './store/settings.ts';
 import { layout, onLayoutChange } from './table/layout.ts';
-import { doorsOf } from './view/doors.ts';
 import { icon } from './view/icons.ts';
-import { type Door, leadsToAnalysis, type Part, type Route, routeIn } from './view/route.ts';
+import { leadsToAnalysis, type Part, type Route, routeIn, type Section } from './view/route.ts';
+import { sectionLinks } from './view/sections.ts';
 import './view/sound-switch.ts';
 import { wordmark } from './view/wordmark.ts';
 
@@ -40,7 +40,7 @@ class KeddahPage extends LitElement {
   /** The part that is shown; `null` for the game itself. */
   #route: Route | null = null;
   #loadFailed = false;
-  /** How much of the start is done: the page, the game, its rules. */
+  /** The progress of the start: the page, the game, its rules. */
   #progress = 1;
   #update: (() => void) | null = null;
   #endLayoutChanges = () => {};
@@ -51,7 +51,7 @@ class KeddahPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // What was shown without this script.
+    // The content that was shown before this script arrived.
     this.replaceChildren();
     if (firstView) this.#add(firstView.game, firstView.view);
     firstView = null;
@@ -81,7 +81,7 @@ class KeddahPage extends LitElement {
     const game = named ?? gameById(lastGame()) ?? GAMES[0];
     const [shared, turn, peer] = [sharedText(hash), turnText(hash), peerText(hash)];
     const isAnalyzed = leadsToAnalysis(hash);
-    // The game of a link is shown once: a reload goes on with what was made of it.
+    // The game of a link is opened once: after a reload, the game continues as it was played since.
     if (!named || shared || turn || peer || isAnalyzed) this.#host.name(`#${game.id}`);
     this.#game = game;
     this.#route = named ? routeIn(hash) : null;
@@ -124,10 +124,10 @@ class KeddahPage extends LitElement {
     go: (hash) => void this.#go(hash),
   };
 
-  /** Goes through a door that leads to the game itself. */
-  #enter = async (door: 'play' | 'analyze'): Promise<void> => {
+  /** Opens a section that shows the game itself. */
+  #enter = async (section: 'play' | 'analyze'): Promise<void> => {
     const view = await this.#goToGame();
-    if (view) view.isAnalyzing = door === 'analyze';
+    if (view) view.isAnalyzing = section === 'analyze';
   };
 
   /** Shows the game. */
@@ -192,13 +192,13 @@ class KeddahPage extends LitElement {
     onIdle(() => void game.loadPlayer().catch(() => undefined));
   }
 
-  /** The view of what the URL names, once it is loaded. */
+  /** The view that the URL names, once it is loaded. */
   get #view(): View | undefined {
     const { id } = this.#game;
     return this.#route ? this.#parts.get(`${id}/${this.#route.part}`) : this.#views.get(id);
   }
 
-  get #door(): Door {
+  get #section(): Section {
     if (this.#route) return this.#route.part;
     return this.#views.get(this.#game.id)?.isAnalyzing ? 'analyze' : 'play';
   }
@@ -208,7 +208,7 @@ class KeddahPage extends LitElement {
     this.requestUpdate();
   }
 
-  /** Tells that a new version of the page is ready. `load` loads it. */
+  /** Offers a new version of the page, which `load` loads. */
   offerUpdate(load: () => void): void {
     this.#update = load;
     for (const view of this.#views.values()) view.loadUpdate = load;
@@ -256,7 +256,7 @@ class KeddahPage extends LitElement {
         <p>${words('privacy')}</p>
         <p><a href=${licenses}>${words('licenses')}</a></p>
       </footer>
-      ${layout() === 'column' ? this.#doors(words) : ''}
+      ${layout() === 'column' ? this.#sections(words) : ''}
     `;
   }
 
@@ -273,9 +273,12 @@ class KeddahPage extends LitElement {
     `;
   }
 
-  /** Renders the doors: in one column at the bottom edge, which the keyboard reaches last. */
-  #doors(words: Words): TemplateResult {
-    return doorsOf(words, this.#game.id, this.#door, (door) => void this.#enter(door));
+  /**
+   * Renders the links to the sections. In the layout of one column they are at the bottom edge,
+   * where the keyboard reaches them last.
+   */
+  #sections(words: Words): TemplateResult {
+    return sectionLinks(words, this.#game.id, this.#section, (section) => void this.#enter(section));
   }
 
   #header(words: Words, view: View | undefined): TemplateResult {
@@ -288,7 +291,7 @@ class KeddahPage extends LitElement {
       <header class="page-header">
         <h1>${wordmark}<span class="unseen">keddah · ${this.#game.name}</span></h1>
         <nav aria-label=${words('games')}><ul>${GAMES.map(link)}</ul></nav>
-        ${layout() === 'column' ? '' : this.#doors(words)}
+        ${layout() === 'column' ? '' : this.#sections(words)}
         <button
           type="button"
           class="new-game"
@@ -351,8 +354,8 @@ class KeddahPage extends LitElement {
 }
 
 /**
- * Shows the page once its words have arrived. If a board is shown already, the page takes it over
- * with its game. Rejects if a file cannot be fetched.
+ * Shows the page once its words have arrived. If a board is already shown, the page uses it with
+ * its game. Rejects if a file cannot be fetched.
  */
 export async function showPage(): Promise<void> {
   const first = firstBoard();

@@ -1,7 +1,10 @@
-/** How long work goes on before the page can react again, in milliseconds. */
+/** The time of work between two pauses, in milliseconds. */
 const SLICE_MS = 25;
 
-/** Returns a function to await often in long work: now and then, it lets the page react. */
+/**
+ * Returns a function to await often during long work: from time to time it pauses, so that the page
+ * can react.
+ */
 export function pauses(): () => Promise<void> {
   let since = performance.now();
   return async () => {

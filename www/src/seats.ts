@@ -18,7 +18,10 @@ export function seatsText(seats: readonly Seat[]): string {
   return seats.map((seat) => (seat.kind === 'computer' ? `computer:${seat.level}` : seat.kind)).join(' ');
 }
 
-/** Returns by how many places the only person sits further in `next`; 0 without one in both. */
+/**
+ * Returns by how many seats the only person has moved in `next`; 0 unless both have exactly one
+ * person.
+ */
 export const seatShift = (seats: readonly Seat[], next: readonly Seat[]): number =>
   onlyPersonIn(next) - onlyPersonIn(seats);
 

@@ -12,7 +12,7 @@ export type Event =
   | { kind: 'inputEnded' }
   | { kind: 'searchReport' | 'searchEnded'; id: number; result: SearchResult | undefined }
   | { kind: 'fileDone'; result: { Ok: string } | { Err: string } };
-/** What a session asks its host to do. */
+/** An action that a session requests from its host. */
 export type Effect =
   | { kind: 'write'; text: string }
   | { kind: 'readFile'; path: string; maxBytes: number }
@@ -25,7 +25,7 @@ export type SearchEffect =
   | { kind: 'stopSearch'; id: number }
   | { kind: 'setTimeBudget'; id: number; budget: unknown };
 
-/** Objects that JavaScript passes on without reading more of them. */
+/** Opaque objects, which JavaScript passes on unread. */
 type SearchRequest = { readonly record: string };
 type SearchResult = { readonly best: string };
 

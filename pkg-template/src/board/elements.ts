@@ -1,4 +1,4 @@
-/** The classes of the board elements. A further game is added here. */
+/** The classes of the board elements. Add the element of a new game here. */
 import { ArimaaBoard } from './arimaa/arimaa-board.js';
 import { QuoridorBoard } from './quoridor/quoridor-board.js';
 

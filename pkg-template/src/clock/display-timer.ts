@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 
 /**
- * Returns a time as a clock shows it: `5:00`, `1:02:03`. Seconds are rounded up, so that `0:00`
+ * Formats a time for a clock display: `5:00`, `1:02:03`. Seconds are rounded up, so that `0:00`
  * means that no time is left.
  *
  * @param ms - the time in milliseconds
@@ -20,8 +20,8 @@ export function formatTime(ms: number): string {
 }
 
 /**
- * Calls back whenever the text of a time that runs down changes. It never counts ticks: where the
- * browser delays timers, as in hidden tabs, the next call comes late but the time is right.
+ * Calls back whenever the text of a decreasing time changes. It never counts ticks: if the browser
+ * delays timers, as in hidden tabs, the next call comes late but the time is right.
  */
 export class DisplayTimer {
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export class DisplayTimer {
     private readonly tick: () => void,
   ) {}
 
-  /** Calls back from now on. */
+  /** Starts the callbacks. */
   start(): void {
     if (!this.#isOn) globalThis.document?.addEventListener('visibilitychange', this.tick);
     this.#isOn = true;

@@ -8,7 +8,10 @@ import { type Clock, loader, makeClock } from './wasm.js';
 const MAX_PLAYERS = 4;
 const MAX_PLY = 1_000_000;
 
-/** Why a clock has ended a game: a player's time has run out, or the game's limit is reached. */
+/**
+ * The reason why a clock has ended a game: a player's time has run out, or the game's limit is
+ * reached.
+ */
 export type Expiry = { kind: 'flag'; player: number } | { kind: 'limit' };
 
 /** The state of a clock that stands still, for `JSON.stringify`. Times are in milliseconds. */
@@ -18,7 +21,7 @@ export interface ClockState {
   players: number;
   /** The player whose turn was the first of the clock. */
   first: number;
-  /** The number of turns of the game before that. */
+  /** The number of turns of the game before that one. */
   ply: number;
   /** The times of the completed turns. */
   turnsMs: number[];
@@ -26,10 +29,10 @@ export interface ClockState {
   usedMs: number;
 }
 
-/** What a clock calls, and where it reads the time. */
+/** The callbacks of a clock, and the source of its time. */
 export interface ClockHooks {
   /**
-   * Called when what a display shows may have changed: each second while the clock runs, and after
+   * Called when the displayed times may have changed: each second while the clock runs, and after
    * each call that changes it.
    */
   onChange?(clock: GameClock): void;
@@ -126,7 +129,7 @@ export class GameClock {
   readonly #timer: DisplayTimer;
   #clock: Clock | null;
   /** Whether `onExpire` was called since the clock was last changed. */
-  #isExpiryTold = false;
+  #isExpiryReported = false;
 
   /**
    * Makes a clock that stands still.
@@ -150,7 +153,7 @@ export class GameClock {
       turnsMs: turnsMs.map((ms) => checkMs('turnsMs', ms)),
       usedMs: checkMs('usedMs', usedMs),
     });
-    this.#isExpiryTold = this.expired !== null;
+    this.#isExpiryReported = this.expired !== null;
     this.#timer = new DisplayTimer(() => this.leftMs(this.toMove), this.#tick);
   }
 
@@ -184,7 +187,7 @@ export class GameClock {
     return this.#wasm.isRunning();
   }
 
-  /** Why the clock has ended the game; `null` if it has not. */
+  /** The reason why the clock has ended the game; `null` if it has not. */
   get expired(): Expiry | null {
     const [clock, now] = [this.#wasm, this.#now()];
     if (!clock.isExpired(now)) return null;
@@ -217,7 +220,7 @@ export class GameClock {
   /** Takes back completed turns, with their times. If the clock ran, it runs. */
   takeBack(turns = 1): void {
     this.#wasm.takeBack(checkInteger('turns', turns, 0, MAX_PLY), this.#now());
-    this.#isExpiryTold = false;
+    this.#isExpiryReported = false;
     this.#changed();
   }
 
@@ -229,7 +232,7 @@ export class GameClock {
     return this.#wasm.leftMs(checkInteger('player', player, 1, this.players) - 1, this.#now());
   }
 
-  /** Returns the time left of a player as a clock shows it: `4:59`. */
+  /** Returns the time left of a player as text: `4:59`. */
   text(player: number): string {
     return formatTime(this.leftMs(player));
   }
@@ -278,9 +281,9 @@ export class GameClock {
     if (this.running) this.#timer.start();
     else this.#timer.stop();
     this.#hooks.onChange?.(this);
-    const expiry = this.#clock && !this.#isExpiryTold ? this.expired : null;
+    const expiry = this.#clock && !this.#isExpiryReported ? this.expired : null;
     if (!expiry) return;
-    this.#isExpiryTold = true;
+    this.#isExpiryReported = true;
     this.#hooks.onExpire?.(expiry, this);
   }
 }

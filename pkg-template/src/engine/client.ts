@@ -16,7 +16,7 @@ export interface EngineBinding {
 const hosts = new Map<string, Host>();
 
 /**
- * Binds a game to the host of its worker script. Games with the same worker script share a host.
+ * Binds a game to the host of its worker script, which games with the same script share.
  *
  * @param index - the number of the worker, from 0, where an engine has several
  */
@@ -153,7 +153,7 @@ export function hostOf(bindings: readonly EngineBinding[], game: GameDefinition,
   return binding.host;
 }
 
-/** Returns the error for a value that is no game of this engine. */
+/** Returns the error for a value that is not a game of this engine. */
 export function wrongGame(): TypeError {
   return new TypeError('The game must be one of keddah, of the kind that this engine serves.');
 }

@@ -123,7 +123,7 @@ export abstract class BaseEngine<Game extends object> {
    * until then. A loop that is slower than the search gets the latest report and skips the others.
    * The generator returns the result of the search, which begins with the first `next()`.
    *
-   * @throws what `search` throws
+   * @throws the errors of `search`
    *
    * @example
    * ```js
@@ -143,7 +143,7 @@ export abstract class BaseEngine<Game extends object> {
    * Searches for the threat: what the next player would do if the player to move passed. Searches
    * 50,000 nodes unless the options say otherwise.
    *
-   * @throws what `search` throws
+   * @throws the errors of `search`
    *
    * @example
    * ```js
@@ -188,7 +188,7 @@ export abstract class BaseEngine<Game extends object> {
     this.#client.dispose();
   }
 
-  /** Loads the study of a game, from the game as it is now. */
+  /** Loads the study module for a copy of the game. */
   async #study(game: Game) {
     const definition = definitionOf(game);
     if (!definition) throw wrongGame();

@@ -55,7 +55,7 @@ function workerOf(script: WorkerScript): Worker {
   // A classic worker: pages opened from a file cannot start a module worker.
   if ('code' in script) return new Worker(addressOf(script.code));
   const url = String(script.url);
-  // Browsers refuse a script from another origin, such as a CDN, but a worker may import it.
+  // Browsers refuse a worker script from another origin, such as a CDN, but a worker may import it.
   if (/^https?:/.test(url) && new URL(url).origin !== origin) {
     return new Worker(addressOf(`import ${JSON.stringify(url)}`), { type: 'module' });
   }

@@ -12,7 +12,7 @@ interface Worker {
   readonly searches: Set<Search>;
 }
 
-/** Requests searches for one engine. No search ends another. */
+/** Requests searches for one engine, none of which supersedes another. */
 export class Pool implements EngineClient {
   readonly #workers: readonly Worker[];
   #disposed = false;
@@ -86,7 +86,7 @@ export class Pool implements EngineClient {
     });
     try {
       const results = await Promise.all(parts);
-      // The move of a part that was stopped before its first report was not searched.
+      // A part that was stopped before its first report has a move that was not searched.
       const searched = results.filter((result, share) => !result.stopped || reports[share]);
       const merged = merge(searched.length > 0 ? searched : results.slice(0, 1), count);
       const stopped = results.some((result) => result.stopped) && merged.score.win < 1;
@@ -98,7 +98,10 @@ export class Pool implements EngineClient {
   }
 }
 
-/** Whether a search may be spread: timed or endless, since other limits promise the same answer. */
+/**
+ * Whether a search may be spread: only a timed or endless one, since other limits guarantee the
+ * same answer each time.
+ */
 function maySpread({ timeMs, endless, nodes, level, depth, searchTurns, task }: RawLimits): boolean {
   const others = [nodes, level, depth, searchTurns, task];
   return (timeMs !== undefined || endless === true) && others.every((limit) => limit === undefined);
@@ -107,7 +110,7 @@ function maySpread({ timeMs, endless, nodes, level, depth, searchTurns, task }: 
 /** The parts of reports and results of which each share has its own. */
 type Part = Pick<SearchResult, 'score' | 'lines' | 'nodes' | 'timeMs'>;
 
-/** Merges what shares found: the best lines of all, as many as wanted. */
+/** Merges the results of shares: the best lines of all, at most `count`. */
 function merge(parts: readonly Part[], count: number): Part {
   const byTurn = new Map<string | undefined, Line>();
   const lines = parts.flatMap((part) => part.lines).sort((a, b) => b.score.win - a.score.win);
@@ -122,7 +125,7 @@ function merge(parts: readonly Part[], count: number): Part {
   };
 }
 
-/** Merges reports. The depth is the least one: every line has been searched that deep. */
+/** Merges reports. The depth is the smallest one, to which every line has been searched. */
 function mergedReport(reports: readonly SearchInfo[], count: number): SearchInfo {
   return {
     depth: Math.min(...reports.map(({ depth }) => depth)),

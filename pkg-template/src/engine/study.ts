@@ -24,7 +24,7 @@ const DEFAULT_NODES = 50_000;
 
 const BOUNDS = ['timeMs', 'nodes', 'level', 'depth'] as const;
 
-/** What the wasm adds to the result of a review or of the search for a threat. */
+/** The properties that the wasm adds to the result of a review or of a search for a threat. */
 interface StudyResult extends SearchResult {
   mark?: ReviewedTurn['mark'];
   threats?: Threat[];
@@ -182,7 +182,7 @@ export class Study {
     return this.#freeing(() => this.#client.search(this.#definition, this.#game.toRecord(true), limits), true);
   }
 
-  /** Does something, and frees the game afterwards if that fails or is `last`. */
+  /** Calls `work`, and frees the game afterwards if it fails or is the `last` call. */
   #freeing<Result>(work: () => Result, last = false): Result {
     let free = true;
     try {

@@ -5,10 +5,7 @@
  * @module keddah/boards/classes
  */
 
+import './boards-files.js';
 import './index.js';
-import './goals-arimaa.js';
-import './rules-arimaa.js';
-import './goals-quoridor.js';
-import './rules-quoridor.js';
 
 export * from '../board/elements.js';

@@ -5,8 +5,7 @@
  * @module keddah/boards/inline
  */
 
-import './goals-arimaa-inline.js';
-import './goals-quoridor-inline.js';
+import './goals-inline.js';
 import './inline.js';
 
 export * from '../board/define.js';

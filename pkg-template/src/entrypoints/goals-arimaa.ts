@@ -1,5 +1,5 @@
 /** The location of the wasm that judges goals of Arimaa: beside the scripts. */
-import { lessonFiles } from '../lesson/files.js';
+import { judgeFile } from '../lesson/files.js';
 
 // Bundlers recognize this expression and copy the file.
-lessonFiles.arimaa.provide('files', { wasm: () => new URL('../wasm/arimaa-lesson_bg.wasm', import.meta.url) });
+judgeFile('arimaa').provide('files', { wasm: () => new URL('../wasm/arimaa-lesson_bg.wasm', import.meta.url) });

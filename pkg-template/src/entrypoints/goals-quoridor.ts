@@ -1,5 +1,5 @@
 /** The location of the wasm that judges goals of Quoridor: beside the scripts. */
-import { lessonFiles } from '../lesson/files.js';
+import { judgeFile } from '../lesson/files.js';
 
 // Bundlers recognize this expression and copy the file.
-lessonFiles.quoridor.provide('files', { wasm: () => new URL('../wasm/quoridor-lesson_bg.wasm', import.meta.url) });
+judgeFile('quoridor').provide('files', { wasm: () => new URL('../wasm/quoridor-lesson_bg.wasm', import.meta.url) });

@@ -5,7 +5,6 @@
  * @module keddah/lesson/inline
  */
 
-import './goals-arimaa-inline.js';
-import './goals-quoridor-inline.js';
+import './goals-inline.js';
 
 export * from '../lesson/api.js';

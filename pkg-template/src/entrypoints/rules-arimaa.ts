@@ -1,4 +1,4 @@
-/** The files with which boards of Arimaa begin: the rules alone; the player is loaded later. */
+/** The files that boards of Arimaa load first: the rules alone. The player is loaded later. */
 
 import { arimaa } from '../game/arimaa/wasm.js';
 

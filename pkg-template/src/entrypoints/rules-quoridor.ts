@@ -1,4 +1,4 @@
-/** The files with which boards of Quoridor begin: the rules alone; the player is loaded later. */
+/** The files that boards of Quoridor load first: the rules alone. The player is loaded later. */
 
 import { quoridor } from '../game/quoridor/wasm.js';
 

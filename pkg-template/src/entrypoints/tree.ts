@@ -1,5 +1,5 @@
 /**
- * Ways through the tree of a game: for lists of turns and other displays of variations.
+ * Traversals of the tree of a game, for lists of turns and other displays of variations.
  *
  * @packageDocumentation
  * @module keddah/tree

@@ -1,6 +1,6 @@
 /**
  * Checks of the arguments of public functions. A wrong type throws a `TypeError`, a number out of
- * range a `RangeError`. Each function returns the checked value.
+ * range a `RangeError`. Each check returns the checked value.
  */
 
 import { NotationError } from './errors.js';

@@ -10,7 +10,7 @@ import { type AnyWasmGame, attach, ExistingGame, release, type WasmGame, withWas
 export abstract class BaseGame<Position, Side extends string | number> {
   /** Lets `using game = …` free the game at the end of its block, where `Symbol.dispose` exists. */
   declare [Symbol.dispose]: () => void;
-  /** The nodes by identifier, as they were after this many changes. */
+  /** The nodes by identifier, cached until the number of changes rises. */
   #nodesAfter: { changes: number; nodes: Map<number, TreeNode> } | undefined;
 
   /** The current board. */
@@ -18,7 +18,7 @@ export abstract class BaseGame<Position, Side extends string | number> {
     return this.#withWasm((wasm) => wasm.position());
   }
 
-  /** Who is to move, who won and how, or that the game is drawn. */
+  /** The state of the game: who is to move, who won and how, or that it is drawn. */
   get status(): Status<Side> {
     return this.#withWasm((wasm) => wasm.status());
   }
@@ -62,7 +62,7 @@ export abstract class BaseGame<Position, Side extends string | number> {
   }
 
   /**
-   * All lines of the tree, each from the first turn to a last one, the main line first.
+   * All lines of the tree, each from the first turn to a leaf, the main line first.
    *
    * @example
    * ```js
@@ -85,8 +85,8 @@ export abstract class BaseGame<Position, Side extends string | number> {
   }
 
   /**
-   * The tags of the record, such as `Event`, by name. Assign an object to replace them all. The
-   * tags that state how the game began or ended are not among them.
+   * The tags of the record, such as `Event`, by name. Assign an object to replace them all. They do
+   * not include the tags that state how the game began or ended.
    *
    * @throws {@link RuleError} `wrong-tag` if a name is not a word or is one of those tags
    *
@@ -131,7 +131,7 @@ export abstract class BaseGame<Position, Side extends string | number> {
   }
 
   /**
-   * Returns whether a turn is legal and, if not, why. Throws for no string.
+   * Returns whether a turn is legal and, if not, why. Never throws for a string.
    *
    * @param move - the turn as text, or an object of `legalMoves`, whose text is checked
    */
@@ -214,9 +214,8 @@ export abstract class BaseGame<Position, Side extends string | number> {
   }
 
   /**
-   * Changes the annotation of a node: the given properties replace the present ones, and `null`
-   * removes one. The commands that records have in comments, such as `[%win 0.5]`, are read from a
-   * comment.
+   * Changes the annotation of a node: the given properties replace the existing ones, and `null`
+   * removes one. Commands in a comment, such as `[%win 0.5]`, are parsed as in records.
    *
    * @param node - a node, or its identifier; the start for the game as a whole
    * @throws {@link RuleError} `no-such-node`; {@link NotationError} for a mark that names no square
@@ -268,8 +267,8 @@ export abstract class BaseGame<Position, Side extends string | number> {
   }
 
   /**
-   * Ends the game for a reason outside the board, such as a clock. In Quoridor, two players can
-   * agree on a draw: the winner is then `null` and the reason `agreement`.
+   * Ends the game for a reason outside the board, such as time. In Quoridor, two players can agree
+   * on a draw: the winner is then `null` and the reason `agreement`.
    *
    * @throws {@link RuleError} `game-over`, `wrong-result` if the reason is not one for a win or a
    * draw that players decide, `draw-not-allowed` with four players
@@ -304,7 +303,7 @@ export abstract class BaseGame<Position, Side extends string | number> {
 
   /**
    * Returns the game with all its turns, variations, annotations and tags as text, from which
-   * `parse` makes an equal game. Where the cursor is does not matter.
+   * `parse` makes an equal game. The position of the cursor does not matter.
    *
    * @param options - `to: 'cursor'`: only the turns up to the cursor, without variations
    */
@@ -316,7 +315,7 @@ export abstract class BaseGame<Position, Side extends string | number> {
 
   /**
    * Returns whether another game has the same start, tags, turns, variations, annotations and
-   * result. Where the cursors are does not matter.
+   * result. The positions of the cursors do not matter.
    */
   equals(other: this): boolean {
     return other instanceof this.constructor && other.toRecord() === this.toRecord();
@@ -328,9 +327,9 @@ export abstract class BaseGame<Position, Side extends string | number> {
   }
 
   /**
-   * Makes a game from the result of `toJSON`, with the cursor where it was.
+   * Makes a game from the result of `toJSON`, with the cursor at the stored node.
    *
-   * @throws as `parse` does
+   * @throws the errors of `parse`
    *
    * @example
    * ```js

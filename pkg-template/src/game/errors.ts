@@ -16,11 +16,11 @@ export interface ErrorDetails {
   at?: number;
   /** For a third repetition: the turns after which the position occurred before. */
   turns?: readonly string[];
-  /** For a record: the turn in which it fails, such as `12s`. */
+  /** For a record: the turn that cannot be played, such as `12s`. */
   turn?: string;
   /** For a list of turns: the index of the refused one, from 0. */
   index?: number;
-  /** For an illegal position: everything that is wrong with it. */
+  /** For an illegal position: all its faults. */
   faults?: readonly Fault[];
   /** The underlying error, if any. */
   cause?: unknown;
@@ -45,7 +45,7 @@ export interface Fault {
  *
  * Besides the codes of {@link RuleError} and {@link NotationError} there are `not-initialised`
  * (`init` was not awaited), `init-failed` (the wasm cannot be loaded; see `cause`), `freed` (the
- * memory of the game was freed), `outdated` (the game has left the position that is asked),
+ * memory of the game was freed), `outdated` (the game has left the queried position),
  * `engine-failed` (the worker cannot be started), `engine-crashed` (the wasm trapped; the next
  * search works) and `engine-disposed`.
  *
@@ -76,11 +76,11 @@ export class KeddahError extends Error {
   readonly at?: number;
   /** For a third repetition: the turns after which the position occurred before. */
   readonly turns?: readonly string[];
-  /** For a record: the turn in which it fails, such as `12s`. */
+  /** For a record: the turn that cannot be played, such as `12s`. */
   readonly turn?: string;
   /** For a list of turns: the index of the refused one, from 0. */
   readonly index?: number;
-  /** For an illegal position: everything that is wrong with it. */
+  /** For an illegal position: all its faults. */
   readonly faults?: readonly Fault[];
 
   constructor(code: string, message: string, details: ErrorDetails = {}) {

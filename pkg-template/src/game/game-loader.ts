@@ -7,12 +7,12 @@ import { type AnyWasmGame, call } from './wasm-game.js';
 import { instantiate, notLoaded, once, type WasmLoader, type WasmScript } from './wasm-loader.js';
 
 /**
- * The wasm of a game: one file with rules and player, or first the smaller file with the rules
- * alone, and the player in an instance of its own once it is needed.
+ * The wasm of a game: either one file with rules and player, or first the smaller file with the
+ * rules alone, and later a second instance with the player.
  */
 export interface GameLoader extends WasmLoader {
   /**
-   * Loads at least the rules: the smaller file where its location is known and nothing is loaded.
+   * Loads at least the rules: the smaller file if its location is known and nothing is loaded yet.
    *
    * @throws {@link KeddahError} `init-failed`
    */
@@ -48,7 +48,10 @@ export function defineGameWasm(
   /** The script of the second instance, which only searches. */
   let player: PlayerScript | undefined;
   const ownExports = [ownExport, 'search'];
-  /** The load that was started last. One follows another: a script can be initialized only once. */
+  /**
+   * The last started load. Loads run one after another, since a script can be initialized only
+   * once.
+   */
   let last: Promise<unknown> = Promise.resolve();
   const oneByOne = <Given>(load: (given: Given) => Promise<void>) =>
     once((given: Given) => {
@@ -96,8 +99,8 @@ export function defineGameWasm(
       if (!compiled) throw new KeddahError('not-initialised', 'Call init() and wait for it before a search.');
       const { search } = player ?? {};
       if (search) return call(() => search(game.toRecord(true), ...forWasm(limits), onInfo, HOST));
-      // A copy, so that `onInfo` may change the game. It is not freed after an error: wasm that
-      // trapped must not be called again.
+      // Searches a copy, so that `onInfo` may change the game. It is not freed after an error: wasm
+      // that trapped must not be called again.
       const copy = game.copy();
       const result = call(() => copy.bestMove(...forWasm(limits), onInfo));
       copy.free();

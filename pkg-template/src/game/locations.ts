@@ -15,7 +15,7 @@ export type WorkerScript =
     }
   | { code: string };
 
-/** The locations of the wasm and the worker, set once for everything that a page runs. */
+/** The locations of the wasm and the worker, for everything that a page runs. */
 export interface Locations {
   /** The wasm: an address, a Request, a Response, bytes or a WebAssembly.Module. */
   wasm?: Source;
@@ -47,7 +47,7 @@ export interface PlayerScript {
   ): SearchResult;
 }
 
-/** The files for a page that begins with the rules alone. */
+/** The files for a page that first loads the rules alone. */
 export interface RulesFiles {
   /** The wasm without the player. */
   wasm(): Source;
@@ -71,7 +71,10 @@ export class FileLocator {
     this.#providers[provider] = { ...this.#providers[provider], ...files };
   }
 
-  /** Adds the location of the rules alone, which holds while the wasm is where it was built. */
+  /**
+   * Adds the location of the rules alone. It is ignored if the page or an inline script provides
+   * the wasm.
+   */
   provideRules(files: RulesFiles): void {
     this.#rules = files;
   }
@@ -96,7 +99,8 @@ export class FileLocator {
 
   /** Returns the source of the wasm with the rules alone; `undefined` if there is none to use. */
   rules(): Source | undefined {
-    // Who gives one file, inside a script or by its address, wants that one to be used.
+    // A page that provides one file, inside a script or by its address, expects that file to be
+    // used.
     const given = this.#providers.inline ?? this.#providers['inline-all'] ?? this.#providers.page?.wasm;
     return given ? undefined : this.#rules?.wasm();
   }

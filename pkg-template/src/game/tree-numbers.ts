@@ -1,6 +1,6 @@
 /** The sides and numbers of turns. */
 
-/** Who makes the turns of a game. */
+/** The order in which the sides make the turns of a game. */
 export interface Turns {
   readonly isArimaa: boolean;
   /** The number of sides. */
@@ -9,7 +9,7 @@ export interface Turns {
   readonly firstSide: number;
 }
 
-/** Returns who makes the turns of a game in which `toMove` is to move after `plies` turns. */
+/** Returns the order of turns in a game in which `toMove` is to move after `plies` turns. */
 export function turnsOf(toMove: string | number, plies: number, sides: number): Turns {
   const isArimaa = typeof toMove === 'string';
   const now = isArimaa ? Number(toMove === 'silver') : toMove - 1;

@@ -13,7 +13,7 @@ function node(turn: string, ...children: TreeNode[]): TreeNode {
 
 const tree = node('start', node('a', node('b', node('c')), node('x', node('y'), node('z'))), node('p'));
 
-test('rows end before a variation, and variations come before what follows', () => {
+test('rows end before a variation, and variations come before the next turns', () => {
   const rows = rowsOf(tree, 0).map(({ depth, isStart, turns }) => [
     depth,
     isStart,

@@ -1,4 +1,4 @@
-/** Ways through the tree of a game. None needs recursion, since variations nest without limit. */
+/** Traversals of the tree of a game. None uses recursion, since variations nest without limit. */
 import type { TreeNode } from './types.js';
 
 /** Turns that follow each other, up to the next variation. */
@@ -10,12 +10,12 @@ export interface Row {
   readonly turns: readonly { readonly node: TreeNode; readonly ply: number }[];
 }
 
-/** How many turns a row has at most. */
+/** The maximum number of turns in a row. */
 const MAX_TURNS = 100;
 
 /**
- * Returns the turns after a node as rows in the order in which a record is read: each variation
- * begins a row of its own, before what follows the turn that it replaces.
+ * Returns the turns after a node as rows in the order of a record: each variation begins a row of
+ * its own, before the turns that follow the one it replaces.
  *
  * @param ply - the number of turns before and at the node; 0 at the start of the game
  *
@@ -71,8 +71,8 @@ export interface RowRange {
 }
 
 /**
- * Returns a range of rows with about `turns` turns more, on both sides where there are rows: for
- * lists that show a large tree little by little.
+ * Returns a range of rows with about `turns` more turns, on both sides if there are rows: for lists
+ * that show a large tree incrementally.
  */
 export function widened(rows: readonly Row[], { from, to }: RowRange, turns: number): RowRange {
   let [first, end, before, after] = [from, to, 0, 0];

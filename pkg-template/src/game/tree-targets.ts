@@ -1,10 +1,12 @@
 import { endOf } from './tree-rows.js';
 import type { TreeNode } from './types.js';
 
-/** Where the buttons that go through a tree lead; `undefined` if nowhere. */
+/** The targets of the buttons for going through a tree; `undefined` for a button without one. */
 export type Targets = Readonly<Record<'first' | 'previous' | 'next' | 'last', TreeNode | undefined>>;
 
-/** Returns where the buttons lead from a node, given the one before it and the first to show. */
+/**
+ * Returns the targets of the buttons at a node, given the previous node and the first node to show.
+ */
 export function targetsOf(node: TreeNode, before: TreeNode | null | undefined, start: TreeNode): Targets {
   const isStart = node.id === start.id;
   const last = endOf(node);

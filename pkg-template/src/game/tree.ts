@@ -11,7 +11,7 @@ export interface WasmNode {
   nags?: number[];
   marks?: { color: keyof typeof COLORS; from: string; to?: string }[];
   clockMs?: number;
-  /** In units of 0.01 %. */
+  /** The win probability in units of 0.01 %. */
   win?: number;
 }
 
@@ -43,7 +43,7 @@ export function linkNodes(list: readonly WasmNode[]): Map<number, TreeNode> {
   return nodes;
 }
 
-/** Returns the identifier of a node that is given by it or as an object. */
+/** Returns the identifier of a node, which is given as a number or an object. */
 export function checkNode(node: unknown): number {
   const id = typeof node === 'object' && node !== null ? (node as TreeNode).id : node;
   return checkInteger('node', id, 0, 2 ** 32 - 1);
@@ -90,7 +90,7 @@ export function* continuation(node: TreeNode): Generator<TreeNode, void> {
   for (let next = node.children[0]; next; next = next.children[0]) yield next;
 }
 
-/** Yields all lines from the first turn to a last one, the main line first. */
+/** Yields all lines from the first turn to a leaf, the main line first. */
 export function* linesOf(nodes: ReadonlyMap<number, TreeNode>): Generator<TreeNode[], void> {
   for (const node of nodes.values()) if (node.id && !node.children[0]) yield ancestry(nodes, node);
 }

@@ -29,8 +29,8 @@ export type Verdict =
     };
 
 /**
- * Why a game ended. The first four follow from the rules; the others come from the players, a clock
- * or a record. Only `agreement`, in Quoridor with two players, has no winner.
+ * The reason why a game ended. The rules determine the first four; the players, a clock or a record
+ * determine the others. Only `agreement`, in Quoridor with two players, has no winner.
  */
 export type Reason =
   | 'goal'
@@ -69,13 +69,13 @@ export interface Mark {
   readonly color: 'green' | 'red' | 'yellow' | 'blue';
   /** The marked square, or the start of the arrow. */
   readonly from: string;
-  /** The end of the arrow; none for a marked square. */
+  /** The end of the arrow; undefined for a marked square. */
   readonly to?: string;
 }
 
-/** What can be said about a turn, or at the start about the whole game. */
+/** The annotation of a turn, or at the start of the tree that of the whole game. */
 export interface Annotation {
-  /** The comment, without what the other properties hold. */
+  /** The comment, without the commands that the other properties hold. */
   comment?: string;
   /**
    * Numeric annotation glyphs as in PGN, integers from 0 to 255: 1 for `!`, 2 `?`, 3 `!!`, 4 `??`,
@@ -87,7 +87,7 @@ export interface Annotation {
   /** The time left on the clock of the player who made the turn, in milliseconds. */
   clockMs?: number;
   /**
-   * The win probability of the player who made the turn, from 0 to 1. It is kept to four decimal
+   * The win probability of the player who made the turn, from 0 to 1. It is rounded to four decimal
    * places.
    */
   win?: number;
@@ -95,7 +95,9 @@ export interface Annotation {
 
 /** A turn in the tree of a game, or the start of the game. Cannot be changed. */
 export interface TreeNode extends Readonly<Annotation> {
-  /** The identifier, an integer; 0 for the start. That of a removed turn is not used again. */
+  /**
+   * The identifier, an integer; 0 for the start. The identifier of a removed turn is not reused.
+   */
   readonly id: number;
   /** The identifier of the previous node; `null` for the start. */
   readonly parent: number | null;
@@ -135,7 +137,7 @@ export interface SearchResult {
   score: Score;
   /** The best lines: as many as the limit `lines` requests, or as many as exist. */
   lines: Line[];
-  /** The number of searched positions; of a stopped search, until its last report. */
+  /** The number of searched positions; for a stopped search, those until its last report. */
   nodes: number;
   /** The time that the search took, in milliseconds, without the time in the queue. */
   timeMs: number;
@@ -199,7 +201,7 @@ export interface Limits {
   onInfo?(info: SearchInfo): void;
 }
 
-/** Something that a turn does to the player who passed before it. */
+/** An effect of a turn on the player who passed before it. */
 export interface Threat {
   /**
    * `capture`: a piece is captured. `goal`, `immobilization`: the turn wins the game. `detour`: a
@@ -217,17 +219,17 @@ export interface Threat {
   steps?: number;
 }
 
-/** The options of the search for a threat: its limits. By default it searches 50,000 nodes. */
+/** The limits of a search for a threat. By default it searches 50,000 nodes. */
 export type ThreatOptions = Pick<Limits, 'timeMs' | 'nodes' | 'level' | 'depth' | 'signal'>;
 
-/** What the next player would do if the player to move passed. */
+/** The best turn of the next player if the player to move passed, and its threats. */
 export interface ThreatResult {
   /**
    * The best turn of the next player; `null` if the search was stopped, in Arimaa's setup, or if
    * nobody could move.
    */
   turn: string | null;
-  /** What that turn does to the player who passed. May be empty. */
+  /** The threats of that turn against the player who passed. May be empty. */
   threats: Threat[];
   /** The best line, from that turn on; empty without a turn. */
   line: string[];
@@ -276,7 +278,7 @@ export interface ReviewProgress {
   done: number;
   /** The number of all turns. */
   total: number;
-  /** The turn reviewed last; none after a turn without a verdict. */
+  /** The last reviewed turn; undefined after a turn without a verdict. */
   turn?: ReviewedTurn;
 }
 

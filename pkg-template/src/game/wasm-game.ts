@@ -31,7 +31,7 @@ export interface WasmGame<Position, Side> {
   remove(id: number): void;
   annotate(id: number, ...annotation: ReturnType<typeof checkAnnotation>): void;
   variationErrors(): WasmError[];
-  /** Lines of names and values in turn. */
+  /** The tags as lines that alternate between names and values. */
   tags(): string;
   setTags(lines: string): void;
   key(): bigint;

@@ -3,7 +3,7 @@ import type { FileLocator } from './locations.js';
 import { compile, loadError } from './source.js';
 import type { Source } from './types.js';
 
-/** The script that wasm-bindgen generates for a wasm file, as far as loading it needs. */
+/** The parts of the script that wasm-bindgen generates for a wasm file which loading it needs. */
 export interface WasmScript {
   /** Instantiates the compiled wasm. */
   initialize(module: WebAssembly.Module): Promise<unknown>;
@@ -29,7 +29,7 @@ export interface WasmLoader {
   compiled(): WebAssembly.Module;
 }
 
-/** Returns the error for a call before the wasm is loaded. `made` is what the call makes. */
+/** Returns the error for a call before the wasm is loaded. `made` names the result of the call. */
 export function notLoaded(made: string): KeddahError {
   return new KeddahError('not-initialised', `Call init() and wait for it before making ${made}.`);
 }
@@ -42,7 +42,7 @@ export function notLoaded(made: string): KeddahError {
  */
 export async function instantiate(source: Source, name: string, script: WasmScript): Promise<WebAssembly.Module> {
   const module = await compile(source);
-  // Checked first, since other wasm compiles, too, and the script can be initialized only once.
+  // Checked first, since any other wasm compiles too, and the script can be initialized only once.
   const exported = new Set(WebAssembly.Module.exports(module).map((one) => one.name));
   if (!script.ownExports.every((one) => exported.has(one))) throw loadError(`this is not keddah’s wasm of ${name}`);
   try {

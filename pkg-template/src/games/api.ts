@@ -10,8 +10,7 @@ import games, { type AnyGame, type PerGame } from './games.js';
 export { type ErrorDetails, type Fault, KeddahError, NotationError, RuleError } from '../game/errors.js';
 export type { Locations } from '../game/locations.js';
 export type * from '../game/types.js';
-export type * from './games.js';
-export { ArimaaGame, QuoridorGame } from './games.js';
+export * from './games.js';
 
 /**
  * Loads the wasm of both games. Await it before making the first game. Later calls do nothing.

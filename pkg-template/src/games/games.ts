@@ -1,4 +1,4 @@
-/** The games of `keddah`. A further game is added here, and in `wasm/all.ts`. */
+/** The games of `keddah`. Add a new game here and in `wasm/all.ts`. */
 
 import { ArimaaGame } from '../game/arimaa/game.js';
 import { arimaa } from '../game/arimaa/wasm.js';

@@ -4,7 +4,7 @@ import { checkOptions } from '../game/arguments.js';
 import { definitionOf } from '../game/base-game.js';
 import type { Source } from '../game/types.js';
 import type { AnyGame, PerGame } from '../games/games.js';
-import { loadJudge } from './judges.js';
+import { GAME_NAMES, isGameName, loadJudge } from './judges.js';
 import type { GameName, GoalFault, Judgment } from './types.js';
 
 export { type ErrorDetails, type Fault, KeddahError, NotationError, RuleError } from '../game/errors.js';
@@ -13,7 +13,7 @@ export type { AnyGame, PerGame } from '../games/games.js';
 export { CourseError, parseCourse, starsFor } from './course.js';
 export type * from './types.js';
 
-/** A position given as text: of it or of a record that ends in it. */
+/** A position as text: in its own notation, or as a record that ends there. */
 export interface Start {
   /** The name of the game. */
   game: GameName;
@@ -22,27 +22,27 @@ export interface Start {
 }
 
 /**
- * Loads what judges goals, for the games of which a source is given, or else for both.
- * {@link checkGoal} does it when it is needed: call this only if the wasm is elsewhere.
+ * Loads the judges of goals, for the games whose sources are given, or by default for both. {@link
+ * checkGoal} loads them when needed: call this only if the wasm is elsewhere.
  *
- * @param sources - where the wasm of each game is
+ * @param sources - the location of the wasm of each game
  * @throws {@link KeddahError} `init-failed`; the next call tries again
  */
 export async function init(sources?: PerGame<Source>): Promise<void> {
   const given = checkOptions<PerGame<Source>>('sources', sources);
-  const names = (Object.keys(given).length > 0 ? Object.keys(given) : ['arimaa', 'quoridor']) as GameName[];
+  const names = (Object.keys(given).length > 0 ? Object.keys(given) : GAME_NAMES) as GameName[];
   await Promise.all(names.map((name) => loadJudge(name, given[name])));
 }
 
 /**
- * Judges whether a goal is reached, and says what is missing. The side to move at the start is the
- * solver.
+ * Judges whether a goal is reached and, if not, what is missing. The side to move at the start is
+ * the solver.
  *
  * @param start - a game at the position at which the solver begins, or that position as text
  * @param goal - the goal, such as `capture h@d6 and not push`
  * @param turns - the turns made since, the first of which is the solver's
  * @throws {@link NotationError} for a goal with an unknown word (`goal-word`), with the offset
- * `at`, and the errors of text and rules for the others
+ * `at`, and the errors of parsing and of the rules for the other arguments
  *
  * @example
  * ```js
@@ -62,7 +62,7 @@ export async function checkGoal(
 }
 
 /**
- * Returns what is wrong with a goal for a position; empty if nothing is.
+ * Returns the faults of a goal for a position; empty if it has none.
  *
  * @param start - a game at the position at which the solver begins, or that position as text
  *
@@ -82,7 +82,7 @@ function startOf(start: AnyGame | Start): Start {
   const definition = typeof start === 'object' && start !== null ? definitionOf(start) : undefined;
   if (definition) return { game: definition.name as GameName, text: (start as AnyGame).toRecord({ to: 'cursor' }) };
   const { game, text } = checkOptions<Start>('start', start);
-  if ((game !== 'arimaa' && game !== 'quoridor') || typeof text !== 'string')
+  if (!isGameName(game) || typeof text !== 'string')
     throw new TypeError('start must be a game of keddah, or { game, text }.');
   return { game, text };
 }

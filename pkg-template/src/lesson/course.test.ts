@@ -27,7 +27,7 @@ test('a course is read from an object or from text, and texts become one text a 
   expect(read.lessons[0]?.stages.map(({ id }) => id)).toEqual(['walk', 'run']);
 });
 
-test('a stage keeps what the format has, and nothing else', () => {
+test('a stage keeps the fields of the format, and no others', () => {
   const all = stage('all', {
     position: '//e4e5/5 5/1',
     solution: 'e6',

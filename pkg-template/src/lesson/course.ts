@@ -1,6 +1,7 @@
 /** Reads courses: their format, without the rules of any game. */
 import { KeddahError } from '../game/errors.js';
-import type { Answer, Counts, Course, GameName, Lesson, Stage } from './types.js';
+import { GAME_NAMES, isGameName } from './judges.js';
+import type { Answer, Counts, Course, Lesson, Stage } from './types.js';
 
 /** The greatest length of a course as text. */
 export const MAX_LENGTH = 1_000_000;
@@ -51,11 +52,11 @@ export function parseCourse(json: unknown): Course {
     throw new CourseError('course-format', `The format of a course is 1, not ${text(format)}.`, {
       format: text(format),
     });
-  if (game !== 'arimaa' && game !== 'quoridor')
-    throw new CourseError('course-game', `The game of a course is "arimaa" or "quoridor", not ${text(game)}.`, {
-      game: text(game),
-    });
-  const found = { format: 1, game: game as GameName, id: name(id, 'id') } as const;
+  if (!isGameName(game)) {
+    const names = GAME_NAMES.map((known) => `"${known}"`).join(' or ');
+    throw new CourseError('course-game', `The game of a course is ${names}, not ${text(game)}.`, { game: text(game) });
+  }
+  const found = { format: 1, game, id: name(id, 'id') } as const;
   if (list(lessons, 'lessons').length === 0) throw shape('lessons', 'at least one lesson');
   const read = list(lessons, 'lessons').map((lesson, n) => lessonOf(lesson, `lessons[${n}]`));
   unique(
@@ -75,7 +76,10 @@ export function parseCourse(json: unknown): Course {
   return { ...found, lessons: read, texts: Object.fromEntries(languages) };
 }
 
-/** Returns the stars for one stage: 3 without a wrong turn or a hint, 2 with one, 1 with more. */
+/**
+ * Returns the stars for one stage: 3 without a wrong turn or a hint, 2 with one of them, 1 with
+ * more.
+ */
 export const starsFor = ({ tries, hints }: Counts): number => Math.max(1, 3 - tries - hints);
 
 function readJSON(json: string): unknown {

@@ -1,9 +1,11 @@
-/** Where the wasm of each judge is. The entry points provide it. */
+/** The locations of the wasm of the judges. The entry points provide them. */
 import { FileLocator } from '../game/locations.js';
 import type { GameName } from './types.js';
 
-/** The location of each judge. */
-export const lessonFiles: Readonly<Record<GameName, FileLocator>> = {
-  arimaa: new FileLocator(),
-  quoridor: new FileLocator(),
+const files: { [Name in GameName]?: FileLocator } = {};
+
+/** Returns the location of the judge of a game. */
+export const judgeFile = (game: GameName): FileLocator => {
+  files[game] ??= new FileLocator();
+  return files[game];
 };

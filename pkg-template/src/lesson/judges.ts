@@ -14,10 +14,17 @@ interface JudgeScript {
   faults(start: string, goal: string): GoalFault[];
 }
 
+/** The script of each game. Add a new game here. */
 const scripts: Readonly<Record<GameName, () => Promise<JudgeScript>>> = {
   arimaa: () => import('../wasm/arimaa-lesson.js'),
   quoridor: () => import('../wasm/quoridor-lesson.js'),
 };
+
+/** The names of the games with goals. */
+export const GAME_NAMES = Object.keys(scripts) as GameName[];
+
+/** Returns whether a value is the name of a game with goals. */
+export const isGameName = (value: unknown): value is GameName => GAME_NAMES.some((name) => name === value);
 
 const loaders: { [Name in GameName]?: WasmLoader } = {};
 const judges: { [Name in GameName]?: Judge } = {};
@@ -36,7 +43,7 @@ export async function loadJudge(game: GameName, source?: Source): Promise<Judge>
     initialize: script.default,
     ownExports: ['judge', 'faults'],
   });
-  await loaders[game].init(source ?? lessonFiles[game].wasm());
+  await loaders[game].init(source ?? judgeFile(game).wasm());
   judges[game] ??= {
     judge: (start, goal, turns) => call(() => script.judge(start, goal, [...turns])),
     faults: (start, goal) => call(() => script.faults(start, goal)),

@@ -1,6 +1,7 @@
 /** The types of goals and courses. */
+import type { PerGame } from '../games/games.js';
 
-/** What a goal lacks, or what it forbids and was done. */
+/** A reason why a goal is not reached: something that is missing, or that the goal forbids. */
 export interface Missing {
   /** A stable name of the reason, for programs and translations, such as `capture`. */
   code: string;
@@ -14,11 +15,11 @@ export interface Missing {
   piece?: string;
   /** The square that the goal names. */
   square?: string;
-  /** The number of turns or steps that the goal names. */
+  /** The number of turns or steps that the goal requires. */
   count?: number;
-  /** The number that was reached. */
+  /** The number of turns or steps so far, for comparison with `count`. */
   actual?: number;
-  /** A turn of the opponent that shows it. */
+  /** A turn of the opponent that shows why the goal is not reached. */
   turn?: string;
 }
 
@@ -28,11 +29,14 @@ export interface Judgment {
   done: boolean;
   /** What is missing; empty if the goal is reached. */
   missing: Missing[];
-  /** Whether the goal is not reached and cannot be reached any more. */
+  /** Whether the goal is not reached and can no longer be reached. */
   failed: boolean;
-  /** How many own turns may still be made; `null` without a limit. */
+  /** The number of turns that the solver has left; `null` without a limit. */
   turnsLeft: number | null;
-  /** The number of own turns in which a win is forced, if the goal is reached only for that. */
+  /**
+   * If the goal is reached only because a win is forced: the number of the solver's turns that the
+   * win takes.
+   */
   forced?: number;
 }
 
@@ -54,23 +58,26 @@ export interface Judge {
    * @param start - the position, or a record that ends in it
    */
   judge(start: string, goal: string, turns: readonly string[]): Judgment;
-  /** Returns what is wrong with a goal for a position. */
+  /** Returns the faults of a goal for a position. */
   faults(start: string, goal: string): GoalFault[];
 }
 
 /** The names of the games. */
-export type GameName = 'arimaa' | 'quoridor';
+export type GameName = keyof PerGame<unknown>;
 
-/** Who answers the turns of the solver: `nobody`, `script`, `best` or a level such as `level 3`. */
+/**
+ * The player who answers the turns of the solver: `nobody`, `script`, `best` or a level such as
+ * `level 3`.
+ */
 export type Answer = 'nobody' | 'script' | 'best' | `level ${number}`;
 
-/** One task of a lesson or, without a goal, something to read. */
+/** A stage of a lesson: a task or, without a goal, a text to read with a position. */
 export interface Stage {
   /** The name in the course: lower-case letters, digits and `-`. */
   id: string;
   /** The text of the position; by default that of a new game. */
   position?: string;
-  /** A record, at whose end the stage begins. */
+  /** A record. The stage begins at its end. */
   record?: string;
   /** The goal, in the language of goals. */
   goal?: string;
@@ -78,7 +85,9 @@ export interface Stage {
   solution?: string;
   /** Turns that do not reach the goal, or that the rules refuse. */
   wrong?: readonly (string | { turn: string; refused: string })[];
-  /** Who answers; by default nobody: one turn decides. */
+  /**
+   * The player who answers the solver's turns. By default nobody, so that the first turn decides.
+   */
   answer?: Answer;
   /** Arrows and marks shown until the first turn, as in the attribute `marks`. */
   marks?: string;

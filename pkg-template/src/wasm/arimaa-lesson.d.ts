@@ -7,7 +7,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: a plain object; the caller gives it a type.
 export function judge(start: string, goal: string, turns: string[]): any;
 
-/** Returns what is wrong with a goal for a position. */
+/** Returns the faults of a goal for a position. */
 // biome-ignore lint/suspicious/noExplicitAny: the same.
 export function faults(start: string, goal: string): any[];
 

@@ -78,7 +78,7 @@ pub(super) fn visit(board: &Board, control: &[SideControl; 2], mut add: impl FnM
     }
 }
 
-/// What the features of one side depend on.
+/// The inputs of one side's features.
 struct SideFeatures<'a> {
     board: &'a Board,
     side: Side,

@@ -67,7 +67,7 @@ pub(super) struct OrderFeatures<'a> {
 }
 
 impl<'a> OrderFeatures<'a> {
-    /// Prepares what all actions of a position share.
+    /// Computes the data that all actions of a position share.
     pub fn new(position: &'a Position) -> Self {
         let (board, side) = (position.board(), position.side());
         let changed = board.changed(position.turn_start());

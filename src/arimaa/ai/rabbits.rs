@@ -13,7 +13,7 @@ pub(super) fn value(board: &Board, control: &[SideControl; 2], weights: &RabbitW
     gold - silver
 }
 
-/// What the rabbit prospects of one side depend on.
+/// The inputs of one side's rabbit prospects.
 struct SideRabbits<'a> {
     board: &'a Board,
     side: Side,
@@ -42,7 +42,7 @@ impl SideRabbits<'_> {
         let mut value = 0;
         for square in squares(rabbits) {
             let rank = self.rank(square);
-            // Rabbits on the home rank are left to the linear features; one on the goal rank ends
+            // The linear features evaluate rabbits on the home rank; a rabbit on the goal rank ends
             // the game.
             if rank == 0 || rank == 7 {
                 continue;

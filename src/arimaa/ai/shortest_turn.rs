@@ -1,5 +1,5 @@
-//! Removes needless steps from turns. A search values a turn by the board it ends with, so the
-//! steps that it finds may go there and back.
+//! Removes needless steps from turns. A search values a turn by its final board, so a turn that it
+//! finds may contain steps that undo each other.
 
 use crate::arimaa::{Position, Side, Step};
 
@@ -58,7 +58,7 @@ mod tests {
         format!("g [{}]", ranks.concat()).parse().expect("a position")
     }
 
-    /// The shortest way to where a turn of this position leads.
+    /// The shortest turn that leads to the same board as a turn of this position.
     fn shortest(turn: &str) -> String {
         let start = position();
         let tokens = turn.parse::<Turn>().expect("a turn").0;
@@ -83,7 +83,7 @@ mod tests {
     #[test]
     fn steps_there_and_back_are_left_out() {
         assert_eq!(shortest("Eg3n Eg4s Eg3n"), "Eg3n");
-        // By f3 it would be as short, but that is a trap.
+        // The way through f3 would be as short, but f3 is a trap.
         assert_eq!(shortest("Eg3n Eg4n Eg5s Eg4w"), "Eg3n Eg4w");
     }
 

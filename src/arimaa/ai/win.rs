@@ -7,7 +7,7 @@ use super::GoalSolver;
 use crate::arimaa::square::{neighbors, step_origins};
 use crate::arimaa::{Direction, Kind, Piece, Position, Step, StepList, TRAPS, any_turn_end, squares};
 
-/// A solver for wins of any kind within a turn, repetition apart.
+/// A solver for wins within a turn by any rule except repetition.
 ///
 /// ```
 /// use keddah::arimaa::{Position, ai::WinSolver};
@@ -44,9 +44,9 @@ impl WinSolver {
         can_immobilize
     }
 
-    /// Whether the opponent of the side that has just ended its turn has no answer: each leaves a
-    /// win within a turn, or has already lost. `None` if [`wins`](Self::wins) does not know enough.
-    /// `refutations` are answers to try first; if another one refutes, it is added.
+    /// Whether the side that has just ended its turn wins within its next one, whatever the
+    /// opponent answers. `None` if [`wins`](Self::wins) gives up. `refutations` are answers to try
+    /// first; any other answer that refutes the win is added to it.
     ///
     /// ```
     /// use keddah::arimaa::{Position, ai::WinSolver};
@@ -97,7 +97,7 @@ impl WinSolver {
 /// The number of answers that [`WinSolver::forces_win`] remembers.
 const MAX_REFUTATIONS: usize = 64;
 
-/// The position after steps in which the turn can end; `None` if one is illegal.
+/// The position after these steps; `None` if a step is illegal or the turn cannot end there.
 fn replay(position: &Position, steps: &[Step]) -> Option<Position> {
     let mut position = *position;
     for step in steps {

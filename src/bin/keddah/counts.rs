@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 pub struct Counts {
     #[serde(skip_serializing_if = "Option::is_none")]
     perft: Option<Vec<u64>>,
-    /// The numbers of different boards after a whole turn, in a game whose turns have several
+    /// The numbers of different boards after a complete turn, in a game whose turns have several
     /// steps.
     #[serde(skip_serializing_if = "Option::is_none")]
     turns: Option<Vec<u64>>,
@@ -18,7 +18,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// The numbers of different boards after a whole turn of at most one step, two steps, …
+    /// The numbers of different boards after a complete turn of at most one step, two steps, …
     pub fn of_turns(turns: Vec<u64>) -> Self {
         Self { turns: Some(turns), ..Self::default() }
     }

@@ -30,7 +30,7 @@ pub enum Lessons {
 /// The arguments of `lessons check`.
 #[derive(Args)]
 pub struct Check {
-    /// Courses: JSON files
+    /// JSON files with courses
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Languages that a course must have, separated by commas. The others must have all texts of
@@ -63,11 +63,12 @@ fn check(file: &str, text: &[u8], languages: &[String]) -> Result<usize, Failure
             return Ok(1);
         }
     };
-    let mut proof = Proof { file, course: &course, faults: None };
+    let mut proof = Proof { file, course: &course, known: Vec::new(), faults: None };
     visit_games(&mut proof)?;
     let mut faults = course.faults(languages);
     let proved = proof.faults.unwrap_or_else(|| {
-        let message = format!("There is no game “{}”: write “arimaa” or “quoridor”.", course.game);
+        let known: Vec<_> = proof.known.iter().map(|name| format!("“{name}”")).collect();
+        let message = format!("There is no game “{}”: write {}.", course.game, known.join(" or "));
         faults.push(Fault { code: "game", message, ..Fault::default() });
         0
     });
@@ -89,12 +90,15 @@ fn print_lines(file: &str, faults: &[Fault]) -> Result<(), Failure> {
 struct Proof<'a> {
     file: &'a str,
     course: &'a Course,
+    /// The names of all games.
+    known: Vec<&'static str>,
     /// The number of faults; `None` before the game is found.
     faults: Option<usize>,
 }
 
 impl GameVisitor for Proof<'_> {
     fn visit<G: CommandLine>(&mut self) -> Result<(), Failure> {
+        self.known.push(G::NAME);
         if G::NAME != self.course.game {
             return Ok(());
         }

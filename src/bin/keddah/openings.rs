@@ -25,10 +25,9 @@ first 8 of the 16 hexadecimal digits of its hash, and each turn that was played 
 the player who made it. Turns that lead to the same position are one turn, and so are positions that are reached in \
 different ways. Mirrored positions are different positions. A game that has not ended after --max-turns is a draw.";
 
-/// How many of the best turns are searched in the opening.
+/// The number of best turns from which an opening turn is drawn.
 const LINES: u32 = 5;
-/// By how much the win probability of an opening turn may be less than that of the best, in basis
-/// points.
+/// The most win probability that an opening turn may lose against the best turn, in basis points.
 const MARGIN: u16 = 400;
 
 pub struct Openings;
@@ -59,7 +58,7 @@ impl GameCommand for Openings {
     }
 }
 
-/// How the games are played.
+/// The arguments of `openings`.
 #[derive(Args)]
 pub struct OpeningsArguments {
     /// Number of games
@@ -98,7 +97,7 @@ fn play<G: CommandLine>(
     Ok(game)
 }
 
-/// One of the best turns, if it is nearly as good as the best one.
+/// A random one of the best turns that are nearly as good as the best one.
 pub fn varied_turn<G: Playable>(
     game: &GameRecord<G>,
     nodes: u64,
@@ -109,7 +108,7 @@ pub fn varied_turn<G: Playable>(
     let best = found.score().win_basis_points();
     let is_good = |win: u16| win + MARGIN >= best;
     let good = found.lines.iter().take_while(|line| is_good(line.score.win_basis_points())).count();
-    // Better turns are more likely: of two numbers, the smaller one counts.
+    // The smaller of two random numbers, so that better turns are more likely.
     let [one, other] = [(); 2].map(|()| rng.below(good as u32) as usize);
     let line = found.lines.get(one.min(other));
     Ok(line.and_then(|line| line.moves.first()).unwrap_or(&found.best).clone())

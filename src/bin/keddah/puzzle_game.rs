@@ -1,16 +1,17 @@
-//! What a game implements so that puzzles are made of it.
+//! The traits that a game implements so that puzzles can be made from it.
 
 use keddah::game::Rng;
 use keddah::playable::Playable;
 use keddah::record::{Checked, ErrorOf, GameRecord, Rules};
 use keddah::search::Level;
 
-/// A task that a position may set: what to find, and the solution.
+/// The task of a puzzle: the theme, the goal and the solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Task {
     /// The name of the theme.
     pub theme: &'static str,
-    /// What the solution reaches, in the language of goals, where exactly one turn reaches it.
+    /// The goal that only the solution reaches, in the language of goals; `None` if the theme has
+    /// no goal.
     pub goal: Option<String>,
     /// The turns of the solution. If there are several, the second one is the answer.
     pub solution: Vec<String>,
@@ -22,22 +23,22 @@ pub struct Theme {
     pub name: &'static str,
     /// Whether the puzzles have a goal.
     pub has_goal: bool,
-    /// Whether every other turn must be worse by a margin.
+    /// Whether every other turn must be worse by a margin in win probability.
     pub needs_margin: bool,
-    /// Puzzles of this theme are looked for in one of so many games, so that frequent themes leave
+    /// One game in this many is searched for puzzles of this theme, so that frequent themes leave
     /// room for rare ones.
     pub period: u32,
 }
 
-/// A game of which puzzles are made.
+/// A game from which puzzles can be made.
 pub trait PuzzleGame: Playable {
-    /// The levels, of which the easiest that solves a puzzle is its own.
+    /// The levels. The lowest one that solves a puzzle is the level of the puzzle.
     const LEVELS: &'static [Level; 10];
     /// The themes.
     const THEMES: &'static [Theme];
-    /// What separates the turns of a solution.
+    /// The separator between the turns of a solution.
     const SEPARATOR: &'static str;
-    /// What finds and proves puzzles, with its caches.
+    /// The type that finds and proves puzzles, with its caches.
     type Prover: Prover<Self>;
 
     /// The start of the game with this number, after any setups.
@@ -49,10 +50,10 @@ pub trait PuzzleGame: Playable {
     }
 }
 
-/// What finds the tasks of a position and proves them.
+/// Finds the tasks of positions and proves them.
 pub trait Prover<G: PuzzleGame>: Default {
-    /// Finds a task of one of the wanted themes in a position without a history. Whatever is exact
-    /// about it is proved; a margin is not.
+    /// Finds a task of one of the wanted themes in a position without a history. Proves its goal,
+    /// but not a margin.
     fn find(
         &mut self,
         game: &GameRecord<G>,
@@ -69,7 +70,7 @@ pub trait Prover<G: PuzzleGame>: Default {
         None
     }
 
-    /// Whether exactly the solution reaches what the theme and the goal ask for.
+    /// Whether the solution, and no other turn, fulfills the theme and the goal.
     fn proves(&mut self, game: &GameRecord<G>, task: &Task, solution: &Checked<G>) -> bool;
 }
 

@@ -60,7 +60,7 @@ impl GameCommand for Review {
     }
 }
 
-/// A file of records, and how to review them.
+/// The arguments of `review`.
 #[derive(Args)]
 pub struct ReviewArguments<G: CommandLine> {
     #[command(flatten)]

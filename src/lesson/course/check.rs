@@ -8,7 +8,7 @@ use crate::record::GameRecord;
 
 /// Proves a stage. Returns its faults: a position that is illegal or at the end of the game, a goal
 /// that cannot be read or is reached at the start, a solution that misses it or reaches it early, a
-/// wrong try that reaches it, a refusal that is not one, and marks off the board.
+/// wrong try that reaches it, a legal turn that should be refused, and marks off the board.
 ///
 /// ```
 /// use keddah::{lesson::course::{Stage, stage_faults}, quoridor::Quoridor};
@@ -70,11 +70,11 @@ fn mark_faults<G: CourseGame>(stage: &Stage, game: &GameRecord<G>) -> Vec<Fault>
     };
     let words = stage.marks.as_deref().unwrap_or_default().split_whitespace();
     let message =
-        |word| format!("“{word}” is no mark: write a square “e4”, an arrow “e2>e4” or a color “e4=red”.");
+        |word| format!("“{word}” is not a mark: write a square “e4”, an arrow “e2>e4” or a color “e4=red”.");
     words.filter(|word| !is_mark(word)).map(|word| Fault::new("marks", message(word))).collect()
 }
 
-/// What is missing, in words.
+/// The sentences about everything that is missing.
 fn missing(judgment: &Judgment) -> String {
     let sentences: Vec<_> = judgment.missing.iter().map(|missing| missing.message.as_str()).collect();
     sentences.join(" ")
@@ -116,7 +116,7 @@ fn solution_fault<G: CourseGame>(stage: &Stage, mut attempt: Attempt<G>, turns: 
             let message = format!("The solution “{solution}” ends with an answer.");
             return Some(Fault::new("solution-answer-last", message));
         }
-        // A win that is only forced is still to be played.
+        // If the win is only forced, the solution goes on to play it.
         if !is_last && judgment.done && judgment.forced.is_none() {
             let message =
                 format!("The solution “{solution}” reaches the goal with “{turn}”, before its last turn.");

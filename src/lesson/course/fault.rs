@@ -1,8 +1,8 @@
-//! What is wrong with a course.
+//! Faults of courses.
 
 use serde::Serialize;
 
-/// A fault of a course. `lesson`, `stage` and `language` say where it is, as far as it is in one.
+/// A fault of a course. `lesson`, `stage` and `language` say where it is, if it is in one.
 ///
 /// ```
 /// use keddah::lesson::course::Course;

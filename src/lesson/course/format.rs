@@ -36,7 +36,7 @@ pub struct Lesson {
     pub stages: Vec<Stage>,
 }
 
-/// A stage: a position with a goal, or, without a goal, one to look at.
+/// A stage: a position with a goal to reach, or without a goal a position to read about.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stage {
@@ -56,11 +56,11 @@ pub struct Stage {
     pub first: Option<i64>,
     /// The notation of the moves, in Quoridor.
     pub notation: Option<String>,
-    /// The goal; `None` for a stage that is only read.
+    /// The goal; `None` for a stage that the reader only reads.
     pub goal: Option<String>,
     /// Turns that reach the goal, with the answers; alternatives are separated by `|`.
     pub solution: Option<String>,
-    /// Turns that do not reach the goal.
+    /// Wrong turns to try, which must not reach the goal.
     #[serde(default)]
     pub wrong: Vec<Wrong>,
     /// Who answers the turns of the solver.
@@ -68,7 +68,7 @@ pub struct Stage {
     pub answer: Answer,
     /// The marks on the board until the first turn, such as `e4 e2>e4=red`.
     pub marks: Option<String>,
-    /// The player at the bottom of the board, if not the one who is to move.
+    /// The player at the bottom of the board; by default the player to move.
     pub perspective: Option<String>,
 }
 

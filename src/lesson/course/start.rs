@@ -1,4 +1,4 @@
-//! Where a stage begins, for each game.
+//! The game in which a stage begins.
 
 use super::fault::Fault;
 use super::format::Stage;
@@ -7,7 +7,7 @@ use crate::record::GameRecord;
 
 /// A game that courses can teach.
 pub trait CourseGame: Goals {
-    /// The options of the game in which a stage begins, or what is wrong with them.
+    /// The options of the game in which a stage begins, or the reason why they are invalid.
     fn options(stage: &Stage) -> Result<Self::Options, String>;
 
     /// Whether a mark can be on this square or wall.
@@ -32,53 +32,5 @@ impl Stage {
             (None, None) => ("new game", G::start(&options)),
         };
         game.map_err(|error| Fault::new("position", format!("The {what}: {error} ({})", error.code())).into())
-    }
-}
-
-#[cfg(feature = "arimaa")]
-mod arimaa {
-    use super::{CourseGame, Stage};
-    use crate::arimaa::{Arimaa, Game, Square};
-
-    impl CourseGame for Arimaa {
-        fn options(stage: &Stage) -> Result<(), String> {
-            let numbers = [stage.players, stage.size, stage.walls, stage.first];
-            if stage.notation.is_some() || numbers.iter().any(Option::is_some) {
-                return Err("A game of Arimaa has no options.".into());
-            }
-            Ok(())
-        }
-
-        fn has_place(_game: &Game, name: &str) -> bool {
-            name.parse::<Square>().is_ok()
-        }
-    }
-}
-
-#[cfg(feature = "quoridor")]
-mod quoridor {
-    use super::{CourseGame, Stage};
-    use crate::quoridor::{Game, Move, Notation, Options, Quoridor};
-    use crate::record::Rules;
-
-    impl CourseGame for Quoridor {
-        fn options(stage: &Stage) -> Result<Options, String> {
-            let usual = Options::default();
-            let notation = stage.notation.as_deref().map(|name| {
-                Notation::from_name(name)
-                    .ok_or_else(|| format!("The notation is “standard” or “glendenning”, not “{name}”."))
-            });
-            Ok(Options {
-                players: stage.players.unwrap_or(usual.players),
-                size: stage.size.unwrap_or(usual.size),
-                walls: stage.walls,
-                first: stage.first.unwrap_or(usual.first),
-                notation: notation.transpose()?,
-            })
-        }
-
-        fn has_place(game: &Game, name: &str) -> bool {
-            matches!(Self::read(game, name), Ok(Move::Pawn(_) | Move::Wall(_)))
-        }
     }
 }

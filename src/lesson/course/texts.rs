@@ -14,7 +14,8 @@ const TITLE: &str = "course";
 /// The identifiers of messages, and of attributes as `message.attribute`.
 type Identifiers = BTreeSet<String>;
 
-/// Reads the texts of a language. Adds a fault for each part that is not plain text.
+/// Returns the identifiers of a language's texts. Adds a fault for each part that is not plain
+/// text.
 fn read(text: &str, faults: &mut Vec<Fault>) -> Identifiers {
     let resource = parser::parse(text).unwrap_or_else(|(resource, errors)| {
         faults.extend(errors.into_iter().map(|error| {
@@ -26,8 +27,12 @@ fn read(text: &str, faults: &mut Vec<Fault>) -> Identifiers {
     let mut found = Identifiers::new();
     let mut add = |id: String, pattern: &Pattern<&str>| {
         if !pattern.elements.iter().all(is_plain) {
-            faults
-                .push(Fault::new("text-variable", format!("The text “{id}” has a part that nothing sets.")));
+            faults.push(Fault::new(
+                "text-variable",
+                format!(
+                    "The text “{id}” has a variable, a function or a reference, which courses do not support."
+                ),
+            ));
         }
         if !found.insert(id.clone()) {
             faults.push(Fault::new("text-twice", format!("The text “{id}” occurs twice.")));
@@ -65,7 +70,7 @@ fn is_plain(element: &PatternElement<&str>) -> bool {
     }
 }
 
-/// Whether an identifier is words of small letters and digits joined by hyphens.
+/// Whether an identifier consists of words of lower-case letters and digits joined by hyphens.
 fn is_identifier(id: &str) -> bool {
     let is_word = |word: &str| {
         !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
@@ -134,7 +139,8 @@ impl Course {
     fn identifiers(&self, faults: &mut Vec<Fault>) -> (Identifiers, Identifiers) {
         let (mut required, mut optional) = (Identifiers::from([TITLE.into()]), Identifiers::new());
         let check = |id: &str| {
-            let message = format!("“{id}” must be words of small letters and digits, joined by hyphens.");
+            let message =
+                format!("“{id}” must consist of words of lower-case letters and digits, joined by hyphens.");
             (!is_identifier(id)).then(|| Fault::new("id", message))
         };
         let twice = |message: &str| Fault::new("id-twice", format!("Two texts would be called “{message}”."));

@@ -54,7 +54,7 @@ impl Default for Options {
 pub enum OptionError {
     /// No option has this name.
     Unknown,
-    /// The value is not of the expected kind, which this describes.
+    /// The value is invalid. Holds a description of the expected values.
     Expects(&'static str),
 }
 

@@ -4,7 +4,7 @@
 //! Black is player 1 and moves first, from e9. Squares and walls are named in `glendenning`
 //! notation. Commands are answered in order by `= …` or `? …` and an empty line. A failed command
 //! changes nothing. The next line from the controller ends an analysis. `stop` and `quit` end all
-//! searches that precede them; these searches answer with the best move found so far.
+//! searches started before them; these answer with the best move found so far.
 //!
 //! KataQuoridor has neither the command `check`, which explains why a move is illegal, nor the
 //! parameters `level`, `nodes` and `seed` of `kata-set-param`. Its commands for networks are

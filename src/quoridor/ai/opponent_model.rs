@@ -1,5 +1,5 @@
-//! What opponents are expected to do in games of more than two players: advance by the shortest
-//! path, unless they have placed walls before.
+//! The expected behavior of opponents in games of more than two players: they advance along the
+//! shortest path, unless they have placed walls before.
 
 use crate::quoridor::path::distances;
 use crate::quoridor::pawn_moves::pawn_targets;

@@ -11,8 +11,9 @@ use crate::search::{self, Control, Knowledge, Limits, SearchTask};
 pub type SearchResult = search::SearchResult<Move>;
 
 /// Searches for the best move of the player to move. With more than two players one opponent
-/// replies freely to each move, and the others follow their model (best-reply search). A win that
-/// an opponent threatens is prevented where that is possible, not left to the other opponents.
+/// replies freely to each move, and the others follow their model (best-reply search). If an
+/// opponent threatens to win, the search prevents that itself where it can, and does not rely on
+/// the other opponents.
 ///
 /// Fails with `game-over` if the game is over.
 ///
@@ -62,7 +63,7 @@ pub fn search_among(
     let mut knowledge = QuoridorKnowledge::default();
     let many = game.position().players() > 2;
     let limits = limits.resolve(if many { &MULTIPLAYER_LEVELS } else { &QuoridorKnowledge::LEVELS });
-    // A level that sees one move ahead overlooks what others can do then.
+    // A level that searches only one move ahead overlooks the replies of others.
     let excluded =
         if many && limits.depth > 1 { careless_moves(game.position(), &mut knowledge) } else { Vec::new() };
     let task = SearchTask {

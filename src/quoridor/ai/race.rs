@@ -27,7 +27,7 @@ const TABLE_COST: u32 = 1000;
 pub struct RaceSolver {
     tables: HashMap<(u128, u128, u8), RaceTable>,
     /// The calls of the solver minus the cost of the tables computed. Without this budget a search
-    /// in which all walls are used up everywhere would spend all its time on tables.
+    /// would spend all its time on tables if all walls are used up in every line.
     budget: u32,
 }
 
@@ -38,9 +38,9 @@ impl Default for RaceSolver {
 }
 
 impl RaceSolver {
-    /// Solves a game of two players if the opponent of the player who arrives first cannot stop it
-    /// because it has no walls, or if neither player has walls. `None` if nothing is proven, if
-    /// neither can force a win, or if the budget for tables is used up.
+    /// Solves a game of two players if neither has walls, or if the player who arrives first cannot
+    /// be stopped because its opponent has no walls. `None` if nothing is proven, if neither can
+    /// force a win, or if the budget for tables is used up.
     ///
     /// ```
     /// use keddah::quoridor::{Position, ai::RaceSolver};

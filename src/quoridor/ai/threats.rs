@@ -1,7 +1,7 @@
-//! Wins that threaten before the mover's next turn, in games of more than two players.
+//! Wins of opponents before the mover's next turn, in games of more than two players.
 //!
 //! The opponent model expects a player who has placed a wall to place another against the leader,
-//! so the search would leave it to others to stop a pawn that is one move from its goal.
+//! so the search would rely on others to stop a pawn that is one move from its goal.
 
 use super::QuoridorKnowledge;
 use crate::quoridor::{Move, Player, Position};

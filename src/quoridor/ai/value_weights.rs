@@ -40,6 +40,6 @@ pub const MANY_PLAYERS: [i32; 6] = [
     15,
     // A step ahead of the opponents' average.
     15,
-    // A wall in the player's hand, and against it one in an opponent's.
+    // A wall in the player's hand; a wall in an opponent's hand counts the same against the player.
     50,
 ];

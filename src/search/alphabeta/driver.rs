@@ -72,7 +72,7 @@ pub(super) struct RootTurn<A> {
 }
 
 impl<A> Ord for RootTurn<A> {
-    /// The order of the first search: by falling value, then by key.
+    /// The order of the first search: by descending value, then by key.
     fn cmp(&self, other: &Self) -> Ordering {
         other.value.cmp(&self.value).then(self.key.cmp(&other.key))
     }
@@ -92,7 +92,7 @@ impl<A> PartialEq for RootTurn<A> {
 
 impl<A> Eq for RootTurn<A> {}
 
-/// What the search of a node depends on besides the position, the depth and the window.
+/// The inputs of a node's search besides the position, the depth and the window.
 #[derive(Clone, Copy)]
 pub(super) struct NodeContext {
     pub ply: usize,
@@ -197,9 +197,10 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         excluded || occurrences() as u32 + 1 >= limit
     }
 
-    /// The penalty for a turn that repeats a position of the game history. Where repetition ends no
-    /// game, it applies only to the turn to be played, doubles with each occurrence, and is greater
-    /// at levels with errors, which would otherwise keep them moving to and fro.
+    /// The penalty for a turn that repeats a position of the game history. Where repetition does
+    /// not end the game, it applies only to the turn to be played, doubles with each occurrence,
+    /// and is greater at levels with errors, which could otherwise make them move back and forth
+    /// forever.
     pub fn repetition_penalty(&self, key: u64, root_turn: bool) -> i32 {
         let occurrences = || self.task.past_keys.iter().filter(|&&earlier| earlier == key).count();
         match G::REPETITION {

@@ -22,7 +22,8 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
                 if let Some(first) = found.into_iter().next() {
                     let end = self.first_turn_end(&first.moves);
                     lines.retain(|line| self.first_turn_end(&line.moves) != end);
-                    // The other lines are from a smaller depth: none may score above the first.
+                    // The other lines are from a smaller depth; their scores are limited to that of
+                    // the first.
                     lines.iter_mut().for_each(|line| line.score = line.score.min(first.score));
                     lines.insert(0, first);
                     lines.truncate(self.task.limits.lines);

@@ -160,7 +160,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         }
         let usual = model.as_ref().and_then(|model| model.actions.first()).copied();
         let only = context.replied || model.as_ref().is_some_and(|model| model.only);
-        // An action that the model forces costs no depth.
+        // An action that the opponent model forces does not reduce the depth.
         let (actions, depth) = match usual {
             Some(action) if only => {
                 let id = K::action_id(action);

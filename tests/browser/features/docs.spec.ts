@@ -1,4 +1,4 @@
-// Opens every HTML example of the READMEs in a page of its own.
+// Opens every HTML example of the READMEs in a separate page.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

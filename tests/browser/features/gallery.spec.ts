@@ -36,7 +36,7 @@ test('the list of turns and the graph of the gallery show their board, and its H
   await expect(page.locator('keddah-graph + pre')).toHaveText('<keddah-graph for="study"></keddah-graph>');
 });
 
-test('the course editor of the gallery previews a lesson and says what is wrong', { tag: '@download' }, async ({
+test('the course editor of the gallery previews a lesson and shows its faults', { tag: '@download' }, async ({
   page,
 }) => {
   await page.goto('/gallery.html');
@@ -74,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/gallery.html');
-    // The boards have tests of their own.
+    // The boards are tested elsewhere.
     await page.evaluate(() => {
       for (const board of document.querySelectorAll('arimaa-board, quoridor-board')) board.remove();
     });

@@ -144,7 +144,7 @@ test('a flag falls, also when timers come late, as in a hidden tab', async ({ pa
   await openQuoridor(page);
   await start(page, '1m');
   await play(page, 'e2');
-  // Runs each timer at most once, like a browser that holds the timers of hidden tabs back.
+  // Runs each timer at most once, like a browser that delays the timers of hidden tabs.
   await page.clock.fastForward(300_000);
   await expect(status(page)).toContainText('Player 1 wins on time.');
   await expect(timer(page, 2)).toHaveText('0:00');
@@ -194,7 +194,7 @@ test('taking back restores the clocks of that turn', async ({ page }) => {
   await expect(page.locator('.clock[data-running]')).toHaveCount(0);
 });
 
-test('clocks survive a reload, and stand still while the page is closed or shows another game', async ({ page }) => {
+test('clocks survive a reload, and are stopped while the page is closed or shows another game', async ({ page }) => {
   await openQuoridor(page);
   await start(page, '10m');
   await play(page, 'e2');
@@ -226,11 +226,11 @@ test('own times are checked, and refused with the place and the reason', async (
   await expect.poll(() => field.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain('unit');
   await dialog(page).getByRole('button', { name: 'Start' }).click();
   await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page)).toContainText('Character 5: this is no unit. Units are s, m, h and d.');
+  await expect(dialog(page)).toContainText('Character 5: this is not a unit. Units are s, m, h and d.');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('30s/5m/100/0/8h');
   await field.blur();
-  await expect(dialog(page)).toContainText('Quoridor has no rule for a limit of the whole game');
+  await expect(dialog(page)).toContainText('Quoridor has no rule for a time limit on the whole game');
   await field.fill('2+5');
   await field.blur();
   await expect(field).toHaveAttribute('aria-invalid', 'false');
@@ -239,7 +239,7 @@ test('own times are checked, and refused with the place and the reason', async (
   for (const player of [1, 2]) await expect(timer(page, player)).toHaveText('2:00');
 });
 
-test('what is wrong with own times is told in each language', async ({ page }) => {
+test('errors in custom times are shown in each language', async ({ page }) => {
   await openQuoridor(page);
   for (const [language, name, sentence] of [
     ['de', 'Neue Partie', 'Zeichen 4: Nach dem Doppelpunkt steht eine Zahl von 0 bis 59.'],
@@ -321,5 +321,5 @@ test('in Arimaa unused time is saved, and a limit of turns is decided by the pie
   await turn('e3', 'e4');
   await turn('e6', 'e5');
   await expect(status(page)).toContainText('Silver wins on time.');
-  await expect(page.locator('.notice')).toContainText('Who was last ahead in pieces wins.');
+  await expect(page.locator('.notice')).toContainText('The side that was last ahead in pieces wins.');
 });

@@ -59,7 +59,7 @@ async function chooseClock(page: Page, clock: string): Promise<void> {
     await choice.selectOption(clock);
     return;
   }
-  await choice.selectOption('Own times');
+  await choice.selectOption('Custom times');
   await dialog(page).getByRole('textbox', { name: 'Times' }).fill(clock);
 }
 
@@ -111,12 +111,12 @@ test('two people play Quoridor with a clock, a turn back, a lost connection and 
   await expect.poll(() => listed(page)).toHaveLength(2);
   await expect(page.locator('[role=timer][data-running]')).toHaveCount(1);
 
-  // The friend asks for a turn back: first in vain, then not.
+  // The friend asks for a take-back, which is first declined, then granted.
   for (const [answer, turns] of [
     ['Decline', 2],
     ['Accept', 1],
   ] as const) {
-    await card(friend).getByRole('button', { name: 'Ask for a turn back' }).click();
+    await card(friend).getByRole('button', { name: 'Ask to take back' }).click();
     await expect(card(page)).toContainText('Your friend asks to take back a turn.');
     await card(page).getByRole('button', { name: answer }).click();
     await expect.poll(() => listed(page)).toHaveLength(turns);
@@ -126,13 +126,13 @@ test('two people play Quoridor with a clock, a turn back, a lost connection and 
     );
   }
 
-  // The friend reloads the page: the connection is lost, and the game goes on from the last turn.
+  // The friend reloads the page: the connection is lost, and the game continues from the last turn.
   await friend.reload();
   await ready(friend);
   await expect(card(page)).toContainText('is lost');
   await expect(card(friend)).toContainText('is lost');
   await expect(page.locator('[role=timer][data-running]')).toHaveCount(0);
-  await expect(card(page)).toContainText('The clocks stand still');
+  await expect(card(page)).toContainText('The clocks are stopped');
   // A turn that is played meanwhile reaches the other page afterwards.
   await square(friend, 'd9').click();
   await expect.poll(() => listed(friend)).toHaveLength(2);
@@ -167,8 +167,8 @@ test('two people play Arimaa: both set up, move, and one resigns', async ({ page
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, 0));
-    const [button, doors] = [(await confirm(page).boundingBox())!, (await page.locator('.doors').boundingBox())!];
-    expect(button.y + button.height, `${width} × ${height}`).toBeLessThanOrEqual(doors.y);
+    const [button, sections] = [(await confirm(page).boundingBox())!, (await page.locator('.sections').boundingBox())!];
+    expect(button.y + button.height, `${width} × ${height}`).toBeLessThanOrEqual(sections.y);
   }
   await confirm(page).click();
   await expect(page.locator('.status')).toContainText('Your friend is arranging the pieces.');
@@ -227,7 +227,7 @@ test('after the end either may ask for a rematch, with sides switched and the sa
     (data) => (window as never as { channel: RTCDataChannel }).channel.send(data),
     JSON.stringify({ v: 1, type: 'rematch', ply: 1, id: await friendshipId(page) }),
   );
-  await expect(card(page)).toContainText('could not be followed');
+  await expect(card(page)).toContainText('A message between the two pages was refused');
   await expect(card(page).getByRole('button', { name: 'Accept' })).toHaveCount(0);
 
   await card(friend).getByRole('button', { name: 'Ask for a rematch' }).press('Enter');
@@ -263,7 +263,7 @@ test('the clock can have own times, which the friend sees before the pages conne
   await page.getByRole('button', { name: 'Play a friend directly' }).click();
   await chooseClock(page, '10s/1m/100/0/8h');
   await dialog(page).getByRole('button', { name: 'Make an invitation' }).click();
-  await expect(dialog(page)).toContainText('Quoridor has no rule for a limit of the whole game');
+  await expect(dialog(page)).toContainText('Quoridor has no rule for a time limit on the whole game');
   expect(await violations(page, 'dialog#direct')).toEqual([]);
   await dialog(page).getByRole('textbox', { name: 'Times' }).fill('1:30+2');
   await dialog(page).getByRole('textbox', { name: 'Times' }).press('Enter');
@@ -306,7 +306,7 @@ async function playShort(page: Page, browser: Browser, times = '4s+0s'): Promise
 
 const isWonOnTime = (page: Page) => expect(page.locator('.status')).toContainText('layer 1 wins on time');
 
-test('who uses up the time loses on both pages, and both can play again', async ({ page, browser }) => {
+test('a player whose time is up loses on both pages, and both can play again', async ({ page, browser }) => {
   const friend = await playShort(page, browser);
   for (const one of [page, friend]) {
     await isWonOnTime(one);
@@ -360,7 +360,7 @@ test('a turn that arrives late, but was played in time, counts', async ({ page, 
   await friend.context().close();
 });
 
-test('a claim that comes too early is refused, and the game goes on', async ({ page, browser }) => {
+test('a claim that comes too early is refused, and the game continues', async ({ page, browser }) => {
   const friend = await playShort(page, browser, '1m+0s');
   await page.evaluate(() => {
     const { channel } = window as never as { channel: RTCDataChannel };
@@ -379,7 +379,7 @@ test('where the friend’s page is silent, time runs out without it', async ({ p
   await friend.context().close();
 });
 
-test('time that runs out as the connection is lost is told, and settled once it is back', async ({ page, browser }) => {
+test('time that runs out without a connection is shown, and decided once it is back', async ({ page, browser }) => {
   const friend = await playShort(page, browser);
   await delayMessages(friend);
   await isWonOnTime(friend);
@@ -460,7 +460,7 @@ const sendDelayed = (page: Page) =>
     for (const data of delayed) channel.send(data);
   });
 
-test('messages against the rules are refused and told', async ({ page, browser }) => {
+test('messages against the rules are refused and shown', async ({ page, browser }) => {
   await watchConnections(page);
   await open(page, '/#quoridor');
   const friend = await friendsPage(browser, await invite(page, 'Player 1'));
@@ -477,8 +477,12 @@ test('messages against the rules are refused and told', async ({ page, browser }
     { v: 1, type: 'ask', what: 'take-back', ply: 0, to: 0 },
   ]) {
     await send(message);
-    await expect(card(friend)).toContainText(message.type === 'turn' ? 'A turn was refused' : 'could not be followed');
-    await expect(card(page)).toContainText(message.type === 'turn' ? 'A turn was refused' : 'could not be followed');
+    await expect(card(friend)).toContainText(
+      message.type === 'turn' ? 'A turn was refused' : 'A message between the two pages was refused',
+    );
+    await expect(card(page)).toContainText(
+      message.type === 'turn' ? 'A turn was refused' : 'A message between the two pages was refused',
+    );
   }
   expect(await listed(page)).toHaveLength(0);
   await square(page, 'e2').click();
@@ -492,7 +496,7 @@ test('messages against the rules are refused and told', async ({ page, browser }
   await friend.context().close();
 });
 
-test('where the browsers cannot reach each other, the page says so and offers links', async ({ page, browser }) => {
+test('if the browsers cannot connect, the page shows that and offers links', async ({ page, browser }) => {
   await page.clock.install();
   await open(page, '/#quoridor');
   const friend = await friendsPage(browser, await invite(page, 'Player 1'));
@@ -529,7 +533,7 @@ test('an answer that is opened in another tab reaches the tab with the invitatio
   await expect(dialog(tab)).toContainText('You can close this one.');
   await tab.close();
 
-  // Without a tab that waits, the answer is told to be of no use here.
+  // Without a waiting tab, a message explains that the answer is of no use here.
   const other = await friendsPage(browser, answer);
   await expect(dialog(other)).toContainText('No tab waits for this answer.');
   await other.context().close();

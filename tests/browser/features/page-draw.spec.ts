@@ -24,7 +24,7 @@ const paste = async (page: Page, text: string, who: string) => {
 const boardStatus = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElementTagNameMap['quoridor-board']>('main .board')?.state?.status);
 
-test('two people are told of the third occurrence, and agree on a draw', { tag: '@core' }, async ({ page }) => {
+test('two people see a message about the third occurrence, and agree on a draw', { tag: '@core' }, async ({ page }) => {
   await open(page, '/#quoridor');
   await paste(page, THIRD.slice(0, -3), 'Everyone at this screen');
   await square(page, 'e9').click();
@@ -46,7 +46,7 @@ test('two people are told of the third occurrence, and agree on a draw', { tag: 
   expect(await boardStatus(page)).toEqual(DRAWN);
 });
 
-test('a drawn board says so in every language', async ({ page }) => {
+test('a draw is shown in every language', async ({ page }) => {
   await open(page, '/#quoridor');
   await paste(page, 'e2 e8 1/2-1/2', 'Everyone at this screen');
   await expect(status(page)).toContainText('Draw by agreement.');
@@ -108,7 +108,7 @@ test('an offer of the computer lapses with the next move', async ({ page }) => {
   await expect(notice).not.toContainText('offers a draw');
 });
 
-test('four players are told of a repetition, but cannot agree on a draw', async ({ page }) => {
+test('four players see a message about a repetition, but cannot agree on a draw', async ({ page }) => {
   await open(page, '/#quoridor');
   const shuffle = 'e2 b5 e8 h5 e1 a5 e9 i5 ';
   await paste(page, `[Players "4"]\n\n${shuffle}${shuffle}`, 'Everyone at this screen');

@@ -1,5 +1,5 @@
-// Tests the door to the position editor: what it begins with, what is wrong with a position, and
-// what becomes of a legal one: a game, an analysis, a link, a puzzle.
+// Tests the position editor: its first position, the faults of a position, and the use of a legal
+// one as a game, an analysis, a link or a puzzle.
 
 import { violations } from '../axe.js';
 import { newGame, open, ready, square } from '../page.js';
@@ -20,7 +20,7 @@ async function openEditor(page: Page): Promise<void> {
   await expect(dialog(page)).toContainText('This position is legal.');
 }
 
-test('nothing of the editor is loaded before it is asked for', async ({ page }) => {
+test('no part of the editor is loaded before it is opened', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await open(page, '/#quoridor');
@@ -30,7 +30,7 @@ test('nothing of the editor is loaded before it is asked for', async ({ page }) 
   expect(ofEditor()).not.toEqual([]);
 });
 
-test('a position of Arimaa is set up and played against the computer; the game is kept', { tag: '@core' }, async ({
+test('a position of Arimaa is set up and played against the computer; the game is stored', { tag: '@core' }, async ({
   page,
 }) => {
   await open(page);
@@ -42,7 +42,7 @@ test('a position of Arimaa is set up and played against the computer; the game i
   await openEditor(page);
   expect(await text(page)).toBe(before);
 
-  // What is wrong is said, and nothing can be done with the position.
+  // The faults are shown, and the position cannot be used.
   await button(page, 'Gold elephant').click();
   await cell(page, 'b5').click();
   await expect(dialog(page)).toContainText('There are 2 gold elephants; a side has at most 1.');

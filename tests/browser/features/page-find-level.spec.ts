@@ -53,7 +53,7 @@ test('a win raises the level, two losses lower it, and the proposal can be playe
   expect(await seats(page)).toBe('computer:7 person');
   await resign(page);
   await expect(result(page)).toContainText('Game 2 of 3: you lost.');
-  // The games go on after a reload, during one and between two.
+  // The games continue after a reload, both during a game and between two games.
   await page.reload();
   await ready(page);
   await result(page).getByRole('button', { name: 'Next game, level 5' }).click();
@@ -99,13 +99,15 @@ test('a short game of Arimaa ends after its last turn, won by the side ahead in 
   await expect(page.locator('.status')).toContainText('wins', { timeout: 20_000 });
   await expect(result(page)).toContainText('Game 1 of 3: you lost.');
   await expect(result(page)).toContainText('30 turns');
-  await expect(page.getByRole('status').filter({ hasText: 'Who was last ahead in pieces wins.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The side that was last ahead in pieces wins.' }),
+  ).toBeVisible();
   await result(page).getByRole('button', { name: 'Next game, level 1' }).click();
   await expect(page.locator('.player.bottom')).toContainText('Silver');
   expect(await seats(page)).toBe('computer:1 person');
 });
 
-test('another game leaves the search; the game that was begun can be brought back', async ({ page }) => {
+test('another game ends the search; the unfinished game can be restored', async ({ page }) => {
   await open(page, '/#quoridor');
   await begin(page);
   await square(page, 'd2').click();

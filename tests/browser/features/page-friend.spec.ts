@@ -115,7 +115,7 @@ test('a resignation reaches the friend', async ({ page, browser }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Resign', exact: true }).click();
   await receive(friend, await sentLink(page));
   await expect(friend.locator('.status')).toContainText('Player 1 wins');
-  // What both know is final.
+  // Turns that both sides have are final.
   await expect(friend.getByRole('button', { name: 'Take back' })).toBeDisabled();
 
   // A rematch is another game by links, in which the other one begins.
@@ -163,7 +163,7 @@ test('in Arimaa, Gold sets up first, and then Silver', async ({ page, browser })
   await friend.context().close();
 });
 
-test('in Arimaa, who invites can be Silver', async ({ page, browser }) => {
+test('in Arimaa, the player who invites can be Silver', async ({ page, browser }) => {
   await open(page);
   await invite(page, 'Silver');
   await expect(page.locator('.status')).toContainText('Send the link to your friend');

@@ -90,7 +90,7 @@ test('a tab that is closed in the middle of a review keeps the game as it was', 
   await expect(review(page).locator('svg.chances')).toBeVisible({ timeout: 60_000 });
 });
 
-test('mistakes are asked for again: the played turn fails, the best passes', async ({ page }) => {
+test('in the exercise with mistakes, the played turn fails and the best turn passes', async ({ page }) => {
   await showGame(page);
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Review the game' }).click();
   await expect(review(page).locator('svg.chances')).toBeVisible({ timeout: 60_000 });
@@ -170,7 +170,7 @@ async function showArimaa(page: Page, pieces: Record<string, string>, moves: str
   await open(page, '/#arimaa');
 }
 
-test('mistakes in Arimaa are asked for again', async ({ page }) => {
+test('the exercise with mistakes works in Arimaa', async ({ page }) => {
   // Gold could win on a8, and moves its elephant instead. Then Silver wins.
   await showArimaa(page, { a5: 'R', e2: 'E', h4: 'r', g6: 'e' }, '2g Ee2n\n2s rh4s rh3s rh2s\n');
   await page.getByRole('button', { name: 'More' }).click();
@@ -194,7 +194,7 @@ test('mistakes in Arimaa are asked for again', async ({ page }) => {
   await expect(quiz).toContainText('Gold to move: find a better turn than Ee2n.');
 });
 
-test('the threat in Arimaa is told with the piece, and marked', async ({ page }) => {
+test('the threat in Arimaa is described with the piece, and marked', async ({ page }) => {
   // Silver’s rabbit would win on h1. Gold’s own rabbit is too far from its goal.
   await showArimaa(page, { a2: 'R', c2: 'E', h3: 'r', b7: 'e' }, '');
   await page.getByRole('button', { name: 'Analyze' }).click();

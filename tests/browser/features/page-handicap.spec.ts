@@ -47,7 +47,7 @@ test('a player of Quoridor begins with fewer walls, also after a reload and in a
   await expect(page.locator('.player.player-2')).toContainText('You');
   await expect(person.locator('.handicap')).toHaveCount(0);
 
-  // Another game has none, unless it is chosen again.
+  // The next game has no handicap, unless it is chosen again.
   await page.getByRole('button', { name: 'New game' }).first().click();
   await expect(dialog(page).locator('.handicap-choice summary')).toContainText('None');
   await dialog(page).getByRole('button', { name: 'Start' }).click();
@@ -66,7 +66,7 @@ test('nobody can lack more walls than there are', async ({ page }) => {
   await expect(dialog(page).locator('.handicap-choice')).toHaveCount(0);
 });
 
-test('a side of Arimaa begins without a piece, and a link carries that', async ({ page, browser }) => {
+test('a side of Arimaa begins without a piece, and a link contains the handicap', async ({ page, browser }) => {
   await open(page);
   await chooseHandicap(page, 'Gold', 'Without a dog');
   await dialog(page).getByRole('slider').fill('1');

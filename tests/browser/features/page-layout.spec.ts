@@ -41,11 +41,11 @@ for (const locale of ['en', 'de']) {
           expect(box.x + box.width, size).toBeLessThanOrEqual(width);
           expect(box.y + box.height, size).toBeLessThanOrEqual(height);
         }
-        const [end, doors] = [
+        const [end, sections] = [
           await page.locator('button.end').boundingBox(),
-          await page.locator('.doors').boundingBox(),
+          await page.locator('.sections').boundingBox(),
         ];
-        if (doors!.y > height / 2) expect(end!.y + end!.height, size).toBeLessThanOrEqual(doors!.y);
+        if (sections!.y > height / 2) expect(end!.y + end!.height, size).toBeLessThanOrEqual(sections!.y);
         const name = page.locator('.player.silver .name');
         await expect(name).toContainText(locale === 'de' ? 'Computer · Stufe 3' : 'Computer · level 3');
         expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth), size).toBeLessThanOrEqual(0);
@@ -89,22 +89,24 @@ for (const [width, height] of SIZES) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('nothing that the Tab key reaches is covered by the doors', { tag: '@core' }, async ({ page }) => {
+  test('nothing that the Tab key reaches is covered by the links to the sections', { tag: '@core' }, async ({
+    page,
+  }) => {
     await open(page);
-    const top = (await page.locator('.doors').boundingBox())!.y;
+    const top = (await page.locator('.sections').boundingBox())!.y;
     const reached = new Set<string>();
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Tab');
-      const { name, bottom, isDoor } = await page.evaluate(() => {
+      const { name, bottom, isSection } = await page.evaluate(() => {
         const { activeElement } = document;
         return {
           name: activeElement?.textContent?.trim() || activeElement?.id || '',
           bottom: activeElement?.getBoundingClientRect().bottom ?? 0,
           // After the last element the focus is in the browser itself.
-          isDoor: activeElement === document.body || activeElement?.closest('.doors') !== null,
+          isSection: activeElement === document.body || activeElement?.closest('.sections') !== null,
         };
       });
-      if (!isDoor) expect(bottom, name).toBeLessThanOrEqual(top);
+      if (!isSection) expect(bottom, name).toBeLessThanOrEqual(top);
       reached.add(name);
     }
     expect([...reached].join()).toContain('Licenses');

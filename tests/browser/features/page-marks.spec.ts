@@ -143,7 +143,7 @@ test('the keyboard draws: M on two squares, or a button for the focused one', as
   await page.keyboard.press('m');
   await expect(tree(page).getByRole('status')).toHaveText('Arrow from e5 to d6, green.');
   await expect.poll(() => record(page)).toContain('[%cal Ge5d6]');
-  // Escape gives up what was begun; the same key twice marks the square.
+  // Escape cancels an unfinished mark; the same key twice marks the square.
   await page.keyboard.press('m');
   await page.keyboard.press('Escape');
   await expect(marks(page)).toHaveCount(1);
@@ -161,7 +161,7 @@ test('the keyboard draws: M on two squares, or a button for the focused one', as
   await expect.poll(() => record(page)).not.toContain('c3');
 });
 
-test('without a study the right mouse button does what it always does', async ({ page }) => {
+test('without a study the right mouse button has its usual effect', async ({ page }) => {
   await open(page, '/#arimaa');
   const menus = await page.evaluateHandle(() => {
     const seen: boolean[] = [];
@@ -207,7 +207,7 @@ test.describe('on a touch screen', () => {
     await touch('touchEnd');
     await expect(page.getByRole('button', { name: 'End turn' })).toBeEnabled();
     await expect(marks(page)).toHaveCount(2);
-    // A step is kept while marks are drawn.
+    // A step stays while marks are drawn.
     await touch('touchStart', 'f5');
     await expect(marks(page)).toHaveCount(3);
     await touch('touchEnd');

@@ -1,4 +1,5 @@
-// Tests the list of games: what is kept, how it is shown, opened, deleted, saved and added.
+// Tests the list of games: which games are stored, and how they are shown, opened, deleted, saved
+// and imported.
 
 import { readFileSync } from 'node:fs';
 import { violations } from '../axe.js';
@@ -38,7 +39,7 @@ async function begin(page: Page): Promise<void> {
   await open(page, '/#arimaa');
 }
 
-test('a game that ends is in the list, can be opened, and is deleted with a way back', { tag: '@core' }, async ({
+test('a finished game is in the list, can be opened, and can be restored after its deletion', { tag: '@core' }, async ({
   page,
 }) => {
   await begin(page);
@@ -73,7 +74,7 @@ test('a game that ends is in the list, can be opened, and is deleted with a way 
   await expect(games(page)).toHaveCount(1);
 });
 
-test('a game that is replaced is kept, one without a person’s turn is not', async ({ page }) => {
+test('a replaced game is added to the list, unless no person has played a turn', async ({ page }) => {
   await begin(page);
   await newGame(page, 'Silver', 1);
   await newGame(page, 'Two people');
@@ -86,7 +87,7 @@ test('a game that is replaced is kept, one without a person’s turn is not', as
   await expect(games(page)).toHaveCount(1);
   await expect(games(page)).toContainText('Between people');
   await expect(games(page)).toContainText('Not finished');
-  // It goes on under the same entry.
+  // It continues under the same entry.
   await games(page).locator('.kept').click();
   await square(page, 'a7').click();
   await square(page, 'a6').click();
@@ -111,7 +112,7 @@ test('search finds opponents and turns', async ({ page }) => {
   await expect(dialog(page)).toContainText('No game contains this text.');
 });
 
-test('one file carries games and settings to another browser', { tag: ['@core', '@download'] }, async ({
+test('games and settings are transferred to another browser by one file', { tag: ['@core', '@download'] }, async ({
   page,
   browser,
 }) => {
@@ -143,7 +144,7 @@ test('one file carries games and settings to another browser', { tag: ['@core', 
   await add('later.json', JSON.stringify({ ...JSON.parse(text), version: 2 }));
   await expect(dialog(other)).toContainText('made by a later version');
   await add('other.json', '{"a": 1}');
-  await expect(dialog(other)).toContainText('This file holds no games.');
+  await expect(dialog(other)).toContainText('This file contains no games.');
   const damaged = JSON.parse(text);
   damaged.games = [{ ...damaged.games[0], id: 'x', saved: { ...damaged.games[0].saved, record: '1g nonsense' } }, 7];
   await add('damaged.json', JSON.stringify(damaged));
@@ -185,7 +186,7 @@ test('several records of one file are added, those that cannot be read are count
   await expect(games(page).filter({ hasText: '3 turns' })).toHaveCount(1);
 });
 
-test('one file carries games with friends', { tag: '@download' }, async ({ page, browser }) => {
+test('games with friends are transferred by one file', { tag: '@download' }, async ({ page, browser }) => {
   const key = 'keddah.quoridor.friend.abcdefghij';
   const known = { version: 1, record: '1. e2 e8\n', seat: 1 };
   await page.addInitScript(([name, text]) => localStorage.setItem(name!, text!), [key, JSON.stringify(known)]);
@@ -207,7 +208,7 @@ test('one file carries games with friends', { tag: '@download' }, async ({ page,
     return other.evaluate((name) => JSON.parse(localStorage.getItem(name)!).record, key);
   };
   expect(await add(all.friends, 'No new games.')).toBe(known.record);
-  // What this browser knows is replaced only by more turns, and by nothing that is no game.
+  // A stored game is replaced only by one with more turns, and never by a text that is not a game.
   const [one] = all.friends;
   expect(await add([{ ...one, record: '1. e2' }], 'No new games.')).toBe(known.record);
   const longer = '1. e2 e8\n2. e3\n';
@@ -236,7 +237,7 @@ test('an archive of arimaa.com is added', async ({ page }) => {
   await expect(games(page).filter({ hasText: 'Ann – Bo' })).toContainText('Gold won · resignation');
 });
 
-test('without IndexedDB the page works and the list says why it is empty', async ({ page }) => {
+test('without IndexedDB the page works, and the list shows why it is empty', async ({ page }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -247,10 +248,10 @@ test('without IndexedDB the page works and the list says why it is empty', async
   await resign(page);
   await expect(page.locator('.status')).toContainText('You resigned');
   await openList(page);
-  await expect(dialog(page)).toContainText('does not let the page keep games');
+  await expect(dialog(page)).toContainText('does not let the page store games');
 });
 
-test('a full storage is told, and the game can be saved as a file', async ({ page }) => {
+test('a full storage is reported, and the game can be saved as a file', async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -41,7 +41,7 @@ async function newGame(page: Page): Promise<void> {
   await expect.poll(() => listed(page)).toEqual([]);
 }
 
-/** Plays turns of Quoridor by hand. */
+/** Plays turns of Quoridor with the mouse. */
 async function play(page: Page, moves: readonly string[]): Promise<void> {
   for (const move of moves) {
     await square(page, move).click();

@@ -1,4 +1,4 @@
-// Tests the card about a finished game: what it tells, and the games that it starts.
+// Tests the card about a finished game: its facts, and the games that it starts.
 
 import { listed, open, ready } from '../page.js';
 import { expect, type Page, test } from '../test.js';
@@ -20,7 +20,7 @@ async function store(page: Page, game: 'arimaa' | 'quoridor', saved: object): Pr
 const QUORIDOR = '1. e2 e8 2. e3 e7 3. e4 e6 4. d4 e5 5. d5 e4 6. d6 e3 7. d7 e2 8. d8 f2 9. d9';
 const won = (seats: string) => ({ record: QUORIDOR, seats, orientation: '1', playedMs: 125_000 });
 
-test('the card tells turns and time, and the way of the pawn is on the board', { tag: '@core' }, async ({ page }) => {
+test('the card shows turns and time, and the board shows the way of the pawn', { tag: '@core' }, async ({ page }) => {
   await store(page, 'quoridor', won('person computer:3'));
   await open(page, '/#quoridor');
   await expect(card(page)).toContainText('17 turns · 2 minutes');
@@ -82,7 +82,7 @@ test('a rematch of four players on a small board has their number, size and wall
   expect(game).toMatchObject({ players: 4, size: 5, wallsLeft: [1, 1, 1, 1], plies: 0 });
 });
 
-test('the time of a game is kept over a visit', async ({ page }) => {
+test('the playing time of a game is stored between visits', async ({ page }) => {
   const setups = [
     'Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ea2 Mb2 Hc2 Hd2 De2 Df2 Cg2 Ch2',
     'ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 ea7 mb7 hc7 hd7 de7 df7 cg7 ch7',
@@ -116,9 +116,9 @@ for (const locale of ['en', 'de']) {
       ] as const) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => scrollTo(0, 0));
-        const doors = (await page.locator('.doors').boundingBox())!;
-        // In wide windows the doors are in the header.
-        const end = doors.y > height / 2 ? doors.y : height;
+        const sections = (await page.locator('.sections').boundingBox())!;
+        // In wide windows the links are in the header.
+        const end = sections.y > height / 2 ? sections.y : height;
         const seen = [page.locator('.status p'), ...[0, 1, 2].map((i) => page.locator('.result .next button').nth(i))];
         for (const one of hasTools ? [...seen, page.locator('.tools')] : seen) {
           const box = (await one.boundingBox())!;

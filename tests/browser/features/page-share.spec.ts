@@ -36,7 +36,7 @@ test('a link carries the game to another browser', { tag: ['@core', '@tabs'] }, 
   await ready(visitor);
   await expect.poll(() => listed(visitor)).toHaveLength(2);
   await expect(visitor).toHaveURL(/#quoridor$/);
-  // The visitor goes on from there, also after a reload.
+  // The visitor continues from there, also after a reload.
   await square(visitor, 'e3').click();
   await expect.poll(async () => (await listed(visitor)).length).toBeGreaterThan(2);
   await visitor.reload();
@@ -66,7 +66,7 @@ for (const [what, hash] of [
   ['script', '#quoridor/g/"><img src=x onerror=alert(1)>'],
   ['very long', `#quoridor/g/1${'A'.repeat(200_000)}`],
 ] as const) {
-  test(`a link that is damaged is told and changes nothing: ${what}`, async ({ page }) => {
+  test(`a damaged link is reported and changes nothing: ${what}`, async ({ page }) => {
     await play(page);
     const valid = new URL(await (await openDialog(page)).getByLabel('Link to this game').inputValue()).hash;
     await page.keyboard.press('Escape');

@@ -60,7 +60,7 @@ async function openLoud(page: Page, address = '/'): Promise<void> {
   await loaded;
 }
 
-test('picking, stepping and the computer’s turn are heard in Arimaa', async ({ page }) => {
+test('picking, stepping and the computer’s turn have sounds in Arimaa', async ({ page }) => {
   await openLoud(page);
   await newGame(page, 'Two people');
   await square(page, 'e2').click();
@@ -70,14 +70,14 @@ test('picking, stepping and the computer’s turn are heard in Arimaa', async ({
   await page.getByRole('button', { name: 'End turn' }).click();
   await expect(page.locator('.status')).toContainText('Silver to move');
   expect(await played(page)).toEqual(['pick', 'step']);
-  // One turn back is silent, one turn on sounds like playing it.
+  // Going to the previous turn is silent, going to the next one sounds like playing it.
   await page.getByRole('button', { name: 'Previous turn' }).click();
   await page.getByRole('button', { name: 'Next turn' }).click();
   await expect.poll(() => played(page)).toEqual(['pick', 'step', 'step']);
   expect((await heard(page)).vibrations).toEqual([SOUNDS.pick, SOUNDS.step, SOUNDS.step].map((one) => one.vibration));
 });
 
-test('captures are heard', async ({ page }) => {
+test('captures have sounds', async ({ page }) => {
   await openLoud(page);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Paste a record or position' }).click();
@@ -90,7 +90,7 @@ test('captures are heard', async ({ page }) => {
   await expect.poll(() => played(page)).toEqual(['pick', 'capture']);
 });
 
-test('steps, walls and the end are heard in Quoridor, also the computer’s', { tag: '@core' }, async ({ page }) => {
+test('steps, walls and the end of Quoridor have sounds, also the computer’s', { tag: '@core' }, async ({ page }) => {
   await page.addInitScript(() => {
     const seats = [{ kind: 'person' }, { kind: 'computer', level: 1 }];
     localStorage.setItem(
@@ -114,7 +114,7 @@ test('steps, walls and the end are heard in Quoridor, also the computer’s', { 
   await expect.poll(async () => (await played(page)).at(-1)).toBe('end');
 });
 
-test('low time is heard once, and so is the end by time', async ({ page }) => {
+test('low time and the end by time have one sound each', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     const seats = [{ kind: 'person' }, { kind: 'person' }];

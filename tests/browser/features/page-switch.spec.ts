@@ -13,7 +13,7 @@ async function to(page: Page, game: 'Arimaa' | 'Quoridor'): Promise<void> {
   await shown(page, game);
 }
 
-/** Checks that a game is shown, and that title and navigation say so. */
+/** Checks that a game is shown, and that the title and the navigation name it. */
 async function shown(page: Page, game: 'Arimaa' | 'Quoridor'): Promise<void> {
   await expect(page.locator(`${game.toLowerCase()}-board`)).toBeVisible();
   await ready(page);
@@ -85,7 +85,7 @@ test('each game keeps its state, on the page and at the next visit', { tag: '@co
   expect(await listed(page)).toEqual(played);
 });
 
-test('the computer does not move in a hidden game, and goes on when it is shown again', async ({ page }) => {
+test('the computer does not move in a hidden game, and continues when it is shown again', async ({ page }) => {
   await thinkLong(page);
   await open(page);
   for (const name of ['e2', 'e4']) await square(page, name).click();
@@ -143,7 +143,7 @@ for (const [game, other] of [
   });
 }
 
-test('a game that fails to load says so, and can be loaded again', async ({ page }) => {
+test('a game that fails to load shows an error, and loading can be retried', async ({ page }) => {
   await open(page);
   await page.route('**/*.js', (route) => route.abort());
   await link(page, 'Quoridor').click();

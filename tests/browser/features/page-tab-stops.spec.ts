@@ -14,7 +14,7 @@ interface Stop {
 
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-/** Describes the element that has the focus, also within boards; `null` for none. */
+/** Describes the element that has the focus, also within boards; `null` without focus. */
 const focused = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     let element = document.activeElement as HTMLElement | null;
@@ -81,7 +81,7 @@ function expectDown(all: readonly Stop[]): void {
 }
 
 const DOORS = ['a Play', 'a Learn', 'a Puzzles', 'a Analyze'];
-/** What follows the table: on a phone the doors are at the bottom edge. */
+/** The elements after the table: on a phone, the links to the sections are at the bottom edge. */
 const end = (size: keyof typeof SIZES) => ['a Licenses', ...(size === 'phone' ? DOORS : [])];
 const header = (size: keyof typeof SIZES) => [
   'a Skip to the board',
@@ -347,7 +347,7 @@ test('the focus goes to the board when the button that was chosen is gone', asyn
   expect(await focused(page)).toBe(null);
 });
 
-/** Records what screen readers are told from now on: the texts of all live regions. */
+/** Records the announcements for screen readers from now on: the texts of all live regions. */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const told: string[] = [];
@@ -372,7 +372,7 @@ async function listen(page: Page): Promise<void> {
 
 const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: string[] }).told.splice(0));
 
-test('each action is told once', async ({ page }) => {
+test('each action is announced once', async ({ page }) => {
   await page.addInitScript(() => {
     const game = { version: 2, record: '1. e2 e8', seats: 'person person', orientation: '1' };
     localStorage.setItem('keddah.quoridor.game', JSON.stringify(game));
@@ -398,7 +398,7 @@ test('each action is told once', async ({ page }) => {
   expect(await act('Last turn')).toEqual(['Turn 2: e3']);
 });
 
-test('each action of Arimaa is told once', async ({ page }) => {
+test('each action of Arimaa is announced once', async ({ page }) => {
   await page.addInitScript(() => {
     const board = ['rrrrrrrr', 'hdcemcdh', ...Array(4).fill(' '.repeat(8)), 'HDCMECDH', 'RRRRRRRR'].join('');
     const game = { version: 2, record: `g [${board}]`, steps: [], seats: 'person person', orientation: 'gold' };

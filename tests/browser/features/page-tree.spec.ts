@@ -96,7 +96,7 @@ test('a whole line of the analysis is added in one step, by click and by key', a
   await page.keyboard.press('a');
   await expect.poll(() => turns(page).count()).toBeGreaterThan(3);
   await expect(lines(page).first()).toBeFocused();
-  // The game goes on with another turn, which comes before the line.
+  // The game continues with another turn, which comes before the line.
   const [first] = await texts(page);
   await square(page, 'd1').click();
   await expect.poll(() => record(page)).toMatch(/^1\. d1 \S+ /);
@@ -128,7 +128,7 @@ test('the keyboard walks through the tree, judges and deletes', async ({ page })
   expect(await violations(page)).toEqual([]);
 });
 
-test('a key that leads nowhere does not take the focus from the judgment', async ({ page }) => {
+test('a key without effect does not move the focus from the judgment', async ({ page }) => {
   await study(page, ['e2', 'e8']);
   await shown(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -184,7 +184,7 @@ test('a position of the game against the computer is studied without its answer'
   await square(page, 'd9').click();
   await expect(turns(page)).toHaveCount(5);
 
-  // The study goes on after a reload, and the game itself where it was.
+  // The study continues after a reload, and the game itself continues where it was.
   await page.reload();
   await ready(page);
   await expect(turns(page)).toHaveCount(5);
@@ -228,7 +228,7 @@ test('a large tree is listed around the turn that is shown, and further by scrol
 
   await button(page, 'Last turn').click();
   await expect(shown(page)).toBeInViewport();
-  // What is added above leaves the listed turns where they are.
+  // Rows that are added above do not move the listed turns.
   const atLast = await listedTurns();
   const [id, top] = await list.evaluate((element) => {
     element.scrollTo(0, 60);

@@ -44,7 +44,7 @@ test('two computers play Arimaa, and can be paused and played turn by turn', { t
   expect(await count(page)).toBe(paused + 1);
 
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('fast');
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await expect.poll(() => count(page), { timeout: 20_000 }).toBeGreaterThan(paused + 2);
   await button(page, 'Pause').click();
 
@@ -69,7 +69,7 @@ test('two computers play Quoridor turn by turn', async ({ page }) => {
   await button(page, 'One turn').click();
   await expect.poll(() => count(page), { timeout: 20_000 }).toBe(2);
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('fast');
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await expect(page.locator('.status')).toContainText(/Player \d wins/, { timeout: 30_000 });
-  await expect(button(page, 'Go on')).toHaveCount(0);
+  await expect(button(page, 'Continue')).toHaveCount(0);
 });

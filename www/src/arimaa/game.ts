@@ -2,12 +2,12 @@ import type { PageGame } from '../game.ts';
 import { language } from '../store/settings.ts';
 import { wordsIn } from './i18n/index.ts';
 
-export const arimaa: PageGame = {
+export const game: PageGame = {
   id: 'arimaa',
   name: 'Arimaa',
   async loadTable() {
     const [{ ArimaaTable }] = await Promise.all([import('./table.ts'), wordsIn.load(language())]);
-    return new ArimaaTable(arimaa);
+    return new ArimaaTable(game);
   },
   async loadPlayer() {
     const { init } = await import('keddah/arimaa');

@@ -1,4 +1,4 @@
-/** What the list of games needs to know of Arimaa. */
+/** The functions of Arimaa that the list of games and the openings use. */
 import { ArimaaGame } from 'keddah/arimaa';
 import { html, svg, type TemplateResult } from 'lit';
 import type { GameKind } from '../mine/kind.ts';

@@ -4,7 +4,7 @@ import 'keddah/boards/arimaa';
 import { level } from '../store/settings.ts';
 import type { Board, Side } from './board.ts';
 
-/** A game in its stored form, without what the table knows of it. */
+/** The stored form of a game, without the fields that the table adds. */
 export interface StoredGame {
   record: string;
   /** The steps of the turn being built. */
@@ -25,7 +25,7 @@ export function newBoard(): Board {
   return board;
 }
 
-/** Returns the game on the board in its stored form; `null` before there is one. */
+/** Returns the stored form of the game on the board; `null` before there is a game. */
 export function storedGame({ game, orientation, seats }: Board): StoredGame | null {
   return game ? { record: recordOf(game), steps: [...game.turn.steps], seats, orientation } : null;
 }

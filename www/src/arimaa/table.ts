@@ -28,7 +28,7 @@ interface Saved extends SavedGame, StoredGame {
   orientation: Side;
 }
 
-/** Clocks as they are common on arimaa.com, from fast to slow. */
+/** Time controls that are common on arimaa.com, from fast to slow. */
 const CLOCKS = [
   { control: '15s/2m', turn: 15, main: 120 },
   { control: '30s/5m/100/0/8h', turn: 30, main: 300 },

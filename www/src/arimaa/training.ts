@@ -1,4 +1,4 @@
-/** What lessons and puzzles need to know of Arimaa. */
+/** The functions of Arimaa that lessons and puzzles use. */
 import './arimaa.css';
 import type { Training } from '../training/training.ts';
 import type { Board, State } from './board.ts';

@@ -11,26 +11,26 @@ const over = { mover: -1 };
 const difference = (mine: ComparedGame, theirs: ComparedGame, requests: Partial<Requests> = {}) =>
   differenceOf(mine, theirs, 0, { ...noRequests(), ...requests });
 
-test('the same game differs in nothing', () => {
+test('equal games have no difference', () => {
   expect(difference(game(''), game(''))).toBe('none');
   expect(difference(game('e2 e8'), game('e2 e8'))).toBe('none');
   expect(difference(game('e2', over), game('e2', over))).toBe('none');
 });
 
-test('a turn of the friend is taken over, one of the own side is not', () => {
+test('a turn of the friend is added, a turn of this side is not', () => {
   expect(difference(game('e2'), game('e2 e8'))).toBe('turn');
   expect(difference(game('e2 e8'), game('e2 e8 e3'))).toBe('other');
   expect(difference(game('e2 e8'), game('e2'))).toBe('behind');
   expect(difference(game('e2', over), game('e2 e8'))).toBe('other');
 });
 
-test('other games are told apart', () => {
+test('different games are recognized', () => {
   expect(difference(game('e2'), game('d1'))).toBe('other');
   expect(difference(game('e2'), game('e2', { start: 'another' }))).toBe('other');
   expect(difference(game('e2'), game('e2 e8 e3'))).toBe('other');
 });
 
-test('an end that the friend has told in vain is taken over', () => {
+test('an end of the game that did not arrive here is added', () => {
   expect(difference(game('e2'), game('e2', { ...over, wonByResignation: 0 }))).toBe('resigned');
   expect(difference(game('e2'), game('e2', { ...over, wonByResignation: 1 }))).toBe('none');
   const drawn = game('e2', { ...over, isDrawn: true });
@@ -38,7 +38,7 @@ test('an end that the friend has told in vain is taken over', () => {
   expect(difference(game('e2'), drawn, { asked: questionOf('draw', 1, 1) })).toBe('granted');
 });
 
-test('a turn back whose answer was lost is granted', () => {
+test('a take-back whose answer was lost is granted', () => {
   const question = questionOf('take-back', 4, 2);
   const [before, after] = [game('e2 e8 e3 e7'), game('e2 e8')];
   expect(difference(before, after, { asked: question })).toBe('granted');

@@ -1,20 +1,21 @@
-/** Compares the games that two pages know when they connect: one may be a turn behind. */
+/** Compares the games on both pages when they connect: one page may be a turn behind. */
 import type { KnownGame } from '../friend/turn-link.ts';
 import type { Question, Requests } from './requests.ts';
 
-/** A game as one page knows it. */
+/** A game on one of both pages. */
 export interface ComparedGame extends KnownGame {
   /** Whether it was drawn. */
   isDrawn: boolean;
 }
 
 /**
- * How the game of the other page differs from the one here. `granted`: the friend has granted what
- * was asked here. `behind`: the friend has yet to learn of the last turn, or of an end.
+ * The difference between the game of the other page and the game here. `granted`: the friend has
+ * granted the request made here. `behind`: the friend has not received the last turn or the end of
+ * the game yet.
  */
 export type Difference = 'none' | 'turn' | 'resigned' | 'granted' | 'behind' | 'other';
 
-/** Compares the game here, in which the side `seat` is played, with the one of the friend. */
+/** Compares the game here, where the side `seat` is played, with the game of the friend. */
 export function differenceOf(mine: ComparedGame, theirs: ComparedGame, seat: number, requests: Requests): Difference {
   if (mine.start !== theirs.start) return 'other';
   const shared = Math.min(mine.turns.length, theirs.turns.length);

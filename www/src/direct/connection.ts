@@ -1,9 +1,9 @@
 /** A direct connection to another browser (WebRTC), without any server. */
 import { type Description, descriptionOf, sdpOf } from './description.ts';
 
-/** How long the two browsers may look for a way to each other. */
+/** The time limit for the connection of the two browsers. */
 export const CONNECT_MS = 15_000;
-/** How long a browser may look for its own addresses. */
+/** The time limit for finding the addresses of this browser. */
 const GATHER_MS = 3000;
 /** More messages than this in `FLOOD_MS` end the connection. */
 const MAX_MESSAGES = 60;
@@ -12,7 +12,7 @@ const FLOOD_MS = 10_000;
 /** The state of a connection. It never returns to an earlier one. */
 export type ConnectionState = 'waiting' | 'connecting' | 'connected' | 'lost' | 'failed';
 
-/** What a connection calls. */
+/** The callbacks of a connection. */
 export interface ConnectionHooks {
   onState(state: ConnectionState): void;
   onMessage(data: unknown): void;
@@ -40,7 +40,7 @@ export class Connection {
     return this.#state;
   }
 
-  /** Returns what an invitation says of this browser. */
+  /** Returns the description of this browser, for an invitation. */
   async offer(): Promise<Description> {
     this.#use(this.#peer.createDataChannel('keddah'));
     return this.#describe();

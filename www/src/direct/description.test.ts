@@ -16,7 +16,7 @@ const SDP = [
 const description = descriptionOf(SDP);
 const invitation = { id: 'abcde12345', seat: 1, control: '5m+3s', ...description };
 
-test('a description keeps what connecting needs', () => {
+test('a description has all data for connecting', () => {
   expect(description.candidates).toEqual([
     ['3384d967-9159-4752-a69d-cff05ea60e82.local', 33856],
     ['192.168.1.7', 40000],
@@ -51,6 +51,6 @@ test.each(changes)('%s is refused', (_, change) => {
   expect(readInvitation(writeInvitation({ ...invitation, ...change }))).toBeNull();
 });
 
-test('texts that are no invitation are refused', () => {
+test('texts that are not an invitation are refused', () => {
   for (const text of ['', 'x', 'a'.repeat(5000), btoa('[1]'), btoa('{}'), 'ä']) expect(readInvitation(text)).toBeNull();
 });

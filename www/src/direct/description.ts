@@ -1,10 +1,10 @@
 /**
- * What two browsers must know of each other to connect, packed into the texts of an invitation and
- * of its answer. Only host candidates are kept: there is no server that could find others.
+ * The descriptions that two browsers exchange to connect, in the texts of an invitation and its
+ * answer. Only host candidates are included: there is no server that could find others.
  */
 import { peerText } from './peer-link.ts';
 
-/** How to reach a browser. */
+/** The data needed to connect to a browser. */
 export interface Description {
   /** User name and password of ICE (RFC 8839). */
   ufrag: string;
@@ -15,9 +15,9 @@ export interface Description {
   candidates: readonly (readonly [address: string, port: number])[];
 }
 
-/** The text that invites. */
+/** The content of an invitation. */
 export interface Invitation extends Description {
-  /** The name of the game between both. */
+  /** The name of the game, the same for both players. */
   id: string;
   /** The index of the side that the receiver plays: 0 or 1. */
   seat: number;
@@ -25,14 +25,14 @@ export interface Invitation extends Description {
   control: string;
 }
 
-/** The text that answers an invitation. */
+/** The content of the answer to an invitation. */
 export interface Answer extends Description {
   /** The name of the game of the invitation. */
   id: string;
 }
 
 const VERSION = 1;
-/** The greatest length of a text that is read. */
+/** The maximum length of a text that is accepted. */
 const MAX_LENGTH = 4000;
 const MAX_CANDIDATES = 16;
 
@@ -43,7 +43,7 @@ export const writeInvitation = ({ id, seat, control, ...rest }: Invitation): str
 /** Returns an answer as text. */
 export const writeAnswer = ({ id, ...rest }: Answer): string => pack([VERSION, 'a', id, ...fields(rest)]);
 
-/** Reads an invitation; `null` if it is none, or damaged. */
+/** Reads an invitation; `null` if the text is not a valid one. */
 export function readInvitation(text: string): Invitation | null {
   const [kind, id, description, seat, control] = unpack(text) ?? [];
   if (kind !== 'i' || !id || !description || (seat !== 0 && seat !== 1)) return null;
@@ -52,7 +52,7 @@ export function readInvitation(text: string): Invitation | null {
     : null;
 }
 
-/** Reads an answer, also one inside a link; `null` if it is none, or damaged. */
+/** Reads an answer, also from inside a link; `null` if the text is not a valid one. */
 export function readAnswer(text: string): Answer | null {
   const [kind, id, description] = unpack(peerText(text.trim()) ?? text.trim()) ?? [];
   return kind === 'a' && id && description ? { id, ...description } : null;
@@ -104,7 +104,7 @@ const fields = ({ ufrag, password, fingerprint, candidates }: Description): Fiel
   candidates.map(([address, port]) => `${address} ${port}`),
 ];
 
-/** Returns the description with these fields; `null` if one has another form. */
+/** Returns the description with these fields; `null` if a field is not valid. */
 function descriptionFrom(...[ufrag, password, fingerprint, candidates]: Fields): Description | null {
   const isText = (value: unknown, form: RegExp): value is string => typeof value === 'string' && form.test(value);
   if (!isText(ufrag, /^[\w+/-]{4,256}$/) || !isText(password, /^[\w+/-]{22,256}$/)) return null;

@@ -1,4 +1,4 @@
-/** A game over a direct connection of two browsers: from the invitation to its end. */
+/** A game over a direct connection between two browsers, from the invitation to the end. */
 import './direct.css';
 import type { TemplateResult } from 'lit';
 import type { Snapshot } from '../board.ts';
@@ -32,7 +32,7 @@ export class DirectGame implements DirectView {
   #meeting: Meeting | null = null;
   #connection: Connection | null = null;
   #play: DirectPlay | null = null;
-  /** What the other page has sent before the game was on the board here. */
+  /** The messages that arrived before the game was on the board here. */
   #early: unknown[] = [];
   readonly #requests = new Map<string, Requests>();
 
@@ -58,7 +58,10 @@ export class DirectGame implements DirectView {
     return this.table.friend.friendship?.id === this.#meeting?.id;
   }
 
-  /** Opens the dialog that makes an invitation; for the game on the board if it was played so. */
+  /**
+   * Opens the dialog that makes an invitation: for the game on the board, if it was played over a
+   * direct connection.
+   */
   async open(): Promise<void> {
     if (this.#connection?.state !== 'waiting') this.step = { kind: 'choose' };
     await this.#showDialog();
@@ -86,12 +89,13 @@ export class DirectGame implements DirectView {
     const answer = readAnswer(text);
     if (!answer) return this.#tell(words('damaged'));
     if (this.#takeAnswer(text)) return;
-    // In a dialog: this tab also notices that the other one has played on, and would ask about it.
+    // Shown as a dialog: this tab also notices that the game was continued in the other tab, and
+    // would ask about it.
     this.step = { kind: 'handed-over', isTaken: await handOver(text) };
     await this.#showDialog();
   }
 
-  /** Shows an invitation, unless its clock is none. */
+  /** Shows an invitation, unless its time control is not valid. */
   async #showInvitation(invitation: Invitation): Promise<void> {
     const { table, words } = this;
     try {
@@ -125,7 +129,7 @@ export class DirectGame implements DirectView {
     this.#setStep({ ...this.step, problem: true });
   }
 
-  /** Goes on by links: with the game on the board if it is one between both. */
+  /** Continues by links: with the game on the board, if both players play it. */
   playByLinks(): void {
     const { table } = this;
     const { friendship } = table.friend;
@@ -137,7 +141,7 @@ export class DirectGame implements DirectView {
     } else table.open('friend');
   }
 
-  /** Keeps up with a change on the board. */
+  /** Updates after a change on the board. */
   changed(): void {
     if (this.#play?.isReady && !this.#isOnBoard) this.#leave();
     else this.#play?.changed();
@@ -155,7 +159,7 @@ export class DirectGame implements DirectView {
     this.table.requestUpdate();
   }
 
-  /** Returns the line for a game over a connection; `null` if the game's own line is right. */
+  /** Returns the status line for a game over a connection; `null` to keep the game's own line. */
   statusLine(state: Snapshot<unknown>): StatusLine | null {
     const { friendship } = this.table.friend;
     if (!friendship || !state.atLatest || state.status.kind !== 'playing' || state.refusal) return null;
@@ -184,7 +188,7 @@ export class DirectGame implements DirectView {
     });
   }
 
-  /** Makes a connection, and a text for the other page. */
+  /** Creates a connection, and the text for the other page. */
   async #prepare(meeting: Meeting, make: (connection: Connection) => Promise<Step>): Promise<void> {
     this.#leave();
     this.#meeting = meeting;
@@ -204,7 +208,10 @@ export class DirectGame implements DirectView {
     }
   }
 
-  /** Takes the answer to the invitation that was made here. Returns whether it is one. */
+  /**
+   * Connects with an answer to the invitation that was made here. Returns whether it is such an
+   * answer.
+   */
   #takeAnswer(text: string): boolean {
     const answer: Answer | null = readAnswer(text);
     if (this.step.kind !== 'inviting' || !answer || answer.id !== this.#meeting?.id) return false;
@@ -254,7 +261,10 @@ export class DirectGame implements DirectView {
     for (const data of this.#early.splice(0)) play.receive(data);
   }
 
-  /** Puts a rematch on the board. Returns its requests; `null` if the pages have parted. */
+  /**
+   * Puts a rematch on the board. Returns its requests; `null` if the connection was closed
+   * meanwhile.
+   */
   async #beginNext(connection: Connection, meeting: Meeting): Promise<Requests | null> {
     const { table, words } = this;
     if (this.#connection !== connection) return null;

@@ -1,10 +1,10 @@
-/** Hands an answer that was opened in a new tab to the tab that made the invitation. */
+/** Passes an answer that was opened in a new tab to the tab that made the invitation. */
 
 const CHANNEL = 'keddah.direct';
-/** How long the other tab has to take it. */
+/** The time limit for the reply of the other tab. */
 const WAIT_MS = 1000;
 
-/** Offers an answer to the other tabs. Returns whether one has taken it. */
+/** Offers an answer to the other tabs. Returns whether one has accepted it. */
 export function handOver(text: string): Promise<boolean> {
   const channel = new BroadcastChannel(CHANNEL);
   return new Promise<boolean>((done) => {
@@ -18,7 +18,10 @@ export function handOver(text: string): Promise<boolean> {
   }).finally(() => channel.close());
 }
 
-/** Calls `take` with each answer that another tab offers; it returns whether it takes it. */
+/**
+ * Calls `take` with each answer that another tab offers. `take` returns whether it accepts the
+ * answer.
+ */
 export function onHandedOver(take: (text: string) => boolean): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => {

@@ -1,28 +1,28 @@
-/** The messages of two pages that play with each other: JSON, each with the version. */
+/** The messages between the pages of two players: JSON, each with a version. */
 
-/** What one person may ask the other for. */
+/** The requests that one person can make to the other. */
 export type Request = 'take-back' | 'draw' | 'rematch';
 
-/** Why a page does not follow a message. */
+/** The reason why a page refuses a message. */
 export type Refusal = 'message' | 'game' | 'turn' | 'record' | 'time';
 
 export type Message =
-  /** The game as the sender knows it, once the pages are connected. `ms`: see `turn`. */
+  /** The game of the sender, sent once the pages are connected. `ms`: see `turn`. */
   | { type: 'hello'; game: string; id: string; control: string; record: string; ms: number | null }
-  /** A turn after `ply` others, with the time it took; `null` without a clock. */
+  /** A turn after `ply` other turns, with the time it took; `null` without a clock. */
   | { type: 'turn'; ply: number; turn: string; ms: number | null }
-  /** A request after `ply` turns. A turn back leaves `to` turns. */
+  /** A request after `ply` turns. A take-back leaves `to` turns. */
   | { type: 'ask'; what: Request; ply: number; to: number }
   /** Asks for another game, whose name is `id`, once the game is over. */
   | { type: 'rematch'; ply: number; id: string }
   | { type: 'answer'; what: Request; ply: number; agrees: boolean }
   | { type: 'resign'; ply: number }
-  /** The time of the receiver, or of the sender, has run out. `seat` is who has lost. */
+  /** The time of the receiver or of the sender has run out. `seat`: the side that has lost. */
   | { type: 'flag'; ply: number; seat: number }
   | { type: 'refused'; why: Refusal };
 
 const VERSION = 1;
-/** The greatest length of a message: that of a record, in JSON. */
+/** The maximum length of a message: enough for a record in JSON. */
 export const MAX_LENGTH = 120_000;
 const MAX_TURN_LENGTH = 200;
 const MAX_PLY = 10_000;
@@ -66,7 +66,7 @@ const FIELDS: Record<Message['type'], readonly string[]> = {
 
 export const writeMessage = (message: Message): string => JSON.stringify({ v: VERSION, ...message });
 
-/** Reads a message, which may be anything; `null` if it is none of this version. */
+/** Reads a message; `null` if the data is not a message of this version. */
 export function readMessage(data: unknown): Message | null {
   if (!isText(data, MAX_LENGTH)) return null;
   let value: Record<string, unknown>;

@@ -1,8 +1,8 @@
-/** The clock of a game over a connection, which both pages keep. */
+/** The clock of a game over a connection, which runs on both pages. */
 import type { ClockState } from 'keddah/clock';
 import type { TableClock } from '../table/clock.ts';
 
-/** A clock that is ahead of the other by more than this does not agree with it. */
+/** The difference up to which the two clocks are considered to agree. */
 export const LAG_MS = 2000;
 
 /** Returns the time of the last turn by the clock; `null` without one. */
@@ -16,7 +16,7 @@ export function clockAtEnd(clock: TableClock<unknown>, seat: number): ClockState
   return state && { ...state, usedMs: Math.ceil(state.usedMs + Math.max(0, clock.leftMs(seat + 1) ?? 0)) };
 }
 
-/** Returns the clock after a turn of the friend, who says that it took `ms`. */
+/** Returns the clock after a turn of the friend, which took `ms` according to the friend's page. */
 export function clockAfter({ state }: TableClock<unknown>, ms: number | null, plies: number): ClockState | null {
   if (!state || state.ply === 0 || plies <= state.ply) return state;
   const took = ms === null ? state.usedMs : Math.max(ms, state.usedMs - LAG_MS, 0);

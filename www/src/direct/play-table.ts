@@ -1,4 +1,4 @@
-/** What playing over a connection asks of the page around it. */
+/** The parts of the page that a game over a connection uses. */
 import type { Board } from '../board.ts';
 import type { PageGame } from '../game.ts';
 import type { TableClock } from '../table/clock.ts';
@@ -7,7 +7,7 @@ import type { ReadGame } from '../table/opening.ts';
 import type { SavedGame } from '../table/saved-game.ts';
 import type { Requests } from './requests.ts';
 
-/** What playing asks of the table. */
+/** The parts of the table that the game uses. */
 export interface PlayTable {
   readonly game: PageGame;
   readonly board: Board<unknown>;
@@ -23,9 +23,9 @@ export interface PlayTable {
   read(text: string): ReadGame;
 }
 
-/** Whom one plays with, and how. */
+/** The setup of a game over a connection. */
 export interface Meeting {
-  /** The name of the game between both. */
+  /** The name of the game, the same for both players. */
   id: string;
   /** The index of the side that is played here. */
   seat: number;
@@ -33,7 +33,7 @@ export interface Meeting {
   control: string;
 }
 
-/** What playing asks of the connection. */
+/** The parts of the connection that the game uses. */
 export interface PlayLink {
   send(text: string): void;
   close(): void;

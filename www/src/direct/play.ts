@@ -11,12 +11,12 @@ import { clockAfter, clockAtEnd, LAG_MS, lastMs } from './play-clock.ts';
 import type { Meeting, PlayLink, PlayTable } from './play-table.ts';
 import { type Question, questionOf, type Requests } from './requests.ts';
 
-/** After this many messages that cannot be followed, the connection is closed. */
+/** The number of refused messages after which the connection is closed. */
 const MAX_REFUSALS = 10;
-/** How long the friend's page has to agree that the friend's time is up. */
+/** The time limit for the friend's page to confirm that the friend's time is up. */
 const CLAIM_MS = 5000;
 
-/** What there is to tell the person here. */
+/** The notices for the person here. */
 export type News = 'declined' | 'turn-back' | `refused-${Refusal}` | '';
 
 export class DirectPlay {
@@ -27,7 +27,7 @@ export class DirectPlay {
   #agreed = 0;
   /** Whether the pages have compared their records. */
   #isReady = false;
-  #isEndTold = false;
+  #isEndShown = false;
   #refusals = 0;
   /** The timer of a claim that the friend's time is up; 0 without one. */
   #claim = 0;
@@ -46,12 +46,12 @@ export class DirectPlay {
     return this.#isReady;
   }
 
-  /** Whether the friend's page is asked if the friend's time is up. */
+  /** Whether the friend's page has been asked to confirm that the friend's time is up. */
   get isClaiming(): boolean {
     return this.#claim !== 0;
   }
 
-  /** Tells the other page what this one knows. The game must be on the board. */
+  /** Sends the state of this page to the other page. The game must be on the board. */
   greet(): void {
     const { game } = this.table;
     const known = this.#known();
@@ -72,7 +72,7 @@ export class DirectPlay {
     known.free();
   }
 
-  /** Follows a message, or refuses it. Messages are followed one after another. */
+  /** Handles a message or refuses it. Messages are handled one after another. */
   receive(data: unknown): void {
     this.#queue(async () => {
       const message = readMessage(data);
@@ -81,7 +81,7 @@ export class DirectPlay {
     });
   }
 
-  /** Sends what has changed on the board. */
+  /** Sends the changes on the board. */
   changed(): void {
     if (!this.#isReady || this.table.friend.friendship?.id !== this.meeting.id) return;
     const known = this.#known();
@@ -97,14 +97,14 @@ export class DirectPlay {
     known.free();
   }
 
-  /** Returns how many turns a turn back would leave; `null` if there is none to take back. */
+  /** Returns the number of turns after a take-back; `null` if there is none to take back. */
   turnBackTo(): number | null {
     const plies = this.#agreed;
     const to = plies % 2 === this.meeting.seat ? plies - 2 : plies - 1;
     return to >= this.table.setups ? to : null;
   }
 
-  /** Asks the friend for a turn back, a draw or a rematch. */
+  /** Asks the friend for a take-back, a draw or a rematch. */
   ask(what: Request): void {
     const plies = this.#agreed;
     const to = what === 'take-back' ? this.turnBackTo() : plies;
@@ -142,13 +142,13 @@ export class DirectPlay {
     this.#claim = window.setTimeout(() => this.#queue(() => this.#endOnTime(seat)), CLAIM_MS);
   }
 
-  /** Forgets what waits for an answer. The connection is lost. */
+  /** Drops all requests that wait for an answer, since the connection is lost. */
   stop(): void {
     clearTimeout(this.#claim);
     this.#claim = 0;
   }
 
-  /** Does one thing after another, and renders what each has changed. */
+  /** Runs actions one after another, and renders the page after each. */
   #queue(act: () => Promise<void>): void {
     this.#work = this.#work
       .then(act)
@@ -167,7 +167,7 @@ export class DirectPlay {
     if (this.#refusals >= MAX_REFUSALS) this.link.close();
   }
 
-  /** Returns why a message cannot be followed; `null` if it was. */
+  /** Handles a message. Returns the reason if it is refused; `null` if it was handled. */
   async #follow(message: Message): Promise<Refusal | null> {
     if (message.type === 'hello') return this.#isReady ? 'message' : this.#compare(message);
     if (message.type === 'refused') {
@@ -192,7 +192,7 @@ export class DirectPlay {
     const isPlaying = this.kind.status(known).kind === 'playing';
     const friendSeat = 1 - this.meeting.seat;
     if (message.type === 'flag') return isPlaying ? this.#flag(known, message.ply, message.seat) : null;
-    // The end is told again after the pages have connected again.
+    // The end of the game is sent again after the pages have reconnected.
     if (message.type === 'resign' && !isPlaying) return null;
     if (message.ply !== plies) return message.type === 'turn' ? 'turn' : 'message';
     if (message.type === 'answer') return this.#followAnswer(message, isPlaying);
@@ -224,7 +224,7 @@ export class DirectPlay {
     isPlaying: boolean,
   ): Promise<Refusal | null> {
     const { asked } = this.requests;
-    // A game that has ended meanwhile leaves requests behind.
+    // A request may arrive after the game has ended.
     if (asked?.what !== what || asked.ply !== ply) return isPlaying ? 'message' : null;
     this.requests.asked = null;
     if (agrees) await this.#grant(asked);
@@ -233,16 +233,16 @@ export class DirectPlay {
   }
 
   async #followRematch(ply: number, id: string): Promise<Refusal | null> {
-    // A name that is known here would replace another game.
+    // A name that is already in use here would overwrite another game.
     if (this.question || friendRecord(this.table.game.id, id)) return 'message';
     const { asked } = this.requests;
-    // Both have asked at the same time, and take the same one of both names.
+    // Both have asked at the same time: both pages choose the same one of the two names.
     if (asked?.what === 'rematch') await this.#startRematch(asked.id < id ? asked.id : id);
     else this.question = questionOf('rematch', ply, ply, id);
     return null;
   }
 
-  /** Compares the games that both pages know, and takes over what the friend has more. */
+  /** Compares the games of both pages, and adds the turns that are missing here. */
   async #compare(hello: Extract<Message, { type: 'hello' }>): Promise<Refusal | null> {
     const { table, meeting } = this;
     const known = this.#known();
@@ -286,7 +286,7 @@ export class DirectPlay {
     // The turn that answers this claim is on its way.
     if (isOwn && ply === plies - 1) return null;
     const left = this.table.clock.leftMs(seat + 1);
-    // Who says that the own time has run out is believed.
+    // A page that reports that its own time has run out is believed.
     const isRight = left !== null && (!isOwn || left <= LAG_MS);
     if (!isRight || ply > plies || ply < plies - 1) return 'time';
     await this.#endOnTime(seat);
@@ -301,7 +301,8 @@ export class DirectPlay {
     const known = this.#known();
     if (known && this.kind.status(known).kind === 'playing') {
       known.end({ winner: this.table.sides()[1 - seat], reason: 'time' });
-      // Of the two clocks one runs out a moment earlier. Both show that the time is up.
+      // One of the two clocks runs out a moment earlier than the other. Both show that the time is
+      // up.
       await this.#show(known, clockAtEnd(this.table.clock, seat));
     }
     known?.free();
@@ -334,17 +335,17 @@ export class DirectPlay {
     if (!requests) return;
     this.meeting = meeting;
     this.requests = requests;
-    this.#isEndTold = false;
+    this.#isEndShown = false;
     this.#turnIsKnown(0);
     this.greet();
   }
 
-  /** Puts the game on the board, as both pages know it now. */
+  /** Shows the game that both pages have now. */
   async #show(game: Game, clock: ClockState | null): Promise<void> {
     const { table, meeting } = this;
     const record = game.toRecord({ to: 'cursor' });
     const isOver = this.kind.status(game).kind !== 'playing';
-    if (isOver) this.#isEndTold = true;
+    if (isOver) this.#isEndShown = true;
     await table.friend.show(meeting.id, meeting.seat, record, table.read(record).played, { clock: clock ?? undefined });
     this.#turnIsKnown(game.history.length);
   }
@@ -357,24 +358,25 @@ export class DirectPlay {
     this.news = '';
   }
 
-  /** Tells the other page that the game has ended here by resignation or on time. */
+  /** Informs the other page that the game has ended here by resignation or on time. */
   #tellEnd(known: Game): void {
     const status = this.kind.status(known);
-    if (status.kind === 'playing' || this.#isEndTold) return;
-    this.#isEndTold = true;
+    if (status.kind === 'playing' || this.#isEndShown) return;
+    this.#isEndShown = true;
     this.requests.asked = null;
     this.question = null;
     if (status.kind !== 'won') return;
     const loser = 1 - this.kind.sideIndex(status.winner);
     const ply = known.history.length;
     if (status.reason === 'resignation' && loser === this.meeting.seat) this.#send({ type: 'resign', ply });
-    // A limit of the whole game leaves time to both, and the friend's clock knows it as well.
+    // At the time limit for the whole game both sides have time left, and the friend's clock ends
+    // it as well.
     else if (status.reason === 'time' && (this.table.clock.leftMs(loser + 1) ?? 0) <= LAG_MS) {
       this.#send({ type: 'flag', ply, seat: loser });
     }
   }
 
-  /** Returns the game as it is kept: what both know, and the last turn here. */
+  /** Returns the stored game: the turns that both pages have, and the last turn made here. */
   #known(): Game | null {
     const kept = friendRecord(this.table.game.id, this.meeting.id);
     return kept && this.kind.parse(kept.record);

@@ -1,22 +1,22 @@
-/** What two people ask each other for in a game over a connection. */
+/** The requests between two people in a game over a connection. */
 import type { Request } from './messages.ts';
 
-/** A request for which an answer is due. */
+/** A request that has not been answered. */
 export interface Question {
   what: Request;
   /** The number of turns when it was asked. */
   ply: number;
-  /** The number of turns that a turn back leaves. */
+  /** The number of turns that a take-back leaves. */
   to: number;
   /** The name of the game that a rematch starts; empty otherwise. */
   id: string;
 }
 
-/** What outlives a connection: requests whose answers may have been lost with it. */
+/** The state that survives a lost connection: requests whose answers may have been lost. */
 export interface Requests {
   /** The request of the person here; `null` without one. */
   asked: Question | null;
-  /** The last turn back that was granted here. */
+  /** The last take-back that was granted here. */
   granted: Question | null;
 }
 

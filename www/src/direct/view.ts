@@ -1,4 +1,4 @@
-/** What the card and the dialog of a direct game show, and what they call. */
+/** The data and actions of the card and the dialog of a direct game. */
 import type { Snapshot } from '../board.ts';
 import type { Words as CommonWords } from '../i18n/index.ts';
 import type { ClockChoice, ClockPreset } from '../table/clock-choice.ts';
@@ -8,12 +8,12 @@ import type { Words } from './i18n/index.ts';
 import type { DirectPlay } from './play.ts';
 import type { PlayTable } from './play-table.ts';
 
-/** What a direct game asks of the table. */
+/** The parts of the table that a direct game uses. */
 export interface DirectTable extends PlayTable {
   readonly words: CommonWords;
   readonly notices: Notices;
   readonly clockPresets: readonly ClockPreset[];
-  /** Whether the rules know a limit of the whole game. */
+  /** Whether the rules allow a time limit for the whole game. */
   readonly hasClockLimit: boolean;
   readonly updateComplete: Promise<boolean>;
   /** Returns the name of a side by its index. */
@@ -26,7 +26,7 @@ export interface DirectTable extends PlayTable {
   requestUpdate(): void;
 }
 
-/** What the dialog shows. */
+/** The steps of the dialog. */
 export type Step =
   | { kind: 'choose' }
   | { kind: 'preparing' }
@@ -38,12 +38,12 @@ export type Step =
   | { kind: 'handed-over'; isTaken: boolean }
   | { kind: 'failed'; isSupported: boolean };
 
-/** A direct game as its card and its dialog see it. */
+/** The parts of a direct game that its card and its dialog use. */
 export interface DirectView {
   readonly table: DirectTable;
   readonly words: Words;
   readonly step: Step;
-  /** The clock of the game to which one invites. */
+  /** The clock of the game in the invitation. */
   readonly clock: ClockChoice;
   /** The game with the other page, while there is a connection. */
   readonly play: DirectPlay | null;

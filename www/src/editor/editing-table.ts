@@ -4,7 +4,7 @@ import type { Words } from '../i18n/index.ts';
 import type { Theme } from '../store/settings.ts';
 import type { ReadGame } from '../table/opening.ts';
 
-/** What the position editor asks of the table. */
+/** The parts of the table that the position editor uses. */
 export interface EditingTable extends HTMLElement {
   readonly game: PageGame;
   readonly board: Board<unknown>;
@@ -31,6 +31,6 @@ export interface EditedBoard extends Board<unknown> {
   load(text: string): void;
   /** Shows the initial position. */
   newGame(): void;
-  /** Returns the reason of a refusal in the language of the board. */
+  /** Returns the reason for a refusal in the language of the board. */
   explain(verdict: { ok: boolean }): string;
 }

@@ -15,7 +15,7 @@ export class PositionEditor extends LitElement {
   /** The text of the position, and the game that begins with it; `null` if it is not legal. */
   #text = '';
   #read: ReadGame | null = null;
-  /** What the visitor wants to play; `null` for the side to move. */
+  /** The side that the visitor chose to play; `null` for the side to move. */
   #choice: string | null = null;
   #sharing: Sharing | null = null;
   readonly #puzzle: PuzzleDialog;
@@ -156,7 +156,7 @@ export class PositionEditor extends LitElement {
     `;
   }
 
-  /** What the visitor plays: by default the side to move, against the computer. */
+  /** The side that the visitor plays: by default the side to move, against the computer. */
   get #chosen(): string | undefined {
     const { choices = [], played } = this.#read ?? {};
     const known = choices.find(({ value }) => value === this.#choice) ?? choices[played?.mover ?? 0];

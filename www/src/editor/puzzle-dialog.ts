@@ -8,14 +8,14 @@ import type { Words } from './i18n/index.ts';
 /** The attribute `goal` of the board, or the turns that solve the puzzle. */
 type Task = 'win' | 'win 2' | 'turns';
 
-/** The dialog with the snippets of a puzzle: a position, and what has to be found in it. */
+/** The dialog with the snippets of a puzzle: a position and its task. */
 export class PuzzleDialog {
   #position = '';
   #mover = 0;
   #task: Task = 'win';
   #turns = '';
 
-  /** @param changed - called when there is something else to show */
+  /** @param changed - called when the view must be rendered again */
   constructor(
     private readonly table: EditingTable,
     private readonly board: EditedBoard,
@@ -28,7 +28,7 @@ export class PuzzleDialog {
     this.#turns = '';
   }
 
-  /** Shows a position, in which the side with the index `mover` has to find something. */
+  /** Shows a position in which the side with the index `mover` has to solve the task. */
   open(position: string, mover: number): void {
     this.#position = position;
     this.#mover = mover;
@@ -87,7 +87,7 @@ export class PuzzleDialog {
     `;
   }
 
-  /** Returns why the turns are no solution: the first that is refused; empty if they are one. */
+  /** Returns the message for the first turn that is refused; empty if all turns are legal. */
   #problem(words: Words): string {
     for (const line of this.#turns.split('|')) {
       const turns = line.split(';').map((turn) => turn.trim());

@@ -10,7 +10,8 @@ export interface EmbedSnippets {
   /** An iframe, for pages that allow no scripts. */
   frame: string;
   /**
-   * The example URL in the snippets, if this page has none that others can reach; otherwise `null`.
+   * The example URL in the snippets, if this page has no URL that others can reach; otherwise
+   * `null`.
    */
   placeholder: string | null;
   /** Whether the snippets contain the whole game. */
@@ -21,7 +22,7 @@ export interface EmbedSnippets {
 
 /**
  * Returns the snippets for the position on the board or for the whole game. Attributes with the
- * values in `defaults` are omitted. `own` are further attributes.
+ * values in `defaults` are omitted. `own`: further attributes.
  */
 export function embedSnippets<Side>(
   { id, name }: PageGame,
@@ -66,8 +67,8 @@ export function attributeSnippets(
 }
 
 /**
- * Returns the URL of the folder of the page. A page opened from a file has none that others can
- * use, and gets an example URL.
+ * Returns the URL of the folder of the page. A page opened from a file has no URL that others can
+ * use, so it gets an example URL.
  */
 function siteOf(address: string): { site: string; isReal: boolean } {
   const isReal = /^https?:/.test(address);

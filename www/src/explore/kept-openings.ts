@@ -4,10 +4,13 @@ import { keptGames } from '../mine/store.ts';
 import { pauses } from '../pauses.ts';
 import { type Opening, OpeningIndex, type PlayedTurn } from './opening-index.ts';
 
-/** How many turns of each game count, setups included. */
+/** The number of turns of each game that are counted, setups included. */
 const MAX_TURNS = 40;
 
-/** Counts the turns of the kept games of one kind. Games that were counted are not read again. */
+/**
+ * Counts the turns of the stored games of one kind. Games that are already counted are not read
+ * again.
+ */
 export class KeptOpenings {
   readonly #index = new OpeningIndex();
   readonly #counted = new Map<string, { record: string; turns: readonly PlayedTurn[] }>();

@@ -1,4 +1,4 @@
-/** Which turns were played in a position, and how the games ended. */
+/** The turns that were played in a position, and the results of their games. */
 
 /** A turn, and the results of its games for the player who made it. Some games have no result. */
 export interface Opening {
@@ -44,7 +44,7 @@ export class OpeningIndex {
   }
 }
 
-/** How many digits of a hash `keddah openings` writes. */
+/** The number of digits of a hash that `keddah openings` writes. */
 const DIGITS = 8;
 
 /** The index that `keddah openings` writes. */

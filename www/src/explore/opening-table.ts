@@ -5,7 +5,7 @@ import { wordsIn } from './i18n/index.ts';
 import type { Opening } from './opening-index.ts';
 import type { OpeningSources, ShownPosition } from './sources.ts';
 
-/** What the table asks of the analysis that it belongs to. */
+/** The parts of the analysis that the table uses. */
 interface Explorer {
   /** The name of the side to move. */
   readonly mover: string;
@@ -29,7 +29,7 @@ class OpeningTable extends LitElement {
   declare canPlay: boolean;
   #groups: readonly Group[] = [];
   #aimed = '';
-  /** Whether the press that is under way began on a turn that was already drawn. */
+  /** Whether the current press began on a turn that was already drawn. */
   #wasDrawn = false;
   #isCounted = false;
   #keepsFocus = false;
@@ -53,7 +53,7 @@ class OpeningTable extends LitElement {
     this.#aim('');
   }
 
-  /** Counts what is new in the list of games. */
+  /** Counts the new games of the list of games. */
   #count = async (): Promise<void> => {
     await this.sources.kept.update();
     this.#isCounted = true;

@@ -11,10 +11,10 @@ export class Openings {
   hasFailed = false;
   #isOn = openingsAreOn();
   #isLoading = false;
-  /** The position that is shown, with what it depends on. */
+  /** The position on the board, with the values from which it was made. */
   #position: (ShownPosition & { game: Game; key: string }) | null = null;
 
-  /** @param changed - called when something else is to be shown */
+  /** @param changed - called when the view must be rendered again */
   constructor(
     private readonly game: PageGame,
     private readonly changed: () => void,
@@ -29,7 +29,9 @@ export class Openings {
     return this.#position;
   }
 
-  /** Keeps up with the board. `key` are the turns that lead to the position. */
+  /**
+   * Updates the position after a change on the board. `key`: the turns that lead to the position.
+   */
   follow(game: Game | undefined, ply: number, key: string): void {
     if (!game || (this.#position?.game === game && this.#position.key === key)) return;
     const copy = () => {

@@ -1,10 +1,10 @@
-/** What the table of openings shows, and of which position. */
+/** The data of the table of openings. */
 import type { Game } from '../board.ts';
 import type { GameKind } from '../mine/kind.ts';
 import type { KeptOpenings } from './kept-openings.ts';
 import type { OpeningFile } from './opening-index.ts';
 
-/** Where the openings of a game come from. */
+/** The sources of the openings of a game. */
 export interface OpeningSources {
   readonly kind: GameKind;
   /** The games in the list of games. */

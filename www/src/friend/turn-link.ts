@@ -3,9 +3,9 @@
  * the whole game up to the sender's turn.
  */
 
-/** What a link says besides the game. */
+/** The fields of a link besides the game. */
 export interface TurnLink {
-  /** The name of the game between these two people, made by whoever started it. */
+  /** The name of the game, made by the player who started it. */
   id: string;
   /** The index of the side that the receiver plays: 0 or 1. */
   seat: number;
@@ -18,7 +18,7 @@ export interface TurnLink {
 /** Returns the end of a link, after `#arimaa/t/`. */
 export const writeTurnLink = ({ id, seat, ply, text }: TurnLink): string => `${id}.${seat}.${ply}.${text}`;
 
-/** Reads the end of a link; `null` if it is none. */
+/** Reads the end of a link; `null` if it is not valid. */
 export function readTurnLink(text: string): TurnLink | null {
   const [, id, seat, ply, game] = /^([a-z0-9]{10})\.([01])\.(\d{1,4})\.([\w-]+)$/.exec(text) ?? [];
   if (id === undefined || seat === undefined || ply === undefined || game === undefined) return null;
@@ -30,7 +30,7 @@ export function turnText(hash: string): string | null {
   return /^#[^/]*\/t\/(.*)$/s.exec(hash)?.[1] ?? null;
 }
 
-/** A game as far as one side knows it. */
+/** The turns of a game that one side has received. */
 export interface KnownGame {
   /** The record before the first turn. */
   start: string;
@@ -42,12 +42,15 @@ export interface KnownGame {
   wonByResignation: number | null;
 }
 
-/** What a link is to a game: its next turn, a known one, the own link, or another game. */
+/**
+ * The relation of a link to a game: the next turn, a known turn, this player's own link, or another
+ * game.
+ */
 export type Relation = 'next' | 'known' | 'own' | 'other';
 
 /**
- * Returns what a received game is to the known one, which is played here by the side `seat`; the
- * link is for the side `forSeat`. Only `next` may replace the known game.
+ * Returns the relation of a received game to the known game, in which the side `seat` is played
+ * here. The link is for the side `forSeat`. Only `next` may replace the known game.
  */
 export function relationOf(known: KnownGame, received: KnownGame, seat: number, forSeat: number): Relation {
   const shared = Math.min(known.turns.length, received.turns.length);

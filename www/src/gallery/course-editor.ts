@@ -1,8 +1,8 @@
-/** A course as text, which can be changed, and the board that shows it. */
+/** The editor of a course, with a board that shows the course. */
 import type { ArimaaBoard, QuoridorBoard } from 'keddah/boards';
 import { type Course, checkGoal, goalFaults, parseCourse, type Stage } from 'keddah/lesson';
 
-/** The time after the last key until the course is read, in milliseconds. */
+/** The time from the last key press until the course is read, in milliseconds. */
 const PAUSE_MS = 400;
 
 /** The course that the editor begins with. */
@@ -32,7 +32,7 @@ const SAMPLE = {
   },
 };
 
-/** Returns what is wrong with the goal and the solution of a stage, as sentences. */
+/** Returns the faults of the goal and the solution of a stage, as sentences. */
 async function faultsOf(game: Course['game'], stage: Stage): Promise<string[]> {
   const { position, goal, solution, answer = 'nobody' } = stage;
   if (!goal || !position) return [];

@@ -5,8 +5,8 @@ const messages: Record<Key, string> = {
   // Header
   skip: 'Zum Brett springen',
   games: 'Spiele',
-  doors: 'Was du tun kannst',
-  door: `{ $door ->
+  sections: 'Was du tun kannst',
+  section: `{ $section ->
     [play] Spielen
     [learn] Lernen
     [puzzles] Aufgaben

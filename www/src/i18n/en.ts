@@ -3,8 +3,8 @@ const messages = {
   // Header
   skip: 'Skip to the board',
   games: 'Games',
-  doors: 'What to do',
-  door: `{ $door ->
+  sections: 'What to do',
+  section: `{ $section ->
     [play] Play
     [learn] Learn
     [puzzles] Puzzles
@@ -62,14 +62,14 @@ const messages = {
   next: 'Next turn',
   last: 'Last turn',
   playFromHere: 'Play from here',
-  playedFrom: 'The game goes on from turn { $turn }.',
+  playedFrom: 'The game continues from turn { $turn }.',
 
   // Watching computers play
   watch: 'Computers playing',
   watching: 'The computers are playing.',
   watchPaused: 'Paused.',
   watchPause: 'Pause',
-  watchPlay: 'Go on',
+  watchPlay: 'Continue',
   watchOne: 'One turn',
   speed: 'Speed',
   speedOf: `{ $speed ->
@@ -131,7 +131,7 @@ const messages = {
   sharePicture: 'Picture',
   shareRecord: 'Record',
   shareAs: 'Save as { $format }',
-  linkDamaged: 'This link is damaged: it holds no game that can be shown.',
+  linkDamaged: 'This link is damaged: it contains no game that can be shown.',
   loading: 'Loading',
   updateReady: 'A new version of this page is ready.',
   updateNow: 'Load it now',
@@ -151,7 +151,7 @@ const messages = {
   'friend-next': 'Your friend has moved.',
   'friend-known': 'You have opened this link before.',
   'friend-own': 'This is your own link: send it to your friend.',
-  'friend-other': 'This link is not the next turn of this game. The game on the board stays as it is.',
+  'friend-other': 'This link is not the next turn of this game. The game on the board has not changed.',
 
   // Embed
   embed: 'Embed the board',
@@ -199,16 +199,16 @@ const messages = {
   // Clock
   clock: 'Clock',
   clockNone: 'No clock',
-  clockOwn: 'Own times',
+  clockOwn: 'Custom times',
   clockPerTurn: '{ $turn } a turn, { $reserve } in reserve',
   clockTimes: 'Times',
   clockNote: 'Time for a turn/reserve, as on arimaa.com: 30s/5m. Or a total + what each turn adds: 5m+3s.',
   clockStarts: 'The clock starts when the first turn is played. It stops while the page is closed.',
   clockLoading: 'One moment …',
-  clockNoLimit: 'Quoridor has no rule for a limit of the whole game: leave out the fifth field.',
+  clockNoLimit: 'Quoridor has no rule for a time limit on the whole game: leave out the fifth field.',
   clockProblem: `Character { $at }: { $code ->
     [clock-number] a number is missing here.
-    [clock-unit] this is no unit. Units are s, m, h and d.
+    [clock-unit] this is not a unit. Units are s, m, h and d.
     [clock-unit-order] units go from large to small, each once: 1h30m.
     [clock-sixty] after a colon comes a number from 0 to 59.
     [clock-percent] at most 100 percent.
@@ -221,8 +221,8 @@ const messages = {
     [one] one second left.
    *[other] { $n } seconds left.
   }`,
-  clockHalted: 'The time or the turns of the whole game are used up. Who was last ahead in pieces wins.',
-  clockFailed: 'The clock could not be loaded. The game goes on without one.',
+  clockHalted: 'The time or the turns of the whole game are used up. The side that was last ahead in pieces wins.',
+  clockFailed: 'The clock could not be loaded. The game continues without one.',
 
   // Turn list
   turns: 'Turns',
@@ -247,7 +247,7 @@ const messages = {
   damagedNotStored: 'The saved game could not be read, and this browser cannot set it aside: download or copy it now.',
   storageFull: 'This browser has no room left to save the game: it is lost when you close the page.',
   keepFull: 'This browser has no room left to keep this game in “My games”.',
-  elsewhere: 'This game is also open in another tab, which has played on.',
+  elsewhere: 'This game is also open in another tab, where it has continued.',
   elsewhereThat: 'Show that game',
   elsewhereThis: 'Keep this one',
   loadFailed: 'The game could not be loaded.',

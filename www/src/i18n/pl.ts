@@ -5,8 +5,8 @@ const messages: Record<Key, string> = {
   // Header
   skip: 'Przejdź do planszy',
   games: 'Gry',
-  doors: 'Co można robić',
-  door: `{ $door ->
+  sections: 'Co można robić',
+  section: `{ $section ->
     [play] Gra
     [learn] Nauka
     [puzzles] Zadania

@@ -5,8 +5,8 @@ const messages: Record<Key, string> = {
   // Header
   skip: 'Tahtaya geç',
   games: 'Oyunlar',
-  doors: 'Neler yapılabilir',
-  door: `{ $door ->
+  sections: 'Neler yapılabilir',
+  section: `{ $section ->
     [play] Oyna
     [learn] Öğren
     [puzzles] Bulmaca

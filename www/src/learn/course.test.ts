@@ -10,7 +10,7 @@ const course = JSON.stringify({
   },
 });
 
-test('the lessons have their titles, in English where a language has none', () => {
+test('the lessons have titles, in English where a language has none', () => {
   const map = new CourseMap(course);
   expect(map.ids).toEqual(['walk', 'push']);
   expect(map.lessons('de')).toEqual([
@@ -20,6 +20,6 @@ test('the lessons have their titles, in English where a language has none', () =
   expect(map.lessons('pl')[0]?.title).toBe('The walk');
 });
 
-test('what is no course is refused', () => {
+test('an invalid course is refused', () => {
   for (const text of ['', '{}', '{"lessons":[]}', '[]']) expect(() => new CourseMap(text)).toThrow();
 });

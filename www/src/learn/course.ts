@@ -1,4 +1,4 @@
-/** What the map of lessons needs to know of a course. Boards check and play the course itself. */
+/** The parts of a course that the map of lessons uses. The board checks and plays the course. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from '../i18n/languages.ts';
 
@@ -14,7 +14,7 @@ export class CourseMap {
   readonly #texts: Readonly<Record<string, unknown>>;
   readonly #titles = new Map<Language, readonly LessonTitle[]>();
 
-  /** Throws if the text is no course, or if it has no lesson. */
+  /** Throws if the text is not a course, or if the course has no lesson. */
   constructor(text: string) {
     const { lessons, texts } = Object(JSON.parse(text)) as Record<string, unknown>;
     const ids = (Array.isArray(lessons) ? lessons : []).map((lesson) => Object(lesson).id as unknown);

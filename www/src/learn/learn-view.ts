@@ -63,7 +63,7 @@ export class LearnView extends TrainingView {
     this.#go(named ? { lesson: named, stage: 1 } : this.#progress.lessonToContinue(ids));
   }
 
-  /** Shows a stage; the first of its lesson if it is done already. */
+  /** Shows a stage, or the first stage of its lesson if the stage is already done. */
   #go({ lesson, stage }: CourseStage): void {
     const { board } = this;
     const shown = board.state?.lesson;
@@ -88,7 +88,7 @@ export class LearnView extends TrainingView {
     this.#progress.place = { lesson: id, stage };
   }
 
-  /** Returns the name of a stage and its text, as they are read to screen readers. */
+  /** Returns the name and the text of a stage, for screen readers. */
   #stageText({ lessonTitle, stage, stages, text }: LessonState): string {
     return `${lessonTitle}. ${this.words('stageOf', { n: stage, of: stages })}. ${text}`;
   }
@@ -112,9 +112,9 @@ export class LearnView extends TrainingView {
     return !!lesson && !lesson.next && (lesson.done || lesson.outcome === 'read');
   }
 
-  /** Leaves the lessons for the first game, or for the puzzles. */
+  /** Goes on from the lessons to the first game or to the puzzles. */
   #finish(lead: () => void): void {
-    // A stage to read is done when one leaves it.
+    // A stage that is only read is done when the visitor leaves it.
     if (this.board.state?.lesson?.outcome === 'read') this.board.next();
     lead();
   }
@@ -125,13 +125,13 @@ export class LearnView extends TrainingView {
     const { refusal, lesson, prompt } = state;
     if (refusal) return { text: refusal.text, tone: 'careful' };
     if (!lesson) return { text: state.text, tone: 'calm' };
-    const { outcome, said, text } = lesson;
+    const { outcome, feedback, text } = lesson;
     if (outcome === 'solved') {
       const end = this.#isEnd(state) ? ` ${this.words('courseDone')}` : '';
-      return { text: (said || text) + end, tone: 'end' };
+      return { text: (feedback || text) + end, tone: 'end' };
     }
-    if (outcome === 'wrong') return { text: said || text, tone: 'careful' };
-    return { text: prompt || said || text, tone: 'calm' };
+    if (outcome === 'wrong') return { text: feedback || text, tone: 'careful' };
+    return { text: prompt || feedback || text, tone: 'calm' };
   }
 
   protected override lines(): { top: TemplateResult | string; bottom: TemplateResult | string } {
@@ -152,7 +152,7 @@ export class LearnView extends TrainingView {
     };
   }
 
-  /** When a stage is done, the way on takes the place of the game's controls. */
+  /** When a stage is done, the buttons that go on take the place of the game's controls. */
   protected override controls(state: TrainingState): TemplateResult | string {
     const { lesson } = state;
     const { words } = this;

@@ -3,7 +3,7 @@ import { LessonProgress } from './progress.ts';
 
 const lessons = ['walk', 'push', 'pull'];
 
-test('one goes on where one was, then with the first lesson that is not done', () => {
+test('the next lesson is that of the last visit, then the first that is not done', () => {
   const progress = new LessonProgress('one');
   expect(progress.lessonToContinue(lessons)).toEqual({ lesson: 'walk', stage: 1 });
   progress.place = { lesson: 'push', stage: 2 };
@@ -15,7 +15,7 @@ test('one goes on where one was, then with the first lesson that is not done', (
   expect(progress.lessonToContinue(lessons)).toEqual({ lesson: 'walk', stage: 1 });
 });
 
-test('the best result of a lesson is kept, also with another tab', () => {
+test('the best result of a lesson is stored, also with another tab', () => {
   const [one, two] = [new LessonProgress('two'), new LessonProgress('two')];
   one.done('walk', 3);
   two.done('walk', 1);

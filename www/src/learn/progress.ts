@@ -4,14 +4,14 @@ import { upgraded, VERSION } from '../store/versions.ts';
 
 const key = (game: string) => `keddah.${game}.lessons`;
 
-/** Where the visitor is in a course. */
+/** The place of the visitor in a course. */
 export interface CourseStage {
   readonly lesson: string;
   /** The number of the stage, from 1. */
   readonly stage: number;
 }
 
-/** The most stars of a lesson. */
+/** The maximum number of stars of a lesson. */
 export const MAX_STARS = 3;
 
 interface Stored {
@@ -24,7 +24,7 @@ function load(game: string): Stored {
   try {
     found = Object(upgraded(JSON.parse(read(key(game)) ?? '{}'), []));
   } catch {
-    // A damaged entry is like none.
+    // A damaged entry is ignored.
   }
   const isStars = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_STARS;
   const stars = Object.entries(Object(found.stars)).filter(([, count]) => isStars(count));
@@ -44,7 +44,7 @@ export class LessonProgress {
     this.#stored = load(game);
   }
 
-  /** Where the visitor was last; `null` on the first visit. */
+  /** The stage that the visitor saw last; `null` on the first visit. */
   get place(): CourseStage | null {
     return this.#stored.place;
   }
@@ -59,14 +59,17 @@ export class LessonProgress {
     return this.#stored.stars[lesson] ?? null;
   }
 
-  /** A lesson is done. The best result of several counts. */
+  /** Records that a lesson is done. The best of several results counts. */
   done(lesson: string, stars: number): void {
     // Another tab may have finished lessons meanwhile.
     const known = load(this.game).stars;
     this.#write({ stars: { ...known, [lesson]: Math.max(stars, known[lesson] ?? 0) } });
   }
 
-  /** Returns the lesson to go on with: the one of the last visit, or the first that is not done. */
+  /**
+   * Returns the lesson to continue with: the lesson of the last visit, or the first one that is not
+   * done.
+   */
   lessonToContinue(lessons: readonly string[]): CourseStage {
     const { place } = this;
     const isDone = (lesson: string) => this.starsOf(lesson) !== null;

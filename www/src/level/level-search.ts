@@ -1,15 +1,15 @@
-/** Finding a person's level in a few games against the computer. */
+/** Finds a person's level in a few games against the computer. */
 
-/** How a game ended for the person. */
+/** The result of a game for the person. */
 export type Outcome = 'won' | 'lost' | 'drawn';
 
-/** By how much the level changes after each game. */
+/** The change of the level after each game. */
 const STEPS = [3, 2, 1] as const;
 /** The level of the first game, from which the steps reach both ends of the scale. */
 const FIRST_LEVEL = 4;
 const MAX_LEVEL = 10;
 
-/** How many games there are. */
+/** The number of games. */
 export const GAMES = STEPS.length;
 
 /**

@@ -1,4 +1,4 @@
-/** What the page shows while a person's level is being found. Loaded on use. */
+/** The dialogs and cards shown while a person's level is being found. Loaded on first use. */
 import { html, type TemplateResult } from 'lit';
 import type { Snapshot } from '../board.ts';
 import type { Language } from '../i18n/index.ts';
@@ -7,20 +7,20 @@ import { icon } from '../view/icons.ts';
 import { wordsIn } from './i18n/index.ts';
 import { GAMES, levelAfter, type Outcome } from './level-search.ts';
 
-/** What finding a level asks of the table. */
+/** The parts of the table that the search for a level uses. */
 export interface SearchingTable {
-  /** What a person should know of the short games: how large they are, how they end. */
+  /** The note about the short games for the person: the size of the board, and how they end. */
   readonly shortGameNote: string;
-  /** How many of 100 games each level from 2 on won against the one below. */
+  /** The games out of 100 that each level from 2 on won against the level below. */
   readonly levelWins: readonly number[];
   readonly language: Language;
 }
 
-/** What the buttons do. */
+/** The actions of the buttons. */
 export interface SearchingActions {
   /** Starts the game after these outcomes. */
   startNext(outcomes: readonly Outcome[]): void;
-  /** Starts a usual game against the computer at this level. */
+  /** Starts a standard game against the computer at this level. */
   playAt(level: number): void;
 }
 
@@ -34,7 +34,7 @@ export class Searching {
     return wordsIn(this.table.language);
   }
 
-  /** Returns what is said when the game after these outcomes starts. */
+  /** Returns the announcement at the start of the game after these outcomes. */
   startedText(outcomes: readonly Outcome[]): string {
     return this.#words('started', { n: outcomes.length + 1, of: GAMES, level: levelAfter(outcomes) });
   }
@@ -57,7 +57,7 @@ export class Searching {
     );
   }
 
-  /** Renders which game is being played. `turnsLeft`: how many turns each side still has. */
+  /** Renders the number of the game. `turnsLeft`: the number of turns that each side still has. */
   progress(outcomes: readonly Outcome[], turnsLeft: number | null): TemplateResult {
     const words = this.#words;
     const left = turnsLeft === null ? '' : ` · ${words('turnsLeft', { n: turnsLeft })}`;

@@ -1,8 +1,11 @@
-/** What a file says of games with friends: without it, the next link of a game fits no game. */
+/**
+ * The games with friends in a file. Without them, the next link of such a game would fit no stored
+ * game.
+ */
 import { type FriendRecord, friendRecord, saveFriendRecord } from '../store/friends.ts';
 import { storedNames } from '../store/stored-names.ts';
 
-/** A game with a friend: the game that is played, its name, and what both sides know. */
+/** A game with a friend: the kind of game, its name, and the state that both sides have. */
 export interface FriendGame extends FriendRecord {
   game: string;
   id: string;
@@ -28,8 +31,8 @@ export function friendGameOf(value: unknown): FriendGame {
 }
 
 /**
- * Stores a game with a friend, unless this browser knows more of it. `turnsOf` returns the turns of
- * a record and throws if it cannot be read.
+ * Stores a game with a friend, unless this browser has more turns of it. `turnsOf` returns the
+ * turns of a record and throws if it cannot be read.
  */
 export function storeFriendGame({ game, id, ...found }: FriendGame, turnsOf: (record: string) => number): void {
   const turns = turnsOf(found.record);

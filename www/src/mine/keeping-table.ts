@@ -4,14 +4,14 @@ import type { Words } from '../i18n/index.ts';
 import type { Seat } from '../seats.ts';
 import type { KeptGame, SavedGame } from './kind.ts';
 
-/** What keeping games, and the list of them, ask of the table. */
+/** The parts of the table that the list of games uses, also to add a game. */
 export interface KeepingTable extends HTMLElement {
   readonly game: PageGame;
   /** All games of the page. */
   readonly games: readonly PageGame[];
   readonly board: Board<unknown>;
   readonly words: Words;
-  /** Returns the game on the board in its stored form; `null` before there is one. */
+  /** Returns the stored form of the game on the board; `null` before there is a game. */
   toSaved(): (SavedGame & { id?: string | undefined }) | null;
   /** Returns who plays each side of the game, in the order of turns. */
   gameSeats(): readonly Seat[];

@@ -10,13 +10,13 @@ export interface SavedGame {
   record: string;
   /** The attribute `seats` of the board. */
   seats: string;
-  /** How earlier games ended, if it is one of those that find a person's level. */
+  /** The results of the games before it, in the search for a person's level. */
   levelSearch?: unknown;
-  /** Where the study of it is, if it is studied. */
+  /** The state of its study, if the game is studied. */
   study?: StudyState | undefined;
 }
 
-/** What lists of games and openings need to know of a game's rules. It is loaded on use. */
+/** The functions of a game that the list of games and the openings use. Loaded on first use. */
 export interface GameKind {
   /** Parses a record. Throws if it cannot be read. */
   parse(record: string): Game;
@@ -61,7 +61,7 @@ export interface KeptGame {
   date: number;
 }
 
-/** What the record of a game does not say. */
+/** The properties of a game that its record does not contain. */
 export type About = Pick<KeptGame, 'id' | 'game' | 'saved' | 'seats' | 'date' | 'name'>;
 
 /** Returns a game in the form of the list. */

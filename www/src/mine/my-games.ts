@@ -13,17 +13,17 @@ import { levelOf, outcomeOf, scores, suggestion } from './statistics.ts';
 import { forgetGame, keepGames, keptGames, onKeptElsewhere } from './store.ts';
 import { exported, type Imported, importText } from './transfer.ts';
 
-/** The number of games that are listed before one asks for more. */
+/** The number of games that are listed at first, and added by each press of the button for more. */
 const PAGE = 50;
-/** The greatest size of a file, in bytes: an archive of some ten thousand games. */
+/** The maximum size of a file, in bytes: an archive of some ten thousand games. */
 const MAX_FILE_BYTES = 20_000_000;
 
-/** The dialog with the games that are kept in this browser. */
+/** The dialog with the games that are stored in this browser. */
 export class MyGames extends LitElement {
-  /** The games, the newest first; `null` if the browser keeps none. */
+  /** The games, the newest first; `null` if the browser stores no games. */
   #games: readonly KeptGame[] | null = [];
   #removed: KeptGame | null = null;
-  /** What has just happened, in words. */
+  /** The message about the last action. */
   #said = '';
   #search = '';
   #shown = PAGE;
@@ -85,7 +85,7 @@ export class MyGames extends LitElement {
     );
   }
 
-  /** Returns what is told of a game: the opponent, the result, and when it was played. */
+  /** Returns the lines about a game: the opponent, the result, and the date. */
   #lines(game: KeptGame): [title: string, result: string, date: string] {
     const words = this.#words;
     const date = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(game.date);

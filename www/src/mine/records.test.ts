@@ -17,7 +17,7 @@ test('records are split, with tags and without', async () => {
   expect(await split('[a]\n[b]\n\n1 2\n\n3\n\n[c]\n\n1\n\n1 2')).toEqual(['[a]\n[b]\n\n1 2\n\n3', '[c]\n\n1', '1 2']);
 });
 
-test('what cannot be read stays one record, and the others are found', async () => {
+test('a part that cannot be read stays one record, and the others are found', async () => {
   expect(await split('[a]\n\n1 7\n\n[b]\n\n1 2')).toEqual(['[a]\n\n1 7', '[b]\n\n1 2']);
   expect(await split('nonsense')).toEqual(['nonsense']);
 });

@@ -9,7 +9,7 @@ export interface LevelScore {
   drawn: number;
 }
 
-/** A level to play next, and the latest games that speak for it. */
+/** A level to play next, and the latest games that are the reason. */
 export interface Suggestion {
   level: number;
   next: number;
@@ -17,7 +17,7 @@ export interface Suggestion {
   of: number;
 }
 
-/** How many of the latest games at a level are looked at, and from how many on one is suggested. */
+/** The number of latest games at a level that count, and the number needed for a suggestion. */
 const LATEST = 5;
 const ENOUGH = 3;
 
@@ -38,7 +38,7 @@ export function levelOf({ seats }: KeptGame): number | null {
   return levels.size === 1 ? ([...levels][0] ?? null) : null;
 }
 
-/** Whether a game counts: the short games that find a person's level are no usual games. */
+/** Whether a game counts: not the short games of the search for a level. */
 const counts = (game: KeptGame): boolean => !game.saved.levelSearch && levelOf(game) !== null;
 
 /** Returns the results by level, the lowest level first. Games that have not ended do not count. */

@@ -1,4 +1,4 @@
-/** The games that are kept in the browser, in IndexedDB. */
+/** The games that are stored in the browser, in IndexedDB. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KeptGame } from './kind.ts';
 
@@ -6,7 +6,7 @@ interface Schema extends DBSchema {
   games: { key: string; value: KeptGame; indexes: { game: string } };
 }
 
-/** Tells other tabs that the list has changed. */
+/** The channel on which tabs report changes of the list. */
 const CHANNEL = 'keddah.games';
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -14,7 +14,7 @@ let opened: Promise<IDBPDatabase<Schema>> | null = null;
 function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('keddah', 1, {
     upgrade: (db) => void db.createObjectStore('games', { keyPath: 'id' }).createIndex('game', 'game'),
-    // Another tab has a later version of the page, which waits for this one.
+    // Another tab has a later version of the page, which waits until this one closes the database.
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
       opened = null;
@@ -29,7 +29,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Returns the kept games of a game's id, or of all, the newest first. */
+/** Returns the stored games of one kind by its id, or all games, the newest first. */
 export async function keptGames(game?: string): Promise<KeptGame[]> {
   const db = await database();
   const found = game === undefined ? await db.getAll('games') : await db.getAllFromIndex('games', 'game', game);
@@ -37,8 +37,8 @@ export async function keptGames(game?: string): Promise<KeptGame[]> {
 }
 
 /**
- * Keeps games, each in place of one with its id, unless that has the same record. Throws if the
- * storage is full or denied. Returns how many games are new or changed.
+ * Stores games. Each replaces the stored game with its id, unless both have the same record. Throws
+ * if the storage is full or denied. Returns how many games are new or changed.
  */
 export async function keepGames(games: readonly KeptGame[]): Promise<number> {
   const db = await database();

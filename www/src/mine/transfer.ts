@@ -1,4 +1,4 @@
-/** Everything of this browser as one file, and games from files. */
+/** Exports all games and settings as one file, and imports games from files. */
 import { pauses } from '../pauses.ts';
 import { PERSON, type Seat } from '../seats.ts';
 import { read, write } from '../store/storage.ts';
@@ -9,17 +9,17 @@ import { recordsIn } from './records.ts';
 
 /** The version of the file. A page does not read files of later versions. */
 const VERSION = 1;
-/** The names of settings: all entries but games. */
+/** The names of settings: all entries except games. */
 const SETTING = /^keddah\.(?!game$)(?!.*\.(game|set-aside))[a-z]+(\.[a-z-]+)?$/;
-/** The greatest length of a setting, in characters. */
+/** The maximum length of a setting, in characters. */
 const MAX_SETTING = 20_000;
 
-/** What a file held. `bad` counts games that cannot be read. */
+/** The content of a file. `bad`: the number of games that cannot be read. */
 export type Imported =
   | { kind: 'games'; games: KeptGame[]; bad: number; settings: number }
   | { kind: 'later' | 'unreadable' };
 
-/** Loads what the page knows of a game; `null` for unknown games. */
+/** Loads the functions of a game; `null` for unknown games. */
 export type Kinds = (game: string) => Promise<GameKind> | null;
 
 /** Returns the text of a file with these games, all games with friends, and all settings. */
@@ -30,8 +30,8 @@ export function exported(games: readonly KeptGame[]): string {
 }
 
 /**
- * Reads the text of a file: one that `exported` made, or records of `game`. Settings and games with
- * friends are stored, other games are returned.
+ * Reads the text of a file: one that `exported` has written, or records of `game`. Settings and
+ * games with friends are stored, other games are returned.
  */
 export async function importText(text: string, game: string, kinds: Kinds): Promise<Imported> {
   if (text.trimStart().startsWith('{')) return importEverything(text, kinds);
@@ -127,7 +127,7 @@ async function inSlices<T>(
     try {
       games.push(await readOne(one, index));
     } catch {
-      // Counted: the other games are still added.
+      // The failure is counted, and the other games are still added.
     }
     await pause();
   }

@@ -1,7 +1,7 @@
-/** Which puzzle is next, and which one is that of the day. */
+/** The choice of the next puzzle and of the puzzle of the day. */
 import type { Puzzle } from './puzzle-file.ts';
 
-/** How hard the next puzzle shall be: as fits the visitor's rating, or within levels. */
+/** The difficulty of the next puzzle: close to the visitor's rating, or a range of levels. */
 export const DIFFICULTIES = ['fitting', 'easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
@@ -11,13 +11,13 @@ const LEVELS: Record<Exclude<Difficulty, 'fitting'>, readonly [number, number]> 
   hard: [8, 11],
 };
 
-/** What the visitor wants to solve. `theme` is empty for all themes. */
+/** The puzzles that the visitor wants. `theme` is empty for all themes. */
 export interface Wish {
   readonly theme: string;
   readonly difficulty: Difficulty;
 }
 
-/** Among so many puzzles that fit the rating best, one is chosen by chance. */
+/** The number of puzzles closest to the rating, of which one is chosen at random. */
 const FITTING = 8;
 
 /** Returns the number of the day in the calendar of the visitor. */
@@ -28,8 +28,8 @@ export function dayNumber(date: Date): number {
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /**
- * Returns the puzzle of a day, the same on every device. It walks through all puzzles before one
- * comes again, and does not follow their order, in which like stands beside like.
+ * Returns the puzzle of a day, the same on every device. All puzzles come before one is repeated.
+ * Their order in the file is not followed, since similar puzzles are next to each other there.
  */
 export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle {
   const { length } = puzzles;
@@ -40,7 +40,8 @@ export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle {
 
 /**
  * Returns the next puzzle for a wish; `null` if no puzzle has its theme and levels. Puzzles that
- * were tried come only when no others are left; the one on the board, only if there is no other.
+ * were already tried are used only when no others are left, and the puzzle on the board only if
+ * there is no other.
  */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],

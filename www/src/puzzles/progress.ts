@@ -1,4 +1,4 @@
-/** What the visitor has done in the puzzles of a game, stored on the device. */
+/** The progress of the visitor in the puzzles of a game, stored on the device. */
 import { read, write } from '../store/storage.ts';
 import { upgraded, VERSION } from '../store/versions.ts';
 import { DIFFICULTIES, type Difficulty, type Wish } from './choice.ts';
@@ -11,7 +11,7 @@ interface Stored {
   deviation: number;
   /** The day of the last rated puzzle. */
   ratedOn: number;
-  /** The ids of the puzzles that were solved at first, and of those that were not. */
+  /** The ids of the puzzles that were solved at the first attempt, and of those that were not. */
   solved: string[];
   missed: string[];
   /** The last day on which the puzzle of the day was solved, and how many days in a row. */
@@ -87,7 +87,10 @@ export class PuzzleProgress {
     return this.#stored.lastDay === this.today();
   }
 
-  /** On how many days in a row the puzzle of the day was solved, up to today or yesterday. */
+  /**
+   * The number of days in a row on which the puzzle of the day was solved, up to today or
+   * yesterday.
+   */
   get days(): number {
     const { lastDay, days } = this.#stored;
     return this.today() - lastDay <= 1 ? days : 0;
@@ -102,7 +105,7 @@ export class PuzzleProgress {
     this.#write({ theme, difficulty });
   }
 
-  /** The first attempt at a puzzle is over. Only that one is rated. */
+  /** Records the end of the first attempt at a puzzle. Only this attempt is rated. */
   attempted(id: string, rating: number, isSolved: boolean): void {
     if (this.isTried(id)) return;
     const before = this.rating;
@@ -120,7 +123,7 @@ export class PuzzleProgress {
     });
   }
 
-  /** The puzzle of the day is solved. */
+  /** Records that the puzzle of the day is solved. */
   dayDone(): void {
     if (this.isDayDone) return;
     this.#write({ days: this.days + 1, lastDay: this.today() });

@@ -6,7 +6,7 @@ export interface Puzzle {
   /** The position as text. */
   readonly position: string;
   readonly theme: string;
-  /** What the rules check; missing if only the solution counts. */
+  /** The goal that the rules check; missing if only the solution counts. */
   readonly goal?: string;
   /** The turns that solve it, replies included, as the attribute `solution` of the boards. */
   readonly solution: string;
@@ -24,7 +24,7 @@ const isPuzzle = (value: unknown): value is Puzzle => {
   return areTexts && isLevel && (goal === undefined || typeof goal === 'string');
 };
 
-/** Parses the file. Throws if it has another form; leaves out puzzles that have. */
+/** Parses the file. Throws if it has another form; skips puzzles that are not valid. */
 export function parsePuzzles(text: string): readonly Puzzle[] {
   const { format, puzzles } = Object(JSON.parse(text)) as Record<string, unknown>;
   if (format !== 1 || !Array.isArray(puzzles)) throw new Error('The file of puzzles has another format.');

@@ -20,25 +20,27 @@ import { refute } from './refutation.ts';
 /** The pause before each turn that is shown, in milliseconds. */
 const PAUSE_MS = 900;
 
-/** Above this deviation a rating says little. */
+/** The deviation above which a rating is marked as uncertain. */
 const UNCERTAIN = 110;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** What is on the board: the puzzle, the answer to a wrong try, or the solution. */
+/**
+ * The state of the view: the puzzle, the answer to a wrong try, or the solution is on the board.
+ */
 type Phase = 'solving' | 'why' | 'solution';
 
-/** The puzzles of a game: one on the board, and what to choose the next one by. */
+/** The puzzles of a game: one puzzle on the board, and the choice of the next one. */
 export class PuzzlesView extends TrainingView {
   readonly #progress: PuzzleProgress;
   readonly #themes: readonly string[];
   #puzzle: Puzzle;
-  /** The number of the side that has to find something. */
+  /** The number of the side that has to solve the puzzle. */
   #solver = 0;
   #phase: Phase = 'solving';
   /** The turns of the last wrong try; empty before one. */
   #wrong: readonly string[] = [];
-  /** What is said in place of the board's own line. */
+  /** The text in place of the board's own status line. */
   #said = '';
   #engine: Promise<Engine> | null = null;
   /** Ends what is shown or searched when another puzzle is chosen. */
@@ -76,7 +78,7 @@ export class PuzzlesView extends TrainingView {
 
   show(id: string): void {
     const named = this.puzzles.find((one) => one.id === id);
-    // Who comes back finds the same puzzle.
+    // After a visit to another view, the same puzzle is shown.
     const chosen = this.board.state ? this.#puzzle : this.#progress.isDayDone ? this.#next() : null;
     const puzzle = named ?? chosen ?? this.#ofDay;
     this.#puzzle = puzzle;
@@ -142,7 +144,7 @@ export class PuzzlesView extends TrainingView {
 
   #ratingOf = ({ level }: Puzzle): number => ratingOfLevel(level, this.training.levelWins);
 
-  /** Returns the next puzzle that the visitor wishes; `null` if there is none. */
+  /** Returns the next puzzle for the visitor's choice; `null` if there is none. */
   #next(): Puzzle | null {
     const { isTried, rating, wish } = this.#progress;
     const has = { isTried, shown: this.#puzzle.id, rating: rating.rating, ratingOf: this.#ratingOf };
@@ -184,7 +186,7 @@ export class PuzzlesView extends TrainingView {
     return game;
   }
 
-  /** Shows what the computer answers to the last wrong try. */
+  /** Shows the computer's answer to the last wrong try. */
   #explain = async (): Promise<void> => {
     const { board } = this;
     const { signal } = this.#abort;
@@ -222,7 +224,7 @@ export class PuzzlesView extends TrainingView {
     return (this.#solver - sideIndex(status.toMove) + count) % count || 1;
   }
 
-  /** Shows the solution. It counts as not solved. */
+  /** Shows the solution. The puzzle then counts as not solved. */
   #showSolution = async (): Promise<void> => {
     this.#attempted(false);
     this.#abort.abort();

@@ -12,7 +12,7 @@ test("the example of Glickman's paper", () => {
   expect(deviation).toBeCloseTo(151.4, 1);
 });
 
-test('a hard puzzle gives more than an easy one, and a miss takes', () => {
+test('a solved hard puzzle gives more points than an easy one, and a failed puzzle takes points', () => {
   const own = { rating: 1200, deviation: 100 };
   const [easy, hard] = [900, 1500].map((puzzle) => afterPuzzle(own, puzzle, true).rating - own.rating);
   expect(hard).toBeGreaterThan(easy!);
@@ -29,7 +29,7 @@ test('the deviation stays between its bounds', () => {
   expect(rested(own, 10_000)).toEqual({ ...own, deviation: 200 });
 });
 
-test('levels are as far apart as their games say', () => {
+test('the ratings of the levels follow from the results of their games', () => {
   const wins = [74, 73, 71, 74, 83, 73, 65, 78, 79];
   const ratings = Array.from({ length: 11 }, (_, i) => ratingOfLevel(i + 1, wins));
   expect(ratings[0]).toBe(700);

@@ -9,22 +9,28 @@ export interface Rating {
   readonly deviation: number;
 }
 
-/** The rating of a new visitor. With the usual deviation of 350, one miss would take 390. */
+/**
+ * The rating of a new visitor. With the usual deviation of 350, one failed puzzle would cost 390
+ * points.
+ */
 export const NEW_RATING: Rating = { rating: 1000, deviation: 200 };
 
 /** The deviation of a puzzle: its level is measured. */
 const PUZZLE_DEVIATION = 60;
-/** Below this deviation a rating would no longer follow a visitor who learns. */
+/**
+ * The minimum deviation. With a lower one, the rating would no longer follow the progress of the
+ * visitor.
+ */
 const MIN_DEVIATION = 60;
 /** The rating of level 1. */
 const FIRST_LEVEL = 700;
-/** The levels for people; a puzzle that none of them solves is one above. */
+/** The number of levels. A puzzle that no level solves counts as one level above. */
 const LEVELS = 10;
 const Q = Math.LN10 / 400;
 /** The growth of the squared deviation per day: to that of a new visitor in a year. */
 const GROWTH_PER_DAY = (NEW_RATING.deviation ** 2 - MIN_DEVIATION ** 2) / 365;
 
-/** Returns a rating after days without puzzles: as much, but less certain. */
+/** Returns a rating after days without puzzles: the same value, but less certain. */
 export function rested({ rating, deviation }: Rating, days: number): Rating {
   const grown = Math.sqrt(deviation ** 2 + GROWTH_PER_DAY * Math.max(0, days));
   return { rating, deviation: Math.min(grown, NEW_RATING.deviation) };
@@ -51,12 +57,12 @@ export function afterPuzzle(own: Rating, puzzle: number, isSolved: boolean): Rat
 }
 
 /**
- * Returns the rating of the puzzles of a level: that of the level itself. `wins`: how many of 100
- * games each level from 2 on won against the one below.
+ * Returns the rating of the puzzles of a level: that of the level itself. `wins`: the games out of
+ * 100 that each level from 2 on won against the level below.
  */
 export function ratingOfLevel(level: number, wins: readonly number[]): number {
   const last = wins.slice(0, LEVELS - 1);
-  // Beyond the levels as far as between the last two.
+  // Above the last level, the step is that between the last two.
   const steps = [...last, ...last.slice(-1)].slice(0, Math.max(0, level - 1));
   return Math.round(steps.reduce((sum, won) => sum + 400 * Math.log10(won / (100 - won)), FIRST_LEVEL));
 }

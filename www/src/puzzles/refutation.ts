@@ -1,10 +1,10 @@
-/** Shows why a wrong try at a puzzle fails: what the computer answers. */
+/** Finds the computer's answer to a wrong try at a puzzle, which shows why it fails. */
 import type { Engine, Game, Report } from '../board.ts';
 
-/** How much is searched. On a phone this takes about a second. */
+/** The number of nodes to search. On a phone this takes about a second. */
 const NODES = 30_000;
 
-/** What the computer answers to a try. */
+/** The computer's answer to a try. */
 export interface Refutation {
   /** The answers: one turn of each opponent, in order; empty if the try ended the game. */
   readonly turns: readonly string[];
@@ -13,8 +13,8 @@ export interface Refutation {
 }
 
 /**
- * Searches for the answer to what was played in `game`, which ends with the try. `opponents` is
- * their number.
+ * Searches for the answer to the last turn of `game`, the try. `opponents`: the number of
+ * opponents.
  */
 export async function refute(
   engine: Engine,

@@ -12,10 +12,10 @@ import { drawDialog } from './view/draw-dialog.ts';
 const NODES = 30_000;
 /** The computer agrees if its probability of winning is at most this. */
 const AGREES_UP_TO = 0.4;
-/** The same in a position that has occurred three times: it sees nothing better than a draw. */
+/** The same limit in a position that has occurred three times. */
 const AGREES_UP_TO_IF_REPEATED = 0.5;
 
-/** What draws ask of the table. */
+/** The parts of the table that offers of draws use. */
 export interface DrawTable {
   readonly board: Board;
   readonly words: Words;
@@ -60,7 +60,7 @@ export class Draws {
     else if (answer === 'failed') this.#say(state, table.words('drawFailed'));
   }
 
-  /** Lets the computer offer a draw if it sees nothing better in a position that repeats. */
+  /** Lets the computer offer a draw if it expects no more than a draw in a repeated position. */
   async consider(state: State): Promise<void> {
     if (this.#search && this.#search.plies !== state.plies) this.#search.abort.abort();
     if (this.#message.plies !== state.plies) this.#message.text = '';

@@ -2,12 +2,12 @@ import type { PageGame } from '../game.ts';
 import { language } from '../store/settings.ts';
 import { wordsIn } from './i18n/index.ts';
 
-export const quoridor: PageGame = {
+export const game: PageGame = {
   id: 'quoridor',
   name: 'Quoridor',
   async loadTable() {
     const [{ QuoridorTable }] = await Promise.all([import('./table.ts'), wordsIn.load(language())]);
-    return new QuoridorTable(quoridor);
+    return new QuoridorTable(game);
   },
   async loadPlayer() {
     const { init } = await import('keddah/quoridor');

@@ -4,7 +4,7 @@ import type { Game } from '../board.ts';
 import { type Player, playersOf } from './board.ts';
 import type { NewGameOptions } from './options.ts';
 
-/** The fewest and the most walls that a player may lack. */
+/** The minimum and maximum number of walls that a player may lack. */
 export const MAX_FEWER_WALLS = 9;
 
 /** A player who begins with fewer walls than the others. */

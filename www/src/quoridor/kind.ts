@@ -1,4 +1,4 @@
-/** What the list of games needs to know of Quoridor. */
+/** The functions of Quoridor that the list of games and the openings use. */
 import { QuoridorGame } from 'keddah/quoridor';
 import { html, svg, type TemplateResult } from 'lit';
 import type { GameKind } from '../mine/kind.ts';

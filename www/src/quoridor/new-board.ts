@@ -4,7 +4,7 @@ import 'keddah/boards/quoridor';
 import type { Board } from './board.ts';
 import { notation } from './notation.ts';
 
-/** A game in its stored form, without what the table knows of it. */
+/** The stored form of a game, without the fields that the table adds. */
 export interface StoredGame {
   record: string;
   seats: string;
@@ -24,7 +24,7 @@ export function newBoard(): Board {
   return board;
 }
 
-/** Returns the game on the board in its stored form; `null` before there is one. */
+/** Returns the stored form of the game on the board; `null` before there is a game. */
 export function storedGame({ game, orientation, seats }: Board): StoredGame | null {
   return game ? { record: recordOf(game), seats, orientation } : null;
 }

@@ -20,7 +20,7 @@ export interface NewGameOptions {
   seats: readonly Seat[];
 }
 
-/** The largest number of walls to choose: more than anyone can place. */
+/** The maximum number of walls to choose: more than anyone can place. */
 export const MAX_WALLS = 50;
 
 const OPTIONS_KEY = 'keddah.quoridor.choice';

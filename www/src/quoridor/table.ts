@@ -147,7 +147,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     return menuItem(this, this.words('offerDraw'), () => void offer(), !canOfferDraw(state));
   }
 
-  /** Loads what offers of draws need; `null` if that fails. */
+  /** Loads the code for offers of draws; `null` if that fails. */
   async #loadDraws(): Promise<Draws | null> {
     try {
       const { Draws } = await import('./draws.ts');
@@ -266,7 +266,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     };
     const clock = this.#clockChoice;
     const { players, seats } = this.#options;
-    // The rules do not say what becomes of one of four players whose time has run out.
+    // The rules do not define what happens to one of four players whose time has run out.
     clock.isOffered = players === 2 && seats.some(({ kind }) => kind === 'person');
     const choices = html`${this.#handicapChoice()} ${clockChoice(clock, this.words)}`;
     return html`${newGameDialog(this.words, this.#options, choices, () => this.findLevel(), change, this.#start)} ${help(this.words)}

@@ -1,4 +1,4 @@
-/** What lessons and puzzles need to know of Quoridor. */
+/** The functions of Quoridor that lessons and puzzles use. */
 import './quoridor.css';
 import type { Training } from '../training/training.ts';
 import type { State } from './board.ts';

@@ -14,8 +14,8 @@ export function fragmentOf(game: string, text: string): string {
 }
 
 /**
- * Returns the address of this page for other people, without a fragment; `null` if it has none,
- * since it was opened from a file.
+ * Returns the address of this page for other people, without a fragment; `null` if it has no
+ * address, since it was opened from a file.
  */
 export function publicAddress(address: string = location.href): string | null {
   if (__PUBLIC_URL__) return __PUBLIC_URL__;

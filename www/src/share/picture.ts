@@ -1,6 +1,6 @@
 /** Pictures of a board, made from its drawing. */
 
-/** The style properties of a drawing that its picture keeps, as SVG attributes. */
+/** The style properties of a drawing that are copied to its picture as SVG attributes. */
 const KEPT = [
   'fill',
   'fill-opacity',
@@ -42,7 +42,7 @@ export function toSvg(drawing: SVGSVGElement): string {
       const value = style.getPropertyValue(name);
       if (value) element.setAttribute(name, value);
     }
-    // Pieces are placed by CSS, all else by attributes.
+    // Pieces are placed by CSS, everything else by attributes.
     if (sources[n]!.style.transform) element.setAttribute('transform', style.transform);
     for (const name of ['class', 'part', 'style']) element.removeAttribute(name);
   });

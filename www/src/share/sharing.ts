@@ -1,4 +1,4 @@
-/** The dialog that shares the game: as a link, a text, a file or a picture. Loaded on use. */
+/** The dialog for sharing the game as a link, a text, a file or a picture. Loaded on first use. */
 import { encodeGame } from 'keddah/share';
 import { html, type TemplateResult } from 'lit';
 import type { Board } from '../board.ts';
@@ -12,7 +12,7 @@ import { linkField } from '../view/link-field.ts';
 import { fragmentOf, publicAddress } from './link.ts';
 import { toPng, toSvg, urlOf } from './picture.ts';
 
-/** What the dialog asks of the table. */
+/** The parts of the table that the dialog uses. */
 export interface ShareTable {
   readonly game: Pick<PageGame, 'id' | 'name'>;
   readonly board: Board<unknown>;
@@ -26,7 +26,7 @@ export interface ShareTable {
 }
 
 export class Sharing {
-  /** The link, or the fragment of one where the page has no address. */
+  /** The link, or only its fragment if the page has no address. */
   #link = '';
   #picture = '';
 
@@ -36,7 +36,7 @@ export class Sharing {
     private readonly id = 'share',
   ) {}
 
-  /** Makes link and picture of what is on the board now. */
+  /** Makes the link and the picture of the game on the board. */
   async prepare(): Promise<void> {
     const { board, game, isStudied } = this.table;
     const shared = board.game as unknown as Parameters<typeof encodeGame>[0];

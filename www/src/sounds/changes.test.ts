@@ -11,7 +11,7 @@ const quoridor = (ply: number, plies: number, walls: string[]) => ({
   state: { ply, plies, walls } as unknown as State,
 });
 
-test('each step that is made is heard, with a capture last', () => {
+test('each step has a sound, and a capture comes last', () => {
   const start = arimaa(2, []);
   expect(soundsBetween(start, arimaa(2, ['Ra2n']))).toEqual(['step']);
   expect(soundsBetween(start, arimaa(2, ['ra3n', 'Ea2n']))).toEqual(['step', 'step']);
@@ -19,7 +19,7 @@ test('each step that is made is heard, with a capture last', () => {
   expect(soundsBetween(arimaa(2, ['Ra2n']), start)).toEqual([]);
 });
 
-test('a whole turn is heard step by step, the end of one that was heard is not', () => {
+test('a complete turn has the sounds of its steps; ending a turn whose steps were heard has none', () => {
   const lost = [{ piece: 'D', square: 'c3' }];
   const now = arimaa(3, [], ['D'], [{ captures: [] }, { captures: lost }, { captures: [] }]);
   expect(soundsBetween(arimaa(2, []), now)).toEqual(['step', 'capture', 'step']);

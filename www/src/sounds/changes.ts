@@ -1,4 +1,4 @@
-/** Which sounds belong to a change on the board. */
+/** The sounds for a change on the board. */
 import type { ArimaaBoard, QuoridorBoard } from 'keddah/boards';
 import type { SoundName } from './synthesis.ts';
 
@@ -16,9 +16,9 @@ const capturedIn = (state: State): number =>
 const wallsIn = (state: State): number => ('walls' in state ? state.walls.length : 0);
 
 /**
- * Returns the sounds of what was played between two states of a board, in order: a turn, or the
- * steps of a turn that is being built. Going to the next turn sounds like playing it. Empty if
- * nothing was played: another game, a turn taken back, or the end of a turn whose steps were heard.
+ * Returns the sounds for the turn, or the steps of an unfinished turn, played between two states of
+ * a board, in order. Going to the next turn sounds like playing it. Empty if nothing was played:
+ * another game, a turn taken back, or the end of a turn whose steps were already heard.
  */
 export function soundsBetween(before: Shown | null, now: Shown): SoundName[] {
   if (!before || before.game !== now.game) return [];

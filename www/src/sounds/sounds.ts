@@ -8,7 +8,7 @@ const STEP_S = 0.19;
 /** Plays sounds, and lets phones vibrate, for what happens on the boards of the page. */
 export class Sounds {
   #synthesizer: Synthesizer | null = null;
-  /** What each board showed last. */
+  /** The state that each board showed last. */
   readonly #last = new WeakMap<EventTarget, Shown>();
   /** The boards whose game has ended. Their next change brings the last turn. */
   readonly #ended = new WeakSet<EventTarget>();

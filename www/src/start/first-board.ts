@@ -1,22 +1,25 @@
-/** The board with which a visit starts, while the code around it is being fetched. */
+/** The board that is shown first, while the code of the page around it is being fetched. */
 import type { Board } from '../board.ts';
 import { saveGame } from '../store/games.ts';
 import { theme } from '../store/settings.ts';
 import { applyLook } from './look.ts';
 
-/** What a game exports for its first board. */
+/** The exports of a game for its first board. */
 export interface BoardMaker {
   /** Returns a board with the seats of a new visitor. */
   newBoard(): Board<unknown>;
-  /** Returns the game on the board in its stored form; `null` before there is one. */
+  /** Returns the stored form of the game on the board; `null` before there is a game. */
   storedGame(board: Board<unknown>): object | null;
 }
 
-/** How often {@link FirstBoard.calm} looks, and for how long at most it waits. */
+/** The interval at which {@link FirstBoard.calm} checks the board, and its time limit. */
 const LOOK_MS = 30;
 const MAX_CALM_MS = 3000;
 
-/** A board on which a new visitor plays before the table has arrived, which then takes it over. */
+/**
+ * A board on which a new visitor plays until the code of the table has arrived, which then uses the
+ * same board.
+ */
 export class FirstBoard {
   readonly board: Board<unknown>;
   /** The time of `performance.now()` since which turns are played; `null` before the first. */
@@ -81,7 +84,7 @@ export class FirstBoard {
   };
 }
 
-/** Sets what all boards of the page have in common. */
+/** Sets the properties that all boards of the page have in common. */
 export function prepare(board: Board<unknown>): void {
   board.id = 'board';
   board.className = 'board';

@@ -3,30 +3,28 @@
  * it when the board can be used. A saved game, or the game of a link, is shown by the whole page.
  */
 import '../styles/frame.css';
+import boards from 'virtual:boards';
 import { hasSavedGame, lastGame } from '../store/games.ts';
 import { language } from '../store/settings.ts';
-import { type BoardMaker, FirstBoard, setFirstBoard } from './first-board.ts';
+import { FirstBoard, setFirstBoard } from './first-board.ts';
 import { sizeOf } from './text-size.ts';
-
-/** Fetches the code of a board by the id of its game. New visitors see the first game. */
-const MAKERS: Record<string, () => Promise<BoardMaker>> = {
-  arimaa: () => import('../arimaa/new-board.ts') as Promise<BoardMaker>,
-  quoridor: () => import('../quoridor/new-board.ts') as Promise<BoardMaker>,
-};
 
 const page = document.querySelector('keddah-page')!;
 const progress = page.querySelector('progress')!;
 
-/** Returns the game that a new visitor sees; `null` if the whole page has to show one. */
+/**
+ * Returns the game that a new visitor sees, by default the first; `null` if the whole page has to
+ * show one.
+ */
 function newGame(): string | null {
   const [named = '', ...link] = location.hash.slice(1).split('/');
-  const game = [named, lastGame(), ...Object.keys(MAKERS)].find((id) => Object.hasOwn(MAKERS, id));
+  const game = [named, lastGame(), ...Object.keys(boards)].find((id) => Object.hasOwn(boards, id));
   return game === undefined || link.length > 0 || hasSavedGame(game) ? null : game;
 }
 
 /** Shows the board of a game without anything around it, until it can be used. */
 async function showBoard(game: string): Promise<void> {
-  const maker = await MAKERS[game]?.();
+  const maker = await boards[game]?.();
   if (!maker) return;
   const first = new FirstBoard(game, maker);
   const { board } = first;

@@ -3,7 +3,10 @@ import { read, write } from './storage.ts';
 
 const keyOf = (game: string) => `keddah.${game}.clock`;
 
-/** Returns the time control of the game that was last started with this id; empty for none. */
+/**
+ * Returns the time control with which this kind of game, such as `arimaa`, was last started; empty
+ * for none.
+ */
 export function clockControl(game: string): string {
   return read(keyOf(game)) ?? '';
 }

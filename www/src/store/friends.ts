@@ -1,19 +1,22 @@
-/** What both sides know of the games with friends, by their names. */
+/** The state of the games with friends that both sides have, by the names of the games. */
 import type { ClockState } from 'keddah/clock';
 import { read, type WriteResult, write } from './storage.ts';
 
-/** A game as both sides know it. */
+/** The state of a game that both sides have. */
 export interface FriendRecord {
   record: string;
   /** The index of the side that is played here. */
   seat: number;
-  /** The clock as this page last knew it, in a game over a direct connection. */
+  /** The last known clock, in a game over a direct connection. */
   clock?: ClockState | undefined;
 }
 
 const key = (game: string, id: string) => `keddah.${game}.friend.${id}`;
 
-/** Returns what is known of a game with a friend; `null` if it is new, or cannot be read. */
+/**
+ * Returns the stored state of a game with a friend; `null` if there is none, or if it cannot be
+ * read.
+ */
 export function friendRecord(game: string, id: string): FriendRecord | null {
   try {
     const { record, seat, clock } = Object(JSON.parse(read(key(game, id)) ?? 'null')) as Partial<FriendRecord>;

@@ -9,11 +9,12 @@ export const gameKey = (id: string) => `keddah.${id}.game`;
 /** The text that this tab last read or wrote, by the id of the game. */
 export const known = new Map<string, string>();
 
-/** Returns whether there is a saved game of a game's id, which may be damaged. */
+/** Returns whether there is a saved game of this kind. It may be damaged. */
 export const hasSavedGame = (id: string): boolean => read(gameKey(id)) !== null;
 
 /**
- * Saves a game, unless another tab has saved one since this tab last did: then returns `elsewhere`.
+ * Saves a game. Returns `elsewhere`, without saving, if another tab has saved a game since this tab
+ * last did.
  */
 export function saveGame(id: string, saved: object): WriteResult | 'elsewhere' {
   const text = JSON.stringify({ version: VERSION, ...saved });

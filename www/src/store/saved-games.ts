@@ -1,4 +1,4 @@
-/** Reads the games that are saved between visits, and tells when another tab saves one. */
+/** Reads the games that are saved between visits, and observes other tabs that save one. */
 import { gameKey, known, saveGame } from './games.ts';
 import { forget, read, type WriteResult, write } from './storage.ts';
 import { type Upgrades, upgraded, VERSION } from './versions.ts';
@@ -22,7 +22,10 @@ export type SavedGame<Saved> =
   | { kind: 'game'; game: Saved; text: string; isOld: boolean; isOwn: boolean }
   | { kind: 'damaged'; text: string };
 
-/** Reads the saved game of a game's id. `isSaved` recognizes what the game's table writes. */
+/**
+ * Reads the saved game of a kind of game by its id. `isSaved` recognizes what the game's table
+ * writes.
+ */
 export function savedGame<Saved>(id: string, isSaved: (value: unknown) => value is Saved): SavedGame<Saved> {
   const text = read(gameKey(id));
   if (text === null) return { kind: 'none' };

@@ -36,7 +36,7 @@ export function setLook(next: string): void {
   write(LOOK_KEY, next);
 }
 
-/** Returns what Arimaa's pieces show. */
+/** Returns the look of Arimaa's pieces. */
 export function pieces(): Pieces {
   return read(PIECES_KEY) === 'letters' ? 'letters' : 'animals';
 }
@@ -58,7 +58,9 @@ export function setLanguage(next: Language): void {
   write(LANGUAGE_KEY, next);
 }
 
-/** Returns the computer's level when the game with this id was last started. */
+/**
+ * Returns the computer's level with which this kind of game, such as `arimaa`, was last started.
+ */
 export function level(game: string): number {
   const stored = Number(read(levelKey(game)));
   return Number.isInteger(stored) && stored >= 1 && stored <= 10 ? stored : DEFAULT_LEVEL;

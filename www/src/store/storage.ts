@@ -1,6 +1,6 @@
 /**
- * Texts in `localStorage`. Where that is missing (private windows, blocked site data), they are
- * kept in memory until the page is closed.
+ * Texts in `localStorage`. Where it is missing (private windows, blocked site data), they are
+ * stored in memory until the page is closed.
  */
 const memory = new Map<string, string>();
 
@@ -13,7 +13,7 @@ export function read(key: string): string | null {
   }
 }
 
-/** Whether a text will be there on the next visit, or the storage is full or denied. */
+/** Whether a text was stored for the next visit, or the storage is full or denied. */
 export type WriteResult = 'stored' | 'full' | 'denied';
 
 /** Stores a text. */
@@ -34,6 +34,6 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // There is no storage, and so no such key.
+    // Without storage there is no such key.
   }
 }

@@ -8,7 +8,7 @@ export class Analysis extends EventTarget {
   /** The last report about the position; `null` before the first. */
   report: Report | null = null;
   hasFailed = false;
-  /** Whether the search has ended without any report, as those for a setup do. */
+  /** Whether the search has ended without a report, as searches for a setup do. */
   isEmpty = false;
   #engine: Promise<Engine> | null = null;
   #abort: AbortController | null = null;
@@ -21,7 +21,7 @@ export class Analysis extends EventTarget {
   }
 
   /**
-   * Searches a position, of which `key` is a unique text. If it is being searched, goes on.
+   * Searches a position, of which `key` is a unique text. A search of the same position continues.
    * `copy` returns a game with this position, which the search frees.
    */
   async search(key: string, lines: number, copy: () => Game): Promise<void> {

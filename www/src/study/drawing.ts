@@ -3,19 +3,19 @@ import type { Board, Mark, TreeNode } from '../board.ts';
 import type { Words } from './i18n/index.ts';
 import { colorOf, type MarkColor, toggled } from './marks.ts';
 
-/** How long a finger rests on a square before it draws. */
+/** The time that a finger must rest on a square before it draws. */
 const LONG_PRESS_MS = 500;
-/** How far it may move meanwhile, in pixels. */
+/** The distance that the finger may move during this time, in pixels. */
 const MAX_MOVE = 8;
 
-/** What drawing asks of the study. */
+/** The parts of the study that drawing uses. */
 export interface DrawingHost {
   readonly board: Board<unknown>;
   readonly words: Words;
   /** The node of the position that is shown. */
   readonly shown: TreeNode | null;
   annotate(id: number, changes: { marks: readonly Mark[] }): void;
-  /** There are other marks, or another announcement. */
+  /** Reports that the marks or the announcement have changed. */
   changed(): void;
 }
 
@@ -24,7 +24,7 @@ interface Stroke {
   readonly from: string;
   to: string;
   readonly color: MarkColor;
-  /** The pointer that draws; missing while keys do. */
+  /** The pointer that draws; missing while drawing with the keyboard. */
   readonly pointer?: number;
   readonly isTouch: boolean;
 }
@@ -37,12 +37,12 @@ export class Drawing {
   /** The square that had the focus last; empty before there was one. */
   square = '';
   announcement = '';
-  /** Counts the changes of what is shown. */
+  /** Counts the changes of the view. */
   version = 0;
   #stroke: Stroke | null = null;
   #listening: AbortController | null = null;
   #press: { pointer: number; x: number; y: number; timer: number } | null = null;
-  /** Whether the touch that is under way has drawn, so that its click is not one. */
+  /** Whether the current touch has drawn, so that its click is ignored. */
   #hasDrawn = false;
 
   constructor(private readonly host: DrawingHost) {}
@@ -62,7 +62,7 @@ export class Drawing {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     const { board } = this.host;
-    // Before the board itself, which must not play what is drawn.
+    // In the capture phase, before the board's own listeners, which would play a turn.
     const options = { capture: true, signal };
     board.addEventListener('pointerdown', this.#down, options);
     window.addEventListener('pointermove', this.#move, options);
@@ -77,7 +77,7 @@ export class Drawing {
     this.#changed();
   }
 
-  /** Leaves the board alone. */
+  /** Stops listening to the board. */
   stop(): void {
     if (!this.#listening) return;
     this.#endPress();
@@ -125,7 +125,7 @@ export class Drawing {
       const timer = window.setTimeout(() => {
         this.#press = null;
         this.#hasDrawn = true;
-        // Without this, all further events would be those of the first square.
+        // Without this, all further events would go to the first square.
         if (target instanceof Element && target.hasPointerCapture(pointer)) target.releasePointerCapture(pointer);
         this.#begin({ from: square, color: this.color, pointer, isTouch: true });
       }, LONG_PRESS_MS);
@@ -205,7 +205,7 @@ export class Drawing {
     this.#changed();
   }
 
-  /** Leads the stroke to another square. */
+  /** Extends the stroke to another square. */
   #lead(square: string | undefined): void {
     if (!this.#stroke || !square || square === this.#stroke.to) return;
     this.#stroke.to = square;

@@ -3,8 +3,8 @@ import { sizeOf } from 'keddah/tree';
 import type { Game } from '../board.ts';
 
 /**
- * Plays turns after a node, each as a variation where the game goes on otherwise, up to the first
- * illegal one. The cursor and the steps of an unfinished turn stay as they are. Returns the
+ * Plays turns after a node, as a variation where the game continues differently, up to the first
+ * illegal turn. The cursor and the steps of an unfinished turn stay as they are. Returns the
  * identifier of the first node that was added; `null` if the tree has all of these turns.
  */
 export function addLine(game: Game, id: number, turns: readonly string[]): number | null {

@@ -1,6 +1,6 @@
 /** Goes through the turns of a line of the analysis, one after another, while it is pointed at. */
 
-/** How long each position is shown. */
+/** The time for which each position is shown. */
 const TURN_MS = 1100;
 
 export class LineWalk {
@@ -8,10 +8,13 @@ export class LineWalk {
   played = 0;
   #timer = 0;
 
-  /** @param changed - called when another position is to be shown */
+  /** @param changed - called when another position must be shown */
   constructor(private readonly changed: () => void) {}
 
-  /** Starts with the first turn, which the board itself shows. Without motion, goes to the end. */
+  /**
+   * Starts with the first turn, which the board itself shows. With reduced motion, goes directly to
+   * the end.
+   */
   start(length: number): void {
     this.stop();
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.go(length, length);
@@ -35,7 +38,7 @@ export class LineWalk {
   }
 
   #show(played: number): void {
-    // After one turn, the drawing on the board says all.
+    // One turn is already drawn on the board itself.
     this.played = played > 1 ? played : 0;
     this.changed();
   }

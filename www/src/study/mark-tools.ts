@@ -10,7 +10,7 @@ class MarkTools extends LitElement {
   declare words: Words;
   declare drawing: Drawing;
   declare node: TreeNode;
-  /** Changes when there is something else to show. */
+  /** Changes when the view must be rendered again. */
   declare version: number;
 
   protected override createRenderRoot(): HTMLElement {

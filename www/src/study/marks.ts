@@ -1,4 +1,4 @@
-/** Marks on squares and arrows between them, as the tree of a game has them. */
+/** Marks on squares and arrows between them, in the form of the tree of a game. */
 import type { Mark } from '../board.ts';
 
 export const COLORS = ['green', 'red', 'blue', 'yellow'] as const;
@@ -25,8 +25,8 @@ export function toggled(marks: readonly Mark[], mark: Mark): { marks: Mark[]; is
 }
 
 /**
- * Returns marks as the board's attribute has them. Those that are not on the board are left out:
- * the records of others may have any.
+ * Returns the value of the board's attribute for these marks. Marks outside the board are left out:
+ * imported records may have some.
  */
 export function textOf(marks: readonly Mark[], isSquare: (name: string) => boolean): string {
   return marks

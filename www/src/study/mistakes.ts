@@ -1,9 +1,9 @@
-/** The mistakes of a reviewed game, put before the person who made them once more. */
+/** An exercise with the mistakes of a reviewed game, for the person who made them. */
 import type { Engine, Game, TreeGame, TreeNode } from '../board.ts';
 import { FAULTS, NODES } from './review.ts';
 import type { Variations } from './variations.ts';
 
-/** A turn passes if its win chance is at most this much below that of the best. */
+/** The maximum loss in win chance, compared with the best turn, of a turn that passes. */
 const MARGIN = 0.035;
 
 /** A position in which a worse turn was played. */
@@ -15,7 +15,7 @@ interface Mistake {
   readonly side: number;
 }
 
-/** How the last try ended. */
+/** The state of the last try. */
 export type Outcome = 'asked' | 'judging' | 'passed' | 'played' | 'worse';
 
 /** Returns the mistakes of a side, or of all sides for -1. `sideOf` returns the side of a turn. */

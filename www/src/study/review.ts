@@ -1,9 +1,9 @@
-/** The review of a game: the search through its turns, and what the tree then says of them. */
+/** The review of a game: the search through its turns, and their annotations in the tree. */
 import type { Engine, Game, ReviewedTurn, TreeGame, TreeNode } from '../board.ts';
 
-/** How many positions are searched for each turn. */
+/** The number of positions to search for each turn. */
 export const NODES = 30_000;
-/** How many turns of a better line are added to the tree. */
+/** The number of turns of a better line that are added to the tree. */
 const MAX_LINE = 3;
 /** The glyphs of marks by their numbers in records; other marks have none. */
 const NAGS: Partial<Record<ReviewedTurn['mark'], number>> = { inaccuracy: 6, mistake: 2, blunder: 4 };
@@ -64,7 +64,7 @@ export function annotateReview(game: Game, turns: readonly ReviewedTurn[]): void
   game.goToNode(at);
 }
 
-/** What a review says of a turn of the main line. */
+/** The result of a review for a turn of the main line. */
 export interface Judged {
   readonly node: TreeNode;
   readonly ply: number;

@@ -1,7 +1,7 @@
 import { LitElement } from 'lit';
 import type { Study } from './study.ts';
 
-/** An element that shows a part of an analysis and keeps up with it. */
+/** An element that shows a part of an analysis and updates with it. */
 export abstract class StudyElement extends LitElement {
   static override properties = { study: {}, version: {} };
   declare study: Study;

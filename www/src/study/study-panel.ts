@@ -16,11 +16,11 @@ class StudyPanel extends StudyElement {
   /** The rank of the line that is drawn, if any. */
   #aimed = -1;
   #drawn = '';
-  /** Whether the press that is under way began on a line that was already drawn. */
+  /** Whether the current press began on a line that was already drawn. */
   #wasDrawn = false;
   #announcement = '';
   readonly #walk = new LineWalk(() => this.requestUpdate());
-  /** The turns of the line that is pointed at, as they were then. */
+  /** The turns of the hovered line at the time when hovering began. */
   #walked: readonly string[] = [];
 
   override connectedCallback(): void {
@@ -43,7 +43,7 @@ class StudyPanel extends StudyElement {
     this.study.toggleThreat();
   };
 
-  /** Returns the threat in words; empty while none is asked for. */
+  /** Returns the threat in words; empty while no threat is requested. */
   #threat(): string {
     const { words, threat } = this.study;
     if (threat.isThinking) return words('threatThinking');
@@ -124,7 +124,7 @@ class StudyPanel extends StudyElement {
     `;
   }
 
-  /** Renders the turns that were played in the position; nothing where nobody may be helped. */
+  /** Renders the turns that were played in the position; nothing where help is not allowed. */
   #openings(): TemplateResult | string {
     const { study } = this;
     const { openings, words, whyOff } = study;

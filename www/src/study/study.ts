@@ -1,4 +1,4 @@
-/** The analysis of the position on the board: what is searched and shown. */
+/** The analysis of the position on the board: its search and its view. */
 import { html, type TemplateResult } from 'lit';
 import type { Board, Mark, Snapshot, TreeNode } from '../board.ts';
 import { Openings } from '../explore/openings.ts';
@@ -17,10 +17,10 @@ import { ThreatSearch } from './threat.ts';
 import type { Notation } from './variation-tree.ts';
 import { Variations, type VariationTable } from './variations.ts';
 
-/** Why nothing is analyzed. */
+/** The reason why the analysis is paused. */
 export type WhyOff = 'people' | 'level' | 'over' | 'thinking' | 'setup';
 
-/** What the analysis asks of the table. */
+/** The parts of the table that the analysis uses. */
 export interface StudyTable<Side> extends VariationTable<Side> {
   readonly game: PageGame;
   readonly board: Board<Side>;
@@ -32,17 +32,17 @@ export interface StudyTable<Side> extends VariationTable<Side> {
   /** Copies a text and shows the result. */
   copy(text: string): void;
   requestUpdate(): void;
-  /** Says that the game could not be reviewed. */
+  /** Shows a message that the game could not be reviewed. */
   reviewFailed(): void;
 }
 
-/** Fires `change` when what is shown has changed. */
+/** Fires `change` when the view must be rendered again. */
 export class Study<Side = unknown> extends EventTarget {
   readonly variations: Variations<Side>;
   readonly threat: ThreatSearch;
   readonly drawing: Drawing;
   readonly openings: Openings;
-  /** The position whose threat was asked for. */
+  /** The position for which the threat was requested. */
   #threatKey = '';
   readonly #analysis: Analysis;
   #whyOff: WhyOff | null = null;
@@ -51,7 +51,7 @@ export class Study<Side = unknown> extends EventTarget {
   #share = 0.5;
   #kind: GameKind | null = null;
   #review: ReviewSearch | null = null;
-  /** The mistakes that are asked for; `null` while none are. */
+  /** The exercise with the mistakes; `null` while there is none. */
   quiz: MistakeQuiz | null = null;
 
   constructor(
@@ -91,7 +91,7 @@ export class Study<Side = unknown> extends EventTarget {
     this.variations.annotate(id, changes);
   }
 
-  /** Shows what has changed, on the board and beside it. */
+  /** Updates the board and the view beside it. */
   changed(): void {
     this.#changed();
     this.table.requestUpdate();
@@ -113,7 +113,7 @@ export class Study<Side = unknown> extends EventTarget {
     return this.#analysis.hasFailed;
   }
 
-  /** How many lines are shown. */
+  /** The number of lines that are shown. */
   get lines(): number {
     return this.#lines;
   }
@@ -155,7 +155,7 @@ export class Study<Side = unknown> extends EventTarget {
     return html`<game-review .study=${this} .version=${this.variations.version}></game-review>`;
   }
 
-  /** How far the review is; `null` while there is none. */
+  /** The progress of the review; `null` without a review. */
   get reviewProgress(): { done: number; total: number } | null {
     return this.#review;
   }
@@ -168,7 +168,7 @@ export class Study<Side = unknown> extends EventTarget {
     return this.table.sideName(index);
   }
 
-  /** What the review says of the turns of the main line; empty without a review. */
+  /** The results of the review for the turns of the main line; empty without a review. */
   get judged(): Judged[] {
     const { game } = this.variations;
     const state = this.#state;
@@ -232,7 +232,7 @@ export class Study<Side = unknown> extends EventTarget {
     this.#changed();
   }
 
-  /** Forgets the game, since another one will be on the board. */
+  /** Resets all state that belongs to the current game, before another game is put on the board. */
   forget(): void {
     this.cancelReview();
     this.quiz?.dispose();
@@ -251,7 +251,7 @@ export class Study<Side = unknown> extends EventTarget {
     return this.#state?.history.slice(0, this.#state.ply).join(' ') ?? '';
   }
 
-  /** Shows what the other side threatens, or no longer. */
+  /** Shows or hides the threat of the other side. */
   toggleThreat(): void {
     const { threat } = this;
     const game = this.#state && !this.whyOff && this.table.board.game?.clone();
@@ -266,7 +266,7 @@ export class Study<Side = unknown> extends EventTarget {
     void threat.ask(game);
   }
 
-  /** The threatened squares, and what is marked in the tree, as marks of the board. */
+  /** The threatened squares and the marks in the tree, as marks of the board. */
   get marks(): string {
     const threats = (this.threat.result?.threats ?? []).map(({ square }) => `${square}=red`);
     const { drawing, variations } = this;
@@ -285,7 +285,7 @@ export class Study<Side = unknown> extends EventTarget {
     this.openings.follow(this.table.board.game, state.ply, this.#positionKey);
     if (this.#threatKey !== this.#positionKey || whyOff) this.threat.clear();
     const { game } = this.table.board;
-    // Both would share one worker, second by second.
+    // The analysis and the review would take turns on one worker.
     if (whyOff || !game || this.#review) this.#analysis.stop();
     else {
       // The history decides which positions are repeated.
@@ -299,7 +299,7 @@ export class Study<Side = unknown> extends EventTarget {
     this.#changed();
   }
 
-  /** Keeps up with the board while nothing is analyzed. */
+  /** Updates after a change on the board while the analysis is paused. */
   follow(state: Snapshot<Side>): void {
     this.#state = state;
     this.variations.sync(state);
@@ -328,7 +328,7 @@ export class Study<Side = unknown> extends EventTarget {
     return drawing;
   }
 
-  /** Plays a turn. What followed the position becomes a variation. */
+  /** Plays a turn. The turns that followed the position become a variation. */
   play(turn: string): void {
     this.preview();
     if (this.canPlay) void this.variations.play(turn);

@@ -1,7 +1,7 @@
-/** What the other side threatens in the position that is shown. */
+/** The threat of the other side in the position that is shown. */
 import type { Engine, Game, ThreatResult } from '../board.ts';
 
-/** How long the search for a threat takes at most. */
+/** The time limit of the search for a threat. */
 const TIME_MS = 1500;
 
 /** Searches with an engine of its own, so that the analysis is not ended. */
@@ -13,7 +13,7 @@ export class ThreatSearch {
 
   /**
    * @param load - starts an engine
-   * @param changed - called when there is something else to show
+   * @param changed - called when the view must be rendered again
    */
   constructor(
     private readonly load: () => Promise<Engine>,
@@ -43,7 +43,7 @@ export class ThreatSearch {
     this.changed();
   }
 
-  /** Forgets the threat: another position is shown. */
+  /** Removes the threat, since another position is shown. */
   clear(): void {
     this.#abort?.abort();
     this.#abort = null;

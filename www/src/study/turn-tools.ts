@@ -7,13 +7,13 @@ import './mark-tools.ts';
 import { GLYPHS, glyphOf, meaningOf, nagsWith } from './signs.ts';
 import type { Variations } from './variations.ts';
 
-/** The tools that change the turn that is shown, and the one that undoes changes. */
+/** The tools for changing the turn that is shown, and for undoing changes. */
 class TurnTools extends LitElement {
   static override properties = { words: {}, variations: {}, drawing: {}, version: {}, node: {}, isStart: {}, copy: {} };
   declare words: Words;
   declare variations: Variations;
   declare drawing: Drawing;
-  /** Changes when there is something else to show. */
+  /** Changes when the view must be rendered again. */
   declare version: number;
   declare node: TreeNode;
   declare isStart: boolean;

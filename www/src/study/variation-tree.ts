@@ -11,7 +11,7 @@ import { isGlyph, nagsWith, signsOf } from './signs.ts';
 import './turn-tools.ts';
 import type { Variations } from './variations.ts';
 
-/** How the game writes its turns. */
+/** The notation of turns in the game. */
 export interface Notation {
   /** The number of turns before the first one in the list. */
   readonly firstPly: number;
@@ -19,12 +19,17 @@ export interface Notation {
   view(turn: string, ply: number): unknown;
 }
 
-/** How deep lines are indented at most. */
+/** The maximum indentation of lines. */
 const MAX_INDENT = 6;
-/** How many turns of a large tree are shown at first, and added when its list is scrolled. */
+/**
+ * The number of turns of a large tree that are shown at first, and that are added when its list is
+ * scrolled.
+ */
 const BATCH = 150;
 
-/** The tree of the game: its main line, variations and comments, and what changes them. */
+/**
+ * The tree of the game, with the main line, variations and comments, and with tools to change them.
+ */
 class VariationTree extends LitElement {
   static override properties = { variations: {}, drawing: {}, words: {}, notation: {}, copy: {}, version: {} };
   declare variations: Variations;
@@ -32,7 +37,7 @@ class VariationTree extends LitElement {
   declare words: Words;
   declare notation: Notation;
   declare copy: (text: string) => void;
-  /** Changes when there is something else to show. */
+  /** Changes when the view must be rendered again. */
   declare version: number;
   #rows: readonly Row[] = [];
   #tree: TreeNode | null = null;
@@ -74,7 +79,7 @@ class VariationTree extends LitElement {
     if (this.isConnected) this.drawing.start();
     const current = this.querySelector<HTMLElement>('[aria-current=true]');
     const list = this.querySelector<HTMLElement>('.lines');
-    // A key that led nowhere caused no update: the focus can be elsewhere by now.
+    // A key without effect caused no update, so the focus may have moved since.
     const { activeElement: focused } = document;
     if (this.#keepsFocus && (!focused || focused === document.body || list?.contains(focused))) current?.focus();
     this.#keepsFocus = false;
@@ -181,7 +186,7 @@ class VariationTree extends LitElement {
     return html`<li class="row"><button type="button" data-more=${side} @click=${() => this.#grow(side === 'before')}>${this.words('moreTurns')}</button></li>`;
   }
 
-  /** What the view of a row depends on. */
+  /** The values on which the view of a row depends. */
   #reasons({ turns }: Row): unknown[] {
     const shown = turns.find(({ node }) => node.id === this.variations.shown?.id)?.node;
     return [turns, shown, this.words];
@@ -239,7 +244,7 @@ class VariationTree extends LitElement {
         if (shown !== this.#start) variations.remove(shown.id);
       },
     };
-    // The glyphs are written as they are read: "!" and "?".
+    // The glyphs are typed as shown: "!" and "?".
     const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey);
     const act = isUndo ? () => variations.undo() : acts[event.key];
     if (act) {
@@ -254,7 +259,10 @@ class VariationTree extends LitElement {
   };
 }
 
-/** How far from the ends of the list a turn is kept, in pixels: others remain visible beside it. */
+/**
+ * The minimum distance of a turn from the ends of the list, in pixels, so that its neighbors are
+ * visible.
+ */
 const MARGIN = 48;
 
 /** Scrolls a list as little as is needed to show an element of it. */

@@ -1,4 +1,4 @@
-/** The tree of the game on the board: walking through it, and changing it. */
+/** The tree of the game on the board: navigation and changes. */
 import { endOf, indicesOf, pathTo, sizeOf } from 'keddah/tree';
 import type { Board, Game, Snapshot, TreeNode } from '../board.ts';
 import type { Seat } from '../seats.ts';
@@ -6,21 +6,23 @@ import { seatsText } from '../seats.ts';
 import type { StudyState } from '../table/saved-game.ts';
 import { addLine } from './line-adding.ts';
 
-/** How many changes can be undone. */
+/** The number of changes that can be undone. */
 const MAX_UNDO = 30;
 
-/** What the tree asks of the table. */
+/** The parts of the table that the tree uses. */
 export interface VariationTable<Side> {
   readonly board: Board<Side>;
-  /** Whether the game belongs to a clock or to another person, so that a copy is studied. */
+  /**
+   * Whether the game has a clock or another player elsewhere, so that only a copy can be studied.
+   */
   readonly isBound: boolean;
   currentSeats(): readonly Seat[];
-  /** Replaces the game by a copy that nobody else plays, with the cursor at a node. */
+  /** Replaces the game by a copy without clock and without a friend, with the cursor at a node. */
   copyForStudy(study: StudyState): Promise<void>;
   changed(): void;
 }
 
-/** Where the game goes on, and who plays it, while another position of it is studied. */
+/** The position at which the game continues, and its players, while another position is studied. */
 interface Live {
   readonly id: number;
   readonly seats: readonly Seat[];
@@ -38,7 +40,7 @@ export class Variations<Side = unknown> {
   readonly #added = new Set<number>();
   #state: Snapshot<Side> | null = null;
 
-  /** Counts the changes of what is shown. */
+  /** Counts the changes of the view. */
   version = 0;
 
   constructor(private readonly table: VariationTable<Side>) {}
@@ -56,7 +58,7 @@ export class Variations<Side = unknown> {
     return state.atLatest ? game.node : (this.#pathTo(game.node.id)[state.ply] ?? game.node);
   }
 
-  /** Whether a position other than that of the game itself is studied. */
+  /** Whether another position than the current position of the game is studied. */
   get isAway(): boolean {
     return this.#live !== null;
   }
@@ -65,12 +67,12 @@ export class Variations<Side = unknown> {
     return this.#past.length > 0;
   }
 
-  /** Who plays the game itself; `null` if its position is on the board. */
+  /** The players of the game; `null` if its current position is on the board. */
   get liveSeats(): readonly Seat[] | null {
     return this.#live?.seats ?? null;
   }
 
-  /** Where the study is, for the store. */
+  /** The state of the study, for the store. */
   get saved(): StudyState | undefined {
     const { game } = this.table.board;
     if (!game) return undefined;
@@ -79,7 +81,9 @@ export class Variations<Side = unknown> {
     return { cursor: path(game.node.id), ...(live && { live }) };
   }
 
-  /** Keeps up with the board. Lines that the board has replaced become variations again. */
+  /**
+   * Updates after a change on the board. Lines that the board has replaced become variations again.
+   */
   sync(state: Snapshot<Side>): void {
     this.#state = state;
     const { game } = this.table.board;
@@ -94,7 +98,7 @@ export class Variations<Side = unknown> {
     this.#changed();
   }
 
-  /** Forgets the game, since another one will be on the board. */
+  /** Resets all state that belongs to the current game, before another game is put on the board. */
   forget(): void {
     this.#live = null;
     this.#whole?.free();
@@ -103,7 +107,7 @@ export class Variations<Side = unknown> {
     this.#dropPast();
   }
 
-  /** Goes on with a study from the store. Call it when its game is on the board. */
+  /** Restores a study from the store. Call it when its game is on the board. */
   restore({ live }: StudyState): void {
     const { game } = this.table.board;
     if (!live || !game) return;
@@ -111,7 +115,7 @@ export class Variations<Side = unknown> {
     this.#live = { id: node.id, seats: live.seats };
   }
 
-  /** Shows the position of a node, from which both sides are then played by hand. */
+  /** Shows the position of a node. The visitor then plays both sides from there. */
   async show(id: number): Promise<void> {
     const { board, isBound } = this.table;
     const { game } = board;
@@ -143,7 +147,7 @@ export class Variations<Side = unknown> {
     if (this.#live) void this.show(this.#live.id);
   }
 
-  /** Plays a turn in the position that is shown. What follows there becomes a variation. */
+  /** Plays a turn in the position that is shown. The turns that followed become a variation. */
   async play(turn: string): Promise<void> {
     const { board, isBound } = this.table;
     const at = this.shown;
@@ -166,14 +170,14 @@ export class Variations<Side = unknown> {
     void this.#edit(id, (game, node) => game.promote(node));
   }
 
-  /** Deletes a turn with all that follows. */
+  /** Deletes a turn and all turns after it. */
   remove(id: number): void {
     void this.#edit(id, (game, node) => game.remove(node));
   }
 
   /**
-   * Adds turns after the position that is shown, which stays, in one step that can be undone.
-   * Resolves to whether the tree did not have all of them.
+   * Adds turns after the position that is shown, as one change that can be undone. The position on
+   * the board stays. Resolves to whether the tree did not have all of them.
    */
   async addLine(turns: readonly string[]): Promise<boolean> {
     const { shown } = this;
@@ -188,7 +192,7 @@ export class Variations<Side = unknown> {
     return true;
   }
 
-  /** Changes the tree in one step that can be undone. The cursor stays where it is. */
+  /** Changes the tree as one change that can be undone. The cursor stays. */
   edit(change: (game: Game) => void): Promise<void> {
     return this.#edit(this.table.board.game?.node.id ?? 0, change);
   }
@@ -206,7 +210,7 @@ export class Variations<Side = unknown> {
     this.table.changed();
   }
 
-  /** Returns a node of the tree as it is now; `undefined` if it was deleted. */
+  /** Returns the current node with this identifier; `undefined` if it was deleted. */
   nodeOf(id: number): TreeNode | undefined {
     return this.#pathTo(id).at(-1);
   }
@@ -236,7 +240,7 @@ export class Variations<Side = unknown> {
     if (isBound) await this.#copy(id);
     const { game } = board;
     if (!game) return;
-    // In a copy, the node has another identifier, but is the one that is shown.
+    // In a copy, the node has another identifier, but it is the node of the cursor.
     const changed = isBound ? game.node.id : id;
     this.#past.push(game.clone());
     if (this.#past.length > MAX_UNDO) this.#past.shift()?.free();
@@ -250,7 +254,7 @@ export class Variations<Side = unknown> {
     this.table.changed();
   }
 
-  /** Puts a copy that is not bound on the board, with the cursor at a node. */
+  /** Puts a copy of the game without clock and friend on the board, with the cursor at a node. */
   async #copy(id: number): Promise<void> {
     const { game } = this.table.board;
     if (!game) return;
@@ -268,7 +272,7 @@ export class Variations<Side = unknown> {
     for (const turn of history) {
       const next = merged.node.children[0];
       merged.play(turn, { variation: true });
-      // The game itself is the main line, before lines that were only added to it.
+      // The played game is the main line, before lines that were only added.
       if (!this.#live && next && this.#added.has(next.id)) merged.promote(merged.node.id);
     }
     if (merged.status.kind === game.status.kind && sizeOf(merged.tree) > sizeOf(game.tree)) return merged;

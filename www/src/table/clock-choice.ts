@@ -10,27 +10,27 @@ export interface ClockPreset {
   turn?: number;
   /** The total of each player, or the reserve. */
   main: number;
-  /** What each turn adds. */
+  /** The increment of each turn. */
   increment?: number;
 }
 
-/** Why own times cannot be used: a text of the page and its values. */
+/** The reason why custom times cannot be used: a text of the page and its values. */
 interface Problem {
   key: Key;
   code?: string;
   at?: number;
 }
 
-/** What the choice asks of the table. */
+/** The parts of the table that the choice uses. */
 export interface ClockChoiceTable {
   readonly words: Words;
   requestUpdate(): void;
 }
 
-/** Whether a time control limits the whole game. */
+/** Whether a time control limits the total time of the game. */
 export const isLimited = (control: string): boolean => (control.split('/')[4] ?? '0') !== '0';
 
-/** The clock that is chosen in the dialog: none, a preset, or own times as text. */
+/** The clock that is chosen in the dialog: none, a preset, or custom times as text. */
 export class ClockChoice {
   /** Whether the game that is chosen can have a clock. */
   isOffered = true;
@@ -44,7 +44,7 @@ export class ClockChoice {
     private readonly table: ClockChoiceTable,
     private readonly game: string,
     readonly presets: readonly ClockPreset[],
-    /** Whether the rules know a limit of the whole game. */
+    /** Whether the rules allow a time limit for the whole game. */
     private readonly hasLimit: boolean,
   ) {
     this.#chosen = clockControl(game);
@@ -61,12 +61,12 @@ export class ClockChoice {
     return this.#isOwn;
   }
 
-  /** The own times as text. */
+  /** The custom times as text. */
   get text(): string {
     return this.#text;
   }
 
-  /** Why the own times cannot be used; empty if they can. */
+  /** The reason why the custom times cannot be used; empty if they can. */
   get problem(): string {
     const { words } = this.table;
     if (!this.#problem) return '';
@@ -74,7 +74,7 @@ export class ClockChoice {
     return words(key, values);
   }
 
-  /** The problem, once one has left the field; before, one may still be typing. */
+  /** The problem, shown only after the field has lost the focus, not while typing. */
   get shownProblem(): string {
     return this.#showsProblem ? this.problem : '';
   }
@@ -107,7 +107,7 @@ export class ClockChoice {
     this.table.requestUpdate();
   }
 
-  /** Sets the own times. Until the package's clocks are fetched they count as not valid. */
+  /** Sets the custom times. They count as not valid until the package's clocks are fetched. */
   async write(text: string): Promise<void> {
     this.#text = text;
     this.#showsProblem = false;

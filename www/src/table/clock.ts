@@ -5,24 +5,24 @@ import type { Words } from '../i18n/index.ts';
 import type { ClockFace } from '../view/clock.ts';
 import { type Clocks, loadClocks, loadedClocks } from './clocks.ts';
 
-/** Time is low below this, or below a share of the time at the start if that is less. */
+/** The time below which the clock warns, unless a share of the time at the start is less. */
 const LOW_MS = 20_000;
 const LOW_SHARE = 0.2;
 
-/** What the clock asks of the table. `Side` is the type of a side. */
+/** The parts of the table that the clock uses. `Side` is the type of a side. */
 export interface ClockTable<Side> {
   readonly board: Pick<Board<Side>, 'mode' | 'stopThinking' | 'isConnected' | 'dispatchEvent'>;
   readonly words: Words;
   readonly clockState: Snapshot<Side> | undefined;
-  /** Whether the clock stands still, since the friend cannot be reached. */
+  /** Whether the clock is stopped, since the friend cannot be reached. */
   readonly isClockHeld: boolean;
   /** The sides in the order of their turns. */
   sides(): readonly Side[];
-  /** Returns the name of a side by its place in the order of turns, from 0. */
+  /** Returns the name of a side by its index in the order of turns. */
   sideName(index: number): string;
   /** Ends the game that the clock has ended. Returns `false` if a friend has to agree first. */
   timeIsUp(expiry: Expiry): boolean;
-  /** Says that the clock could not be loaded. */
+  /** Shows a message that the clock could not be loaded. */
   clockFailed(): void;
   /** Saves the game with the times of its clock. */
   saveTimes(): void;
@@ -30,12 +30,12 @@ export interface ClockTable<Side> {
 }
 
 /**
- * Keeps the clock of a table in step with the game on the board. The clock starts when the first
- * turn is completed, and stands still while the page is closed or the game is not shown.
+ * Synchronizes the clock of a table with the game on the board. The clock starts when the first
+ * turn is completed, and is stopped while the page is closed or the game is not shown.
  */
 export class TableClock<Side> {
   #clock: GameClock | null = null;
-  /** The state of a clock that is still being fetched. */
+  /** The state of the clock while its code is being fetched. */
   #stored: ClockState | null = null;
   /** The turns of the game before those of the clock; 0 before the first turn. */
   #ply = 0;
@@ -44,7 +44,7 @@ export class TableClock<Side> {
   #hasEnded = false;
   /** Whether a friend has to agree that the clock has run out. */
   #isClaimed = false;
-  /** The players who have been told that their time is low. */
+  /** The players who have been warned that their time is low. */
   readonly #warned = new Set<number>();
   #announcement = '';
   #budgetTimer = 0;
@@ -52,7 +52,7 @@ export class TableClock<Side> {
   #budgetPlies = -1;
 
   constructor(private readonly table: ClockTable<Side>) {
-    // A page that is closed, or kept for going back to it, plays no game.
+    // A page that is closed, or in the back/forward cache, plays no game.
     window.addEventListener('pagehide', () => {
       this.#clock?.pause();
       this.#saveIfUsed();
@@ -85,7 +85,7 @@ export class TableClock<Side> {
     await this.restore(atStart(control));
   }
 
-  /** Sets a clock aside, or none, while another game is put on the board. */
+  /** Sets the clock, or none, that is restored after another game is put on the board. */
   hold(state: ClockState | null): void {
     this.#drop();
     this.#stored = state;
@@ -118,7 +118,9 @@ export class TableClock<Side> {
     if (this.#clock?.running) this.#clock.pause();
   }
 
-  /** Follows the game: completes and takes back turns, starts and stops. */
+  /**
+   * Updates the clock after a change of the game: completes and takes back turns, starts and stops.
+   */
   sync(): void {
     const clock = this.#clock;
     const state = this.table.clockState;
@@ -167,7 +169,7 @@ export class TableClock<Side> {
     if (expired) this.#end(expired);
   }
 
-  /** Begins the time of the second turn. */
+  /** Starts the clock with the second turn. */
   #anchor(state: Snapshot<Side>): void {
     const sides = this.table.sides();
     const ply = state.firstPly + 1;
@@ -186,7 +188,7 @@ export class TableClock<Side> {
         if (!this.#isClaimed) clock.pause();
         return;
       }
-      // The result was taken back: the turn begins anew.
+      // The result was taken back: the turn starts again.
       clock.takeBack(0);
       this.#hasEnded = false;
     }
@@ -204,7 +206,7 @@ export class TableClock<Side> {
     this.#limitSearch(clock, state);
   }
 
-  /** Makes the computer move when its share of the time is used. */
+  /** Ends the computer's search when its share of the time is used. */
   #limitSearch(clock: GameClock, state: Snapshot<Side>): void {
     const isThinking = clock.running && state.thinking !== null;
     if (!isThinking) {
@@ -259,7 +261,7 @@ export class TableClock<Side> {
 /** Returns the clock of a game before its first turn. */
 const atStart = (control: string): ClockState => ({ control, players: 2, first: 1, ply: 0, turnsMs: [], usedMs: 0 });
 
-/** Returns a clock as it was after `ply` turns of the game. */
+/** Returns the state of a clock after `ply` turns of the game. */
 export function clockAt(state: ClockState, ply: number): ClockState {
   if (state.ply === 0 || ply < state.ply) return atStart(state.control);
   return { ...state, turnsMs: state.turnsMs.slice(0, ply - state.ply), usedMs: 0 };

@@ -1,4 +1,4 @@
-/** The package's clocks, which are fetched when a game first has one. */
+/** The package's module for clocks, which is fetched when a game first has a clock. */
 export type Clocks = typeof import('keddah/clock');
 
 let loaded: Clocks | null = null;

@@ -1,4 +1,4 @@
-/** Loads what games over a direct connection need, once somebody asks for one. */
+/** Loads the code for games over a direct connection on first use. */
 import type { TemplateResult } from 'lit';
 import type { Snapshot } from '../board.ts';
 import type { DirectGame } from '../direct/direct.ts';
@@ -8,7 +8,7 @@ import type { StatusLine } from '../view/status.ts';
 import type { ClockPreset } from './clock-choice.ts';
 import type { Notices } from './notices.ts';
 
-/** The values of the table that change, or that it has only once it is made. */
+/** The values of the table that change, or that are only known after its construction. */
 export interface ConnectingTable {
   readonly words: Words;
   readonly updateComplete: Promise<boolean>;
@@ -18,7 +18,7 @@ export interface ConnectingTable {
   readonly hasDraws: boolean;
 }
 
-/** The direct connection of a table, which is nothing until somebody asks for it. */
+/** The direct connection of a table, loaded on first use. */
 export class DirectLoader {
   #game: DirectGame | null = null;
   #isLoading = false;
@@ -34,14 +34,14 @@ export class DirectLoader {
     return this.table.friend.friendship?.isDirect === true;
   }
 
-  /** Whether such a game waits for its connection, so that its clock stands still. */
+  /** Whether such a game waits for its connection, so that its clock is stopped. */
   get isWaiting(): boolean {
     return this.isOnBoard && !this.#game?.isConnected;
   }
 
   /**
-   * Returns whether the end of a side's time, by its index, is left to the friend, whose clock
-   * decides about their own time.
+   * Returns whether the friend's clock decides if the time of the side with this index is up: it
+   * decides about the friend's own time.
    */
   claimsTime(seat: number): boolean {
     const { friend, board } = this.table;
@@ -66,17 +66,17 @@ export class DirectLoader {
     if (this.isOnBoard && !this.#game && !this.#isLoading) void this.#load();
   }
 
-  /** Returns the line for a game over a connection; `null` if the game's own line is right. */
+  /** Returns the status line for a game over a connection; `null` to keep the game's own line. */
   statusLine(state: Snapshot<unknown>): StatusLine | null {
     return this.isOnBoard ? (this.#game?.statusLine(state) ?? null) : null;
   }
 
-  /** Renders the card of such a game; `null` if the game on the board is none. */
+  /** Renders the card of such a game; `null` for other games. */
   card(state: Snapshot<unknown>): TemplateResult | string | null {
     return this.isOnBoard ? (this.#game?.card(state) ?? '') : null;
   }
 
-  /** Renders the button that confirms the setup; empty unless that is to be done. */
+  /** Renders the button that confirms the setup; empty if there is nothing to confirm. */
   setupBar(state: Snapshot<unknown>): TemplateResult | string {
     return (this.isOnBoard && this.#game?.setupBar(state)) || '';
   }

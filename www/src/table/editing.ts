@@ -1,4 +1,4 @@
-/** Loads the dialog in which a position is set up, once somebody asks for it. */
+/** Loads the position editor on first use. */
 import type { EditingTable } from '../editor/editing-table.ts';
 import type { PositionEditor } from '../editor/position-editor.ts';
 import type { Notices } from './notices.ts';

@@ -6,7 +6,7 @@ import type { Words } from '../i18n/index.ts';
 import { embedDialog } from '../view/dialogs.ts';
 import { copyResult } from './notices.ts';
 
-/** What embedding asks of the table. */
+/** The parts of the table that embedding uses. */
 export interface EmbeddingTable<Side> {
   readonly game: PageGame;
   readonly board: Board<Side>;

@@ -6,7 +6,7 @@ import { type Rematch, resultCard } from '../view/result.ts';
 import { duration } from './play-time.ts';
 import type { Friendship } from './saved-game.ts';
 
-/** What the card about a finished game asks of the table. */
+/** The parts of the table that the card about a finished game uses. */
 export interface EndingTable<State> {
   readonly words: Words;
   /** The time control of the game; empty without a clock. */
@@ -28,8 +28,8 @@ export interface EndingTable<State> {
 export const isOver = ({ status, atLatest }: Snapshot<unknown>): boolean => status.kind !== 'playing' && atLatest;
 
 /**
- * Renders the card about a finished game, which was played for `playedMs`. `friend`: the game with
- * a friend that it was.
+ * Renders the card about a finished game. `playedMs`: the time for which it was played; `friend`:
+ * the game with a friend, if it is one.
  */
 export function endingCard<State extends Snapshot<unknown>>(
   table: EndingTable<State>,

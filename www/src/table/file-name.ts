@@ -1,7 +1,7 @@
 import type { Words } from '../i18n/index.ts';
 import { onlyPersonIn, type Seat } from '../seats.ts';
 
-/** Returns the local date as in ISO 8601, which is the Swedish form. */
+/** Returns the local date in ISO 8601 format, which is the Swedish date format. */
 export const today = () => new Date().toLocaleDateString('sv');
 
 /** Returns a file name with the game, the date and the players. */

@@ -15,7 +15,7 @@ import type { ReadGame } from './opening.ts';
 import { recordAt } from './record-at.ts';
 import type { Friendship, SavedGame } from './saved-game.ts';
 
-/** What a game with a friend asks of the table. */
+/** The parts of the table that a game with a friend uses. */
 export interface FriendTable<Saved> {
   readonly game: PageGame;
   readonly board: Board<unknown>;
@@ -32,7 +32,7 @@ export interface FriendTable<Saved> {
   /** Returns a stored game with another record, at the start of a turn. */
   withRecord(saved: Saved, record: string): Saved;
   restore(saved: Saved): Promise<void>;
-  /** Starts a game with the usual options for two. */
+  /** Starts a game for two with the standard options. */
   startStandard(seats: readonly Seat[]): void | Promise<void>;
   /** Replaces the game on the board and shows `text` as a notice. */
   replace(text: string, show: () => void | Promise<void>): Promise<void>;
@@ -43,7 +43,7 @@ export interface FriendTable<Saved> {
 
 const SEATS = ['person', 'nobody'] as const;
 
-/** Plays the game on the board by turns with a friend elsewhere: every turn is a link to send. */
+/** Plays the game on the board with a friend elsewhere. Each turn is sent as a link. */
 export class FriendGame<Saved extends SavedGame> {
   #friendship: Friendship | null = null;
   #link = { key: '', text: '' };
@@ -64,7 +64,10 @@ export class FriendGame<Saved extends SavedGame> {
     this.table.changed();
   }
 
-  /** Another game will be on the board. Its changes are none of this one, whose times are kept. */
+  /**
+   * Stores the times of this game, before another game is put on the board. The changes of that
+   * game do not belong to this one.
+   */
   leave(): void {
     const friendship = this.#friendship;
     const known = friendship?.isDirect ? friendRecord(this.table.game.id, friendship.id) : null;
@@ -80,7 +83,7 @@ export class FriendGame<Saved extends SavedGame> {
     await table.replace(table.words('started'), () => this.begin({ id: newId(), seat, setups }));
   }
 
-  /** Continues a game by the text of a link, or says why it does not. */
+  /** Continues a game by the text of a link, or shows the reason why it cannot. */
   async open(text: string): Promise<void> {
     const { table } = this;
     try {
@@ -114,7 +117,10 @@ export class FriendGame<Saved extends SavedGame> {
     }
   }
 
-  /** Keeps what both sides know, and undoes what would change it. Called after each change. */
+  /**
+   * Stores the turns that both sides have, and reverts changes of these turns. Called after each
+   * change.
+   */
   changed(state: Snapshot<unknown>): void {
     const friendship = this.#friendship;
     const { board } = this.table;
@@ -126,7 +132,7 @@ export class FriendGame<Saved extends SavedGame> {
     }
     if (this.table.setups > 0 && friendship.setups > 0 && state.plies === 2) {
       const kept = friendRecord(this.table.game.id, friendship.id);
-      // A setup that was sent stays as it is.
+      // A setup that was sent cannot be changed.
       if (kept && kept.record !== recordAt(this.table.board.game, friendship.setups)) {
         const direct = friendship.isDirect && { clock: this.table.toSaved()?.clock };
         void this.show(friendship.id, friendship.seat, kept.record, this.table.read(kept.record).played, direct);
@@ -139,7 +145,7 @@ export class FriendGame<Saved extends SavedGame> {
     }
   }
 
-  /** Returns the line for a game with a friend; `null` if the game's own line is right. */
+  /** Returns the status line for a game with a friend; `null` to keep the game's own line. */
   statusLine(state: Snapshot<unknown>): StatusLine | null {
     if (!this.#friendship || !state.atLatest || state.status.kind !== 'playing' || state.refusal) return null;
     const { words } = this.table;
@@ -179,18 +185,18 @@ export class FriendGame<Saved extends SavedGame> {
     return setups < 2 ? setups : state.plies;
   }
 
-  /** The index of the side that has to do something; -1 at the end of the game. */
+  /** The index of the side to move; -1 at the end of the game. */
   #mover(state: Snapshot<unknown>): number {
     if (this.#ply(state) < 2 && this.table.setups > 0) return this.#ply(state);
     return state.status.kind === 'playing' ? this.table.orientations.indexOf(String(state.toMove)) : -1;
   }
 
-  /** Whether this side has done its part, so that the link can be sent. */
+  /** Whether this side has made its turn, so that the link can be sent. */
   isDone(state: Snapshot<unknown>): boolean {
     return this.#mover(state) !== this.#friendship?.seat;
   }
 
-  /** Makes the link for the game on the board, unless it is made. */
+  /** Makes the link for the game on the board, unless it is already made. */
   async #makeLink(state: Snapshot<unknown>): Promise<void> {
     const { board, game } = this.table;
     const friendship = this.#friendship;
@@ -214,7 +220,7 @@ export class FriendGame<Saved extends SavedGame> {
     }
   }
 
-  /** The link was copied or sent: a setup is then fixed. */
+  /** Records that the link was copied or sent: from then on, the setup cannot be changed. */
   sent(state: Snapshot<unknown>): void {
     const friendship = this.#friendship;
     const { board } = this.table;
@@ -230,7 +236,7 @@ export class FriendGame<Saved extends SavedGame> {
     saveFriendRecord(this.table.game.id, id, { record, seat, ...(isDirect && { clock }) });
   }
 
-  /** Reads the game of a link. Throws if it is none, or does not fit the link. */
+  /** Reads the game of a link. Throws if it is not valid, or if it does not match the link. */
   async #received({ text, ply }: TurnLink): Promise<{ record: string; played: KnownGame }> {
     const { decodeGame } = await import('keddah/share');
     const { game, record } = await decodeGame(text);
@@ -249,7 +255,7 @@ export class FriendGame<Saved extends SavedGame> {
     this.#keep(friendship, recordAt(this.table.board.game, 0));
   }
 
-  /** Shows a game with a friend. A game over a direct connection goes on with its clock. */
+  /** Shows a game with a friend. A game over a direct connection continues with its clock. */
   async show(
     id: string,
     seat: number,

@@ -1,4 +1,4 @@
-/** What each game defines of its part of the page. */
+/** The members that each game defines for its part of the page. */
 import { LitElement, type TemplateResult } from 'lit';
 import type { Board, StateOf } from '../board.ts';
 import type { PageGame } from '../game.ts';
@@ -13,8 +13,8 @@ import type { ReadGame } from './opening.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /**
- * A board that knows rules and positions, and what differs between games around it. `Saved` is the
- * type of a stored game.
+ * The base class of a table: the members that differ between games. `Saved` is the type of a stored
+ * game.
  */
 export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedGame> extends LitElement {
   abstract readonly words: Words;
@@ -22,21 +22,21 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
   abstract readonly defaultAttributes: Record<string, string>;
   /** The orientations of the board. */
   abstract readonly orientations: readonly string[];
-  /** How many of 100 games each level from 2 on won against the one below. */
+  /** The games out of 100 that each level from 2 on won against the level below. */
   abstract readonly levelWins: readonly number[];
-  /** After how many turns of each side a short game ends; `null` if it always ends soon. */
+  /** The number of turns of each side after which a short game ends; `null` without a limit. */
   abstract readonly shortGameTurns: number | null;
   /** The number of setups with which a game begins. */
   abstract readonly setups: number;
   /** Clocks that people choose from. */
   abstract readonly clockPresets: readonly ClockPreset[];
-  /** Whether the rules know a limit of the whole game. */
+  /** Whether the rules allow a time limit for the whole game. */
   abstract readonly hasClockLimit: boolean;
   /** Whether people can agree on a draw. */
   abstract readonly hasDraws: boolean;
 
   readonly board: B;
-  /** The board with which the visit has started, if it is the one of this table. */
+  /** The board with which the visit started, if it belongs to this table. */
   protected readonly first: FirstBoard | null;
 
   constructor(
@@ -53,19 +53,21 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
 
   /** Sets seats and orientation for new visitors. */
   abstract setDefaults(): void;
-  /** Returns the game on the board in its stored form; `null` before there is one. */
+  /** Returns the stored form of the game on the board; `null` before there is a game. */
   abstract stored(): Saved | null;
   /** Shows a stored game. Throws if it cannot be parsed. */
   abstract showStored(saved: Saved): Promise<void>;
   /** Starts a game like the one on the board, with these seats. */
   abstract startAgain(state: StateOf<B>, seats: readonly Seat[]): void | Promise<void>;
-  /** Starts a game with the usual options for two. */
+  /** Starts a game for two with the standard options. */
   abstract startStandard(seats: readonly Seat[]): void | Promise<void>;
   /** Starts a short game, as the search for a level plays it. */
   abstract startShort(seats: readonly Seat[]): Promise<void>;
-  /** Starts a usual game against the computer, whose level becomes the one for new games. */
+  /**
+   * Starts a standard game against the computer at a level, which becomes the level for new games.
+   */
   abstract startAtLevel(level: number): Promise<void>;
-  /** What a person should know of short games: how large they are, how they end. */
+  /** The note about short games for the person: the size of the board, and how they end. */
   abstract get shortGameNote(): string;
   /** Returns the name of a side by its index. */
   abstract sideName(index: number): string;
@@ -79,7 +81,7 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
   abstract sides(): readonly Side[];
   /** Returns a sentence about the consequence of resigning. */
   protected abstract resignEffect(state: StateOf<B> | undefined): string;
-  /** Returns the line beside the controls while nothing else is to be told. */
+  /** Returns the status line while there is no other message. */
   abstract statusLine(state: StateOf<B>): StatusLine;
   /** Renders who plays, above and below the board. */
   protected abstract players(state: StateOf<B>): { top: TemplateResult; bottom: TemplateResult };
@@ -112,12 +114,12 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
     return '';
   }
 
-  /** Renders settings at the end of the menu. */
+  /** Renders the settings of this game, at the end of the menu. */
   settings(_state: StateOf<B>): TemplateResult | string {
     return '';
   }
 
-  /** Returns why no hint can be given now; empty if one can. */
+  /** Returns the reason why no hint can be given now; empty if one can. */
   whyNoHint(_state: StateOf<B>): string {
     return '';
   }
@@ -137,7 +139,10 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
     return '';
   }
 
-  /** Returns who wins if a limit of the whole game halts it; `null` where the rules know none. */
+  /**
+   * Returns the winner if a limit for the whole game ends it; `null` if the rules have no such
+   * limit.
+   */
   winnerAtLimit(): Side | null {
     return null;
   }

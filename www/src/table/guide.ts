@@ -3,7 +3,7 @@ import type { Words } from '../i18n/index.ts';
 import { partHash } from '../view/route.ts';
 import { isNewcomer, noteVisit } from './newcomer.ts';
 
-/** What the guide asks of the table. */
+/** The parts of the table that the guide uses. */
 export interface GuideTable {
   readonly game: { readonly id: string };
   /** Fetches the part that renders the rules in pictures. */
@@ -21,7 +21,7 @@ export class Guide {
 
   constructor(private readonly table: GuideTable) {}
 
-  /** A turn has been played: the question will not come again. */
+  /** Records that a turn has been played: the question is not shown again. */
   played(): void {
     if (!this.#isAsking) return;
     this.#isAsking = false;
@@ -34,7 +34,7 @@ export class Guide {
     return html`<a class="new-here" href=${partHash(this.table.game.id, 'learn', '1')} @click=${() => this.played()}>${words('newHere')}</a>`;
   }
 
-  /** Fetches the pictures, once. Without them the page works as well. */
+  /** Fetches the pictures once. If that fails, the page works without them. */
   async load(): Promise<void> {
     if (this.#isAsked) return;
     this.#isAsked = true;

@@ -2,7 +2,7 @@ import type { Board, Snapshot } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import type { StatusLine } from '../view/status.ts';
 
-/** The computer's suggestion, or why there is none. */
+/** The computer's suggestion, or the reason why there is none. */
 interface Hint {
   /** The number of turns played when it was asked for. */
   plies: number;
@@ -16,11 +16,11 @@ interface Hint {
   isAnnounced?: boolean;
 }
 
-/** What hints ask of the table. `State` is the type of the board's state. */
+/** The parts of the table that hints use. `State` is the type of the board's state. */
 export interface HintTable<State> {
   readonly board: Pick<Board<unknown>, 'hint' | 'describe' | 'stopThinking'>;
   readonly words: Words;
-  /** Returns why no hint can be given now; empty if one can. */
+  /** Returns the reason why no hint can be given now; empty if one can. */
   whyNoHint(state: State): string;
   statusLine(state: State): StatusLine;
   requestUpdate(): void;

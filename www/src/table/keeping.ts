@@ -1,4 +1,4 @@
-/** Keeps the game of a table in the list of games when it ends, is replaced, or is left. */
+/** Adds the game of a table to the list of games when it ends, is replaced, or is left. */
 import type { Board, Snapshot } from '../board.ts';
 import { newId } from '../id.ts';
 import { wordsIn } from '../mine/i18n/index.ts';
@@ -10,7 +10,7 @@ import type { Notices } from './notices.ts';
 export class Keeping {
   /** The id of the game in the list; missing until a person has played a turn of it. */
   id: string | undefined;
-  /** The record that the list has, or had until the visitor deleted it. */
+  /** The record that was last added to the list; the visitor may have deleted it. */
   #keptRecord = '';
   #warned = false;
   #dialog: MyGames | null = null;
@@ -27,18 +27,18 @@ export class Keeping {
     });
   }
 
-  /** A person has played a turn. */
+  /** Records that a person has played a turn. */
   startNow(): void {
     this.id ??= newId();
   }
 
-  /** Takes over the id of a game that is restored; other games have none. */
+  /** Sets the id of a restored game; other games have none. */
   startWith(restored: { id?: string | undefined; record: string } | null): void {
     this.id = typeof restored?.id === 'string' ? restored.id : undefined;
     this.#keptRecord = restored?.record ?? '';
   }
 
-  /** Keeps the game on the board, if a person has played a turn of it. */
+  /** Adds the game on the board to the list, if a person has played a turn of it. */
   keep(): void {
     const { table } = this;
     const { state, game } = table.board as Board<unknown> & { state: Snapshot<unknown> | undefined };

@@ -1,6 +1,6 @@
 /** The layouts of the page, which differ in the order in which its parts are seen. */
 
-/** The window sizes with the controls beside the board. The same as in layout.css. */
+/** The window sizes with the controls beside the board. The same sizes are in layout.css. */
 const LAYOUTS = {
   /** With room for the list of turns between the players. */
   wide: '(min-width: 45rem) and (min-height: 36rem) and (min-aspect-ratio: 1/1)',
@@ -11,13 +11,13 @@ const LAYOUTS = {
 /** The layout: a column with the board between the players, or the controls beside the board. */
 export type Layout = 'column' | keyof typeof LAYOUTS;
 
-/** Returns the layout of the window as it is now. */
+/** Returns the current layout of the window. */
 export function layout(): Layout {
   if (matchMedia(LAYOUTS.wide).matches) return 'wide';
   return matchMedia(LAYOUTS.low).matches ? 'low' : 'column';
 }
 
-/** Calls `changed` when another layout may fit the window. Returns a function that ends this. */
+/** Calls `changed` when the layout may have changed. Returns a function that ends this. */
 export function onLayoutChange(changed: () => void): () => void {
   const queries = Object.values(LAYOUTS).map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', changed);

@@ -1,4 +1,7 @@
-/** The search for a person's level on a table: three short games, each kept with its results. */
+/**
+ * The search for a person's level on a table: three short games, each saved with the results so
+ * far.
+ */
 import type { TemplateResult } from 'lit';
 import type { Board, Snapshot } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
@@ -8,22 +11,24 @@ import type { Searching, SearchingTable } from '../level/searching.ts';
 import { onlyPersonIn, PERSON, type Seat } from '../seats.ts';
 import type { Notices } from './notices.ts';
 
-/** What the search asks of the table. */
+/** The parts of the table that the search uses. */
 export interface LevelTable<Side> extends SearchingTable {
   readonly board: Board<Side>;
   readonly words: Words;
   readonly updateComplete: Promise<boolean>;
-  /** After how many turns of each side a short game ends; `null` if it always ends soon. */
+  /** The number of turns of each side after which a short game ends; `null` without a limit. */
   readonly shortGameTurns: number | null;
   currentSeats(): readonly Seat[];
   sides(): readonly Side[];
   /** Starts a short game. */
   startShort(seats: readonly Seat[]): Promise<void>;
-  /** Starts a usual game against the computer, which becomes the one for new games. */
+  /**
+   * Starts a standard game against the computer at a level, which becomes the level for new games.
+   */
   startAtLevel(level: number): Promise<void>;
   /** Replaces the game on the board and shows `text` as a notice. */
   replace(text: string, show: () => void | Promise<void>): Promise<void>;
-  /** Ends the game as a limit of the whole game does. */
+  /** Ends the game at once, with the winner by the rules for a limit of turns or time. */
   halt(): void;
   open(id: string): void;
   requestUpdate(): void;
@@ -32,7 +37,10 @@ export interface LevelTable<Side> extends SearchingTable {
 }
 
 export class LevelSearch<Side> {
-  /** How the games before the one on the board ended; `null` if that is another game. */
+  /**
+   * The results of the earlier games of the search; `null` if the game on the board is not part of
+   * one.
+   */
   #outcomes: readonly Outcome[] | null = null;
   #searching: Searching | null = null;
 
@@ -45,7 +53,7 @@ export class LevelSearch<Side> {
     return this.#outcomes;
   }
 
-  /** Takes over the outcomes that were stored with a game, if they are valid. */
+  /** Restores the outcomes that were stored with a game, if they are valid. */
   restore(stored: unknown): void {
     this.#outcomes = outcomesOf(stored);
     if (this.#outcomes) void this.#load();
@@ -68,7 +76,7 @@ export class LevelSearch<Side> {
     return this.#searching?.dialog() ?? '';
   }
 
-  /** Renders which of the games is being played; empty in other games. */
+  /** Renders the number of the game in the search; empty in other games. */
   progress(state: Snapshot<Side>): TemplateResult | string {
     if (!this.#outcomes) return '';
     return this.#searching?.progress(this.#outcomes, this.#turnsLeft(state)) ?? '';
@@ -81,7 +89,7 @@ export class LevelSearch<Side> {
     return this.#searching?.card(this.#outcomes, outcome, state) ?? null;
   }
 
-  /** How many turns each side still has; `null` without a limit. */
+  /** The number of turns that each side still has; `null` without a limit. */
   #turnsLeft({ plies, firstPly }: Snapshot<Side>): number | null {
     const { shortGameTurns } = this.table;
     return shortGameTurns === null ? null : Math.max(0, shortGameTurns - Math.floor((plies - firstPly) / 2));

@@ -4,7 +4,7 @@ import type { ShareTable, Sharing } from '../share/sharing.ts';
 import type { Notices } from './notices.ts';
 import type { ReadGame } from './opening.ts';
 
-/** What links ask of the table. */
+/** The parts of the table that links use. */
 export interface LinkTable extends ShareTable {
   readonly game: PageGame;
   readonly updateComplete: Promise<boolean>;
@@ -26,7 +26,7 @@ export class Links {
     private readonly notices: Notices,
   ) {}
 
-  /** Shows the game of a link, or says that it holds none. */
+  /** Shows the game of a link, or a message if it has none. */
   async open(text: string): Promise<void> {
     const { table } = this;
     try {

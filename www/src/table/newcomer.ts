@@ -1,15 +1,15 @@
 /** Whether the visitor is new to the page, and has not been asked yet whether to learn a game. */
-import { hasSavedGame } from '../store/games.ts';
 import { read, write } from '../store/storage.ts';
+import { storedNames } from '../store/stored-names.ts';
 
 const KEY = 'keddah.visited';
 
-/** Returns whether nobody has played or learned here. */
+/** Returns whether nobody has played or learned a game in this browser. */
 export function isNewcomer(): boolean {
-  return read(KEY) === null && !['arimaa', 'quoridor'].some(hasSavedGame);
+  return read(KEY) === null && !storedNames().some((name) => /^keddah\.[^.]+\.game$/.test(name));
 }
 
-/** The visitor has played or learned: is not new any more. */
+/** Records that the visitor has played or learned, and so is not new any more. */
 export function noteVisit(): void {
   write(KEY, 'yes');
 }

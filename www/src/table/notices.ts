@@ -2,7 +2,7 @@ import { copyText } from '../browser.ts';
 import type { Words } from '../i18n/index.ts';
 import type { Notice } from '../view/notice.ts';
 
-/** How long a notice that closes itself is shown. */
+/** The time for which a notice that closes itself is shown. */
 const NOTICE_MS = 10_000;
 
 /** The notice in the place of the status line: one at a time. */
@@ -22,7 +22,7 @@ export class Notices {
     this.#set(notice);
     if (!notice.closesItself) return;
     this.#timer = window.setTimeout(this.close, NOTICE_MS);
-    // The actions stay at hand for that time.
+    // The actions stay available for that time.
     if (notice.actions?.length) return;
     const options = { capture: true, signal: this.#inputs.signal };
     addEventListener('pointerdown', this.#wentOn, options);

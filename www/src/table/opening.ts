@@ -1,14 +1,14 @@
 /** Texts that a visitor opens as a game: typed, pasted, dropped, or from files. */
 import type { KnownGame } from '../friend/turn-link.ts';
 
-/** The greatest length of such a text, in characters: a record of more than a thousand turns. */
+/** The maximum length of such a text, in characters: a record of more than a thousand turns. */
 export const MAX_TEXT_LENGTH = 100_000;
 
 /** A game that was read from a text and can be shown. */
 export interface ReadGame {
-  /** Who is to move, or that the game is over. */
+  /** The side to move, or that the game is over. */
   summary: string;
-  /** What the visitor may play. */
+  /** The sides that the visitor may play. */
   choices: readonly { value: string; label: string }[];
   proposed: string;
   /** The turns, and who is to move. */
@@ -43,7 +43,7 @@ export function playedOf<Side>(
   return known;
 }
 
-/** The text of a file, or why it has none. `size` is in bytes. */
+/** The text of a file, or the reason why it cannot be read. `size` is in bytes. */
 export type FileText = { kind: 'text'; text: string } | { kind: 'too-long'; size: number } | { kind: 'not-text' };
 
 /** Reads a file as UTF-8. Files of more than `most` bytes are not even opened. */

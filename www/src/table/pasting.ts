@@ -3,7 +3,7 @@ import type { Words } from '../i18n/index.ts';
 import type { PasteActions } from '../view/paste.ts';
 import { MAX_TEXT_LENGTH, megabytes, type ReadGame, readTextFile } from './opening.ts';
 
-/** What the dialog asks of the table. */
+/** The parts of the table that the dialog uses. */
 export interface PasteTable {
   readonly words: Words;
   /** Reads a record or a position. Throws if it cannot be parsed. */
@@ -29,7 +29,10 @@ export class Pasting implements PasteActions {
 
   constructor(private readonly table: PasteTable) {}
 
-  /** Why the text in the dialog cannot be opened; empty if it can or there is none. */
+  /**
+   * The reason why the text in the dialog cannot be opened; empty if it can, or if there is no
+   * text.
+   */
   get problem(): string {
     return this.#problem;
   }
@@ -63,7 +66,7 @@ export class Pasting implements PasteActions {
     return null;
   }
 
-  /** Reads a text. Only if it `isFinal`, problems other than its length are shown. */
+  /** Reads a text. Problems other than its length are shown only if `isFinal`. */
   #read(text: string, isFinal: boolean): ReadGame | null {
     this.#opened = null;
     this.#problem = '';

@@ -5,7 +5,7 @@ import type { Seat } from '../seats.ts';
 
 /** A game with a friend, as it is saved with the game on the board. */
 export interface Friendship {
-  /** The name of the game between both, made by whoever started it. */
+  /** The name of the game, made by the player who started it. */
   id: string;
   /** The index of the side that is played here. */
   seat: number;
@@ -23,11 +23,13 @@ export function friendshipOf(value: unknown): Friendship | null {
   return { id, seat, setups, ...(isDirect === true && { isDirect }) };
 }
 
-/** Where a game is that is studied with all its lines. Paths are indices of children. */
+/** The state of a study. Paths are indices of children. */
 export interface StudyState {
   /** The path to the position on the board. */
   cursor: readonly number[];
-  /** Where the game itself goes on, and who plays it, if another position is on the board. */
+  /**
+   * The position at which the game continues, and its players, if another position is on the board.
+   */
   live?: { path: readonly number[]; seats: readonly Seat[] };
 }
 
@@ -41,7 +43,7 @@ export function studyStateOf(value: unknown): StudyState | undefined {
   return { cursor, ...(isLive && { live: { path, seats } }) };
 }
 
-/** The part of a stored game that all games have. */
+/** The part of a stored game that is the same for all games. */
 export interface SavedGame {
   /** The result of `toRecord`. */
   record: string;
@@ -52,11 +54,11 @@ export interface SavedGame {
   playedMs?: number;
   /** Its id in the list of games; missing before a person has played a turn. */
   id?: string | undefined;
-  /** The game by links that it is, if it is one. */
+  /** The game with a friend, if it is one. */
   friend?: Friendship | undefined;
-  /** How the games before it ended, in the search for a level. */
+  /** The results of the games before it, in the search for a level. */
   levelSearch?: readonly Outcome[] | undefined;
-  /** Where the study of it is, if it is studied; the record then has all its lines. */
+  /** The state of its study, if the game is studied. The record then has all lines. */
   study?: StudyState | undefined;
   /** The clock, if there is one. */
   clock?: ClockState | undefined;

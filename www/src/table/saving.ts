@@ -9,12 +9,12 @@ import type { Notice } from '../view/notice.ts';
 import { today } from './file-name.ts';
 import type { Notices } from './notices.ts';
 
-/** What saving asks of the table. `Saved` is the type of a stored game. */
+/** The parts of the table that saving uses. `Saved` is the type of a stored game. */
 export interface SavingTable<Saved extends object> {
   readonly game: Pick<PageGame, 'id'>;
   readonly board: Board<unknown>;
   readonly words: Words;
-  /** Returns the game on the board in its stored form; `null` before there is one. */
+  /** Returns the stored form of the game on the board; `null` before there is a game. */
   toSaved(): Saved | null;
   isSaved(value: unknown): value is Saved;
   /** Shows a stored game. Throws if it cannot be parsed. */
@@ -22,7 +22,7 @@ export interface SavingTable<Saved extends object> {
   /** Sets seats and orientation for new visitors. */
   setDefaults(): void;
   saveAsFile(): void;
-  /** Lets the computer play on. */
+  /** Lets the computer continue. */
   resume(): void;
   requestUpdate(): void;
 }
@@ -105,7 +105,7 @@ export class Saving<Saved extends object> {
     }
   }
 
-  /** Takes the game back from another tab that plays it; the game on this board stays. */
+  /** Continues the game on this board, while another tab plays it. */
   async takeOver(): Promise<void> {
     if (this.#isElsewhere) await this.#comeBack('this');
   }
@@ -126,7 +126,7 @@ export class Saving<Saved extends object> {
 
   #found = () => savedGame(this.table.game.id, (value): value is Saved => this.table.isSaved(value));
 
-  /** Another tab plays this game: this one stops, until the visitor chooses one of both. */
+  /** Another tab plays this game: this tab stops until the visitor chooses one of the two games. */
   #leave = (): void => {
     if (!this.#isRestored) return;
     this.#isElsewhere = true;
@@ -137,7 +137,9 @@ export class Saving<Saved extends object> {
     this.table.requestUpdate();
   };
 
-  /** Plays on in this tab: with the game that the other tab saved, or with this one. */
+  /**
+   * Continues in this tab: with the game that the other tab saved, or with the game of this tab.
+   */
   async #comeBack(kind: 'that' | 'this'): Promise<void> {
     const { table } = this;
     const saved = table.toSaved();

@@ -1,4 +1,4 @@
-/** The game on the board with what belongs to it: clock, time played, place in the list. */
+/** The game on the board with its clock, its playing time, and its place in the list of games. */
 import type { Expiry } from 'keddah/clock';
 import type { Board, Snapshot } from '../board.ts';
 import type { PageGame } from '../game.ts';
@@ -15,7 +15,7 @@ import { friendshipOf, type SavedGame } from './saved-game.ts';
 import { Saving, type SavingTable } from './saving.ts';
 import { Watch } from './watch.ts';
 
-/** What a session asks of the table. `Saved` is the type of a stored game. */
+/** The parts of the table that a session uses. `Saved` is the type of a stored game. */
 export interface SessionTable<Side, Saved extends SavedGame>
   extends SavingTable<Saved>,
     KeepingTable,
@@ -27,17 +27,20 @@ export interface SessionTable<Side, Saved extends SavedGame>
   toSaved(): Saved | null;
   /** Another game will be on the board. */
   forgetStudy(): void;
-  /** Returns the game on the board in its stored form, without what the session knows. */
+  /** Returns the stored form of the game on the board, without the fields that the session adds. */
   stored(): Saved | null;
   /** Shows a stored game. Throws if it cannot be parsed. */
   showStored(saved: Saved): Promise<void>;
   /** Returns whether any turn or step has been played. */
   hasProgress(): boolean;
-  /** Returns who wins if a limit of the whole game halts it; `null` where the rules know none. */
+  /**
+   * Returns the winner if a limit for the whole game ends it; `null` if the rules have no such
+   * limit.
+   */
   winnerAtLimit(): Side | null;
   /** Clocks that people choose from. */
   readonly clockPresets: readonly ClockPreset[];
-  /** Whether the rules know a limit of the whole game. */
+  /** Whether the rules allow a time limit for the whole game. */
   readonly hasClockLimit: boolean;
   /** Whether people can agree on a draw. */
   readonly hasDraws: boolean;
@@ -98,7 +101,7 @@ export class GameSession<Side, Saved extends SavedGame> {
     return seats.length > 0 && seats.every(({ kind }) => kind === 'computer');
   }
 
-  /** Whether the game belongs to a clock or to another person. */
+  /** Whether the game has a clock or another player elsewhere. */
   get isBound(): boolean {
     const { clock, friend, direct, levelSearch } = this;
     return clock.control !== '' || !!friend.friendship || direct.isOnBoard || levelSearch.outcomes !== null;
@@ -126,7 +129,9 @@ export class GameSession<Side, Saved extends SavedGame> {
     };
   }
 
-  /** Takes over a game that a person has played for this time, before this code was here. */
+  /**
+   * Starts with a game that a person has already played for this time, before this code was loaded.
+   */
   takeOver(playedMs: number): void {
     this.#playTime.set(playedMs);
     this.keeping.startNow();
@@ -191,7 +196,7 @@ export class GameSession<Side, Saved extends SavedGame> {
     this.clock.leave();
   }
 
-  /** Keeps up with a change on the board. */
+  /** Updates after a change on the board. */
   changed(state: Snapshot<Side>): void {
     this.#runPlayTime(state);
     this.friend.changed(state);
@@ -213,7 +218,7 @@ export class GameSession<Side, Saved extends SavedGame> {
     return true;
   }
 
-  /** Ends the game at a limit of its time or its turns, and tells who wins then. */
+  /** Ends the game at a limit of its time or its turns, and announces the winner. */
   halt(): void {
     const { table } = this;
     this.#end(table.winnerAtLimit() ?? undefined);
@@ -226,7 +231,7 @@ export class GameSession<Side, Saved extends SavedGame> {
     const game = board.state?.status.kind === 'playing' ? board.game?.clone() : undefined;
     if (!game || winner === undefined) return;
     game.end({ winner, reason: 'time' });
-    // As the board tells other ends.
+    // The same event as for other ends.
     board.dispatchEvent(new CustomEvent('keddah-end', { bubbles: true }));
     board.game = game;
   }

@@ -12,7 +12,7 @@ import type { Notices } from './notices.ts';
 import { type StudyState, studyStateOf } from './saved-game.ts';
 import { isAnnotated } from './tree.ts';
 
-/** What the loader asks of the table. */
+/** The parts of the table that the loader uses. */
 interface LoadingTable<Side> extends StudyTable<Side> {
   readonly language: Language;
   readonly words: Words;
@@ -22,7 +22,7 @@ interface LoadingTable<Side> extends StudyTable<Side> {
   dispatchEvent(event: Event): boolean;
 }
 
-/** The kinds of games in which nobody may be helped. */
+/** The kinds of games in which help is not allowed. */
 interface Rivalry {
   readonly clock: { readonly control: string };
   readonly friend: { readonly friendship: unknown };
@@ -36,9 +36,9 @@ export class StudyLoader<Side> {
   #loading: Promise<void> | null = null;
   #hasFailed = false;
   #isReviewing = false;
-  /** Whether the game is studied: its tree is shown, and no line of it gets lost. */
+  /** Whether the game is studied: its tree is shown, and all its lines are stored. */
   #isStudied = false;
-  /** The game that was last looked at for annotations, and whether it has any. */
+  /** The game that was last checked for annotations, and whether it has any. */
   #looked: { game: Game; isAnnotated: boolean } | null = null;
   /** The study that was saved with the game on the board, until it is loaded. */
   #saved: StudyState | undefined;
@@ -66,12 +66,12 @@ export class StudyLoader<Side> {
     return this.#isOn && this.#study && !this.#study.quiz ? this.#study.bar() : '';
   }
 
-  /** Renders the lines and what belongs to them. */
+  /** Renders the panel with the evaluation and the lines. */
   panel(): TemplateResult | string {
     return this.#isOn && this.#study && !this.#study.quiz ? this.#study.panel() : '';
   }
 
-  /** What the board marks: the squares of a threat, and what is marked in the tree. */
+  /** The marks on the board: the squares of a threat, and the marks in the tree. */
   get marks(): string {
     return this.#isStudied ? (this.#study?.marks ?? '') : '';
   }
@@ -80,7 +80,7 @@ export class StudyLoader<Side> {
   tree(notation: Notation): TemplateResult | null {
     const study = this.#study;
     if (!this.#isStudied || !study?.variations.game) return null;
-    // The tree has the answers.
+    // The tree contains the answers.
     return study.quiz ? study.quizPanel() : study.tree(notation);
   }
 
@@ -107,7 +107,7 @@ export class StudyLoader<Side> {
     return whyOff !== 'people' && whyOff !== 'level' && !this.#isReviewing && state.plies > state.firstPly;
   }
 
-  /** Whether a better turn is asked for: hints and analysis would give it away. */
+  /** Whether the visitor is asked for a better turn: hints and analysis would reveal it. */
   get isAsking(): boolean {
     return !!this.#study?.quiz;
   }
@@ -123,17 +123,17 @@ export class StudyLoader<Side> {
     return !game ? '' : this.#isStudied ? game.toRecord() : recordOf(game);
   }
 
-  /** Where the study is, for the store; `undefined` if the game is not studied. */
+  /** The state of the study, for the store; `undefined` if the game is not studied. */
   get saved(): StudyState | undefined {
     return this.#isStudied ? (this.#saved ?? this.#study?.variations.saved) : undefined;
   }
 
-  /** Who plays the game itself, if another position of it is studied. */
+  /** The players of the game, if another position of it is studied. */
   get liveSeats(): readonly Seat[] | null {
     return this.#saved?.live?.seats ?? this.#study?.variations.liveSeats ?? null;
   }
 
-  /** Forgets the game, since another one will be on the board. */
+  /** Resets all state that belongs to the current game, before another game is put on the board. */
   forget(): void {
     this.#isStudied = false;
     this.#saved = undefined;
@@ -141,13 +141,13 @@ export class StudyLoader<Side> {
     this.#study?.forget();
   }
 
-  /** Goes on with the study that was saved with the game on the board. */
+  /** Restores the study that was saved with the game on the board. */
   restore(saved: unknown): void {
     this.#saved = studyStateOf(saved);
     this.#isStudied = this.#saved !== undefined;
   }
 
-  /** Analyzes the position that is shown, and keeps up with the lines of the game. */
+  /** Analyzes the position that is shown, and updates the tree of the game. */
   sync(state: Snapshot<Side>, isBusy: boolean): void {
     const study = this.#study;
     const whyOff = this.#whyOff(state, isBusy);
@@ -171,12 +171,12 @@ export class StudyLoader<Side> {
     }
   }
 
-  /** Whether there is something to show of the game besides its turns. */
+  /** Whether the game has anything to show besides its turns. */
   #hasStudy(): boolean {
     if (this.#saved || this.#isReviewing || this.#study?.variations.isAway) return true;
     const { game } = this.table.board;
     if (!game) return false;
-    // Without the study, nobody annotates a game that is on the board.
+    // Without the study, the annotations of a game on the board cannot change.
     if (this.#looked?.game !== game || this.#study) this.#looked = { game, isAnnotated: isAnnotated(game) };
     return this.#looked.isAnnotated;
   }
@@ -186,7 +186,7 @@ export class StudyLoader<Side> {
     this.#study?.stop();
   }
 
-  /** Returns why nothing can be analyzed now; `null` if it can. */
+  /** Returns the reason why nothing can be analyzed now; `null` if it can. */
   #whyOff(state: Snapshot<Side>, isBusy: boolean): WhyOff | null {
     const { friend, direct, levelSearch } = this.rivalry;
     if (state.status.kind === 'playing') {
@@ -210,7 +210,7 @@ export class StudyLoader<Side> {
       this.#study = await loadStudy(table, this.toggle);
     } catch (error) {
       console.error(error);
-      // It stays on in the settings: the next visit tries again.
+      // The setting stays on, so the next visit tries again.
       this.#isOn = false;
       this.#hasFailed = true;
       this.table.dispatchEvent(new Event('keddah-analysis', { bubbles: true }));

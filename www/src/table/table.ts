@@ -40,7 +40,7 @@ import { StudyLoader } from './study.ts';
 import { Tools } from './tools.ts';
 import { Turns } from './turns.ts';
 
-/** How often the progress of a search is shown. */
+/** The interval at which the progress of a search is shown. */
 const PROGRESS_MS = 250;
 
 /** A board with its controls. `Saved` is the type of a stored game. */
@@ -54,7 +54,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   declare loadUpdate: (() => void) | null;
   games: readonly PageGame[] = [];
   #progressTimer = 0;
-  /** Whether the focus was in the table before the update that is under way. */
+  /** Whether the focus was in the table before the current update. */
   #hadFocus = false;
   #endLayoutChanges = () => {};
   /** The notice that was brought into view last. */
@@ -146,12 +146,12 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return this.#study.isStudied;
   }
 
-  /** Whether the game belongs to a clock or to another person. */
+  /** Whether the game has a clock or another player elsewhere. */
   get isBound(): boolean {
     return this.#session.isBound;
   }
 
-  /** Puts a copy of the game on the board that only the person here plays, to study it. */
+  /** Puts a copy of the game on the board for study, without clock and friend. */
   async copyForStudy(study: StudyState): Promise<void> {
     const saved = this.toSaved();
     if (!saved) return;
@@ -188,7 +188,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return this.#session.clock.control;
   }
 
-  /** The state of the board, as the clock sees it. */
+  /** The state of the board, for the clock. */
   get clockState(): Snapshot<Side> | undefined {
     return this.board.state;
   }
@@ -284,14 +284,14 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return this.state ? this.seatsOf(this.state) : [];
   }
 
-  /** Returns who plays the game itself, also while another position of it is studied. */
+  /** Returns the players of the game, also while another position of it is studied. */
   gameSeats(): readonly Seat[] {
     return this.#study.liveSeats ?? this.currentSeats();
   }
 
   async openKept({ id, status, saved }: KeptGame): Promise<void> {
     if (!this.isSaved(saved)) throw new Error('This stored game has another form.');
-    // A game that has ended stays in the list as it is, whatever is played from it.
+    // A finished game stays unchanged in the list when turns are played from one of its positions.
     await this.replace(this.words('opened'), () =>
       this.restore({ ...saved, id: status === 'playing' ? id : undefined }),
     );
@@ -314,7 +314,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     void this.#session.levelSearch.explain();
   }
 
-  /** Lets the computer play on. */
+  /** Lets the computer continue. */
   resume(): void {
     this.#session.watch.play();
   }
@@ -331,7 +331,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return fileName(this.game.id, state ? this.seatsOf(state) : [], this.words, extension);
   }
 
-  /** Returns the line beside the controls: a watched game, a hint, or the line of the game. */
+  /** Returns the status line: about a watched game, a hint, or the game's own line. */
   #shownStatus(state: StateOf<B>): StatusLine {
     const isPlaying = state.status.kind === 'playing' && state.atLatest;
     if (this.#session.isWatching && isPlaying && !state.thinking && this.statusLine(state).tone === 'calm') {
@@ -407,7 +407,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     `;
   }
 
-  /** Renders what is between the players where there is room for it. */
+  /** Renders the part between the two players, where there is room for it. */
   #middle(state: StateOf<B>): TemplateResult {
     const isWide = layout() === 'wide';
     const guide = this.hasTurns(state) ? '' : this.#guide.render(this.words, isWide);
@@ -422,7 +422,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   protected override updated(): void {
     const { state } = this;
-    // What was just chosen may be gone, such as the card about a finished game.
+    // The control that was just used may be gone, such as the card about a finished game.
     if (this.#hadFocus && document.activeElement === document.body)
       void this.board.updateComplete.then(() => this.board.focus());
     this.#session.clock.sync();

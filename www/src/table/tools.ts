@@ -12,14 +12,14 @@ import type { SavedGame } from './saved-game.ts';
 import type { GameSession } from './session.ts';
 import type { StudyLoader } from './study.ts';
 
-/** What the toolbar asks of the table. */
+/** The parts of the table that the toolbar uses. */
 export interface ToolsTable<Side, State extends Snapshot<Side>> extends HTMLElement {
   readonly board: Board<Side>;
   readonly words: Words;
   seatsOf(state: State): readonly Seat[];
   /** Renders items of the menu that end the game, besides Resign. */
   endingItems(state: State): TemplateResult | string;
-  /** Renders settings at the end of the menu. */
+  /** Renders the settings of this game, at the end of the menu. */
   settings(state: State): TemplateResult | string;
   playFromHere(): void;
   startReview(): void;
@@ -30,7 +30,7 @@ export interface ToolsTable<Side, State extends Snapshot<Side>> extends HTMLElem
   changed(): void;
 }
 
-/** The parts of the table that the toolbar belongs to. */
+/** The components of the table that the toolbar uses. */
 export interface ToolParts<Side, Saved extends SavedGame, State extends Snapshot<Side>> {
   readonly session: GameSession<Side, Saved>;
   readonly study: StudyLoader<Side>;

@@ -1,4 +1,4 @@
-/** The tree of turns of a game, as far as it matters before the study is loaded. */
+/** Functions on the tree of turns of a game that are needed before the study is loaded. */
 import type { TreeGame, TreeNode } from '../board.ts';
 
 /** Returns whether a game has variations or annotations. */

@@ -8,7 +8,7 @@ import { scrollToShownTurn, type TurnNumber, turnList } from '../view/turns.ts';
 import { layout } from './layout.ts';
 import type { StudyLoader } from './study.ts';
 
-/** What the list of turns asks of the table. */
+/** The parts of the table that the list of turns uses. */
 export interface TurnsTable<Side, State extends Snapshot<Side>> extends HTMLElement {
   readonly board: Board<Side>;
   readonly words: Words;
@@ -33,7 +33,7 @@ export class Turns<Side, State extends Snapshot<Side>> {
     private readonly study: StudyLoader<Side>,
   ) {
     table.board.addEventListener('keddah-move', (event) => {
-      // The board tells the steps of such a turn when they are made, and nothing at its end.
+      // The board announces the steps of such a turn when they are made, and nothing at its end.
       const { board } = this.table;
       const isBuilt = board.state !== undefined && 'steps' in board.state;
       if (isBuilt && (event as CustomEvent<{ by: string }>).detail.by === 'person') queueMicrotask(this.#tellNext);
@@ -76,7 +76,10 @@ export class Turns<Side, State extends Snapshot<Side>> {
     this.#tell(ply <= state.firstPly ? words('startPosition') : words('turnLabel', { number: label, text }));
   }
 
-  /** Tells whose turn it is after one that a person has ended. The computer tells its own turn. */
+  /**
+   * Announces the side to move after a turn of a person. The turns of the computer are announced
+   * anyway.
+   */
   readonly #tellNext = (): void => {
     const { state } = this.table.board as Board<Side> & { state: State | undefined };
     if (state?.status.kind === 'playing' && !state.thinking) this.#tell(this.table.statusLine(state).text);

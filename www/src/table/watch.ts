@@ -48,7 +48,7 @@ export class Watch {
     this.board.pause(false);
   }
 
-  /** Forgets the pause, since another game is on the board. */
+  /** Ends the pause, since another game is on the board. */
   reset(): void {
     this.#set(false);
   }
@@ -65,7 +65,10 @@ export class Watch {
     this.changed();
   }
 
-  /** Holds the board back after each turn, for good or for the time between two turns. */
+  /**
+   * Pauses the board after each turn, until the visitor continues or for the time between two
+   * turns.
+   */
   #turnPlayed(): void {
     const wait = BETWEEN_TURNS_MS[this.#speed];
     if (!this.isWatching() || (!this.isPaused && wait === 0)) return;

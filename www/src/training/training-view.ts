@@ -15,13 +15,13 @@ import type { Training, TrainingBoard, TrainingState } from './training.ts';
 /** Longer texts are set in the smallest type, so that they fit. */
 const MAX_SHORT = 120;
 
-/** A part of the page with a board in the same place as in the game, and words of its own. */
+/** A view with a board in the same place as in the game, and with its own texts. */
 export abstract class TrainingView extends LitElement implements PartView {
   static override properties = { language: {}, theme: {} };
   declare language: Language;
   declare theme: Theme;
   readonly board: TrainingBoard;
-  /** What has just happened, for screen readers; the board tells what happens on it. */
+  /** The announcement for screen readers. The board announces the changes on it. */
   protected announcement = '';
   #hadFocus = false;
   #endLayoutChanges = () => {};
@@ -41,7 +41,7 @@ export abstract class TrainingView extends LitElement implements PartView {
   }
 
   abstract readonly words: Words;
-  /** Shows what a link names. */
+  /** Shows the puzzle or lesson that a link names. */
   abstract show(id: string): void;
   /** The board has changed. */
   protected abstract changed(): void;
@@ -51,7 +51,7 @@ export abstract class TrainingView extends LitElement implements PartView {
   protected abstract statusLine(state: TrainingState): StatusLine;
   /** Renders the small buttons below the controls of the game. */
   protected abstract tools(state: TrainingState): TemplateResult | string;
-  /** Renders what is beside the board where there is room for it, otherwise below. */
+  /** Renders the part that is beside the board where there is room for it, and otherwise below. */
   protected abstract middle(): TemplateResult | string;
   /** Renders the controls with which a turn is made. */
   protected controls(state: TrainingState): TemplateResult | string {
@@ -99,7 +99,7 @@ export abstract class TrainingView extends LitElement implements PartView {
   }
 
   protected override updated(): void {
-    // What was just chosen may be gone.
+    // The control that was just used may be gone.
     if (this.#hadFocus && document.activeElement === document.body)
       void this.board.updateComplete.then(() => this.board.focus());
     const { state } = this.board;

@@ -1,4 +1,4 @@
-/** What lessons and puzzles share: what they need of each game, and the board with its frame. */
+/** The types that lessons and puzzles share. */
 import type { TemplateResult } from 'lit';
 import type { Board, Snapshot } from '../board.ts';
 import type { Language } from '../i18n/index.ts';
@@ -16,20 +16,20 @@ export type TrainingState = Snapshot<unknown> & {
 export interface LessonState {
   readonly lesson: string;
   readonly lessonTitle: string;
-  /** The number of the stage, from 1, and how many the lesson has. */
+  /** The number of the stage, from 1, and the number of stages of the lesson. */
   readonly stage: number;
   readonly stages: number;
-  /** The words before the stage, or after it is solved. */
+  /** The text of the stage: the task or, once it is solved, the closing text. */
   readonly text: string;
-  /** What is missing, or the hint; otherwise empty. */
-  readonly said: string;
+  /** The reason why a turn misses the goal, the hint, or praise; otherwise empty. */
+  readonly feedback: string;
   readonly outcome: 'read' | 'open' | 'right' | 'wrong' | 'solved';
   readonly done: boolean;
   readonly next: boolean;
   readonly canHint: boolean;
 }
 
-/** A board on which one learns. */
+/** The board element, as lessons and puzzles use it. */
 export type TrainingBoard = Board<unknown> & {
   readonly state: TrainingState | undefined;
   orientation: string;
@@ -42,10 +42,10 @@ export type TrainingBoard = Board<unknown> & {
   next(): void;
 };
 
-/** What lessons and puzzles need to know of a game. It is loaded on use. */
+/** The functions of a game that lessons and puzzles use. Loaded on first use. */
 export interface Training {
   readonly kind: GameKind;
-  /** How many of 100 games each level from 2 on won against the one below. */
+  /** The games out of 100 that each level from 2 on won against the level below. */
   readonly levelWins: readonly number[];
   /** The orientations of the board by the index of the side at the bottom. */
   readonly orientations: readonly string[];

@@ -3,14 +3,14 @@ import { ref } from 'lit/directives/ref.js';
 import type { Words } from '../i18n/index.ts';
 import type { ClockChoice, ClockPreset } from '../table/clock-choice.ts';
 
-/** What the clock of a player shows. */
+/** The data of a player's clock in the view. */
 export interface ClockFace {
   text: string;
   isRunning: boolean;
   isLow: boolean;
 }
 
-/** Renders the clock of a player. Screen readers read it when they come to it, not each second. */
+/** Renders the clock of a player. Screen readers read it when they reach it, not every second. */
 export function clockView(face: ClockFace | null, words: Words): TemplateResult | string {
   if (!face) return '';
   return html`<span class="clock" role="timer" aria-label=${words('clockLeft')} ?data-running=${face.isRunning} ?data-low=${face.isLow}>${face.text}</span>`;
@@ -41,7 +41,7 @@ export function clockChoice(choice: ClockChoice, words: Words, id = 'times'): Te
   `;
 }
 
-/** Renders the field for own times. What is wrong is shown when one leaves the field. */
+/** Renders the field for custom times. Errors are shown when the field loses the focus. */
 function ownTimes(choice: ClockChoice, words: Words, id: string): TemplateResult {
   const input = (event: Event) => void choice.write((event.target as HTMLInputElement).value);
   const invalid = (event: Event) => {

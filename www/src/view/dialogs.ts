@@ -4,7 +4,7 @@ import type { Words } from '../i18n/index.ts';
 import { icon } from './icons.ts';
 import { partHash } from './route.ts';
 
-/** How long the embedding dialog shows the result of copying. */
+/** The time for which the embedding dialog shows the result of copying. */
 const COPIED_MS = 4000;
 
 /** The first choice of a dialog: in a group of radio buttons the selected one. */
@@ -48,8 +48,8 @@ export const setValidity = (text: string) => (event: Event) =>
 export const clearValidity = setValidity('');
 
 /**
- * Describes what to expect of a level. `wins`: how many of 100 games each level from 2 on won
- * against the one below (docs/ladder.md); empty if that was not measured.
+ * Describes what to expect of a level. `wins`: the games out of 100 that each level from 2 on won
+ * against the level below (docs/ladder.md); empty if that was not measured.
  */
 export function levelText(words: Words, n: number, wins: readonly number[]): string {
   const kind = n <= 2 ? 'first' : n <= 5 ? 'easy' : n <= 8 ? 'strong' : 'best';
@@ -60,7 +60,7 @@ export function levelText(words: Words, n: number, wins: readonly number[]): str
 
 /**
  * Renders a slider for the computer's level, from 1 to 10, with the level in words. `more` returns
- * what the game adds about a level.
+ * the game's own text about a level.
  */
 export function levelSlider(
   words: Words,

@@ -1,15 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/index.ts';
 
-/** A handicap in the dialog for a new game: who begins with less, and of what. */
+/** The handicap in the dialog for a new game: the side that begins with less, and the amount. */
 export interface HandicapOptions {
   /** The names of the sides in the order of turns. */
   sides: readonly string[];
-  /** What the stronger side may lack, in words, from little to much. */
+  /** The amounts that the stronger side may lack, in words, in ascending order. */
   amounts: readonly string[];
-  /** What the amounts count. */
+  /** The label of the amounts. */
   label: string;
-  /** What the choice does, in a sentence. */
+  /** A sentence about the effect of the choice. */
   note: string;
   chosen: ChosenHandicap | null;
 }
@@ -57,7 +57,7 @@ export function handicapChoice(
   `;
 }
 
-/** Renders what a player began without, beside the name. `text` says it in words. */
+/** Renders the handicap of a player beside the name. `text` describes it in words. */
 export function handicapMark(words: Words, text: string, content: TemplateResult | string): TemplateResult {
   const label = `${words('handicap')}: ${text}`;
   return html`<span class="handicap" role="img" aria-label=${label} title=${label}>−${content}</span>`;

@@ -10,13 +10,13 @@ export interface LinkField {
   label: string;
   /** The link; empty until it is known. */
   link: string;
-  /** Whether copying is the main action of its place. */
+  /** Whether copying is the main action of the card or dialog. */
   isPrimary?: boolean;
   /** Called when the link is copied. */
   onCopy?: () => void;
 }
 
-/** Renders a link in a field that selects it, with a button that copies it and says so. */
+/** Renders a link in a field that selects it, with a button that copies it and confirms that. */
 export function linkField(words: Words, { id, label, link, isPrimary, onCopy }: LinkField): TemplateResult {
   // Selected backward, so that the field shows the beginning of the link.
   const select = (event: Event) => (event.target as HTMLInputElement).setSelectionRange(0, link.length, 'backward');

@@ -10,7 +10,9 @@ export function menu(words: Words, groups: readonly TemplateResult[]): TemplateR
   `;
 }
 
-/** Closes the menu when the focus goes to something else on the page, which it might cover. */
+/**
+ * Closes the menu when the focus goes to another control on the page, which the menu might cover.
+ */
 function closeWhenLeft(event: FocusEvent): void {
   const menu = event.currentTarget as HTMLElement;
   const { relatedTarget: next } = event;

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/index.ts';
 import { icon } from './icons.ts';
 
-/** How a rematch differs from the game that has ended. */
+/** The differences between a rematch and the finished game. */
 export interface Rematch {
   /** Whether the players change sides. */
   changesSides?: boolean;
@@ -10,11 +10,11 @@ export interface Rematch {
   level?: number;
 }
 
-/** What the card shows besides its buttons. */
+/** The content of the card besides its buttons. */
 export interface Result {
   /** The number of turns. */
   turns: number;
-  /** How long the game took, in words; empty if that is not known. */
+  /** The duration of the game, in words; empty if unknown. */
   time: string;
   /** A picture of the game, such as the captured pieces. */
   picture: TemplateResult | string;
@@ -22,7 +22,7 @@ export interface Result {
   level: number | null;
   /** Whether the players can change sides. */
   canChangeSides: boolean;
-  /** Whether a rematch can start at once, without asking anybody. */
+  /** Whether a rematch can start at once, without asking the friend. */
   canRematch: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface ResultActions {
   review(): void;
 }
 
-/** Renders the card about a finished game: facts, and what to do next. */
+/** Renders the card about a finished game: facts, and buttons for the next game. */
 export function resultCard(
   words: Words,
   { turns, time, picture, level, canChangeSides, canRematch }: Result,

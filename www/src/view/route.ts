@@ -1,9 +1,9 @@
-/** The doors of the page, and the fragments of URLs that lead to them. */
+/** The sections of the page, and the fragments of the URLs that lead to them. */
 
-/** What one can do on the page, each with the board in the same place. */
-export type Door = 'play' | 'learn' | 'puzzles' | 'analyze';
+/** The activities on the page, each with the board in the same place. */
+export type Section = 'play' | 'learn' | 'puzzles' | 'analyze';
 
-/** The doors whose views are separate parts of the page: `#arimaa/puzzles`. */
+/** The sections with a view of their own, such as `#arimaa/puzzles`. */
 export const PARTS = ['learn', 'puzzles'] as const;
 export type Part = (typeof PARTS)[number];
 

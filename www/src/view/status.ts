@@ -1,7 +1,7 @@
 import type { Snapshot } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
-/** The line below the board: who has to do what. The tone determines its style. */
+/** The status line: whose turn it is and what to do. The tone determines its style. */
 export interface StatusLine {
   text: string;
   tone: 'calm' | 'careful' | 'end';
@@ -16,9 +16,9 @@ export interface StatusTexts<Side> {
   /** The number of the turn that is shown. */
   number: string;
   thinking: (side: Side, info?: { depth: number; nodes: number }) => string;
-  /** Says that the person resigned, and who won. */
+  /** Returns the sentence that the person resigned, and who won. */
   resigned: (winner: Side) => string;
-  /** Whose turn it is, and what can be done. */
+  /** Returns the sentence about the side to move and the possible actions. */
   turn: () => string;
 }
 

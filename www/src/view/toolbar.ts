@@ -3,7 +3,9 @@ import type { Board, Snapshot } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import { icon } from './icons.ts';
 
-/** Renders the button that goes back to the latest turn; `null` if that is on the board. */
+/**
+ * Renders the button that goes back to the latest turn; `null` if the latest turn is on the board.
+ */
 export function backButton<Side>(board: Board<Side>, state: Snapshot<Side>, words: Words): TemplateResult | null {
   if (state.atLatest) return null;
   return html`<button type="button" class="end primary" @click=${() => board.goTo(state.plies)}>${words('latest')}</button>`;
@@ -24,9 +26,9 @@ export interface ToolActions {
   isWatching: boolean;
   /** Whether the kind of game allows turns to be taken back. */
   canTakeBack: boolean;
-  /** Why this game has no hints; empty if it has. */
+  /** The reason why this game has no hints; empty if it has. */
   whyNoHints: string;
-  /** Why nothing may be analyzed now; empty if it may. */
+  /** The reason why nothing may be analyzed now; empty if it may. */
   whyNoAnalysis: string;
 }
 

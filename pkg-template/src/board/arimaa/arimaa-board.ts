@@ -52,7 +52,7 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
 
   /** The side shown at the bottom: `gold` or `silver`. */
   orientation: Orientation = 'gold';
-  /** What pieces show: `animals`, or `letters` as in the notation. */
+  /** The drawing on pieces: `animals`, or `letters` as in the notation. */
   pieces: string = 'animals';
   /**
    * Whether, before the first turn, choosing two pieces one after the other exchanges them.
@@ -103,8 +103,8 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
   /**
    * Starts a new game.
    *
-   * @param options - `seats`: who plays each side, by default as now; `setup`: the preset for both
-   * sides, by default `classic` for people and a setup of its own choice for the computer
+   * @param options - `seats`: who plays each side, by default unchanged; `setup`: the preset for
+   * both sides, by default `classic` for people, while the computer chooses its own
    */
   newGame({ seats, setup }: { seats?: string | Seats; setup?: string } = {}): void {
     const both = typeof seats === 'object' ? writeSeats([seats.gold, seats.silver]) : seats;

@@ -11,7 +11,10 @@ const TILES = EIGHT.map((n) => `M${((n + 1) % 2) * 100} ${n * 100 + 50}H800`).jo
 const FLAKE = 'M0-9V9M-7.8-4.5L7.8 4.5M-7.8 4.5L7.8-4.5';
 const translate = ({ x, y }: { x: number; y: number }) => `translate(${x} ${y})`;
 
-/** Renders what never changes during a game: the frame, the squares, the traps, the coordinates. */
+/**
+ * Renders the parts that never change during a game: the frame, the squares, the traps, the
+ * coordinates.
+ */
 export function ground(orientation: Orientation, coordinates: boolean): SVGTemplateResult {
   const order = orientation === 'gold' ? EIGHT : [...EIGHT].reverse();
   // Gold's rabbits run to rank 8, and Silver's to rank 1.
@@ -114,8 +117,8 @@ export function pieces({ tokens, scene, orientation, letters, held, animated }: 
 }
 
 /**
- * Renders what is under the pieces: the selected squares, the arrows of steps that were made or are
- * suggested, and the pieces lost in the last turn.
+ * Renders the layer under the pieces: the selected squares, the arrows of steps that were made or
+ * are suggested, and the pieces lost in the last turn.
  */
 export function under(scene: Scene, orientation: Orientation, letters: boolean): SVGTemplateResult {
   const at = (square: string) => translate(squareCenter(square, orientation));
@@ -132,7 +135,7 @@ export function under(scene: Scene, orientation: Orientation, letters: boolean):
     ${arrows(scene, orientation, false)}`;
 }
 
-/** Renders what is over the pieces: the arrows of plans, numbers of steps, dots and rings. */
+/** Renders the layer over the pieces: the arrows of plans, numbers of steps, dots and rings. */
 export function over(scene: Scene, orientation: Orientation): SVGTemplateResult {
   return svg`
     ${arrows(scene, orientation, true)}
@@ -151,13 +154,13 @@ export function over(scene: Scene, orientation: Orientation): SVGTemplateResult 
     })}`;
 }
 
-/** Returns whether a step is also made the other way, so that the arrows lie side by side. */
+/** Returns whether the opposite step is made too, so that the two arrows are drawn side by side. */
 const isBothWays = ({ from, to }: Path, { paths }: Scene) =>
   paths.some((other) => other.from === to && other.to === from);
 
 /**
- * Renders the arrows of plans, which lie over the pieces, or all others. An arrow ends before a
- * piece, and that of a plan also begins beside one.
+ * Renders the arrows of plans, which are over the pieces, or all other arrows. An arrow ends in
+ * front of a piece; that of a plan also begins beside its piece.
  */
 function arrows(scene: Scene, orientation: Orientation, plans: boolean): SVGTemplateResult[] {
   const { board, ghosts, paths } = scene;

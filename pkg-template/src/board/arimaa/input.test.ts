@@ -42,7 +42,7 @@ test('tapping the picked piece again puts it down', () => {
   expect(input.state.name).toBe('idle');
 });
 
-test('where several pieces can push, the pusher is asked for', () => {
+test('where several pieces can push, the board asks for the pusher', () => {
   const { input, host } = start({ d3: pushes });
   input.tap('d3');
   input.tap('d4');
@@ -52,7 +52,7 @@ test('where several pieces can push, the pusher is asked for', () => {
   expect(host.commit).toHaveBeenCalledExactlyOnceWith(pushes[1]);
 });
 
-test('after a pair is chosen, its target is asked for', () => {
+test('after a pair is chosen, the board asks for its target', () => {
   const { input, host } = start({ e3: [pull, pushes[0]!] });
   input.tap('e3');
   input.tap('d3');

@@ -1,6 +1,6 @@
 /**
- * Turns taps and drags into plans: a state machine without DOM. Its host returns the plans for a
- * square.
+ * Converts taps and drags to plans, which are moves to choose from: a state machine without DOM.
+ * Its host returns the plans for a square.
  */
 import type { Plan } from './plans.js';
 
@@ -53,7 +53,7 @@ export class Input {
     return this.#state;
   }
 
-  /** The plans for each square that can be chosen next. */
+  /** The squares that can be chosen next, each with the moves ({@link Plan}) that it allows. */
   get choices(): Map<string, Plan[]> {
     const state = this.#state;
     const found = new Map<string, Plan[]>();

@@ -1,11 +1,11 @@
-/** Plans: the actions to choose from after picking up a piece. */
+/** Plans: the moves that a player can choose from after picking up a piece. */
 import type { ArimaaSide } from '../../game/arimaa/api.js';
 import type { Destination } from '../../game/arimaa/types.js';
 import { sideOf } from './pieces.js';
 
 /**
- * An action with a piece: a destination that the rules allow, or the exchange of two pieces before
- * the first turn.
+ * A move that a player can choose: a destination that the rules allow for a piece, or the exchange
+ * of two pieces before the first turn.
  */
 export interface Plan extends Omit<Destination, 'kind'> {
   kind: Destination['kind'] | 'swap';

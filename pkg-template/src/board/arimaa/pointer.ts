@@ -1,4 +1,4 @@
-/** Mouse, finger and pen on the board. Taps come as clicks, drags as pointer events. */
+/** Mouse, touch and pen input on the board. Taps arrive as clicks, drags as pointer events. */
 
 import type { Orientation } from './geometry.js';
 import { squareAt } from './geometry.js';

@@ -1,4 +1,4 @@
-/** The texts of positions that need not be legal. The rules parse and write them. */
+/** Positions that need not be legal, as text. The rules parse and write them. */
 import type { ArimaaSide } from '../../game/arimaa/types.js';
 import { call } from '../../game/wasm-game.js';
 import { Game } from '../../wasm/arimaa.js';
@@ -15,7 +15,7 @@ const rules = Game as {
   formatSetup(board: Board, toMove: ArimaaSide): string;
 };
 
-/** Parses a position; `undefined` for a text that is none. */
+/** Parses a position; `undefined` if the text is not one. */
 export const parseSetup = (text: string): Setup | undefined => call(() => rules.parseSetup(text));
 
 /** Returns the text of a position. */

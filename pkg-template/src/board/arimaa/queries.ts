@@ -8,7 +8,7 @@ import { Game } from '../../wasm/arimaa.js';
 /** The pieces on a board by square, as letters. */
 export type Board = Readonly<Record<string, string>>;
 
-/** Everything that the board shows of a game. */
+/** The data that the board displays about a game. */
 export interface Display {
   readonly position: ArimaaPosition;
   readonly status: Status<ArimaaSide>;
@@ -41,7 +41,7 @@ const { readTurn: read, splitTurns: split } = Game as {
   splitTurns(text: string): string[];
 };
 
-/** Returns everything that the board shows of a game. */
+/** Returns the data that the board displays about a game. */
 export const displayOf = (game: object): Display => withWasm(game, (wasm: Queries) => wasm.display());
 
 /** Returns all destinations of the piece on a square within the rest of the turn. */

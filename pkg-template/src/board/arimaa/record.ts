@@ -16,8 +16,7 @@ export function freshGame(setup = 'classic'): ArimaaGame {
 
 /**
  * Makes a game from the texts of a board. Moves start from the classic setup unless they begin with
- * setups. Sides that are not set up then are set up by `setUp`. Throws the errors of text and
- * rules.
+ * setups. `setUp` then sets up the remaining sides. Throws the errors of parsing and of the rules.
  */
 export function readGame({ position, moves, record }: GameTexts, seats: string): ArimaaGame {
   const turns = moves == null ? [] : splitTurns(moves);
@@ -31,7 +30,7 @@ export function readGame({ position, moves, record }: GameTexts, seats: string):
 }
 
 /**
- * Sets up the sides that are not yet: as the computer chooses, or the classic setup for a person.
+ * Sets up the remaining sides: the computer chooses a setup, a person gets the classic one.
  */
 export function setUp(game: ArimaaGame, seats: string): ArimaaGame {
   for (const [index, side] of (['gold', 'silver'] as const).entries()) {

@@ -27,7 +27,7 @@ export interface Scene {
   frozen: Map<string, string[]>;
 }
 
-/** What the scene shows of the game. Computed once after every change. */
+/** The facts about the game that the scene shows. Computed once after every change. */
 export interface Facts {
   board: Board;
   frozen: Map<string, string[]>;
@@ -92,7 +92,10 @@ function addTrail(scene: Scene, steps: readonly TurnStep[], free: (square: strin
   }
 }
 
-/** Adds what the input offers: dots, rings and the arrows of the plans aimed at. */
+/**
+ * Adds the choices that the input offers: dots, rings and the arrows of the plans under the
+ * pointer.
+ */
 function addAims(
   scene: Scene,
   { gold }: Facts,
@@ -110,7 +113,7 @@ function addAims(
     else if (plan.kind !== 'swap') scene.rings.push({ square, look: 'pair' });
   }
   const aimed = (hover && choices.get(hover)) || [];
-  // If the pointer is over none of them, all pushes and pulls are shown, unless they are too many.
+  // If the pointer is over none of them, all pushes and pulls are shown, unless there are too many.
   const isPair = ({ steps, partner }: Plan) =>
     steps.length > 1 && partner !== undefined && (state.name !== 'picked' || state.from === partner);
   const pairs = state.plans.filter(isPair);

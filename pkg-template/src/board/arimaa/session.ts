@@ -48,7 +48,7 @@ export class ArimaaSession extends Session<ArimaaSessionTypes> {
     return this.personSides.length > 0 && setups === 2 && !this.isStudied;
   }
 
-  /** Whether the computer waits until a person has arranged the pieces. */
+  /** Whether the computer waits until a person has finished arranging the pieces. */
   override get waiting(): boolean {
     return this.setup && !this.#started && this.seatOf(this.toMove).kind === 'computer';
   }

@@ -20,7 +20,7 @@ export function whyNot(session: ArimaaSession, square: string, from?: string): (
     return board[square] ? refusal('occupied', square) : refusal('no-route', from, square);
   }
   const verdict = from ? whyStuck(session.game, from, square) : whyStuck(session.game, square);
-  // If every direction is blocked, the reason for a single one explains little.
+  // If every direction is blocked, the reason for one direction explains little.
   if (verdict.ok || (!from && ['off-board', 'occupied'].includes(verdict.code))) return refusal('stuck', square);
   return verdict;
 }

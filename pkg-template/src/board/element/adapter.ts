@@ -1,4 +1,7 @@
-/** What a game must implement for its board element: an adapter, and a view for each board. */
+/**
+ * The interfaces that a game implements for its board element: an adapter, and a view for each
+ * board.
+ */
 import type { CSSResultOrNative, PropertyValues, ReactiveElement, TemplateResult } from 'lit';
 import type { Verdict } from '../../game/types.js';
 import type { EditingController } from '../modules/editing-controller.js';
@@ -60,7 +63,7 @@ export interface GameAdapter<T extends BoardTypes> {
   readonly Game: (new () => T['game']) & LessonGame;
   /** Returns the game of a board without any text. */
   freshGame(): T['game'];
-  /** Makes a game from texts and attributes. Throws the errors of text and rules. */
+  /** Makes a game from texts and attributes. Throws the errors of parsing and of the rules. */
   readGame(texts: GameTexts, board: T['element']): T['game'];
   /** Splits a text into its turns. */
   splitTurns(text: string): string[];
@@ -119,17 +122,17 @@ export interface BoardView<T extends BoardTypes> {
   /** Whether a suggestion for the current position may be shown now. */
   readonly suggestable: boolean;
   newSession(game: T['game'], hooks: SessionHooks<T>): T['session'];
-  /** Returns what the player is asked to choose next; empty if nothing. */
+  /** Returns the prompt that asks the player for the next choice; empty if there is none. */
   prompt(): string;
   /** Adds the game's own properties to the state. */
   stateOf(shared: BoardState<T['side']>): T['state'];
-  /** Returns where a square or a wall is drawn, if it exists. */
+  /** Returns the place where a square or a wall is drawn, if it exists. */
   locate(name: string): MarkPlace | undefined;
   newEditor(module: EditorModule<T>, text: string, host: EditorHost<T['game']>): T['editor'];
   /** Handles a change of the session. `frames` are the intermediate states, for animation. */
   changed(frames: readonly T['frame'][]): void;
   willUpdate(changed: PropertyValues): void;
-  /** Renders the board with everything over it. */
+  /** Renders the board with all its layers. */
   field(): TemplateResult;
   /** Renders the sentence and the buttons below the board. */
   bar(): Bar;

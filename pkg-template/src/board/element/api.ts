@@ -1,4 +1,4 @@
-/** What every board element exports besides its class. */
+/** The exports of every board element besides its class. */
 export type { Seat } from '../shared/seats.js';
 export type { BoardState, LessonState } from '../shared/state.js';
 export { addWords } from '../shared/words.js';

@@ -26,16 +26,16 @@ const LIT: Lit = { html, svg, nothing };
 
 /**
  * The base class of the board elements: their life cycle, methods and events. The element of each
- * game passes an adapter with what differs between games.
+ * game passes an adapter for everything that differs between games.
  */
 export class BoardElement<T extends BoardTypes> extends BoardProperties {
-  /** How this board is drawn and operated. */
+  /** Draws and operates this board. */
   protected readonly view: T['view'];
   readonly #adapter: GameAdapter<T>;
   readonly #internals = this.attachInternals();
   readonly #language: LanguageController;
   readonly #modules: OptionalModules<EditorModule<T>>;
-  /** What the modes other than `play` need, and the analysis. */
+  /** Manages the modes other than `play`, and the analysis. */
   #mode: ModeController<T['game'], T['editor'], EditorModule<T>> | undefined;
   readonly #newMode: (
     lit: Lit,
@@ -109,8 +109,8 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
 
   /**
    * Resolves when the rules and the modules for the mode are loaded and the board can be used.
-   * Reading this property starts loading; so do the board coming into view, being touched or
-   * getting a game.
+   * Reading this property starts loading, as does scrolling the board into view, touching it or
+   * setting its game.
    */
   get ready(): Promise<void> {
     const updated = () => this.updateComplete;
@@ -122,9 +122,9 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   }
 
   /**
-   * The game on the board. A game set here belongs to the board from then on. The board shows what
-   * is done with it, for example by `board.game.play` or `board.game.goToNode`. Setting anything
-   * but a game of this board throws a `TypeError`.
+   * The game on the board. A game set here belongs to the board from then on. The board shows every
+   * change of it, for example by `board.game.play` or `board.game.goToNode`. Setting anything but a
+   * game of this board throws a `TypeError`.
    */
   get game(): T['game'] | undefined {
     this.#watch();
@@ -143,7 +143,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   }
 
   /**
-   * A snapshot of everything that a page can show about the board; `undefined` until the board is
+   * A snapshot of the data that a page can show about the board; `undefined` until the board is
    * `ready`.
    */
   get state(): T['state'] | undefined {
@@ -208,17 +208,17 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     if (session) this.#announcer.shown(session);
   }
 
-  /** Returns a puzzle to its starting position. */
+  /** Resets a puzzle to its starting position. */
   startOver(): void {
     this.#mode?.puzzle?.startOver();
   }
 
-  /** Shows the hint of a lesson's stage; called again, the first step of its solution. */
+  /** Shows the hint of a lesson's stage. A second call shows the first step of its solution. */
   hintStage(): void {
     this.#mode?.lessons?.hintStage();
   }
 
-  /** Returns a lesson's stage to its start. */
+  /** Resets a lesson's stage to its start. */
   again(): void {
     this.#mode?.lessons?.again();
   }
@@ -238,7 +238,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     this.session?.resign(side);
   }
 
-  /** Makes the computer play the best turn that it has found so far. */
+  /** Makes the computer play the best turn found so far. */
   stopThinking(): void {
     this.session?.stopThinking();
   }
@@ -305,7 +305,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     this.view.disconnected();
   }
 
-  /** Shows another game. Without `seats` the same players go on. */
+  /** Shows another game. Without `seats` the players stay the same. */
   protected restart(game: T['game'], seats: string | readonly Seat[] | undefined): void {
     const { session } = this;
     if (!session) return;
@@ -379,7 +379,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
       <div class="unseen" role="status">${this.#announcer.text}</div>`;
   }
 
-  /** Updates what depends on the mode. Returns the errors of its attributes. */
+  /** Updates everything that depends on the mode. Returns the errors of its attributes. */
   #updateMode(session: T['session']): unknown[] {
     const needsModule = this.mode !== 'play' || this.analysis;
     const module = needsModule && !this.#mode && this.#modules.get('mode');
@@ -414,7 +414,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     this.view.changed(frames);
   }
 
-  /** From now on shows what the page does with the game. */
+  /** From now on shows every change that the page makes to the game. */
   #watch(): void {
     void import('../modules/game-observer.js').then(({ watch }) => watch(this.#host), this.#errors.failed);
   }

@@ -3,7 +3,7 @@ import { theme } from '../shared/theme.js';
 import { LOOKS } from './errors.js';
 
 /**
- * What the board elements of all games declare: attributes with their properties, slots, parts,
+ * The declarations that all board elements share: attributes with their properties, slots, parts,
  * custom properties and states.
  *
  * @attr lang - the language: `en`, `de`, `pl`, `tr` or one added by `addWords`; by default that of
@@ -15,7 +15,7 @@ import { LOOKS } from './errors.js';
  * @slot controls - replaces the buttons
  * @slot after - content below everything else
  *
- * @csspart field - the board with everything over it
+ * @csspart field - the board with all its layers
  * @csspart board - the background of the board
  * @csspart coordinate - the name of a row or a column
  * @csspart dot - the dot on a square that can be reached
@@ -90,9 +90,9 @@ export class BoardProperties extends LitElement {
   };
 
   /**
-   * `play`; `view`, without playing; `puzzle`, to find the `solution` or reach the `goal`; `edit`;
-   * `study`, to go through a record with its variations and comments, and to play turns into it;
-   * `lesson`, to learn by the stages of a course.
+   * `play`; `view`, to view a game without playing; `puzzle`, to find the `solution` or reach the
+   * `goal`; `edit`, to set up a position; `study`, to go through a record with its variations and
+   * comments and to add turns to it; `lesson`, to learn by the stages of a course.
    */
   mode: string = 'play';
   /** `full` shows the status and buttons below the board; `none` leaves them to the page. */
@@ -105,7 +105,7 @@ export class BoardProperties extends LitElement {
   look: string = 'standard';
   /** The values that `look` can have. */
   readonly looks: readonly string[] = LOOKS;
-  /** `on` or `off`. If the system asks for reduced motion, nothing is animated in either case. */
+  /** `on` or `off`. If the system requests reduced motion, nothing is animated in either case. */
   animation: string = 'on';
   /** A position or a record as text. */
   position?: string;
@@ -125,14 +125,15 @@ export class BoardProperties extends LitElement {
    */
   goal?: string;
   /**
-   * Who plays each side, in the order of turns: `person`, `computer:1` to `computer:10`, `nobody`.
+   * The player of each side, in the order of turns: `person`, `computer:1` to `computer:10`,
+   * `nobody`.
    */
   seats = '';
   /** Squares, arrows and walls drawn over the board: `e4 e2>e4=red`. */
   marks?: string;
   /**
    * Whether a win chance and the best lines are shown below the board, in the modes `play`, `view`
-   * and `study`. A position is searched for 5 s while the board can be seen.
+   * and `study`. Each position is searched for 5 s while the board is visible.
    */
   analysis = false;
   /**
@@ -140,12 +141,13 @@ export class BoardProperties extends LitElement {
    * a `<script type="application/json">`.
    */
   src?: string;
-  /** The name of the lesson that is shown; by default the first one. */
+  /** The name of the lesson to show; by default the first one. */
   lesson?: string;
-  /** The number of the stage that is shown, from 1. */
+  /** The number of the stage to show, from 1. */
   stage?: number;
   /**
-   * The name under which the browser keeps how far a reader has come. Without it, nothing is kept.
+   * The name under which the browser stores the reader's progress. Without it, no progress is
+   * stored.
    */
   keep?: string;
   /** The course as an object or as text; it has precedence over `src`. */

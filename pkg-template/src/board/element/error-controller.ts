@@ -7,7 +7,7 @@ import type { Words } from '../shared/words.js';
 import { attributeErrorText, type BoardError } from './errors.js';
 import type { LanguageController } from './language.js';
 
-/** Explains refusals, as the adapter of each game does. */
+/** Returns the texts of refusals; the adapter of each game implements it. */
 interface RefusalTexts {
   refusalText(words: Words, refused: Refused, session: null): string;
 }
@@ -20,7 +20,7 @@ function message(words: Words, text: unknown, retry: (() => void) | undefined, t
   </div>`;
 }
 
-/** Shows the errors of a board in its place, and reports them to the page. */
+/** Shows errors in place of the board, and reports them to the page. */
 export class ErrorController {
   /** The error shown in place of the board, if any. */
   current: BoardError | null = null;
@@ -89,13 +89,13 @@ export class ErrorController {
   }
 
   /**
-   * Whether an error covers the board. An editor starts empty instead where a text cannot be read.
+   * Whether an error covers the board. If a text cannot be read, an editor starts empty instead.
    */
   covers(editor: unknown): boolean {
     return this.current !== null && !(editor && this.current === this.unread);
   }
 
-  /** Renders the current error in place of the board. `retry` tries again what failed. */
+  /** Renders the current error in place of the board. `retry` repeats the failed action. */
   template(retry: (() => void) | undefined): TemplateResult {
     const { words } = this.#language;
     return message(words, this.current?.text(), retry, html`<p><strong>${words.say('error')}</strong></p>`);

@@ -1,4 +1,4 @@
-/** Errors that a board shows in its place. */
+/** Errors that are shown in place of the board. */
 import { type AttributeError, choiceError } from '../shared/attribute-error.js';
 import type { Words } from '../shared/words.js';
 

@@ -3,13 +3,13 @@ import type { BoardTypes, GameAdapter } from './adapter.js';
 import type { ErrorController } from './error-controller.js';
 import type { TextContentObserver } from './text-content.js';
 
-/** What a board gives to its game loader. */
+/** The services of the board for its game loader. */
 export interface GameLoaderHost<T extends BoardTypes> {
   readonly element: T['element'] & { mode: string; position?: string; moves?: string; ply?: number };
   readonly adapter: GameAdapter<T>;
   readonly errors: ErrorController;
   readonly text: TextContentObserver;
-  /** The session of the board, once there is one. */
+  /** The session of the board; `null` before the first game. */
   session(): T['session'] | null;
   /** Makes the session of the board. */
   start(game: T['game']): T['session'];
@@ -17,7 +17,7 @@ export interface GameLoaderHost<T extends BoardTypes> {
 
 /** Loads the rules, and makes the game of a board from its attributes and text content. */
 export class GameLoader<T extends BoardTypes> {
-  /** The game that a page has set before the rules were loaded. */
+  /** The game that the page set before the rules were loaded. */
   given: T['game'] | null = null;
   /** The requested ply, until it is shown. */
   #wantedPly: number | undefined;
@@ -37,7 +37,7 @@ export class GameLoader<T extends BoardTypes> {
       const started = start(this.given ?? adapter.freshGame());
       const { ply } = element;
       if (!this.given) this.read();
-      // Readers of a study begin at its start.
+      // A study begins at its start.
       this.#wantedPly = ply ?? (element.mode === 'study' ? started.firstPly : undefined);
       element.requestUpdate('seats');
       started.update();

@@ -7,7 +7,7 @@ export class LanguageController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #lexicon: Lexicon;
   readonly #changed: () => void;
-  /** The number of the latest lookup. Older ones that end later have no effect. */
+  /** The number of the latest lookup. Older lookups that end later have no effect. */
   #latest = 0;
 
   /** @param changed - called after the words have changed */
@@ -19,7 +19,7 @@ export class LanguageController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Makes the messages of other texts. */
+  /** Makes messages from further texts. */
   readonly newWords = (lang: string, ...texts: string[]): Words => new Words(lang, ...texts);
 
   /** Formats a message as a sentence. */

@@ -48,7 +48,7 @@ export class OptionalModules<EditorModule extends Module> {
   }
 
   /**
-   * Resolves when all requested modules have loaded or failed to load, those included that the
+   * Resolves when all requested modules have loaded or failed to load, including those that the
    * board requests when it is `updated` with the others.
    */
   async settled(updated: () => Promise<unknown>): Promise<void> {

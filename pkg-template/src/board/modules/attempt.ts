@@ -1,6 +1,6 @@
 /**
- * A position from which a person makes turns that are judged: what puzzles and lessons share. Wrong
- * turns are taken back after a pause, and right ones are answered.
+ * An attempt to solve a task, which puzzles and lessons share: a person's turns from a position are
+ * judged. Wrong turns are taken back after a pause, right ones are answered.
  */
 import type { Limits, Status } from '../../game/types.js';
 import type { Outcome } from '../shared/state.js';
@@ -47,9 +47,9 @@ export interface SolvableSession {
 
 /** The callbacks of an attempt. */
 export interface AttemptHost {
-  /** The outcome has changed. */
+  /** Called when the outcome has changed. */
   changed(outcome: Outcome): void;
-  /** The computer could not find a reply. */
+  /** Called if the computer could not find a reply. */
   failed(error: unknown): void;
 }
 
@@ -69,7 +69,7 @@ export function lineOf(start: SolvableGame, turns: readonly string[]): Line {
   }
 }
 
-/** Solving one task: a state machine with timers. */
+/** An attempt to solve one task: a state machine with timers. */
 export abstract class Attempt {
   outcome: Outcome = 'open';
   /** The number of wrong attempts. */
@@ -103,10 +103,10 @@ export abstract class Attempt {
   /** Judges the solver's last turn. */
   protected abstract judge(): 'right' | 'wrong' | 'solved';
 
-  /** Judges a reply; `undefined` if the solver simply goes on. */
+  /** Judges a reply; `undefined` if the attempt continues. */
   protected abstract judgeReply(): 'wrong' | 'solved' | undefined;
 
-  /** Returns the turn of another side; `undefined` if nobody answers. */
+  /** Returns the reply of another side; `undefined` if nobody answers. */
   protected abstract reply(): Promise<string | undefined>;
 
   /** Returns how many turns are taken back after a wrong turn or, with `isReply`, a reply. */
@@ -157,7 +157,7 @@ export abstract class Attempt {
     return done > 0 && this.solutionsFromHere(done).some((solution) => solution.length === done);
   }
 
-  /** Plays for the other sides until the solver is to move. */
+  /** Plays the replies of the other sides until the solver is to move. */
   async #reply(): Promise<void> {
     const { session } = this;
     const before = this.turns.length;
@@ -196,7 +196,7 @@ export abstract class Attempt {
   }
 }
 
-/** What a session announces of turns and of the end, unless an attempt says something else. */
+/** The announcements of turns and of the end of the game, which an attempt can replace. */
 interface TurnAnnouncer {
   side(id: string, side: never, turn: string, session: never): void;
 }
@@ -217,8 +217,8 @@ export function judgeTurns(session: SolvableSession, announcer: TurnAnnouncer, a
 }
 
 /**
- * Returns the seats for an attempt: a person for the solver, nobody for the sides that are played
- * for.
+ * Returns the seats for an attempt: a person for the solver, nobody for the sides whose replies the
+ * attempt plays.
  */
 export function seatsOf(attempt: Attempt, sides: readonly unknown[]): string {
   return sides.map((side) => (side === attempt.solver ? 'person' : 'nobody')).join(' ');

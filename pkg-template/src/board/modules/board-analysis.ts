@@ -1,7 +1,7 @@
 /** The analysis of the position on a board. Loaded by boards with the attribute `analysis`. */
 import type { Limits, SearchInfo } from '../../game/types.js';
 
-/** How many lines are searched, and for how long after the first report. */
+/** The number of lines to search, and the search time after the first report. */
 const LINES = 3;
 const TIME_MS = 5000;
 
@@ -13,7 +13,7 @@ interface Engine<Game> {
   search(game: Game, limits: Limits): Promise<unknown>;
 }
 
-/** Searches the position of one board while the board can be seen. */
+/** Searches the position of one board while the board is visible. */
 export class BoardAnalysis<Game extends Searched> {
   /** The latest report about the position; `null` before the first. */
   info: SearchInfo | null = null;
@@ -23,7 +23,7 @@ export class BoardAnalysis<Game extends Searched> {
   readonly #observer: IntersectionObserver;
   #engine: Promise<Engine<Game>> | null = null;
   #abort: AbortController | null = null;
-  /** The position that is searched or has been searched, and a function that copies it. */
+  /** The position of the current or last search, and a function that copies it. */
   #position = '';
   #copy: (() => Game) | null = null;
   #isVisible = false;
@@ -46,7 +46,7 @@ export class BoardAnalysis<Game extends Searched> {
   }
 
   /**
-   * Searches a position, of which `position` is a unique text. `copy` returns a game with this
+   * Searches a position, which the text `position` identifies. `copy` returns a game with this
    * position, which the search frees.
    */
   show(position: string, copy: () => Game): void {

@@ -18,8 +18,8 @@ export class EditingController<Game, Edit extends Editor<Game>> {
   /** The game from which the editor was made, or that it last produced. */
   #edited: Game | null = null;
   /**
-   * The unreadable text for which the board is empty, and the text of the position when editing
-   * began.
+   * The unreadable text, if the board started empty because of one, and the position as text when
+   * editing began.
    */
   #unread: UnreadableText | null = null;
   #start = '';
@@ -32,7 +32,7 @@ export class EditingController<Game, Edit extends Editor<Game>> {
   }
 
   /**
-   * Whether a board that is empty because its text could not be read has been edited since.
+   * Whether a board that started empty, because its text could not be read, has been edited since.
    */
   get hasEdits(): boolean {
     return this.#unread !== null && this.editor !== null && this.editor.text !== this.#start;

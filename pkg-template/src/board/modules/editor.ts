@@ -51,7 +51,7 @@ export const css = `
   .edit [aria-invalid='true'] { border-color: var(--_care); }
 `;
 
-/** The brushes that place nothing, with the paths of their icons. */
+/** The brushes that do not place pieces, with the paths of their icons. */
 const TOOLS: Readonly<Record<string, string>> = {
   hand: 'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3',
   erase: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
@@ -82,7 +82,7 @@ export interface EditHost<Game> {
   errorText(error: unknown): string;
 }
 
-/** The services for an editor that are the same on every board. */
+/** The services for an editor that do not depend on the game. */
 export type EditorHost<Game> = Omit<EditHost<Game>, 'parse' | 'icon' | 'brushName' | 'sideName'>;
 
 /** Edits a position. Each game has a subclass. */
@@ -272,7 +272,8 @@ export abstract class Editor<Game> {
     try {
       await navigator.clipboard.writeText(this.text);
     } catch {
-      // Without permission, the text is selected so that it can be copied with the keyboard.
+      // If copying is not permitted, the text is selected so that it can be copied with the
+      // keyboard.
       area?.focus();
       return;
     }

@@ -1,4 +1,7 @@
-/** Lets a board see what the page does with its game. Loaded when a page has access to the game. */
+/**
+ * Lets a board observe the changes that a page makes to its game. Loaded when a page has access to
+ * the game.
+ */
 import type { Status, TreeNode } from '../../game/types.js';
 import { type AnyWasmGame, wasmOf, withWasm } from '../../game/wasm-game.js';
 
@@ -22,7 +25,7 @@ const CHANGING = [
   'finishTurn',
 ];
 
-/** What the wasm of every game computes for its board. */
+/** The data that the wasm of every game computes for its board. */
 interface Displayed extends AnyWasmGame {
   display(): unknown;
 }
@@ -30,24 +33,24 @@ interface Displayed extends AnyWasmGame {
 /** The part of a session that is kept up to date. */
 export interface ObservedSession {
   readonly game: { readonly tree: TreeNode; readonly node: TreeNode };
-  /** What the board shows; a new object after each change that the board has made itself. */
+  /** The displayed data; a new object after each change that the board has made itself. */
   readonly display: { readonly status: Status<unknown> };
   readonly playing: boolean;
   readonly hooks: { ended(status: Status<never>): void };
   refresh(): void;
 }
 
-/** What an observed game reports to: its board. */
+/** The board that an observed game reports to. */
 export interface GameObserver {
   readonly session: ObservedSession | null;
   /** Fires an event of the element. */
   fire(type: string, detail: unknown): unknown;
 }
 
-/** The board of each observed game. A game can be put on another one. */
+/** The board of each observed game. A game can be moved to another board. */
 const boards = new WeakMap<object, { board: GameObserver }>();
 
-/** Shows all changes of a board's game that the board has not made itself. */
+/** Shows every change of a board's game that the board has not made itself. */
 export function watch(board: GameObserver): void {
   const { session } = board;
   if (!session) return;
@@ -58,7 +61,7 @@ export function watch(board: GameObserver): void {
   show(session);
 }
 
-/** Reports the changes of a game, once for those that follow each other at once. */
+/** Reports the changes of a game, with one report for all changes in the same task. */
 function observe(game: ObservedSession['game'], owner: { board: GameObserver }): void {
   boards.set(game, owner);
   const wasm = wasmOf(game);
@@ -91,7 +94,7 @@ function observe(game: ObservedSession['game'], owner: { board: GameObserver }):
   }
 }
 
-/** Shows the game as it is now, if that differs from what is shown. */
+/** Shows the current state of the game, if it differs from the displayed one. */
 function show(session: ObservedSession): void {
   const { playing, display } = session;
   if (JSON.stringify(withWasm(session.game, (wasm: Displayed) => wasm.display())) === JSON.stringify(display)) return;

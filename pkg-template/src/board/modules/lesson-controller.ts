@@ -26,11 +26,11 @@ export { css } from './lesson-panel.js';
 
 export const words = `${attemptWords}${lessonWords}`;
 
-/** Owns the course of a board. */
+/** Manages the course of a board in the mode `lesson`. */
 export class LessonController {
   /** The attempt at the shown stage, if it has a goal. */
   attempt: StageAttempt | null = null;
-  /** Why there is nothing to show, if so. */
+  /** The error because of which no lesson can be shown, if any. */
   fault: unknown = null;
   panel: TemplateResult | undefined;
   /** Arrows and squares, as text of the attribute `marks`. */
@@ -44,16 +44,16 @@ export class LessonController {
   #lesson: Lesson | null = null;
   /** The number of the shown stage, from 1. */
   #number = 0;
-  /** The stage on the board, and the game that was made for it. */
+  /** The stage whose position is on the board, and the game made for it. */
   #entered: Stage | null = null;
   #game: unknown;
   #orientation: string | undefined;
   readonly #setup = new LessonSetup();
   readonly #hints: LessonHints;
   readonly #report: LessonReport;
-  /** Whether the shown stage is still to be announced. */
+  /** Whether the shown stage has not been announced yet. */
   #isNew = false;
-  /** The texts last used, with what they depend on. */
+  /** The texts used last, with the course and the language that they depend on. */
   #read: { course: Course; near: string; texts: CourseTexts } | undefined;
 
   constructor(lit: Lit, host: LessonHost) {
@@ -65,7 +65,7 @@ export class LessonController {
     listenToBrowsingKeys(host.element, (by) => this.#browse(by));
   }
 
-  /** Keeps up with the board before it is rendered. */
+  /** Updates the lesson before the board is rendered. */
   update(session: LessonSession): void {
     if (this.#session !== session) {
       this.#session = session;
@@ -97,7 +97,7 @@ export class LessonController {
     return this.attempt ? seatsOf(this.attempt, sides) : '';
   }
 
-  /** Whether the shown stage is only read. */
+  /** Whether the shown stage has no task. */
   get isRead(): boolean {
     return this.#entered !== null && this.#entered.goal === undefined;
   }
@@ -123,8 +123,8 @@ export class LessonController {
       stage: this.#number,
       stages: lesson.stages.length,
       text: (outcome === 'solved' && stageText(near, 'done')) || stageText(near),
-      said: hint || verdict,
-      saying: hint ? 'hint' : verdict && outcome,
+      feedback: hint || verdict,
+      feedbackKind: hint ? 'hint' : verdict && outcome,
       outcome,
       tries,
       hints,
@@ -139,7 +139,7 @@ export class LessonController {
     };
   }
 
-  /** Says the hint of the stage; called again, shows the first step of the solution. */
+  /** Shows the hint of the stage. A second call shows the first step of the solution. */
   hintStage(): void {
     const { attempt } = this;
     const context = this.#context;
@@ -150,7 +150,7 @@ export class LessonController {
     this.#host.invalidate();
   }
 
-  /** Returns the stage to its start. */
+  /** Resets the stage to its start. */
   again(): void {
     const [lesson, stage] = [this.#lesson, this.#entered];
     if (!lesson || !stage) return;
@@ -210,7 +210,7 @@ export class LessonController {
       }
       if (stage.goal !== undefined && !this.attempt) this.#start(stage as Stage & { goal: string });
       this.#setup.update(this.attempt);
-      // Only once turns can be made: the board drops what it says before.
+      // Only when turns can be made, since the board discards earlier announcements.
       if (this.#isNew && (this.isRead || this.attempt)) {
         this.#isNew = false;
         this.#announceStage();
@@ -225,7 +225,7 @@ export class LessonController {
     }
   }
 
-  /** Finds the stage that the attributes name, and sets them to it. */
+  /** Finds the stage that the attributes name, and sets the attributes to it. */
   #goTo(course: Course): void {
     const { element } = this.#host;
     const shown = this.#lesson && { lesson: this.#lesson, number: this.#number };
@@ -237,7 +237,7 @@ export class LessonController {
       return;
     }
     const { lesson, number } = place;
-    // The first stage is read as part of the page.
+    // Screen readers read the first stage as part of the page.
     this.#isNew ||= shown !== null;
     this.#lesson = lesson;
     this.#number = number;
@@ -262,7 +262,7 @@ export class LessonController {
     this.#setup.enter(stage, element, adapter);
   }
 
-  /** Begins the attempt at a stage once its judge is loaded. */
+  /** Starts the attempt at a stage once the judge of its goal is loaded. */
   #start(stage: Stage & { goal: string }): void {
     const { adapter, errors, invalidate } = this.#host;
     const session = this.#session;
@@ -288,7 +288,7 @@ export class LessonController {
     if (outcome !== 'open' && !attempt.isRefuted && context) this.#report.judged(outcome, attempt, context);
   }
 
-  /** The stage on the board with what surrounds it. */
+  /** The stage on the board, with its lesson, course and texts. */
   get #context(): StageContext | undefined {
     const [course, lesson, stage] = [this.#course, this.#lesson, this.#entered];
     if (!course || !lesson || !stage) return undefined;

@@ -1,7 +1,7 @@
-/** What lessons ask the rules of a game. */
+/** The queries of lessons to the rules of a game. */
 import type { Stage } from '../../lesson/types.js';
 
-/** The first action of a turn: a step, or a whole move where turns have no parts. */
+/** The first action of a turn: a step, or the whole move in games whose turns have no steps. */
 export interface TurnStart {
   readonly text: string;
   readonly from?: string;
@@ -33,14 +33,14 @@ export interface SetupTask {
 }
 
 /**
- * Returns the setup with which a stage begins; `undefined` if all pieces are set up before. The
- * text decides, since a board sets up all sides of its game.
+ * Returns the setup with which a stage begins; `undefined` if all pieces are already set up.
+ * Depends on the text, since a board sets up all sides of its game.
  */
 export function setupOf(Game: LessonGame, { position, record }: Stage): SetupTask | undefined {
   if (position !== undefined) return undefined;
   const game = record === undefined ? new Game() : Game.parse(record);
   try {
-    // Some games have no phases.
+    // The phase is undefined in games without a setup.
     const { phase } = game.position as { phase?: string };
     return phase === 'setup' ? { index: game.history.length, start: game.toRecord() } : undefined;
   } finally {

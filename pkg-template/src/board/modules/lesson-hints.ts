@@ -4,11 +4,11 @@ import type { LessonHost, LessonSession } from './lesson-host.js';
 import { stepMark } from './lesson-marks.js';
 import type { StageAttempt } from './lesson-stage.js';
 
-/** The hint that is shown, and the one that comes next. */
+/** The hints of one stage: the shown one, and which one is next. */
 export class LessonHints {
-  /** The words of the hint; empty without one. */
+  /** The text of the shown hint; empty without one. */
   text = '';
-  /** The mark of the step that is shown, as text of the attribute `marks`. */
+  /** The mark of the shown step, as text of the attribute `marks`. */
   mark = '';
   #next: 'text' | 'step' | 'none' = 'text';
   readonly #host: LessonHost;
@@ -20,7 +20,7 @@ export class LessonHints {
   /**
    * Whether there is another hint.
    *
-   * @param isSetup - whether pieces are set up: then there is no first step to show
+   * @param isSetup - whether the task is a setup, which has no first step to show
    */
   has(isSetup: boolean): boolean {
     return this.#next === 'text' || (this.#next === 'step' && !isSetup);
@@ -32,7 +32,7 @@ export class LessonHints {
     this.text = this.mark = '';
   }
 
-  /** Removes the hint from the board. The next one is not its text again. */
+  /** Removes the hint from the board. A text that was already shown does not come again. */
   remove(): void {
     if (this.#next === 'none') this.#next = 'step';
     this.text = this.mark = '';
@@ -41,7 +41,7 @@ export class LessonHints {
   /**
    * Shows the next hint.
    *
-   * @param text - the words of the stage's hint; empty if it has none
+   * @param text - the text of the stage's hint; empty if it has none
    * @param isOpen - returns whether the solver can still use a step
    */
   show(text: string, session: LessonSession, attempt: StageAttempt, isOpen: () => boolean): void {

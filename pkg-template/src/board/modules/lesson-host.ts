@@ -1,4 +1,4 @@
-/** What a lesson uses of its board. */
+/** The parts of a board that lessons use. */
 import type { Words } from '../shared/words.js';
 import type { SolvableSession } from './attempt.js';
 import type { LessonGame, TurnStart } from './lesson-game.js';
@@ -28,7 +28,7 @@ export interface LessonElement extends CourseElement {
   describe(turn: string): string;
 }
 
-/** What lessons need to know of a game. */
+/** The functions of a game's adapter that lessons use. */
 export interface LessonAdapter {
   readGame(texts: { position?: string | undefined }, board: never): unknown;
   splitTurns(text: string): string[];

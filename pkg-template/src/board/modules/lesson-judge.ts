@@ -1,4 +1,4 @@
-/** The judge of goals on a board, and what it says in the board's language. */
+/** The judge of goals on a board, and the texts of its judgments in the board's language. */
 import { definitionOf } from '../../game/base-game.js';
 import { judgeOf as loadedJudge, loadJudge } from '../../lesson/judges.js';
 import type { GameName, Judge, Judgment } from '../../lesson/types.js';
@@ -29,7 +29,9 @@ export function judgeOf(game: object, loaded: () => void): Judge | undefined {
   return undefined;
 }
 
-/** Says what a turn lacks, in a sentence for each thing; empty if nothing is known. */
+/**
+ * Returns a sentence for each reason why a turn does not reach the goal; empty if none is known.
+ */
 export function missingText(words: Words, judgment: Judgment | null): string {
   return (judgment?.missing ?? [])
     .map(({ code, message, squares, piece, square = squares[0] ?? '', count = 0, actual = 0, turn = 0 }) => {

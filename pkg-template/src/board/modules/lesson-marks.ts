@@ -4,19 +4,19 @@ import type { TurnStart } from './lesson-game.js';
 import type { LessonSession } from './lesson-host.js';
 import type { StageAttempt } from './lesson-stage.js';
 
-/** Returns the squares and walls that a turn lacks. */
+/** Returns marks on the squares and walls that explain why a turn does not reach the goal. */
 function missingMarks(judgment: Judgment | null): string {
   const places = (judgment?.missing ?? []).flatMap(({ squares, walls = [] }) => [...squares, ...walls]);
   return [...new Set(places)].map((place) => `${place}=red`).join(' ');
 }
 
-/** Returns the mark of a step that is suggested. */
+/** Returns the mark of a suggested step. */
 export const stepMark = ({ text, from, to }: TurnStart): string =>
   `${from && to ? `${from}>${to}` : (to ?? text)}=blue`;
 
 /**
- * Returns the marks of a stage: those of the course until the first turn, those of what a wrong
- * turn lacks, and that of a hint.
+ * Returns the marks of a stage: those of the course until the first turn, those that explain a
+ * wrong turn, and that of a hint.
  */
 export function marksOf(stage: Stage, attempt: StageAttempt | null, session: LessonSession, hint: string): string {
   if (session.turnBegun) return '';

@@ -1,4 +1,4 @@
-/** What a board shows below it in the mode `lesson`: the words of the stage and its buttons. */
+/** The panel below a board in the mode `lesson`: the text of the stage and its buttons. */
 import type { TemplateResult } from 'lit';
 import type { LessonState } from '../shared/state.js';
 import type { Lit, Say } from './module.js';
@@ -22,7 +22,7 @@ export interface PanelActions {
   hintStage(): void;
   again(): void;
   next(): void;
-  /** Goes through the record of a stage to read; absent without one. */
+  /** Steps through the record of a stage without a task; absent if it has no record. */
   browse?: ((by: number) => void) | undefined;
 }
 
@@ -33,12 +33,12 @@ export function lessonPanel(
   state: LessonState,
   { hintStage, again, next, browse }: PanelActions,
 ): TemplateResult {
-  const { lessonTitle, stage, stages, text, said, saying, outcome, stars, canHint } = state;
+  const { lessonTitle, stage, stages, text, feedback, feedbackKind, outcome, stars, canHint } = state;
   const isDone = outcome === 'solved' || outcome === 'read';
   const button = (label: string, can: boolean, act: () => void, isMain = false) =>
     html`<button part=${isMain ? 'button main' : 'button'} class=${isMain ? 'main' : ''} type="button"
       aria-disabled=${String(!can)} @click=${() => can && act()}>${say(label)}</button>`;
-  const tone = saying === 'wrong' ? 'care' : saying === 'solved' ? 'fine' : '';
+  const tone = feedbackKind === 'wrong' ? 'care' : feedbackKind === 'solved' ? 'fine' : '';
   return html`<section part="lesson" aria-label=${lessonTitle}>
     <header>
       <span part="lesson-title">${lessonTitle}</span>
@@ -51,7 +51,7 @@ export function lessonPanel(
     </header>
     <div class="lesson-words" part="lesson-words">
       <p>${text}</p>
-      ${said ? html`<p class=${tone}>${said}</p>` : nothing}
+      ${feedback ? html`<p class=${tone}>${feedback}</p>` : nothing}
     </div>
     <div class="bar" part="bar" role="group" aria-label=${say('lesson-controls')}>
       ${outcome === 'read' ? nothing : [button('lesson-hint', canHint, hintStage), button('lesson-again', outcome !== 'open', again)]}

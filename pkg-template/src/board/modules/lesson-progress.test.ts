@@ -10,7 +10,7 @@ function memory(): Storage & { texts: Map<string, string> } {
   return { texts: kept, getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) };
 }
 
-test('a lesson has the fewest stars of its stages; what is read has no share in them', () => {
+test('a lesson has the fewest stars of its stages; stages without a task do not count', () => {
   const progress = new LessonProgress('first');
   expect(progress.starsSoFar(lesson)).toBe(0);
   progress.finish(lesson, read);
@@ -21,7 +21,7 @@ test('a lesson has the fewest stars of its stages; what is read has no share in 
   expect(progress.finishLesson(lesson)).toBe(2);
 });
 
-test('a stage that is tried again keeps its most stars, and a skipped one has none', () => {
+test('a stage that is repeated keeps its most stars, and a skipped stage has none', () => {
   const progress = new LessonProgress('first');
   progress.countsOf(lesson, go).tries += 2;
   expect(progress.finish(lesson, go)).toBe(1);
@@ -33,7 +33,7 @@ test('a stage that is tried again keeps its most stars, and a skipped one has no
   expect(progress.finishLesson(lesson)).toBe(0);
 });
 
-test('the place is kept under the key of the page and the name of the course, or not at all', () => {
+test('the place is stored under the key of the page and the name of the course, or not at all', () => {
   const storage = memory();
   const kept = new LessonProgress('first', 'page', storage);
   kept.keep('walk', 2);
@@ -47,7 +47,7 @@ test('the place is kept under the key of the page and the name of the course, or
   expect(storage.texts.size).toBe(1);
 });
 
-test('what is kept may be damaged or forbidden', () => {
+test('stored progress may be damaged, and storage may be forbidden', () => {
   const storage = memory();
   for (const text of ['{', '7', 'null', '{"lesson":1,"stage":"x"}']) {
     storage.setItem('page:first', text);

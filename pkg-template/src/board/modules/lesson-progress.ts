@@ -1,16 +1,16 @@
-/** How far a reader has come in a course, kept in the browser if the page asks for it. */
+/** The progress of a reader in a course, stored in the browser if the page requests it. */
 import { starsFor } from '../../lesson/course.js';
 import type { Counts, Lesson, Stage } from '../../lesson/types.js';
 
-/** What is kept of one course. */
-interface Kept {
+/** The stored progress in one course. */
+interface StoredProgress {
   lesson?: string;
   stage?: number;
   /** The most stars for each finished lesson. */
   stars?: Record<string, number>;
 }
 
-/** The storage of the browser, as far as progress needs it. */
+/** The methods of the browser's storage that are used. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 /** Counts wrong turns and hints, and knows which stages are done. */
@@ -20,18 +20,18 @@ export class LessonProgress {
   readonly #stars = new Map<string, number>();
   readonly #key: string;
   readonly #storage: Storage | undefined;
-  readonly #kept: Kept;
+  readonly #stored: StoredProgress;
 
-  /** @param storage - where progress is kept, under this key; `undefined` if it is not */
+  /** @param storage - stores the progress under this key; `undefined` to store nothing */
   constructor(course: string, key = '', storage?: Storage) {
     this.#key = `${key}:${course}`;
     this.#storage = key ? storage : undefined;
-    this.#kept = this.#read();
+    this.#stored = this.#read();
   }
 
   /** The place at which the reader left the course. */
   get place(): { lesson?: string; stage?: number } {
-    const { lesson, stage } = this.#kept;
+    const { lesson, stage } = this.#stored;
     return { ...(typeof lesson === 'string' && { lesson }), ...(typeof stage === 'number' && { stage }) };
   }
 
@@ -46,7 +46,7 @@ export class LessonProgress {
     return this.#stars.has(`${lesson.id}/${stage.id}`);
   }
 
-  /** Records that a stage is done, and returns its stars. A stage to read has no share in them. */
+  /** Records that a stage is done, and returns its stars. */
   finish(lesson: Lesson, stage: Stage): number {
     const key = `${lesson.id}/${stage.id}`;
     const stars = starsFor(this.countsOf(lesson, stage));
@@ -69,15 +69,15 @@ export class LessonProgress {
   finishLesson(lesson: Lesson): number {
     const stages = lesson.stages.filter((stage) => stage.goal !== undefined);
     const stars = Math.min(3, ...stages.map((stage) => this.#starsOf(lesson, stage)));
-    const all = this.#kept.stars ?? {};
-    this.#kept.stars = { ...all, [lesson.id]: Math.max(stars, all[lesson.id] ?? 0) };
+    const all = this.#stored.stars ?? {};
+    this.#stored.stars = { ...all, [lesson.id]: Math.max(stars, all[lesson.id] ?? 0) };
     this.#write();
     return stars;
   }
 
-  /** Keeps the place of the reader. */
+  /** Stores the place of the reader. */
   keep(lesson: string, stage: number): void {
-    Object.assign(this.#kept, { lesson, stage });
+    Object.assign(this.#stored, { lesson, stage });
     this.#write();
   }
 
@@ -85,10 +85,10 @@ export class LessonProgress {
     return this.#stars.get(`${lesson.id}/${stage.id}`) ?? 0;
   }
 
-  #read(): Kept {
+  #read(): StoredProgress {
     try {
-      const kept: unknown = JSON.parse(this.#storage?.getItem(this.#key) ?? '{}');
-      return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
+      const stored: unknown = JSON.parse(this.#storage?.getItem(this.#key) ?? '{}');
+      return typeof stored === 'object' && stored !== null ? (stored as StoredProgress) : {};
     } catch {
       return {};
     }
@@ -96,7 +96,7 @@ export class LessonProgress {
 
   #write(): void {
     try {
-      this.#storage?.setItem(this.#key, JSON.stringify(this.#kept));
+      this.#storage?.setItem(this.#key, JSON.stringify(this.#stored));
     } catch {
       // Storage may be full or forbidden: the lesson goes on without it.
     }

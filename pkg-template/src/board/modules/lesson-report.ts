@@ -1,4 +1,6 @@
-/** What a lesson says of a turn, counts, and reports to the page. */
+/**
+ * The feedback of a lesson: comments on turns, counts of tries and hints, and events for the page.
+ */
 import type { Course, Lesson, Stage } from '../../lesson/types.js';
 import type { Outcome } from '../shared/state.js';
 import type { LessonHost } from './lesson-host.js';
@@ -7,7 +9,7 @@ import type { LessonProgress } from './lesson-progress.js';
 import type { StageAttempt } from './lesson-stage.js';
 import type { CourseTexts } from './lesson-texts.js';
 
-/** A stage with what surrounds it. */
+/** A stage with its lesson, course and texts. */
 export interface StageContext {
   readonly course: Course;
   readonly lesson: Lesson;
@@ -16,14 +18,17 @@ export interface StageContext {
   readonly texts: CourseTexts;
 }
 
-/** Returns a text of a stage: its task, or an attribute such as `hint`; empty if there is none. */
+/**
+ * Returns a text of a stage: its task, or that of an attribute such as `hint`; empty if there is
+ * none.
+ */
 export function stageText({ lesson, stage, texts }: Omit<StageContext, 'course' | 'progress'>, attribute = ''): string {
   return texts.get(`${lesson.id}-${stage.id}`, attribute);
 }
 
-/** Says, counts and reports the outcomes of the stages on one board. */
+/** Announces, counts and reports the outcomes of the stages on one board. */
 export class LessonReport {
-  /** What was said of the last turn; empty before it. */
+  /** The comment on the last turn; empty before one. */
   verdict = '';
   readonly #host: LessonHost;
 
@@ -59,7 +64,10 @@ export class LessonReport {
     fire('keddah-lesson', { course: course.id, lesson: lesson.id, stars: progress.finishLesson(lesson) });
   }
 
-  /** Returns what the course says of this wrong try, or else what is missing. */
+  /**
+   * Returns the course's comment on this wrong try, or otherwise the reasons why it misses the
+   * goal.
+   */
   #wrongText({ wrongTry, judgment }: StageAttempt, context: StageContext): string {
     const { language } = this.#host;
     const own = wrongTry > 0 && stageText(context, `wrong-${wrongTry}`);

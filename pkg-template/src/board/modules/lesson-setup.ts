@@ -1,4 +1,4 @@
-/** Stages that begin in the setup: pieces are exchanged until they stand as the goal wants. */
+/** Stages that begin in the setup: the reader exchanges pieces until the goal is reached. */
 import type { Judgment, Stage } from '../../lesson/types.js';
 import type { AttemptHost } from './attempt.js';
 import { type SetupTask, setupOf } from './lesson-game.js';
@@ -20,7 +20,7 @@ export class SetupAttempt extends StageAttempt {
     this.#setup = () => judge.judge(start, stage.goal, session.game.history.slice(index, index + 1));
   }
 
-  /** Judges the pieces as they stand. */
+  /** Judges the current setup. */
   check(): void {
     this.judgment = this.#setup();
     if (this.judgment.done) this.setOutcome('solved');
@@ -32,13 +32,16 @@ export class SetupAttempt extends StageAttempt {
   }
 }
 
-/** The setup that the shown stage asks for, and the attribute with which pieces are exchanged. */
+/**
+ * Manages a stage that begins in the setup, and the attribute `arranging` that lets readers
+ * exchange pieces.
+ */
 export class LessonSetup {
   /** The setup with which the stage begins; `undefined` in stages that begin later. */
   task: SetupTask | undefined;
-  /** Whether pieces were exchanged since the setup was judged last. */
+  /** Whether pieces have been exchanged since the last judgment. */
   hasExchanged = false;
-  /** The attribute `arranging` as the page has set it, once a stage has changed it. */
+  /** The value of `arranging` that the page had set before a stage changed it. */
   #arranging: boolean | undefined;
 
   /** Prepares the board for a stage. */
@@ -49,7 +52,7 @@ export class LessonSetup {
     if (this.#arranging !== undefined) element.arranging = this.task !== undefined || this.#arranging;
   }
 
-  /** Judges the pieces if they were exchanged. */
+  /** Judges the setup if pieces have been exchanged. */
   update(attempt: StageAttempt | null): void {
     if (!this.hasExchanged || !(attempt instanceof SetupAttempt)) return;
     this.hasExchanged = false;

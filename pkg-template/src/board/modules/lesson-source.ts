@@ -13,10 +13,10 @@ function inlineText(element: HTMLElement): string | undefined {
   return element.querySelector(':scope > script[type="application/json"]')?.textContent ?? undefined;
 }
 
-/** Loads the course of one board again whenever another one is named. */
+/** Loads the course of one board, and again whenever the board names another one. */
 export class CourseSource {
   course: Course | null = null;
-  /** Why there is no course, if loading one has failed. */
+  /** The error if loading the course has failed. */
   fault: CourseError | null = null;
   readonly #element: CourseElement;
   readonly #changed: () => void;
@@ -24,14 +24,14 @@ export class CourseSource {
   #named: unknown;
   #latest = 0;
 
-  /** @param changed - called after another course was named, was loaded or failed to load */
+  /** @param changed - called when another course is named, has loaded or has failed to load */
   constructor(element: CourseElement, changed: () => void) {
     this.#element = element;
     this.#changed = changed;
     this.#observer = new MutationObserver(changed);
   }
 
-  /** Starts loading if another course is named than before. */
+  /** Starts loading if the board names another course than before. */
   update(): void {
     const { course, src } = this.#element;
     this.#observer.observe(this.#element, { childList: true, characterData: true, subtree: true });

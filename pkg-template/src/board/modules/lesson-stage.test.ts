@@ -95,7 +95,7 @@ test('without an answer, one turn decides; a wrong one is taken back after a pau
   expect(outcomes).toEqual(['wrong', 'solved', 'open']);
 });
 
-test('a script answers, and only the last turn is taken back where it does not go on', async () => {
+test('a script answers, and only the last turn is taken back if the script has no answer', async () => {
   const { game, attempt, play, asked } = start({ answer: 'script', solution: '1 2 1 | 2 1 1' });
   expect(attempt.nextTurn).toBe('1');
   play('2');

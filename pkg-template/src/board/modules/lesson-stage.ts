@@ -6,7 +6,7 @@ import { Attempt, type AttemptHost, lineOf, type SolvableGame, type SolvableSess
 /** The level of the best defense where the judge knows no refutation. */
 const BEST_LEVEL = 10;
 
-/** What an attempt at a stage needs besides its host. */
+/** The inputs of an attempt at a stage besides its host. */
 export interface StageParts {
   readonly stage: Stage & { readonly goal: string };
   readonly judge: Judge;
@@ -27,7 +27,9 @@ export function linesOf(game: SolvableGame, text: string, splitTurns: (text: str
 export class StageAttempt extends Attempt {
   /** The judgment of the last turn. */
   judgment: Judgment | null = null;
-  /** The number of the listed wrong try that the last turn was, from 1; 0 if it was none. */
+  /**
+   * The number of the listed wrong try that the last turn matches, from 1; 0 if it matches none.
+   */
   wrongTry = 0;
   readonly #answer: Answer;
   readonly #judge: () => Judgment;
@@ -57,12 +59,12 @@ export class StageAttempt extends Attempt {
     );
   }
 
-  /** Whether a reply is about to show why the last turn was wrong. */
+  /** Whether a reply that refutes the last turn is about to be played. */
   get isRefuted(): boolean {
     return this.outcome === 'right' && this.#refutation !== undefined;
   }
 
-  /** The turn that a hint shows: of the solution where it goes on from here. */
+  /** The turn that a hint shows: the next one of a solution, if one continues from here. */
   get nextTurn(): string | undefined {
     return this.nextOfSolution;
   }
@@ -105,7 +107,7 @@ export class StageAttempt extends Attempt {
     return this.#answer === 'script' && !isReply ? 1 : this.turns.length;
   }
 
-  /** Whether somebody answers a turn that has not reached the goal yet. */
+  /** Whether the attempt continues after a turn that has not reached the goal. */
   #goesOn({ failed }: Judgment): boolean {
     if (failed || !this.session.playing || this.#answer === 'nobody') return false;
     return this.#answer !== 'script' || this.nextOfSolution !== undefined;

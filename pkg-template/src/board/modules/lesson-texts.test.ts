@@ -8,7 +8,7 @@ const texts = {
   de: 'walk-go = <b>Geh</b> nach d8.\n    .hint = Geradeaus.',
 };
 
-test('attributes become messages of their own, with the lines that continue them', () => {
+test('attributes become separate messages, with their continuation lines', () => {
   expect(withoutAttributes('a = x\n    .b = y\n      z\n  .c-1 = w\nd = v')).toBe(
     'a = x\na__b = y\n      z\na__c-1 = w\nd = v',
   );

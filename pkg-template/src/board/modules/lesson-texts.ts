@@ -1,4 +1,4 @@
-/** The texts of a course in the board's language, English where a message is missing. */
+/** The texts of a course in the board's language, with English for missing messages. */
 import type { Words } from '../shared/words.js';
 
 /** Makes the messages of a language from Fluent texts, later ones overriding earlier ones. */

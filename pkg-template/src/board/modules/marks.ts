@@ -47,7 +47,9 @@ export interface MarkPlace {
   horizontal?: boolean;
 }
 
-/** Returns where the square or wall of a name is; `undefined` if it is not on the board. */
+/**
+ * Returns the place of the square or wall with this name; `undefined` if it is not on the board.
+ */
 export type Locate = (name: string) => MarkPlace | undefined;
 
 /** The marks over one board. */
@@ -57,9 +59,9 @@ export class Marks {
   readonly #locate: Locate;
 
   /**
-   * Reads the attribute `marks`. Throws an `AttributeError` if that is impossible.
+   * Parses the attribute `marks`. Throws an `AttributeError` if it is invalid.
    *
-   * @param locate - returns where a square or a wall is drawn
+   * @param locate - returns the place where a square or a wall is drawn
    */
   constructor(lit: Lit, text: string, locate: Locate) {
     this.#lit = lit;
@@ -78,7 +80,7 @@ export class Marks {
   }
 }
 
-/** Parses marks such as `e4 e2>e4=red`. Throws an `AttributeError` if one is not possible. */
+/** Parses marks such as `e4 e2>e4=red`. Throws an `AttributeError` if one is invalid. */
 function readMarks(text: string, locate: Locate): Mark[] {
   return text
     .split(/[\s,]+/)

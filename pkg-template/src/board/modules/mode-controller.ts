@@ -22,7 +22,7 @@ export type ModeSession<Game> = EditedSession<Game> &
     admit(seats: string, playable: boolean): unknown[];
   };
 
-/** What a board gives to its mode. `Module` is the module of its game's editor, `Edit`. */
+/** The services of a board for its mode. `Module` is the module of its game's editor, `Edit`. */
 export interface ModeHost<Game, Edit extends Editor<Game>, Module> {
   readonly lit: Lit;
   readonly element: StudyHost['element'] & LessonHost['element'] & { seats: string; solution?: string; goal?: string };
@@ -45,8 +45,9 @@ export interface ModeHost<Game, Edit extends Editor<Game>, Module> {
 }
 
 /**
- * Owns what boards have beyond playing: the keys of the mode `view`, the editor in the mode
- * `edit`, the puzzle in `puzzle`, the study in `study`, the course in `lesson`; and the analysis.
+ * Manages the modes of a board other than `play`: the keys of the mode `view`, the editor in
+ * `edit`, the puzzle in `puzzle`, the study in `study` and the course in `lesson`. Also manages the
+ * analysis.
  */
 export class ModeController<
   Game,
@@ -57,7 +58,7 @@ export class ModeController<
   #session: ModeSession<Game> | undefined;
   #puzzles: PuzzleController | undefined;
   #study: StudyController | undefined;
-  /** The course; it is kept while the board is in other modes. */
+  /** The course. It persists while the board is in other modes. */
   lessons: LessonController | undefined;
   readonly #host: ModeHost<Game, Edit, Module>;
 
@@ -80,7 +81,7 @@ export class ModeController<
     return this.#host.element.mode === 'lesson' ? (this.lessons?.state ?? null) : null;
   }
 
-  /** Whether the board has no bar: a stage of a lesson that is only read. */
+  /** Whether the board hides its bar, as in a stage of a lesson without a task. */
   get hidesBar(): boolean {
     return this.#host.element.mode === 'lesson' && this.lessons?.isRead === true;
   }
@@ -91,15 +92,18 @@ export class ModeController<
     return /^(play|study)$/.test(this.#host.element.mode) || (puzzle !== null && puzzle.outcome !== 'solved');
   }
 
-  /** Returns a refusal as the mode explains it: a solved puzzle is not just to be viewed. */
+  /**
+   * Returns a refusal with the code that fits the mode: `solved` instead of `view` for a solved
+   * puzzle.
+   */
   refusal<Refusal extends { code: string }>(refusal: Refusal): Refusal {
     const isSolved = refusal.code === 'view' && this.puzzle?.outcome === 'solved';
     return isSolved ? { ...refusal, code: 'solved' } : refusal;
   }
 
   /**
-   * Returns the task of the puzzle in words; empty without one. A space if there is nothing to say:
-   * whose turn it is matters no more once a stage is solved.
+   * Returns the task of the puzzle as text; empty without one. Returns a space if the status line
+   * should stay blank, as after a solved stage.
    */
   text(session: ModeSession<Game>): string | undefined {
     if (this.lesson?.outcome === 'solved') return '\u00a0';

@@ -6,18 +6,18 @@ import type { Lit } from './module.js';
 const DRAG_THRESHOLD = 6;
 /** How far above a finger the piece is drawn, in pixels. */
 const LIFT = 24;
-/** Offsets in pixels at which a square is looked for, since there are grooves between squares. */
+/** Offsets in pixels that are tried to find a square, since there are grooves between squares. */
 const NEAR = [0, -7, 7].flatMap((x) => [0, -7, 7].map((y) => [x, y] as const));
 
 /** The callbacks of a drag. */
 export interface PaletteDragHost {
-  /** The drawing has changed. */
+  /** Called when the drawing has changed. */
   changed(): void;
-  /** `what` was dropped on a square. */
+  /** Called when the piece `what` was dropped on a square. */
   dropped(what: string, square: string): void;
 }
 
-/** Handles the pointer events of the palette, and draws what is being dragged. */
+/** Handles the pointer events of the palette, and draws the dragged piece. */
 export class PaletteDrag {
   readonly #host: PaletteDragHost;
   #from: { what: string; id: number; x: number; y: number } | null = null;
@@ -76,7 +76,7 @@ export class PaletteDrag {
     if (what) this.#host.changed();
   };
 
-  /** Renders what is being dragged, at the pointer. */
+  /** Renders the dragged piece at the pointer. */
   drawn({ html, nothing }: Lit, icon: (what: string) => unknown): TemplateResult | typeof nothing {
     const { what } = this;
     const at = this.#at;

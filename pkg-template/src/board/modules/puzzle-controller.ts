@@ -23,15 +23,15 @@ export interface PuzzleControllerHost {
   invalidate(): void;
 }
 
-/** What judges the goals of puzzles other than `win`. Loaded on use. */
+/** The judge of puzzle goals other than `win`. Loaded on first use. */
 export interface GoalJudge {
   /** Returns the judge of a game, or starts loading it. Throws if it cannot be loaded. */
   judgeOf(game: object, loaded: () => void): Judge | undefined;
-  /** Says what a turn lacks. */
+  /** Returns the reasons why a turn does not reach the goal, as text. */
   missingText(words: Words, judgment: Judgment | null): string;
 }
 
-/** Owns the puzzle of a board in the mode `puzzle`. */
+/** Manages the puzzle of a board in the mode `puzzle`. */
 export class PuzzleController {
   puzzle: Puzzle | null = null;
   /** The error in the attributes `solution` and `goal`, if any. */
@@ -40,7 +40,7 @@ export class PuzzleController {
   /** The game that the puzzle was made for. */
   #game: unknown = null;
   #session: unknown = null;
-  /** Says what a wrong turn lacks, if the goal has a judge. */
+  /** Explains a wrong turn, if the goal has a judge. */
   #explain: ((puzzle: Puzzle) => string) | undefined;
   readonly #host: PuzzleControllerHost;
 
@@ -72,7 +72,7 @@ export class PuzzleController {
     const { adapter, announcer, errors, invalidate, language } = this.#host;
     if (this.#session !== session) {
       this.#session = session;
-      // What the puzzle says of an attempt replaces what the board says of turns and of the end.
+      // The puzzle's announcements replace those of turns and of the end of the game.
       judgeTurns(session, announcer, () => this.puzzle);
     }
     const attributes = `${goal}\n${solution}`;

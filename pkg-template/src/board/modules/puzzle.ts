@@ -16,7 +16,7 @@ puzzle-find = { $side } to move: find the right turn.
 
 export const css = '';
 
-/** The goals that need no judge: `win` this turn, or within several turns. */
+/** Matches the goals that need no judge: `win` in this turn, or within several turns. */
 const WIN = /^win(?: ([1-9]))?$/;
 
 /** Returns whether only a judge can tell if a goal is reached. */
@@ -40,7 +40,7 @@ export class Puzzle extends Attempt {
   readonly #turnLimit: number;
   readonly #judge: (() => Judgment) | undefined;
 
-  /** Throws an `AttributeError` if the attributes make no puzzle. */
+  /** Throws an `AttributeError` if the attributes do not describe a puzzle. */
   constructor(session: SolvableSession, attributes: PuzzleAttributes, host: AttemptHost) {
     if (!session.playing) throw attributeError('puzzle-over', 'The game is over: there is nothing to solve.');
     const { judge } = attributes;
@@ -95,7 +95,7 @@ export class Puzzle extends Attempt {
     return this.solutions.length > 0 && !isReply ? 1 : this.turns.length;
   }
 
-  /** Whether the goal leaves the solver further turns. */
+  /** Whether the goal allows the solver further turns. */
   #goesOn(judgment: Judgment | null): boolean {
     if (!judgment) return this.turnsMade < this.#turnLimit;
     return !judgment.failed && judgment.turnsLeft !== null && judgment.turnsLeft > 0 && this.session.playing;

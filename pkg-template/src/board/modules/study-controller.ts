@@ -1,6 +1,6 @@
 /**
- * The mode `study`: a record with variations and comments, through which readers go, and into which
- * they play turns of their own; and the analysis of boards with the attribute `analysis`.
+ * The mode `study`, in which readers go through a record with variations and comments and add turns
+ * of their own; and the analysis of boards with the attribute `analysis`.
  */
 import type { TemplateResult } from 'lit';
 import type { BaseGame } from '../../game/base-game.js';
@@ -32,7 +32,7 @@ export interface StudiedSession {
   };
   readonly hooks: { deciding(turn: string, side: never, seat: never): boolean };
   readonly sides: readonly Side[];
-  /** What the board shows. */
+  /** The displayed data. */
   readonly shownDisplay: { readonly position: { readonly toMove: Side } };
   readonly ply: number;
   readonly plies: number;
@@ -62,7 +62,7 @@ export interface StudyHost {
   invalidate(): void;
 }
 
-/** Owns the tree and the analysis of a board. */
+/** Manages the tree and the analysis of a board. */
 export class StudyController {
   panel: TemplateResult | undefined;
   /** The marks of the shown turn, as text of the attribute `marks`. */
@@ -70,7 +70,7 @@ export class StudyController {
   readonly #lit: Lit;
   readonly #host: StudyHost;
   #session!: StudiedSession;
-  /** The game that is studied; `null` outside the mode `study`. */
+  /** The studied game; `null` outside the mode `study`. */
   #game: Game | null = null;
   #analysis: BoardAnalysis<Game> | null = null;
   #isOn = true;
@@ -81,7 +81,7 @@ export class StudyController {
     listenToBrowsingKeys(host.element, (by) => this.#browse(by));
   }
 
-  /** Keeps up with the board before it is rendered. */
+  /** Updates the study before the board is rendered. */
   update(session: StudiedSession): void {
     if (this.#session !== session) this.#adopt(session);
     const { element } = this.#host;
@@ -122,7 +122,7 @@ export class StudyController {
       if (!node) throw noSuchPly(ply, line.length - 1);
       this.#show(node);
     };
-    // A result would replace the turns that follow.
+    // A result would discard the turns that follow.
     session.resign = (side) => {
       if (!this.#game?.node.children.length) resign(side);
     };
@@ -133,7 +133,7 @@ export class StudyController {
     };
   }
 
-  /** Makes a turn that is about to be played a variation, so that it replaces nothing. */
+  /** Adds a turn that is about to be played as a variation, so that it replaces nothing. */
   #keep(turn: string): void {
     const { game } = this.#session;
     if (game.node.children.length === 0) return;
@@ -209,7 +209,8 @@ export class StudyController {
     const { element, adapter, language, invalidate } = this.#host;
     const info = this.#analysis?.info ?? null;
     const win = info && info.lines.length > 0 ? info.score.win : null;
-    // With two sides, the chance is that of the first, so that the bar does not change sides.
+    // With two sides, shows the chance of the first side, so that the bar does not flip after each
+    // turn.
     const side = sides.length > 2 ? toMove : sides[0];
     return {
       isOn: this.#isOn,
@@ -243,7 +244,7 @@ export class StudyController {
       () => rules.startEngine(),
       (info) => this.#reported(info),
     );
-    // The turns before the position decide which positions are repeated.
+    // The turns before the position determine which positions are repeated.
     const turns = game.history.slice(0, ply);
     this.#analysis.show(`${String(game)} ${turns.join(' ')}`, () => {
       const copy = game.clone();

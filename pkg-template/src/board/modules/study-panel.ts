@@ -1,4 +1,4 @@
-/** What a board shows below it in the mode `study` and with the attribute `analysis`. */
+/** The panel below a board in the mode `study` and with the attribute `analysis`. */
 import type { TemplateResult } from 'lit';
 import { numberOf, type Turns } from '../../game/tree-numbers.js';
 import { signsOf } from '../../game/tree-signs.js';
@@ -54,7 +54,7 @@ const ICONS = {
   analysis: 'M4 20V10M10 20V4M16 20v-7M22 20H2',
 };
 
-/** The buttons that go through the tree, with the names of where they lead. */
+/** The buttons for going through the tree, with the names of their targets. */
 const WALK = [
   ['first', 'first'],
   ['back', 'previous'],
@@ -62,7 +62,7 @@ const WALK = [
   ['last', 'last'],
 ] as const;
 
-/** What the panel shows. */
+/** The data that the panel shows. */
 export interface PanelView {
   readonly words: { readonly lang: string };
   readonly say: Say;
@@ -81,13 +81,13 @@ export interface PanelView {
     readonly isOn: boolean;
     readonly hasFailed: boolean;
     readonly info: SearchInfo | null;
-    /** The name and the win chance of the side that the bar is for. */
+    /** The name and the win chance of the side that the bar shows. */
     readonly side: string;
     readonly win: number | null;
     toggle(): void;
     /** Draws a turn on the board; without one, removes it. */
     preview(turn?: string): void;
-    /** Plays the first turn of a line, or draws it where nothing can be played. */
+    /** Plays the first turn of a line, or draws it if no turns can be played. */
     choose(turn: string): void;
   } | null;
   go(to: TreeNode | undefined): void;
@@ -119,7 +119,7 @@ export function studyPanel(lit: Lit, view: PanelView): TemplateResult {
   </div>`;
 }
 
-/** Renders the turn with its comment, and the turns that can follow where there are several. */
+/** Renders the turn with its comment, and the next turns if there are several. */
 function notes(
   { html, nothing }: Lit,
   { say, part, go }: PanelView,

@@ -18,7 +18,7 @@ export interface SuggestionHost {
   /** Draws and announces a turn. */
   show(turn: string): void;
   failed(error: unknown): void;
-  /** Asks again after a failure of the computer. */
+  /** Requests the suggestion again after a failure of the computer. */
   retry(): void;
 }
 

@@ -17,8 +17,8 @@ export interface WallPreview {
 const rotationTo = (edge: number, { field }: View) => `rotate(${edge * 90} ${field / 2} ${field / 2})`;
 
 /**
- * Returns a point near an edge. `along` and `out` are its coordinates at the bottom edge: from the
- * left, and outward.
+ * Returns the point near one of the four edges with the given coordinates relative to that edge:
+ * `along` it, from the left, and `out` from the board.
  */
 export function atEdge(edge: number, along: number, out: number, { field }: View): { x: number; y: number } {
   const half = field / 2;
@@ -50,7 +50,7 @@ function shape(player: number, r: number): string {
     .join('')}z`;
 }
 
-/** Renders what never changes during a game: the squares and the coordinates. */
+/** Renders the parts that never change during a game: the squares and the coordinates. */
 export function ground(view: View, names: boolean): SVGTemplateResult {
   const { field } = view;
   const { columns, rows } = view.names;
@@ -85,8 +85,8 @@ export function ground(view: View, names: boolean): SVGTemplateResult {
 }
 
 /**
- * Renders the walls that the players have left, along their edges, and with `numbers` their
- * distances.
+ * Renders the remaining walls of the players along their edges, and with `numbers` the distances to
+ * their goals.
  */
 export function stocks(facts: Facts, held: QuoridorPlayer | undefined, numbers: boolean): SVGTemplateResult[] {
   const { position, view, stock } = facts;
@@ -115,7 +115,10 @@ export function stocks(facts: Facts, held: QuoridorPlayer | undefined, numbers: 
   });
 }
 
-/** Renders a wall as a rectangle. A vertical one is turned so that light comes from the left. */
+/**
+ * Renders a wall as a rectangle. A vertical wall is a rotated one, so that the light comes from the
+ * left.
+ */
 function wallRect({ horizontal, ...slot }: WallSlot, look: string): SVGTemplateResult {
   const { x, y } = wallCenter(slot);
   const width = TILE + PITCH - 4;
@@ -139,7 +142,7 @@ export function wallPreview({ slot, legal }: WallPreview, waits: boolean): SVGTe
   </g>`;
 }
 
-/** Renders what is under the pawns: the last move, the squares that can be reached, a path. */
+/** Renders the layer under the pawns: the last move, the squares that can be reached, a path. */
 export function under(
   { view, last, targets }: Facts,
   {

@@ -12,7 +12,7 @@ export interface Point {
   y: number;
 }
 
-/** What is under the pointer. */
+/** The parts of the board under the pointer. */
 export interface EditTarget {
   square?: string | undefined;
   /** The wall in the nearest slot, and whether the pointer is close to it. */
@@ -62,7 +62,7 @@ export class QuoridorEditor<Game> extends Editor<Game> {
     return formatSetup({ size, pawns, walls, wallsLeft, toMove });
   }
 
-  /** Returns what a press can drag. With `stock` it is one of the walls left. */
+  /** Returns the thing that a press can drag. With `stock` it is one of the remaining walls. */
   hold({ square, wall, near }: EditTarget, stock: boolean): 'wall' | 'pawn' | undefined {
     this.#pressed = { stock };
     if (stock) return 'wall';
@@ -72,7 +72,7 @@ export class QuoridorEditor<Game> extends Editor<Game> {
     return what === 'wall' || player > 0 ? what : undefined;
   }
 
-  /** Drags what was pressed. A wall is taken off the board. */
+  /** Starts dragging the pressed thing. A wall is removed from the board. */
   drag(at: Point): void {
     const { wall, player } = this.#pressed;
     if (wall) this.walls = this.walls.filter((one) => one !== wall);
@@ -81,7 +81,7 @@ export class QuoridorEditor<Game> extends Editor<Game> {
   }
 
   /**
-   * Drops what was dragged. Outside the board a wall is removed, and a pawn returns to its square.
+   * Drops the dragged thing. Outside the board a wall is removed, and a pawn returns to its square.
    */
   drop({ square, wall }: EditTarget): void {
     const { host } = this;

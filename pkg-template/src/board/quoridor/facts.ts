@@ -4,7 +4,7 @@ import { View } from './geometry.js';
 import type { ReadMove } from './queries.js';
 import type { QuoridorSession } from './session.js';
 
-/** What the board shows of a game. Computed once after every change. */
+/** The facts about a game that the board shows. Computed once after every change. */
 export interface Facts {
   position: QuoridorPosition;
   view: View;

@@ -73,7 +73,7 @@ export class View {
     return name && name + (horizontal === (this.#turns % 2 === 0) ? 'h' : 'v');
   }
 
-  /** Returns where the square or wall of a name is; `undefined` if there is none. */
+  /** Returns the place of the square or wall with this name; `undefined` if there is none. */
   find(name: string): { cell: Cell } | { slot: WallSlot } | undefined {
     const [, place, orientation] = /^([a-k]\d+)([hv]?)$/.exec(name) ?? [];
     if (!place) return undefined;
@@ -135,7 +135,7 @@ export const wallCenter = ({ column, row }: Cell): { x: number; y: number } => (
   y: row * PITCH + (TILE + PITCH) / 2,
 });
 
-/** What is at a point of the board. */
+/** The square and the wall slot at a point of the board. */
 export interface BoardHit {
   cell: Cell;
   /** The slot of the nearest wall. */
@@ -145,8 +145,8 @@ export interface BoardHit {
 }
 
 /**
- * Returns what is at a point of the board; `undefined` outside it. The origin is the top left
- * corner of the top left square.
+ * Returns the square and the wall slot at a point of the board; `undefined` outside it. The origin
+ * is the top left corner of the top left square.
  */
 export function hitAt(x: number, y: number, size: number): BoardHit | undefined {
   const half = (PITCH - TILE) / 2;

@@ -27,10 +27,11 @@ export interface InputHost {
   /** Returns the editor in the mode `edit`. */
   editor(): QuoridorEditor<QuoridorGame> | null;
   /**
-   * The preview has changed. `waits`: whether the new or the previous wall waits to be confirmed.
+   * Called when the preview has changed. `waits`: whether the new or the previous wall waits to be
+   * confirmed.
    */
   previewed(waits: boolean): void;
-  /** The board needs to be drawn again. */
+  /** Called when the board must be rendered again. */
   changed(): void;
 }
 
@@ -59,7 +60,7 @@ export class Input {
     return this.candidate?.how === 'held' || this.pending !== null || this.held !== undefined;
   }
 
-  /** Drops everything. */
+  /** Discards the preview and the dragged pawn. */
   clear(): void {
     this.candidate = null;
     this.held = undefined;
@@ -112,7 +113,7 @@ export class Input {
     if (pending) this.wait({ ...pending.slot, horizontal: !pending.slot.horizontal });
   }
 
-  /** Returns what a press at a place can drag. */
+  /** Returns the thing that a press at a place can drag, if any. */
   draggable(place: BoardHit | undefined, stock: boolean): Held | undefined {
     const { facts, editor } = this.#host;
     const edit = editor();
@@ -200,7 +201,7 @@ export class Input {
     else play(candidate.wall, candidate.verdict);
   }
 
-  /** Returns what is at a place by name, for the editor. */
+  /** Returns the names of the square and the wall at a place, for the editor. */
   #names(place: BoardHit | undefined): { square?: string | undefined; wall?: string | undefined; near?: boolean } {
     const view = this.#host.facts?.view;
     if (!view || !place) return {};
@@ -212,7 +213,7 @@ export class Input {
     const { facts, check } = this.#host;
     const wall = facts?.view.wall(slot);
     if (!wall) return null;
-    // Cached, since a moving pointer comes back to the same wall.
+    // Cached, since a moving pointer often returns to the same wall.
     const verdict = facts?.verdicts.get(wall) ?? check(wall);
     if (!verdict) return null;
     facts?.verdicts.set(wall, verdict);

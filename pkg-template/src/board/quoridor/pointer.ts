@@ -1,4 +1,4 @@
-/** Mouse, finger and pen on the board. Taps come as clicks, drags as pointer events. */
+/** Mouse, touch and pen input on the board. Taps arrive as clicks, drags as pointer events. */
 import { type BoardHit, hitAt, RIM } from './geometry.js';
 
 /** The distance that a pressed pointer must move to start a drag, in pixels. */
@@ -6,7 +6,7 @@ const DRAG_THRESHOLD = 6;
 /** How far above a finger a dragged wall is drawn, in pixels. */
 const LIFT = 44;
 
-/** What a pointer can drag. */
+/** The things that a pointer can drag. */
 export type Held = 'wall' | 'pawn';
 
 /** The services and callbacks of the board for its pointer. */
@@ -14,13 +14,13 @@ export interface PointerHost {
   readonly size: number;
   /** The width of the squares, in units. */
   readonly field: number;
-  /** Returns what a press can drag. */
+  /** Returns the thing that a press can drag, if any. */
   draggable(place: BoardHit | undefined, stock: boolean): Held | undefined;
   /** The mouse moves over the board, or leaves it. */
   hover(place: BoardHit | undefined): void;
-  /** Something is being dragged. */
+  /** A wall or pawn is being dragged. */
   drag(held: Held, at: { x: number; y: number }, place: BoardHit | undefined): void;
-  /** The dragged thing was dropped. */
+  /** The dragged wall or pawn was dropped. */
   drop(held: Held, place: BoardHit | undefined, touch: boolean): void;
   /** A point was tapped. */
   tapped(place: BoardHit, touch: boolean): void;
@@ -114,8 +114,8 @@ export class Pointer {
   }
 
   /**
-   * Returns where the pointer is, in units from the top left corner of the top left square, and
-   * what is there.
+   * Returns the position of the pointer, in units from the top left corner of the top left square,
+   * and the hit on the board there.
    */
   #place(
     event: Pick<MouseEvent, 'currentTarget' | 'clientX' | 'clientY'>,

@@ -1,4 +1,4 @@
-/** The texts of positions that need not be legal. The rules parse and write them. */
+/** Positions that need not be legal, as text. The rules parse and write them. */
 import { call } from '../../game/wasm-game.js';
 import { Game } from '../../wasm/quoridor.js';
 
@@ -20,7 +20,7 @@ const rules = Game as {
   formatSetup(setup: Setup): string;
 };
 
-/** Parses a position; `undefined` for a text that is none, or whose pieces fit on no board. */
+/** Parses a position; `undefined` if the text is not one, or if its pieces fit on no board. */
 export const parseSetup = (text: string): Setup | undefined => call(() => rules.parseSetup(text));
 
 /** Returns the text of a position. */

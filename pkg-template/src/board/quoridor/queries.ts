@@ -9,7 +9,7 @@ import { Game } from '../../wasm/quoridor.js';
 /** A parsed move. `from` is known only for a move that was played. */
 export type ReadMove = { kind: 'pawn'; from?: string; to: string } | { kind: 'wall'; wall: string } | { kind: 'pass' };
 
-/** Everything that the board shows of a game. */
+/** The data that the board displays about a game. */
 export interface Display {
   readonly position: QuoridorPosition;
   readonly status: Status<QuoridorPlayer>;
@@ -35,7 +35,7 @@ interface Queries extends QuoridorWasmGame {
 
 const { splitTurns: split } = Game as { splitTurns(text: string): string[] };
 
-/** Returns everything that the board shows of a game. */
+/** Returns the data that the board displays about a game. */
 export const displayOf = (game: object): Display => withWasm(game, (wasm: Queries) => wasm.display());
 
 /** Parses a move of a game; returns `undefined` for text that cannot be read. */

@@ -79,7 +79,7 @@ export class QuoridorBoard extends BoardElement<QuoridorTypes> {
     this.announceFlip(next);
   }
 
-  /** Starts a new game. Options that are not given are taken from the attributes. */
+  /** Starts a new game. Missing options are taken from the attributes. */
   newGame({ seats, ...options }: QuoridorOptions & { seats?: string | readonly Seat[] } = {}): void {
     this.restart(readGame({}, { ...optionsOf(this), ...options }), seats);
   }

@@ -34,7 +34,7 @@ export function checkOptions(options: QuoridorOptions): void {
   }
 }
 
-/** Makes a game from the texts of a board. Throws the errors of text and rules. */
+/** Makes a game from the texts of a board. Throws the errors of parsing and of the rules. */
 export function readGame({ position, moves, record }: GameTexts, options: QuoridorOptions): QuoridorGame {
   const start = position?.trim();
   if (!moves?.trim()) {

@@ -206,12 +206,12 @@ export class QuoridorView implements QuoridorControls {
     return bar(element, state, words, { lead: element.mode === 'play' ? lead : nothing, tail: nothing });
   }
 
-  /** Whether the board shows the distances: not where the page has controls of its own. */
+  /** Whether the board shows the distances: not if the page has its own controls. */
   get #numbers(): boolean {
     return this.#host.element.controls !== 'none';
   }
 
-  /** Finishes the animations, since the player goes on. */
+  /** Finishes the animations when the player continues. */
   readonly #settle = (event: Event): void => {
     for (const animation of (event.currentTarget as Element).getAnimations({ subtree: true })) animation.finish();
   };
@@ -226,7 +226,7 @@ export class QuoridorView implements QuoridorControls {
     return this.#facts;
   }
 
-  /** Announces and shows another preview. */
+  /** Announces and shows the changed preview. */
   #previewed(waits: boolean): void {
     if (this.#input.candidate) this.#host.dismissRefusal();
     if (this.#input.pending) this.#host.announce(this.prompt());

@@ -22,7 +22,7 @@ export function choiceError(
   return attributeError('choice', message, { name, value: String(value), allowed: allowed.join(', ') });
 }
 
-/** Returns the error that a game has no position after `ply` turns, but after `last` at most. */
+/** Returns the error for a `ply` beyond the last turn of a game, which has the number `last`. */
 export function noSuchPly(ply: number, last: number): AttributeError & Error {
   return attributeError('ply', `There is no ply ${ply} of ${last}.`, { value: String(ply), last });
 }

@@ -2,13 +2,13 @@
 
 /** The actions that keys trigger. */
 export interface KeyHost {
-  /** Moves the cursor, or shifts the wall that waits to be confirmed. */
+  /** Moves the cursor, or shifts a wall that waits to be confirmed. */
   step(right: number, down: number): void;
   /** Acts like a tap on the square at the cursor, or places the wall. */
   choose(): void;
-  /** Ends the turn: in Quoridor, by passing. */
+  /** Ends the turn, or passes in games whose turns are single moves. */
   endTurn(): void;
-  /** Puts down what was picked up. Returns `false` if there is nothing. */
+  /** Puts down the picked-up piece or wall. Returns `false` if there is none. */
   escape(): boolean;
   /** Takes back a step. */
   undo?(): void;

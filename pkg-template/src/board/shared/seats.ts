@@ -1,9 +1,11 @@
 import { attributeError } from './attribute-error.js';
 
-/** Who plays a side: a person at this screen, the computer at a level from 1 to 10, or nobody. */
+/**
+ * The player of a side: a person at this screen, the computer at a level from 1 to 10, or nobody.
+ */
 export type Seat = { kind: 'person' } | { kind: 'computer'; level: number } | { kind: 'nobody' };
 
-/** The level of the seat `computer`, without a number. */
+/** The level of the seat `computer` without a number. */
 const DEFAULT_LEVEL = 3;
 const MAX_LEVEL = 10;
 

@@ -128,7 +128,7 @@ test('an answer that arrives after taking back is dropped', async () => {
   expect(session.canPlay).toBe(true);
 });
 
-test('a turn that the page prevents is not played, and the computer waits', async () => {
+test('a turn that the page prevents is not played, and the computer does not reply', async () => {
   const { session, hooks, asked, answer } = start('computer:2 person');
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   hooks.deciding.mockReturnValue(false);
@@ -138,7 +138,7 @@ test('a turn that the page prevents is not played, and the computer waits', asyn
   expect(asked).toHaveLength(1);
 });
 
-test('an earlier turn is looked at on a copy; the game goes on from its latest', () => {
+test('an earlier turn is shown on a copy; the game continues from its latest turn', () => {
   const { session, game, hooks } = start();
   for (const turn of ['1', '2', '1']) session.playTurn(turn);
   session.goTo(1);

@@ -10,15 +10,15 @@ import type { SessionTypes } from './types.js';
 
 /** The callbacks by which a session reports to its element. */
 export interface SessionHooks<T extends SessionTypes> {
-  /** The state has changed. `frames` are the intermediate states, for animation. */
+  /** Called when the state has changed. `frames` are the intermediate states, for animation. */
   changed(frames: readonly T['frame'][]): void;
-  /** A turn is about to be completed. Returning `false` prevents it. */
+  /** Called before a turn is completed. Returning `false` prevents it. */
   deciding(turn: string, side: T['side'], seat: Seat): boolean;
-  /** A turn was completed. */
+  /** Called after a turn is completed. */
   turned(turn: string, side: T['side'], seat: Seat): void;
-  /** The game is over. */
+  /** Called when the game is over. */
   ended(status: Status<T['side']>): void;
-  /** The search failed. */
+  /** Called when a search has failed. */
   failed(error: unknown): void;
 }
 
@@ -38,9 +38,9 @@ export interface Failure {
 /** The refusal while another side is to move. */
 export const NOT_NOW: Verdict = { ok: false, code: 'not-now', message: 'It is not your turn.', squares: [] };
 
-/** The rules of one game, as far as a session needs them. */
+/** The functions of one game's rules that a session needs. */
 export interface SessionRules<T extends SessionTypes> {
-  /** Returns everything that the board shows of a game. One call into the wasm. */
+  /** Returns the data that the board displays about a game. One call into the wasm. */
   displayOf(game: T['game']): T['display'];
   /** Returns the sides of a game in the order of their turns. */
   sidesOf(display: T['display']): readonly T['side'][];
@@ -54,7 +54,10 @@ export interface SessionRules<T extends SessionTypes> {
 export class Session<T extends SessionTypes> {
   /** Whether the mode of the board allows playing. */
   playable = true;
-  /** Whether turns are played into a record, which may go on after the position on the board. */
+  /**
+   * Whether turns are added to a studied record, which may continue after the position on the
+   * board.
+   */
   isStudied = false;
   thinking: Thinking<T['side']> | null = null;
   /** Why the computer could not move or suggest a turn, until the next change of the state. */
@@ -92,7 +95,7 @@ export class Session<T extends SessionTypes> {
     return this.#sides;
   }
 
-  /** The first ply to show: 2 after the setups of Arimaa, otherwise 0. */
+  /** The first ply to show: the number of setups at the start of the game. */
   get firstPly(): number {
     return 0;
   }
@@ -142,7 +145,7 @@ export class Session<T extends SessionTypes> {
     this.update();
   }
 
-  /** Sets who plays, and whether the board can be played on. Returns the errors of the seats. */
+  /** Sets the seats, and whether the board allows playing. Returns the errors of the seats. */
   admit(seats: string, playable: boolean): unknown[] {
     const faults: unknown[] = [];
     try {
@@ -246,7 +249,7 @@ export class Session<T extends SessionTypes> {
     this.refresh();
   }
 
-  /** Shows the game after something else has changed it. `frames` are states in between. */
+  /** Shows the game after another object has changed it. `frames` are intermediate states. */
   refresh(frames: readonly T['frame'][] = []): void {
     this.stop();
     this.#show(null);
@@ -319,11 +322,11 @@ export class Session<T extends SessionTypes> {
     return best;
   }
 
-  /** Stops the computer, or lets it play again. */
+  /** Stops the computer, or lets it continue. */
   pause(paused: boolean): void {
     this.#paused = paused;
     if (paused) this.stop();
-    // While a person is to move nothing has changed, and what is selected on the board stays so.
+    // While a person is to move nothing changes, and the selection on the board remains.
     if (this.playing && !this.failure && this.seatOf(this.toMove).kind === 'person') return;
     this.update();
   }

@@ -24,7 +24,7 @@ export interface Fault {
 /** The state of a puzzle: no turn yet, right so far, wrong, or solved. */
 export type Outcome = 'open' | 'right' | 'wrong' | 'solved';
 
-/** What a page can show of a lesson. Texts are in the board's language. */
+/** The data that a page can show about a lesson. Texts are in the board's language. */
 export interface LessonState {
   /** The names of the course and of the lesson, and their titles. */
   course: string;
@@ -34,23 +34,26 @@ export interface LessonState {
   /** The number of the stage, from 1, and the number of all stages of the lesson. */
   stage: number;
   stages: number;
-  /** The words of the stage: the task or, once it is solved, what comes after. */
+  /** The text of the stage: the task or, once it is solved, the closing text. */
   text: string;
-  /** What is missing, the hint, or praise; empty if nothing was said. */
-  said: string;
-  /** What `said` is: a hint, or what the outcome of the last turn is; empty if nothing was said. */
-  saying: 'hint' | Outcome | 'read' | '';
+  /**
+   * The feedback: the reasons why a turn misses the goal, the hint, or praise; empty if there is
+   * none.
+   */
+  feedback: string;
+  /** The kind of `feedback`: a hint, or the outcome of the last turn; empty without feedback. */
+  feedbackKind: 'hint' | Outcome | 'read' | '';
   /** The state of the stage; `read` if it has no task. */
   outcome: Outcome | 'read';
   /** The numbers of wrong turns and of hints. */
   tries: number;
   hints: number;
-  /** The stars of the lesson so far: the fewest of its solved stages, 0 if there is none. */
+  /** The stars of the lesson so far: the fewest of its solved stages, 0 if none is solved. */
   stars: number;
   /** Whether the last stage of the lesson is done. */
   done: boolean;
   canHint: boolean;
-  /** Whether `next()` leads anywhere. */
+  /** Whether `next()` has a stage to go to. */
   next: boolean;
 }
 
@@ -62,7 +65,7 @@ export interface BoardState<Side> {
   ply: number;
   /** The number of turns played. */
   plies: number;
-  /** The first ply to show: 2 after the setups of Arimaa, otherwise 0. */
+  /** The first ply to show: the number of setups at the start of the game. */
   firstPly: number;
   atLatest: boolean;
   history: readonly string[];
@@ -72,7 +75,7 @@ export interface BoardState<Side> {
   thinking: Thinking<Side> | null;
   /** The refusal being shown, with its text in the board's language. */
   refusal: (Refused & { text: string }) | null;
-  /** What the player is asked to choose next; empty if nothing. */
+  /** The prompt that asks the player for the next choice; empty if there is none. */
   prompt: string;
   /** The state of the puzzle, and the number of wrong attempts. */
   puzzle: { outcome: Outcome; tries: number } | null;

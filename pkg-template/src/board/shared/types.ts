@@ -4,7 +4,7 @@
 import type { BaseGame } from '../../game/base-game.js';
 import type { Status } from '../../game/types.js';
 
-/** What the wasm computes for drawing a position, as far as it is the same in all games. */
+/** The data for drawing a position that the wasm computes in all games. */
 export interface SharedDisplay<Side> {
   readonly position: { readonly toMove: Side };
   readonly status: Status<Side>;

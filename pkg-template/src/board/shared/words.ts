@@ -134,7 +134,7 @@ export class Lexicon {
     this.#loaded.clear();
   }
 
-  /** From now on loads the texts of errors, too. Returns `false` if that was known. */
+  /** From now on also loads the texts of errors. Returns `false` if they were already requested. */
   needErrors(): boolean {
     if (this.#needsMore) return false;
     this.#needsMore = true;
@@ -174,7 +174,7 @@ export class Lexicon {
     const texts = await Promise.all([loaders?.texts() ?? [], more ?? []]);
     const own = added.get(lang);
     const words = new Words(lang, ...this.#texts, ...texts.flat().map((text) => text.default), ...(own ? [own] : []));
-    // More may have been needed meanwhile.
+    // Errors may have been requested meanwhile.
     if (needsMore === this.#needsMore) this.#loaded.set(lang, words);
     return words;
   }

@@ -26,7 +26,7 @@ interface StudiedState {
   readonly seats: readonly unknown[] | Readonly<Record<string, unknown>>;
 }
 
-/** What a board shows of its game's tree. */
+/** The part of its game's tree that a board shows. */
 export interface Shown extends Turns {
   readonly game: StudiedGame;
   /** The node after which the list of turns begins: the start, or the last setup. */
@@ -41,7 +41,10 @@ export interface Shown extends Turns {
 /** The time after which a board that is missing is reported. */
 const MISSING_MS = 1000;
 
-/** Connects an element with the board that its attribute `for` names, also with a later one. */
+/**
+ * Connects an element with the board that its attribute `for` names, even if the board appears
+ * later.
+ */
 export class BoardLink implements ReactiveController {
   board: StudiedBoard | null = null;
   readonly #host: ReactiveControllerHost & HTMLElement & { for: string };
@@ -69,7 +72,7 @@ export class BoardLink implements ReactiveController {
     this.#use(null);
   }
 
-  /** Looks for the board. Call it when `for` has changed. */
+  /** Finds the board. Call it when `for` has changed. */
   find(): void {
     const root = this.#host.getRootNode() as Document | ShadowRoot;
     const found = this.#host.for ? (root.getElementById?.(this.#host.for) ?? null) : null;
@@ -84,7 +87,7 @@ export class BoardLink implements ReactiveController {
     }
   }
 
-  /** What the board shows; `null` without a board that is ready. */
+  /** The tree that the board shows; `null` unless a board is ready. */
   get shown(): Shown | null {
     const { game, state } = this.board ?? {};
     if (!game || !state) return null;

@@ -18,7 +18,7 @@ interface Point {
 }
 
 /**
- * The win chances after the turns of the line on a board, as far as its record has them
+ * A graph of the win chances along the line on a board, for the turns that have one in the record
  * (`[%win 0.62]`, or `win` of a node). A click shows the position of a turn. Screen readers get a
  * table.
  *

@@ -7,11 +7,11 @@ import type { TreeNode } from '../../game/types.js';
 import type { Shown } from './board-link.js';
 import { StudyElement } from './study-element.js';
 
-/** How deep lines are indented at most. */
+/** The maximum indentation of lines. */
 const MAX_INDENT = 6;
-/** How many turns of a large tree are shown at first, and added at a time. */
+/** The number of turns of a large tree that are shown at first, and added at a time. */
 const BATCH = 150;
-/** How near to its end a list is scrolled before more turns are added, in pixels. */
+/** The distance to the end of the list at which more turns are added, in pixels. */
 const NEAR_PX = 200;
 
 const ICONS = {
@@ -22,8 +22,8 @@ const ICONS = {
 };
 
 /**
- * The turns of the game on a board with their variations, comments and signs. A click on a turn
- * shows its position on the board; so do the arrow keys, Home and End.
+ * A list of the turns of the game on a board, with variations, comments and signs. A click on a
+ * turn shows its position on the board, as do the arrow keys, Home and End.
  *
  * @attr lang - the language: `en`, `de`, `pl`, `tr`; by default that of the page
  *
@@ -60,7 +60,7 @@ export class KeddahTurns extends StudyElement {
     const { node } = current.dataset;
     if (node === this.#scrolledTo) return;
     this.#scrolledTo = node;
-    // Only the list scrolls, never the page around it.
+    // Scrolls only the list, never the page around it.
     const top = current.getBoundingClientRect().top - list.getBoundingClientRect().top;
     if (top < 0) list.scrollTop += top;
     else if (top + current.offsetHeight > list.clientHeight)
@@ -94,7 +94,7 @@ export class KeddahTurns extends StudyElement {
     if (list && isBefore) list.scrollTop += list.scrollHeight - height;
   }
 
-  /** Takes over another tree, and keeps the current turn among the rows that are shown. */
+  /** Switches to another tree, and keeps the current turn among the shown rows. */
   #follow({ start, firstPly, node }: Shown): void {
     const isNew = start !== this.#start;
     if (isNew) {
@@ -140,7 +140,7 @@ export class KeddahTurns extends StudyElement {
     `;
   }
 
-  /** Returns where the buttons and keys lead. */
+  /** Returns the targets of the buttons and keys. */
   #targets({ node, start }: Shown): Targets {
     return targetsOf(node, this.link.parentOf(node), start);
   }

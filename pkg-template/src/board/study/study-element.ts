@@ -14,7 +14,7 @@ export abstract class StudyElement extends LitElement {
     theme: { reflect: true, useDefault: true },
   };
 
-  /** The `id` of the board, which may appear later or be replaced. */
+  /** The `id` of the board. The board may appear later or be replaced. */
   for = '';
   /** `light`, `dark`, or `auto` for the setting of the system. */
   theme = 'auto';

@@ -50,7 +50,7 @@ export function locate(locations: Locations): void {
 /**
  * Finds the best turn. Blocks this thread until it is found; a page should use an {@link Engine}.
  *
- * @returns a complete turn from its start, whatever steps have already been built
+ * @returns a complete turn from its start, ignoring steps already made
  * @throws {@link RuleError} `game-over`; TypeError for endless analysis
  *
  * @example
@@ -145,9 +145,9 @@ export class ArimaaGame extends BaseGame<ArimaaPosition, ArimaaSide> {
   }
 
   /**
-   * Returns the legal turns from the start of this turn, whatever steps have been made: for each
-   * board that they lead to one of the shortest. There may be some ten thousands. Empty during the
-   * setup and once the game is over.
+   * Returns the legal turns from the start of this turn, ignoring steps already made: for each
+   * resulting board one of the shortest. There may be tens of thousands. Empty during the setup and
+   * once the game is over.
    *
    * @example
    * ```js

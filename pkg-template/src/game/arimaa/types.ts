@@ -25,19 +25,18 @@ export interface ArimaaPosition {
   /** The number of steps (or placements) left in this turn. */
   stepsLeft: number;
   /**
-   * How often this board has occurred, counting the current turn as if it ended here; before the
-   * first step, how often it has occurred. At 3 the turn may not end here. 0 during the setup.
+   * How often this board has occurred, including the current turn if it ended here. At 3 the turn
+   * may not end here. 0 during the setup.
    */
   occurrences: number;
   /**
-   * Returns all that the side to move can do with the piece on a square in the rest of its turn.
-   * Its own piece can walk to other squares, or push or pull once; an enemy piece can be pushed or
-   * pulled once. For each target there is one walk: the shortest that loses no piece, if there is
-   * any, or else the shortest with the fewest losses. Empty for an empty square, during the setup
-   * and once the game is over.
+   * Returns all moves of the piece on a square that the side to move can make in the rest of its
+   * turn. Its own piece can walk to other squares, or push or pull once; an enemy piece can be
+   * pushed or pulled once. For each target there is one walk: the shortest that loses no piece, if
+   * there is any, or else the shortest with the fewest losses. Empty for an empty square, during
+   * the setup and once the game is over.
    *
-   * It asks the game that the position is of. It is not enumerable, so copies of the position do
-   * not have it.
+   * It queries the position's game. It is not enumerable, so copies of the position do not have it.
    *
    * @throws {@link NotationError} if `square` is not a square; {@link KeddahError} `outdated` after
    * the game has left the position
@@ -59,7 +58,7 @@ export interface TurnStep {
   text: string;
   /** The piece as a letter. */
   piece: ArimaaPiece;
-  /** The square that the piece leaves; none for a placement. */
+  /** The square that the piece leaves; undefined for a placement. */
   from?: string;
   /** The square that the piece enters. */
   to: string;

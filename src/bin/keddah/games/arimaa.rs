@@ -55,10 +55,10 @@ impl CommandLine for Arimaa {
 
     const HELP: Help = Help {
         perft: "Count the steps of one turn or, with --turns, the boards after it",
-        check: "Check whole turns, or setups of sixteen placements; by default from the empty board",
+        check: "Check complete turns, or setups of sixteen placements; by default from the empty board",
         check_goal: "Judge goals of Arimaa; by default from the empty board",
         replay: "Replay plain records, tagged records, and those of arimaa.com's archive",
-        bestmove: "Find the best whole turn; in the setup phase, choose a setup",
+        bestmove: "Find the best complete turn; in the setup phase, choose a setup",
         review: "Review games of Arimaa; setups have no verdict",
         matches: "Arimaa",
         openings: "Openings of Arimaa, from the setups on",

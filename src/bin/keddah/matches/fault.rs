@@ -1,4 +1,4 @@
-//! What makes an engine forfeit a game.
+//! The faults by which an engine forfeits a game.
 
 /// The reasons why an engine forfeits a game.
 #[derive(Debug)]

@@ -25,7 +25,7 @@ pub struct Head {
 
 /// A finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Finished {
+pub struct FinishedGame {
     /// The number of the game in the match, from 0. Games 2n and 2n + 1 have the same opening.
     pub number: usize,
     /// The seat of the first engine. Seat 0 moves first.
@@ -45,7 +45,7 @@ pub struct Finished {
 /// Opens or creates a log. Returns the file, positioned at its end, and the games in it.
 ///
 /// Drops an incomplete last line. Fails if the file is not a log of a match with these settings.
-pub fn open(path: &Path, head: &Head) -> Result<(File, Vec<Finished>), String> {
+pub fn open(path: &Path, head: &Head) -> Result<(File, Vec<FinishedGame>), String> {
     let fault = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     let not_a_log = || fault(&"this is not the log of a match");
     let mut options = OpenOptions::new();
@@ -71,10 +71,10 @@ pub fn open(path: &Path, head: &Head) -> Result<(File, Vec<Finished>), String> {
                 return Err(fault(&"this is the log of another match"));
             }
         } else {
-            let game: Finished = serde_json::from_str(&line)
+            let game: FinishedGame = serde_json::from_str(&line)
                 .map_err(|_| fault(&format_args!("line {} is not a finished game", index + 1)))?;
             // A game that is logged twice counts once.
-            if !finished.iter().any(|other: &Finished| other.number == game.number) {
+            if !finished.iter().any(|other: &FinishedGame| other.number == game.number) {
                 finished.push(game);
             }
         }
@@ -111,7 +111,7 @@ mod tests {
             max_turns: 300,
             grace: 500,
         };
-        let game = Finished {
+        let game = FinishedGame {
             number: 4,
             seat: 1,
             winner: None,
@@ -127,7 +127,7 @@ mod tests {
         file.write_all(b"{\"number\":5,\"sea").unwrap();
         let (mut file, games) = open(&path, &head).unwrap();
         assert_eq!(games, std::slice::from_ref(&game));
-        append(&mut file, &Finished { number: 5, ..game.clone() }).unwrap();
+        append(&mut file, &FinishedGame { number: 5, ..game.clone() }).unwrap();
         append(&mut file, &game).unwrap();
         assert_eq!(open(&path, &head).unwrap().1.len(), 2);
         for other in [Head { seed: 2, ..head.clone() }, Head { max_turns: 20, ..head.clone() }] {

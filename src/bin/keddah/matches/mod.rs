@@ -29,7 +29,7 @@ use crate::failure::Failure;
 use crate::json;
 use engine::{Engine, Spec};
 use engine_settings::EngineSettings;
-use log::{Finished, Head};
+use log::{FinishedGame, Head};
 use openings::{random_openings, read_openings, truncate, unusual_origin};
 use stats::Sprt;
 use summary::Summary;
@@ -150,7 +150,7 @@ fn parse_elo_pair(text: &str) -> Result<[f64; 2], String> {
 
 /// A message from a thread that plays games.
 enum Message {
-    Finished(Finished),
+    Finished(FinishedGame),
     /// An engine could not be started.
     CannotStart(String),
 }

@@ -8,7 +8,7 @@ use keddah::record::{GameRecord, Reason};
 
 use super::engine::Engine;
 use super::fault::Fault;
-use super::log::Finished;
+use super::log::FinishedGame;
 
 /// Plays a game from an opening. Fails if an engine cannot start it.
 pub fn play<G: Playable>(
@@ -17,7 +17,7 @@ pub fn play<G: Playable>(
     number: usize,
     max_turns: usize,
     names: &[String; 2],
-) -> Result<Finished, String> {
+) -> Result<FinishedGame, String> {
     let start = Instant::now();
     // The first engine has seat 0 in even games.
     let seat = number % 2;
@@ -82,7 +82,7 @@ pub fn play<G: Playable>(
     let moves = game.to_record();
     let gap = if moves.starts_with('[') { "" } else { "\n" };
     let _ = write!(record, "{gap}{moves}");
-    Ok(Finished {
+    Ok(FinishedGame {
         number,
         seat,
         winner,

@@ -1,4 +1,4 @@
-//! The process of an external engine, which is spoken to in AEI or QTP.
+//! The process of an external engine, which speaks AEI or QTP.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -86,7 +86,8 @@ impl Process {
                     self.send(&format!("setoption name {name} value {value}"))?;
                 }
                 self.send("isready")?;
-                // A match without a setting that the engine refuses would measure something else.
+                // Without a setting that the engine refuses, the match would measure something
+                // else.
                 loop {
                     match self.receive(Instant::now() + START_TIMEOUT)? {
                         line if line.starts_with("readyok") => return Ok(()),

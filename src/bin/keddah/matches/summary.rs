@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::log::Finished;
+use super::log::FinishedGame;
 use super::stats::{Sprt, Tally, Verdict, elo};
 
 /// The results so far.
@@ -89,7 +89,7 @@ impl Summary {
         }
     }
 
-    pub fn add(&mut self, game: &Finished) {
+    pub fn add(&mut self, game: &FinishedGame) {
         let seat = game.seat % 2;
         let tally = &mut self.seats[seat];
         match game.winner {
@@ -217,9 +217,9 @@ impl Summary {
 mod tests {
     use super::*;
 
-    fn game(number: usize, winner: Option<usize>, reason: &str) -> Finished {
+    fn game(number: usize, winner: Option<usize>, reason: &str) -> FinishedGame {
         let reason = reason.into();
-        Finished {
+        FinishedGame {
             number,
             seat: number % 2,
             winner,

@@ -28,7 +28,7 @@ tried; where it needs a margin, the search of the file's `nodes` and one of ten 
 Writes {\"id\", \"theme\", \"ok\": true} or {\"id\", \"theme\", \"ok\": false, \"fault\": …} for each puzzle. The exit \
 status is 1 if a puzzle is at fault.";
 
-/// A file of puzzles, and what to prove.
+/// The arguments of `puzzles check`.
 #[derive(Args)]
 pub struct Check {
     /// File of puzzles
@@ -60,13 +60,13 @@ impl Check {
         if faults > 0 { Err(Failure::Faults { faults }) } else { Ok(()) }
     }
 
-    /// Whether the margin of the `index`th of `count` puzzles that have one is to be proved.
+    /// Whether to prove the margin of the `index`th of `count` puzzles that need one.
     fn is_sampled(&self, index: usize, count: usize) -> bool {
         self.sample.is_none_or(|sample| index * sample / count != (index + 1) * sample / count)
     }
 }
 
-/// What was found about a puzzle.
+/// The result for one puzzle.
 #[derive(Serialize)]
 struct Answer<'a> {
     id: &'a str,
@@ -76,7 +76,7 @@ struct Answer<'a> {
     fault: Option<String>,
 }
 
-/// The check of a file by its game.
+/// The visitor that checks a file with the rules of its game.
 struct Checking<'a> {
     check: &'a Check,
     file: &'a PuzzleFile,
@@ -117,16 +117,16 @@ impl<'a> GameVisitor for Checking<'a> {
     }
 }
 
-/// What to prove of a puzzle besides what is exact.
+/// The optional parts of the proof of a puzzle.
 struct Wanted {
-    /// The number of nodes of the first search that proves the margin.
+    /// The number of nodes of the first search that proves the margin; `None` if it is not proved.
     margin: Option<u64>,
     levels: bool,
-    /// Whether no puzzle before has the same id.
+    /// Whether no earlier puzzle has the same id.
     is_new: bool,
 }
 
-/// What is wrong with a puzzle; `None` if nothing is.
+/// The fault of a puzzle; `None` if it has none.
 fn fault<G: PuzzleGame>(prover: &mut G::Prover, puzzle: &Puzzle, wanted: &Wanted) -> Option<String> {
     prove::<G>(prover, puzzle, wanted).err()
 }

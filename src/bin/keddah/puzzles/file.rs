@@ -20,7 +20,7 @@ pub struct Puzzle {
     pub position: String,
     /// The name of the theme.
     pub theme: String,
-    /// What the solution reaches, in the language of goals.
+    /// The goal that the solution reaches, in the language of goals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub goal: Option<String>,
     /// The turns of the solution, answers included; ` | ` separates alternatives.
@@ -31,10 +31,10 @@ pub struct Puzzle {
     pub share: f64,
 }
 
-/// How puzzles were made.
+/// The options with which puzzles were made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Made {
+pub struct Provenance {
     /// The number of games.
     pub games: u32,
     /// The seed of the games.

@@ -13,9 +13,9 @@ use keddah::record::{GameRecord, RecordEntry};
 use rustc_hash::FxHasher;
 use serde::{Deserialize, Serialize};
 
-use super::file::{FORMAT, Made, Puzzle, PuzzleFile};
+use super::file::{FORMAT, Provenance, Puzzle, PuzzleFile};
 use super::parallel::in_parallel;
-use super::{choose, margin, mine};
+use super::{choose, finder, margin};
 use crate::command_line::{CommandLine, GameCommand, exact};
 use crate::failure::Failure;
 use crate::puzzle_game::PuzzleGame;
@@ -82,7 +82,7 @@ impl GameCommand for Make {
     }
 }
 
-/// How puzzles are made.
+/// The arguments of `puzzles make`.
 #[derive(Args)]
 pub struct MakeArguments<G: CommandLine> {
     /// Number of games
@@ -94,7 +94,7 @@ pub struct MakeArguments<G: CommandLine> {
     /// Number of nodes of the first search that proves a margin; the second has ten times as many
     #[arg(long, default_value_t = margin::NODES, value_parser = exact(1))]
     nodes: u64,
-    /// Most puzzles in the file
+    /// Maximum number of puzzles in the file
     #[arg(long, default_value_t = 360)]
     count: usize,
     /// Number of threads
@@ -103,7 +103,7 @@ pub struct MakeArguments<G: CommandLine> {
     /// File of records to use instead of games of the computer
     #[arg(long, value_name = "FILE", conflicts_with = "games")]
     records: Option<PathBuf>,
-    /// File that keeps the puzzles of the games done so far
+    /// File to which the puzzles of each finished game are added
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
     /// Theme to look for in every game, instead of all in some; can be repeated
@@ -159,14 +159,14 @@ struct Header {
     themes: Vec<String>,
 }
 
-/// A line of a state file.
+/// A line of a state file: the puzzles of one finished game.
 #[derive(Serialize, Deserialize)]
-struct Done {
+struct FinishedGame {
     number: u32,
     puzzles: Vec<Puzzle>,
 }
 
-/// The games done so far, and the file that keeps them.
+/// The puzzles of the finished games, and the state file.
 struct State {
     done: BTreeMap<u32, Vec<Puzzle>>,
     file: Option<std::fs::File>,
@@ -182,7 +182,7 @@ impl State {
         } else {
             String::new()
         };
-        // An interrupted program may have left a part of a line.
+        // An interrupted program may have left an incomplete line.
         let (whole, _) = text.rsplit_once('\n').unwrap_or_default();
         let mut lines = whole.lines();
         match lines.next().map(serde_json::from_str::<Header>) {
@@ -191,7 +191,7 @@ impl State {
             Some(_) => return Err(wrong("made with other options")),
         }
         for line in lines {
-            let done: Done = serde_json::from_str(line).map_err(|error| wrong(&error.to_string()))?;
+            let done: FinishedGame = serde_json::from_str(line).map_err(|error| wrong(&error.to_string()))?;
             state.done.insert(done.number, done.puzzles);
         }
         let mut file = OpenOptions::new().create(true).write(true).truncate(false).open(path)?;
@@ -205,7 +205,7 @@ impl State {
         Ok(state)
     }
 
-    fn add(&mut self, done: Done) -> Result<(), Failure> {
+    fn add(&mut self, done: FinishedGame) -> Result<(), Failure> {
         if let Some(file) = &mut self.file {
             crate::json::print(file, &done)?;
             file.flush()?;
@@ -215,11 +215,11 @@ impl State {
     }
 }
 
-/// What makes the puzzles of the game with a number.
+/// Makes the puzzles of the game with a number.
 type Work<'a> = dyn Fn(u32) -> Result<Vec<Puzzle>, Failure> + Sync + 'a;
 
-/// Makes the puzzles of the games with these numbers. Fails with the first failure, but does not
-/// stop the other games.
+/// Makes the puzzles of the games with these numbers. If one fails, finishes the others, then
+/// returns the first failure.
 fn make_all(
     state: State,
     numbers: &[u32],
@@ -236,7 +236,7 @@ fn make_all(
         |(), &number| {
             let puzzles = work(number)?;
             bar.inc(1);
-            state.lock().unwrap_or_else(PoisonError::into_inner).add(Done { number, puzzles })
+            state.lock().unwrap_or_else(PoisonError::into_inner).add(FinishedGame { number, puzzles })
         },
     );
     bar.finish_and_clear();

@@ -5,15 +5,16 @@ use keddah::search::Limits;
 
 use crate::puzzle_game::PuzzleGame;
 
-/// By how much the win probability after every other turn must be less, in basis points.
+/// The least difference in win probability between the solution and every other turn, in basis
+/// points.
 pub const MARGIN: u16 = 1000;
 /// The number of nodes of the first proof.
 pub const NODES: u64 = 50_000;
-/// By how much the second proof searches more.
+/// The factor by which the second proof searches more nodes.
 pub const DEEPER: u64 = 10;
 
-/// Whether a search of `nodes` nodes finds the turn best, and every turn that leads to another
-/// position worse by a margin.
+/// Whether a search of `nodes` nodes finds that the turn is best, and that every turn to another
+/// position is worse by [`MARGIN`].
 pub fn proves<G: PuzzleGame>(
     game: &GameRecord<G>,
     solution: &Checked<G>,

@@ -3,9 +3,9 @@
 mod check;
 mod choose;
 mod file;
+mod finder;
 mod make;
 mod margin;
-mod mine;
 mod parallel;
 mod rating;
 

@@ -1,4 +1,4 @@
-//! Work spread over threads.
+//! Runs work on several threads.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};

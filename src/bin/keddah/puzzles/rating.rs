@@ -7,7 +7,7 @@ use crate::puzzle_game::PuzzleGame;
 
 /// The number of levels.
 const LEVELS: u8 = 10;
-/// The number of seeds with which a level that makes errors plays; the majority counts.
+/// The number of seeds with which a level with errors tries a puzzle; the majority counts.
 const SEEDS: u64 = 3;
 /// The highest level that is always tried. If it solves a puzzle, the levels above it count as
 /// solving it too.

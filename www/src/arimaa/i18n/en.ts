@@ -48,7 +48,7 @@ const messages = {
   } · { $nodes } positions`,
   repeats: 'Careful: if you end the turn here, this position occurs for the second time. A third time is not allowed.',
   hintWaiting: 'Press Start first: the computer has the first turn.',
-  hintSteps: 'A hint is for a whole turn: undo your steps first.',
+  hintSteps: 'A hint is for a complete turn: undo your steps first.',
   resigned: `{ $side ->
     [gold] You resigned: Gold wins.
    *[silver] You resigned: Silver wins.

@@ -43,7 +43,10 @@ function endTurnButton(board: Board, state: State, words: Words): TemplateResult
   `;
 }
 
-/** Returns a listener that sets up a preset, and tells screen readers so: the focus stays. */
+/**
+ * Returns a listener that sets up a preset and announces it to screen readers. The focus stays on
+ * the button.
+ */
 const choosePreset = (board: Board, name: string, text: string) => (event: Event) => {
   board.applyPreset(name);
   const panel = (event.currentTarget as Element).closest('.presets');

@@ -5,13 +5,17 @@ import { dialog, findLevelButton, helpDialog, levelSlider, radioButton } from '.
 import { SIDES, type Side } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
-/** How many of 100 games each level from 2 on won against the one below. */
+/** The games out of 100 that each level from 2 on won against the level below. */
 export const WINS = [74, 73, 71, 74, 83, 73, 65, 78, 79];
 
-/** How many of 10 wins in two turns each level from 3 on found (docs/experiments.md, Tactics). */
+/**
+ * The wins in two turns, out of 10, that each level from 3 on found (docs/experiments.md, Tactics).
+ */
 const WINS_IN_TWO = [0, 1, 2, 6, 6, 7, 8, 10];
 
-/** Returns what a level sees of the goal. Level 1 searches less than a turn. */
+/**
+ * Describes how far a level sees threats to reach the goal. Level 1 searches less than one turn.
+ */
 function sight(words: Words, level: number): string {
   const n = WINS_IN_TWO[level - 3] ?? 0;
   if (n > 2) return words('levelTwoTurns', { n });
@@ -19,9 +23,9 @@ function sight(words: Words, level: number): string {
 }
 
 /**
- * Renders the dialog for a new game, which asks for side and level, with the `choices` that not
- * everybody needs. `change` is called with the choice of sides, `start` with the seats of Gold and
- * Silver, and the side at the bottom.
+ * Renders the dialog for a new game, which asks for side and level, with the `choices` of the
+ * section that is closed at first. `change` is called with the choice of sides, `start` with the
+ * seats of Gold and Silver, and the side at the bottom.
  */
 export function newGameDialog(
   words: Words,

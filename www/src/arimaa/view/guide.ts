@@ -44,7 +44,10 @@ const TEXTS: Record<Language, readonly string[]> = {
 /** A piece in a picture: side, letter, column and row. */
 type Placed = readonly [side: Side, letter: string, column: number, row: number, state?: 'frozen' | 'gone'];
 
-/** A picture of 3 × 2 squares: the pieces, arrows in units of squares, and the square of a trap. */
+/**
+ * A picture of 3 × 2 squares: the pieces, the arrows in units of squares, and the square of the
+ * trap.
+ */
 interface Picture {
   pieces: readonly Placed[];
   arrows?: string;

@@ -6,8 +6,8 @@ import { other, type Side, type State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
 /**
- * Renders the strip of a side: its name, who plays it, its `handicap`, its lost pieces, its clock,
- * and whether it is to move.
+ * Renders the strip of a side: name, player, `handicap`, lost pieces, clock, and whether it is to
+ * move.
  */
 export function playerStrip(
   side: Side,
@@ -30,7 +30,7 @@ export function playerStrip(
   `;
 }
 
-/** Renders what each side lost, for the card about a finished game. */
+/** Renders the pieces that each side lost, for the card about a finished game. */
 export function captures(state: State, words: Words): TemplateResult | string {
   const { captured } = state;
   const one = (side: Side) =>

@@ -27,7 +27,7 @@ export function arimaaStatus(state: State, person: Side | null, words: Words): S
   });
 }
 
-/** Returns why the turn cannot be ended now; empty if it can. */
+/** Returns the reason why the turn cannot be ended now; empty if it can. */
 export function whyNot(board: Board, state: State, words: Words): string {
   if (state.canEnd.ok) return '';
   if (state.status.kind === 'won' || !state.atLatest) return '';

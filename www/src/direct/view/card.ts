@@ -3,7 +3,7 @@ import type { Snapshot } from '../../board.ts';
 import type { DirectPlay } from '../play.ts';
 import type { DirectView } from '../view.ts';
 
-/** Renders the card of a game over a connection: its state, and what one may ask for. */
+/** Renders the card of a game over a connection: its state, and buttons for the requests. */
 export function directCard(direct: DirectView, state: Snapshot<unknown>): TemplateResult {
   const { words, play } = direct;
   const isOver = state.status.kind !== 'playing';
@@ -17,7 +17,7 @@ export function directCard(direct: DirectView, state: Snapshot<unknown>): Templa
   `;
 }
 
-/** Returns what is to be told of the clocks; empty if nothing is. */
+/** Returns the message about the clocks; empty if there is none. */
 function clockNews({ words, play, table }: DirectView, isOver: boolean): string {
   const { friend, clock } = table;
   if (isOver || !clock.control) return '';
@@ -38,7 +38,7 @@ function lostActions(direct: DirectView, state: Snapshot<unknown>): TemplateResu
 
 function actions(direct: DirectView, play: DirectPlay, state: Snapshot<unknown>): TemplateResult | string {
   const { words, table } = direct;
-  // Nothing is asked for while the pieces are set up.
+  // During the setup there are no requests.
   if (play.question || (table.friend.friendship?.setups ?? 2) < 2) return '';
   const isAsked = play.requests.asked !== null;
   if (state.status.kind !== 'playing') {

@@ -1,9 +1,9 @@
 /** The English texts of the list of games, and the list of all keys. */
 const messages = {
   search: 'Search',
-  none: 'No games yet. Every game you play is kept here, in this browser.',
+  none: 'No games yet. Every game you play is stored here, in this browser.',
   noneFound: 'No game contains this text.',
-  noStore: 'This browser does not let the page keep games, for example in a private window.',
+  noStore: 'This browser does not let the page store games, for example in a private window.',
   outcome: `{ $outcome ->
     [won] You won
     [lost] You lost
@@ -40,7 +40,7 @@ const messages = {
   exportAll: 'Save everything as a file',
   importFiles: 'Add from files',
   transferNote:
-    'One file holds the games and settings of this browser, for another device. Records of games can be added too.',
+    'One file contains the games and settings of this browser, for another device. Records of games can be added too.',
   imported: `{ $n ->
     [0] No new games.
     [one] One game was added.
@@ -52,7 +52,7 @@ const messages = {
   }`,
   settingsImported: 'Settings apply when you open the page again.',
   importLater: 'This file was made by a later version of the page. Reload the page, then try again.',
-  importUnreadable: 'This file holds no games.',
+  importUnreadable: 'This file contains no games.',
 };
 
 export type Key = keyof typeof messages;

@@ -6,13 +6,16 @@ import type { Words } from '../i18n/index.ts';
 import { MAX_WALLS, type NewGameOptions, SIZES, usualWalls } from '../options.ts';
 import { mark } from './mark.ts';
 
-/** How many of 100 standard games for two each level from 2 on won against the one below. */
+/**
+ * The games out of 100 that each level from 2 on won against the level below, in standard games for
+ * two players.
+ */
 export const WINS = [85, 85, 65, 77, 73, 74, 66, 61, 74];
 const LEVELS = Array.from({ length: 10 }, (_, i) => i + 1);
 
 /**
- * Renders the dialog for a new game, with the `choices` that not everybody needs. `change` is
- * called with every change of the options, `start` when the form is submitted.
+ * Renders the dialog for a new game, with the `choices` of the section that is closed at first.
+ * `change` is called with every change of the options, `start` when the form is submitted.
  */
 export function newGameDialog(
   words: Words,

@@ -18,7 +18,7 @@ const messages = {
     [level] There is no analysis while your level is being found.
     [over] The game is over. Go back to an earlier turn to analyze it.
     [setup] The analysis starts after the setup.
-   *[thinking] The computer is thinking. The analysis goes on afterwards.
+   *[thinking] The computer is thinking. The analysis continues afterwards.
   }`,
   failed: 'The analysis has failed. Turn it off and on again.',
   openings: 'Openings',

@@ -10,27 +10,27 @@ use rustc_hash::FxHashSet;
 use crate::command_line::CommandLine;
 use crate::puzzle_game::{Prover, PuzzleGame, Task, Theme};
 
-/// The number of nodes of the search for turns that may be the only good ones.
+/// The number of nodes of the search for candidate solutions.
 const FILTER_NODES: u64 = 12_000;
-/// By how much the second best turn must be worse in that search, in basis points.
+/// The least lead of the best turn over the second best one in that search, in basis points.
 const FILTER_MARGIN: u16 = 700;
-/// The number of turns after which the capture solver finds no capture, but trying every answer
-/// does, from which on a position is left out.
+/// The maximum number of turns after which the opponent has a capture that the capture solver
+/// misses. A position with more of them is skipped, since trying every answer takes long.
 const MAX_UNSEEN_CAPTURES: u32 = 40;
-/// How much a turn that meets a goal may lose, and the least that the best turn must promise, in
-/// basis points of the win probability.
+/// The most win probability that a turn which reaches a goal may lose against the best turn, and
+/// the least win probability of the best turn, in basis points.
 const MAX_LOSS: u16 = 500;
 const MIN_WIN: u16 = 500;
 
-/// The least number of pieces of the opponent of a player who forces a goal. Against fewer pieces
-/// the proof that nothing else wins takes long.
+/// The least number of the opponent's pieces in puzzles with a forced goal. With fewer pieces, the
+/// proof that no other turn wins takes long.
 const MIN_PIECES: u32 = 7;
 
 /// The work of [`ai::WinSolver`] after which the search for a forced goal, and then its proof, give
 /// up.
 const MAX_WORK: u64 = 60_000;
 
-/// A theme of which every turn is tried, looked for in one of `period` games.
+/// A theme that is proved by trying every turn. One in `period` games is searched for it.
 const fn exact(name: &'static str, period: u32) -> Theme {
     Theme { name, has_goal: true, needs_margin: false, period }
 }
@@ -227,7 +227,8 @@ impl ArimaaProver {
             })
     }
 
-    /// The answer after which the goal takes most steps, with the turn that reaches it.
+    /// The answer after which reaching goal takes the most steps, with the turn that then reaches
+    /// it.
     fn longest_defense(&mut self, position: &Position) -> Option<(Turn, Turn)> {
         let mut longest: Option<(Vec<Step>, Position, Vec<Step>)> = None;
         any_turn_end(position, |end, steps| {
@@ -267,7 +268,8 @@ fn captures(position: &Position, solution: &Checked) -> bool {
     solution.turn.0.iter().any(is_capture)
 }
 
-/// Whether a turn that meets a goal is a good one too, in a game that is not decided.
+/// Whether a turn that reaches a goal is also nearly as good as the best one, in a game that is not
+/// decided.
 fn is_reasonable(game: &Game, task: &Task) -> Result<bool, Error> {
     let reviewed = game.review_turn(&task.solution[0], FILTER_NODES, &Control::default())?;
     Ok(reviewed.is_some_and(|turn| {
@@ -285,13 +287,13 @@ fn end_of(position: &Position, steps: &[Step]) -> Position {
     position.end_turn()
 }
 
-/// The steps to the only position in which the turn can end and that `accept` holds for; `None` if
-/// there is none or more than one.
+/// The steps to the only final position of the turn for which `accept` holds; `None` if there is
+/// none or more than one.
 fn only_end(position: &Position, mut accept: impl FnMut(&Position) -> bool) -> Option<Vec<Step>> {
     only_end_with(position, |end, _| accept(end)).map(|(_, steps)| steps)
 }
 
-/// The only position in which the turn can end and that `accept` holds for, with the steps to it.
+/// The only final position of the turn for which `accept` holds, with the steps to it.
 fn only_end_with(
     position: &Position,
     mut accept: impl FnMut(&Position, &[Step]) -> bool,

@@ -8,17 +8,18 @@ use keddah::search::{Control, Knowledge, Level, Limits};
 
 use crate::puzzle_game::{Prover, PuzzleGame, Task, Theme};
 
-/// The least number of steps by which a wall must lengthen a way.
+/// The least detour in steps that a wall of a puzzle forces.
 const MIN_DETOUR: u32 = 3;
-/// The number of steps from which a longer way is a trap.
+/// The least detour in steps that counts as a trap.
 const TRAP_DETOUR: u32 = 6;
 /// The least win probability, in basis points, after a move that stops a win.
 const MIN_WIN: u16 = 1000;
 /// The number of nodes of the search for that probability.
 const FILTER_NODES: u64 = 5000;
-/// How much a wall that makes a way longer may lose, in basis points of the win probability.
+/// The most win probability that a wall which forces a detour may lose against the best move, in
+/// basis points.
 const MAX_LOSS: u16 = 500;
-/// The number of nodes of the review that finds out.
+/// The number of nodes of the review that measures this loss.
 const REVIEW_NODES: u64 = 50_000;
 /// The options of the games by their numbers: players, size and walls. Their number has no factor
 /// in common with the periods of the themes.
@@ -38,7 +39,7 @@ const GAMES: [(i64, i64, i64); 13] = [
     (4, 9, 3),
 ];
 
-/// A theme of which every move is tried, looked for in one of `period` games.
+/// A theme that is proved by trying every move. One in `period` games is searched for it.
 const fn exact(name: &'static str, period: u32) -> Theme {
     Theme { name, has_goal: true, needs_margin: false, period }
 }
@@ -153,13 +154,12 @@ fn wins_at_once(position: &Position) -> bool {
     position.pawn_targets() & position.goal(position.mover()) != 0
 }
 
-/// Whether an opponent could win before the player to move gets its next turn, if all others
-/// passed.
+/// Whether an opponent could win before the next turn of the player to move if all others passed.
 fn is_threatened(position: &Position) -> bool {
     is_threatened_after(&position.play_unchecked(Move::Pass), position.mover())
 }
 
-/// The same after the move of `player`: each opponent moves from the position as it is now.
+/// [`is_threatened`] after the move of `player`: each opponent moves from this position.
 fn is_threatened_after(after: &Position, player: Player) -> bool {
     let mut position = *after;
     while position.mover() != player {
@@ -229,7 +229,7 @@ fn race_theme(position: &Position, solution: Move) -> Option<&'static str> {
     has_choice(position, solution).then_some("race")
 }
 
-/// Whether a move is anything but the only step that brings the pawn nearer to its goal.
+/// Whether a move is not simply the only step that brings the pawn nearer to its goal.
 fn has_choice(position: &Position, mv: Move) -> bool {
     let mover = position.mover();
     let before = position.distance(mover);
@@ -246,8 +246,8 @@ fn is_reasonable(game: &Game, mv: Move) -> Result<bool, Error> {
     Ok(reviewed.is_some_and(|turn| turn.loss() <= MAX_LOSS))
 }
 
-/// The wall that makes an opponent's way longer than every other wall does, with the number of
-/// steps, if these are many and more than the mover's own way gets longer.
+/// The wall that forces a longer detour on an opponent than every other wall, with its length, if
+/// it is at least [`MIN_DETOUR`] and longer than the mover's own detour.
 fn longest_detour(position: &Position) -> Option<(Move, u32)> {
     let mover = position.mover();
     let opponents: Vec<Player> = Player::all(position.players()).filter(|&player| player != mover).collect();
@@ -265,7 +265,7 @@ fn longest_detour(position: &Position) -> Option<(Move, u32)> {
     (longest >= MIN_DETOUR && longest > second && longest > own + 1).then_some((mv, longest))
 }
 
-/// The theme of a wall that lengthens a way: a trap if by many steps, a dead end if the pawn has to
+/// The theme of a wall that forces a detour: a trap if it is long, a dead end if the pawn has to
 /// turn back.
 fn detour_theme(position: &Position, mv: Move, detour: u32) -> &'static str {
     let after = position.play_unchecked(mv);

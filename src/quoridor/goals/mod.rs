@@ -1,12 +1,14 @@
-//! The goals of Quoridor.
+//! The goals of Quoridor, and courses of lessons about it.
 
 mod condition;
+#[cfg(feature = "cli")]
+mod course;
 mod forced_win;
 mod judge;
 
 pub use condition::QuoridorCondition;
 
-use super::{Arguments, ForcedWin, GoalFault, Goals, Line, Verdict};
+use crate::lesson::{Arguments, ForcedWin, GoalFault, Goals, Line, Verdict};
 use crate::quoridor::{Game, Quoridor};
 
 impl Goals for Quoridor {

@@ -88,7 +88,7 @@ pub fn judge(line: &Line<Arimaa>, condition: Condition) -> Verdict {
     }
 }
 
-/// A rule that holds until it is broken, which is for good.
+/// A rule that holds until it is broken; then it can no longer hold.
 fn lasting_rule(kept: bool, missing: Missing, unwanted: Missing) -> Verdict {
     if kept { Verdict::Met { lasting: false, unwanted } } else { Verdict::Unmet { lasting: true, missing } }
 }
@@ -189,8 +189,8 @@ fn safe(line: &Line<Arimaa>) -> Verdict {
     let position = game.turn_position();
     let solver = line.solver();
     let before = position.board().side(solver).count_ones();
-    // Captured pieces never come back, so a turn that captures ends with fewer pieces. It is never
-    // a repetition either.
+    // Captured pieces never come back, so a turn that captures ends with fewer pieces and never
+    // repeats a position.
     let Some((_, steps)) = find_turn_end(position, |end| end.board().side(solver).count_ones() < before)
     else {
         return met;
@@ -221,7 +221,7 @@ fn safe(line: &Line<Arimaa>) -> Verdict {
     Verdict::Unmet { lasting: false, missing: missing.turn(Some(turn)) }
 }
 
-/// The verdict on conditions about the opponent's next turn if the opponent has won.
+/// The verdict on a condition about the opponent's next turn if the opponent has already won.
 fn lost() -> Verdict {
     Verdict::Unmet { lasting: true, missing: Missing::new("lost", "Your opponent has won.") }
 }

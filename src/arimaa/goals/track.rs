@@ -1,16 +1,16 @@
-//! What happened in the turns of a line: where each piece went, pushes, pulls and captures.
+//! The events in the turns of a line: movements of pieces, pushes, pulls and captures.
 
 use crate::arimaa::{Arimaa, Piece, Position, Square, Step, StepKind, Token, Turn};
 use crate::lesson::Line;
 
-/// A piece, with the square that it stood on at the start; `None` if it was placed since.
+/// A piece, with its square at the start; `None` if it was placed later.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Tracked {
     pub piece: Piece,
     pub from: Option<Square>,
 }
 
-/// What happened in the turns of a line.
+/// The events in the turns of a line.
 pub struct Track {
     /// The pieces by the squares that they stand on now.
     pub pieces: [Option<Tracked>; 64],

@@ -16,11 +16,11 @@ pub enum QuoridorCondition {
     GoalStop,
     /// `block`: an opponent has no legal turn and would have to pass.
     Block,
-    /// `longer 4`: the way of an opponent is longer by so many steps than at the start.
+    /// `longer 4`: an opponent's path is at least this many steps longer than at the start.
     Longer(u32),
-    /// `shorter 2`: the solver's own way is shorter by so many steps than at the start.
+    /// `shorter 2`: the solver's path is at least this many steps shorter than at the start.
     Shorter(u32),
-    /// `ahead`: the solver's way is shorter than that of every opponent.
+    /// `ahead`: the solver's path is shorter than that of every opponent.
     Ahead,
     /// `wall`: the solver has placed a wall.
     Wall,

@@ -9,9 +9,9 @@ use super::{margin, rating};
 use crate::openings;
 use crate::puzzle_game::{Prover, PuzzleGame, Task, id, without_history};
 
-/// The most puzzles of one game, each of another theme.
+/// The maximum number of puzzles from one game, each with another theme.
 const MAX_PER_GAME: usize = 3;
-/// The number of turns, setups excluded, in which the games differ and no puzzle is looked for.
+/// The number of opening turns, setups excluded. They are varied, and not searched for puzzles.
 const OPENING_TURNS: usize = 8;
 /// The number of nodes to search for each turn of the opening.
 const OPENING_NODES: u64 = 1000;
@@ -28,18 +28,18 @@ pub fn self_play<G: PuzzleGame>(seed: u64, number: u32, wanted: &Wanted) -> Resu
     let opening = game.ply() + OPENING_TURNS;
     while let Some(mover) = game.mover()
         && game.ply() < MAX_TURNS
-        && !mine.is_exhausted()
+        && !finder.is_exhausted()
     {
         let turn = if game.ply() < opening {
             openings::varied_turn(&game, OPENING_NODES, &mut rng)?
         } else {
-            mine.dig(&game)?;
+            finder.examine(&game)?;
             let seed = rng.below(u32::MAX).into();
             game.best_move(&Limits { seed, ..players[mover].clone() })?.best
         };
         game.play(&turn)?;
     }
-    mine.rated()
+    finder.rated()
 }
 
 /// The puzzles in the main line of a record.
@@ -52,11 +52,11 @@ pub fn record<G: PuzzleGame>(
     let mut game = record.clone();
     for ply in 0..=record.plies() {
         game.go_to(ply).map_err(|refusal| record.error(refusal))?;
-        if game.mover().is_some() && !mine.is_exhausted() {
-            mine.dig(&game)?;
+        if game.mover().is_some() && !finder.is_exhausted() {
+            finder.examine(&game)?;
         }
     }
-    mine.rated()
+    finder.rated()
 }
 
 /// The strength of a player.
@@ -132,8 +132,8 @@ impl<'a, G: PuzzleGame> Mine<'a, G> {
     }
 }
 
-/// Whether both searches find every turn but the solution worse by a margin, if the theme needs
-/// that.
+/// Whether both searches find that every turn except the solution is worse by a margin, if the
+/// theme needs one.
 fn is_unique<G: PuzzleGame>(game: &GameRecord<G>, task: &Task, nodes: u64) -> Result<bool, ErrorOf<G>> {
     if !G::theme(task.theme).is_some_and(|theme| theme.needs_margin) {
         return Ok(true);

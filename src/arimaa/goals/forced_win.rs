@@ -1,11 +1,11 @@
-//! Whether the solver can force a win in its next turn, whatever the opponent does before.
+//! Whether the solver can force a win in its next turn, whatever the opponent plays first.
 
 use super::judge::written;
 use crate::arimaa::ai::WinSolver;
 use crate::arimaa::{Arimaa, Game, Position, Side, any_turn_end, turn_ends};
 use crate::lesson::{ForcedWin, Line};
 
-/// The most ends of turns that are tried where the solver gives up.
+/// The maximum number of final positions that are tried if the win solver gives up.
 const MAX_ENDS: u32 = 3_000_000;
 
 pub fn forced_win(line: &Line<Arimaa>, turns: u32) -> ForcedWin {
@@ -39,18 +39,18 @@ pub fn forced_win(line: &Line<Arimaa>, turns: u32) -> ForcedWin {
     ForcedWin::Within(1)
 }
 
-/// Looks for turns with which the solver wins.
+/// Searches for turns with which the solver wins.
 struct Wins<'a> {
     game: &'a Game,
     solver: Side,
     wins: WinSolver,
-    /// The ends of turns that may still be tried.
+    /// The number of final positions that may still be tried.
     ends_left: u32,
 }
 
 impl Wins<'_> {
     /// Whether the solver, who is to move, has a turn that wins; `None` if that takes too long to
-    /// find out. Wins by repetition are not looked for.
+    /// find out. Ignores wins by repetition.
     fn in_one_turn(&mut self, position: &Position) -> Option<bool> {
         self.wins.wins(position).or_else(|| self.any_win(position))
     }

@@ -5,9 +5,9 @@ use crate::lesson::{ForcedWin, Line};
 use crate::quoridor::ai::RaceSolver;
 use crate::quoridor::{Move, Player, Position, Quoridor};
 
-/// The most of the solver's turns ahead that are searched exhaustively, with two players.
+/// The maximum number of the solver's turns that are searched exhaustively, with two players.
 const MAX_TURNS: u32 = 2;
-/// A pawn move shortens the way by at most two: it jumps over another pawn.
+/// A pawn move shortens the path by at most two steps: a jump over another pawn.
 const MAX_GAIN: u32 = 2;
 
 pub fn forced_win(line: &Line<Quoridor>, turns: u32) -> ForcedWin {

@@ -10,9 +10,9 @@ use crate::lesson::{Arguments, GoalFault};
 pub enum ArimaaCondition {
     /// `reach d8`: a piece of the solver stands there that did not at the start.
     Reach(Square),
-    /// `avoid e5`: in the solver's turns, none of its pieces has stepped there.
+    /// `avoid e5`: none of the solver's pieces has stepped there in its own turns.
     Avoid(Square),
-    /// `from e4`: of its own pieces, the solver has stepped only with the one that stood there.
+    /// `from e4`: the solver has stepped only with its piece that stood there at the start.
     From(Square),
     /// `goal-stop`: the opponent cannot reach goal in its next turn.
     GoalStop,

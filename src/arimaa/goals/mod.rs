@@ -1,14 +1,16 @@
-//! The goals of Arimaa.
+//! The goals of Arimaa, and courses of lessons about it.
 
 mod condition;
+#[cfg(feature = "cli")]
+mod course;
 mod forced_win;
 mod judge;
 mod track;
 
 pub use condition::ArimaaCondition;
 
-use super::{Arguments, ForcedWin, GoalFault, Goals, Line, Verdict};
 use crate::arimaa::{Arimaa, Game};
+use crate::lesson::{Arguments, ForcedWin, GoalFault, Goals, Line, Verdict};
 
 impl Goals for Arimaa {
     type Condition = ArimaaCondition;

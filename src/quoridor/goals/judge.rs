@@ -93,7 +93,7 @@ fn opponents(position: &Position, solver: Player) -> impl Iterator<Item = Player
     Player::all(position.players()).filter(move |&player| player != solver)
 }
 
-/// A rule that holds until it is broken, which is for good.
+/// A rule that holds until it is broken; then it can no longer hold.
 fn rule(kept: bool, missing: Missing, unwanted: Missing) -> Verdict {
     if kept { Verdict::Met { lasting: false, unwanted } } else { Verdict::Unmet { lasting: true, missing } }
 }
