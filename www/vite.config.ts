@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { slimStyles, slimTemplates, withoutFunctions } from '../scripts/lib/slim.mjs';
+import { GAMES, listGames } from './games.ts';
 import { preloads } from './preloads.ts';
 
 /** Values of the build. `PUBLIC_URL` is the base of links to the page; by default its address. */

@@ -39,5 +39,5 @@ export function dictionary(target) {
 /** The bounds on each input: seconds, megabytes and bytes. Inputs soon have their full length. */
 export const limits = ['-timeout=20', '-rss_limit_mb=1024', '-max_len=2048', '-len_control=10'];
 
-/** The environment of the programs: findings are told by their message and input. */
+/** The environment of the programs: a finding is reported with its message and input. */
 export const environment = { RUST_BACKTRACE: '0' };

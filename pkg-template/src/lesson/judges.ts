@@ -4,7 +4,7 @@ import { defineWasm } from '../game/define-wasm.js';
 import type { Source } from '../game/types.js';
 import { call } from '../game/wasm-game.js';
 import type { WasmLoader } from '../game/wasm-loader.js';
-import { lessonFiles } from './files.js';
+import { judgeFile } from './files.js';
 import type { GameName, GoalFault, Judge, Judgment } from './types.js';
 
 /** The script that wasm-bindgen generates for the judge of a game. */

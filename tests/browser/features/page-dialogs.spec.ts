@@ -4,12 +4,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open, placeOf } from '../page.js';
 
-/** Returns whether a part is above the lower edge of the window and of the doors. */
+/** Returns whether a part is above the lower edge of the window and of the sections. */
 const isInView = (page: Page, part: string) =>
   page.evaluate((name) => {
     const { top, bottom } = document.querySelector(name)!.getBoundingClientRect();
-    const doors = document.querySelector('.doors')!.getBoundingClientRect();
-    return top >= 0 && bottom <= (doors.top > innerHeight / 2 ? doors.top : innerHeight) + 0.5;
+    const sections = document.querySelector('.sections')!.getBoundingClientRect();
+    return top >= 0 && bottom <= (sections.top > innerHeight / 2 ? sections.top : innerHeight) + 0.5;
   }, part);
 
 const newGame = (page: Page) => page.locator('.page-header .new-game').click();
@@ -98,7 +98,7 @@ test.describe('390 × 844', () => {
     });
 });
 
-test('on a tablet the tools are above the doors while a link waits to be sent', async ({ page }) => {
+test('on a tablet the tools are above the sections while a link waits to be sent', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await open(page, '/#quoridor');
   await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -1,4 +1,4 @@
-// Tests short phones: the board, the status, the controls of a turn and the tools are in the window.
+// Tests short phones: the board, the status, the controls of a turn and the tools are in view.
 
 import { expect, type Page, test } from '@playwright/test';
 import { listed, open, square, thinkLong } from '../page.js';
@@ -25,9 +25,9 @@ async function store(page: Page, game: string, saved: object): Promise<void> {
   );
 }
 
-/** Expects that everything from the header to the tools is above the doors, and as wide as the window. */
+/** Expects that all from the header to the tools is above the sections, as wide as the window. */
 async function expectAllInView(page: Page, parts: readonly string[]): Promise<void> {
-  const doors = (await page.locator('.doors').boundingBox())!;
+  const sections = (await page.locator('.sections').boundingBox())!;
   const { width } = page.viewportSize()!;
   const all = [...parts, '.tools .tool:last-of-type'];
   // In one call: the status line is made anew while the computer thinks.
@@ -38,13 +38,12 @@ async function expectAllInView(page: Page, parts: readonly string[]): Promise<vo
   for (const [index, box] of boxes.entries()) {
     const part = all[index];
     expect(box.y, part).toBeGreaterThanOrEqual(0);
-    expect(box.bottom, part).toBeLessThanOrEqual(doors.y + 0.5);
+    expect(box.bottom, part).toBeLessThanOrEqual(sections.y + 0.5);
     if (part !== '.result .next') expect(box.right, part).toBeLessThanOrEqual(width);
   }
-  const [board, main] = (await Promise.all(['#board', 'main'].map((one) => page.locator(one).boundingBox()))) as [
-    Box,
-    Box,
-  ];
+  const [board, main] = (await Promise.all(
+    ['#board', 'main'].map((one) => page.locator(one).boundingBox()),
+  )) as unknown as [Box, Box];
   // In the middle, and hardly smaller than the window.
   expect(Math.abs(board.x * 2 + board.width - main.width)).toBeLessThanOrEqual(1);
   expect(board.width).toBeGreaterThanOrEqual(0.9 * main.width);
@@ -91,12 +90,12 @@ test.describe('360 × 640', () => {
     await thinkLong(page);
     await store(page, 'quoridor', { record: FOUR, seats: 'person person person person', orientation: '1' });
     await open(page, '/#quoridor');
-    const doors = (await page.locator('.doors').boundingBox())!;
+    const sections = (await page.locator('.sections').boundingBox())!;
     const tools = (await page.locator('.tools').boundingBox())!;
-    expect(tools.y + tools.height).toBeLessThanOrEqual(doors.y + 0.5);
+    expect(tools.y + tools.height).toBeLessThanOrEqual(sections.y + 0.5);
   });
 
-  test('why a turn cannot end is told when one tries', { tag: '@core' }, async ({ page }) => {
+  test('why a turn cannot end is shown when one tries', { tag: '@core' }, async ({ page }) => {
     await thinkLong(page);
     await open(page);
     const end = page.getByRole('button', { name: 'End turn' });

@@ -57,7 +57,7 @@ pub struct PuzzleFile {
     /// The name of the game.
     pub game: String,
     /// How the puzzles were made: each run of the program that added some.
-    pub made: Vec<Made>,
+    pub made: Vec<Provenance>,
     /// The puzzles.
     pub puzzles: Vec<Puzzle>,
 }

@@ -24,7 +24,7 @@ pub fn self_play<G: PuzzleGame>(seed: u64, number: u32, wanted: &Wanted) -> Resu
     let mut rng = Rng::new(seed.wrapping_mul(1 << 32).wrapping_add(number.into()));
     let mut game = G::puzzle_start(number, &mut rng)?;
     let players: Vec<Limits> = (0..game.seats()).map(|_| player(&mut rng)).collect();
-    let mut mine = Mine::<G>::new(number, wanted);
+    let mut finder = Finder::<G>::new(number, wanted);
     let opening = game.ply() + OPENING_TURNS;
     while let Some(mover) = game.mover()
         && game.ply() < MAX_TURNS
@@ -48,7 +48,7 @@ pub fn record<G: PuzzleGame>(
     number: u32,
     wanted: &Wanted,
 ) -> Result<Vec<Puzzle>, ErrorOf<G>> {
-    let mut mine = Mine::<G>::new(number, wanted);
+    let mut finder = Finder::<G>::new(number, wanted);
     let mut game = record.clone();
     for ply in 0..=record.plies() {
         game.go_to(ply).map_err(|refusal| record.error(refusal))?;
@@ -82,7 +82,7 @@ pub struct Wanted {
 }
 
 /// The puzzles found so far in a game.
-struct Mine<'a, G: PuzzleGame> {
+struct Finder<'a, G: PuzzleGame> {
     prover: G::Prover,
     number: u32,
     wanted: &'a Wanted,
@@ -91,7 +91,7 @@ struct Mine<'a, G: PuzzleGame> {
     found: Vec<(GameRecord<G>, Task)>,
 }
 
-impl<'a, G: PuzzleGame> Mine<'a, G> {
+impl<'a, G: PuzzleGame> Finder<'a, G> {
     fn new(number: u32, wanted: &'a Wanted) -> Self {
         Self { prover: G::Prover::default(), number, wanted, before: [None, None], found: Vec::new() }
     }
@@ -102,7 +102,7 @@ impl<'a, G: PuzzleGame> Mine<'a, G> {
     }
 
     /// Looks for puzzles in the current position of a game and two turns before.
-    fn dig(&mut self, game: &GameRecord<G>) -> Result<(), ErrorOf<G>> {
+    fn examine(&mut self, game: &GameRecord<G>) -> Result<(), ErrorOf<G>> {
         let here = without_history(game)?;
         let Self { prover, number, wanted, before, found } = self;
         let is_wanted = |theme: &str| {

@@ -56,7 +56,7 @@ impl GameCommand for Make {
         if let Some(name) = unknown {
             return Err(Failure::Read(format!("“{name}” is no theme of {}", G::NAME)));
         }
-        let wanted = mine::Wanted { themes: themes.clone(), nodes };
+        let wanted = finder::Wanted { themes: themes.clone(), nodes };
         let levels = fingerprint::<G>();
         let added = add.as_deref().map(|file| read_added::<G>(file, nodes, &levels)).transpose()?;
         let PuzzleFile { mut made, mut puzzles, .. } = added.unwrap_or_default();
@@ -67,15 +67,15 @@ impl GameCommand for Make {
         let missing: Vec<u32> = (0..total).filter(|number| !state.done.contains_key(number)).collect();
         let work = |number: u32| -> Result<Vec<Puzzle>, Failure> {
             Ok(match records.as_ref().and_then(|records| records.get(number as usize)) {
-                Some(game) => mine::record(game, number, &wanted)?,
-                None => mine::self_play::<G>(seed, number, &wanted)?,
+                Some(game) => finder::record(game, number, &wanted)?,
+                None => finder::self_play::<G>(seed, number, &wanted)?,
             })
         };
         let done = make_all(state, &missing, threads, &work)?;
         puzzles.extend(done.into_iter().filter(|(number, _)| *number < total).flat_map(|(_, found)| found));
         let order: Vec<&str> = G::THEMES.iter().map(|theme| theme.name).collect();
         let puzzles = choose::choose(puzzles, count, &order);
-        made.push(Made { games: total, seed, themes: themes.clone(), nodes, levels });
+        made.push(Provenance { games: total, seed, themes: themes.clone(), nodes, levels });
         let file = PuzzleFile { format: FORMAT, game: G::NAME.into(), made, puzzles };
         file.write(&mut std::io::stdout().lock())?;
         Ok(())
@@ -119,7 +119,7 @@ pub struct MakeArguments<G: CommandLine> {
 /// Reads a file whose puzzles are to be added.
 fn read_added<G: PuzzleGame>(path: &Path, nodes: u64, levels: &str) -> Result<PuzzleFile, Failure> {
     let file = PuzzleFile::read(path)?;
-    let is_alike = |made: &Made| made.nodes == nodes && made.levels == levels;
+    let is_alike = |made: &Provenance| made.nodes == nodes && made.levels == levels;
     if file.game == G::NAME && file.made.iter().all(is_alike) {
         Ok(file)
     } else {
