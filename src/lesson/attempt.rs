@@ -1,6 +1,6 @@
 //! A game played toward a goal.
 
-use super::{Goal, GoalFault, Goals, Judgment, Line, judge};
+use super::{Goal, GoalFault, Goals, Judgment, StageLine, judge};
 use crate::record::{ErrorOf, GameRecord};
 
 /// A game in which the player to move at its start, the solver, tries to reach a goal.
@@ -20,7 +20,7 @@ use crate::record::{ErrorOf, GameRecord};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Attempt<G: Goals> {
-    line: Line<G>,
+    line: StageLine<G>,
     goal: Goal<G>,
 }
 
@@ -33,7 +33,7 @@ impl<G: Goals> Attempt<G> {
 
     /// An attempt at a goal that was parsed for the current position of this game.
     pub fn of(game: &GameRecord<G>, goal: Goal<G>) -> Self {
-        Self { line: Line::new(game), goal }
+        Self { line: StageLine::new(game), goal }
     }
 
     /// Plays a turn of the solver or an answer, and returns it in full.
@@ -68,7 +68,7 @@ impl<G: Goals> Attempt<G> {
     }
 
     /// The turns since the start.
-    pub fn line(&self) -> &Line<G> {
+    pub fn line(&self) -> &StageLine<G> {
         &self.line
     }
 }

@@ -2,13 +2,13 @@
 
 use std::fmt::Debug;
 
-use super::{Arguments, GoalFault, Line, Missing};
+use super::{Arguments, GoalFault, Missing, StageLine};
 use crate::playable::Playable;
 use crate::record::GameRecord;
 
 /// Whether a condition holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum ConditionState {
     /// It holds.
     Met {
         /// Whether it still holds after any further turns.
@@ -25,13 +25,13 @@ pub enum Verdict {
     },
 }
 
-impl Verdict {
-    /// A verdict that later turns may change.
+impl ConditionState {
+    /// A state that later turns may change.
     pub fn now(met: bool, missing: Missing, unwanted: Missing) -> Self {
         if met { Self::Met { lasting: false, unwanted } } else { Self::Unmet { lasting: false, missing } }
     }
 
-    /// The verdict on whether an event has happened, which later turns cannot undo.
+    /// The state of an event that either has happened or has not, which later turns cannot undo.
     pub fn event(met: bool, missing: Missing, unwanted: Missing) -> Self {
         if met { Self::Met { lasting: true, unwanted } } else { Self::Unmet { lasting: false, missing } }
     }
@@ -65,9 +65,9 @@ pub trait Goals: Playable {
     fn write_condition(game: &GameRecord<Self>, condition: &Self::Condition) -> String;
 
     /// Judges a condition.
-    fn judge(line: &Line<Self>, condition: &Self::Condition) -> Verdict;
+    fn judge(line: &StageLine<Self>, condition: &Self::Condition) -> ConditionState;
 
     /// Whether the solver can force a win within this many further turns of its own, at least one.
     /// The game is not over.
-    fn forced_win(line: &Line<Self>, turns: u32) -> ForcedWin;
+    fn forced_win(line: &StageLine<Self>, turns: u32) -> ForcedWin;
 }

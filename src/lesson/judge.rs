@@ -1,7 +1,7 @@
 //! Judging a goal.
 
 use super::goal::{Condition, Expression};
-use super::{ForcedWin, Goal, Goals, Line, Missing, Verdict};
+use super::{ConditionState, ForcedWin, Goal, Goals, Missing, StageLine};
 
 /// Whether a goal is reached, and if not, what is missing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -23,19 +23,19 @@ pub struct Judgment {
 }
 
 /// Judges a goal after the turns of a line.
-pub(super) fn judge<G: Goals>(line: &Line<G>, goal: &Goal<G>) -> Judgment {
-    let mut judge = Judge { line, turns: line.solver_turns(), verdicts: Vec::new() };
+pub(super) fn judge<G: Goals>(line: &StageLine<G>, goal: &Goal<G>) -> Judgment {
+    let mut judge = Judge { line, turns: line.solver_turns(), states: Vec::new() };
     let mut judgment = judge.expression(&goal.expression, true);
     judgment.failed |= !judgment.done && line.game().status().is_over();
     judgment
 }
 
 struct Judge<'a, G: Goals> {
-    line: &'a Line<G>,
+    line: &'a StageLine<G>,
     /// The number of turns that the solver has made.
     turns: u32,
-    /// The verdicts on conditions so far, cached because exhaustive conditions take long.
-    verdicts: Vec<(&'a G::Condition, Verdict)>,
+    /// The states on conditions so far, cached because exhaustive conditions take long.
+    states: Vec<(&'a G::Condition, ConditionState)>,
 }
 
 impl<'a, G: Goals> Judge<'a, G> {
@@ -95,18 +95,18 @@ impl<'a, G: Goals> Judge<'a, G> {
     }
 
     fn condition(&mut self, condition: &'a Condition<G::Condition>, wanted: bool) -> Judgment {
-        let (verdict, limit, forced) = match condition {
+        let (state, limit, forced) = match condition {
             Condition::Win(limit) => {
-                let (verdict, forced) = self.win(*limit);
-                (verdict, *limit, forced)
+                let (state, forced) = self.win(*limit);
+                (state, *limit, forced)
             }
             Condition::Within(limit) => (self.within(*limit), Some(*limit), None),
             Condition::Game(condition) => (self.game_condition(condition), None, None),
         };
         let turns_left = limit.filter(|_| wanted).map(|limit| limit.saturating_sub(self.turns));
-        let (met, lasting, explanation) = match verdict {
-            Verdict::Met { lasting, unwanted } => (true, lasting, unwanted),
-            Verdict::Unmet { lasting, missing } => (false, lasting, missing),
+        let (met, lasting, explanation) = match state {
+            ConditionState::Met { lasting, unwanted } => (true, lasting, unwanted),
+            ConditionState::Unmet { lasting, missing } => (false, lasting, missing),
         };
         let done = met == wanted;
         Judgment {
@@ -118,39 +118,39 @@ impl<'a, G: Goals> Judge<'a, G> {
         }
     }
 
-    fn game_condition(&mut self, condition: &'a G::Condition) -> Verdict {
-        if let Some((_, verdict)) = self.verdicts.iter().find(|(judged, _)| *judged == condition) {
-            return verdict.clone();
+    fn game_condition(&mut self, condition: &'a G::Condition) -> ConditionState {
+        if let Some((_, state)) = self.states.iter().find(|(judged, _)| *judged == condition) {
+            return state.clone();
         }
-        let verdict = G::judge(self.line, condition);
-        self.verdicts.push((condition, verdict.clone()));
-        verdict
+        let state = G::judge(self.line, condition);
+        self.states.push((condition, state.clone()));
+        state
     }
 
-    fn within(&self, limit: u32) -> Verdict {
+    fn within(&self, limit: u32) -> ConditionState {
         if self.turns > limit {
             let message = format!("You have made more than {}.", number_of_turns(limit));
             let missing = Missing::new("too-many-turns", message).count(limit).actual(self.turns);
-            Verdict::Unmet { lasting: true, missing }
+            ConditionState::Unmet { lasting: true, missing }
         } else {
             let message = format!("You have not made more than {}.", number_of_turns(limit));
             let unwanted = Missing::new("unwanted-within", message).count(limit).actual(self.turns);
-            Verdict::Met { lasting: false, unwanted }
+            ConditionState::Met { lasting: false, unwanted }
         }
     }
 
     /// Judges `win`, and returns the number of further turns if the win is only forced.
-    fn win(&self, limit: Option<u32>) -> (Verdict, Option<u32>) {
+    fn win(&self, limit: Option<u32>) -> (ConditionState, Option<u32>) {
         let line = self.line;
         let unwanted = || Missing::new("unwanted-win", "You have won, but that is not the goal here.");
         if line.is_lost() {
             let missing = Missing::new("lost", "Your opponent has won.");
-            return (Verdict::Unmet { lasting: true, missing }, None);
+            return (ConditionState::Unmet { lasting: true, missing }, None);
         }
         let is_won = line.game().status().winner().is_some();
         let Some(limit) = limit else {
             let missing = Missing::new("not-won", "You have not won yet.");
-            return (Verdict::event(is_won, missing, unwanted()), None);
+            return (ConditionState::event(is_won, missing, unwanted()), None);
         };
         let missing = || {
             let message = format!("You have not won within {}.", number_of_turns(limit));
@@ -158,26 +158,26 @@ impl<'a, G: Goals> Judge<'a, G> {
         };
         if is_won {
             let met = self.turns <= limit;
-            let verdict = if met {
-                Verdict::Met { lasting: true, unwanted: unwanted() }
+            let state = if met {
+                ConditionState::Met { lasting: true, unwanted: unwanted() }
             } else {
-                Verdict::Unmet { lasting: true, missing: missing() }
+                ConditionState::Unmet { lasting: true, missing: missing() }
             };
-            return (verdict, None);
+            return (state, None);
         }
         let left = limit.saturating_sub(self.turns);
         if left == 0 {
-            return (Verdict::Unmet { lasting: true, missing: missing() }, None);
+            return (ConditionState::Unmet { lasting: true, missing: missing() }, None);
         }
         let open = || Missing::new("not-won", "You have not won yet.").count(limit).actual(self.turns);
         if self.turns == 0 || line.game().status().is_over() {
-            return (Verdict::Unmet { lasting: false, missing: open() }, None);
+            return (ConditionState::Unmet { lasting: false, missing: open() }, None);
         }
         match G::forced_win(line, left) {
             ForcedWin::Within(turns) => {
                 let message = "The win is forced, but that is not the goal here.";
                 let unwanted = Missing::new("unwanted-forced-win", message).count(turns);
-                (Verdict::Met { lasting: false, unwanted }, Some(turns))
+                (ConditionState::Met { lasting: false, unwanted }, Some(turns))
             }
             ForcedWin::Refuted(Some(turn)) => {
                 let message = match left {
@@ -185,14 +185,14 @@ impl<'a, G: Goals> Judge<'a, G> {
                     _ => format!("The win is not forced: after {turn} you cannot win within {left} turns."),
                 };
                 let missing = Missing::new("not-forced", message).count(left).turn(Some(turn));
-                (Verdict::Unmet { lasting: left == 1, missing }, None)
+                (ConditionState::Unmet { lasting: left == 1, missing }, None)
             }
             ForcedWin::Refuted(None) => {
                 let message = format!("You cannot win within {} any more.", number_of_turns(left));
                 let missing = Missing::new("win-out-of-reach", message).count(left);
-                (Verdict::Unmet { lasting: true, missing }, None)
+                (ConditionState::Unmet { lasting: true, missing }, None)
             }
-            ForcedWin::Unknown => (Verdict::Unmet { lasting: false, missing: open() }, None),
+            ForcedWin::Unknown => (ConditionState::Unmet { lasting: false, missing: open() }, None),
         }
     }
 }

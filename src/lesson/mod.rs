@@ -6,7 +6,7 @@
 //! position. `docs/goals.md` has the grammar and all conditions with examples.
 //!
 //! - [`Goal`]: a parsed goal. [`GoalFault`] says why a text is not a goal.
-//! - [`Line`]: the turns played since the start of a stage.
+//! - [`StageLine`]: the turns played since the start of a stage.
 //! - [`Attempt`]: a line played toward a goal, and its [`Judgment`] with what is
 //!   [missing](Missing).
 //! - `course` (feature `cli`): courses of lessons: parsing them and proving their stages.
@@ -30,15 +30,15 @@ mod fault;
 mod goal;
 mod goals;
 mod judge;
-mod line;
 mod missing;
 mod parser;
+mod stage_line;
 
 pub use arguments::Arguments;
 pub use attempt::Attempt;
 pub use fault::GoalFault;
 pub use goal::{Condition, Expression, Goal};
-pub use goals::{ForcedWin, Goals, Verdict};
+pub use goals::{ConditionState, ForcedWin, Goals};
 pub use judge::Judgment;
-pub use line::Line;
 pub use missing::Missing;
+pub use stage_line::StageLine;

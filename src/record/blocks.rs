@@ -15,7 +15,7 @@ pub struct Block<'a> {
 
 /// A line of the file, with its offset in bytes and in characters.
 #[derive(Clone, Copy)]
-struct Line<'a> {
+struct TextLine<'a> {
     byte: usize,
     at: usize,
     text: &'a str,
@@ -48,12 +48,12 @@ impl<'a> Blocks<'a> {
         Self { text, byte: 0, at: 0, in_comment: false }
     }
 
-    fn line(&mut self) -> Option<Line<'a>> {
+    fn line(&mut self) -> Option<TextLine<'a>> {
         let rest = self.text.get(self.byte..).filter(|rest| !rest.is_empty())?;
         let text = rest.split_inclusive('\n').next()?;
         // A comment ends with its block, so that one without its brace spoils no other record.
         let in_comment = self.in_comment && !text.trim().is_empty();
-        let line = Line { byte: self.byte, at: self.at, text, in_comment };
+        let line = TextLine { byte: self.byte, at: self.at, text, in_comment };
         self.in_comment = ends_in_comment(text, in_comment);
         self.byte += text.len();
         self.at += text.chars().count();
@@ -64,7 +64,7 @@ impl<'a> Blocks<'a> {
     /// of a record does not end a block.
     pub fn next_block(&mut self) -> Option<Block<'a>> {
         let mut block = Block::default();
-        let (mut first, mut last): (Option<Line>, Option<Line>) = (None, None);
+        let (mut first, mut last): (Option<TextLine>, Option<TextLine>) = (None, None);
         let (mut turns, mut gap, mut any) = (false, false, false);
         let mut before = (self.byte, self.at, self.in_comment);
         while let Some(line) = self.line() {

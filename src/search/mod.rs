@@ -23,6 +23,6 @@ pub use judgment::Judgment;
 pub use knowledge::{Knowledge, OpponentModel, Solution};
 pub use level::Level;
 pub use limits::{EffectiveLimits, Limits, MAX_DEPTH};
-pub use result::{Line, Outcome, SearchResult};
+pub use result::{ActionResult, Line, SearchResult};
 pub use score::{Score, WIN, is_proven};
 pub use time::{TimeBudget, TimeLeft};

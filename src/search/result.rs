@@ -15,8 +15,8 @@ use super::Score;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "wasm", derive(serde::Serialize, serde::Deserialize))]
 pub struct Line<T> {
-    /// The principal variation, in turns, or in actions for an [`Outcome`]: at least one complete
-    /// turn.
+    /// The principal variation, in turns, or in actions for an [`ActionResult`]: at least one
+    /// complete turn.
     pub moves: Vec<T>,
     /// The score for the player to move.
     pub score: Score,
@@ -24,7 +24,7 @@ pub struct Line<T> {
 
 /// The result of a search, with its lines in actions. Reported after each iteration and at the end.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Outcome<A> {
+pub struct ActionResult<A> {
     /// The best lines, best first, each with another first turn: as many as
     /// [`Limits::lines`](super::Limits) requests, if there are enough legal turns. Empty only if no
     /// turn is legal.
@@ -70,21 +70,21 @@ impl<T: Clone> SearchResult<T> {
         Self { best: turn, lines, depth: 0, nodes: 0, time_ms: 0.0, stopped: false }
     }
 
-    /// Converts an outcome, whose lines `turns` converts from actions to turns. `None` if no line
+    /// Converts a result in actions; `turns` converts each of its lines to turns. `None` if no line
     /// has a turn.
     ///
     /// ```
-    /// use keddah::search::{Line, Outcome, Score, SearchResult};
+    /// use keddah::search::{Line, ActionResult, Score, SearchResult};
     /// let lines = vec![Line { moves: vec!['a', 'b'], score: Score(12) }];
-    /// let outcome = Outcome { lines, depth: 2, nodes: 9, time_ms: 0.0, stopped: false };
-    /// let result = SearchResult::from_outcome(&outcome, |actions| actions.to_vec());
+    /// let result = ActionResult { lines, depth: 2, nodes: 9, time_ms: 0.0, stopped: false };
+    /// let result = SearchResult::from_actions(&result, |actions| actions.to_vec());
     /// assert_eq!(result.map(|result| result.best), Some('a'));
     /// ```
-    pub fn from_outcome<A>(outcome: &Outcome<A>, turns: impl Fn(&[A]) -> Vec<T>) -> Option<Self> {
+    pub fn from_actions<A>(result: &ActionResult<A>, turns: impl Fn(&[A]) -> Vec<T>) -> Option<Self> {
         let line = |line: &Line<A>| Line { moves: turns(&line.moves), score: line.score };
-        let lines: Vec<_> = outcome.lines.iter().map(line).filter(|line| !line.moves.is_empty()).collect();
+        let lines: Vec<_> = result.lines.iter().map(line).filter(|line| !line.moves.is_empty()).collect();
         let best = lines.first()?.moves.first()?.clone();
-        let &Outcome { depth, nodes, time_ms, stopped, .. } = outcome;
+        let &ActionResult { depth, nodes, time_ms, stopped, .. } = result;
         Some(Self { best, lines, depth, nodes, time_ms, stopped })
     }
 

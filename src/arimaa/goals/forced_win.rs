@@ -3,12 +3,12 @@
 use super::judge::written;
 use crate::arimaa::ai::WinSolver;
 use crate::arimaa::{Arimaa, Game, Position, Side, any_turn_end, turn_ends};
-use crate::lesson::{ForcedWin, Line};
+use crate::lesson::{ForcedWin, StageLine};
 
 /// The maximum number of final positions that are tried if the win solver gives up.
 const MAX_ENDS: u32 = 3_000_000;
 
-pub fn forced_win(line: &Line<Arimaa>, turns: u32) -> ForcedWin {
+pub fn forced_win(line: &StageLine<Arimaa>, turns: u32) -> ForcedWin {
     let (game, solver) = (line.game(), line.solver());
     let position = game.turn_position();
     if position.in_setup() {

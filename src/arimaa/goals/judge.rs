@@ -4,9 +4,9 @@ use super::ArimaaCondition as Condition;
 use super::track::Track;
 use crate::arimaa::ai::GoalSolver;
 use crate::arimaa::{Arimaa, Game, Kind, Piece, Position, Square, Step, find_turn_end, squares};
-use crate::lesson::{Line, Missing, Verdict};
+use crate::lesson::{ConditionState, Missing, StageLine};
 
-pub fn judge(line: &Line<Arimaa>, condition: Condition) -> Verdict {
+pub fn judge(line: &StageLine<Arimaa>, condition: Condition) -> ConditionState {
     let board = line.game().turn_position().board();
     let solver = line.solver();
     let own = |square: Square| board.get(square).filter(|piece| piece.side == solver);
@@ -19,7 +19,7 @@ pub fn judge(line: &Line<Arimaa>, condition: Condition) -> Verdict {
             let unwanted =
                 Missing::new("unwanted-reach", format!("One of your pieces has come to {square}."))
                     .at(square);
-            Verdict::now(own(square).is_some() && came, missing, unwanted)
+            ConditionState::now(own(square).is_some() && came, missing, unwanted)
         }
         Condition::Avoid(square) => {
             let entered = Track::new(line).entered & square.bit() != 0;
@@ -37,12 +37,12 @@ pub fn judge(line: &Line<Arimaa>, condition: Condition) -> Verdict {
             match Track::new(line).find(square) {
                 Some((_, at)) => {
                     let missing = Missing::new("not-captured", format!("The {name} on {at} is still there."));
-                    Verdict::Unmet { lasting: false, missing: missing.at(at).piece(piece.letter()) }
+                    ConditionState::Unmet { lasting: false, missing: missing.at(at).piece(piece.letter()) }
                 }
                 None => {
                     let message = format!("The {name} from {square} has been captured.");
                     let unwanted = Missing::new("unwanted-capture", message);
-                    Verdict::Met { lasting: true, unwanted: unwanted.at(square).piece(piece.letter()) }
+                    ConditionState::Met { lasting: true, unwanted: unwanted.at(square).piece(piece.letter()) }
                 }
             }
         }
@@ -65,7 +65,7 @@ pub fn judge(line: &Line<Arimaa>, condition: Condition) -> Verdict {
             None => {
                 let missing =
                     Missing::new("nothing-to-freeze", format!("No enemy piece stands on {square}."));
-                Verdict::Unmet { lasting: false, missing: missing.at(square) }
+                ConditionState::Unmet { lasting: false, missing: missing.at(square) }
             }
             Some(piece) => {
                 let name = piece.kind;
@@ -73,7 +73,7 @@ pub fn judge(line: &Line<Arimaa>, condition: Condition) -> Verdict {
                 let unwanted = Missing::new("unwanted-freeze", format!("The {name} on {square} is frozen."));
                 let with = |missing: Missing| missing.at(square).piece(piece.letter());
                 let frozen = board.frozen(piece.side) & square.bit() != 0;
-                Verdict::now(frozen, with(missing), with(unwanted))
+                ConditionState::now(frozen, with(missing), with(unwanted))
             }
         },
         Condition::Unfreeze(square) => unfreeze(line, square),
@@ -83,25 +83,31 @@ pub fn judge(line: &Line<Arimaa>, condition: Condition) -> Verdict {
             let missing = Missing::new("not-standing", format!("No {name} stands on {square}."));
             let unwanted = Missing::new("unwanted-stands", format!("A {name} stands on {square}."));
             let with = |missing: Missing| missing.at(square).piece(piece.letter());
-            Verdict::now(board.get(square) == Some(piece), with(missing), with(unwanted))
+            ConditionState::now(board.get(square) == Some(piece), with(missing), with(unwanted))
         }
     }
 }
 
 /// A rule that holds until it is broken; then it can no longer hold.
-fn lasting_rule(kept: bool, missing: Missing, unwanted: Missing) -> Verdict {
-    if kept { Verdict::Met { lasting: false, unwanted } } else { Verdict::Unmet { lasting: true, missing } }
-}
-
-/// An event with a piece.
-fn piece_event(piece: Option<Piece>, missing: Missing, unwanted: impl Fn(Kind) -> Missing) -> Verdict {
-    match piece {
-        Some(piece) => Verdict::Met { lasting: true, unwanted: unwanted(piece.kind).piece(piece.letter()) },
-        None => Verdict::Unmet { lasting: false, missing },
+fn lasting_rule(kept: bool, missing: Missing, unwanted: Missing) -> ConditionState {
+    if kept {
+        ConditionState::Met { lasting: false, unwanted }
+    } else {
+        ConditionState::Unmet { lasting: true, missing }
     }
 }
 
-fn from(line: &Line<Arimaa>, square: Square) -> Verdict {
+/// An event with a piece.
+fn piece_event(piece: Option<Piece>, missing: Missing, unwanted: impl Fn(Kind) -> Missing) -> ConditionState {
+    match piece {
+        Some(piece) => {
+            ConditionState::Met { lasting: true, unwanted: unwanted(piece.kind).piece(piece.letter()) }
+        }
+        None => ConditionState::Unmet { lasting: false, missing },
+    }
+}
+
+fn from(line: &StageLine<Arimaa>, square: Square) -> ConditionState {
     let track = Track::new(line);
     let other = track.moved.iter().find(|moved| moved.from != Some(square));
     if let Some(other) = other {
@@ -109,41 +115,41 @@ fn from(line: &Line<Arimaa>, square: Square) -> Verdict {
         let message =
             format!("You have moved the {} from {at}, not only the piece from {square}.", other.piece.kind);
         let missing = Missing::new("other-piece-moved", message).at(at).piece(other.piece.letter());
-        return Verdict::Unmet { lasting: true, missing };
+        return ConditionState::Unmet { lasting: true, missing };
     }
     let missing = Missing::new("not-moved", format!("The piece on {square} has not moved.")).at(square);
     let message = format!("You have moved only the piece from {square}.");
-    Verdict::now(!track.moved.is_empty(), missing, Missing::new("unwanted-from", message).at(square))
+    ConditionState::now(!track.moved.is_empty(), missing, Missing::new("unwanted-from", message).at(square))
 }
 
-fn unfreeze(line: &Line<Arimaa>, square: Square) -> Verdict {
+fn unfreeze(line: &StageLine<Arimaa>, square: Square) -> ConditionState {
     let board = line.game().turn_position().board();
     let Some((piece, at)) = Track::new(line).find(square) else {
         let message = format!("The piece from {square} has been captured.");
         let missing = Missing::new("frozen-piece-lost", message).at(square);
-        return Verdict::Unmet { lasting: true, missing };
+        return ConditionState::Unmet { lasting: true, missing };
     };
     let name = piece.kind;
     let missing = Missing::new("still-frozen", format!("The {name} on {at} is still frozen."));
     let unwanted = Missing::new("unwanted-unfreeze", format!("The {name} on {at} is not frozen any more."));
     let with = |missing: Missing| missing.at(at).piece(piece.letter());
-    Verdict::now(board.frozen(piece.side) & at.bit() == 0, with(missing), with(unwanted))
+    ConditionState::now(board.frozen(piece.side) & at.bit() == 0, with(missing), with(unwanted))
 }
 
-fn goal_stop(line: &Line<Arimaa>) -> Verdict {
+fn goal_stop(line: &StageLine<Arimaa>) -> ConditionState {
     if line.is_lost() {
         return lost();
     }
     let unwanted = Missing::new("unwanted-goal-stop", "The opponent cannot reach the goal next turn.");
     let game = line.at_opponent();
     let steps = game.as_ref().and_then(|game| Some((game, goal_turn(game.turn_position())?)));
-    let Some((game, steps)) = steps else { return Verdict::Met { lasting: false, unwanted } };
+    let Some((game, steps)) = steps else { return ConditionState::Met { lasting: false, unwanted } };
     let (turn, end) = written(game, &steps);
     let rabbit = Piece { side: game.turn_position().side(), kind: Kind::Rabbit };
     let goal = squares(end.board().pieces(rabbit) & rabbit.side.goal_rank()).next();
     let missing = Missing::new("goal-open", format!("The opponent can reach the goal: {turn}."));
     let missing = goal.map_or(missing.clone(), |goal| missing.at(goal)).turn(Some(turn));
-    Verdict::Unmet { lasting: false, missing }
+    ConditionState::Unmet { lasting: false, missing }
 }
 
 /// The shortest turn by which the side to move reaches goal.
@@ -151,18 +157,18 @@ fn goal_turn(position: &Position) -> Option<Vec<Step>> {
     if position.in_setup() { None } else { GoalSolver::default().goal(position) }
 }
 
-fn block(line: &Line<Arimaa>) -> Verdict {
+fn block(line: &StageLine<Arimaa>) -> ConditionState {
     if line.is_lost() {
         return lost();
     }
     let unwanted = || Missing::new("unwanted-block", "The opponent has no legal turn.");
-    let met = || Verdict::Met { lasting: false, unwanted: unwanted() };
+    let met = || ConditionState::Met { lasting: false, unwanted: unwanted() };
     let Some(game) = line.at_opponent() else {
         // The solver has won. The position tells whether the opponent could still move.
         let (game, position) = (line.game(), line.game().turn_position());
         let blocked = !position.in_setup() && (!position.has_step() || game.is_stuck(position));
         let missing = Missing::new("not-blocked", "The opponent still had a legal turn.");
-        return Verdict::now(blocked && !line.is_solvers_turn(), missing, unwanted());
+        return ConditionState::now(blocked && !line.is_solvers_turn(), missing, unwanted());
     };
     let position = game.turn_position();
     let is_legal = |end: &Position| game.end_turn(end).is_ok();
@@ -174,17 +180,17 @@ fn block(line: &Line<Arimaa>) -> Verdict {
                 Some(turn) => format!("The opponent can still move: {turn}."),
                 None => "The opponent can still move.".into(),
             };
-            Verdict::Unmet { lasting: false, missing: Missing::new("not-blocked", message).turn(turn) }
+            ConditionState::Unmet { lasting: false, missing: Missing::new("not-blocked", message).turn(turn) }
         }
     }
 }
 
-fn safe(line: &Line<Arimaa>) -> Verdict {
+fn safe(line: &StageLine<Arimaa>) -> ConditionState {
     if line.is_lost() {
         return lost();
     }
     let unwanted = Missing::new("unwanted-safe", "The opponent cannot capture a piece next turn.");
-    let met = Verdict::Met { lasting: false, unwanted };
+    let met = ConditionState::Met { lasting: false, unwanted };
     let Some(game) = line.at_opponent() else { return met };
     let position = game.turn_position();
     let solver = line.solver();
@@ -218,12 +224,12 @@ fn safe(line: &Line<Arimaa>) -> Verdict {
         }
         None => Missing::new("unsafe", format!("The opponent can capture a piece: {turn}.")),
     };
-    Verdict::Unmet { lasting: false, missing: missing.turn(Some(turn)) }
+    ConditionState::Unmet { lasting: false, missing: missing.turn(Some(turn)) }
 }
 
-/// The verdict on a condition about the opponent's next turn if the opponent has already won.
-fn lost() -> Verdict {
-    Verdict::Unmet { lasting: true, missing: Missing::new("lost", "Your opponent has won.") }
+/// The state of a condition about the opponent's next turn if the opponent has already won.
+fn lost() -> ConditionState {
+    ConditionState::Unmet { lasting: true, missing: Missing::new("lost", "Your opponent has won.") }
 }
 
 /// A turn of legal steps in notation, and the position in which it ends.

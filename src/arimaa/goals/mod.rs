@@ -10,7 +10,7 @@ mod track;
 pub use condition::ArimaaCondition;
 
 use crate::arimaa::{Arimaa, Game};
-use crate::lesson::{Arguments, ForcedWin, GoalFault, Goals, Line, Verdict};
+use crate::lesson::{Arguments, ConditionState, ForcedWin, GoalFault, Goals, StageLine};
 
 impl Goals for Arimaa {
     type Condition = ArimaaCondition;
@@ -27,11 +27,11 @@ impl Goals for Arimaa {
         condition.to_string()
     }
 
-    fn judge(line: &Line<Self>, condition: &ArimaaCondition) -> Verdict {
+    fn judge(line: &StageLine<Self>, condition: &ArimaaCondition) -> ConditionState {
         judge::judge(line, *condition)
     }
 
-    fn forced_win(line: &Line<Self>, turns: u32) -> ForcedWin {
+    fn forced_win(line: &StageLine<Self>, turns: u32) -> ForcedWin {
         forced_win::forced_win(line, turns)
     }
 }

@@ -1,7 +1,7 @@
 //! The events in the turns of a line: movements of pieces, pushes, pulls and captures.
 
 use crate::arimaa::{Arimaa, Piece, Position, Square, Step, StepKind, Token, Turn};
-use crate::lesson::Line;
+use crate::lesson::StageLine;
 
 /// A piece, with its square at the start; `None` if it was placed later.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct Track {
 }
 
 impl Track {
-    pub fn new(line: &Line<Arimaa>) -> Self {
+    pub fn new(line: &StageLine<Arimaa>) -> Self {
         let mut pieces = [None; 64];
         for square in Square::all() {
             let piece = line.origin().board().get(square);

@@ -37,7 +37,7 @@ impl GameCommand for Check {
 /// Whether a move is legal.
 #[derive(Serialize)]
 #[serde(untagged)]
-pub enum Verdict {
+pub enum CheckResult {
     Legal {
         legal: bool,
         #[serde(rename = "move")]
@@ -54,7 +54,7 @@ pub enum Verdict {
 }
 
 /// The answer to a question.
-pub fn judge<G: CommandLine>(question: &Question) -> Result<Verdict, Box<ErrorInfo>> {
+pub fn judge<G: CommandLine>(question: &Question) -> Result<CheckResult, Box<ErrorInfo>> {
     let (position, history, asked) =
         (question.text("position")?, question.turns("history")?, question.asked()?);
     let options = G::read_options(question)?;
@@ -64,13 +64,13 @@ pub fn judge<G: CommandLine>(question: &Question) -> Result<Verdict, Box<ErrorIn
         game.play(turn).map_err(|error| ErrorInfo::of(error).at_index(index))?;
     }
     Ok(match game.check(asked) {
-        Ok(checked) => Verdict::Legal {
+        Ok(checked) => CheckResult::Legal {
             legal: true,
             written: checked.text,
             position: checked.position.to_string(),
             status: checked.status.into(),
             occurrences: checked.occurrences,
         },
-        Err(error) => Verdict::Illegal { legal: false, reason: ErrorInfo::of(error) },
+        Err(error) => CheckResult::Illegal { legal: false, reason: ErrorInfo::of(error) },
     })
 }

@@ -81,7 +81,7 @@ fn check(file: &str, text: &[u8], languages: &[String]) -> Result<usize, Failure
 
 fn print_lines(file: &str, faults: &[Fault]) -> Result<(), Failure> {
     for fault in faults {
-        print(&mut std::io::stdout(), &Line { file, answer: fault })?;
+        print(&mut std::io::stdout(), &OutputLine { file, answer: fault })?;
     }
     Ok(())
 }
@@ -111,7 +111,7 @@ impl GameVisitor for Proof<'_> {
             }
             if faults.is_empty() {
                 let answer = Proved { lesson, stage: id, proved: true };
-                print(&mut std::io::stdout(), &Line { file: self.file, answer })?;
+                print(&mut std::io::stdout(), &OutputLine { file: self.file, answer })?;
             }
             print_lines(self.file, &faults)?;
             count += faults.len();
@@ -122,7 +122,7 @@ impl GameVisitor for Proof<'_> {
 }
 
 #[derive(Serialize)]
-struct Line<'a, A> {
+struct OutputLine<'a, A> {
     file: &'a str,
     #[serde(flatten)]
     answer: A,

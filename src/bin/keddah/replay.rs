@@ -33,12 +33,12 @@ impl GameCommand for Replay {
 struct Answer {
     game: Name,
     #[serde(flatten)]
-    verdict: Verdict,
+    result: ReplayResult,
 }
 
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Verdict {
+enum ReplayResult {
     /// `turns` counts each player's turns, Arimaa's setups included.
     Replayed {
         turns: usize,
@@ -51,10 +51,10 @@ enum Verdict {
 
 impl<G: Playable> From<RecordEntry<G>> for Answer {
     fn from(entry: RecordEntry<G>) -> Self {
-        let verdict = match entry.game {
-            Ok(game) => Verdict::Replayed { turns: game.ply(), status: game.status().into() },
-            Err(error) => Verdict::Refused { error: ErrorInfo::of(error) },
+        let result = match entry.game {
+            Ok(game) => ReplayResult::Replayed { turns: game.ply(), status: game.status().into() },
+            Err(error) => ReplayResult::Refused { error: ErrorInfo::of(error) },
         };
-        Self { game: Name::new(entry.name, entry.number), verdict }
+        Self { game: Name::new(entry.name, entry.number), result }
     }
 }

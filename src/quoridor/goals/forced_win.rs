@@ -1,7 +1,7 @@
 //! Whether the solver can force a win within a few turns of its own.
 
 use crate::game::Tree;
-use crate::lesson::{ForcedWin, Line};
+use crate::lesson::{ForcedWin, StageLine};
 use crate::quoridor::ai::RaceSolver;
 use crate::quoridor::{Move, Player, Position, Quoridor};
 
@@ -10,7 +10,7 @@ const MAX_TURNS: u32 = 2;
 /// A pawn move shortens the path by at most two steps: a jump over another pawn.
 const MAX_GAIN: u32 = 2;
 
-pub fn forced_win(line: &Line<Quoridor>, turns: u32) -> ForcedWin {
+pub fn forced_win(line: &StageLine<Quoridor>, turns: u32) -> ForcedWin {
     let (position, solver) = (line.game().position(), line.solver());
     if let Some(solution) = RaceSolver::default().solve(position) {
         let own = |ply: &usize| ply.is_multiple_of(2) == line.is_solvers_turn();

@@ -1,10 +1,10 @@
 //! Judging the conditions of Quoridor.
 
 use super::QuoridorCondition as Condition;
-use crate::lesson::{Line, Missing, Verdict};
+use crate::lesson::{ConditionState, Missing, StageLine};
 use crate::quoridor::{Move, Player, Position, Quoridor, Square};
 
-pub fn judge(line: &Line<Quoridor>, condition: Condition) -> Verdict {
+pub fn judge(line: &StageLine<Quoridor>, condition: Condition) -> ConditionState {
     let position = line.game().position();
     let solver = line.solver();
     let label = |square: Square| line.game().labels().square(square);
@@ -13,7 +13,7 @@ pub fn judge(line: &Line<Quoridor>, condition: Condition) -> Verdict {
             let (at, pawn) = (label(square), position.pawn(solver));
             let missing = Missing::new("not-reached", format!("Your pawn is not on {at}.")).at(at);
             let unwanted = Missing::new("unwanted-reach", format!("Your pawn is on {at}.")).at(at);
-            Verdict::now(pawn == square, missing, unwanted)
+            ConditionState::now(pawn == square, missing, unwanted)
         }
         Condition::Avoid(square) => {
             let at = label(square);
@@ -26,12 +26,15 @@ pub fn judge(line: &Line<Quoridor>, condition: Condition) -> Verdict {
             let at = label(square);
             if own_moves(line).any(|(_, mv)| matches!(mv, Move::Wall(_))) {
                 let message = "You have placed a wall, but only the pawn may move here.";
-                return Verdict::Unmet { lasting: true, missing: Missing::new("wall-placed", message) };
+                return ConditionState::Unmet {
+                    lasting: true,
+                    missing: Missing::new("wall-placed", message),
+                };
             }
             let moved = own_moves(line).any(|(_, mv)| matches!(mv, Move::Pawn(_)));
             let missing = Missing::new("not-moved", format!("The pawn on {at} has not moved."));
             let unwanted = Missing::new("unwanted-from", format!("You have moved only the pawn from {at}."));
-            Verdict::now(moved, missing.at(at), unwanted.at(at))
+            ConditionState::now(moved, missing.at(at), unwanted.at(at))
         }
         Condition::GoalStop => goal_stop(line),
         Condition::Block => block(line),
@@ -44,7 +47,7 @@ pub fn judge(line: &Line<Quoridor>, condition: Condition) -> Verdict {
             };
             let unwanted = format!("The way of an opponent is longer by {most}.");
             let with = |code, message: String| Missing::new(code, message).count(steps).actual(most);
-            Verdict::now(most >= steps, with("not-longer", missing), with("unwanted-longer", unwanted))
+            ConditionState::now(most >= steps, with("not-longer", missing), with("unwanted-longer", unwanted))
         }
         Condition::Shorter(steps) => {
             let cut = line.origin().distance(solver).saturating_sub(position.distance(solver));
@@ -54,7 +57,11 @@ pub fn judge(line: &Line<Quoridor>, condition: Condition) -> Verdict {
             };
             let unwanted = format!("Your way is shorter by {cut}.");
             let with = |code, message: String| Missing::new(code, message).count(steps).actual(cut);
-            Verdict::now(cut >= steps, with("not-shorter", missing), with("unwanted-shorter", unwanted))
+            ConditionState::now(
+                cut >= steps,
+                with("not-shorter", missing),
+                with("unwanted-shorter", unwanted),
+            )
         }
         Condition::Ahead => {
             let own = position.distance(solver);
@@ -62,14 +69,14 @@ pub fn judge(line: &Line<Quoridor>, condition: Condition) -> Verdict {
             let shortest = others.min().unwrap_or(u32::MAX);
             let message = format!("Your way takes {own} steps, that of an opponent {shortest}.");
             let with = |code| Missing::new(code, message.clone()).count(shortest).actual(own);
-            Verdict::now(own < shortest, with("not-ahead"), with("unwanted-ahead"))
+            ConditionState::now(own < shortest, with("not-ahead"), with("unwanted-ahead"))
         }
-        Condition::Wall => Verdict::event(
+        Condition::Wall => ConditionState::event(
             own_moves(line).any(|(_, mv)| matches!(mv, Move::Wall(_))),
             Missing::new("no-wall", "You have not placed a wall."),
             Missing::new("unwanted-wall", "You have placed a wall."),
         ),
-        Condition::Jump => Verdict::event(
+        Condition::Jump => ConditionState::event(
             own_moves(line).any(|(before, mv)| is_jump(before, mv)),
             Missing::new("no-jump", "Your pawn has not jumped."),
             Missing::new("unwanted-jump", "Your pawn has jumped."),
@@ -78,7 +85,7 @@ pub fn judge(line: &Line<Quoridor>, condition: Condition) -> Verdict {
 }
 
 /// The moves of the solver, each with the position before it.
-fn own_moves(line: &Line<Quoridor>) -> impl Iterator<Item = (&Position, Move)> {
+fn own_moves(line: &StageLine<Quoridor>) -> impl Iterator<Item = (&Position, Move)> {
     let solver = line.solver();
     let own = line.turns().filter(move |(before, ..)| before.mover() == solver);
     own.map(|(before, &mv, _)| (before, mv))
@@ -94,12 +101,16 @@ fn opponents(position: &Position, solver: Player) -> impl Iterator<Item = Player
 }
 
 /// A rule that holds until it is broken; then it can no longer hold.
-fn rule(kept: bool, missing: Missing, unwanted: Missing) -> Verdict {
-    if kept { Verdict::Met { lasting: false, unwanted } } else { Verdict::Unmet { lasting: true, missing } }
+fn rule(kept: bool, missing: Missing, unwanted: Missing) -> ConditionState {
+    if kept {
+        ConditionState::Met { lasting: false, unwanted }
+    } else {
+        ConditionState::Unmet { lasting: true, missing }
+    }
 }
 
 /// The positions of the opponents' next turns, each as if those before it had passed.
-fn next_turns(line: &Line<Quoridor>) -> Vec<Position> {
+fn next_turns(line: &StageLine<Quoridor>) -> Vec<Position> {
     let Some(game) = line.at_opponent() else { return Vec::new() };
     let passed = |position: &Position| {
         let next = position.play_unchecked(Move::Pass);
@@ -108,10 +119,10 @@ fn next_turns(line: &Line<Quoridor>) -> Vec<Position> {
     std::iter::successors(Some(*game.position()), passed).collect()
 }
 
-fn goal_stop(line: &Line<Quoridor>) -> Verdict {
+fn goal_stop(line: &StageLine<Quoridor>) -> ConditionState {
     if line.is_lost() {
         let missing = Missing::new("lost", "Your opponent has won.");
-        return Verdict::Unmet { lasting: true, missing };
+        return ConditionState::Unmet { lasting: true, missing };
     }
     let labels = line.game().labels();
     for position in next_turns(line) {
@@ -120,14 +131,14 @@ fn goal_stop(line: &Line<Quoridor>) -> Verdict {
             let turn = labels.write(Move::Pawn(goal));
             let message = format!("An opponent can reach its goal: {turn}.");
             let missing = Missing::new("goal-open", message).at(labels.square(goal)).turn(Some(turn));
-            return Verdict::Unmet { lasting: false, missing };
+            return ConditionState::Unmet { lasting: false, missing };
         }
     }
     let unwanted = Missing::new("unwanted-goal-stop", "No opponent can reach its goal next turn.");
-    Verdict::Met { lasting: false, unwanted }
+    ConditionState::Met { lasting: false, unwanted }
 }
 
-fn block(line: &Line<Quoridor>) -> Verdict {
+fn block(line: &StageLine<Quoridor>) -> ConditionState {
     let labels = line.game().labels();
     let mut turn = None;
     for position in next_turns(line) {
@@ -135,7 +146,7 @@ fn block(line: &Line<Quoridor>) -> Verdict {
             None | Some(Move::Pass) => {
                 let at = labels.square(position.pawn(position.mover()));
                 let unwanted = Missing::new("unwanted-block", "An opponent has no legal turn.").at(at);
-                return Verdict::Met { lasting: false, unwanted };
+                return ConditionState::Met { lasting: false, unwanted };
             }
             Some(&mv) => turn = turn.or(Some(labels.write(mv))),
         }
@@ -144,5 +155,5 @@ fn block(line: &Line<Quoridor>) -> Verdict {
         Some(turn) => format!("Your opponent can still move: {turn}."),
         None => "The game is over.".into(),
     };
-    Verdict::Unmet { lasting: false, missing: Missing::new("not-blocked", message).turn(turn) }
+    ConditionState::Unmet { lasting: false, missing: Missing::new("not-blocked", message).turn(turn) }
 }

@@ -8,7 +8,7 @@ mod judge;
 
 pub use condition::QuoridorCondition;
 
-use crate::lesson::{Arguments, ForcedWin, GoalFault, Goals, Line, Verdict};
+use crate::lesson::{Arguments, ConditionState, ForcedWin, GoalFault, Goals, StageLine};
 use crate::quoridor::{Game, Quoridor};
 
 impl Goals for Quoridor {
@@ -26,11 +26,11 @@ impl Goals for Quoridor {
         condition.write(game)
     }
 
-    fn judge(line: &Line<Self>, condition: &QuoridorCondition) -> Verdict {
+    fn judge(line: &StageLine<Self>, condition: &QuoridorCondition) -> ConditionState {
         judge::judge(line, *condition)
     }
 
-    fn forced_win(line: &Line<Self>, turns: u32) -> ForcedWin {
+    fn forced_win(line: &StageLine<Self>, turns: u32) -> ForcedWin {
         forced_win::forced_win(line, turns)
     }
 }

@@ -3,11 +3,11 @@
 use super::driver::{Driver, NodeContext};
 use crate::game::Game;
 use crate::search::score::{INFINITE, Score};
-use crate::search::{Knowledge, Line, Outcome};
+use crate::search::{ActionResult, Knowledge, Line};
 
 impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
     /// Searches depth after depth until a limit is reached or every line is decided.
-    pub fn run(mut self, report: &mut dyn FnMut(&Outcome<G::Action>)) -> Outcome<G::Action> {
+    pub fn run(mut self, report: &mut dyn FnMut(&ActionResult<G::Action>)) -> ActionResult<G::Action> {
         let mut lines: Vec<Line<G::Action>> = Vec::new();
         let mut completed = 0;
         for depth in 1..=self.task.limits.depth {
@@ -27,7 +27,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
                     lines.iter_mut().for_each(|line| line.score = line.score.min(first.score));
                     lines.insert(0, first);
                     lines.truncate(self.task.limits.lines);
-                    report(&self.observed_outcome(&lines, completed));
+                    report(&self.observed_result(&lines, completed));
                 }
                 break;
             }
@@ -36,25 +36,25 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
             }
             lines = found;
             completed = depth;
-            report(&self.observed_outcome(&lines, completed));
+            report(&self.observed_result(&lines, completed));
             let decided = |line: &Line<_>| line.score.decided_in().is_some_and(|n| n.unsigned_abs() <= depth);
             if lines.iter().all(decided) || self.limit_reached(completed) {
                 break;
             }
         }
-        self.outcome(lines, completed)
+        self.result(lines, completed)
     }
 
-    fn outcome(&self, lines: Vec<Line<G::Action>>, depth: u32) -> Outcome<G::Action> {
-        Outcome { lines, depth, nodes: self.nodes, time_ms: self.elapsed_ms(), stopped: self.stopped }
+    fn result(&self, lines: Vec<Line<G::Action>>, depth: u32) -> ActionResult<G::Action> {
+        ActionResult { lines, depth, nodes: self.nodes, time_ms: self.elapsed_ms(), stopped: self.stopped }
     }
 
-    /// The outcome so far. Also passes it to the time manager.
-    fn observed_outcome(&mut self, lines: &[Line<G::Action>], depth: u32) -> Outcome<G::Action> {
+    /// The result so far. Also passes it to the time manager.
+    fn observed_result(&mut self, lines: &[Line<G::Action>], depth: u32) -> ActionResult<G::Action> {
         if let Some(best) = lines.first() {
             self.time.observe(self.first_turn_end(&best.moves), best.score);
         }
-        self.outcome(lines.to_vec(), depth)
+        self.result(lines.to_vec(), depth)
     }
 
     /// One iteration: the best line, then the best line with another first turn, and so on.

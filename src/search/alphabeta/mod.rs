@@ -20,7 +20,7 @@ mod values;
 
 use crate::game::Game;
 
-use super::{Knowledge, Outcome, SearchResult};
+use super::{ActionResult, Knowledge, SearchResult};
 use driver::Driver;
 pub use driver::SearchTask;
 
@@ -41,13 +41,13 @@ pub use driver::SearchTask;
 ///     control: &Control::default(),
 /// };
 /// let mut reports = 0;
-/// let outcome = search(task, &mut |_| reports += 1);
-/// assert!(outcome.depth >= 1 && reports >= outcome.depth);
+/// let result = search(task, &mut |_| reports += 1);
+/// assert!(result.depth >= 1 && reports >= result.depth);
 /// ```
 pub fn search<G: Game, K: Knowledge<G>>(
     task: SearchTask<'_, G, K>,
-    report: &mut dyn FnMut(&Outcome<G::Action>),
-) -> Outcome<G::Action> {
+    report: &mut dyn FnMut(&ActionResult<G::Action>),
+) -> ActionResult<G::Action> {
     Driver::new(task).run(report)
 }
 
@@ -75,7 +75,7 @@ pub fn search_turns<G: Game, K: Knowledge<G>, T: Clone>(
     turns: impl Fn(&[G::Action]) -> Vec<T>,
     report: &mut dyn FnMut(&SearchResult<T>),
 ) -> Option<SearchResult<T>> {
-    let convert = |outcome: &Outcome<G::Action>| SearchResult::from_outcome(outcome, &turns);
-    let outcome = search(task, &mut |outcome| convert(outcome).iter().for_each(&mut *report));
-    convert(&outcome)
+    let convert = |result: &ActionResult<G::Action>| SearchResult::from_actions(result, &turns);
+    let result = search(task, &mut |result| convert(result).iter().for_each(&mut *report));
+    convert(&result)
 }

@@ -6,7 +6,7 @@ import { type FriendRecord, friendRecord, saveFriendRecord } from '../store/frie
 import { storedNames } from '../store/stored-names.ts';
 
 /** A game with a friend: the kind of game, its name, and the state that both sides have. */
-export interface FriendGame extends FriendRecord {
+export interface StoredFriendGame extends FriendRecord {
   game: string;
   id: string;
 }
@@ -14,7 +14,7 @@ export interface FriendGame extends FriendRecord {
 const NAME = /^keddah\.([a-z]+)\.friend\.([a-z0-9]{10})$/;
 
 /** Returns all games with friends that are stored in this browser. */
-export function friendGames(): FriendGame[] {
+export function friendGames(): StoredFriendGame[] {
   return storedNames().flatMap((name) => {
     const [, game, id] = NAME.exec(name) ?? [];
     const known = game && id ? friendRecord(game, id) : null;
@@ -23,7 +23,7 @@ export function friendGames(): FriendGame[] {
 }
 
 /** Checks a value of a file, except for its record. Throws if it has another form. */
-export function friendGameOf(value: unknown): FriendGame {
+export function friendGameOf(value: unknown): StoredFriendGame {
   const { game, id, record, seat } = Object(value) as Record<string, unknown>;
   const isNamed = NAME.test(`keddah.${game}.friend.${id}`);
   if (!isNamed || typeof record !== 'string' || (seat !== 0 && seat !== 1)) throw new Error('no game');
@@ -34,7 +34,7 @@ export function friendGameOf(value: unknown): FriendGame {
  * Stores a game with a friend, unless this browser has more turns of it. `turnsOf` returns the
  * turns of a record and throws if it cannot be read.
  */
-export function storeFriendGame({ game, id, ...found }: FriendGame, turnsOf: (record: string) => number): void {
+export function storeFriendGame({ game, id, ...found }: StoredFriendGame, turnsOf: (record: string) => number): void {
   const turns = turnsOf(found.record);
   const known = friendRecord(game, id);
   if (!known || (known.seat === found.seat && turnsOf(known.record) < turns)) saveFriendRecord(game, id, found);

@@ -6,7 +6,7 @@ import { type StudyState, studyStateOf } from '../table/saved-game.ts';
 import { goToCursor } from '../table/tree.ts';
 
 /** The stored form of a game, as its table restores it. */
-export interface SavedGame {
+export interface RestorableGame {
   record: string;
   /** The attribute `seats` of the board. */
   seats: string;
@@ -21,7 +21,7 @@ export interface GameKind {
   /** Parses a record. Throws if it cannot be read. */
   parse(record: string): Game;
   /** Returns a game between people in the form that the game's table stores. */
-  saved(game: Game): SavedGame;
+  saved(game: Game): RestorableGame;
   status(game: Game): Snapshot<unknown>['status'];
   /** Returns the position as plain data, for `smallBoard`. */
   position(game: Game): unknown;
@@ -47,7 +47,7 @@ export interface KeptGame {
   game: string;
   /** The name in the file from which it was added; missing if it was played here. */
   name?: string;
-  saved: SavedGame;
+  saved: RestorableGame;
   /** Who plays each side, in the order of turns. */
   seats: readonly Seat[];
   status: 'playing' | 'won' | 'drawn';

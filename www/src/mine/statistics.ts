@@ -1,3 +1,4 @@
+import type { Outcome } from '../level/level-search.ts';
 import { onlyPersonIn } from '../seats.ts';
 import type { KeptGame } from './kind.ts';
 
@@ -22,9 +23,9 @@ const LATEST = 5;
 const ENOUGH = 3;
 
 /** A game's result from the side of the only person; `null` without one. */
-export type Outcome = 'won' | 'lost' | 'drawn' | 'playing';
+export type ListedOutcome = Outcome | 'playing';
 
-export function outcomeOf({ seats, status, winner }: KeptGame): Outcome | null {
+export function outcomeOf({ seats, status, winner }: KeptGame): ListedOutcome | null {
   const person = onlyPersonIn(seats);
   if (person < 0) return null;
   if (status === 'won') return winner === person ? 'won' : 'lost';

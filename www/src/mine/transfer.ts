@@ -3,8 +3,8 @@ import { pauses } from '../pauses.ts';
 import { PERSON, type Seat } from '../seats.ts';
 import { read, write } from '../store/storage.ts';
 import { storedNames } from '../store/stored-names.ts';
-import { type FriendGame, friendGameOf, friendGames, storeFriendGame } from './friend-games.ts';
-import { type About, type GameKind, type KeptGame, keptGame, type SavedGame } from './kind.ts';
+import { friendGameOf, friendGames, type StoredFriendGame, storeFriendGame } from './friend-games.ts';
+import { type About, type GameKind, type KeptGame, keptGame, type RestorableGame } from './kind.ts';
 import { recordsIn } from './records.ts';
 
 /** The version of the file. A page does not read files of later versions. */
@@ -83,7 +83,7 @@ async function importEverything(text: string, kinds: Kinds): Promise<Imported> {
   return { kind: 'games', ...found, settings };
 }
 
-async function importFriendGame(found: FriendGame, kinds: Kinds): Promise<void> {
+async function importFriendGame(found: StoredFriendGame, kinds: Kinds): Promise<void> {
   const kind = await kinds(found.game);
   if (!kind) throw new Error(found.game);
   storeFriendGame(found, (record) => {
@@ -106,7 +106,7 @@ function aboutOf(value: unknown): About {
   const { record, seats: attribute } = Object(saved) as Record<string, unknown>;
   const texts = [id, game, record, attribute].every((text) => typeof text === 'string');
   if (!texts || !Array.isArray(seats) || !seats.every(isSeat) || !Number.isFinite(date)) throw new Error('no game');
-  const about = { id: String(id), game: String(game), saved: saved as SavedGame, seats, date: Number(date) };
+  const about = { id: String(id), game: String(game), saved: saved as RestorableGame, seats, date: Number(date) };
   return typeof name === 'string' ? { ...about, name: name.slice(0, 200) } : about;
 }
 

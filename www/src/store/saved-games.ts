@@ -17,7 +17,7 @@ const UPGRADES: Upgrades = [
  * The result of reading a saved game: none, the game, or a text that cannot be read. `isOld`:
  * whether an earlier version of the page saved it. `isOwn`: whether this tab saved it.
  */
-export type SavedGame<Saved> =
+export type ReadSave<Saved> =
   | { kind: 'none' }
   | { kind: 'game'; game: Saved; text: string; isOld: boolean; isOwn: boolean }
   | { kind: 'damaged'; text: string };
@@ -26,7 +26,7 @@ export type SavedGame<Saved> =
  * Reads the saved game of a kind of game by its id. `isSaved` recognizes what the game's table
  * writes.
  */
-export function savedGame<Saved>(id: string, isSaved: (value: unknown) => value is Saved): SavedGame<Saved> {
+export function savedGame<Saved>(id: string, isSaved: (value: unknown) => value is Saved): ReadSave<Saved> {
   const text = read(gameKey(id));
   if (text === null) return { kind: 'none' };
   const isOwn = known.get(id) === text;

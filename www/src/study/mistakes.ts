@@ -16,7 +16,7 @@ interface Mistake {
 }
 
 /** The state of the last try. */
-export type Outcome = 'asked' | 'judging' | 'passed' | 'played' | 'worse';
+export type TryState = 'asked' | 'judging' | 'passed' | 'played' | 'worse';
 
 /** Returns the mistakes of a side, or of all sides for -1. `sideOf` returns the side of a turn. */
 export function mistakesOf(game: TreeGame, side: number, sideOf: (ply: number) => number): Mistake[] {
@@ -33,7 +33,7 @@ export function mistakesOf(game: TreeGame, side: number, sideOf: (ply: number) =
 /** Asks for a better turn in one position after another. */
 export class MistakeQuiz {
   index = 0;
-  outcome: Outcome = 'asked';
+  outcome: TryState = 'asked';
   hasHint = false;
   #engine: Promise<Engine> | null = null;
 
@@ -104,7 +104,7 @@ export class MistakeQuiz {
     void this.#engine?.then((engine) => engine.dispose());
   }
 
-  async #judge(game: Game, { id, turn, win }: TreeNode, { position, played, best }: Mistake): Promise<Outcome> {
+  async #judge(game: Game, { id, turn, win }: TreeNode, { position, played, best }: Mistake): Promise<TryState> {
     if (id === played.id) return 'played';
     const enough = (best.win ?? 1) - MARGIN;
     if (id === best.id || (win !== undefined && win >= enough)) return 'passed';

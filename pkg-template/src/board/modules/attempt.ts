@@ -3,7 +3,7 @@
  * judged. Wrong turns are taken back after a pause, right ones are answered.
  */
 import type { Limits, Status } from '../../game/types.js';
-import type { Outcome } from '../shared/state.js';
+import type { PuzzleOutcome } from '../shared/state.js';
 
 export const words = `
 puzzle-wrong = Not quite. Try another way.
@@ -48,16 +48,16 @@ export interface SolvableSession {
 /** The callbacks of an attempt. */
 export interface AttemptHost {
   /** Called when the outcome has changed. */
-  changed(outcome: Outcome): void;
+  changed(outcome: PuzzleOutcome): void;
   /** Called if the computer could not find a reply. */
   failed(error: unknown): void;
 }
 
 /** A line of turns, replies included, with the position after each. */
-export type Line = readonly { readonly turn: string; readonly after: string }[];
+export type PlayedLine = readonly { readonly turn: string; readonly after: string }[];
 
 /** Returns the positions after each of these turns. Throws the error of an illegal one. */
-export function lineOf(start: SolvableGame, turns: readonly string[]): Line {
+export function lineOf(start: SolvableGame, turns: readonly string[]): PlayedLine {
   const game = start.clone();
   try {
     return turns.map((text) => {
@@ -71,14 +71,14 @@ export function lineOf(start: SolvableGame, turns: readonly string[]): Line {
 
 /** An attempt to solve one task: a state machine with timers. */
 export abstract class Attempt {
-  outcome: Outcome = 'open';
+  outcome: PuzzleOutcome = 'open';
   /** The number of wrong attempts. */
   tries = 0;
   readonly game: SolvableGame;
   readonly solver: unknown;
   protected readonly session: SolvableSession;
   /** The lines that are known to solve the task; replies are taken from them. */
-  protected readonly solutions: readonly Line[];
+  protected readonly solutions: readonly PlayedLine[];
   /** The number of turns that the solver has made. */
   protected turnsMade = 0;
   readonly #host: AttemptHost;
@@ -86,7 +86,7 @@ export abstract class Attempt {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
-  constructor(session: SolvableSession, solutions: readonly Line[], host: AttemptHost, solver = session.toMove) {
+  constructor(session: SolvableSession, solutions: readonly PlayedLine[], host: AttemptHost, solver = session.toMove) {
     this.session = session;
     this.solutions = solutions;
     this.#host = host;
@@ -139,7 +139,7 @@ export abstract class Attempt {
   }
 
   /** Returns the solutions that reach the current position after `done` turns. */
-  protected solutionsFromHere(done: number): readonly Line[] {
+  protected solutionsFromHere(done: number): readonly PlayedLine[] {
     if (done === 0) return this.solutions;
     const now = String(this.game);
     return this.solutions.filter((solution) => solution[done - 1]?.after === now);
@@ -190,7 +190,7 @@ export abstract class Attempt {
     this.#timer = setTimeout(() => !this.#stopped && act(), delay);
   }
 
-  protected setOutcome(outcome: Outcome): void {
+  protected setOutcome(outcome: PuzzleOutcome): void {
     this.outcome = outcome;
     this.#host.changed(outcome);
   }

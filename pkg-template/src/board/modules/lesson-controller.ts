@@ -4,7 +4,7 @@ import type { CourseError } from '../../lesson/course.js';
 import type { Course, Lesson, Stage } from '../../lesson/types.js';
 import lessonWords from '../lang/lesson/en.js';
 import { attributeError } from '../shared/attribute-error.js';
-import type { LessonState, Outcome } from '../shared/state.js';
+import type { LessonState, PuzzleOutcome } from '../shared/state.js';
 import { words as attemptWords, judgeTurns, seatsOf } from './attempt.js';
 import { listenToBrowsingKeys } from './browsing-keys.js';
 import { LessonHints } from './lesson-hints.js';
@@ -273,14 +273,14 @@ export class LessonController {
     const [fault] = judge.faults(task?.start ?? session.game.toRecord(), stage.goal);
     if (fault) throw Object.assign(new Error(fault.message), fault);
     const parts = { stage, judge, splitTurns: adapter.splitTurns };
-    const host = { changed: (outcome: Outcome) => this.#changed(outcome, attempt), failed: errors.failed };
+    const host = { changed: (outcome: PuzzleOutcome) => this.#changed(outcome, attempt), failed: errors.failed };
     const attempt: StageAttempt = task
       ? new SetupAttempt(session, parts, host, task)
       : new StageAttempt(session, parts, host);
     this.attempt = attempt;
   }
 
-  #changed(outcome: Outcome, attempt: StageAttempt): void {
+  #changed(outcome: PuzzleOutcome, attempt: StageAttempt): void {
     this.#host.invalidate();
     this.#report.verdict = '';
     this.#hints.remove();

@@ -2,7 +2,7 @@
  * The feedback of a lesson: comments on turns, counts of tries and hints, and events for the page.
  */
 import type { Course, Lesson, Stage } from '../../lesson/types.js';
-import type { Outcome } from '../shared/state.js';
+import type { PuzzleOutcome } from '../shared/state.js';
 import type { LessonHost } from './lesson-host.js';
 import { missingText } from './lesson-judge.js';
 import type { LessonProgress } from './lesson-progress.js';
@@ -37,7 +37,7 @@ export class LessonReport {
   }
 
   /** Handles the outcome of a turn. */
-  judged(outcome: Outcome, attempt: StageAttempt, context: StageContext): void {
+  judged(outcome: PuzzleOutcome, attempt: StageAttempt, context: StageContext): void {
     const { announcer, fire, language } = this.#host;
     if (outcome === 'solved') {
       this.verdict = language.say('lesson-solved');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Judge, Judgment, Stage } from '../../lesson/types.js';
-import type { Outcome } from '../shared/state.js';
+import type { PuzzleOutcome } from '../shared/state.js';
 import type { SolvableGame, SolvableSession } from './attempt.js';
 import { StageAttempt } from './lesson-stage.js';
 
@@ -62,7 +62,7 @@ function start(stage: Partial<Stage>) {
       return '1';
     },
   };
-  const outcomes: Outcome[] = [];
+  const outcomes: PuzzleOutcome[] = [];
   const attempt = new StageAttempt(
     session,
     { stage: { id: 'stage', goal: 'sum 4', ...stage }, judge, splitTurns: (text) => text.split(' ').filter(Boolean) },

@@ -1,5 +1,5 @@
 import type { Judge, Judgment } from '../../lesson/types.js';
-import type { Outcome } from '../shared/state.js';
+import type { PuzzleOutcome } from '../shared/state.js';
 import type { Words } from '../shared/words.js';
 import { judgeTurns, type SolvableSession, seatsOf } from './attempt.js';
 import type { Say } from './module.js';
@@ -110,7 +110,7 @@ export class PuzzleController {
     this.#explain = undefined;
   }
 
-  #changed(outcome: Outcome, puzzle: Puzzle): void {
+  #changed(outcome: PuzzleOutcome, puzzle: Puzzle): void {
     const { announcer, fire, invalidate, language } = this.#host;
     invalidate();
     if (outcome === 'open') return;

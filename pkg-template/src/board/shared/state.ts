@@ -21,8 +21,8 @@ export interface Fault {
   players?: readonly number[];
 }
 
-/** The state of a puzzle: no turn yet, right so far, wrong, or solved. */
-export type Outcome = 'open' | 'right' | 'wrong' | 'solved';
+/** The state of a puzzle or a stage: no turn yet, right so far, wrong, or solved. */
+export type PuzzleOutcome = 'open' | 'right' | 'wrong' | 'solved';
 
 /** The data that a page can show about a lesson. Texts are in the board's language. */
 export interface LessonState {
@@ -42,9 +42,9 @@ export interface LessonState {
    */
   feedback: string;
   /** The kind of `feedback`: a hint, or the outcome of the last turn; empty without feedback. */
-  feedbackKind: 'hint' | Outcome | 'read' | '';
+  feedbackKind: 'hint' | PuzzleOutcome | 'read' | '';
   /** The state of the stage; `read` if it has no task. */
-  outcome: Outcome | 'read';
+  outcome: PuzzleOutcome | 'read';
   /** The numbers of wrong turns and of hints. */
   tries: number;
   hints: number;
@@ -78,7 +78,7 @@ export interface BoardState<Side> {
   /** The prompt that asks the player for the next choice; empty if there is none. */
   prompt: string;
   /** The state of the puzzle, and the number of wrong attempts. */
-  puzzle: { outcome: Outcome; tries: number } | null;
+  puzzle: { outcome: PuzzleOutcome; tries: number } | null;
   /** The lesson; `null` outside the mode `lesson` and until its course is loaded. */
   lesson: LessonState | null;
   /** The position being edited, and its faults. The game has the last legal position. */

@@ -65,7 +65,7 @@ pub struct Sprt {
 /// The state of the test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Verdict {
+pub enum SprtState {
     /// `elo1` is accepted.
     Accepted,
     /// `elo0` is accepted.
@@ -93,12 +93,12 @@ impl Sprt {
         counts.iter().zip(under0.iter().zip(under1)).map(|(count, (p0, p1))| count * (p1 / p0).ln()).sum()
     }
 
-    pub fn verdict(&self, tally: &Tally) -> Verdict {
+    pub fn verdict(&self, tally: &Tally) -> SprtState {
         let ([lower, upper], llr) = (self.bounds(), self.llr(tally));
         match llr {
-            llr if llr >= upper => Verdict::Accepted,
-            llr if llr <= lower => Verdict::Rejected,
-            _ => Verdict::Open,
+            llr if llr >= upper => SprtState::Accepted,
+            llr if llr <= lower => SprtState::Rejected,
+            _ => SprtState::Open,
         }
     }
 }
@@ -172,7 +172,7 @@ mod tests {
         ];
         for (test, tally, llr) in published {
             assert!((test.llr(&tally) - llr).abs() < 0.016, "{}", test.llr(&tally));
-            assert_eq!(test.verdict(&tally), Verdict::Open);
+            assert_eq!(test.verdict(&tally), SprtState::Open);
         }
         let [lower, upper] = test(0.0, 5.0).bounds();
         assert!((lower + 2.944).abs() < 1e-3 && (upper - 2.944).abs() < 1e-3);
@@ -186,9 +186,9 @@ mod tests {
         let loss = ((1.0 - expected(100.0)) / 0.5).ln();
         assert!((sprt.llr(&tally(10, 0, 0)) - 10.0 * gain).abs() < 0.01);
         assert!((sprt.llr(&tally(30, 20, 0)) - (30.0 * gain + 20.0 * loss)).abs() < 0.01);
-        assert_eq!(sprt.verdict(&tally(12, 0, 0)), Verdict::Accepted);
-        assert_eq!(sprt.verdict(&tally(11, 0, 0)), Verdict::Open);
-        assert_eq!(sprt.verdict(&tally(0, 9, 0)), Verdict::Rejected);
-        assert_eq!((sprt.llr(&tally(0, 0, 0)), sprt.verdict(&tally(0, 0, 0))), (0.0, Verdict::Open));
+        assert_eq!(sprt.verdict(&tally(12, 0, 0)), SprtState::Accepted);
+        assert_eq!(sprt.verdict(&tally(11, 0, 0)), SprtState::Open);
+        assert_eq!(sprt.verdict(&tally(0, 9, 0)), SprtState::Rejected);
+        assert_eq!((sprt.llr(&tally(0, 0, 0)), sprt.verdict(&tally(0, 0, 0))), (0.0, SprtState::Open));
     }
 }

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use serde::Serialize;
 
 use super::log::FinishedGame;
-use super::stats::{Sprt, Tally, Verdict, elo};
+use super::stats::{Sprt, SprtState, Tally, elo};
 
 /// The results so far.
 pub struct Summary {
@@ -22,7 +22,7 @@ pub struct Summary {
     seconds: f64,
     /// The verdict of the SPRT. It never changes again, although games still running when it was
     /// reached count in the score.
-    verdict: Option<Verdict>,
+    verdict: Option<SprtState>,
 }
 
 /// The summary as JSON.
@@ -65,7 +65,7 @@ struct Test {
     sprt: Sprt,
     llr: f64,
     bounds: [f64; 2],
-    verdict: Verdict,
+    verdict: SprtState,
 }
 
 impl From<Tally> for Seat {
@@ -85,7 +85,7 @@ impl Summary {
             forfeits: [0; 2],
             turns: 0,
             seconds: 0.0,
-            verdict: sprt.map(|_| Verdict::Open),
+            verdict: sprt.map(|_| SprtState::Open),
         }
     }
 
@@ -103,7 +103,7 @@ impl Summary {
         *self.reasons.entry(game.reason.clone()).or_default() += 1;
         self.turns += game.turns;
         self.seconds += game.seconds;
-        if let (Some(sprt), Some(Verdict::Open)) = (self.sprt, self.verdict) {
+        if let (Some(sprt), Some(SprtState::Open)) = (self.sprt, self.verdict) {
             self.verdict = Some(sprt.verdict(&self.tally()));
         }
     }
@@ -119,7 +119,7 @@ impl Summary {
 
     /// Whether the SPRT has ended.
     pub fn is_decided(&self) -> bool {
-        self.verdict.is_some_and(|verdict| verdict != Verdict::Open)
+        self.verdict.is_some_and(|verdict| verdict != SprtState::Open)
     }
 
     pub fn answer(&self) -> Answer<'_> {
@@ -148,7 +148,7 @@ impl Summary {
                 sprt,
                 llr: sprt.llr(&tally),
                 bounds: sprt.bounds(),
-                verdict: self.verdict.unwrap_or(Verdict::Open),
+                verdict: self.verdict.unwrap_or(SprtState::Open),
             }),
         }
     }
@@ -203,9 +203,9 @@ impl Summary {
         }
         if let Some(verdict) = self.verdict {
             let text = match verdict {
-                Verdict::Accepted => "the greater Elo difference is accepted",
-                Verdict::Rejected => "the smaller Elo difference is accepted",
-                Verdict::Open => "open",
+                SprtState::Accepted => "the greater Elo difference is accepted",
+                SprtState::Rejected => "the smaller Elo difference is accepted",
+                SprtState::Open => "open",
             };
             let _ = writeln!(out, "{:<22}{text}: {}", "SPRT", self.line());
         }
@@ -259,7 +259,7 @@ mod tests {
         assert!(summary.is_decided());
         (8..12).for_each(|number| summary.add(&game(number, Some(1 - number % 2), "goal")));
         let test = summary.answer().sprt.expect("a test");
-        assert_eq!((test.verdict, test.llr < test.bounds[1]), (Verdict::Accepted, true));
+        assert_eq!((test.verdict, test.llr < test.bounds[1]), (SprtState::Accepted, true));
         assert!(summary.table().contains("the greater Elo difference is accepted"));
     }
 }

@@ -6,12 +6,12 @@ use crate::record::{ErrorOf, GameRecord};
 /// A game and the position in it from which a goal is judged. The player to move in that position
 /// is the solver.
 #[derive(Clone, Debug)]
-pub struct Line<G: Playable> {
+pub struct StageLine<G: Playable> {
     game: GameRecord<G>,
     start: usize,
 }
 
-impl<G: Playable> Line<G> {
+impl<G: Playable> StageLine<G> {
     /// A line that begins at the current position of a game, whose history counts for repetition.
     pub fn new(game: &GameRecord<G>) -> Self {
         Self { game: game.clone(), start: game.ply() }
