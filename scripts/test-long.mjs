@@ -11,7 +11,7 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { crateCommands, featureSets, lintCommand } from './crate.mjs';
 import { at, Failure, main, say } from './lib/run.mjs';
-import { browserTest, cargoTest, checks, runAll } from './lib/runner.mjs';
+import { browserTest, cargoTest, checks, nodeTest, runAll } from './lib/runner.mjs';
 import { fingerprint } from './lib/stamp.mjs';
 import { setupPackages } from './packages.mjs';
 import { setupLinters, setupRust } from './toolchain.mjs';
@@ -28,6 +28,11 @@ const campaigns = {
   'arimaa: 10,000 random cases a property': cargoTests('arimaa'),
   'quoridor: 10,000 random cases a property': cargoTests('quoridor'),
   'puzzles: all proofs': cargoTests('cli', 'puzzles::'),
+  'protocols: more turns by the clock': cargoTests('protocol'),
+  'protocols in Node: more turns by the clock': async () => {
+    await build();
+    return nodeTest([at('tests/node/aei-times.test.mjs'), at('tests/node/qtp.test.mjs')], env);
+  },
   'crate: every set of features': () => checks(...featureSets().map(lintCommand), ...crateCommands()),
   'lessons: each by mouse, touch and keyboard': async () => {
     await build();
@@ -47,7 +52,8 @@ const rustSources = [
   'pkg-template/puzzles',
 ];
 /** The files on which a campaign depends. */
-const sourcesOf = (name) => (name.startsWith('lessons:') ? [...rustSources, 'pkg-template', 'www'] : rustSources);
+const sourcesOf = (name) =>
+  /^(lessons|protocols in Node):/.test(name) ? [...rustSources, 'pkg-template', 'www'] : rustSources;
 const record = at('.cache', 'test-long.json');
 
 /** Returns the campaigns that passed, each with its counts and the hash of its sources. */

@@ -100,8 +100,8 @@ test('the page is not blocked while the engine searches', async ({ page }) => {
         // Browsers report only tasks of at least 50 ms.
         const observer = new PerformanceObserver((list) => note(list.getEntries()));
         observer.observe({ type: 'longtask' });
-        if (thinking) await engine.search(ArimaaGame.parse(position), { timeMs: 1000, onInfo: () => {} });
-        else await new Promise((resolve) => setTimeout(resolve, 1000));
+        if (thinking) await engine.search(ArimaaGame.parse(position), { timeMs: 500, onInfo: () => {} });
+        else await new Promise((resolve) => setTimeout(resolve, 500));
         await new Promise((resolve) => setTimeout(resolve, 100));
         note(observer.takeRecords());
         observer.disconnect();

@@ -45,9 +45,7 @@ const hands = { mouse, touch, keyboard };
 
 /** The lessons that `npm test` plays, by game and input. */
 const everyday: Record<string, string> = {
-  'arimaa keyboard': 'pushing',
   'arimaa touch': 'guard',
-  'quoridor mouse': 'wall',
   'quoridor keyboard': 'cross',
 };
 

@@ -4,7 +4,7 @@
 use std::io::{BufRead, Write};
 use std::time::{Duration, Instant};
 
-use crate::engine::{Engine, Load};
+use crate::engine::{Engine, Load, turns};
 use keddah::arimaa::Game;
 use keddah::protocol::AeiSession;
 
@@ -195,7 +195,7 @@ fn invalid_utf8_is_answered_with_an_error() {
 
 /// Plays against the clock: `per_turn` seconds a turn, and a reserve of two seconds for the whole
 /// game. Returns the seconds used.
-fn against_the_clock(load: &Load, per_turn: f64, turns: u32, seed: u32) -> f64 {
+fn against_the_clock(load: &Load, per_turn: f64, turns: usize, seed: u32) -> f64 {
     let mut engine = ready();
     engine.send(&format!("setoption name tcmove value {per_turn}"));
     engine.send("setoption name tcpercent value 0");
@@ -225,31 +225,31 @@ fn against_the_clock(load: &Load, per_turn: f64, turns: u32, seed: u32) -> f64 {
     total
 }
 
-/// Plays thirty turns of one game while every core is busy. Short turns are the hardest to keep in
+/// Plays turns of one game while every core is busy. Short turns are the hardest to keep in
 /// time, since delays do not shrink with them.
 #[test]
 fn no_turn_is_late_under_load() {
-    let total = against_the_clock(&Load::start(), 0.3, 30, 0);
-    assert!(total > 0.4 * 30.0 * 0.3, "time is used: {total} s");
+    let count = turns(20, 30);
+    let total = against_the_clock(&Load::start(), 0.3, count, 0);
+    assert!(total > 0.4 * count as f64 * 0.3, "time is used: {total} s");
 }
 
-/// Plays thirty turns at two seconds a turn, in six games at once, so that each player has a
-/// fraction of a core.
+/// Plays turns of two seconds in six games at once, so that each player has a fraction of a core.
 #[test]
 fn no_turn_is_late_at_two_seconds_a_turn() {
-    let load = Load::start();
+    let (load, count) = (Load::start(), turns(3, 5));
     let total: f64 = std::thread::scope(|scope| {
         let games: Vec<_> = (0..6)
             .map(|seed| {
                 scope.spawn({
                     let load = &load;
-                    move || against_the_clock(load, 2.0, 5, seed)
+                    move || against_the_clock(load, 2.0, count, seed)
                 })
             })
             .collect();
         games.into_iter().map(|game| game.join().expect("in time")).sum()
     });
-    assert!(total > 0.4 * 30.0 * 2.0, "time is used: {total} s");
+    assert!(total > 0.4 * 6.0 * count as f64 * 2.0, "time is used: {total} s");
 }
 
 #[test]

@@ -90,3 +90,9 @@ impl Drop for Load {
         self.over.store(true, Ordering::Relaxed);
     }
 }
+
+/// Returns the number of turns that a test of time plays: `short`, or `long` if `KEDDAH_LONG` is
+/// set, as in `npm run test:long`.
+pub fn turns(short: usize, long: usize) -> usize {
+    if std::env::var_os("KEDDAH_LONG").is_some() { long } else { short }
+}

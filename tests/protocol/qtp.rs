@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use crate::engine::{Engine, Load};
+use crate::engine::{Engine, Load, turns};
 use keddah::protocol::QtpSession;
 use keddah::quoridor::{Game, Notation, Options, Player};
 
@@ -339,17 +339,16 @@ fn against_the_clock(load: &Load, per_move: f64, plies: usize) {
 
 #[test]
 fn no_move_is_late_under_load() {
-    against_the_clock(&Load::start(), 0.3, 30);
+    against_the_clock(&Load::start(), 0.3, turns(20, 30));
 }
 
-/// Plays thirty moves at two seconds a move, in six games at once, so that each player has a
-/// fraction of a core.
+/// Plays moves of two seconds in six games at once, so that each player has a fraction of a core.
 #[test]
 fn no_move_is_late_at_two_seconds_a_move() {
     let load = Load::start();
     std::thread::scope(|scope| {
         for _ in 0..6 {
-            scope.spawn(|| against_the_clock(&load, 2.0, 5));
+            scope.spawn(|| against_the_clock(&load, 2.0, turns(3, 5)));
         }
     });
 }
