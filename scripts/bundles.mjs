@@ -5,6 +5,7 @@
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { licensesOfCrates } from './crates.mjs';
 import { at, root, say } from './lib/run.mjs';
 import { slimStyles, slimTemplates } from './lib/slim.mjs';
@@ -37,8 +38,11 @@ async function workerText(name) {
 /** A line of code that exports a text. */
 const textExport = (name, text) => `export const ${name} = ${JSON.stringify(text)};\n`;
 
-/** A line of code that exports a wasm file in base64. */
-const wasmExport = (name) => textExport('wasm', readFileSync(at('pkg', 'wasm', `${name}_bg.wasm`)).toString('base64'));
+/** A line of code that exports a wasm file, compressed with gzip, in base64. */
+const wasmExport = (name) => {
+  const wasm = readFileSync(at('pkg', 'wasm', `${name}_bg.wasm`));
+  return textExport('wasm', gzipSync(wasm, { level: 9 }).toString('base64'));
+};
 
 /** The scripts that contain files as texts: of each game, of all games, of clocks and of goals. */
 const texts = [

@@ -3,10 +3,13 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundle } from './bundles.mjs';
-import { at, run, say, tool } from './lib/run.mjs';
+import { at, Failure, run, say, tool } from './lib/run.mjs';
 import { filesOf, fingerprint, unlessFresh } from './lib/stamp.mjs';
 import { checkPageBudget, manifestFile } from './page-budget.mjs';
 import { games, packageFiles, sizes } from './wasm.mjs';
+
+/** The maximum number of bytes of the page in one file, not compressed. */
+const SINGLE_BUDGET = 2_000_000;
 
 /** Builds dist/ unless it is up to date. */
 export async function buildPage() {
@@ -54,7 +57,8 @@ export async function buildPage() {
   });
   for (const file of outputs) say(`${file}: ${sizes(at(file)).gzip} bytes after gzip`);
   const { raw, gzip } = sizes(at('dist', 'keddah.html'));
-  say(`page in one file: ${raw} bytes, ${gzip} after gzip`);
+  say(`page in one file: ${raw} bytes of at most ${SINGLE_BUDGET}, ${gzip} after gzip`);
+  if (raw > SINGLE_BUDGET) throw new Failure('dist/keddah.html exceeds its size budget.');
   const all = filesOf(['dist'])
     .filter(
       (file) =>

@@ -13,10 +13,10 @@
  */
 
 import { arimaa } from '../game/arimaa/wasm.js';
-import { decodeBase64 } from '../game/locations.js';
+import { decodeWasm } from '../game/locations.js';
 import { wasm, worker } from '../wasm/arimaa-inline.js';
 
-arimaa.files.provide('inline', { wasm: () => decodeBase64(wasm), worker: () => ({ code: worker }) });
+arimaa.files.provide('inline', { wasm: () => decodeWasm(wasm), worker: () => ({ code: worker }) });
 
 export { Engine, type EngineOptions, type WorkerOptions } from '../engine/arimaa.js';
 export * from '../game/arimaa/api.js';

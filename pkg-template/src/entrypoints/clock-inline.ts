@@ -6,9 +6,9 @@
  */
 
 import { loader } from '../clock/wasm.js';
-import { decodeBase64 } from '../game/locations.js';
+import { decodeWasm } from '../game/locations.js';
 import { wasm } from '../wasm/clock-inline.js';
 
-loader.files.provide('inline', { wasm: () => decodeBase64(wasm) });
+loader.files.provide('inline', { wasm: () => decodeWasm(wasm) });
 
 export * from '../clock/api.js';

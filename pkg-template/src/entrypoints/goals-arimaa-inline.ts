@@ -1,7 +1,7 @@
 /** The wasm that judges goals of Arimaa, inside the script. */
 
-import { decodeBase64 } from '../game/locations.js';
+import { decodeWasm } from '../game/locations.js';
 import { judgeFile } from '../lesson/files.js';
 import { wasm } from '../wasm/arimaa-lesson-inline.js';
 
-judgeFile('arimaa').provide('inline', { wasm: () => decodeBase64(wasm) });
+judgeFile('arimaa').provide('inline', { wasm: () => decodeWasm(wasm) });

@@ -1,7 +1,7 @@
 /** The wasm that judges goals of Quoridor, inside the script. */
 
-import { decodeBase64 } from '../game/locations.js';
+import { decodeWasm } from '../game/locations.js';
 import { judgeFile } from '../lesson/files.js';
 import { wasm } from '../wasm/quoridor-lesson-inline.js';
 
-judgeFile('quoridor').provide('inline', { wasm: () => decodeBase64(wasm) });
+judgeFile('quoridor').provide('inline', { wasm: () => decodeWasm(wasm) });

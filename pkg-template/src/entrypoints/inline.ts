@@ -5,12 +5,12 @@
  * @module keddah/inline
  */
 
-import { decodeBase64 } from '../game/locations.js';
+import { decodeWasm } from '../game/locations.js';
 import games from '../games/games.js';
 import { worker as code, wasm } from '../wasm/all-inline.js';
 
 for (const [name, game] of games) {
-  game.files.provide('inline-all', { wasm: () => decodeBase64(wasm[name]!), worker: () => ({ code }) });
+  game.files.provide('inline-all', { wasm: () => decodeWasm(wasm[name]!), worker: () => ({ code }) });
 }
 
 export { Engine, type EngineOptions, type WorkerOptions } from '../engine/all.js';

@@ -12,11 +12,11 @@
  * @module keddah/quoridor/inline
  */
 
-import { decodeBase64 } from '../game/locations.js';
+import { decodeWasm } from '../game/locations.js';
 import { quoridor } from '../game/quoridor/wasm.js';
 import { wasm, worker } from '../wasm/quoridor-inline.js';
 
-quoridor.files.provide('inline', { wasm: () => decodeBase64(wasm), worker: () => ({ code: worker }) });
+quoridor.files.provide('inline', { wasm: () => decodeWasm(wasm), worker: () => ({ code: worker }) });
 
 export { Engine, type EngineOptions, type WorkerOptions } from '../engine/quoridor.js';
 export * from '../game/quoridor/api.js';

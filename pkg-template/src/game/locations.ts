@@ -124,7 +124,8 @@ export class FileLocator {
   }
 }
 
-/** Decodes base64. */
-export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
+/** Returns wasm that is compressed with gzip and encoded in base64, as a response to compile. */
+export function decodeWasm(text: string): Response {
+  const compressed = new Blob([Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0))]);
+  return new Response(compressed.stream().pipeThrough(new DecompressionStream('gzip')));
 }

@@ -1,6 +1,6 @@
 /** The files of Arimaa as strings. The build generates this module. */
 
-/** The wasm in base64. */
+/** The wasm, compressed with gzip, in base64. */
 export const wasm: string;
 
 /** The source of the worker, a classic script. */
