@@ -274,7 +274,10 @@ impl QtpSession {
             return;
         };
         let answer = match load {
-            None => result.map_err(|error| format!("Could not open or write to file: {path}: {error}")),
+            None => match result {
+                Ok(_) => Ok(String::new()),
+                Err(error) => Err(format!("Could not open or write to file: {path}: {error}")),
+            },
             Some(moves) => match result.and_then(|text| sgf::read(&text, moves)) {
                 Ok(game) => {
                     self.game = game;

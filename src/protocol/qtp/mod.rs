@@ -211,7 +211,8 @@ impl QtpSession {
     fn answer(&mut self, number: &str, answer: &Answer) {
         let (sign, text) = match answer {
             Ok(text) => ('=', text),
-            Err(text) => ('?', text),
+            // An empty line within an error, such as one of the system, would end the answer.
+            Err(text) => ('?', &text.split_whitespace().collect::<Vec<_>>().join(" ")),
         };
         let space = if text.is_empty() { "" } else { " " };
         self.write(format!("{sign}{number}{space}{text}\n\n"));

@@ -103,6 +103,11 @@ fn files_are_effects() {
     let error = write("? Could not load sgf: b.sgf: no such file\n\n");
     assert_eq!(session.handle(failed, 6.0), [error]);
     assert_eq!(send(&mut session, "dist b", 7.0), [write("= 7\n\n")]);
+    // An error has one line, since an empty line ends an answer.
+    send(&mut session, "loadsgf c.sgf", 8.0);
+    let failed = Event::FileDone { result: Err("no such file:\n\n=\n".into()) };
+    let error = write("? Could not load sgf: c.sgf: no such file: =\n\n");
+    assert_eq!(session.handle(failed, 9.0), [error]);
 }
 
 #[test]
