@@ -24,7 +24,7 @@ test('a move and a wall can be made with the keyboard and are announced', async 
   await expect(square(page, 'e2')).toBeFocused();
   await page.keyboard.press(' ');
   expect(await history(page)).toEqual(['e2']);
-  await expect(announced(page)).toHaveText('To e2.');
+  await expect(announced(page)).toHaveText(/^To e2\. Player 2 to move/);
 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('h');
@@ -39,7 +39,7 @@ test('a move and a wall can be made with the keyboard and are announced', async 
   await page.keyboard.press('h');
   await page.keyboard.press('Enter');
   expect(await history(page)).toEqual(['e2', 'e3h']);
-  await expect(announced(page)).toHaveText('Wall e3h.');
+  await expect(announced(page)).toHaveText(/^Wall e3h\. Player 1 to move/);
   await page.keyboard.press('Shift+Enter');
   await expect(announced(page)).toHaveText('You may not pass while you can move.');
   await page.evaluate(() => globalThis.quoridor.takeBack());
