@@ -27,7 +27,10 @@ async function openDialog(page: Page) {
 test('a link carries the game to another browser', { tag: ['@core', '@tabs'] }, async ({ page, browser }) => {
   await play(page);
   const dialog = await openDialog(page);
-  const link = await dialog.getByLabel('Link to this game').inputValue();
+  const field = dialog.getByLabel('Link to this game');
+  await expect(field).toBeFocused();
+  await expect.poll(() => field.evaluate(({ scrollLeft }) => scrollLeft), 'its beginning is in view').toBe(0);
+  const link = await field.inputValue();
   expect(link).toMatch(/^http:\/\/[\w.]+:\d+\/#quoridor\/g\/[\w-]+$/);
 
   const other = await browser.newContext();

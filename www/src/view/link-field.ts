@@ -18,8 +18,12 @@ export interface LinkField {
 
 /** Renders a link in a field that selects it, with a button that copies it and confirms that. */
 export function linkField(words: Words, { id, label, link, isPrimary, onCopy }: LinkField): TemplateResult {
-  // Selected backward, so that the field shows the beginning of the link.
-  const select = (event: Event) => (event.target as HTMLInputElement).setSelectionRange(0, link.length, 'backward');
+  const select = ({ target }: Event) => {
+    const field = target as HTMLInputElement;
+    field.select();
+    // Browsers scroll to the end of the selection; the beginning says what the link is.
+    requestAnimationFrame(() => field.scrollTo(0, 0));
+  };
   const copy = (event: Event) => {
     void showResult(event, copyResult(link, words));
     onCopy?.();
