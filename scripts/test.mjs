@@ -49,18 +49,7 @@ const notFirefox = 'touch\\.spec|@touch|@download|@media|@devtools|@frame-input'
  * lacks: see docs/browsers.md.
  */
 const notWebKit = [
-  ...[
-    '@anchor',
-    '@clipboard',
-    '@clock',
-    '@color-scheme',
-    '@devtools',
-    '@download',
-    '@frames',
-    '@jspi',
-    '@media',
-    '@preload',
-  ],
+  ...['@clipboard', '@clock', '@color-scheme', '@devtools', '@download', '@frames', '@jspi', '@media', '@preload'],
   ...['@retry', '@right-button', '@roles', '@route-cache', '@tab-end', '@tabs', '@workers'],
 ].join('|');
 /** Matches whole games by mouse, keyboard and touch, and against the computer. */

@@ -105,9 +105,7 @@ for (const game of ['arimaa', 'quoridor']) {
   }
 }
 
-test('a short notice covers no control, and closes at the next input elsewhere', { tag: '@anchor' }, async ({
-  page,
-}) => {
+test('a short notice covers no control, and closes at the next input elsewhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/#arimaa');
   const notice = page.locator('.notice');
