@@ -1,6 +1,6 @@
 //! Random constants for Zobrist hashing.
 
-/// A pseudo-random number by SplitMix64 (Steele, Lea and Flood, 2014).
+/// Returns a pseudo-random number by SplitMix64 (Steele, Lea and Flood, 2014).
 pub(crate) const fn splitmix64(seed: u64) -> u64 {
     let z = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -31,7 +31,7 @@ impl<const N: usize> Keys<N> {
         Self { table }
     }
 
-    /// The constant with this index.
+    /// Returns the hash constant with this index, from a table.
     #[inline(always)]
     pub(crate) fn get(&self, index: usize) -> u64 {
         self.table[index]
@@ -45,7 +45,7 @@ impl<const N: usize> Keys<N> {
         Self { salt }
     }
 
-    /// The constant with this index.
+    /// Returns the hash constant with this index, computed on demand.
     pub(crate) fn get(&self, index: usize) -> u64 {
         splitmix64(self.salt + index as u64 + 1)
     }

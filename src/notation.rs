@@ -15,7 +15,7 @@ use std::str::Chars;
 pub struct NotationError {
     /// The offset of the first unexpected character, in characters from the start of the text.
     pub at: usize,
-    /// What is wrong, as an English sentence.
+    /// The description of a notation error, as an English sentence.
     pub message: String,
 }
 

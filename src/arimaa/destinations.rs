@@ -4,10 +4,10 @@ use arrayvec::ArrayVec;
 
 use super::{Game, LegalStep, Piece, Position, Square, Step, StepKind, StepList};
 
-/// How a piece reaches a destination.
+/// The way in which a piece reaches a destination square: by walking, pushing or pulling.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DestinationKind {
-    /// One or more steps of the player's own piece.
+    /// The piece walks to the square: one or more steps of the player's own piece.
     Walk,
     /// A push: the enemy piece steps, then the player's piece enters the square that it left.
     Push,
@@ -16,7 +16,7 @@ pub enum DestinationKind {
 }
 
 impl DestinationKind {
-    /// The name in JavaScript: `walk`, `push` or `pull`.
+    /// The name of this way of moving in JavaScript: `walk`, `push` or `pull`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Walk => "walk",
@@ -37,7 +37,7 @@ impl DestinationKind {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Destination {
-    /// How the square is reached.
+    /// The way in which the destination is reached: by walking, pushing or pulling.
     pub kind: DestinationKind,
     /// The square of the player's piece that walks, pushes or pulls. If that piece has already made
     /// its step of a pull, the square that it left.
@@ -91,13 +91,14 @@ impl Position {
         steps
     }
 
-    /// [`after_step`](Self::after_step), not inlined for the same reason.
+    /// Returns the position after a step and the piece captured, if any. Calls
+    /// [`after_step`](Self::after_step), but is not inlined, which keeps the wasm small.
     #[inline(never)]
     fn stepped(&self, step: Step) -> (Self, Option<(Piece, Square)>) {
         self.after_step(step)
     }
 
-    /// [`steps_from`](Self::steps_from) with the kinds and consequences of the steps.
+    /// Lists the legal steps from the squares `from`, with the kind and the consequences of each.
     #[inline(never)]
     fn described_steps(&self, from: u64) -> Vec<LegalStep> {
         self.steps_from(from).into_iter().filter_map(|step| self.describe(step)).collect()
@@ -240,7 +241,7 @@ mod tests {
     use crate::arimaa::{Board, Side, squares};
     use crate::game::Rng;
 
-    /// Positions from random games, most of them within a turn.
+    /// Returns positions from random games, most of them in the middle of a turn.
     fn random_positions(count: usize) -> Vec<Position> {
         let mut rng = Rng::new(7);
         let mut all = Vec::new();

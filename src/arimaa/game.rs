@@ -27,7 +27,7 @@ use crate::record::{self, GameRecord, RecordRefusal};
 /// ```
 pub type Game = GameRecord<Arimaa>;
 
-/// A legal turn with its consequences, as [`Game::check`](GameRecord::check) returns it.
+/// A legal Arimaa turn with its consequences, as [`Game::check`](GameRecord::check) returns it.
 pub type Checked = record::Checked<Arimaa>;
 
 /// The state of a game: which side is to move, or who has won and why.
@@ -112,7 +112,7 @@ impl Game {
         Self::begin(origin, Arimaa { first_number, partial: PartialTurn::default() })
     }
 
-    /// The current position, after the steps of the partial turn.
+    /// The current position, with the steps of an unfinished turn applied.
     pub fn position(&self) -> &Position {
         self.rules.partial.position().unwrap_or(self.turn_position())
     }
@@ -152,7 +152,7 @@ impl Game {
         format!("{}{}", self.number(ply), side.letter())
     }
 
-    /// The number of the turn after `ply` plies.
+    /// Returns the turn number, as in records, of the turn that follows `ply` plies.
     fn number(&self, ply: usize) -> u64 {
         let half = ply + self.origin().side().index();
         u64::from(self.rules.first_number) + half as u64 / 2
@@ -202,7 +202,7 @@ mod tests {
     use super::*;
     use crate::arimaa::{Error, Reason};
 
-    /// A game in which both elephants have stepped out.
+    /// Returns a game in which each side has made one turn with its elephant.
     fn after_two_turns() -> Game {
         let mut game = Game::default_setup();
         for turn in ["Ee2n", "ed7s"] {

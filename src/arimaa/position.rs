@@ -10,7 +10,7 @@ use super::{Board, Direction, Kind, LegalStep, Piece, Reason, Refusal, Side, Squ
 /// An upper bound on the number of legal steps: 32 pieces in four directions.
 const MAX_STEPS: usize = 128;
 
-/// The legal steps of a position, on the stack.
+/// The legal steps of an Arimaa position, in a list on the stack.
 pub type StepList = ArrayVec<Step, MAX_STEPS>;
 
 /// A legal position: the board, the side to move, and the state of the current turn, which is the
@@ -51,7 +51,7 @@ impl Default for Position {
 }
 
 impl Position {
-    /// The maximum number of steps in a turn.
+    /// The maximum number of steps in an Arimaa turn.
     pub const STEPS: u8 = 4;
 
     /// The start of the game: an empty board, with Gold to place its pieces.
@@ -77,7 +77,7 @@ impl Position {
         &self.board
     }
 
-    /// The board at the start of the turn.
+    /// The board as it was at the start of the current turn.
     pub const fn turn_start(&self) -> &Board {
         &self.start
     }
@@ -87,12 +87,12 @@ impl Position {
         self.side
     }
 
-    /// The number of steps left in the turn, 0…4.
+    /// The number of steps left in the current turn, 0…4.
     pub const fn steps_left(&self) -> u8 {
         self.steps_left
     }
 
-    /// Whether the pieces are still being placed.
+    /// Whether the players are still setting up their pieces.
     pub const fn in_setup(&self) -> bool {
         self.setup
     }
@@ -120,7 +120,7 @@ impl Position {
         self.hash ^ zobrist::state(self.side, self.steps_left, self.pending)
     }
 
-    /// The hash key of the board alone.
+    /// The Zobrist hash of the pieces on the board alone, without side to move or steps left.
     #[inline]
     pub const fn board_hash(&self) -> u64 {
         self.hash
@@ -209,7 +209,7 @@ impl Position {
         self.list_steps_from(u64::MAX, list);
     }
 
-    /// Like [`list_steps`](Self::list_steps), for the pieces on the squares `from` only.
+    /// Adds to `list` the legal steps of the pieces on the squares `from` only.
     #[inline]
     pub(crate) fn list_steps_from(&self, from: u64, list: &mut StepList) {
         self.sources(|set, direction| {
@@ -223,7 +223,7 @@ impl Position {
         });
     }
 
-    /// The number of legal next steps.
+    /// Counts the legal next steps of the position.
     #[inline]
     pub fn count_steps(&self) -> u32 {
         let mut count = 0;

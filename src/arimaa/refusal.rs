@@ -19,75 +19,76 @@ use crate::record::RecordRefusal;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Refusal {
-    /// The square is empty.
+    /// A step is refused because there is no piece on its square.
     NoPiece {
-        /// The empty square.
+        /// The empty square that the step begins from.
         at: Square,
     },
-    /// The text names a piece that is not the one on the square.
+    /// The notation names a piece that is not the one on the square.
     WrongPiece {
-        /// The square.
+        /// The square of the piece that is named incorrectly.
         at: Square,
-        /// The piece in the text.
+        /// The piece that the notation names.
         named: Piece,
-        /// The piece on the square.
+        /// The piece that is actually on the square.
         found: Piece,
     },
     /// The piece belongs to the other side. During play, there is also no piece next to it that
     /// could push or pull it.
     NotYourPiece {
-        /// The piece.
+        /// The piece that does not belong to the side to move.
         piece: Piece,
-        /// Its square, or where it would be placed.
+        /// The square of that piece, or the square that it would be placed on.
         at: Square,
     },
-    /// The piece is frozen.
+    /// A step is refused because the piece is frozen.
     Frozen {
-        /// The frozen piece.
+        /// The frozen piece that would step.
         piece: Piece,
-        /// Its square.
+        /// The square of the frozen piece.
         at: Square,
-        /// The stronger enemy pieces that freeze it.
+        /// The stronger enemy pieces that freeze the piece, with their squares.
         by: Vec<(Square, Piece)>,
     },
-    /// The target square is occupied.
+    /// A step or placement is refused because its target square is occupied.
     Occupied {
-        /// The occupied square.
+        /// The target square, which is occupied.
         at: Square,
-        /// The piece on it.
+        /// The piece on the occupied target square.
         piece: Piece,
     },
-    /// The step leaves the board.
+    /// A step is refused because it leaves the board.
     OffBoard {
-        /// The square of the piece.
+        /// The square of the piece that would leave the board.
         at: Square,
-        /// The direction of the step.
+        /// The direction of the step that would leave the board.
         direction: Direction,
     },
-    /// A rabbit never steps backward.
+    /// A step is refused because a rabbit may not step backward.
     RabbitBackward {
-        /// The square of the rabbit.
+        /// The square of the rabbit that would step backward.
         at: Square,
     },
     /// The adjacent pieces of the side to move are not stronger than the enemy piece.
     TooWeak {
-        /// The enemy piece to push or pull.
+        /// The enemy piece that would be pushed or pulled.
         piece: Piece,
-        /// Its square, or the square that it was pushed from.
+        /// The square of the enemy piece, or the square that it was pushed from.
         at: Square,
-        /// The pieces that are too weak.
+        /// The adjacent pieces that are too weak to push or pull it, with their squares.
         by: Vec<(Square, Piece)>,
     },
-    /// No piece of the side to move is adjacent to the enemy piece any more.
+    /// A push or pull is refused because no piece of the side to move is adjacent to the enemy
+    /// piece any more.
     NothingToPushWith {
-        /// The enemy piece.
+        /// The enemy piece that no piece can push or pull.
         piece: Piece,
-        /// Its square.
+        /// The square of that enemy piece.
         at: Square,
     },
-    /// A push must be completed first.
+    /// A step is refused because an unfinished push must be completed first.
     PushUnfinished {
-        /// The square that the pushed piece has left.
+        /// The square that the pushed piece has left, which must be entered.
         at: Square,
         /// The squares of the pieces that can complete the push.
         by: Vec<Square>,
@@ -96,48 +97,48 @@ pub enum Refusal {
     NoStepsLeft {
         /// The square of the piece that would step, if any.
         at: Option<Square>,
-        /// Whether one step is left, too few for a push.
+        /// Whether a push is refused because only one step is left.
         push: bool,
     },
-    /// The turn would not change the board.
+    /// A turn is refused because it would not change the board.
     Unchanged,
-    /// The turn would repeat a position for the third time.
+    /// A turn is refused because it would repeat a position for the third time.
     ThirdRepetition {
         /// The turns after which the position occurred before, such as `4s`; `start` for the
         /// position that the game began from.
         earlier: Vec<String>,
     },
-    /// The text states a capture that does not happen.
+    /// The notation states a capture that does not happen.
     WrongCapture {
-        /// The piece in the text.
+        /// The piece that the notation states to be captured.
         piece: Piece,
-        /// The square in the text.
+        /// The square of the capture that the notation states.
         at: Square,
         /// The piece that the step before captures, if any, with its square.
         actual: Option<(Piece, Square)>,
     },
     /// A piece is placed outside the first two ranks of its side.
     SetupRank {
-        /// The piece.
+        /// The piece that would be placed outside the first two ranks.
         piece: Piece,
-        /// Where it would be placed.
+        /// The square that the piece would be placed on.
         at: Square,
     },
     /// A setup has too many or too few pieces of a kind.
     SetupCount {
-        /// The side that sets up.
+        /// The side whose setup has wrong numbers of pieces.
         side: Side,
         /// For each wrong kind, the number of missing pieces; negative if there are too many.
         off: Vec<(Kind, i32)>,
     },
-    /// A step during setup.
+    /// A step is refused because the pieces are still being set up.
     SetupExpected {
-        /// The side that sets up.
+        /// The side that is to set up its pieces.
         side: Side,
     },
-    /// A placement after setup.
+    /// A placement is refused because the setup is over.
     SetupOver {
-        /// Where the piece would be placed.
+        /// The square that the piece would be placed on.
         at: Square,
     },
     /// A complete turn cannot be played because of a partial turn.
@@ -147,7 +148,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The stable code, words joined by hyphens.
+    /// The stable code of a refusal, as words joined by hyphens.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NoPiece { .. } => "no-piece",

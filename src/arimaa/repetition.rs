@@ -66,7 +66,7 @@ mod tests {
 
     use super::*;
 
-    /// Four turns in which both elephants step out and back.
+    /// Four turns in which both elephants step out and back, which restore the board.
     const DANCE: [&str; 4] = ["Ee2n", "ed7s", "Ee3s", "ed6n"];
 
     fn game_after(turns: usize) -> Game {

@@ -23,7 +23,7 @@ use crate::notation::excerpt;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
-    /// The placement of the pieces.
+    /// The pieces on the board of this position.
     pub board: Board,
     /// The side to move, or during setup the side to place its pieces.
     pub side: Side,
@@ -86,7 +86,7 @@ impl Setup {
         too_many.chain(unsupported).collect()
     }
 
-    /// Whether the position is in setup.
+    /// Whether the pieces of the side to move are still to be placed.
     fn is_unplaced(&self) -> bool {
         match self.side {
             Side::Gold => self.board == Board::EMPTY,
@@ -123,7 +123,7 @@ impl Setup {
 }
 
 impl fmt::Display for Setup {
-    /// The short form of the Arimaa Engine Interface.
+    /// Writes the position in the short form of the Arimaa Engine Interface: side and 64 squares.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} [{}]", self.side.letter(), self.board)
     }
@@ -148,7 +148,7 @@ pub(super) const fn side_of_letter(letter: char) -> Option<Side> {
     }
 }
 
-/// The parser of both forms.
+/// The parser of Arimaa positions, in the short form and as a drawing of the board.
 struct Reader<'a>(Scanner<'a>);
 
 impl Reader<'_> {

@@ -46,7 +46,7 @@ impl Tree for StepTree {
     }
 }
 
-/// An action of the search: part of a turn.
+/// An action of the Arimaa search: one step, or the end of the turn.
 ///
 /// ```
 /// use keddah::arimaa::{Action, Position};
@@ -57,9 +57,9 @@ impl Tree for StepTree {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// One step.
+    /// A single step of a piece.
     Step(Step),
-    /// The end of the turn.
+    /// The action that ends the turn.
     End,
 }
 

@@ -79,7 +79,7 @@ impl Game {
         }
     }
 
-    /// The partial turn, with all captures written.
+    /// Returns the unfinished turn of the game, with all its captures written.
     pub fn turn(&self) -> Turn {
         Turn(self.steps().flat_map(|step| step.0.iter().copied()).collect())
     }
@@ -115,7 +115,7 @@ impl Game {
         self.rules.partial.redo(&position)
     }
 
-    /// Discards the partial turn.
+    /// Discards the steps of the unfinished turn.
     pub fn clear_turn(&mut self) {
         self.rules.partial.clear();
     }
@@ -126,7 +126,7 @@ impl Game {
         self.unless_over(|| self.end_turn(self.position()).map(drop))
     }
 
-    /// Ends the partial turn and returns it in full.
+    /// Ends the unfinished turn and returns it with all its captures written.
     pub fn finish(&mut self) -> Result<Turn, Refusal> {
         let after = self.unless_over(|| self.end_turn(self.position()))?;
         let turn = self.turn();

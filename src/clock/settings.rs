@@ -47,9 +47,9 @@ pub struct ClockSettings {
 /// The limit of a whole game. When it is reached, the game is halted.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum GameLimit {
-    /// The sum of all players' times, in milliseconds.
+    /// A limit on the sum of all players' times, in milliseconds.
     Time(f64),
-    /// The number of turns of each player.
+    /// A limit on the number of turns of each player.
     Turns(u32),
 }
 
@@ -64,12 +64,12 @@ impl ClockSettings {
         self.main_ms
     }
 
-    /// The limit of the whole game, if any.
+    /// The limit on the time or turns of the whole game, if any.
     pub const fn limit(&self) -> Option<GameLimit> {
         self.limit
     }
 
-    /// A player's clock at the start of the game.
+    /// Returns a player's clock as it is at the start of the game.
     pub fn player_clock(&self) -> PlayerClock {
         PlayerClock::new(self.control, self.main_ms)
     }

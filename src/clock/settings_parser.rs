@@ -12,7 +12,7 @@ const MINUTE: u64 = 60;
 const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
-/// The longest time, in seconds.
+/// The longest time that clock settings may contain, in seconds.
 const MAX_SECONDS: u64 = 365 * DAY;
 const MAX_TURNS: u64 = 9999;
 
@@ -24,7 +24,7 @@ impl FromStr for ClockSettings {
     }
 }
 
-/// Reads clock settings. `at` counts characters.
+/// Parses clock settings. `at` is the offset of the next character, counted in characters.
 struct Parser<'a> {
     text: std::iter::Peekable<std::str::Chars<'a>>,
     at: usize,
@@ -40,7 +40,7 @@ impl<'a> Parser<'a> {
         if self.accept('/') { self.arimaa(first) } else { self.total(first) }
     }
 
-    /// Reads the fields of Arimaa's notation after the first.
+    /// Parses the fields of Arimaa's notation of clock settings that follow the first one.
     fn arimaa(&mut self, per_turn_ms: f64) -> Result<ClockSettings> {
         let mut control = ArimaaControl { per_turn_ms, ..ArimaaControl::default() };
         let main_ms = self.time(MINUTE)?;
@@ -163,7 +163,7 @@ impl<'a> Parser<'a> {
         value.ok_or(Number.at(self.at))
     }
 
-    /// Skips spaces and returns the offset of the next field.
+    /// Skips spaces and returns the offset of the next field of the clock settings.
     fn start(&mut self) -> usize {
         self.skip_spaces();
         self.at
@@ -195,7 +195,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// The limit that a time of 0 stands for: none.
+/// Converts a time limit of 0, which stands for none, to infinity.
 fn unlimited_if_zero(ms: f64) -> f64 {
     if ms > 0.0 { ms } else { f64::INFINITY }
 }

@@ -5,15 +5,15 @@ use std::ops::RangeInclusive;
 use super::GoalFault;
 use crate::notation::characters;
 
-/// The words between conditions.
+/// The words that combine or negate conditions in a goal.
 pub(super) const OPERATORS: [&str; 3] = ["and", "or", "not"];
 
-/// A word or a bracket, with its offset in characters.
+/// A word or a bracket in the text of a goal, with its offset in characters.
 #[derive(Clone, Copy)]
 pub(super) struct Token<'a> {
-    /// The word.
+    /// The text of the word or bracket.
     pub text: &'a str,
-    /// Its offset in characters.
+    /// The offset of the word or bracket in the goal, in characters.
     pub at: usize,
 }
 
@@ -45,7 +45,7 @@ pub struct Arguments<'a, 't> {
 }
 
 impl<'a> Arguments<'a, '_> {
-    /// The offset of the next argument.
+    /// The offset of the next argument in the goal, in characters.
     pub fn at(&self) -> usize {
         self.tokens.get(*self.next).map_or(self.end, |token| token.at)
     }
@@ -64,7 +64,7 @@ impl<'a> Arguments<'a, '_> {
         Ok(word)
     }
 
-    /// Takes the next word if it is this one.
+    /// Consumes the next word of the goal if it equals `word`, and returns whether it did.
     pub fn accept(&mut self, word: &str) -> bool {
         let accepted = self.peek() == Some(word);
         *self.next += usize::from(accepted);
@@ -77,7 +77,7 @@ impl<'a> Arguments<'a, '_> {
         if self.peek().is_some_and(is_number) { self.number(range).map(Some) } else { Ok(None) }
     }
 
-    /// Takes a whole number in a range.
+    /// Parses the next word of the goal as a whole number in a range.
     pub fn number(&mut self, range: RangeInclusive<u32>) -> Result<u32, GoalFault> {
         let at = self.at();
         let what = format!("a whole number from {} to {}", range.start(), range.end());

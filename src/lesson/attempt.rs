@@ -46,7 +46,7 @@ impl<G: Goals> Attempt<G> {
         self.line.undo()
     }
 
-    /// Judges the goal now.
+    /// Judges whether the goal is reached in the current position.
     pub fn judge(&self) -> Judgment {
         judge::judge(&self.line, &self.goal)
     }
@@ -57,17 +57,17 @@ impl<G: Goals> Attempt<G> {
         turns.into_iter().find(|turn| self.game().check(turn).is_ok())
     }
 
-    /// The goal.
+    /// The goal of this attempt.
     pub fn goal(&self) -> &Goal<G> {
         &self.goal
     }
 
-    /// The game, with all turns so far.
+    /// The game that the attempt is part of, with all turns so far.
     pub fn game(&self) -> &GameRecord<G> {
         self.line.game()
     }
 
-    /// The turns since the start.
+    /// The turns played since the start of the attempt.
     pub fn line(&self) -> &StageLine<G> {
         &self.line
     }

@@ -9,8 +9,8 @@ use super::{ConditionState, ForcedWin, Goal, Goals, Missing, StageLine};
 pub struct Judgment {
     /// Whether the goal is reached.
     pub done: bool,
-    /// What is missing; empty if the goal is reached. Of alternatives joined by `or`, the one that
-    /// lacks fewest.
+    /// The reasons why the goal is not reached; empty if it is. Of alternatives joined by `or`, the
+    /// one that lacks fewest.
     pub missing: Vec<Missing>,
     /// Whether the goal is not reached and can no longer be reached.
     pub failed: bool,
@@ -22,7 +22,7 @@ pub struct Judgment {
     pub forced: Option<u32>,
 }
 
-/// Judges a goal after the turns of a line.
+/// Judges a goal after the turns played so far.
 pub(super) fn judge<G: Goals>(line: &StageLine<G>, goal: &Goal<G>) -> Judgment {
     let mut judge = Judge { line, turns: line.solver_turns(), states: Vec::new() };
     let mut judgment = judge.expression(&goal.expression, true);
@@ -39,7 +39,7 @@ struct Judge<'a, G: Goals> {
 }
 
 impl<'a, G: Goals> Judge<'a, G> {
-    /// Judges an expression or, if not `wanted`, its negation.
+    /// Judges an expression of a goal or, if not `wanted`, its negation.
     fn expression(&mut self, expression: &'a Expression<G::Condition>, wanted: bool) -> Judgment {
         let mut judgment = match (expression, wanted) {
             (Expression::Is(condition, _), _) => self.condition(condition, wanted),

@@ -27,12 +27,12 @@ impl<G: Playable> StageLine<G> {
         if self.game.ply() > self.start { self.game.undo() } else { None }
     }
 
-    /// The game, with all turns so far.
+    /// The game that the stage is part of, with all turns so far.
     pub fn game(&self) -> &GameRecord<G> {
         &self.game
     }
 
-    /// The position that the line begins from.
+    /// The position from which the goal is judged, where the stage begins.
     pub fn origin(&self) -> &G::Position {
         self.game.positions().nth(self.start).unwrap_or(self.game.origin())
     }
@@ -42,7 +42,7 @@ impl<G: Playable> StageLine<G> {
         G::mover(self.origin())
     }
 
-    /// Whether the next turn is the solver's.
+    /// Whether the solver is the player to move.
     pub fn is_solvers_turn(&self) -> bool {
         G::mover(self.game.turn_position()) == self.solver()
     }
@@ -57,7 +57,7 @@ impl<G: Playable> StageLine<G> {
             .map(|((before, turn), after)| (before, turn, after))
     }
 
-    /// The number of the solver's turns.
+    /// The number of turns that the solver has made since the start of the stage.
     pub fn solver_turns(&self) -> u32 {
         let solver = self.solver();
         self.turns().filter(|(before, ..)| G::mover(before) == solver).count() as u32
@@ -75,7 +75,7 @@ impl<G: Playable> StageLine<G> {
         }
     }
 
-    /// Whether an opponent has won.
+    /// Whether an opponent of the solver has won.
     pub fn is_lost(&self) -> bool {
         self.game.status().winner().is_some_and(|winner| winner != self.solver())
     }

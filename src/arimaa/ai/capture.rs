@@ -7,7 +7,7 @@ use crate::arimaa::pending::Pending;
 use crate::arimaa::square::neighbors;
 use crate::arimaa::{Position, Square, Step, StepList, TRAPS, squares};
 
-/// The number of cached results, a power of two.
+/// The number of entries in the cache of capture results, a power of two.
 const CACHE_SIZE: usize = 1 << 14;
 /// The most nodes that one call of the solver visits. It is low because every evaluation calls the
 /// solver, and enough for nearly all captures.

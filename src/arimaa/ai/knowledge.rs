@@ -7,7 +7,7 @@ use crate::arimaa::{Action, Position, Side};
 use crate::game::Tree;
 use crate::search::{Knowledge, Level, Solution};
 
-/// The evaluation, move order and goal solver of Arimaa.
+/// The evaluation, move ordering and goal solver that the search uses for Arimaa.
 ///
 /// ```
 /// use keddah::arimaa::{Position, ai::ArimaaKnowledge};

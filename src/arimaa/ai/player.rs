@@ -7,7 +7,7 @@ use crate::game::Tree;
 use crate::record::RecordRefusal;
 use crate::search::{self, Control, Knowledge, Limits, SearchTask};
 
-/// The result of a search, in turns.
+/// The result of a search in Arimaa, with complete turns as moves.
 pub type SearchResult = search::SearchResult<Turn>;
 
 /// Searches for the best turn of the side to move, from the start of its turn: steps already made
@@ -94,7 +94,7 @@ pub fn best_move(game: &Game, limits: &Limits) -> Result<SearchResult, Refusal> 
     search(game, limits, &Control { now: &now, ..Control::default() }, &mut |_| ())
 }
 
-/// Converts a turn to actions.
+/// Converts an Arimaa turn to the search actions that make it up.
 fn actions(turn: &Turn) -> Vec<Action> {
     let step = |token: &Token| match *token {
         Token::Step(_, from, direction) => Step::new(from, direction).map(Action::Step),

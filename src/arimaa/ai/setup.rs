@@ -43,7 +43,7 @@ pub fn choose_setup(position: &Position, seed: u64) -> Turn {
 
 type Placements = Vec<(Piece, Square)>;
 
-/// The placements of a setup, with files mirrored if `mirrored`.
+/// Returns the pieces of a setup with their squares, reflected left to right if `mirrored`.
 fn placed([front, back]: &[&str; 2], side: Side, mirrored: bool) -> Placements {
     let rows = if side == Side::Gold { [(0, back), (1, front)] } else { [(6, front), (7, back)] };
     let place = |rank, row: &str, file: u8| {

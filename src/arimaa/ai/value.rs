@@ -15,10 +15,10 @@ use crate::arimaa::{Position, Side};
 
 const _: () = assert!(WEIGHTS.len() == features::COUNT);
 
-/// The number of cached values, a power of two.
+/// The number of entries in the cache of evaluations, a power of two.
 const CACHE_SIZE: usize = 1 << 14;
 
-/// The evaluation with its solvers and a cache of values.
+/// The Arimaa evaluation with its goal and capture solvers and a cache of values.
 ///
 /// ```
 /// use keddah::arimaa::{Position, ai::Evaluator};

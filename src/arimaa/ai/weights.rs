@@ -30,7 +30,7 @@ pub struct RabbitWeights {
     /// The logit at a trap that neither side controls, in 1/16 of a logit, and the slope by its
     /// control, in 1/256 of that.
     pub trap_logit: [i16; 2],
-    /// The factor of a rabbit's state, in 1/64.
+    /// The factor applied to a rabbit for its state (free, dominated or frozen), in 1/64.
     pub state_factor: [i16; 3],
     /// The value of a rabbit that is certain to reach goal: by rank, from the second, and by file,
     /// from the edge.

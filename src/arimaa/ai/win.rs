@@ -94,7 +94,7 @@ impl WinSolver {
     }
 }
 
-/// The number of answers that [`WinSolver::forces_win`] remembers.
+/// The number of refuting turns that [`WinSolver::forces_win`] remembers and tries first.
 const MAX_REFUTATIONS: usize = 64;
 
 /// The position after these steps; `None` if a step is illegal or the turn cannot end there.

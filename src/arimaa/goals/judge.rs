@@ -97,7 +97,7 @@ fn lasting_rule(kept: bool, missing: Missing, unwanted: Missing) -> ConditionSta
     }
 }
 
-/// An event with a piece.
+/// Judges a condition that is met, for good, once an event such as a push has happened to a piece.
 fn piece_event(piece: Option<Piece>, missing: Missing, unwanted: impl Fn(Kind) -> Missing) -> ConditionState {
     match piece {
         Some(piece) => {

@@ -10,19 +10,19 @@ pub struct Tracked {
     pub from: Option<Square>,
 }
 
-/// The events in the turns of a line.
+/// The movements, pushes, pulls and captures in the turns of a lesson or puzzle.
 pub struct Track {
-    /// The pieces by the squares that they stand on now.
+    /// The piece on each square now, with the square that it started from.
     pub pieces: [Option<Tracked>; 64],
-    /// The own pieces that the solver has stepped with.
+    /// The solver's own pieces that have stepped in its turns.
     pub moved: Vec<Tracked>,
-    /// The squares that own pieces have entered in the solver's turns.
+    /// A bitboard of the squares that own pieces have entered in the solver's turns.
     pub entered: u64,
     /// The last enemy piece that was captured in a turn of the solver.
     pub captured: Option<Piece>,
-    /// The last piece that the solver has pushed.
+    /// The last enemy piece that the solver has pushed.
     pub pushed: Option<Piece>,
-    /// The last piece that the solver has pulled.
+    /// The last enemy piece that the solver has pulled.
     pub pulled: Option<Piece>,
 }
 

@@ -4,7 +4,7 @@ use keddah::game::{Tree, divide, perft};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// The counts for depths 1, 2, …
+/// The numbers of leaves of a game tree at depths 1, 2, …, as JSON.
 #[derive(Serialize, Default)]
 pub struct Counts {
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -2,10 +2,10 @@
 
 use keddah::error::{Coded, Error, NotationError};
 
-/// The reasons why a command fails.
+/// The reasons why a command of the program fails.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// The library refuses the input.
+    /// The command fails because the rules or the parser refuse its input.
     #[error("{message} ({code})")]
     Refused { message: String, code: &'static str },
     /// A turn of a list is refused. Turns count from 1.
@@ -14,13 +14,13 @@ pub enum Failure {
     /// A record of a file is refused. Records count from 1.
     #[error("record {number}: {failure}")]
     Record { number: usize, failure: Box<Failure> },
-    /// A file cannot be read.
+    /// The command fails because a file cannot be read.
     #[error("{0}")]
     Read(String),
-    /// A check found faults, which it has printed.
+    /// The command fails because its check found faults, which it has printed.
     #[error("found {faults} {}", if *.faults == 1 { "fault" } else { "faults" })]
     Faults { faults: usize },
-    /// The output cannot be written.
+    /// The command fails because its output cannot be written.
     #[error("cannot write the answer: {0}")]
     Write(#[from] std::io::Error),
 }

@@ -58,13 +58,13 @@ impl GameCommand for Openings {
     }
 }
 
-/// The arguments of `openings`.
+/// The command-line arguments of `openings`.
 #[derive(Args)]
 pub struct OpeningsArguments {
-    /// Number of games
+    /// Number of games to play
     #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Seed of the choice among good turns
+    /// Seed of the random choice among good turns in the opening
     #[arg(long, default_value_t = 1, value_parser = exact(0))]
     seed: u64,
     /// Number of opening turns, setups included; by default 10 in Arimaa and 14 in Quoridor
@@ -97,7 +97,7 @@ fn play<G: CommandLine>(
     Ok(game)
 }
 
-/// A random one of the best turns that are nearly as good as the best one.
+/// Returns a random turn among those that are nearly as good as the best one.
 pub fn varied_turn<G: Playable>(
     game: &GameRecord<G>,
     nodes: u64,
@@ -128,7 +128,7 @@ struct Results {
 struct Index(BTreeMap<u64, BTreeMap<u64, Results>>);
 
 impl Index {
-    /// Adds the first `turns` turns of a game.
+    /// Adds the first `turns` turns of a game, with its result, to the index.
     fn add<G: CommandLine>(&mut self, game: &GameRecord<G>, turns: usize) -> Result<(), Failure> {
         let winner = game.outcome().and_then(|(winner, _)| winner);
         let mut replayed = G::start(&G::Options::default())?;

@@ -74,7 +74,7 @@ fn mark_faults<G: CourseGame>(stage: &Stage, game: &GameRecord<G>) -> Vec<Fault>
     words.filter(|word| !is_mark(word)).map(|word| Fault::new("marks", message(word))).collect()
 }
 
-/// The sentences about everything that is missing.
+/// Joins the sentences that say why a goal is not reached.
 fn missing(judgment: &Judgment) -> String {
     let sentences: Vec<_> = judgment.missing.iter().map(|missing| missing.message.as_str()).collect();
     sentences.join(" ")

@@ -11,7 +11,7 @@ use super::format::{Course, Stage};
 /// The identifier of the message with the title of the course.
 const TITLE: &str = "course";
 
-/// The identifiers of messages, and of attributes as `message.attribute`.
+/// The identifiers of Fluent messages, and of their attributes as `message.attribute`.
 type Identifiers = BTreeSet<String>;
 
 /// Returns the identifiers of a language's texts. Adds a fault for each part that is not plain

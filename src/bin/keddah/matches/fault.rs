@@ -1,11 +1,11 @@
 //! The faults by which an engine forfeits a game.
 
-/// The reasons why an engine forfeits a game.
+/// The reasons why an engine forfeits a game of a match.
 #[derive(Debug)]
 pub enum Fault {
     /// The engine has exceeded its time.
     Late,
-    /// The engine has exited, or its answer is invalid.
+    /// The engine has exited, or its reply is invalid.
     Broken(String),
 }
 

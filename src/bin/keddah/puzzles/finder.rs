@@ -15,7 +15,7 @@ const MAX_PER_GAME: usize = 3;
 const OPENING_TURNS: usize = 8;
 /// The number of nodes to search for each turn of the opening.
 const OPENING_NODES: u64 = 1000;
-/// The number of turns after which a game ends.
+/// The number of turns after which a game played to find puzzles ends.
 const MAX_TURNS: usize = 160;
 
 /// The puzzles of a game of the computer with itself, which depends on the seed and the number
@@ -42,7 +42,7 @@ pub fn self_play<G: PuzzleGame>(seed: u64, number: u32, wanted: &Wanted) -> Resu
     finder.rated()
 }
 
-/// The puzzles in the main line of a record.
+/// Returns the puzzles found in the main line of a game record.
 pub fn record<G: PuzzleGame>(
     record: &GameRecord<G>,
     number: u32,
@@ -59,7 +59,7 @@ pub fn record<G: PuzzleGame>(
     finder.rated()
 }
 
-/// The strength of a player.
+/// Returns a random strength for the computer in a game played to find puzzles.
 fn player(rng: &mut Rng) -> Limits {
     let by_nodes = |nodes| Limits { nodes: Some(nodes), ..Limits::default() };
     let by_level = |level| Limits { level: Some(level), ..Limits::default() };
@@ -73,20 +73,20 @@ fn player(rng: &mut Rng) -> Limits {
     }
 }
 
-/// What is looked for in games.
+/// The puzzles to look for: their themes and how they are proved.
 pub struct Wanted {
-    /// The themes; empty for all, each in one of its `period` games.
+    /// The names of the themes to look for; empty for all, each in one of its `period` games.
     pub themes: Vec<String>,
     /// The number of nodes of the first proof by a margin.
     pub nodes: u64,
 }
 
-/// The puzzles found so far in a game.
+/// Looks for puzzles in the positions of one game and collects them.
 struct Finder<'a, G: PuzzleGame> {
     prover: G::Prover,
     number: u32,
     wanted: &'a Wanted,
-    /// The last two positions, without their history.
+    /// The positions one and two turns ago, without their history.
     before: [Option<GameRecord<G>>; 2],
     found: Vec<(GameRecord<G>, Task)>,
 }
@@ -126,7 +126,7 @@ impl<'a, G: PuzzleGame> Finder<'a, G> {
         Ok(())
     }
 
-    /// The puzzles with their ratings.
+    /// Returns the puzzles found in the game, each rated for difficulty.
     fn rated(self) -> Result<Vec<Puzzle>, ErrorOf<G>> {
         self.found.into_iter().map(|(game, task)| puzzle(&game, task)).collect()
     }

@@ -10,9 +10,10 @@ use rustc_hash::FxHashSet;
 use crate::command_line::CommandLine;
 use crate::puzzle_game::{Prover, PuzzleGame, Task, Theme};
 
-/// The number of nodes of the search for candidate solutions.
+/// The number of nodes of the search that looks for puzzle positions.
 const FILTER_NODES: u64 = 12_000;
-/// The least lead of the best turn over the second best one in that search, in basis points.
+/// The least lead in win probability of the best turn over the second best one for a capture
+/// puzzle, in basis points.
 const FILTER_MARGIN: u16 = 700;
 /// The maximum number of turns after which the opponent has a capture that the capture solver
 /// misses. A position with more of them is skipped, since trying every answer takes long.
@@ -53,7 +54,7 @@ impl PuzzleGame for Arimaa {
     }
 }
 
-/// The solvers of Arimaa, with their caches.
+/// The goal, capture and win solvers that prove Arimaa puzzles, with their caches.
 #[derive(Default)]
 pub struct ArimaaProver {
     goals: ai::GoalSolver,
@@ -143,17 +144,17 @@ impl ArimaaProver {
         squares(TRAPS).any(|trap| self.captures.capture(position, trap) != 0)
     }
 
-    /// The only turn after which the opponent cannot reach goal.
+    /// Returns the only turn after which the opponent cannot reach goal, if there is exactly one.
     fn only_stop(&mut self, position: &Position) -> Option<Vec<Step>> {
         only_end(position, |end| !self.goals.reaches(&end.end_turn()))
     }
 
-    /// The only turn after which the opponent cannot capture.
+    /// Returns the only turn after which the opponent cannot capture, if there is exactly one.
     fn only_safe(&mut self, position: &Position) -> Option<Vec<Step>> {
         self.only_safe_of(position, |_, _| true)
     }
 
-    /// The only turn that frees the hostage and after which the opponent cannot capture.
+    /// Returns the only turn that frees the hostage and after which the opponent cannot capture.
     fn only_release(&mut self, position: &Position, hostage: Square) -> Option<Vec<Step>> {
         self.only_safe_of(position, |end, steps| is_freed(position, hostage, end, steps))
     }
@@ -246,7 +247,7 @@ impl ArimaaProver {
     }
 }
 
-/// A capture that may be the only good turn.
+/// Looks for a puzzle whose solution captures a piece and may be the only good turn.
 fn capture(game: &Game) -> Result<Option<Task>, Error> {
     let limits = Limits { nodes: Some(FILTER_NODES), lines: Some(2), ..Limits::default() };
     let found = game.best_move(&limits)?;
@@ -278,7 +279,7 @@ fn is_reasonable(game: &Game, task: &Task) -> Result<bool, Error> {
     }))
 }
 
-/// The position after a turn.
+/// Returns the position after a turn with these steps, with the opponent to move.
 fn end_of(position: &Position, steps: &[Step]) -> Position {
     let mut position = *position;
     for &step in steps {
@@ -306,7 +307,7 @@ fn only_end_with(
     only.filter(|_| !several)
 }
 
-/// Whether the side that ends its turn here has won.
+/// Whether the side to move has won once it ends its turn in this position.
 fn is_won(end: &Position) -> bool {
     end.end_turn().outcome().is_some_and(|(winner, _)| winner == end.side())
 }

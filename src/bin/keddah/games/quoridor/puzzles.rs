@@ -10,11 +10,11 @@ use crate::puzzle_game::{Prover, PuzzleGame, Task, Theme};
 
 /// The least detour in steps that a wall of a puzzle forces.
 const MIN_DETOUR: u32 = 3;
-/// The least detour in steps that counts as a trap.
+/// The least detour that a trap must force, in steps of the pawn.
 const TRAP_DETOUR: u32 = 6;
 /// The least win probability, in basis points, after a move that stops a win.
 const MIN_WIN: u16 = 1000;
-/// The number of nodes of the search for that probability.
+/// The number of nodes of the search for the win probability of a puzzle position.
 const FILTER_NODES: u64 = 5000;
 /// The most win probability that a wall which forces a detour may lose against the best move, in
 /// basis points.
@@ -65,7 +65,7 @@ impl PuzzleGame for Quoridor {
     }
 }
 
-/// The solver of endgames, with its cache.
+/// The endgame solver that proves Quoridor puzzles, with its cache.
 #[derive(Default)]
 pub struct QuoridorProver {
     endgames: ai::EndgameSolver,
@@ -149,7 +149,7 @@ fn only(position: &Position, mut accept: impl FnMut(&Position) -> bool) -> Optio
     first.filter(|_| accepted.next().is_none())
 }
 
-/// Whether the player to move can step onto its goal.
+/// Whether the player to move can step onto its goal row at once.
 fn wins_at_once(position: &Position) -> bool {
     position.pawn_targets() & position.goal(position.mover()) != 0
 }
