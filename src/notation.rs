@@ -59,7 +59,7 @@ impl<'a> Scanner<'a> {
         Self { rest: text.chars(), at: 0 }
     }
 
-    /// The unread rest of the text.
+    /// The rest of the text, which is not read yet.
     pub fn rest(&self) -> &'a str {
         self.rest.as_str()
     }
@@ -74,7 +74,7 @@ impl<'a> Scanner<'a> {
         Some(next)
     }
 
-    /// Reads and returns characters as long as they match.
+    /// Consumes and returns characters as long as they satisfy `matches`.
     // A generic or inlined function would be in the wasm many times, and indexing the text would
     // add the code that formats its panic.
     #[inline(never)]
@@ -90,7 +90,7 @@ impl<'a> Scanner<'a> {
         self.take(matches);
     }
 
-    /// Reads `text` if it comes next. Returns whether it did.
+    /// Consumes `text` if it comes next, and returns whether it did.
     #[inline(never)] // Used in many places.
     pub fn accept(&mut self, text: &str) -> bool {
         let accepted = self.rest().strip_prefix(text);
@@ -102,7 +102,7 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// The number of characters in a text.
+/// Counts the characters of a text.
 // `chars().count()` is fast and large.
 #[inline(never)]
 pub(crate) fn characters(text: &str) -> usize {
@@ -118,7 +118,7 @@ pub(crate) fn is_in_name(c: char) -> bool {
 
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 impl Scanner<'_> {
-    /// The number of characters read so far.
+    /// The number of characters read so far, which is the offset of the next one.
     pub fn at(&self) -> usize {
         self.at
     }
@@ -135,7 +135,7 @@ impl Scanner<'_> {
         }
     }
 
-    /// Fails with the message unless the text ends here.
+    /// Fails with the message unless the end of the text has been reached.
     pub fn end(&self, message: &str) -> Result<(), NotationError> {
         if self.rest().is_empty() { Ok(()) } else { self.error(message) }
     }

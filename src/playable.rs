@@ -50,7 +50,7 @@ pub trait Playable: Rules<Turn: Send + Sync, Position: Send + Sync> + Send + Syn
     /// The default number of random turns in the opening of a match game.
     const RANDOM_TURNS: usize = 2;
 
-    /// A new game.
+    /// Starts a new game with the given options.
     fn start(options: &Self::Options) -> Result<GameRecord<Self>, ErrorOf<Self>>;
 
     /// Parses a text that is either a position or a record.
@@ -58,15 +58,15 @@ pub trait Playable: Rules<Turn: Send + Sync, Position: Send + Sync> + Send + Syn
         Self::parse_position(text, options).or_else(|_| Self::parse_record(text, options))
     }
 
-    /// Parses a position.
+    /// Parses a position and starts a game from it.
     fn parse_position(text: &str, options: &Self::Options) -> Result<GameRecord<Self>, ErrorOf<Self>>;
 
-    /// Splits a text into turns, by default at white space.
+    /// Splits a text of several turns into single turns, by default at white space.
     fn split_turns(text: &str) -> Vec<String> {
         text.split_whitespace().map(String::from).collect()
     }
 
-    /// The number of players, by default two.
+    /// The number of players in a game, by default two.
     fn seats(_game: &GameRecord<Self>) -> usize {
         2
     }
@@ -98,7 +98,7 @@ pub trait Playable: Rules<Turn: Send + Sync, Position: Send + Sync> + Send + Syn
         Ok(game)
     }
 
-    /// Converts a turn to the notation of the protocol.
+    /// Converts a turn to the notation of the game's text protocol.
     fn to_protocol(turn: &str) -> String {
         turn.into()
     }
@@ -241,7 +241,7 @@ impl<G: Playable> GameRecord<G> {
         Ok(G::threats(self, &self.check(turn)?))
     }
 
-    /// The number of players.
+    /// The number of players in the game.
     pub fn seats(&self) -> usize {
         G::seats(self)
     }

@@ -19,7 +19,7 @@ pub struct Threat {
 }
 
 impl Threat {
-    /// A threat without a number of steps.
+    /// Creates a threat that has no number of steps, unlike a detour.
     #[cfg(any(feature = "arimaa", feature = "quoridor"))]
     pub(crate) fn new(kind: &'static str, piece: Option<char>, square: impl ToString) -> Self {
         Self { kind, piece, square: square.to_string(), steps: None }

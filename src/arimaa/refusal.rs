@@ -33,8 +33,8 @@ pub enum Refusal {
         /// The piece that is actually on the square.
         found: Piece,
     },
-    /// The piece belongs to the other side. During play, there is also no piece next to it that
-    /// could push or pull it.
+    /// A step or placement is refused because the piece belongs to the other side. During play,
+    /// there is also no piece next to it that could push or pull it.
     NotYourPiece {
         /// The piece that does not belong to the side to move.
         piece: Piece,
@@ -69,7 +69,8 @@ pub enum Refusal {
         /// The square of the rabbit that would step backward.
         at: Square,
     },
-    /// The adjacent pieces of the side to move are not stronger than the enemy piece.
+    /// A push or pull is refused because the adjacent pieces of the side to move are not stronger
+    /// than the enemy piece.
     TooWeak {
         /// The enemy piece that would be pushed or pulled.
         piece: Piece,
@@ -93,7 +94,7 @@ pub enum Refusal {
         /// The squares of the pieces that can complete the push.
         by: Vec<Square>,
     },
-    /// The turn has no steps left, or only one, where a push takes two.
+    /// A step is refused because the turn has no steps left, or only one, where a push takes two.
     NoStepsLeft {
         /// The square of the piece that would step, if any.
         at: Option<Square>,
@@ -117,14 +118,14 @@ pub enum Refusal {
         /// The piece that the step before captures, if any, with its square.
         actual: Option<(Piece, Square)>,
     },
-    /// A piece is placed outside the first two ranks of its side.
+    /// A placement is refused because it is outside the first two ranks of the side.
     SetupRank {
         /// The piece that would be placed outside the first two ranks.
         piece: Piece,
         /// The square that the piece would be placed on.
         at: Square,
     },
-    /// A setup has too many or too few pieces of a kind.
+    /// A setup is refused because it has too many or too few pieces of a kind.
     SetupCount {
         /// The side whose setup has wrong numbers of pieces.
         side: Side,
@@ -141,7 +142,7 @@ pub enum Refusal {
         /// The square that the piece would be placed on.
         at: Square,
     },
-    /// A complete turn cannot be played because of a partial turn.
+    /// A complete turn is refused because an unfinished turn is in progress.
     TurnInProgress,
     /// A refusal that is the same in all games, such as after the end.
     Record(RecordRefusal<Side>),

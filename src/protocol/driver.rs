@@ -100,7 +100,7 @@ fn lock(orders: &Mutex<Orders>) -> MutexGuard<'_, Orders> {
     orders.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The running searches. Dropping this stops them.
+/// The running searches of a session, by number. Dropping this stops them.
 struct Searches {
     running: HashMap<SearchId, Arc<Mutex<Orders>>>,
     events: Sender<Event>,

@@ -101,7 +101,7 @@ fn replay(record: RecordText<'_>, origin: Position, notation: Option<Notation>) 
     }
 }
 
-/// The tags and the other tokens of a record.
+/// The tags of a Quoridor record, and its other tokens.
 #[derive(Default)]
 struct RecordText<'a> {
     position: Option<Setup>,
@@ -253,7 +253,7 @@ impl<'a> RecordText<'a> {
         Ok(())
     }
 
-    /// Applies the tags to the game that has been read.
+    /// Applies the tags of the record to the game that was read.
     fn finish(&self, mut game: Game) -> Result<Game, Error> {
         if let Some(result) = self.result {
             game.set_stated_result(result, self.reason)?;
@@ -272,7 +272,7 @@ impl<'a> RecordText<'a> {
     }
 }
 
-/// A move number, such as `12.` or `12...`.
+/// The number before a move in a record, such as `12.` or `12...`.
 #[derive(Clone, Copy)]
 struct MoveNumber {
     number: u64,
@@ -344,7 +344,7 @@ fn play_word(
     Ok(number)
 }
 
-/// An error in the next turn of the game.
+/// Adds to an error the number of the game's next turn, in which it occurred.
 fn in_turn(game: &Game, error: Error) -> Error {
     Error::Turn { turn: (game.ply() + 1).to_string(), error: Box::new(error) }
 }

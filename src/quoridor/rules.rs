@@ -63,7 +63,7 @@ impl Rules for Quoridor {
         others.min_by_key(|&player| position.distance(player)).unwrap_or(loser.next(players))
     }
 
-    /// Only two players can agree on a draw.
+    /// Whether the players can agree on a draw: only if there are two of them.
     fn can_be_drawn(position: &Position) -> bool {
         position.players() == 2
     }

@@ -16,7 +16,7 @@ pub struct Annotation {
     pub comment: String,
     /// Numeric annotation glyphs as in PGN: 1 for `!`, 2 for `?`, 3 for `!!`, and so on.
     pub nags: Vec<u8>,
-    /// Marked squares and arrows.
+    /// The circles on squares and the arrows that the annotation draws.
     pub marks: Vec<Mark>,
     /// The time left on the clock of the player who made the turn, in milliseconds.
     pub clock_ms: Option<u64>,
@@ -25,11 +25,11 @@ pub struct Annotation {
 }
 
 impl Annotation {
-    /// An annotation without content.
+    /// An annotation without comment, glyphs, marks, clock time or win probability.
     pub(crate) const EMPTY: Self =
         Self { comment: String::new(), nags: Vec::new(), marks: Vec::new(), clock_ms: None, win: None };
 
-    /// The annotation given by a comment of a record.
+    /// Parses a comment of a record, with commands such as `[%clk 0:01:30]`, to an annotation.
     #[cfg(any(feature = "arimaa", feature = "quoridor"))]
     pub(crate) fn from_comment(text: &str) -> Self {
         let mut annotation = Self::default();
@@ -37,7 +37,7 @@ impl Annotation {
         annotation
     }
 
-    /// The annotation given by a glyph.
+    /// Creates an annotation that consists of a numeric annotation glyph (NAG).
     #[cfg(any(feature = "arimaa", feature = "quoridor"))]
     pub(crate) fn from_nag(nag: u8) -> Self {
         Self { nags: vec![nag], ..Self::default() }
@@ -70,9 +70,9 @@ impl Annotation {
 pub struct Mark {
     /// The initial of the color, as in the PGN commands `%csl` and `%cal`: `G`, `R`, `Y` or `B`.
     pub color: char,
-    /// The marked square, or the start of the arrow.
+    /// The square of the circle, or the start of the arrow.
     pub from: String,
-    /// The end of the arrow; `None` for a marked square.
+    /// The end of the arrow; `None` for a circle.
     pub to: Option<String>,
 }
 

@@ -5,9 +5,9 @@ use super::{ErrorOf, GameRecord, Rules, Status};
 /// A legal turn with its consequences, as [`GameRecord::check`] returns it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Checked<R: Rules> {
-    /// The turn.
+    /// The turn that is legal.
     pub turn: R::Turn,
-    /// The turn in full, as text.
+    /// The turn written in full, as text.
     pub text: String,
     /// The position after the turn.
     pub position: R::Position,

@@ -3,7 +3,7 @@
 use super::{Block, Blocks, ErrorOf, GameRecord, Rules};
 use crate::notation::NotationError;
 
-/// One record of a file, as [`GameRecord::read_all`] returns it.
+/// One game record of a file, as [`GameRecord::read_all`] returns it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordEntry<R: Rules> {
     /// The number of the record in the file, from 1.

@@ -126,7 +126,7 @@ fn read_command(text: &mut Scanner<'_>, begins: &mut bool) -> Option<Annotation>
     })
 }
 
-/// Reads a time such as `0:01:30` or `0:01:30.5`, in milliseconds.
+/// Parses a clock time such as `0:01:30` or `0:01:30.5`, and returns milliseconds.
 fn read_clock(text: &mut Scanner<'_>) -> Option<u64> {
     let mut seconds = read_number(text)?;
     for _ in 0..2 {
@@ -142,7 +142,7 @@ fn read_win(text: &mut Scanner<'_>) -> Option<u16> {
     (win <= 10_000).then_some(win as u16)
 }
 
-/// Reads a whole number of at most nine digits.
+/// Parses a whole number of at most nine digits.
 fn read_number(text: &mut Scanner<'_>) -> Option<u64> {
     let digits = text.take(|c| c.is_ascii_digit());
     (1..=9).contains(&digits.len()).then(|| value_of(digits.bytes()))
@@ -170,7 +170,7 @@ fn read_mark(text: &mut Scanner<'_>, is_arrow: bool) -> Option<Mark> {
     Some(Mark { color, from, to })
 }
 
-/// Reads the name of a square, of any game.
+/// Parses the name of a square, of any game.
 fn read_square(text: &mut Scanner<'_>) -> Option<String> {
     let mut square = String::from(text.take(|c| c.is_ascii_lowercase()));
     let rank = text.take(|c| c.is_ascii_digit());

@@ -24,21 +24,21 @@ use crate::notation::NotationError;
 pub trait Rules: Clone + Debug + Sized {
     /// A legal position at the start of a turn. `Display` writes it as text.
     type Position: Clone + Eq + Debug + Display;
-    /// A complete turn.
+    /// The type of a complete turn of the game.
     type Turn: Clone + Eq + Debug;
-    /// A player.
+    /// The type that identifies a player of the game.
     type Player: Player;
-    /// The reason why a turn is refused.
+    /// The type of the reasons why a turn is refused.
     type Refusal: From<RecordRefusal<Self::Player>>;
-    /// A refusal whose squares are written in the notation of the game.
+    /// The type of refusals whose squares are written in the notation of the game.
     type Report: Coded;
-    /// The reason why a position is illegal.
+    /// The type of the reasons why a position is illegal.
     type Fault: Coded;
 
     /// The options of a new game, such as the number of players and the notation.
     type Options: Clone + Debug + Default + Send + Sync;
 
-    /// The reasons for which a game can end.
+    /// The reasons for which a game of this kind can end.
     const REASONS: &'static [Reason];
 
     /// Parses a turn. Fails for text that does not follow the notation or names squares off the
@@ -48,7 +48,7 @@ pub trait Rules: Clone + Debug + Sized {
     /// Writes a turn in the notation of the game.
     fn write(game: &GameRecord<Self>, turn: &Self::Turn) -> String;
 
-    /// Converts a refusal to the notation of the game.
+    /// Converts a refusal to one whose squares are in the notation of the game.
     fn report(game: &GameRecord<Self>, refusal: Self::Refusal) -> Self::Report;
 
     /// Checks a turn in the current position. Returns the turn in full, such as with all captures,
@@ -62,7 +62,7 @@ pub trait Rules: Clone + Debug + Sized {
     /// The status of the game in a position, given that the turns up to the cursor precede it.
     fn status(game: &GameRecord<Self>, position: &Self::Position) -> Status<Self::Player>;
 
-    /// The player to move.
+    /// Returns the player to move in a position.
     fn mover(position: &Self::Position) -> Self::Player;
 
     /// The winner if a player resigns. By default the opponent in a game of two players.
@@ -80,7 +80,7 @@ pub trait Rules: Clone + Debug + Sized {
         Ok(())
     }
 
-    /// Whether the position counts for repetition.
+    /// Whether the position counts when repetitions are detected.
     fn counts_for_repetition(_position: &Self::Position) -> bool {
         true
     }
@@ -93,10 +93,10 @@ pub trait Rules: Clone + Debug + Sized {
         Ok(())
     }
 
-    /// Discards the partial turn. Called before the cursor moves.
+    /// Discards the unfinished turn. Called before the cursor moves.
     fn discard_partial_turn(&mut self) {}
 
-    /// Parses a record. Its tags override the options.
+    /// Parses a game record, whose tags override the options.
     fn parse_record(text: &str, options: &Self::Options) -> Result<GameRecord<Self>, ErrorOf<Self>>;
 
     /// Whether a text describes the current position. Fails if the text cannot be parsed. By
@@ -128,7 +128,7 @@ pub trait Rules: Clone + Debug + Sized {
     }
 }
 
-/// The error type of a game.
+/// The error type of the game with the rules `R`.
 pub type ErrorOf<R> = Error<<R as Rules>::Report, <R as Rules>::Fault>;
 
 /// A position of the game, with its status once that has been computed.
@@ -148,7 +148,7 @@ impl<R: Rules> PositionWithStatus<R> {
 /// knows the node.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct AgreedResult<P> {
-    /// `None` for a draw.
+    /// The player who has won; `None` for a draw.
     pub winner: Option<P>,
     pub reason: Reason,
 }
@@ -198,7 +198,7 @@ impl<R: Rules + PartialEq> PartialEq for GameRecord<R> {
 impl<R: Rules + Eq> Eq for GameRecord<R> {}
 
 impl<R: Rules> Display for GameRecord<R> {
-    /// The position after the last completed turn.
+    /// Writes the position after the last completed turn as text.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Display::fmt(self.turn_position(), f)
     }
@@ -253,22 +253,22 @@ impl<R: Rules> GameRecord<R> {
         self.end.as_ref().filter(|_| self.ended).map(|end| (end.winner, end.reason))
     }
 
-    /// The turns up to the cursor.
+    /// The turns played from the start of the game up to the cursor.
     pub fn turns(&self) -> impl DoubleEndedIterator<Item = &R::Turn> {
         self.tree.turns()
     }
 
-    /// The turns up to the cursor, as text.
+    /// The turns played from the start of the game up to the cursor, as text.
     pub fn history(&self) -> impl DoubleEndedIterator<Item = String> {
         self.turns().map(|turn| R::write(self, turn))
     }
 
-    /// The number of turns up to the cursor.
+    /// The number of turns played up to the cursor.
     pub fn ply(&self) -> usize {
         self.tree.ply()
     }
 
-    /// The number of turns, including those that can be redone.
+    /// The number of turns on the current line, including those that can be redone.
     pub fn plies(&self) -> usize {
         self.tree.plies()
     }
@@ -291,7 +291,8 @@ impl<R: Rules> GameRecord<R> {
         self.play_turn_as(turn, false)
     }
 
-    /// Plays a complete turn, if `is_variation` without replacing what followed.
+    /// Plays a complete turn. If `is_variation`, keeps the turns that followed as another
+    /// variation.
     pub(super) fn play_turn_as(&mut self, turn: &R::Turn, is_variation: bool) -> Result<R::Turn, R::Refusal> {
         R::check_no_partial_turn(self)?;
         let (turn, after) = R::check_turn(self, turn)?;
@@ -299,7 +300,8 @@ impl<R: Rules> GameRecord<R> {
         Ok(turn)
     }
 
-    /// Adds a legal turn, if `is_variation` without replacing what followed.
+    /// Adds a legal turn to the game. If `is_variation`, keeps the turns that followed as another
+    /// variation.
     pub(crate) fn push(&mut self, turn: R::Turn, after: R::Position, is_variation: bool) {
         self.rules.discard_partial_turn();
         // A legal turn proves that the game was not over, which is expensive to compute.
@@ -333,7 +335,7 @@ impl<R: Rules> GameRecord<R> {
         })
     }
 
-    /// How often a position has occurred up to the cursor.
+    /// How often a position has occurred in the game up to the cursor.
     pub(crate) fn occurrences_of(&self, position: &R::Position) -> u32 {
         self.plies_with(position).count() as u32
     }

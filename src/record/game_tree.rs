@@ -6,15 +6,15 @@ use super::{Annotation, ErrorOf, GameRecord, Node, NodeId, RecordRefusal, Rules}
 /// [`GameRecord::nodes`] returns it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameNode<'a> {
-    /// The identifier.
+    /// The identifier of the node in the tree of variations.
     pub id: NodeId,
-    /// The previous node; `None` for the start of the game.
+    /// The parent of the node; `None` for the start of the game.
     pub parent: Option<NodeId>,
-    /// The next nodes: first the main continuation, then the variations.
+    /// The children of the node: first the main continuation, then the variations.
     pub children: &'a [NodeId],
-    /// The turn as text; `None` for the start of the game.
+    /// The turn that leads to the node, as text; `None` for the start of the game.
     pub turn: Option<String>,
-    /// The annotation of the turn.
+    /// The comment, glyphs and marks on the turn.
     pub annotation: &'a Annotation,
 }
 
@@ -33,7 +33,7 @@ impl<R: Rules> GameRecord<R> {
         self.tree.nodes().map(|node| self.described(node))
     }
 
-    /// The node with an identifier; `None` if there is none.
+    /// Returns the node of the game's tree with an identifier; `None` if there is none.
     pub fn at_node(&self, id: NodeId) -> Option<GameNode<'_>> {
         self.tree.node(id).map(|node| self.described(node))
     }
@@ -54,7 +54,7 @@ impl<R: Rules> GameRecord<R> {
         self.tree.changes()
     }
 
-    /// The node at the cursor.
+    /// The node of the game's tree at the cursor.
     pub fn node(&self) -> NodeId {
         self.tree.cursor().id()
     }
@@ -133,7 +133,7 @@ impl<R: Rules> GameRecord<R> {
         self.tree.annotation_mut(id)
     }
 
-    /// The marks of all turns, for editing.
+    /// Returns the circles and arrows of all turns, for editing.
     #[cfg(feature = "quoridor")]
     pub(crate) fn marks_mut(&mut self) -> impl Iterator<Item = &mut super::Mark> {
         self.tree.marks_mut()
@@ -153,7 +153,7 @@ impl<R: Rules> GameRecord<R> {
         &self.variation_errors
     }
 
-    /// Removes everything after the cursor, variations included.
+    /// Removes all turns after the cursor, variations included.
     #[cfg(feature = "arimaa")]
     pub(crate) fn remove_continuations(&mut self) {
         while let Some(&child) = self.tree.cursor().children().first() {

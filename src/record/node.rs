@@ -8,7 +8,7 @@ use super::Annotation;
 pub struct NodeId(pub(super) u32);
 
 impl NodeId {
-    /// The root: the start of the game, before any turn.
+    /// The identifier of the root: the start of the game, before any turn.
     pub const ROOT: Self = Self(0);
 
     /// The identifier with a number, whether or not there is such a node.
@@ -16,7 +16,7 @@ impl NodeId {
         Self(number)
     }
 
-    /// The identifier as a number.
+    /// The identifier of the node as a number.
     pub const fn number(self) -> u32 {
         self.0
     }
@@ -40,12 +40,12 @@ impl<T, P> Node<T, P> {
         self.id
     }
 
-    /// The previous node; `None` for the root.
+    /// The parent of the node; `None` for the root.
     pub fn parent(&self) -> Option<NodeId> {
         self.parent
     }
 
-    /// The next nodes: first the main continuation, then the variations.
+    /// The children of the node: first the main continuation, then the variations.
     pub fn children(&self) -> &[NodeId] {
         &self.children
     }
@@ -60,7 +60,7 @@ impl<T, P> Node<T, P> {
         &self.after
     }
 
-    /// The annotation of the turn, empty if there is none.
+    /// The annotation of the node's turn, empty if there is none.
     pub fn annotation(&self) -> &Annotation {
         static EMPTY: Annotation = Annotation::EMPTY;
         self.annotation.as_deref().unwrap_or(&EMPTY)

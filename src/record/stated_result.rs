@@ -3,12 +3,12 @@
 use super::{GameRecord, Keyword, Player, Reason, RecordRefusal, Rules};
 use crate::notation::{NotationError, excerpt};
 
-/// The result that a record states.
+/// The result that a game record states: a win or a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum StatedResult<P> {
-    /// A win for this player.
+    /// The record states a win for this player.
     Win(P),
-    /// A draw.
+    /// The record states a draw.
     Draw,
 }
 

@@ -20,12 +20,12 @@ use super::{Annotation, Node, NodeId};
 /// ```
 #[derive(Clone, Debug)]
 pub struct RecordTree<T, P> {
-    /// The nodes in ascending order of identifiers, for binary search.
+    /// The nodes of the tree in ascending order of identifiers, for binary search.
     nodes: Vec<Node<T, P>>,
     next_id: u32,
-    /// The current line, from the root on, as indices into `nodes`.
+    /// The current line of the tree, from the root on, as indices into `nodes`.
     line: Vec<usize>,
-    /// The cursor, as an index into `line`.
+    /// The position of the cursor, as an index into `line`.
     ply: usize,
     /// The node at which a result ended the game, or `NO_END`. Its children are variations.
     end: NodeId,
@@ -36,7 +36,7 @@ pub struct RecordTree<T, P> {
 const NO_END: NodeId = NodeId(u32::MAX);
 
 impl<T: PartialEq, P> RecordTree<T, P> {
-    /// A tree with only a root, where the cursor is.
+    /// Creates a tree that has only a root, with the cursor on it.
     pub fn new(origin: P) -> Self {
         let mut tree =
             Self { nodes: Vec::new(), next_id: 0, line: Vec::new(), ply: 0, end: NO_END, changes: 0 };
@@ -57,7 +57,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         self.nodes.binary_search_by_key(&id, |node| node.id).ok()
     }
 
-    /// The node with an identifier; `None` if it was removed.
+    /// Returns the node with an identifier; `None` if it was removed.
     pub fn node(&self, id: NodeId) -> Option<&Node<T, P>> {
         self.index(id).map(|index| &self.nodes[index])
     }
@@ -66,7 +66,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         self.index(id).map(|index| &mut self.nodes[index])
     }
 
-    /// All nodes, in the order in which they were added.
+    /// All nodes of the tree, in the order in which they were added.
     pub fn nodes(&self) -> impl Iterator<Item = &Node<T, P>> {
         self.nodes.iter()
     }
@@ -78,12 +78,12 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         self.changes
     }
 
-    /// The root, which is the start of the game.
+    /// The root of the tree, which is the start of the game.
     pub fn root(&self) -> &Node<T, P> {
         &self.nodes[0]
     }
 
-    /// The node at the cursor.
+    /// The node that the cursor is on.
     pub fn cursor(&self) -> &Node<T, P> {
         &self.nodes[self.line[self.ply]]
     }
@@ -103,12 +103,12 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         self.line[..=self.ply].iter().map(|&index| &self.nodes[index])
     }
 
-    /// The turns from the root to the cursor.
+    /// The turns on the path from the root to the cursor.
     pub fn turns(&self) -> impl DoubleEndedIterator<Item = &T> {
         self.path().filter_map(Node::turn)
     }
 
-    /// The node after the cursor on the current line.
+    /// The node that follows the cursor on the current line.
     pub fn next(&self) -> Option<&Node<T, P>> {
         self.at_ply(self.ply + 1)
     }
@@ -350,7 +350,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         true
     }
 
-    /// The marks of all nodes, for editing.
+    /// Returns the circles and arrows of all nodes, for editing.
     #[cfg(feature = "quoridor")]
     pub(super) fn marks_mut(&mut self) -> impl Iterator<Item = &mut super::Mark> {
         self.changes += 1;

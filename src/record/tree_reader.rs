@@ -3,13 +3,13 @@
 use super::{Annotation, ErrorOf, GameRecord, NodeId, Rules};
 use crate::notation::NotationError;
 
-/// A variation that is being read.
+/// A variation of a record that has been opened by a bracket and not yet closed.
 struct OpenVariation {
-    /// The offset of its opening bracket.
+    /// The offset of the variation's opening bracket in the record.
     at: usize,
-    /// The node to return to after it.
+    /// The node to return to when the variation is closed.
     node: NodeId,
-    /// Whether it has a turn yet.
+    /// Whether the variation has a turn yet.
     has_turn: bool,
 }
 
@@ -26,18 +26,18 @@ pub(crate) struct TreeReader<R: Rules> {
 }
 
 impl<R: Rules> TreeReader<R> {
-    /// A reader at the start of a game.
+    /// Creates a reader that adds turns and annotations to a game, at its start.
     pub fn new(game: GameRecord<R>) -> Self {
         let (variations, errors) = (Vec::new(), Vec::new());
         Self { game, variations, introduction: Annotation::default(), skipped: 0, errors }
     }
 
-    /// Whether the rest of a wrong variation is being skipped.
+    /// Whether the rest of a variation with an error is being skipped.
     pub fn is_skipping(&self) -> bool {
         self.skipped > 0
     }
 
-    /// Whether the text is in a variation.
+    /// Whether the reader is inside a variation.
     pub fn in_variation(&self) -> bool {
         !self.variations.is_empty()
     }
@@ -59,7 +59,7 @@ impl<R: Rules> TreeReader<R> {
         }
     }
 
-    /// Begins a variation.
+    /// Begins a variation at an opening bracket.
     pub fn open(&mut self, at: usize) {
         if self.is_skipping() {
             self.skipped += 1;
@@ -96,7 +96,7 @@ impl<R: Rules> TreeReader<R> {
         Ok(())
     }
 
-    /// Ends a variation.
+    /// Ends the current variation at a closing bracket.
     pub fn close(&mut self, at: usize) -> Result<(), NotationError> {
         self.skipped = self.skipped.saturating_sub(1);
         if self.is_skipping() {

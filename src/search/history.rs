@@ -2,16 +2,16 @@
 
 use super::transposition_table::NO_ACTION;
 
-/// The bound on the absolute value of a history entry.
+/// The maximum absolute value of an entry in the history table.
 const MAX_HISTORY: i32 = 4000;
 /// The bonus of the two killer moves of a ply, the latest first.
 const KILLER_BONUS: [i32; 2] = [4000, 3000];
 
-/// The history table and the killer moves.
+/// The history table and the killer moves, for move ordering.
 pub(super) struct HistoryTable {
-    /// The history score by player and action id.
+    /// The history scores, by player and action id.
     history: Vec<i32>,
-    /// The last two actions that caused a cutoff, by ply.
+    /// The killer moves: the last two actions that caused a beta cutoff, by ply.
     killers: Vec<[u16; 2]>,
     action_ids: usize,
 }

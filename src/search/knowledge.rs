@@ -3,7 +3,7 @@
 use super::Level;
 use crate::game::Game;
 
-/// A proven win or loss.
+/// A proven win or loss, with the line of play.
 ///
 /// ```
 /// use keddah::quoridor::{Position, ai::QuoridorKnowledge};
@@ -16,7 +16,7 @@ use crate::game::Game;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution<A> {
-    /// Whether the mover wins; otherwise it loses.
+    /// Whether the player to move wins; otherwise it loses.
     pub wins: bool,
     /// The actions of all players to the end of the game, with best play.
     pub line: Vec<A>,
@@ -34,7 +34,7 @@ pub struct Solution<A> {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpponentModel<A> {
-    /// The expected actions, each equally likely; at least one.
+    /// The actions expected of the opponent, each equally likely; at least one.
     pub actions: Vec<A>,
     /// Whether the opponent never deviates. Otherwise the search uses only the first of `actions`,
     /// and the opponent may reply freely to the root player instead.
@@ -54,10 +54,10 @@ pub struct OpponentModel<A> {
 /// assert_eq!(count, 3, "pawn moves only: no single wall lengthens the opponent's path yet");
 /// ```
 pub trait Knowledge<G: Game> {
-    /// One more than the largest [`action_id`](Self::action_id).
+    /// The number of action ids: one more than the largest [`action_id`](Self::action_id).
     const ACTION_IDS: usize;
 
-    /// The levels 1 to 10 of this game.
+    /// The playing levels 1 to 10 of this game.
     const LEVELS: [Level; 10];
 
     /// The futility margin per ply, which enables reverse futility pruning and null moves. `None`

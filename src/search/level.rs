@@ -4,14 +4,15 @@
 /// random moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
-    /// The depth limit, in actions.
+    /// The maximum search depth of a playing level, in actions.
     pub depth: u32,
     /// The depth that is completed regardless of `nodes`, in actions. Usually one turn, so that no
     /// immediate win or loss is overlooked.
     pub full_depth: u32,
-    /// The node limit.
+    /// The maximum number of nodes that a playing level searches.
     pub nodes: u64,
-    /// The largest error added to a value, in hundredths of the game's smallest unit of material.
+    /// The largest random error that a playing level adds to a value, in hundredths of the game's
+    /// smallest unit of material.
     pub noise: i32,
 }
 

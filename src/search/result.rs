@@ -2,7 +2,7 @@
 
 use super::Score;
 
-/// A line of play with its score.
+/// A line of play (principal variation) with its score.
 ///
 /// ```
 /// use keddah::quoridor::{Game, ai};
@@ -18,7 +18,7 @@ pub struct Line<T> {
     /// The principal variation, in turns, or in actions for an [`ActionResult`]: at least one
     /// complete turn.
     pub moves: Vec<T>,
-    /// The score for the player to move.
+    /// The score of the line for the player to move.
     pub score: Score,
 }
 
@@ -29,9 +29,9 @@ pub struct ActionResult<A> {
     /// [`Limits::lines`](super::Limits) requests, if there are enough legal turns. Empty only if no
     /// turn is legal.
     pub lines: Vec<Line<A>>,
-    /// The last completed depth, in actions.
+    /// The last depth that the search completed, in actions.
     pub depth: u32,
-    /// The number of nodes searched.
+    /// The number of nodes that were searched.
     pub nodes: u64,
     /// The time since the search began, in milliseconds.
     pub time_ms: f64,
@@ -44,22 +44,22 @@ pub struct ActionResult<A> {
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(feature = "wasm", derive(serde::Serialize, serde::Deserialize))]
 pub struct SearchResult<T> {
-    /// The best turn.
+    /// The best turn that the search found.
     pub best: T,
-    /// The best lines, best first. The first starts with `best`.
+    /// The best lines of play, best first. The first starts with `best`.
     pub lines: Vec<Line<T>>,
-    /// The last completed depth, in actions.
+    /// The last depth that the search completed, in actions.
     pub depth: u32,
-    /// The number of nodes searched.
+    /// The number of nodes that were searched.
     pub nodes: u64,
     /// The time since the search began, in milliseconds.
     pub time_ms: f64,
-    /// Whether a limit interrupted an iteration.
+    /// Whether a limit interrupted an iteration of the search.
     pub stopped: bool,
 }
 
 impl<T: Clone> SearchResult<T> {
-    /// A result for a turn chosen without a search.
+    /// Returns a search result for a turn that was chosen without a search.
     ///
     /// ```
     /// let result = keddah::search::SearchResult::unsearched("e2");
@@ -88,7 +88,7 @@ impl<T: Clone> SearchResult<T> {
         Some(Self { best, lines, depth, nodes, time_ms, stopped })
     }
 
-    /// Converts every turn of the result, for instance to text.
+    /// Converts every turn of the search result, for instance to text.
     ///
     /// ```
     /// let result = keddah::search::SearchResult::unsearched(7).map(|turn| turn.to_string());

@@ -8,7 +8,7 @@ pub(super) enum Bound {
     Exact,
 }
 
-/// The stored result of searching a node.
+/// An entry of the transposition table: the stored result of searching a node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     key: u64,
@@ -24,11 +24,11 @@ pub(super) struct TranspositionTable {
     entries: Vec<Entry>,
 }
 
-/// The action id of an entry without a best action.
+/// The action id in a transposition table entry that has no best action.
 pub(super) const NO_ACTION: u16 = u16::MAX;
 
 impl TranspositionTable {
-    /// An empty table for a search of about `nodes` nodes.
+    /// Creates an empty transposition table for a search of about `nodes` nodes.
     pub fn for_nodes(nodes: u64) -> Self {
         let size = nodes.clamp(1 << 10, 1 << 19).next_power_of_two() as usize;
         Self {

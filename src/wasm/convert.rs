@@ -14,11 +14,11 @@ pub(super) fn to_js(value: &impl Serialize) -> JsValue {
     value.serialize(&serializer).unwrap_or(JsValue::NULL)
 }
 
-/// An error as JavaScript receives it.
+/// An error as the JavaScript object that is thrown.
 #[cfg(any(feature = "classes", feature = "lesson"))]
 #[derive(Serialize)]
 pub(super) struct Failure {
-    /// `notation` if a text cannot be parsed, else `rule`.
+    /// The kind of error: `notation` if a text cannot be parsed, else `rule`.
     kind: &'static str,
     #[serde(flatten)]
     pub reason: ErrorInfo,

@@ -57,7 +57,7 @@ impl QuoridorGame {
     }
 }
 
-/// A position that fits on a board, legal or not.
+/// A Quoridor position that fits on a board, legal or not, as a JavaScript object.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct ParsedSetup {

@@ -20,7 +20,7 @@ const PAUSE_INTERVAL_MS: f64 = 20.0;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The worker that runs a search.
+    /// The web worker that runs a search, as an imported JavaScript object.
     pub type JsHost;
     /// Receives the messages that have arrived and returns whether one of them stops the search.
     ///
@@ -62,15 +62,15 @@ fn limits(&[time_ms, nodes, level, depth, lines, seed, share, shares, _]: &Numbe
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct JsSearchResult {
-    /// The best turn; only in the result.
+    /// The best turn found; only in the result, not in reports.
     #[serde(skip_serializing_if = "Option::is_none")]
     best: Option<String>,
     score: Score,
     lines: Vec<Line>,
-    /// The completed depth; only in reports during a search.
+    /// The depth that the search has completed; only in reports during a search.
     #[serde(skip_serializing_if = "Option::is_none")]
     depth: Option<u32>,
-    /// Nodes per second; only in reports during a search.
+    /// The number of nodes searched per second; only in reports during a search.
     #[serde(skip_serializing_if = "Option::is_none")]
     nps: Option<u64>,
     nodes: u64,
@@ -78,10 +78,10 @@ struct JsSearchResult {
     /// Whether the caller stopped the search; only in the result.
     #[serde(skip_serializing_if = "Option::is_none")]
     stopped: Option<bool>,
-    /// The judgment of a reviewed turn.
+    /// The judgment of the turn, if the search reviews one.
     #[serde(skip_serializing_if = "Option::is_none")]
     mark: Option<&'static str>,
-    /// The threats of the turn against the player who passed.
+    /// The threats that the turn found carries out against the player who passed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     threats: Vec<Threat>,
 }

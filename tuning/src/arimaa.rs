@@ -92,7 +92,7 @@ fn random_turn(
     }
 }
 
-/// Draws an action from the probabilities of the move order.
+/// Draws a random action with the probabilities that the move ordering predicts.
 fn likely(position: &Position, weights: &[i32], rng: &mut Rng) -> Option<Action> {
     let options = tuning::order_features(position);
     let likelihood = |features: &Vec<usize>| {
@@ -108,17 +108,17 @@ fn likely(position: &Position, weights: &[i32], rng: &mut Rng) -> Option<Action>
     options.get(chosen.unwrap_or(0)).map(|&(action, _)| action)
 }
 
-/// The data and the quality of a fit.
+/// The numbers of data and the quality of the fitted Arimaa weights, as JSON.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     games: usize,
-    /// The numbers of positions fitted to and held out.
+    /// The number of positions fitted to, and the number held out for validation.
     positions: [usize; 2],
-    /// The number of hundredths per logit of the win probability.
+    /// The score that corresponds to one logit of win probability, in hundredths of a rabbit.
     unit: f64,
     /// The excess cross-entropy on held-out positions, with the fitted and the shipped weights.
     loss: [f64; 2],
-    /// The numbers of actions fitted to and held out.
+    /// The number of actions fitted to, and the number held out for validation.
     choices: [usize; 2],
     /// The share of held-out actions that the move order ranks first, fitted and shipped.
     first: [f64; 2],
@@ -126,19 +126,19 @@ pub struct Report {
     first_six: [f64; 2],
 }
 
-/// All fitted weights.
+/// All fitted weights of Arimaa: for the evaluation and for the move ordering.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weights {
-    /// The weights of the evaluation's features.
+    /// The weights of the evaluation's linear features.
     pub value: Vec<i32>,
-    /// The weights of the rabbit prospects.
+    /// The weights of the rabbit prospects in the evaluation.
     pub rabbits: RabbitWeights,
-    /// The weights of the move order.
+    /// The weights of the move-ordering features.
     pub order: Vec<i32>,
 }
 
 impl Weights {
-    /// The weights compiled into the library.
+    /// Returns the Arimaa weights that are compiled into the library.
     pub fn shipped() -> Self {
         Self { value: tuning::weights(), rabbits: tuning::rabbit_weights(), order: tuning::order_weights() }
     }
@@ -404,14 +404,14 @@ fn value_file(weights: &[i32], origin: &str) -> String {
             &weights[..PLACEMENT],
             tuning::VALUE_GROUPS,
         ),
-        "\n/// The strongest piece that the side to move can capture in this turn, by strength; 0 for none.\n"
+        "\n/// The weights of the strongest piece that can be captured in this turn, by strength; 0 for none.\n"
             .into(),
         array("pub(super) const TAKES: [i16; 7]", TAKES, LOSES),
-        "/// The strongest piece that its opponent could capture if it were to move, by strength.\n".into(),
+        "/// The weights of the strongest piece that the opponent could capture if it were to move.\n".into(),
         array("pub(super) const LOSES: [i16; 7]", LOSES, tuning::GOAL),
-        "/// The opponent could reach goal if it were to move.\n".into(),
+        "/// The weight of a goal that the opponent could reach if it were to move.\n".into(),
         format!("pub(super) const GOAL: i32 = {};\n", weights[tuning::GOAL]),
-        "/// The right to move.\n".into(),
+        "/// The weight of the right to move.\n".into(),
         format!("pub(super) const TEMPO: i32 = {};\n", weights[TEMPO]),
     ]
     .concat()

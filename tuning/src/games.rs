@@ -12,9 +12,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use keddah::game::Rng;
 use serde::{Deserialize, Serialize};
 
-/// A game that the program can play against itself.
+/// A game that the tuning program can play against itself.
 pub trait SelfPlay: Clone {
-    /// The name of the file of games, without extension.
+    /// The name of the file of self-play games, without extension.
     const NAME: &'static str;
 
     /// A game after a few random turns; `None` if these ended it.
@@ -33,19 +33,19 @@ pub trait SelfPlay: Clone {
     /// The winner, from 0; `None` while the game is not over.
     fn winner(&self) -> Option<usize>;
 
-    /// The player to move, from 0.
+    /// The index of the player to move, from 0.
     fn mover(&self) -> usize;
 
-    /// The position as text.
+    /// Writes the current position as text.
     fn position(&self) -> String;
 }
 
-/// A position with its score.
+/// A position of a self-play game with its search score.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Sample {
-    /// The position as text.
+    /// The position, written as text.
     pub position: String,
-    /// The player to move, from 0.
+    /// The index of the player to move, from 0.
     pub mover: usize,
     /// The score of a search, for the player to move, in hundredths.
     pub score: i32,
@@ -54,10 +54,10 @@ pub struct Sample {
     pub turn: Option<String>,
 }
 
-/// A finished game.
+/// A finished self-play game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Played {
-    /// The number of the game, from which its seed is derived.
+    /// The number of the self-play game, from which its seed is derived.
     pub number: u32,
     /// The winner, from 0; `None` if the game reached the maximum number of turns.
     pub winner: Option<usize>,
@@ -68,15 +68,15 @@ pub struct Played {
 /// The settings of a file of games, which determine its content. The first line of the file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settings {
-    /// The game's name.
+    /// The name of the game that is played.
     pub game: String,
-    /// The seed of the run.
+    /// The random seed of the self-play run.
     pub seed: u64,
-    /// The number of nodes per search.
+    /// The number of nodes searched for each turn of a self-play game.
     pub nodes: u64,
     /// The number of siblings scored for each position of a game.
     pub siblings: u32,
-    /// The maximum number of turns of a game.
+    /// The maximum number of turns of a self-play game.
     pub max_turns: u32,
 }
 

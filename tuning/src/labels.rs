@@ -7,12 +7,12 @@ use crate::games::{Played, Sample};
 /// nothing about the features of a position.
 const MAX_SCORE: i32 = 3000;
 
-/// The conversion of scores and results to win probabilities.
+/// The conversion of search scores and game results to win probabilities.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Scale {
-    /// The number of hundredths per logit of the win probability.
+    /// The score that corresponds to one logit of win probability, in hundredths.
     pub unit: f64,
-    /// The weights of the sources of a label.
+    /// The weights of the game result and of the search score in a label.
     pub shares: Shares,
 }
 

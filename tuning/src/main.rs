@@ -49,7 +49,7 @@ struct Options {
     /// Nodes per turn in the match
     #[arg(long, default_value_t = 5000)]
     match_nodes: u64,
-    /// Seed of the games and of the match's openings
+    /// Seed of the self-play games and of the match's openings
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Number of self-play games played at the same time

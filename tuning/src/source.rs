@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// The maximum width of a line of numbers.
+/// The maximum width of a line of weights in a weight file, in characters.
 const WIDTH: usize = 120;
 
 /// Writes the first doc comment of a file: a title, then a paragraph about the origin.
@@ -33,7 +33,7 @@ pub fn array(declaration: &str, weights: &[i32], groups: &[(&str, usize)]) -> St
     text
 }
 
-/// Writes a constant array on one line.
+/// Writes a constant array of weights as Rust source code on one line.
 ///
 /// ```
 /// use keddah_tuning::source::line;

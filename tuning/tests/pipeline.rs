@@ -16,7 +16,7 @@ fn settings<G: SelfPlay>() -> Settings {
     Settings { game: G::NAME.into(), seed: 5, nodes: 100, siblings: 2, max_turns: 60 }
 }
 
-/// An empty folder for one test.
+/// Creates an empty folder for one test and returns its path.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
@@ -147,7 +147,7 @@ fn arimaa_weights_are_fitted_from_a_few_games() {
     assert!(share("loss") < 0.01, "{report}");
 }
 
-/// Source code without comments and white space.
+/// Removes comments and white space from source code, for comparison.
 fn tokens(text: &str) -> String {
     let code = text.lines().map(|line| line.split("//").next().unwrap_or_default());
     code.collect::<String>().replace(char::is_whitespace, "").replace(",]", "]")

@@ -7,7 +7,7 @@ use super::{Answer, FileCommand, Pending, Purpose, QtpSession, Style, new_game, 
 use crate::clock::PlayerClock;
 use crate::quoridor::{Error, Game, Move, Player, Setup, Status};
 
-/// All commands, in the order of `list_commands`.
+/// The names of all QTP commands, in the order of `list_commands`.
 const COMMANDS: [&str; 36] = [
     "protocol_version",
     "name",
@@ -47,10 +47,10 @@ const COMMANDS: [&str; 36] = [
     "kata-get-param",
 ];
 
-/// The parameters of `kata-set-param`. The last two are KataGo's.
+/// The names of the parameters of `kata-set-param`. The last two are KataGo's.
 const PARAMETERS: [&str; 5] = ["level", "nodes", "seed", "maxVisits", "maxTime"];
 
-/// The number of lines in an analysis without `maxmoves`.
+/// The number of best lines to report in an analysis without `maxmoves`.
 const DEFAULT_LINES: u32 = 3;
 
 fn parse_color(word: &str) -> Result<Player, String> {
@@ -74,7 +74,7 @@ fn expected_error(what: &str, words: &[&str]) -> String {
     format!("Expected {what} but got '{}'", words.join(" "))
 }
 
-/// The kind of move that a command accepts.
+/// The kind of move that a QTP command accepts: any, a pawn move or a wall.
 #[derive(Clone, Copy)]
 enum MoveKind {
     Any,
@@ -148,7 +148,7 @@ impl QtpSession {
         }
     }
 
-    /// Fails if it is not this player's turn.
+    /// Fails with a message if it is not the turn of `player`.
     fn require_turn(&self, player: Player) -> Result<(), String> {
         match self.game.status() {
             Status::Won { .. } | Status::Drawn { .. } => Err("game is over".into()),
@@ -183,7 +183,7 @@ impl QtpSession {
         }
     }
 
-    /// Answers whether a move is legal, and if not, why.
+    /// Responds whether a move is legal, and if not, why.
     fn check(&self, words: &[&str]) -> Answer {
         let (player, [text]) = self.split_player(words)? else {
             return Err(expected_error("a move, with or without a color before it", words));
@@ -191,7 +191,7 @@ impl QtpSession {
         Ok(self.game.check_as(player, text).map_or_else(|error| error.to_string(), |_| "legal".into()))
     }
 
-    /// Answers with a number for each player, or for the named player only.
+    /// Responds with a number for each player, such as walls left, or for the named player only.
     fn for_players(&self, words: &[&str], number: impl Fn(Player) -> u32) -> Answer {
         match words {
             [] => {

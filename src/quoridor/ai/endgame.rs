@@ -8,14 +8,14 @@ use crate::quoridor::board::walls_at;
 use crate::quoridor::pawn_moves::{pawn_targets, steps_to};
 use crate::quoridor::{Move, Orientation, Passages, Player, Position, squares};
 
-/// The result of a game with best play.
+/// The result of a Quoridor endgame with best play, for the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndgameResult {
     /// The player to move can force a win.
     Win,
-    /// The opponent can.
+    /// The opponent of the player to move can force a win.
     Loss,
-    /// Neither can.
+    /// Neither player can force a win.
     Undecided,
 }
 
@@ -38,7 +38,7 @@ pub struct EndgameSolver {
     tables: HashMap<(u128, u128, u8, Option<Player>), Vec<EndgameResult>>,
 }
 
-/// The number of tables in the cache.
+/// The maximum number of endgame tables in the cache.
 const MAX_TABLES: usize = 256;
 
 impl EndgameSolver {
@@ -164,7 +164,7 @@ fn placing_results(position: &Position, owner: Player) -> Vec<Option<EndgameResu
     best
 }
 
-/// The squares from which a goal can be reached.
+/// Returns the squares from which some square of a goal can be reached.
 fn connected(passages: &Passages, goal: u128) -> u128 {
     let mut reached = goal;
     loop {
@@ -182,8 +182,8 @@ mod tests {
     use crate::game::{Rng, Tree};
     use crate::quoridor::Square;
 
-    /// The results of all states with one wall left, by passing over the game tree until nothing
-    /// changes. Only for small boards.
+    /// Solves all endgames with one wall left by repeated passes over the game tree until no result
+    /// changes, for tests on small boards.
     fn by_brute_force(states: &[Position]) -> HashMap<Position, EndgameResult> {
         let mut known: HashMap<Position, EndgameResult> = HashMap::new();
         loop {

@@ -7,7 +7,7 @@ use crate::quoridor::{Checked, Game, Move, Refusal};
 use crate::record::RecordRefusal;
 use crate::search::{self, Control, Knowledge, Limits, SearchTask};
 
-/// The result of a search, in moves.
+/// The result of a search in Quoridor, with moves as turns.
 pub type SearchResult = search::SearchResult<Move>;
 
 /// Searches for the best move of the player to move. With more than two players one opponent

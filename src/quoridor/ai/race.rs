@@ -8,7 +8,7 @@ use crate::quoridor::pawn_moves::{pawn_targets, steps_to};
 use crate::quoridor::{Move, Passages, Player, Position, Square, squares};
 use crate::search::Solution;
 
-/// The number of tables in the cache.
+/// The maximum number of race tables in the cache.
 const MAX_TABLES: usize = 64;
 /// The cost of a table in calls of the solver: computing one takes about as long as searching this
 /// many positions.
@@ -85,7 +85,7 @@ impl RaceSolver {
     }
 }
 
-/// A shortest path of each player.
+/// A shortest path of each of the two players, by which a race is played out.
 struct ShortestRuns<'a> {
     position: &'a Position,
     passages: Passages,
@@ -163,11 +163,11 @@ impl RaceState {
     }
 }
 
-/// The number of indices of states.
+/// The number of index values of race states, which is the size of a race table.
 pub(super) const RACE_STATES: usize = 1 << 15;
 
 impl RaceTable {
-    /// Computes the table by retrograde analysis (Thompson 1986).
+    /// Computes the results of all race states by retrograde analysis (Thompson 1986).
     pub fn new(position: &Position) -> Self {
         let passages = position.board().passages();
         let goals = [Player::FIRST, Player::FIRST.next(2)].map(|player| position.goal(player));
@@ -247,7 +247,7 @@ mod tests {
     use crate::game::{Rng, Tree};
     use crate::quoridor::Board;
 
-    /// Boards of 5×5 squares with random legal walls.
+    /// Returns boards of 5×5 squares with random legal walls, for tests.
     fn boards(count: usize) -> impl Iterator<Item = Board> {
         let mut rng = Rng::new(8);
         std::iter::repeat_with(move || {

@@ -74,7 +74,7 @@ impl ShortestPaths {
         self.crossing.1 |= all.1 & all.1 >> STRIDE & !pairs.1;
     }
 
-    /// The length of the paths, in steps.
+    /// The length of the player's shortest paths, in steps.
     pub const fn steps(&self) -> i32 {
         self.steps as i32
     }

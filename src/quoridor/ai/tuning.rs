@@ -20,7 +20,7 @@ use super::value::{multiplayer_features, two_player_features};
 pub use super::value_weights::{MANY_PLAYERS, TWO_PLAYERS};
 use crate::quoridor::{Player, Position};
 
-/// Computes the features of positions.
+/// Computes the evaluation features of Quoridor positions.
 #[derive(Default)]
 pub struct Features {
     detours: DetourCache,

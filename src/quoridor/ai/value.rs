@@ -5,7 +5,7 @@ use super::opponent_model::{has_placed_wall, play_out_race};
 use super::value_weights::{MANY_PLAYERS, TWO_PLAYERS};
 use crate::quoridor::{Passages, Player, Position, distance};
 
-/// The unit of values: one step.
+/// The value of one step in the evaluation, which is in hundredths of a step.
 const STEP: i32 = 100;
 /// With more than two players, the value of a wall in hand while no opponent has placed one. Low,
 /// since a wall against one opponent also helps the others.
@@ -72,7 +72,7 @@ fn two_player_value(position: &Position, player: Player, detours: &mut DetourCac
     features.iter().zip(TWO_PLAYERS).map(|(feature, weight)| feature * weight).sum()
 }
 
-/// The features weighted by [`TWO_PLAYERS`].
+/// Computes the evaluation features for two players, weighted by [`TWO_PLAYERS`].
 pub(super) fn two_player_features(
     position: &Position,
     player: Player,

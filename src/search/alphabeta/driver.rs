@@ -29,20 +29,20 @@ pub struct SearchTask<'a, G: Game, K> {
     pub excluded: &'a [u64],
     /// The only turns to search at the root, as their legal actions; empty for all turns.
     pub search_turns: &'a [Vec<G::Action>],
-    /// The evaluation, the move order and the solvers.
+    /// The game's evaluation, move ordering and exact solvers.
     pub knowledge: &'a mut K,
-    /// The limits on the work.
+    /// The limits on the search: time, nodes, depth and number of lines.
     pub limits: EffectiveLimits,
-    /// The clock, the stop signal and the time budget.
+    /// The clock, stop signal and time budget that control the search.
     pub control: &'a Control<'a>,
 }
 
-/// A running search.
+/// A running alpha-beta search, with its tables and counters.
 pub(super) struct Driver<'a, G: Game, K> {
     pub task: SearchTask<'a, G, K>,
     started_ms: f64,
     pub time: TimeManager,
-    /// The player to move at the root.
+    /// The player to move at the root of the search.
     pub root_player: usize,
     pub table: TranspositionTable,
     pub history: HistoryTable,
@@ -57,17 +57,17 @@ pub(super) struct Driver<'a, G: Game, K> {
     /// action.
     pub root_turns: Vec<RootTurn<G::Action>>,
     pub nodes: u64,
-    /// The depth of the current iteration.
+    /// The depth of the current iteration, in actions.
     pub depth: u32,
     pub stopped: bool,
 }
 
-/// A complete turn at the root.
+/// A complete turn at the root of the search.
 pub(super) struct RootTurn<A> {
     pub actions: Vec<A>,
-    /// The key of the position after it.
+    /// The hash key of the position after the turn.
     pub key: u64,
-    /// The static value of that position, for the player to move at the root.
+    /// The static value of the position after the turn, for the player to move at the root.
     pub value: i32,
 }
 
@@ -99,14 +99,14 @@ pub(super) struct NodeContext {
     /// The key of the position at the start of the turn. Part of the node's hash key, since a turn
     /// must not end where it started.
     pub turn_key: u64,
-    /// Whether the turn of the root is still in progress.
+    /// Whether the node is still within the turn that begins at the root.
     pub root_turn: bool,
-    /// Whether reductions must leave enough depth to complete the turn.
+    /// Whether reductions must leave enough depth to complete the current turn.
     pub full_turn: bool,
-    /// With more than two players: whether an opponent has replied since the root player moved
+    /// With more than two players, whether an opponent has replied since the root player moved
     /// (best-reply search).
     pub replied: bool,
-    /// Whether the last turn was a null move.
+    /// Whether the last turn before the node was a null move.
     pub after_null_move: bool,
 }
 
@@ -161,7 +161,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         }
     }
 
-    /// 1 for the root player, -1 for its opponents.
+    /// Returns 1 for the root player, and −1 for its opponents.
     pub fn sign(&self, player: usize) -> i32 {
         if player == self.root_player { 1 } else { -1 }
     }

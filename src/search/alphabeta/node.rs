@@ -15,7 +15,7 @@ use crate::search::{Knowledge, OpponentModel, Solution};
 
 /// The bound on the absolute value of a child of a chance node.
 const MAX_CHANCE_VALUE: i32 = 1000;
-/// The prior of the hash move, higher than all others.
+/// The prior of the hash move in the move ordering, higher than that of all other actions.
 const TABLE_ACTION_PRIOR: i32 = 1_000_000;
 
 /// An action with its id and a sort key. The one with the lowest key is searched first.

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::search::Knowledge;
 use crate::search::score::MAX_UNPROVEN;
 
-/// The depth up to which reverse futility pruning applies.
+/// The greatest remaining depth at which reverse futility pruning applies.
 const MAX_FUTILITY_DEPTH: i32 = 3;
 /// The least depth of a null move search, and its depth reduction.
 const NULL_MOVE_DEPTH: i32 = 3;
