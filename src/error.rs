@@ -15,7 +15,8 @@ pub use crate::notation::NotationError;
 /// # Ok::<(), keddah::arimaa::NotationError>(())
 /// ```
 pub trait Coded: Clone + Eq + Debug + Display + Send + Sync {
-    /// The stable code: words joined by hyphens, the same in every interface and release.
+    /// The stable code of a refusal or fault: words joined by hyphens, the same in every interface
+    /// and release.
     fn code(&self) -> &'static str;
 
     /// The squares, walls, players and turns that the refusal or fault concerns.
@@ -33,7 +34,7 @@ pub trait Coded: Clone + Eq + Debug + Display + Send + Sync {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Details {
-    /// The square of the refused action, then those that explain the refusal.
+    /// The square of the refused action, then the squares that explain the refusal.
     pub squares: Vec<String>,
     /// The refused wall, then the walls that explain the refusal.
     pub walls: Vec<String>,
@@ -60,7 +61,7 @@ pub enum Error<R, F: Display> {
     /// The rules refuse an action or a turn.
     #[error("{0}")]
     Refusal(R),
-    /// The position or the options of a game are illegal. Holds every fault, at least one.
+    /// The position or the options of a game are illegal, with every fault, at least one.
     #[error("{}", sentences(.0))]
     Faults(Vec<F>),
     /// An error in one turn of a game record.
@@ -170,7 +171,7 @@ fn sentences(all: &[impl Display]) -> String {
     joined(&all.iter().map(ToString::to_string).collect::<Vec<_>>(), " ")
 }
 
-/// Words with a separator between them. Much smaller in wasm than `join`.
+/// Joins words with a separator between them. Much smaller in wasm than the standard `join`.
 #[inline(never)]
 pub(crate) fn joined(words: &[String], separator: &str) -> String {
     let mut text = String::new();

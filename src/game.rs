@@ -101,7 +101,7 @@ pub trait Game: Tree {
     /// Whether the position is at the start of a turn. Only such positions count for repetition.
     fn turn_done(&self) -> bool;
 
-    /// The number of actions left in the turn; always 1 in games with one action per turn.
+    /// The number of actions left in the current turn; always 1 in games with one action per turn.
     fn actions_left(&self) -> u32;
 }
 

@@ -8,9 +8,9 @@ pub(crate) const fn splitmix64(seed: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// `N` random constants, in a table that is computed at compile time. The wasm of the rules alone
-/// computes each constant on use: the tables would be a tenth of the file, and only searches need
-/// their speed.
+/// Random constants for Zobrist hashing, `N` of them in a table that is computed at compile time.
+/// The wasm of the rules alone computes each constant on use: the tables would be a tenth of the
+/// file, and only searches need their speed.
 pub(crate) struct Keys<const N: usize> {
     #[cfg(any(not(feature = "wasm"), feature = "player", feature = "protocol"))]
     table: [u64; N],

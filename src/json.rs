@@ -92,7 +92,7 @@ pub struct ErrorInfo {
 }
 
 impl ErrorInfo {
-    /// An error that no game has reported, such as a malformed request.
+    /// Creates an error that no game has reported, such as a malformed request.
     pub fn new(code: &'static str, message: impl Into<String>) -> Box<Self> {
         Box::new(Self { code, message: message.into(), ..Self::default() })
     }
@@ -139,7 +139,7 @@ impl<R: Coded, F: Coded> From<&Error<R, F>> for ErrorInfo {
     }
 }
 
-/// A turn of a game's tree with its annotation, or the start of the game.
+/// A node of a game's tree of variations: a turn with its annotation, or the start of the game.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TreeNode<'a> {
@@ -186,7 +186,8 @@ impl<'a> From<&'a Mark> for TreeMark<'a> {
     }
 }
 
-/// All nodes of a game's tree, each after its parent and the children of a node in their order.
+/// Lists all nodes of a game's tree of variations, each after its parent and the children of a node
+/// in their order.
 ///
 /// ```
 /// use keddah::{json, quoridor::Game};
@@ -250,7 +251,7 @@ pub struct Line {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SearchResult {
-    /// The first move of the best line; in Arimaa, a complete turn.
+    /// The best move, with which the best variation begins; in Arimaa, a complete turn.
     pub best: String,
     /// The score of the best variation.
     pub score: Score,
@@ -265,7 +266,7 @@ pub struct SearchResult {
 }
 
 impl From<&search::SearchResult<String>> for SearchResult {
-    /// The result of a search that was not stopped by the caller.
+    /// Converts the result of a search that the caller did not stop to its JSON form.
     fn from(found: &search::SearchResult<String>) -> Self {
         let line = |line: &search::Line<String>| Line { moves: line.moves.clone(), score: line.score.into() };
         Self {

@@ -2,7 +2,8 @@
 
 use std::str::Chars;
 
-/// Text that does not follow the grammar of a notation. The error's code is always `notation`.
+/// The error for text that does not follow the grammar of a notation. Its code is always
+/// `notation`.
 ///
 /// ```
 /// use keddah::arimaa::Turn;
@@ -27,13 +28,13 @@ impl NotationError {
         Self { at, message: message.into() }
     }
 
-    /// The same error with the offset shifted, for text that was part of a longer text.
+    /// Returns the error with its offset shifted, for text that was part of a longer text.
     pub(crate) fn moved(self, by: usize) -> Self {
         Self { at: self.at + by, ..self }
     }
 }
 
-/// The first 20 characters of a text, for quoting it in a message.
+/// Returns the first 20 characters of a text, for quoting it in an error message.
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub(crate) fn excerpt(text: &str) -> String {
     let mut out = String::new();
@@ -47,7 +48,7 @@ pub(crate) fn excerpt(text: &str) -> String {
     out
 }
 
-/// A position in a text that is being parsed, counted in characters.
+/// A scanner over a text that is being parsed. Its offset counts characters.
 #[derive(Clone)]
 pub(crate) struct Scanner<'a> {
     rest: Chars<'a>,
@@ -123,7 +124,8 @@ impl Scanner<'_> {
         self.at
     }
 
-    /// Reads one of the accepted characters. Otherwise fails, calling them `what`.
+    /// Consumes one of the accepted characters. Otherwise fails with the message that `what` was
+    /// expected.
     pub fn expect(&mut self, accepted: &str, what: &str) -> Result<char, NotationError> {
         match self.peek() {
             // `contains` would link a substring search into the wasm.

@@ -26,7 +26,7 @@ pub struct Board {
     gold: u64,
 }
 
-/// The strengths 0…7 of all squares, bit-sliced: plane `i` has bit `i` of each.
+/// The strengths 0…7 of the pieces on all squares, bit-sliced: plane `i` has bit `i` of each.
 type Planes = [u64; 3];
 
 /// Returns the piece strengths on the squares in `mask`, and 0 on all others, as bit planes.
@@ -41,7 +41,7 @@ fn neighbor_strengths(planes: Planes, direction: Direction) -> Planes {
     planes.map(|p| step_origins(p, direction))
 }
 
-/// The squares whose strength is greater in `a` than in `b`.
+/// Returns the squares whose strength in the bit planes `a` is greater than in `b`.
 #[inline(always)]
 fn greater(a: Planes, b: Planes) -> u64 {
     (a[2] & !b[2]) | (!(a[2] ^ b[2]) & ((a[1] & !b[1]) | (!(a[1] ^ b[1]) & a[0] & !b[0])))
@@ -87,8 +87,8 @@ impl Board {
         self.planes[0] | self.planes[1] | self.planes[2]
     }
 
-    /// The four bitboards, masked to these squares. Two boards give the same only if they have the
-    /// same pieces there.
+    /// Returns the four bitboards of the board, masked to `squares`. Two boards give the same only
+    /// if they have the same pieces there.
     pub(super) fn contents_of(&self, squares: u64) -> [u64; 4] {
         let [a, b, c] = self.planes;
         [a, b, c, self.gold].map(|set| set & squares)

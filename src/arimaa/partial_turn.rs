@@ -1,18 +1,18 @@
-//! The partial turn: the steps made so far in the current turn.
+//! The unfinished turn: the steps made so far in the current turn.
 
 use super::{Position, Turn};
 
 /// The steps or placements made so far in the current Arimaa turn.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PartialTurn {
-    /// Each step or placement with its capture, and the position after it.
+    /// The steps or placements of the turn, each with its capture and the position after it.
     steps: Vec<(Turn, Position)>,
     /// The steps of the turn that were taken back and can be redone, the most recent last.
     undone: Vec<Turn>,
 }
 
 impl PartialTurn {
-    /// The position after the last step; `None` if there are no steps.
+    /// The position after the last step of the current turn; `None` if there are no steps.
     pub fn position(&self) -> Option<&Position> {
         self.steps.last().map(|(_, position)| position)
     }
@@ -22,7 +22,8 @@ impl PartialTurn {
         self.steps.iter().map(|(step, _)| step)
     }
 
-    /// Adds legal steps, each with the position after it, and discards those that could be redone.
+    /// Adds legal steps to the current turn, each with the position after it, and discards those
+    /// that could be redone.
     pub fn extend(&mut self, steps: Vec<(Turn, Position)>) {
         self.steps.extend(steps);
         self.undone.clear();

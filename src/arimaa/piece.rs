@@ -13,9 +13,9 @@ use crate::record;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
-    /// The first player, who sets up on ranks 1 and 2. Its goal is rank 8.
+    /// The first player of Arimaa, who sets up on ranks 1 and 2. Its goal is rank 8.
     Gold,
-    /// The second player, who sets up on ranks 7 and 8. Its goal is rank 1.
+    /// The second player of Arimaa, who sets up on ranks 7 and 8. Its goal is rank 1.
     Silver,
 }
 
@@ -96,7 +96,8 @@ impl fmt::Display for Side {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Kind {
-    /// `R`: eight per side. It never steps backward, and wins on the goal rank.
+    /// A rabbit, `R` in notation; each side has eight. It never steps backward, and wins on the
+    /// goal rank.
     Rabbit = 1,
     /// A cat, `C` in notation; each side has two.
     Cat,
@@ -106,7 +107,7 @@ pub enum Kind {
     Horse,
     /// A camel, `M` in notation; each side has one.
     Camel,
-    /// `E`: one per side. It is never frozen, pushed or pulled.
+    /// An elephant, `E` in notation; each side has one. It is never frozen, pushed or pulled.
     Elephant,
 }
 
@@ -114,12 +115,13 @@ impl Kind {
     /// All kinds of Arimaa pieces, from the weakest to the strongest.
     pub const ALL: [Self; 6] = [Self::Rabbit, Self::Cat, Self::Dog, Self::Horse, Self::Camel, Self::Elephant];
 
-    /// The strength: 1 for a rabbit … 6 for an elephant.
+    /// The strength of a kind of piece: 1 for a rabbit … 6 for an elephant.
     pub const fn strength(self) -> u8 {
         self as u8
     }
 
-    /// The kind of a strength 1…6; `None` for 0, the strength of an empty square.
+    /// Returns the kind of piece with a strength of 1…6; `None` for 0, the strength of an empty
+    /// square.
     pub(crate) const fn from_strength(strength: u8) -> Option<Self> {
         match strength {
             1 => Some(Self::Rabbit),
@@ -193,7 +195,7 @@ impl Piece {
         Some(Self { side, kind })
     }
 
-    /// The letter in notation: upper case for Gold, lower case for Silver.
+    /// The letter of a piece in notation: upper case for Gold, lower case for Silver.
     pub const fn letter(self) -> char {
         let letter = match self.kind {
             Kind::Elephant => 'e',

@@ -54,7 +54,7 @@ impl Position {
     /// The maximum number of steps in an Arimaa turn.
     pub const STEPS: u8 = 4;
 
-    /// The start of the game: an empty board, with Gold to place its pieces.
+    /// The position at the start of the game: an empty board, with Gold to place its pieces.
     pub fn empty() -> Self {
         Self::at_turn_start(Board::EMPTY, Side::Gold, true)
     }
@@ -65,7 +65,8 @@ impl Position {
         Self { board, start: board, hash, pending: Pending::None, side, steps_left: Self::STEPS, setup }
     }
 
-    /// The position with one more piece, for setup. The caller ensures that the square is empty.
+    /// Returns the position with one more piece placed, for setup. The caller ensures that the
+    /// square is empty.
     pub(super) fn with_piece(mut self, piece: Piece, at: Square) -> Self {
         self.board.set(at, Some(piece));
         self.hash ^= zobrist::piece(piece.side, piece.kind.strength(), at);
@@ -194,8 +195,8 @@ impl Position {
         }
     }
 
-    /// The legal next steps of the turn. Empty during setup, after four steps, and if no piece can
-    /// move.
+    /// Lists the legal next steps of the turn. Empty during setup, after four steps, and if no
+    /// piece can move.
     #[inline]
     pub fn legal_steps(&self) -> StepList {
         let mut list = StepList::new();
@@ -329,7 +330,7 @@ impl Position {
         if self.board == self.start { Err(Refusal::Unchanged) } else { Ok(()) }
     }
 
-    /// Whether the turn can end here, apart from repetition. Faster than
+    /// Whether the turn can end in this position, apart from repetition. Faster than
     /// [`can_end`](Self::can_end).
     #[inline]
     pub fn may_end(&self) -> bool {

@@ -105,7 +105,7 @@ impl TurnLabel {
     /// The greatest turn number accepted. No real record reaches it; it prevents overflow.
     const MAX_NUMBER: u64 = u32::MAX as u64 * 2;
 
-    /// The label that a word is; `None` if it is not a label.
+    /// Parses a word as a turn label; `None` if it is not one.
     fn read(word: &str, at: usize) -> Result<Option<Self>, NotationError> {
         let digits = word.trim_end_matches('.').trim_end_matches(|c: char| side_of_letter(c).is_some());
         let rest = word.strip_prefix(digits).unwrap_or_default().trim_end_matches('.');
@@ -124,7 +124,7 @@ impl TurnLabel {
     }
 }
 
-/// A label, and the words and annotations up to the next one.
+/// A turn label, and the words and annotations of the record up to the next label.
 struct Entry<'a> {
     label: TurnLabel,
     words: Vec<(usize, &'a str)>,
@@ -138,7 +138,7 @@ struct Reader<'a> {
     tree: Option<TreeReader<Arimaa>>,
     /// The turn whose steps are being read.
     entry: Option<Entry<'a>>,
-    /// After takebacks, the number of turns that remain if no turn follows.
+    /// The number of turns that remain after takebacks if no turn follows them.
     taken_back: Option<usize>,
     /// The comments before the first turn of the record.
     heading: Annotation,
@@ -197,7 +197,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Applies the current entry: a turn, a takeback or a result. In a variation, an error ends it.
+    /// Applies the turn, takeback or result that has been read to the game. In a variation, an
+    /// error ends it.
     fn finish_entry(&mut self, last: bool) -> Result<(), Error> {
         let Some(entry) = self.entry.take() else { return Ok(()) };
         self.tree(u32::try_from(entry.label.number).ok())?;
@@ -212,7 +213,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Applies an entry. Only the last of its line may be empty.
+    /// Applies the words after a turn label to the game. Only the last label of a line may have
+    /// none.
     fn apply(&mut self, entry: &Entry<'_>, last: bool) -> Result<(), Error> {
         let (label, words) = (entry.label, entry.words.as_slice());
         let is_over = self.tree.as_ref().is_some_and(|tree| tree.game.agreed_result().is_some());

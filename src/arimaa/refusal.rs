@@ -76,7 +76,8 @@ pub enum Refusal {
         piece: Piece,
         /// The square of the enemy piece, or the square that it was pushed from.
         at: Square,
-        /// The adjacent pieces that are too weak to push or pull it, with their squares.
+        /// The adjacent pieces that are too weak to push or pull the enemy piece, with their
+        /// squares.
         by: Vec<(Square, Piece)>,
     },
     /// A push or pull is refused because no piece of the side to move is adjacent to the enemy
@@ -115,7 +116,7 @@ pub enum Refusal {
         piece: Piece,
         /// The square of the capture that the notation states.
         at: Square,
-        /// The piece that the step before captures, if any, with its square.
+        /// The piece that is actually captured by the preceding step, if any, with its square.
         actual: Option<(Piece, Square)>,
     },
     /// A placement is refused because it is outside the first two ranks of the side.
@@ -129,7 +130,8 @@ pub enum Refusal {
     SetupCount {
         /// The side whose setup has wrong numbers of pieces.
         side: Side,
-        /// For each wrong kind, the number of missing pieces; negative if there are too many.
+        /// For each kind with a wrong number of pieces, how many are missing; negative if there are
+        /// too many.
         off: Vec<(Kind, i32)>,
     },
     /// A step is refused because the pieces are still being set up.
@@ -144,7 +146,7 @@ pub enum Refusal {
     },
     /// A complete turn is refused because an unfinished turn is in progress.
     TurnInProgress,
-    /// A refusal that is the same in all games, such as after the end.
+    /// A refusal that is the same in all games, such as a turn after the end.
     Record(RecordRefusal<Side>),
 }
 
@@ -175,8 +177,8 @@ impl Refusal {
         }
     }
 
-    /// The squares concerned: first that of the refused step or placement, then those of the pieces
-    /// that explain the refusal.
+    /// The squares that the refusal concerns: first that of the refused step or placement, then
+    /// those of the pieces that explain it.
     pub fn squares(&self) -> Vec<Square> {
         let with = |at: Square, by: &[(Square, Piece)]| {
             std::iter::once(at).chain(by.iter().map(|&(square, _)| square)).collect()
@@ -217,7 +219,7 @@ impl Refusal {
     }
 }
 
-/// `the gold dog on a2 and the gold cat on b1`.
+/// Joins pieces and their squares as in English: `the gold dog on a2 and the gold cat on b1`.
 fn list(pieces: &[(Square, Piece)]) -> String {
     let words: Vec<_> =
         pieces.iter().map(|(square, piece)| format!("the {} on {square}", piece.name())).collect();

@@ -27,12 +27,12 @@ pub struct Setup {
     pub board: Board,
     /// The side to move, or during setup the side to place its pieces.
     pub side: Side,
-    /// The number of the turn. A drawing states it, the short form does not.
+    /// The turn number of the position. A drawing states it, the short form does not.
     pub turn: Option<u32>,
 }
 
 impl Default for Setup {
-    /// The start of the game: an empty board, with Gold to place its pieces.
+    /// The position at the start of the game: an empty board, with Gold to place its pieces.
     fn default() -> Self {
         Self { board: Board::EMPTY, side: Side::Gold, turn: None }
     }
@@ -157,8 +157,8 @@ impl Reader<'_> {
         side_of_letter(letter).map_or_else(|| self.0.unexpected("the side to move, g or s"), Ok)
     }
 
-    /// Parses the contents of a square: a piece, a space or dot if it is empty, or an x for an
-    /// empty trap.
+    /// Parses the contents of a square in the text of a position: a piece, a space or dot if it is
+    /// empty, or an x for an empty trap.
     fn cell(&mut self, board: &mut Board, square: Square) -> Result<(), NotationError> {
         let Some(c) = self.0.peek() else { return self.0.error(format!("The text ends before {square}.")) };
         match Piece::from_letter(c) {

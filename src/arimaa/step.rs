@@ -74,7 +74,7 @@ impl fmt::Debug for Step {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StepKind {
-    /// A step of the player's own piece, also one that completes a push.
+    /// A step of the player's own piece, including one that completes a push.
     Step,
     /// The step of a pushed enemy piece. The next step must move a stronger piece into the square
     /// that it leaves.

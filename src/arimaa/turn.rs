@@ -19,7 +19,8 @@ use crate::notation::{characters, excerpt};
 pub enum Token {
     /// The notation of a step, such as `Ed2n`: a piece moves from a square in a direction.
     Step(Piece, Square, Direction),
-    /// `hf3x`: a trap captures a piece, as a result of the step before.
+    /// The notation of a capture, such as `hf3x`: a trap captures a piece as a result of the
+    /// preceding step.
     Capture(Piece, Square),
     /// The notation of a placement during setup, such as `Ra1`.
     Place(Piece, Square),
@@ -61,7 +62,8 @@ impl FromStr for Token {
     }
 }
 
-/// An upper bound on the tokens of a turn, so that parsing stops early in a long text.
+/// An upper bound on the number of words of a turn in notation, so that parsing stops early in a
+/// long text.
 pub(super) const MAX_TOKENS: usize = 32;
 
 /// A turn in notation, legal or not: steps with or without captures, or placements.

@@ -14,7 +14,7 @@ pub(super) fn piece(side: Side, strength: u8, square: Square) -> u64 {
     PIECES.get(side.index() << 9 | (strength as usize & 7) << 6 | square.index())
 }
 
-/// The key of the side to move, the steps left, and the pending push or pull.
+/// The Zobrist key of the side to move, the steps left, and the pending push or pull.
 #[inline(always)]
 pub(super) fn state(side: Side, steps_left: u8, pending: Pending) -> u64 {
     let turn = TURNS.get(side.index() << 3 | steps_left as usize & 7);

@@ -22,7 +22,7 @@ use super::{ClockSettings, GameLimit, PlayerClock};
 pub struct GameClock {
     settings: ClockSettings,
     first: FirstTurn,
-    /// The clock of each player at the start of the turn in progress.
+    /// The clock of each player as it was at the start of the current turn.
     players: Vec<PlayerClock>,
     /// The time used for each completed turn, in milliseconds.
     turns_ms: Vec<f64>,
@@ -68,7 +68,7 @@ pub enum Expiry {
 }
 
 impl GameClock {
-    /// Creates a clock that stands still before the first turn. `players` is at least 1.
+    /// Creates a stopped clock before the first turn. `players` is at least 1.
     pub fn new(settings: ClockSettings, players: usize, first: FirstTurn) -> Self {
         let players = players.max(1);
         let first = FirstTurn { player: first.player % players, ..first };
@@ -76,9 +76,9 @@ impl GameClock {
         Self { settings, first, players: clocks, turns_ms: Vec::new(), used_ms: 0.0, since_ms: None }
     }
 
-    /// Creates a clock after the completed turns `turns_ms`, that stands still `used_ms` after the
-    /// start of the next turn. With [`turns_ms`](Self::turns_ms) and [`used_ms`](Self::used_ms),
-    /// a clock can be stored and restored.
+    /// Creates a stopped clock after completed turns that took `turns_ms`, with `used_ms` used for
+    /// the next turn. With [`turns_ms`](Self::turns_ms) and [`used_ms`](Self::used_ms), a clock can
+    /// be stored and restored.
     ///
     /// ```
     /// use keddah::clock::{FirstTurn, GameClock};
@@ -193,8 +193,8 @@ impl GameClock {
         *self = Self { since_ms, ..before };
     }
 
-    /// The time after which a player loses: for the player to move in this turn, for others in
-    /// their next turn. 0 if there is no such player.
+    /// The time left until a player loses on time, in milliseconds: for the player to move in this
+    /// turn, for others in their next turn. 0 if there is no such player.
     pub fn left_ms(&self, player: usize, now_ms: f64) -> f64 {
         let Some(clock) = self.players.get(player) else { return 0.0 };
         let used_ms = if player == self.to_move() { self.used_ms(now_ms) } else { 0.0 };
@@ -223,8 +223,8 @@ impl GameClock {
         }
     }
 
-    /// The time within which the computer, if it is to move, should have moved: like the budget of
-    /// a timed search, with a margin for delays. Infinite without a time limit.
+    /// The time within which the computer, if it is to move, should have moved, in milliseconds:
+    /// like the budget of a timed search, with a margin for delays. Infinite without a time limit.
     pub fn budget_ms(&self, now_ms: f64) -> f64 {
         let Some(clock) = self.players.get(self.to_move()) else { return 0.0 };
         let hard_ms = clock.time_budget().map_or(f64::INFINITY, |budget| budget.hard_ms);

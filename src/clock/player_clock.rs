@@ -7,7 +7,7 @@ use crate::search::{TimeBudget, TimeLeft};
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Period {
     left_ms: f64,
-    /// The moves left in a Canadian period, or the byo-yomi periods left.
+    /// The number of moves left in a Canadian period, or of byo-yomi periods left.
     count: u32,
 }
 
@@ -31,7 +31,7 @@ pub struct PlayerClock {
 }
 
 impl PlayerClock {
-    /// Creates a clock at the start of a game, with a main time or a reserve.
+    /// Creates a player's clock at the start of a game, with a main time or a reserve.
     pub fn new(control: TimeControl, main_ms: f64) -> Self {
         Self { control, main_ms, period: Period::full(control), lag_ms: 0.0 }
     }
@@ -46,7 +46,7 @@ impl PlayerClock {
         (self.control, self.period) = (control, Period::full(control));
     }
 
-    /// The main time left, or the reserve of Arimaa's time control.
+    /// The main time left, or the reserve of Arimaa's time control, in milliseconds.
     pub const fn main_ms(&self) -> f64 {
         self.main_ms
     }

@@ -44,7 +44,7 @@ pub struct ClockSettings {
     pub(super) limit: Option<GameLimit>,
 }
 
-/// The limit of a whole game. When it is reached, the game is halted.
+/// A limit on the time or turns of a whole game. When it is reached, the game is halted.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum GameLimit {
     /// A limit on the sum of all players' times, in milliseconds.
@@ -59,7 +59,7 @@ impl ClockSettings {
         self.control
     }
 
-    /// The main time of each player, or the reserve of Arimaa's time control.
+    /// The main time of each player, or the reserve of Arimaa's time control, in milliseconds.
     pub const fn main_ms(&self) -> f64 {
         self.main_ms
     }
@@ -76,7 +76,7 @@ impl ClockSettings {
 }
 
 impl Display for ClockSettings {
-    /// Writes the settings with units, without trailing fields that have their default.
+    /// Writes clock settings with units, without trailing fields that have their default.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let TimeControl::Arimaa(control) = self.control else {
             write_time(f, self.main_ms)?;

@@ -69,7 +69,8 @@ impl<'a> Parser<'a> {
         self.finish(ClockSettings { control: TimeControl::Arimaa(control), main_ms, limit })
     }
 
-    /// Reads the rest of a total for each player: an increment, or nothing.
+    /// Parses what follows the total time of each player in clock settings: an increment, or
+    /// nothing.
     fn total(&mut self, main_ms: f64) -> Result<ClockSettings> {
         let increment_ms = if self.accept('+') { self.time(SECOND)? } else { 0.0 };
         let control = if increment_ms > 0.0 {
@@ -89,7 +90,7 @@ impl<'a> Parser<'a> {
         if settings.player_clock().available_ms() > 0.0 { Ok(settings) } else { Err(NoTime.at(0)) }
     }
 
-    /// Reads the field `total`: a time, or a number of turns.
+    /// Parses the limit of the whole game in clock settings: a time, or a number of turns.
     fn limit(&mut self) -> Result<Option<GameLimit>> {
         let mut ahead = Self { text: self.text.clone(), at: self.at };
         let at = ahead.start();
@@ -153,7 +154,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads a number. One that is far too large becomes `u32::MAX`.
+    /// Parses a whole number in clock settings. One that is far too large becomes `u32::MAX`.
     fn number(&mut self) -> Result<u64> {
         let mut value = None;
         while let Some(digit) = self.text.peek().and_then(|c| c.to_digit(10)) {

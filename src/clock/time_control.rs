@@ -21,7 +21,7 @@ pub enum TimeControl {
     Untimed,
     /// A time control with a fixed amount of time for the whole game (sudden death).
     Absolute,
-    /// Canadian overtime: after the main time, `moves` moves within each period.
+    /// Canadian overtime: after the main time, a player must make `moves` moves within each period.
     Canadian {
         /// The length of a Canadian overtime period, in milliseconds.
         period_ms: f64,
@@ -45,7 +45,7 @@ pub enum TimeControl {
         /// The most time that a move may take, in milliseconds; infinite without a cap.
         max_turn_ms: f64,
     },
-    /// The time control of arimaa.com: time for each turn, and a reserve.
+    /// The time control of arimaa.com: a time for each turn, and a reserve.
     Arimaa(ArimaaControl),
 }
 
@@ -59,13 +59,13 @@ pub enum TimeControl {
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ArimaaControl {
-    /// The time available for each turn before the reserve is used.
+    /// The time available for each turn before the reserve is used, in milliseconds.
     pub per_turn_ms: f64,
     /// The share of a turn's unused time that is added to the reserve, 0 to 1.
     pub saved_share: f64,
-    /// The most time that the reserve may hold; infinite without a cap.
+    /// The most time that the reserve may hold, in milliseconds; infinite without a cap.
     pub max_reserve_ms: f64,
-    /// The most time that a turn may take; infinite without a cap.
+    /// The most time that a turn may take, in milliseconds; infinite without a cap.
     pub max_turn_ms: f64,
 }
 

@@ -37,7 +37,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// The arguments of a condition: the words that follow its first word.
+/// The arguments of a condition in a goal: the words that follow its first word.
 pub struct Arguments<'a, 't> {
     pub(super) tokens: &'t [Token<'a>],
     pub(super) next: &'t mut usize,
@@ -50,13 +50,14 @@ impl<'a> Arguments<'a, '_> {
         self.tokens.get(*self.next).map_or(self.end, |token| token.at)
     }
 
-    /// The next word, unless it is a bracket, an operator or missing.
+    /// Returns the next word of the goal, unless it is a bracket, an operator or missing.
     fn peek(&self) -> Option<&'a str> {
         let token = self.tokens.get(*self.next)?.text;
         (!OPERATORS.contains(&token) && token != "(" && token != ")").then_some(token)
     }
 
-    /// Takes the next word. Fails, calling it `what`, if there is none.
+    /// Consumes the next word of the goal. Fails with the message that `what` was expected if there
+    /// is none.
     pub fn word(&mut self, code: &'static str, what: &str) -> Result<&'a str, GoalFault> {
         let word =
             self.peek().ok_or_else(|| GoalFault::new(code, self.at(), format!("Expected {what} here.")))?;
@@ -71,7 +72,8 @@ impl<'a> Arguments<'a, '_> {
         accepted
     }
 
-    /// Takes a whole number in a range, or returns `None` if no number follows.
+    /// Parses the next word of the goal as a whole number in a range, or returns `None` if it is
+    /// not a number.
     pub fn optional_number(&mut self, range: RangeInclusive<u32>) -> Result<Option<u32>, GoalFault> {
         let is_number = |word: &str| word.starts_with(|c: char| c.is_ascii_digit() || c == '-' || c == '+');
         if self.peek().is_some_and(is_number) { self.number(range).map(Some) } else { Ok(None) }

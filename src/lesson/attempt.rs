@@ -25,23 +25,23 @@ pub struct Attempt<G: Goals> {
 }
 
 impl<G: Goals> Attempt<G> {
-    /// An attempt from the current position of a game, whose history counts for repetition. Fails
-    /// if the text is not a goal for it.
+    /// Starts an attempt from the current position of a game, whose history counts for repetition.
+    /// Fails if the text is not a goal for it.
     pub fn new(game: &GameRecord<G>, goal: &str) -> Result<Self, GoalFault> {
         Ok(Self::of(game, Goal::parse(goal, game)?))
     }
 
-    /// An attempt at a goal that was parsed for the current position of this game.
+    /// Starts an attempt at a goal that was parsed for the current position of this game.
     pub fn of(game: &GameRecord<G>, goal: Goal<G>) -> Self {
         Self { line: StageLine::new(game), goal }
     }
 
-    /// Plays a turn of the solver or an answer, and returns it in full.
+    /// Plays a turn of the solver or a reply of an opponent, and returns it in full.
     pub fn play(&mut self, turn: &str) -> Result<String, ErrorOf<G>> {
         self.line.play(turn)
     }
 
-    /// Takes back the last turn and returns it; `None` at the start of the attempt.
+    /// Takes back the last turn of the attempt and returns it; `None` at the start.
     pub fn undo(&mut self) -> Option<String> {
         self.line.undo()
     }

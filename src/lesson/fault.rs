@@ -16,7 +16,7 @@ pub struct GoalFault {
     pub code: &'static str,
     /// The description of the fault in the goal, as an English sentence.
     pub message: String,
-    /// The offset of the first wrong character, in characters from the start of the text.
+    /// The offset of the first wrong character in the goal, in characters.
     pub at: usize,
 }
 

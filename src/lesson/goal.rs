@@ -7,8 +7,8 @@ use super::Goals;
 /// A condition in a goal, such as `win` or `within 3`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Condition<C> {
-    /// `win`: the solver has won. With a number, it has won within that many turns of its own, or
-    /// can force such a win.
+    /// The condition `win`: the solver has won. With a number, it has won within that many turns of
+    /// its own, or can force such a win.
     Win(Option<u32>),
     /// The condition `within`: the solver has made at most this many turns.
     Within(u32),
@@ -30,7 +30,8 @@ pub enum Expression<C> {
 }
 
 impl<C> Expression<C> {
-    /// How strongly the expression binds: `or` weakest, then `and`, then `not` and conditions.
+    /// The precedence of an expression in a goal: `or` binds weakest, then `and`, then `not` and
+    /// conditions.
     const fn precedence(&self) -> u8 {
         match self {
             Self::Any(_) => 0,
@@ -39,7 +40,7 @@ impl<C> Expression<C> {
         }
     }
 
-    /// Writes the expression as a part of one with this precedence.
+    /// Writes the expression as a part of one with the precedence `outer`, in brackets if needed.
     fn write(&self, f: &mut fmt::Formatter<'_>, outer: u8) -> fmt::Result {
         if self.precedence() < outer {
             f.write_str("(")?;

@@ -31,7 +31,8 @@ impl ConditionState {
         if met { Self::Met { lasting: false, unwanted } } else { Self::Unmet { lasting: false, missing } }
     }
 
-    /// The state of an event that either has happened or has not, which later turns cannot undo.
+    /// Returns the state of a condition about an event that either has happened or has not, which
+    /// later turns cannot undo.
     pub fn event(met: bool, missing: Missing, unwanted: Missing) -> Self {
         if met { Self::Met { lasting: true, unwanted } } else { Self::Unmet { lasting: false, missing } }
     }
@@ -42,7 +43,7 @@ impl ConditionState {
 pub enum ForcedWin {
     /// The solver can force a win within this number of its further turns.
     Within(u32),
-    /// The solver cannot force a win. If an opponent is to move, has the turn that prevents it.
+    /// The solver cannot force a win. Holds the turn that prevents it if an opponent is to move.
     Refuted(Option<String>),
     /// It was not decided whether the solver can force a win.
     Unknown,
@@ -53,8 +54,8 @@ pub trait Goals: Playable {
     /// The type of the conditions that only this game has.
     type Condition: Clone + Eq + Debug + Send + Sync;
 
-    /// Parses a condition by its first word and the arguments that follow; `None` if the game has
-    /// no such word.
+    /// Parses a condition of a goal by its first word and the arguments that follow; `None` if the
+    /// game has no such word.
     fn parse_condition(
         game: &GameRecord<Self>,
         word: &str,

@@ -34,7 +34,7 @@ struct Judge<'a, G: Goals> {
     line: &'a StageLine<G>,
     /// The number of turns that the solver has made.
     turns: u32,
-    /// The states on conditions so far, cached because exhaustive conditions take long.
+    /// The states of the conditions judged so far, cached because exhaustive conditions take long.
     states: Vec<(&'a G::Condition, ConditionState)>,
 }
 
@@ -139,7 +139,8 @@ impl<'a, G: Goals> Judge<'a, G> {
         }
     }
 
-    /// Judges `win`, and returns the number of further turns if the win is only forced.
+    /// Judges the condition `win`, and returns the number of further turns if the win is only
+    /// forced.
     fn win(&self, limit: Option<u32>) -> (ConditionState, Option<u32>) {
         let line = self.line;
         let unwanted = || Missing::new("unwanted-win", "You have won, but that is not the goal here.");

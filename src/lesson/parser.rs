@@ -74,7 +74,8 @@ impl<'a, G: Goals> Parser<'a, '_, G> {
         Ok(single(&mut parts).unwrap_or(Expression::All(parts)))
     }
 
-    /// A condition, an expression in brackets, or one of them after `not`.
+    /// Parses the part of a goal that is a condition, an expression in brackets, or one of them
+    /// after `not`.
     fn term(&mut self) -> Result<Expression<G::Condition>, GoalFault> {
         let Some(token) = self.peek() else {
             return Err(GoalFault::new(

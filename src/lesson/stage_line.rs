@@ -3,8 +3,8 @@
 use crate::playable::Playable;
 use crate::record::{ErrorOf, GameRecord};
 
-/// A game and the position in it from which a goal is judged. The player to move in that position
-/// is the solver.
+/// The turns of a lesson stage: a game, and the position in it from which a goal is judged. The
+/// player to move in that position is the solver.
 #[derive(Clone, Debug)]
 pub struct StageLine<G: Playable> {
     game: GameRecord<G>,
@@ -12,17 +12,17 @@ pub struct StageLine<G: Playable> {
 }
 
 impl<G: Playable> StageLine<G> {
-    /// A line that begins at the current position of a game, whose history counts for repetition.
+    /// Starts a stage at the current position of a game, whose history counts for repetition.
     pub fn new(game: &GameRecord<G>) -> Self {
         Self { game: game.clone(), start: game.ply() }
     }
 
-    /// Plays a turn of the solver or an answer, and returns it in full.
+    /// Plays a turn of the solver or a reply of an opponent, and returns it in full.
     pub fn play(&mut self, turn: &str) -> Result<String, ErrorOf<G>> {
         self.game.play(turn)
     }
 
-    /// Takes back the last turn and returns it; `None` at the start of the line.
+    /// Takes back the last turn played in the stage and returns it; `None` at its start.
     pub fn undo(&mut self) -> Option<String> {
         if self.game.ply() > self.start { self.game.undo() } else { None }
     }
@@ -47,7 +47,7 @@ impl<G: Playable> StageLine<G> {
         G::mover(self.game.turn_position()) == self.solver()
     }
 
-    /// The turns of the line, each with the positions before and after it.
+    /// Returns the turns played in the stage, each with the positions before and after it.
     pub fn turns(&self) -> impl Iterator<Item = (&G::Position, &G::Turn, &G::Position)> {
         let after = self.game.positions().skip(self.start + 1);
         let before = self.game.positions().skip(self.start);

@@ -20,8 +20,8 @@ pub trait Session {
     /// The game that the engine plays in the session.
     type Game: Playable;
 
-    /// Handles an event and returns the effects to carry out. `now_ms` is the time since a fixed
-    /// moment.
+    /// Handles an event and returns the effects to carry out. `now_ms` is the current time since a
+    /// fixed moment.
     fn handle(&mut self, event: Event, now_ms: f64) -> Vec<Effect>;
 }
 
@@ -88,7 +88,7 @@ pub enum Effect {
         /// The text to write, line breaks included.
         text: String,
     },
-    /// Start a search, and pass its reports and its result to the session as events.
+    /// Start a search, and pass its reports and its result back to the session as events.
     StartSearch {
         /// The number of the search to start.
         id: SearchId,

@@ -8,7 +8,8 @@ const DEFAULT_LEVEL: u8 = 10;
 /// The largest integer that JavaScript represents exactly.
 const MAX_SAFE_INTEGER: u64 = (1 << 53) - 1;
 
-/// The limits of all searches of a session. For every setting but the seed, 0 means no limit.
+/// The limits of all searches of a protocol session. For every setting but the seed, 0 means no
+/// limit.
 #[derive(Clone, Debug, Default)]
 pub struct SearchSettings {
     /// The limits set so far by the controller.

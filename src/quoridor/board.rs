@@ -24,7 +24,7 @@ pub struct Board {
     size: u8,
 }
 
-/// The first row and the first column of the largest board.
+/// The bitboards of the first row and the first column of the largest board.
 const ROW: u128 = (1 << STRIDE) - 1;
 const COLUMN: u128 = {
     let (mut set, mut rank) = (0, 0);
@@ -206,7 +206,8 @@ impl Board {
     }
 }
 
-/// The walls at these squares: the horizontal ones from a1 on, then the vertical ones.
+/// Lists the walls at the squares of two bitboards: the horizontal ones from a1 on, then the
+/// vertical ones.
 pub(super) fn walls_at(horizontal: u128, vertical: u128) -> impl Iterator<Item = Wall> + Clone {
     let wall = |orientation| move |square| Wall { square, orientation };
     squares(horizontal)
@@ -256,7 +257,7 @@ impl Passages {
         spread(set, self.north, self.east)
     }
 
-    /// Whether a step from a square in a direction is possible.
+    /// Whether a step from a square in a direction is possible, regardless of pawns.
     #[inline(always)]
     pub const fn lead(&self, from: Square, direction: Direction) -> bool {
         let bit = from.bit();

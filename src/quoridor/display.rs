@@ -39,7 +39,7 @@ impl Game {
         })
     }
 
-    /// The largest number of walls that a player had when the game began.
+    /// The largest number of walls that any player had when the game began.
     pub fn max_initial_walls(&self) -> u8 {
         let players = Player::all(self.origin().players());
         players.map(|player| self.origin().walls_left(player)).max().unwrap_or(0)

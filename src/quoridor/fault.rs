@@ -43,7 +43,7 @@ pub enum Fault {
         /// The number of players in the game.
         players: usize,
     },
-    /// The player to move does not take part in the game.
+    /// The position names a player to move who does not take part in the game.
     NoSuchPlayer {
         /// The number of the player to move, who does not exist.
         number: i64,

@@ -160,13 +160,13 @@ impl Game {
         self.check(text)
     }
 
-    /// Plays a move by a certain player. Refuses it if another player is to move.
+    /// Plays a move as a certain player. Refuses it if another player is to move.
     pub fn play_as(&mut self, player: Player, text: &str) -> Result<String, Error> {
         self.expect_turn(player, text)?;
         self.play(text)
     }
 
-    /// Fails if the text cannot be parsed or the player is not to move.
+    /// Fails if the text cannot be parsed as a move or it is not the turn of `player`.
     fn expect_turn(&self, player: Player, text: &str) -> Result<(), Error> {
         if let Err(error @ Error::Notation(_)) = self.read(text) {
             return Err(error);

@@ -22,13 +22,13 @@ pub struct Options {
     pub walls: Option<i64>,
     /// The number of the player who moves first, from 1.
     pub first: i64,
-    /// The notation of moves. Without one, a new game uses the standard notation, and that of a
-    /// record is detected.
+    /// The notation in which moves are written. Without one, a new game uses the standard notation,
+    /// and that of a record is detected.
     pub notation: Option<Notation>,
 }
 
 impl Default for Options {
-    /// Two players on a 9×9 board with ten walls each. Player 1 starts.
+    /// The default options: two players on a 9×9 board with ten walls each. Player 1 moves first.
     fn default() -> Self {
         Self { players: 2, size: 9, walls: None, first: 1, notation: None }
     }

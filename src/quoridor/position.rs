@@ -18,7 +18,7 @@ use crate::record::RecordRefusal;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// The pawn of the player to move goes to a square.
+    /// The player to move moves its pawn to this square.
     Pawn(Square),
     /// The player to move places a wall.
     Wall(Wall),
@@ -64,14 +64,15 @@ impl std::hash::Hash for Position {
 }
 
 impl Default for Position {
-    /// The start on a 9×9 board with two players and ten walls each.
+    /// The starting position of two players on a 9×9 board with ten walls each.
     fn default() -> Self {
         Self::start(2, 9, 10, Player::FIRST)
     }
 }
 
 impl Position {
-    /// The start of a game of 2 or 4 players on `size` × `size` squares with `walls` walls each.
+    /// Returns the starting position of 2 or 4 players on `size` × `size` squares with `walls`
+    /// walls each.
     pub(super) fn start(players: u8, size: u8, walls: u8, first: Player) -> Self {
         let mut pawns = [Square::A1; 4];
         let mut left = [0; 4];
@@ -82,7 +83,7 @@ impl Position {
         Self::from_parts(Board::new(size), pawns, left, players, first)
     }
 
-    /// A position from its parts. The caller ensures that it is legal.
+    /// Creates a position from its parts. The caller ensures that it is legal.
     pub(super) fn from_parts(
         board: Board,
         pawns: [Square; 4],
@@ -194,8 +195,8 @@ impl Position {
         (h, v)
     }
 
-    /// Those of the horizontal walls `h` and the vertical walls `v` that would block all paths of a
-    /// player to the goal.
+    /// Returns those of the horizontal walls `h` and the vertical walls `v` that would block all
+    /// paths of a player to the goal.
     fn cutting(&self, player: Player, h: u128, v: u128) -> (u128, u128) {
         let (passages, from, goal) = (self.board.passages(), self.pawn(player), self.goal(player));
         // Only walls across one shortest path need a flood fill: any other wall leaves that path

@@ -173,7 +173,8 @@ impl<'a> RecordText<'a> {
         Ok(())
     }
 
-    /// The position that the game begins from, according to the tags or else the options.
+    /// Returns the position that the recorded game begins from, according to the tags or else the
+    /// options.
     fn origin(&self, options: &Options, start: Option<Position>) -> Result<Position, Error> {
         let value = |tag: Option<(usize, i64)>| tag.map(|(_, value)| value);
         let position = match (&self.position, start) {
@@ -280,7 +281,7 @@ struct MoveNumber {
 }
 
 impl MoveNumber {
-    /// Whether this is the number of the game's next move, counted in rounds as
+    /// Whether the number is that of the game's next move, counted in rounds as
     /// [`turn_label`](Rules::turn_label) writes it.
     fn is_next(self, game: &Game) -> bool {
         let players = u64::from(game.origin().players());
@@ -289,7 +290,7 @@ impl MoveNumber {
         rounds.saturating_mul(players).saturating_add(index as u64) == game.ply() as u64
     }
 
-    /// Checks the number against the previous one. Numbers increase by one, whether they count
+    /// Checks a move number against the previous one. Numbers increase by one, whether they count
     /// rounds or moves; one may be repeated within its round. A game that player 1 begins cannot
     /// begin with `1...`, which leaves a move out.
     fn check(self, last: Option<Self>, game: &Game, at: usize) -> Result<(), NotationError> {

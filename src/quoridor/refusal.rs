@@ -119,7 +119,7 @@ pub enum Refusal {
         /// The number of players in the game.
         players: u8,
     },
-    /// A refusal that is the same in all games, such as after the end.
+    /// A refusal that is the same in all games, such as a move after the end.
     Record(RecordRefusal<Player>),
 }
 

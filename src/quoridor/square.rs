@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-/// The number of bits per row of a bitboard, and of rows.
+/// The number of bits per row of a Quoridor bitboard, and the number of rows.
 pub(super) const STRIDE: u8 = 11;
 
 /// A square of the largest board, `a1` to `k11`. Smaller boards use the first files and ranks.

@@ -1,6 +1,6 @@
 //! The annotations of turns: comments, glyphs, marks, times and win probabilities.
 
-/// The annotation of a turn, or for the root that of the whole game.
+/// The annotation of a turn in a game's tree, or at the root, that of the whole game.
 ///
 /// ```
 /// use keddah::record::Annotation;
@@ -56,8 +56,8 @@ impl Annotation {
     }
 }
 
-/// A square marked on the board, or an arrow between two squares. As text it has the form that PGN
-/// commands use: the color's initial, then one or two squares.
+/// A circle on a square, or an arrow between two squares. As text it has the form that PGN commands
+/// use: the color's initial, then one or two squares.
 ///
 /// ```
 /// use keddah::record::Mark;
@@ -68,7 +68,8 @@ impl Annotation {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mark {
-    /// The initial of the color, as in the PGN commands `%csl` and `%cal`: `G`, `R`, `Y` or `B`.
+    /// The color of the circle or arrow, by its initial as in the PGN commands `%csl` and `%cal`:
+    /// `G`, `R`, `Y` or `B`.
     pub color: char,
     /// The square of the circle, or the start of the arrow.
     pub from: String,
@@ -79,13 +80,13 @@ pub struct Mark {
 /// The glyphs that are written as punctuation: those of the NAGs from 1 to 6.
 const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
-/// The NAG that a glyph stands for; `None` for unknown glyphs.
+/// Returns the number (NAG) that a glyph such as `?!` stands for; `None` for unknown glyphs.
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub(super) fn nag_of(glyph: &str) -> Option<u8> {
     GLYPHS.iter().position(|&one| one == glyph).map(|index| index as u8 + 1)
 }
 
-/// The punctuation that a NAG is written as; `None` for those without any.
+/// Returns the punctuation that a NAG is written as, such as `?!`; `None` for those without any.
 pub(super) fn glyph_of(nag: u8) -> Option<&'static str> {
     GLYPHS.get(usize::from(nag).wrapping_sub(1)).copied()
 }

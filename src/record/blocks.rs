@@ -9,7 +9,8 @@ pub struct Block<'a> {
     pub text: &'a str,
     /// The offset of the record's text in the file, in characters.
     pub at: usize,
-    /// The position that a last line `final …` gives, after its offset in the file.
+    /// The final position that a last line `final …` of the record gives, after its offset in the
+    /// file.
     pub last: Option<(usize, &'a str)>,
 }
 
@@ -43,7 +44,7 @@ pub struct Blocks<'a> {
 }
 
 impl<'a> Blocks<'a> {
-    /// Begins to split a file into blocks, at its start.
+    /// Starts to split a file into blocks, from its beginning.
     pub fn new(text: &'a str) -> Self {
         Self { text, byte: 0, at: 0, in_comment: false }
     }

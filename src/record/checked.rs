@@ -13,8 +13,8 @@ pub struct Checked<R: Rules> {
     pub position: R::Position,
     /// The status of the game after the turn.
     pub status: Status<R::Player>,
-    /// How often the position after the turn will have occurred, this time included; 0 for
-    /// positions that do not count for repetition.
+    /// How often the position after the turn will have occurred in the game, this time included; 0
+    /// for positions that do not count for repetition.
     pub occurrences: u32,
 }
 

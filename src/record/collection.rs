@@ -10,7 +10,7 @@ pub struct RecordEntry<R: Rules> {
     pub number: usize,
     /// The name of the record, from a heading line such as `game 669122`.
     pub name: Option<String>,
-    /// The game, or the error in its record. Offsets count from the start of the file.
+    /// The parsed game, or the error in its record. Offsets count from the start of the file.
     pub game: Result<GameRecord<R>, ErrorOf<R>>,
 }
 

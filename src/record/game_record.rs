@@ -9,7 +9,7 @@ use crate::error::{Coded, Error};
 use crate::notation::NotationError;
 
 /// The rules of a game that its history and records depend on. The implementing type holds the
-/// state of a game outside its history: in Quoridor the notation, in Arimaa the partial turn.
+/// state of a game outside its history: in Quoridor the notation, in Arimaa the unfinished turn.
 ///
 /// ```
 /// use keddah::quoridor::{Game, Player, Quoridor};
@@ -85,10 +85,10 @@ pub trait Rules: Clone + Debug + Sized {
         true
     }
 
-    /// The hash key of the position, the same as the search's.
+    /// Returns the hash key of the position, the same that the search uses.
     fn key(position: &Self::Position) -> u64;
 
-    /// Fails if a complete turn cannot be played because a partial turn exists.
+    /// Fails if a complete turn cannot be played because an unfinished turn exists.
     fn check_no_partial_turn(_game: &GameRecord<Self>) -> Result<(), Self::Refusal> {
         Ok(())
     }
@@ -144,8 +144,8 @@ impl<R: Rules> PositionWithStatus<R> {
     }
 }
 
-/// A result by resignation, time, an illegal move or agreement. It ends the main line; the tree
-/// knows the node.
+/// A result by resignation, time, an illegal move or agreement. It ends the main line, at the node
+/// that the tree stores.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct AgreedResult<P> {
     /// The player who has won; `None` for a draw.
@@ -175,11 +175,12 @@ pub(super) struct AgreedResult<P> {
 #[derive(Clone, Debug)]
 pub struct GameRecord<R: Rules> {
     pub(super) tree: RecordTree<R::Turn, PositionWithStatus<R>>,
-    /// The plies of the current line by the keys of their positions.
+    /// The index of the plies of the current line by the hash keys of their positions, to find
+    /// repetitions.
     index: LineIndex,
     /// The last agreed result, which counts if the tree has an end.
     pub(super) end: Option<AgreedResult<R::Player>>,
-    /// Whether the agreed result applies. If not, it can be redone.
+    /// Whether the agreed result applies now. If not, it was taken back and can be redone.
     pub(super) ended: bool,
     pub(super) variation_errors: Arc<[ErrorOf<R>]>,
     pub(crate) tags: Vec<(String, String)>,
@@ -205,7 +206,8 @@ impl<R: Rules> Display for GameRecord<R> {
 }
 
 impl<R: Rules> GameRecord<R> {
-    /// A game from a position, with an empty history. The constructors of each game call this.
+    /// Creates a game that starts from a position, with an empty history. The constructors of each
+    /// game call this.
     pub fn begin(origin: R::Position, rules: R) -> Self {
         let mut index = LineIndex::default();
         index.push(R::key(&origin));
@@ -247,8 +249,8 @@ impl<R: Rules> GameRecord<R> {
         }
     }
 
-    /// The winner, which is `None` in a draw, and the reason of the agreed result, if there is one
-    /// and it was not undone.
+    /// The winner (`None` in a draw) and the reason of the agreed result, if there is one and it
+    /// was not undone.
     pub(crate) fn agreed_result(&self) -> Option<(Option<R::Player>, Reason)> {
         self.end.as_ref().filter(|_| self.ended).map(|end| (end.winner, end.reason))
     }
@@ -317,7 +319,8 @@ impl<R: Rules> GameRecord<R> {
         self.ended = false;
     }
 
-    /// Corrects the index after the current line has changed, except for its first `kept` nodes.
+    /// Updates the repetition index after the current line has changed, except for its first `kept`
+    /// nodes.
     pub(super) fn reindex(&mut self, kept: usize) {
         self.index.truncate(kept);
         while let Some(node) = self.tree.at_ply(self.index.len()) {
@@ -374,12 +377,13 @@ impl<R: Rules> GameRecord<R> {
         Ok(())
     }
 
-    /// Restores the agreed result if the cursor is where it was reached.
+    /// Restores the agreed result, such as a resignation, if the cursor is where it ended the game.
     pub(super) fn restore_result(&mut self) {
         self.ended = self.tree.is_at_end();
     }
 
-    /// Ends the game with an agreed result. The line to the cursor becomes the main line.
+    /// Ends the game with an agreed result, such as a resignation. The line to the cursor becomes
+    /// the main line.
     pub(super) fn set_agreed_result(&mut self, winner: Option<R::Player>, reason: Reason) {
         self.rules.discard_partial_turn();
         self.tree.end_game();

@@ -2,8 +2,8 @@
 
 use super::{Annotation, ErrorOf, GameRecord, Node, NodeId, RecordRefusal, Rules};
 
-/// A turn of a game's tree with its annotation, or the start of the game, as
-/// [`GameRecord::nodes`] returns it.
+/// A node of a game's tree of variations, as [`GameRecord::nodes`] returns it: a turn with its
+/// annotation, or the start of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameNode<'a> {
     /// The identifier of the node in the tree of variations.
@@ -19,7 +19,8 @@ pub struct GameNode<'a> {
 }
 
 impl<R: Rules> GameRecord<R> {
-    /// All nodes, in the order in which they were added. A node comes after its parent.
+    /// All nodes of the game's tree of variations, in the order in which they were added. A node
+    /// comes after its parent.
     ///
     /// ```
     /// use keddah::quoridor::Game;
@@ -120,7 +121,7 @@ impl<R: Rules> GameRecord<R> {
         Ok(())
     }
 
-    /// The annotation of a node, for editing; `None` if the node does not exist.
+    /// The annotation of a node of the game's tree, for editing; `None` if the node does not exist.
     ///
     /// ```
     /// use keddah::quoridor::Game;

@@ -1,6 +1,7 @@
 //! The words of a record that are not turns.
 
-/// A word that states a takeback or a result. Arimaa and Quoridor records share these words.
+/// A word in a game record that states a takeback or a result. Arimaa and Quoridor records share
+/// these words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Keyword {
     /// The word `takeback` in a record: the previous turn is taken back.
@@ -19,7 +20,7 @@ pub(crate) enum Keyword {
 }
 
 impl Keyword {
-    /// The keyword that a word is, ignoring case and final punctuation.
+    /// Parses a word of a record as a keyword, ignoring case and final punctuation.
     pub fn read(word: &str) -> Option<Self> {
         let word = word.trim_end_matches(['.', '!', ',']).to_ascii_lowercase();
         Some(match word.as_str() {

@@ -11,7 +11,7 @@ impl NodeId {
     /// The identifier of the root: the start of the game, before any turn.
     pub const ROOT: Self = Self(0);
 
-    /// The identifier with a number, whether or not there is such a node.
+    /// Creates the node identifier with this number, whether or not there is such a node.
     pub const fn new(number: u32) -> Self {
         Self(number)
     }
@@ -30,7 +30,7 @@ pub struct Node<T, P> {
     pub(super) children: Vec<NodeId>,
     pub(super) turn: Option<T>,
     pub(super) after: P,
-    /// Comment, NAGs, marks and times of the turn. Boxed because few nodes have any.
+    /// The comment, NAGs, marks and times of the node's turn. Boxed because few nodes have any.
     pub(super) annotation: Option<Box<Annotation>>,
 }
 
@@ -50,7 +50,7 @@ impl<T, P> Node<T, P> {
         &self.children
     }
 
-    /// The turn that leads from the parent to this node; `None` for the root.
+    /// The turn that leads from the parent node to this node; `None` for the root.
     pub fn turn(&self) -> Option<&T> {
         self.turn.as_ref()
     }

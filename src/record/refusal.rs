@@ -56,7 +56,7 @@ impl<P> RecordRefusal<P> {
         }
     }
 
-    /// The reason as an English sentence. `name` returns the name of a player within it.
+    /// Describes the refusal as an English sentence. `name` returns the name of a player within it.
     pub fn sentence(&self, name: impl Fn(&P) -> String) -> String {
         match self {
             Self::GameOver => "The game is over.".into(),

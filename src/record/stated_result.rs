@@ -12,7 +12,7 @@ pub(crate) enum StatedResult<P> {
     Draw,
 }
 
-/// A result and the reason of a win, of which either may be missing.
+/// The result that a record states and the reason of a win, of which either may be missing.
 type ResultAndReason<P> = (Option<StatedResult<P>>, Option<Reason>);
 
 /// Parses a result such as `resigns`, `lost on time`, `won`, `1-0` or `draw`. `player` is the

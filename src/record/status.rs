@@ -11,7 +11,7 @@ use std::fmt;
 /// assert_eq!(Side::from_seat(2), None);
 /// ```
 pub trait Player: Copy + Eq + fmt::Debug + Send + Sync + 'static {
-    /// The player's seat, from 0. Unless the options say otherwise, seat 0 moves first.
+    /// The seat of a player, from 0. Unless the options say otherwise, seat 0 moves first.
     fn seat(self) -> usize;
 
     /// Returns the player in a seat; `None` if no game has so many players.
@@ -44,8 +44,8 @@ impl fmt::Display for PlayerLabel {
 /// game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reason {
-    /// The winner reached the goal: in Arimaa with a rabbit on the goal rank at the end of a turn,
-    /// in Quoridor with the pawn.
+    /// The game is over because the winner reached the goal: in Arimaa with a rabbit on the goal
+    /// rank at the end of a turn, in Quoridor with the pawn.
     Goal,
     /// In Arimaa, the loser has no rabbits left.
     Elimination,
@@ -60,7 +60,7 @@ pub enum Reason {
     Time,
     /// The game is over because the loser made an illegal move.
     Illegal,
-    /// The players agreed on a draw. The only reason without a winner.
+    /// The game is over because the players agreed on a draw. The only reason without a winner.
     Agreement,
 }
 
@@ -141,7 +141,7 @@ pub enum Status<P> {
 }
 
 impl<P: Copy> Status<P> {
-    /// The winner; `None` if the game is drawn or not over.
+    /// The winner of the game; `None` if it is drawn or not over.
     pub const fn winner(self) -> Option<P> {
         match self {
             Self::Playing { .. } | Self::Drawn { .. } => None,

@@ -12,7 +12,8 @@ pub(crate) enum RecordToken<'a> {
     Tag { name: &'a str, value: String, value_at: usize },
     /// A comment in a game record, between braces, or from `;` or `#` to the end of the line.
     Comment(String),
-    /// A numeric annotation glyph such as `$6`, or one written as punctuation such as `?!`.
+    /// A numeric annotation glyph (NAG) in a game record, such as `$6`, or one written as
+    /// punctuation such as `?!`.
     Nag(u8),
     /// The start of a variation in a game record: `(`.
     Open,
@@ -102,7 +103,7 @@ impl<'a> Tokenizer<'a> {
         RecordToken::Comment(text)
     }
 
-    /// Reads a glyph: `$` and a number up to 255, or punctuation.
+    /// Reads a numeric annotation glyph (NAG): `$` and a number up to 255, or punctuation.
     fn nag(&mut self) -> Result<RecordToken<'a>, NotationError> {
         let start = self.0.clone();
         let nag = if self.0.accept("$") {

@@ -27,12 +27,13 @@ pub struct RecordTree<T, P> {
     line: Vec<usize>,
     /// The position of the cursor, as an index into `line`.
     ply: usize,
-    /// The node at which a result ended the game, or `NO_END`. Its children are variations.
+    /// The identifier of the node at which a result ended the game, or `NO_END`. Its children are
+    /// variations.
     end: NodeId,
     changes: u32,
 }
 
-/// The end of a game that has not ended: no node has this identifier.
+/// The value of `end` for a game that no result has ended: no node has this identifier.
 const NO_END: NodeId = NodeId(u32::MAX);
 
 impl<T: PartialEq, P> RecordTree<T, P> {
@@ -138,7 +139,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         self.end == id
     }
 
-    /// Whether a result ended the game.
+    /// Whether a result, such as a resignation, ended the game.
     pub(super) fn has_end(&self) -> bool {
         self.end != NO_END
     }
@@ -226,7 +227,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         self.play_as(turn, after, true)
     }
 
-    /// Plays a turn, if `is_variation` without replacing another one. Otherwise a game that ended
+    /// Plays a turn. If `is_variation`, keeps the turns that followed; otherwise a game that ended
     /// at the cursor goes on with this turn.
     pub(super) fn play_as(&mut self, turn: T, after: P, is_variation: bool) -> NodeId {
         let parent = self.cursor().id;
@@ -360,7 +361,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
             .flat_map(|annotation| &mut annotation.marks)
     }
 
-    /// The annotation of a node, for editing; `None` if the node does not exist.
+    /// The annotation of a node of the tree, for editing; `None` if the node does not exist.
     pub fn annotation_mut(&mut self, id: NodeId) -> Option<&mut Annotation> {
         self.changes += 1;
         self.node_mut(id).map(|node| &mut **node.annotation.get_or_insert_default())
@@ -374,7 +375,8 @@ mod tests {
 
     type Letters = RecordTree<char, usize>;
 
-    /// `a b c d`, with the variation `x y` instead of `c d`; the cursor after `b`.
+    /// Returns a test tree: the line `a b c d`, with the variation `x y` instead of `c d`; the
+    /// cursor is after `b`.
     fn sample() -> (Letters, NodeId) {
         let mut tree = Letters::new(0);
         for (ply, turn) in "abcd".chars().enumerate() {

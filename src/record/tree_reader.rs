@@ -19,8 +19,8 @@ pub(crate) struct TreeReader<R: Rules> {
     variations: Vec<OpenVariation>,
     /// Comments and glyphs before the first turn of a variation. They belong to that turn.
     introduction: Annotation,
-    /// The number of closing brackets until the end of a wrong variation that is being skipped; 0
-    /// if nothing is being skipped.
+    /// The number of closing brackets until the end of a variation with an error, which is being
+    /// skipped; 0 if nothing is.
     skipped: usize,
     errors: Vec<ErrorOf<R>>,
 }
@@ -76,8 +76,8 @@ impl<R: Rules> TreeReader<R> {
         }
     }
 
-    /// Plays a turn. Turns that already follow, such as one that was taken back, become variations
-    /// of it, unless the turn itself begins a variation.
+    /// Plays a turn of the record. Turns that already follow, such as one that was taken back,
+    /// become variations of it, unless the turn itself begins a variation.
     pub fn play(&mut self, turn: &R::Turn) -> Result<(), R::Refusal> {
         let begins_variation = self.is_at_variation();
         if begins_variation {
@@ -111,7 +111,8 @@ impl<R: Rules> TreeReader<R> {
         Ok(())
     }
 
-    /// Handles a wrong turn: skips the rest of a variation, but fails on the main line.
+    /// Handles a turn of a record that is refused: skips the rest of a variation, but fails on the
+    /// main line.
     pub fn refuse(&mut self, error: ErrorOf<R>) -> Result<(), ErrorOf<R>> {
         if !self.in_variation() {
             return Err(error);
@@ -122,7 +123,8 @@ impl<R: Rules> TreeReader<R> {
         Ok(())
     }
 
-    /// The game, with the cursor at the end of the main line. Fails in a variation.
+    /// Ends the reading and returns the game, with the cursor at the end of the main line. Fails in
+    /// a variation.
     pub fn end(mut self) -> Result<GameRecord<R>, NotationError> {
         if let Some(variation) = self.variations.first() {
             return Err(NotationError::new(variation.at, "This variation has no closing “)”."));

@@ -10,8 +10,8 @@ const DRAW: &str = "1/2-1/2";
 
 /// A part of the game record that remains to be written.
 enum Part {
-    /// A node and what follows it. `true` for the main continuation of its parent, after which the
-    /// other children follow as variations.
+    /// A node and the turns that follow it. `true` for the main continuation of its parent, after
+    /// which the other children follow as variations.
     Line(NodeId, usize, bool),
     Open,
     Close,
@@ -58,7 +58,8 @@ impl<R: Rules> GameRecord<R> {
         text.end(R::turn_label(self, 0, true))
     }
 
-    /// Adds the continuation of a node, which after an agreed result is a variation.
+    /// Adds the continuation of a node to the parts that remain to be written; after an agreed
+    /// result, as a variation.
     fn push_children(&self, id: NodeId, ply: usize, parts: &mut Vec<Part>) {
         let first = self.tree.node(id).and_then(|node| node.children().first());
         let Some(&first) = first else { return };
@@ -143,7 +144,8 @@ impl RecordText {
         Self { text: tags, turn_per_line, at_start: true, is_interrupted: true, has_turn: false }
     }
 
-    /// Writes a word, after a space if another one precedes it. Does nothing for an empty word.
+    /// Adds a word to the record, after a space if another one precedes it. Does nothing for an
+    /// empty word.
     fn word(&mut self, word: &str) {
         if word.is_empty() {
             return;
@@ -197,7 +199,8 @@ impl RecordText {
         self.is_interrupted = true;
     }
 
-    /// The complete record. A record without turns ends with the label of the first turn.
+    /// Completes the record and returns its text. A record without turns ends with the label of the
+    /// first turn.
     fn end(mut self, label: String) -> String {
         if !self.has_turn {
             self.begin_turn();
@@ -208,7 +211,7 @@ impl RecordText {
     }
 }
 
-/// Adds a text in which a backslash precedes each `end` and each backslash.
+/// Appends a text, escaped: a backslash precedes each `end` and each backslash.
 fn push_escaped(out: &mut String, text: &str, end: char) {
     for c in text.chars() {
         if c == end || c == '\\' {

@@ -27,7 +27,7 @@ pub enum Judgment {
 }
 
 impl Judgment {
-    /// The least losses of win probability, in units of 0.01 %.
+    /// The least losses of win probability for each judgment, in units of 0.01 %.
     const LOSSES: [(u16, Self); 3] = [(2500, Self::Blunder), (1500, Self::Mistake), (800, Self::Inaccuracy)];
 
     /// The judgment of a turn with the score `played` where the best turn has the score `best`,
@@ -52,8 +52,8 @@ impl Judgment {
         }
     }
 
-    /// The numeric annotation glyph: `?!` (6), `?` (2) or `??` (4); `None` for the best and good
-    /// turns.
+    /// The numeric annotation glyph (NAG) of a judgment: `?!` (6), `?` (2) or `??` (4); `None` for
+    /// the best and good turns.
     pub const fn nag(self) -> Option<u8> {
         match self {
             Self::Best | Self::Good => None,

@@ -18,7 +18,7 @@ use crate::game::Game;
 pub struct Solution<A> {
     /// Whether the player to move wins; otherwise it loses.
     pub wins: bool,
-    /// The actions of all players to the end of the game, with best play.
+    /// The actions of all players to the proven end of the game, with best play.
     pub line: Vec<A>,
 }
 
@@ -36,8 +36,8 @@ pub struct Solution<A> {
 pub struct OpponentModel<A> {
     /// The actions expected of the opponent, each equally likely; at least one.
     pub actions: Vec<A>,
-    /// Whether the opponent never deviates. Otherwise the search uses only the first of `actions`,
-    /// and the opponent may reply freely to the root player instead.
+    /// Whether the opponent never deviates from the expected actions. Otherwise the search uses
+    /// only the first of `actions`, and the opponent may reply freely to the root player instead.
     pub only: bool,
 }
 
@@ -97,7 +97,8 @@ pub trait Knowledge<G: Game> {
         None
     }
 
-    /// The position after a pass, for null move pruning; `None` where null moves are unsound.
+    /// Returns the position after a pass, for null move pruning; `None` where null moves are
+    /// unsound.
     fn null_move(&self, position: &G) -> Option<G> {
         let _ = position;
         None
@@ -108,11 +109,11 @@ pub trait Knowledge<G: Game> {
     /// optional.
     fn solve(&mut self, position: &G) -> Option<Solution<G::Action>>;
 
-    /// The action that ends a turn in progress, used at the horizon; `None` if the turn may not end
-    /// here.
+    /// Returns the action that ends an unfinished turn, used at the horizon; `None` if the turn may
+    /// not end here.
     fn end_turn(&self, position: &G) -> Option<G::Action>;
 
-    /// An estimate, 0 or more, of what the mover would gain by continuing its turn instead of
+    /// Estimates what the player to move would gain (0 or more) by continuing its turn instead of
     /// ending it. Added to the value of a turn that the horizon ends.
     fn expected_gain(&mut self, position: &G) -> i32;
 }

@@ -1,13 +1,13 @@
 //! The ten levels of playing strength.
 
-/// The limits of one level. Low levels search less deep and misjudge positions, but never play
-/// random moves.
+/// The search limits of one playing level. Low levels search less deep and misjudge positions, but
+/// never play random moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
     /// The maximum search depth of a playing level, in actions.
     pub depth: u32,
-    /// The depth that is completed regardless of `nodes`, in actions. Usually one turn, so that no
-    /// immediate win or loss is overlooked.
+    /// The depth, in actions, that a level completes regardless of `nodes`. Usually one turn, so
+    /// that no immediate win or loss is overlooked.
     pub full_depth: u32,
     /// The maximum number of nodes that a playing level searches.
     pub nodes: u64,
@@ -17,7 +17,7 @@ pub struct Level {
 }
 
 impl Level {
-    /// The level with this number, 1 to 10, or the nearest one for other numbers.
+    /// Returns the playing level with this number, 1 to 10, or the nearest one for other numbers.
     ///
     /// ```
     /// use keddah::arimaa::{Position, ai::ArimaaKnowledge};

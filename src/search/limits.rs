@@ -5,7 +5,8 @@ use super::Level;
 /// The maximum depth of a search, in actions.
 pub const MAX_DEPTH: u32 = 96;
 
-/// The limits that a caller sets. The first one reached ends the search. The default is level 5.
+/// The limits of a search that a caller sets. The first one reached ends the search. The default is
+/// level 5.
 ///
 /// ```
 /// use keddah::quoridor::{Game, ai};

@@ -15,8 +15,8 @@ use super::Score;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "wasm", derive(serde::Serialize, serde::Deserialize))]
 pub struct Line<T> {
-    /// The principal variation, in turns, or in actions for an [`ActionResult`]: at least one
-    /// complete turn.
+    /// The moves of the principal variation, in turns, or in actions for an [`ActionResult`]: at
+    /// least one complete turn.
     pub moves: Vec<T>,
     /// The score of the line for the player to move.
     pub score: Score,
@@ -35,8 +35,8 @@ pub struct ActionResult<A> {
     pub nodes: u64,
     /// The time since the search began, in milliseconds.
     pub time_ms: f64,
-    /// Whether a limit interrupted an iteration. False if the depth limit or a proven result ended
-    /// the search.
+    /// Whether a limit interrupted an iteration of the search. False if the depth limit or a proven
+    /// result ended the search.
     pub stopped: bool,
 }
 
@@ -70,8 +70,8 @@ impl<T: Clone> SearchResult<T> {
         Self { best: turn, lines, depth: 0, nodes: 0, time_ms: 0.0, stopped: false }
     }
 
-    /// Converts a result in actions; `turns` converts each of its lines to turns. `None` if no line
-    /// has a turn.
+    /// Converts a search result in actions to one in turns; `turns` converts each of its lines.
+    /// `None` if no line has a turn.
     ///
     /// ```
     /// use keddah::search::{Line, ActionResult, Score, SearchResult};

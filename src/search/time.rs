@@ -3,7 +3,7 @@
 use super::Score;
 use crate::game::Game;
 
-/// The time that a player has left, at the start of or during its turn.
+/// The time that a player has left on its clock, at the start of or during its turn.
 ///
 /// ```
 /// use keddah::search::TimeLeft;
@@ -51,21 +51,21 @@ impl Default for TimeLeft {
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[cfg_attr(feature = "wasm", derive(serde::Serialize, serde::Deserialize))]
 pub struct TimeBudget {
-    /// The start of the player's own time, counted from the start of the search: 0 except after
-    /// pondering.
+    /// The time from the start of the search to the start of the player's own time, in
+    /// milliseconds: 0 except after pondering.
     pub since_ms: f64,
     /// The time that a search for an ordinary turn should take (soft limit), in milliseconds.
     pub soft_ms: f64,
     /// The time that a search must not exceed (hard limit), in milliseconds.
     pub hard_ms: f64,
-    /// Whether later turns can use the time that this turn leaves.
+    /// Whether the time that this turn leaves unused is saved for later turns.
     pub can_save: bool,
 }
 
 impl TimeBudget {
-    /// The budget for a search that has pondered for `elapsed_ms` and whose player's time begins
-    /// now. Half of the time pondered is subtracted from `soft_ms`, since the search is that much
-    /// ahead.
+    /// Returns the time budget for a search that has pondered for `elapsed_ms` and whose player's
+    /// time begins now. Half of the time pondered is subtracted from `soft_ms`, since the search is
+    /// that much ahead.
     ///
     /// ```
     /// use keddah::search::TimeLeft;
@@ -80,7 +80,8 @@ impl TimeBudget {
 }
 
 impl TimeLeft {
-    /// The safety margin for lag between this program and the one that keeps the clock.
+    /// The safety margin for lag between this program and the one that keeps the clock, in
+    /// milliseconds.
     fn margin(&self, available: f64) -> f64 {
         (40.0 + available * 0.05 + self.lag_ms * 1.5).min(1000.0).min(available * 0.4)
     }
@@ -116,7 +117,8 @@ impl TimeLeft {
 pub(super) struct TimeManager {
     /// Whether only one turn is legal in the searched position.
     forced: bool,
-    /// The best turn of the latest iteration, as the key of the position after it, and its score.
+    /// The best turn of the latest iteration, as the hash key of the position after it, and its
+    /// score.
     best: Option<(Option<u64>, Score)>,
     /// The number of consecutive iterations that confirmed the best turn.
     stable_depths: u32,
@@ -138,7 +140,8 @@ impl TimeManager {
         Self { forced: is_forced(position), ..Self::default() }
     }
 
-    /// Records the result of an iteration: the key after the best turn, and its score.
+    /// Records the result of an iteration: the hash key of the position after the best turn, and
+    /// its score.
     pub fn observe(&mut self, best: Option<u64>, score: Score) {
         let before = self.best.replace((best, score));
         let same = self.best.as_ref().map(|(best, _)| best) == before.as_ref().map(|(best, _)| best);
@@ -187,7 +190,7 @@ mod tests {
     use crate::game::Rng;
     use crate::search::WIN;
 
-    /// Plays turns against a clock, each using its budget and a lag.
+    /// Tests that time never runs out when each turn uses its budget and a lag.
     #[test]
     fn time_never_runs_out() {
         let mut rng = Rng::new(5);

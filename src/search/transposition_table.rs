@@ -48,7 +48,8 @@ impl TranspositionTable {
         (entry.key == key && entry.depth >= 0).then_some(entry)
     }
 
-    /// Stores a result. Without a best action, keeps that of an older entry for the same key.
+    /// Stores the result of searching a node. Without a best action, keeps that of an older entry
+    /// for the same key.
     pub fn put(&mut self, key: u64, depth: i32, value: i32, bound: Bound, action: u16) {
         let slot = self.slot(key);
         let old = &mut self.entries[slot];

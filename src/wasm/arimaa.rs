@@ -16,7 +16,8 @@ impl JsGame for Arimaa {
 
 #[wasm_bindgen(js_class = Game)]
 impl ArimaaGame {
-    /// The legal next steps, all or only those from one square; in setup, the legal placements.
+    /// The legal next steps of the turn, all or only those from one square; in setup, the legal
+    /// placements.
     #[wasm_bindgen(js_name = legalMoves)]
     pub fn legal_moves(&self, from: Option<String>) -> Result<JsValue, JsValue> {
         let from = from.as_deref().map(parse_square).transpose()?;
@@ -47,7 +48,7 @@ impl ArimaaGame {
         self.0.undo_step().map(|step| step.to_string())
     }
 
-    /// Makes the step that was taken back last and returns it.
+    /// Redoes the step that was taken back last and returns it.
     #[wasm_bindgen(js_name = redoStep)]
     pub fn redo_step(&mut self) -> Option<String> {
         self.0.redo_step().map(|step| step.to_string())
@@ -59,7 +60,7 @@ impl ArimaaGame {
         self.0.clear_turn();
     }
 
-    /// Returns whether the turn being built may end, as a `Verdict` object.
+    /// Returns whether the unfinished turn may end now, as a `Verdict` object.
     #[wasm_bindgen(js_name = checkTurn)]
     pub fn check_turn(&self) -> JsValue {
         to_js(&Verdict::from(self.0.can_end().map_err(|refusal| reason(Error::from(refusal), ""))))
@@ -85,7 +86,7 @@ impl ArimaaGame {
         to_js(&self.0.frozen().iter().map(Frozen::from).collect::<Vec<_>>())
     }
 
-    /// The winner if a limit of time or turns halts the game now.
+    /// The name of the side that wins if a limit of time or turns halts the game now.
     #[wasm_bindgen(js_name = winnerAtLimit)]
     pub fn winner_at_limit(&self) -> String {
         self.0.winner_at_limit().name().into()
@@ -103,7 +104,7 @@ pub(super) fn parse_square(text: &str) -> Result<Square, JsValue> {
     text.parse().map_err(|error: NotationError| thrown(text)(Error::from(error)))
 }
 
-/// The current board, with the steps of the turn being built.
+/// The current Arimaa position, with the steps of the unfinished turn, as a JavaScript object.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Position {

@@ -22,7 +22,8 @@ impl ArimaaGame {
         Ok(to_js(&found.iter().map(JsDestination::from).collect::<Vec<_>>()))
     }
 
-    /// The boards after each step of a complete turn. Empty if the turn is not legal.
+    /// The boards after each step of a complete turn, for animation. Empty if the turn is not
+    /// legal.
     #[wasm_bindgen(js_name = boardsAlong)]
     pub fn boards_along(&self, turn: &str) -> JsValue {
         let boards = turn.parse().map(|turn| self.0.boards_along(&turn)).unwrap_or_default();
@@ -111,7 +112,7 @@ struct Captured {
     square: String,
 }
 
-/// The steps and placements of a turn, each with its captures.
+/// Converts a turn to the objects of its steps and placements, each with its captures.
 fn steps_of(turn: &Turn) -> Vec<TurnStep> {
     let mut steps: Vec<TurnStep> = Vec::new();
     for token in &turn.0 {
@@ -140,7 +141,7 @@ fn steps_of(turn: &Turn) -> Vec<TurnStep> {
     steps
 }
 
-/// A square that a piece can reach within the rest of the turn.
+/// A square that a piece can reach within the rest of the turn, as a JavaScript object.
 #[derive(Serialize)]
 struct JsDestination {
     kind: &'static str,

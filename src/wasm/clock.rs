@@ -12,8 +12,8 @@ pub struct JsClock(GameClock);
 
 #[wasm_bindgen(js_class = Clock)]
 impl JsClock {
-    /// Creates a clock that stands still after the completed turns `turns_ms`, `used_ms` after the
-    /// start of the next turn.
+    /// Creates a stopped clock after completed turns that took `turns_ms`, with `used_ms` used for
+    /// the next turn.
     #[wasm_bindgen(constructor)]
     pub fn new(
         control: &str,
@@ -97,7 +97,7 @@ impl JsClock {
         self.0.expiry(now_ms).is_some()
     }
 
-    /// The player whose time has run out, if that ended the game.
+    /// The index of the player whose time has run out, if that ended the game.
     pub fn flagged(&self, now_ms: f64) -> Option<usize> {
         match self.0.expiry(now_ms) {
             Some(Expiry::Flag { player }) => Some(player),
@@ -106,8 +106,8 @@ impl JsClock {
     }
 }
 
-/// Converts an error to the value to throw, as the games do. Written without a serializer, which
-/// would be the largest part of this module.
+/// Converts an error in clock settings to the JavaScript value to throw, as the games do. Written
+/// without a serializer, which would be the largest part of this module.
 fn thrown(error: SettingsError, text: &str) -> JsValue {
     let at: usize = text.chars().take(error.at).map(char::len_utf16).sum();
     let value = Object::new();

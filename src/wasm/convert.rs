@@ -38,14 +38,14 @@ impl From<Failure> for JsValue {
     }
 }
 
-/// Converts an error in a text. Its offset `at` becomes one in UTF-16 units.
+/// Converts an error in a text to its JSON form, with the offset `at` in UTF-16 units.
 #[cfg(any(feature = "classes", feature = "lesson"))]
 pub(super) fn reason(error: impl Into<ErrorInfo>, text: &str) -> ErrorInfo {
     let reason = error.into();
     ErrorInfo { at: reason.at.map(|at| utf16_offset(text, at)), ..reason }
 }
 
-/// Returns a function that converts an error in a text to the value to throw.
+/// Returns a function that converts an error in a text to the JavaScript value to throw.
 #[cfg(any(feature = "classes", feature = "lesson"))]
 pub(super) fn thrown<E: Into<ErrorInfo>>(text: &str) -> impl FnOnce(E) -> JsValue {
     move |error| Failure::from(reason(error, text)).into()

@@ -7,14 +7,15 @@ use crate::notation::NotationError;
 use crate::playable::Playable;
 use crate::record::{ErrorOf, GameRecord, Mark, Player, PlayerLabel};
 
-/// A game that has a class in JavaScript.
+/// A game that is exported to JavaScript as a class.
 pub(super) trait JsGame: Playable {
-    /// Converts options from JavaScript: words in a fixed order. A word such as `-` stands for an
-    /// option that is not set. The package has checked them.
+    /// Converts the options of a new game from JavaScript: words in a fixed order. A word such as
+    /// `-` stands for an option that is not set. The package has checked them.
     fn options(words: &mut dyn Iterator<Item = &str>) -> Self::Options;
 }
 
-/// The player with a label, which is a name or a number; `None` for unknown labels.
+/// Returns the player whom a label from JavaScript, a name or a number, stands for; `None` for
+/// unknown labels.
 pub(super) fn player<P: Player>(label: &JsValue) -> Option<P> {
     let is_label = |player: &P| match player.label() {
         PlayerLabel::Name(name) => label.as_string().as_deref() == Some(name),
@@ -40,7 +41,7 @@ pub(super) fn marks<G: Playable>(text: &str) -> Result<Vec<Mark>, JsValue> {
     Ok(marks)
 }
 
-/// Writes each name and value as two lines.
+/// Writes each pair of name and value as two lines.
 pub(super) fn lines_of(pairs: &mut dyn Iterator<Item = (&str, &str)>) -> String {
     let mut lines = String::new();
     for (name, value) in pairs {
@@ -80,12 +81,13 @@ macro_rules! game_class {
                 Self(self.0.clone())
             }
 
-            /// The current board, with the steps of a partial turn, as a `Position` object.
+            /// The current position, with the steps of an unfinished turn, as a `Position` object.
             pub fn position(&self) -> JsValue {
                 to_js(&Position::from(&self.0))
             }
 
-            /// Whose turn it is, who has won, or that the game is drawn, as a `Status` object.
+            /// The status of the game as a `Status` object: whose turn it is, who has won, or that
+            /// the game is drawn.
             pub fn status(&self) -> JsValue {
                 to_js(&$crate::json::Status::from(self.0.status()))
             }
@@ -112,7 +114,7 @@ macro_rules! game_class {
                 self.0.undo()
             }
 
-            /// Plays the turn that was taken back last and returns it.
+            /// Redoes the turn that was taken back last and returns it.
             pub fn redo(&mut self) -> Option<String> {
                 self.0.redo()
             }
@@ -145,14 +147,14 @@ macro_rules! game_class {
                 self.0.to_string()
             }
 
-            /// The game with all variations as a record, or only the turns up to the cursor.
+            /// Writes the game with all variations as a record, or only the turns up to the cursor.
             #[wasm_bindgen(js_name = toRecord)]
             pub fn to_record(&self, to_cursor: bool) -> String {
                 if to_cursor { self.0.to_record_up_to_cursor() } else { self.0.to_record() }
             }
 
-            /// All nodes as `TreeNode` objects; a node comes after its parent, and children come in
-            /// their order.
+            /// All nodes of the tree of variations as `TreeNode` objects; a node comes after its
+            /// parent, and children come in their order.
             pub fn nodes(&self) -> JsValue {
                 to_js(&$crate::json::tree_of(&self.0))
             }
@@ -228,7 +230,8 @@ macro_rules! game_class {
                 super::game::lines_of(&mut self.0.tags())
             }
 
-            /// Replaces the tags by those in lines that alternate between names and values.
+            /// Replaces the tags of the game record by those in lines that alternate between names
+            /// and values.
             #[wasm_bindgen(js_name = setTags)]
             pub fn set_tags(&mut self, lines: &str) -> Result<(), JsValue> {
                 let mut lines = lines.lines().map(str::to_owned);

@@ -96,7 +96,8 @@ macro_rules! export_session {
                 Self(protocol::$session::new(name))
             }
 
-            /// Handles an event. Returns the effects to carry out, in order.
+            /// Handles an event of the protocol session. Returns the effects to carry out, in
+            /// order.
             pub fn handle(&mut self, event: JsValue, now_ms: f64) -> Result<JsValue, JsValue> {
                 handle(&mut self.0, event, now_ms)
             }

@@ -13,7 +13,8 @@ use crate::quoridor::{
 game_class!(QuoridorGame, Quoridor);
 
 impl JsGame for Quoridor {
-    /// The numbers of players, squares a side, walls and the first player, and the notation.
+    /// Converts the options of a new game from JavaScript: the number of players, the squares per
+    /// side, the walls, the first player and the notation.
     fn options(words: &mut dyn Iterator<Item = &str>) -> Options {
         let usual = Options::default();
         let mut number = || words.next().and_then(|word| word.parse().ok());

@@ -37,7 +37,7 @@ struct Display {
     must_pass: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     last: Option<ReadMove>,
-    /// The greatest number of walls that any player had at the start.
+    /// The greatest number of walls that any player had at the start of the game.
     stock: u8,
 }
 

@@ -9,7 +9,8 @@ use crate::quoridor::{Labels, Move, Orientation, Setup};
 
 #[wasm_bindgen]
 extern "C" {
-    /// A position, legal or not: a `Setup` object whose types the package has checked.
+    /// A position from JavaScript, legal or not: a `Setup` object whose types the package has
+    /// checked.
     pub type JsSetup;
     #[wasm_bindgen(method, getter)]
     fn size(this: &JsSetup) -> u8;

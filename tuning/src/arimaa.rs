@@ -16,11 +16,12 @@ use crate::source;
 /// divided by it, so that unlikely steps become more frequent.
 const TEMPERATURE: f64 = 1.5;
 
-/// The number of strengths of what can be captured: 0 for nothing, then rabbit to elephant.
+/// The number of strengths of a piece that can be captured: 0 for nothing, then rabbit to elephant.
 const STRENGTHS: usize = LOSES - TAKES;
-/// The bound on the weights of control and strength, so that no sum over sixteen pieces overflows.
+/// The maximum absolute weight of trap control and of strength, so that no sum over sixteen pieces
+/// overflows.
 const MAX_CONTROL: i32 = 120;
-/// The step of the central differences that approximate derivatives. Large, to smooth over the
+/// The step size of the central differences that approximate derivatives. Large, to smooth over the
 /// rounding in the evaluation.
 const DELTA: i32 = 4;
 
@@ -74,7 +75,8 @@ impl SelfPlay for Game {
     }
 }
 
-/// A turn whose actions `pick` chooses, and the position after it. `None` if no action is left.
+/// Returns a turn whose actions `pick` chooses, and the position after it. `None` if no action is
+/// left.
 fn random_turn(
     start: Position,
     mut pick: impl FnMut(&Position) -> Option<Action>,
@@ -116,13 +118,16 @@ pub struct Report {
     positions: [usize; 2],
     /// The score that corresponds to one logit of win probability, in hundredths of a rabbit.
     unit: f64,
-    /// The excess cross-entropy on held-out positions, with the fitted and the shipped weights.
+    /// The excess cross-entropy on held-out positions, with the fitted and with the shipped
+    /// weights.
     loss: [f64; 2],
     /// The number of actions fitted to, and the number held out for validation.
     choices: [usize; 2],
-    /// The share of held-out actions that the move order ranks first, fitted and shipped.
+    /// The share of held-out actions that the move ordering ranks first, with the fitted and with
+    /// the shipped weights.
     first: [f64; 2],
-    /// The share of held-out actions that the move order ranks among the first six, likewise.
+    /// The share of held-out actions that the move ordering ranks among the first six, with the
+    /// fitted and with the shipped weights.
     first_six: [f64; 2],
 }
 
@@ -143,8 +148,8 @@ impl Weights {
         Self { value: tuning::weights(), rabbits: tuning::rabbit_weights(), order: tuning::order_weights() }
     }
 
-    /// The weight files by their paths from the repository's root. `origin` says in their first
-    /// comment where the weights come from.
+    /// The contents of the weight files by their paths from the repository's root. `origin` says in
+    /// their first comment where the weights come from.
     pub fn files(&self, origin: &str) -> Vec<(&'static str, String)> {
         vec![
             ("src/arimaa/ai/value_weights.rs", value_file(&self.value, origin)),
@@ -154,7 +159,7 @@ impl Weights {
     }
 }
 
-/// Fits all weights.
+/// Fits all weights of Arimaa to self-play games.
 ///
 /// `rounds` is the number of steps for the rabbit prospects, which are not linear in their weights;
 /// with 0 these weights stay unchanged.
@@ -306,7 +311,7 @@ const CONTROL_PARAMETERS: usize = 6 * 3 * 5 + 5;
 /// The number of parameters of control and of strength, whose sums must fit into few bits.
 const BOUNDED_PARAMETERS: usize = CONTROL_PARAMETERS + 6 * 6;
 
-/// All weights of the rabbit prospects, in the order of the fields.
+/// Returns references to all weights of the rabbit prospects, in the order of the fields.
 fn cells(rabbits: &mut RabbitWeights) -> Vec<&mut i16> {
     let RabbitWeights {
         control,
@@ -360,7 +365,8 @@ fn fit_order(games: &[Played]) -> (Vec<i32>, [f64; 2], [f64; 2], [usize; 2]) {
     (whole, shares.0, shares.1, [known.len(), held_out.len()])
 }
 
-/// The choices in the turn of a sample, one for each action.
+/// Returns the choices that were made in the turn of a sample, one for each action, to fit the move
+/// ordering.
 fn choices(sample: &Sample) -> Vec<Choice> {
     let parsed = (sample.position.parse::<Position>(), sample.turn.as_ref().map(|turn| turn.parse::<Turn>()));
     let (Ok(mut position), Some(Ok(turn))) = parsed else { return Vec::new() };

@@ -21,7 +21,7 @@ pub enum Weights {
 }
 
 impl Weights {
-    /// The name of the program, and of the player in a match.
+    /// The name of the build with these weights, for its program and for its player in a match.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Shipped => "shipped",
@@ -64,9 +64,9 @@ pub fn build(out: &Path, weights: Weights) -> io::Result<PathBuf> {
     Ok(program)
 }
 
-/// Copies a file or a folder. Leaves files with the same content untouched, since cargo decides by
-/// modification times what to build. With `exact`, removes what only the copy contains, such as
-/// files renamed since an earlier run.
+/// Copies a file or a folder of the sources. Leaves files with the same content untouched, since
+/// cargo decides by modification times what to build. With `exact`, removes what only the copy
+/// contains, such as files renamed since an earlier run.
 fn mirror(from: &Path, to: &Path, exact: bool) -> io::Result<()> {
     if from.is_dir() {
         std::fs::create_dir_all(to)?;
@@ -97,7 +97,7 @@ fn mirror(from: &Path, to: &Path, exact: bool) -> io::Result<()> {
     Ok(())
 }
 
-/// The answer of `keddah bench`, whose fingerprint depends on the weights.
+/// Runs `keddah bench` and returns its output, whose fingerprint depends on the weights.
 pub fn bench(program: &Path, nodes: u64) -> io::Result<serde_json::Value> {
     answer(Command::new(program).args(["bench", "--nodes", &nodes.to_string()]))
 }

@@ -7,7 +7,7 @@
 
 use nalgebra::{Cholesky, DMatrix, DVector};
 
-/// The features of an example as pairs of index and count.
+/// The features of a labeled position, as pairs of index and count.
 pub type Features = Vec<(usize, f64)>;
 
 /// A position labeled with a win probability, for fitting the evaluation.
@@ -21,7 +21,8 @@ pub struct Example {
     pub label: f64,
 }
 
-/// A choice among options. Each option is a list of feature indices; the first one was chosen.
+/// A choice of an action among options, for fitting the move ordering. Each option is a list of
+/// feature indices; the first one was chosen.
 pub type Choice = Vec<Vec<usize>>;
 
 /// Returns the logistic function 1 / (1 + e^−x).

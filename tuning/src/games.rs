@@ -17,20 +17,20 @@ pub trait SelfPlay: Clone {
     /// The name of the file of self-play games, without extension.
     const NAME: &'static str;
 
-    /// A game after a few random turns; `None` if these ended it.
+    /// Starts a game with a few random turns; `None` if these ended it.
     fn opening(rng: &mut Rng) -> Option<Self>;
 
-    /// The best turn for the player to move and its score, found by a search.
+    /// Searches for the best turn of the player to move, and returns it with its score.
     fn best(&self, nodes: u64, seed: u64) -> Option<(String, i32)>;
 
     /// Plays a turn that [`best`](Self::best) returned. Returns whether it was legal.
     fn play(&mut self, turn: &str) -> bool;
 
-    /// The position after one random plausible turn, as a game without history; `None` if that turn
-    /// ends the game.
+    /// Returns the position after one random plausible turn, as a game without history; `None` if
+    /// that turn ends the game.
     fn sibling(&self, rng: &mut Rng) -> Option<Self>;
 
-    /// The winner, from 0; `None` while the game is not over.
+    /// The index of the winner, from 0; `None` while the game is not over.
     fn winner(&self) -> Option<usize>;
 
     /// The index of the player to move, from 0.
@@ -47,7 +47,7 @@ pub struct Sample {
     pub position: String,
     /// The index of the player to move, from 0.
     pub mover: usize,
-    /// The score of a search, for the player to move, in hundredths.
+    /// The score of the position by a search, for the player to move, in hundredths.
     pub score: i32,
     /// The turn played; `None` for a sibling, a position that did not occur in the game.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -59,13 +59,14 @@ pub struct Sample {
 pub struct Played {
     /// The number of the self-play game, from which its seed is derived.
     pub number: u32,
-    /// The winner, from 0; `None` if the game reached the maximum number of turns.
+    /// The index of the winner, from 0; `None` if the game reached the maximum number of turns.
     pub winner: Option<usize>,
     /// The positions of the game, each followed by its siblings.
     pub samples: Vec<Sample>,
 }
 
-/// The settings of a file of games, which determine its content. The first line of the file.
+/// The settings of a file of self-play games, which determine its content. The first line of the
+/// file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settings {
     /// The name of the game that is played.
@@ -80,7 +81,7 @@ pub struct Settings {
     pub max_turns: u32,
 }
 
-/// Plays one game. The same settings and number give the same game.
+/// Plays one self-play game. The same settings and number give the same game.
 ///
 /// ```
 /// use keddah_tuning::games::{Settings, play};
@@ -120,8 +121,8 @@ pub fn play<G: SelfPlay>(settings: &Settings, number: u32) -> Played {
     Played { number, winner: game.winner(), samples }
 }
 
-/// Plays those of the games 0 to `count` − 1 that the file does not contain yet. Returns all of
-/// them, sorted by number.
+/// Plays those of the self-play games 0 to `count` − 1 that the file does not contain yet. Returns
+/// all of them, sorted by number.
 ///
 /// Removes an incomplete last line, as a stopped run may leave it. Fails if the file contains games
 /// with other settings.
@@ -168,7 +169,7 @@ pub fn play_all<G: SelfPlay>(
     Ok(known.into_values().collect())
 }
 
-/// Reads the games of a file. Creates the file with the settings if it does not exist.
+/// Reads a file of self-play games. Creates the file with the settings if it does not exist.
 fn read(path: &Path, settings: &Settings) -> io::Result<BTreeMap<u32, Played>> {
     if !path.exists() {
         if let Some(folder) = path.parent() {

@@ -130,7 +130,7 @@ impl Options {
         Shares { result: self.result_share, search: self.search_share }
     }
 
-    /// The origin of the weights, for the first comment of each file.
+    /// Describes the origin of the weights, for the first comment of each weight file.
     fn origin(&self) -> String {
         format!(
             "Fitted by `npm run tuning -- --games {} --nodes {} --siblings {} --result-share {} --search-share {} --rounds {} --seed \

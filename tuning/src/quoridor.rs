@@ -81,7 +81,8 @@ pub struct Report {
     positions: [usize; 2],
     /// The score that corresponds to one logit of win probability, in hundredths of a step.
     unit: f64,
-    /// The excess cross-entropy on held-out positions, with the fitted and the shipped weights.
+    /// The excess cross-entropy on held-out positions, with the fitted and with the shipped
+    /// weights.
     loss: [f64; 2],
 }
 
@@ -100,8 +101,8 @@ impl Weights {
         Self { two_players: TWO_PLAYERS.into(), many_players: MANY_PLAYERS.into() }
     }
 
-    /// The weight files by their paths from the repository's root. `origin` says in their first
-    /// comment where the weights come from.
+    /// The contents of the weight files by their paths from the repository's root. `origin` says in
+    /// their first comment where the weights come from.
     pub fn files(&self, origin: &str) -> Vec<(&'static str, String)> {
         let text = [
             source::header("Weights of the [evaluation](super::value), in hundredths of a step.", origin),
@@ -114,7 +115,8 @@ impl Weights {
     }
 }
 
-/// Fits the weights for two and for four players. Returns a report of each.
+/// Fits the Quoridor weights for two and for four players to self-play games. Returns a report of
+/// each.
 pub fn fit(two: &[Played], four: &[Played], shares: Shares) -> (Weights, [Report; 2]) {
     let mut features = Features::default();
     let of_two = |position: &Position, player| Some(features.two_players(position, player));

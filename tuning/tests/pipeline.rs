@@ -88,7 +88,7 @@ fn an_option_that_is_always_chosen_keeps_other_weights_finite() {
     assert!((fitted[1] - fitted[2] - 2.0_f64.ln()).abs() < 0.05, "{fitted:?}");
 }
 
-/// Self-play games whose scores are replaced by static values of the shipped evaluation.
+/// Returns self-play games whose scores are replaced by static values of the shipped evaluation.
 fn statically_scored() -> Vec<Played> {
     let mut features = Features::default();
     let mut games: Vec<Played> =

@@ -6,14 +6,15 @@ use super::weights::RabbitWeights;
 use crate::arimaa::square::neighbors;
 use crate::arimaa::{Board, Kind, Side, Square, squares};
 
-/// The bits of each of the five sums that are packed into one integer: the control of the two away
-/// traps (left, right), and the strength around the goal (left, middle, right).
+/// The number of bits of each of the five sums that are packed into one integer: the control of the
+/// two away traps (left, right), and the strength around the goal (left, middle, right).
 const LANE_BITS: u32 = 12;
 
-/// Tables of the packed contributions of each piece on each square.
+/// Lookup tables of what each piece on each square adds to trap control and to the strength around
+/// goals.
 pub(super) struct ControlTables {
-    /// By 3 × class + state, which is 0 for a free piece, 1 for one beside a stronger enemy and 2
-    /// for a frozen one.
+    /// The packed contribution of a piece on a square, by 3 × class + state. The state is 0 for a
+    /// free piece, 1 for one beside a stronger enemy and 2 for a frozen one.
     around: Box<[[i64; 64]; 18]>,
     /// The trap control added by a side's pieces beside the trap; see [`RabbitWeights::guards`].
     guards: [i16; 5],

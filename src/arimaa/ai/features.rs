@@ -120,7 +120,7 @@ impl<'a> SideFeatures<'a> {
         usize::from(if self.side == Side::Gold { square.rank() } else { 7 - square.rank() })
     }
 
-    /// The square of an elephant or a camel; `None` if it was captured.
+    /// Returns the square of a side's elephant or camel; `None` if it was captured.
     fn only_piece(&self, side: Side, kind: Kind) -> Option<Square> {
         squares(self.board.pieces(Piece { side, kind })).next()
     }
@@ -177,7 +177,8 @@ impl<'a> SideFeatures<'a> {
         }
     }
 
-    /// The features of a piece by the distances of both elephants, and as a hostage.
+    /// Calls `add` with the features of a piece by the distances of both elephants, and as a
+    /// hostage.
     #[inline(always)]
     fn elephant_distances(&self, square: Square, class: usize, alone: bool, mut add: impl FnMut(usize)) {
         let to = |from: Option<Square>| from.map_or(7, |at| (distance(at, square) - 1).min(7));
@@ -193,7 +194,7 @@ impl<'a> SideFeatures<'a> {
         }
     }
 
-    /// The features of a rabbit by the enemies that can stop it.
+    /// Calls `add` with the features of a rabbit by the enemies that can stop it.
     #[inline(always)]
     fn rabbit_features(&self, square: Square, add: &mut impl FnMut(usize)) {
         let rank = self.rank(square) * 4;
@@ -209,7 +210,7 @@ impl<'a> SideFeatures<'a> {
             + [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3][count(self.enemies, 16)]);
     }
 
-    /// The features of the home traps, the wings and the camel.
+    /// Calls `add` with the features of the home traps, the wings and the camel.
     #[inline(always)]
     fn board_features(&self, mut add: impl FnMut(usize)) {
         let (elephant, enemy) =
@@ -244,7 +245,7 @@ fn distance(one: Square, other: Square) -> usize {
     usize::from(one.file().abs_diff(other.file()) + one.rank().abs_diff(other.rank()))
 }
 
-/// The trap in the same quadrant of the board as a square.
+/// Returns the trap in the same quadrant of the board as a square.
 fn trap_of(square: Square) -> Square {
     let near = |at: u8| if at < 4 { 2 } else { 5 };
     Square::from_index(near(square.rank()) * 8 + near(square.file()))

@@ -113,8 +113,8 @@ impl GoalSolver {
 struct Reached {
     /// The squares reached by the rabbit's own steps alone, without any other piece moving.
     clear: u64,
-    /// Nothing else was needed so far, but the rabbit is frozen or captured here unless a friend
-    /// comes.
+    /// The squares reached by the rabbit's own steps alone, where it is frozen or captured unless a
+    /// friend comes.
     alone: u64,
     /// The squares reached after a friend came to support or to thaw the rabbit.
     helped: u64,
@@ -128,7 +128,7 @@ struct Reached {
 struct CheapestPath {
     /// The least number of steps in which any rabbit could reach goal, a lower bound.
     steps: u32,
-    /// The squares that rabbits can enter within that number of steps.
+    /// The squares that rabbits can enter within the least number of steps to goal.
     squares: u64,
     /// A bitboard of the rabbits that are frozen before the first step.
     frozen: u64,
@@ -241,7 +241,8 @@ mod tests {
     use crate::arimaa::{Action, Board, Square};
     use crate::game::{Rng, Tree};
 
-    /// Tries every sequence of steps, pruned only by positions seen before.
+    /// Tries every sequence of steps for one that reaches goal, to test the solver. Prunes only
+    /// positions seen before.
     fn brute_force(position: &Position, spare: u8, seen: &mut std::collections::HashSet<Position>) -> bool {
         let rabbits = position.board().pieces(Piece { side: position.side(), kind: Kind::Rabbit });
         rabbits & position.side().goal_rank() != 0 && position.may_end()

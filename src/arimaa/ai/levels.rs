@@ -2,10 +2,10 @@
 
 use crate::search::Level;
 
-/// The levels. Levels 1 to 5 search at most one turn and differ mostly in the size of their errors;
-/// the others differ mostly in the number of nodes. From level 8 on the root turns are listed,
-/// which is so much stronger that level 8 has errors again. From level 2 on a complete turn is
-/// always searched, so that no goal is overlooked.
+/// The ten playing levels of Arimaa. Levels 1 to 5 search at most one turn and differ mostly in the
+/// size of their errors; the others differ mostly in the number of nodes. From level 8 on the root
+/// turns are listed, which is so much stronger that level 8 has errors again. From level 2 on a
+/// complete turn is always searched, so that no goal is overlooked.
 pub const LEVELS: [Level; 10] = {
     /// Defines a playing level that searches at most one turn, to a depth in steps.
     const fn turn(depth: u32, noise: i32) -> Level {

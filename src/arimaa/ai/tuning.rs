@@ -132,7 +132,7 @@ impl Features {
     }
 }
 
-/// The features of every legal action of a position for the move order, in the order of
+/// Returns the move-ordering features of every legal action of a position, in the order of
 /// [`actions`](Tree::actions).
 ///
 /// ```

@@ -5,7 +5,7 @@ use crate::arimaa::ai::WinSolver;
 use crate::arimaa::{Arimaa, Game, Position, Side, any_turn_end, turn_ends};
 use crate::lesson::{ForcedWin, StageLine};
 
-/// The maximum number of final positions that are tried if the win solver gives up.
+/// The maximum number of turn endings to try if the win solver gives up.
 const MAX_ENDS: u32 = 3_000_000;
 
 pub fn forced_win(line: &StageLine<Arimaa>, turns: u32) -> ForcedWin {

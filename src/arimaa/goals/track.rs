@@ -3,7 +3,7 @@
 use crate::arimaa::{Arimaa, Piece, Position, Square, Step, StepKind, Token, Turn};
 use crate::lesson::StageLine;
 
-/// A piece, with its square at the start; `None` if it was placed later.
+/// A piece with the square that it started on, which is `None` if it was placed later.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Tracked {
     pub piece: Piece,
@@ -41,7 +41,8 @@ impl Track {
         track
     }
 
-    /// The piece that stood on a square at the start, if it is alive, with its square.
+    /// Returns the piece that was on a square at the start, if it is alive, with its current
+    /// square.
     pub fn find(&self, from: Square) -> Option<(Piece, Square)> {
         Square::all().find_map(|at| {
             let tracked = self.pieces[at.index()].filter(|tracked| tracked.from == Some(from))?;

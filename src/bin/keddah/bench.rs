@@ -28,8 +28,8 @@ struct Figures {
     nps: u64,
 }
 
-/// The totals of all games together and of each game. A change to the knowledge of one game leaves
-/// the fingerprints of the others as they were.
+/// The benchmark totals of all games together and of each game, as JSON. A change to the knowledge
+/// of one game leaves the fingerprints of the others as they were.
 #[derive(Serialize)]
 struct Answer {
     #[serde(flatten)]

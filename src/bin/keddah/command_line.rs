@@ -27,7 +27,8 @@ pub trait CommandLine: PuzzleGame + CourseGame {
     /// The default number of turns that the command `openings` counts, setups included.
     const OPENING_TURNS: usize;
 
-    /// The start of a game of `openings`, after any setups. By default a new game.
+    /// Returns the start of a game that the command `openings` plays, with any setups already made.
+    /// By default a new game.
     fn opening_start(_number: u32, _rng: &mut Rng) -> Result<GameRecord<Self>, ErrorOf<Self>> {
         Self::start(&Self::Options::default())
     }

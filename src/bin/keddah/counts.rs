@@ -9,8 +9,8 @@ use serde_json::{Map, Value};
 pub struct Counts {
     #[serde(skip_serializing_if = "Option::is_none")]
     perft: Option<Vec<u64>>,
-    /// The numbers of different boards after a complete turn, in a game whose turns have several
-    /// steps.
+    /// The numbers of different boards after a complete turn of at most 1, 2, … steps, in a game
+    /// whose turns have several steps.
     #[serde(skip_serializing_if = "Option::is_none")]
     turns: Option<Vec<u64>>,
     #[serde(skip_serializing_if = "Option::is_none")]

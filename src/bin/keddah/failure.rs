@@ -8,10 +8,10 @@ pub enum Failure {
     /// The command fails because the rules or the parser refuse its input.
     #[error("{message} ({code})")]
     Refused { message: String, code: &'static str },
-    /// A turn of a list is refused. Turns count from 1.
+    /// The command fails because a turn in a list is refused. Turns count from 1.
     #[error("turn {number}: {failure}")]
     SearchTurn { number: usize, failure: Box<Failure> },
-    /// A record of a file is refused. Records count from 1.
+    /// The command fails because a record in a file is refused. Records count from 1.
     #[error("record {number}: {failure}")]
     Record { number: usize, failure: Box<Failure> },
     /// The command fails because a file cannot be read.
@@ -26,14 +26,15 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// Whether the reader of the output has closed the pipe, which is not an error.
+    /// Whether the command failed only because the reader of its output closed the pipe, which is
+    /// not an error.
     pub fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Write(error) if error.kind() == std::io::ErrorKind::BrokenPipe)
     }
 }
 
 impl Failure {
-    /// The exit status: 1 if a check found faults, otherwise 2.
+    /// The exit status of a failed command: 1 if a check found faults, otherwise 2.
     pub fn exit_status(&self) -> u8 {
         if matches!(self, Self::Faults { .. }) { 1 } else { 2 }
     }

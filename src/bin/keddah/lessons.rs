@@ -54,7 +54,7 @@ impl Lessons {
     }
 }
 
-/// Checks a course and prints the result. Returns the number of faults.
+/// Checks a course file and prints its faults. Returns their number.
 fn check(file: &str, text: &[u8], languages: &[String]) -> Result<usize, Failure> {
     let course = match Course::parse(text) {
         Ok(course) => course,

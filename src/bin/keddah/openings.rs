@@ -78,7 +78,8 @@ pub struct OpeningsArguments {
     max_turns: usize,
 }
 
-/// Plays a game. Its first `turns` turns depend on its number and on `--seed`.
+/// Plays a game of the computer with itself. Its first `turns` turns depend on its number and on
+/// `--seed`.
 fn play<G: CommandLine>(
     arguments: &OpeningsArguments,
     turns: usize,
@@ -114,7 +115,7 @@ pub fn varied_turn<G: Playable>(
     Ok(line.and_then(|line| line.moves.first()).unwrap_or(&found.best).clone())
 }
 
-/// The results of the games in which a turn was played.
+/// The results of the games in which an opening turn was played: wins, draws and losses.
 #[derive(Default)]
 struct Results {
     turn: String,
@@ -123,7 +124,8 @@ struct Results {
     losses: u32,
 }
 
-/// The turns that were played, by the hashes of the positions before and after them.
+/// The opening turns that were played with their results, by the hashes of the positions before and
+/// after them.
 #[derive(Default)]
 struct Index(BTreeMap<u64, BTreeMap<u64, Results>>);
 
@@ -149,7 +151,8 @@ impl Index {
         Ok(())
     }
 
-    /// Writes a line for each position. Similar lines are near each other, for compression.
+    /// Writes a line for each position of the opening index. Similar lines are near each other, for
+    /// compression.
     fn write(&self, out: &mut impl Write) -> std::io::Result<()> {
         let line = |(key, turns): (&u64, &BTreeMap<u64, Results>)| {
             let mut turns: Vec<_> = turns.values().collect();

@@ -23,7 +23,7 @@ pub struct Theme {
     pub name: &'static str,
     /// Whether the puzzles of this theme have a goal.
     pub has_goal: bool,
-    /// Whether every other turn must be worse by a margin in win probability.
+    /// Whether every turn other than the solution must be worse by a margin in win probability.
     pub needs_margin: bool,
     /// One game in this many is searched for puzzles of this theme, so that frequent themes leave
     /// room for rare ones.
@@ -32,7 +32,8 @@ pub struct Theme {
 
 /// A game from which puzzles can be made.
 pub trait PuzzleGame: Playable {
-    /// The levels. The lowest one that solves a puzzle is the level of the puzzle.
+    /// The playing levels of the game. The lowest one that solves a puzzle is the level of the
+    /// puzzle.
     const LEVELS: &'static [Level; 10];
     /// The puzzle themes of this game.
     const THEMES: &'static [Theme];
@@ -41,7 +42,8 @@ pub trait PuzzleGame: Playable {
     /// The type that finds and proves puzzles of this game, with its caches.
     type Prover: Prover<Self>;
 
-    /// The start of the game with this number, after any setups.
+    /// Returns the start of the game with this number, in which puzzles are looked for, with any
+    /// setups already made.
     fn puzzle_start(number: u32, rng: &mut Rng) -> Result<GameRecord<Self>, ErrorOf<Self>>;
 
     /// Returns the puzzle theme with this name, if there is one.
@@ -52,7 +54,7 @@ pub trait PuzzleGame: Playable {
 
 /// Finds puzzles in positions and proves that their solutions are unique.
 pub trait Prover<G: PuzzleGame>: Default {
-    /// Finds a task of one of the wanted themes in a position without a history. Proves its goal,
+    /// Finds a puzzle of one of the wanted themes in a position without a history. Proves its goal,
     /// but not a margin.
     fn find(
         &mut self,
@@ -60,7 +62,7 @@ pub trait Prover<G: PuzzleGame>: Default {
         is_wanted: &dyn Fn(&str) -> bool,
     ) -> Result<Option<Task>, ErrorOf<G>>;
 
-    /// Finds a task two turns before a position, given both positions. By default none.
+    /// Finds a puzzle two turns before a position, given both positions. By default finds none.
     fn find_before(
         &mut self,
         _earlier: &GameRecord<G>,

@@ -53,10 +53,10 @@ pub struct AeiSession {
 enum Purpose {
     /// The search is for the best move, to answer `go`.
     Answer,
-    /// Pondering, on the position after this expected reply, or on the current position without
-    /// one.
+    /// The search ponders, on the position after this expected reply, or on the current position
+    /// without one.
     Ponder(Option<String>),
-    /// Pondering that goes on after the expected reply was played, until `go` is received.
+    /// The search ponders on after the expected reply was played, until `go` is received.
     PonderHit,
 }
 
@@ -145,7 +145,8 @@ impl AeiSession {
         self.write("aeiok");
     }
 
-    /// Handles the end of the input. Stops pondering, which only the controller could end.
+    /// Handles the end of the controller's input. Stops pondering, which only the controller could
+    /// end.
     fn close(&mut self) {
         self.has_input_ended = true;
         if self.search.as_ref().is_some_and(|search| search.purpose != Purpose::Answer) {

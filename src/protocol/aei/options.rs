@@ -118,13 +118,13 @@ impl Options {
     }
 
     /// Subtracts the time of a search from a side's clock, for controllers that do not send the
-    /// reserves. `hard_ms` is the hard limit that the search had.
+    /// time left in the reserves. `hard_ms` is the hard limit that the search had.
     pub fn spend(&mut self, side: Side, ms: f64, hard_ms: f64) {
         self.clocks.iter_mut().for_each(|clock| clock.note_lag(ms, hard_ms));
         self.clocks[side.index()].spend(ms + self.turn_used_ms);
     }
 
-    /// The time budget of a side's turn; `None` without a time limit.
+    /// The time budget of a search for a side's turn; `None` without a time limit.
     pub fn time_budget(&self, side: Side, now_ms: f64) -> Option<TimeBudget> {
         let clock = &self.clocks[side.index()];
         let left = clock.time_left().unwrap_or_default();

@@ -83,7 +83,7 @@ enum MoveKind {
 }
 
 impl QtpSession {
-    /// Executes a command. Returns `None` if it is pending and answers later.
+    /// Executes a QTP command and returns its response; `None` if it is pending and responds later.
     pub(super) fn execute(&mut self, command: &str, words: &[&str], number: &str) -> Option<Answer> {
         let style = if command.starts_with("lz-") { Style::Leela } else { Style::Kata };
         Some(match command {
@@ -140,7 +140,8 @@ impl QtpSession {
         })
     }
 
-    /// Splits off an optional color. Without one, the player is the one to move.
+    /// Splits an optional color off the words of a command. Without one, the player is the one to
+    /// move.
     fn split_player<'w>(&self, words: &'w [&'w str]) -> Result<(Player, &'w [&'w str]), String> {
         match words.split_first() {
             Some((word, rest)) if parse_color(word).is_ok() => Ok((parse_color(word)?, rest)),
@@ -266,7 +267,7 @@ impl QtpSession {
         self.pending = Some(Pending::File(command));
     }
 
-    /// Answers the pending command once its file has been read or written.
+    /// Responds to the pending QTP command once its file has been read or written.
     pub(super) fn finish_file(&mut self, result: Result<String, String>) {
         let Some(Pending::File(FileCommand { number, path, load })) =
             self.pending.take_if(|pending| matches!(pending, Pending::File(_)))

@@ -54,7 +54,7 @@ pub struct QtpSession {
     has_input_ended: bool,
 }
 
-/// A command that has not been answered completely. Later lines wait until it is.
+/// A QTP command whose response is not complete. Later lines wait until it is.
 #[derive(Debug)]
 enum Pending {
     Search(Search),
@@ -110,7 +110,7 @@ fn new_game() -> Game {
     Game::from_position(Options::default().position().unwrap_or_default(), Notation::Glendenning)
 }
 
-/// Whether a line is a command that ends all searches before it.
+/// Whether a line from the controller is a command that ends all searches before it.
 fn ends_searches(line: &str) -> bool {
     let command = line.trim_start_matches(|c: char| c.is_ascii_digit()).split_whitespace().next();
     matches!(command, Some("stop" | "quit"))
@@ -290,7 +290,7 @@ impl QtpSession {
     }
 }
 
-/// The report of an analysis: one `info …` for each line of play, all in one line of text.
+/// Writes the report of an analysis: one `info …` for each line of play, all in one line of text.
 fn analysis_line(result: &SearchResult<String>, style: Style) -> String {
     let infos = result.lines.iter().enumerate().map(|(order, line)| {
         let (best, win) = (line.moves.first().map_or("", String::as_str), line.score.win());

@@ -83,7 +83,7 @@ pub fn read(text: &str, max_moves: usize) -> Result<Game, String> {
     Ok(game)
 }
 
-/// Fails unless a game is for two players on 9×9 with ten walls each, from the usual start.
+/// Fails unless an SGF game is for two players on 9×9 with ten walls each, from the usual start.
 fn check_setup(root: &SgfNode<Prop>) -> Result<(), String> {
     let mut sized = false;
     for property in root.properties() {

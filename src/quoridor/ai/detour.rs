@@ -35,7 +35,7 @@ impl Default for DetourCache {
 }
 
 impl DetourCache {
-    /// The detour of a player, computed if it is not in the cache.
+    /// Returns the path length and detours of a player, computed if they are not in the cache.
     pub fn get(&mut self, position: &Position, player: Player) -> Detour {
         let key = key(position, player);
         let entry = &mut self.entries[(key >> 40) as usize % CACHE_SIZE];

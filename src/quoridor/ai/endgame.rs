@@ -34,7 +34,7 @@ pub enum EndgameResult {
 /// ```
 #[derive(Default)]
 pub struct EndgameSolver {
-    /// By the walls on the board, its size, and the player with a wall left.
+    /// The tables of results, by the walls on the board, its size, and the player with a wall left.
     tables: HashMap<(u128, u128, u8, Option<Player>), Vec<EndgameResult>>,
 }
 
@@ -42,8 +42,8 @@ pub struct EndgameSolver {
 const MAX_TABLES: usize = 256;
 
 impl EndgameSolver {
-    /// The result of the game; `None` with more than two players or more than one wall left, or if
-    /// the game is over.
+    /// Returns the result of the endgame with best play; `None` with more than two players or more
+    /// than one wall left, or if the game is over.
     pub fn solve(&mut self, position: &Position) -> Option<EndgameResult> {
         let [first, second] = [Player::FIRST, Player::FIRST.next(2)];
         let left = position.walls_left(first) + position.walls_left(second);
@@ -122,7 +122,7 @@ fn last_wall_table(position: &Position, owner: Player) -> Vec<EndgameResult> {
     table
 }
 
-/// All states of a race that is not over, by the squares of the board and the goals.
+/// Lists all states of a race that is not over, from the squares of the board and the goals.
 fn states(all: u128, goals: [u128; 2]) -> impl Iterator<Item = RaceState> {
     (0..2).flat_map(move |mover| {
         squares(all & !goals[mover]).flat_map(move |at| {
@@ -131,7 +131,8 @@ fn states(all: u128, goals: [u128; 2]) -> impl Iterator<Item = RaceState> {
     })
 }
 
-/// By state, the best result of placing the last wall; `None` where it cannot be placed.
+/// Returns the best result of placing the last wall for each race state; `None` where it cannot be
+/// placed.
 fn placing_results(position: &Position, owner: Player) -> Vec<Option<EndgameResult>> {
     let mut best = vec![None; RACE_STATES];
     let (h, v) = position.board().free_slots();

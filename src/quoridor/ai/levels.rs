@@ -2,8 +2,9 @@
 
 use crate::search::Level;
 
-/// The levels with two players. Levels 1 to 6 have a depth limit and errors that decrease from
-/// level to level; from level 7 on each has five times the nodes of the one below.
+/// The playing levels of Quoridor with two players. Levels 1 to 6 have a depth limit and errors
+/// that decrease from level to level; from level 7 on each has five times the nodes of the one
+/// below.
 pub const LEVELS: [Level; 10] = {
     /// Defines a playing level that is limited by search depth.
     const fn short(depth: u32, noise: i32) -> Level {

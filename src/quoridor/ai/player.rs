@@ -35,8 +35,8 @@ pub fn search(
     search_among(game, &[], limits, control, report)
 }
 
-/// [`search()`] among these moves only, which must be legal in `game`, or among all moves if there
-/// are none.
+/// Searches like [`search()`], but among the given moves only, which must be legal in `game`, or
+/// among all moves if there are none.
 ///
 /// ```
 /// use keddah::quoridor::{Game, ai};
@@ -80,7 +80,8 @@ pub fn search_among(
     result.ok_or(RecordRefusal::GameOver.into())
 }
 
-/// [`search()`] without reports, timed by the system clock. Not available in wasm.
+/// Searches for the best Quoridor move like [`search()`], without reports and timed by the system
+/// clock. Not available in wasm.
 ///
 /// ```
 /// use keddah::quoridor::{Game, ai};

@@ -11,8 +11,8 @@ const STEP: i32 = 100;
 /// since a wall against one opponent also helps the others.
 const WALL_IN_RACE: i32 = 25;
 
-/// The most walls in one hand that change the value of steps. With more, a step toward the goal
-/// could lower the value.
+/// The maximum number of walls in one hand that change the value of steps. With more, a step toward
+/// the goal could lower the value.
 const MAX_COUNTED_WALLS: i32 = 10;
 
 /// The value of a position for a player, in hundredths of a step; 0 is even. With more than two
@@ -37,7 +37,8 @@ fn multiplayer_value(position: &Position, player: Player) -> i32 {
     ahead.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<i32>() / STEP + wall * walls
 }
 
-/// The features weighted by [`MANY_PLAYERS`], in hundredths except for the last.
+/// Computes the evaluation features for more than two players, weighted by [`MANY_PLAYERS`], in
+/// hundredths except for the last.
 pub(super) fn multiplayer_features(position: &Position, player: Player) -> [i32; 6] {
     let players = position.players();
     let passages = position.board().passages();

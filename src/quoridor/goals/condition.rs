@@ -32,7 +32,7 @@ pub enum QuoridorCondition {
 }
 
 impl QuoridorCondition {
-    /// Parses a condition by its first word; `None` if there is no such word.
+    /// Parses a condition of Quoridor's goals by its first word; `None` if there is no such word.
     pub(super) fn parse(
         game: &Game,
         word: &str,

@@ -12,7 +12,8 @@ use crate::counts::Counts;
 use crate::failure::Failure;
 use crate::question::Question;
 
-/// The setups of Gold and Silver that the boards of the package give to people.
+/// The Arimaa setups that the boards of the package give to a human player by default: Gold's, then
+/// Silver's.
 const CLASSIC_SETUPS: [&str; 2] = [
     "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2",
     "ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 md7 ee7 cf7 hg7 dh7",

@@ -82,7 +82,8 @@ impl Engine {
         Self { spec, settings, process: None }
     }
 
-    /// Tells the engine to start a game from its current position. Starts the process if necessary.
+    /// Tells the engine to start a game from the current position of `game`. Starts the process if
+    /// necessary.
     pub fn begin<G: Playable>(&mut self, game: &GameRecord<G>) -> Result<(), Fault> {
         let Spec::External(protocol, command) = &self.spec else { return Ok(()) };
         if let Some(mut process) = self.process.take()

@@ -20,7 +20,7 @@ pub struct Head {
     /// The number of turns after which a game is stopped as undecided.
     #[serde(alias = "mostTurns")]
     pub max_turns: usize,
-    /// The time by which a turn may exceed its limit, in milliseconds.
+    /// The time by which an engine may exceed its limit in a turn, in milliseconds.
     pub grace: u64,
 }
 

@@ -250,7 +250,7 @@ impl Options {
         Ok(())
     }
 
-    /// Plays games, in a thread of its own, until none is waiting.
+    /// Plays the waiting games of a match, in a thread of its own, until none is left.
     fn work<G: Playable>(
         &self,
         mut engines: [Engine; 2],

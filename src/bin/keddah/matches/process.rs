@@ -113,8 +113,8 @@ impl Process {
         sent.map_err(|_| self.exited())
     }
 
-    /// The fault of an engine that has exited: its exit status and the last line of its standard
-    /// error.
+    /// Returns the fault of an engine that has exited: its exit status and the last line of its
+    /// standard error.
     fn exited(&mut self) -> Fault {
         // The thread that reads the standard error may be behind.
         std::thread::sleep(Duration::from_millis(100));

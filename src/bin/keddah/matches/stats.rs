@@ -10,7 +10,7 @@ pub struct Tally {
     pub undecided: u32,
 }
 
-/// The quantile of the normal distribution for a two-sided 95 % interval.
+/// The quantile of the standard normal distribution for a two-sided 95 % confidence interval.
 const Z: f64 = 1.959_963_985;
 
 /// Returns the expected score (0…1) of a player at an Elo difference.
@@ -18,7 +18,7 @@ pub fn expected(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// The Elo difference of an expected score; `None` for scores of 0 and 1.
+/// Returns the Elo difference that gives an expected score; `None` for scores of 0 and 1.
 pub fn elo(score: f64) -> Option<f64> {
     (score > 0.0 && score < 1.0).then(|| 400.0 * (score / (1.0 - score)).log10())
 }
@@ -103,8 +103,8 @@ impl Sprt {
     }
 }
 
-/// The maximum likelihood distribution over loss, half a point and win with a given mean, for the
-/// observed shares.
+/// Returns the maximum likelihood distribution over loss, undecided game and win (0, ½ and 1 point)
+/// with a given mean, for the observed shares.
 fn most_likely(shares: [f64; 3], mean: f64) -> [f64; 3] {
     const POINTS: [f64; 3] = [0.0, 0.5, 1.0];
     let weighted = |theta: f64| {
@@ -133,8 +133,8 @@ mod tests {
         Tally { wins, losses, undecided }
     }
 
-    /// Wins, losses, draws, Elo and its error, published by OpenBench with changes of chess engines
-    /// (RubiChess #174 and #237, MidnightChessEngine #75) and in fastchess's tests.
+    /// Tests Elo differences and their errors against those published by OpenBench with changes of
+    /// chess engines (RubiChess #174 and #237, MidnightChessEngine #75) and in fastchess's tests.
     #[test]
     fn published_elo_differences() {
         let published = [

@@ -60,7 +60,8 @@ impl Check {
         if faults > 0 { Err(Failure::Faults { faults }) } else { Ok(()) }
     }
 
-    /// Whether to prove the margin of the `index`th of `count` puzzles that need one.
+    /// Whether to prove the margin of the puzzle number `index` of the `count` puzzles that need
+    /// one.
     fn is_sampled(&self, index: usize, count: usize) -> bool {
         self.sample.is_none_or(|sample| index * sample / count != (index + 1) * sample / count)
     }
@@ -120,7 +121,8 @@ impl<'a> GameVisitor for Checking<'a> {
 
 /// The parts of a puzzle's proof that are optional.
 struct Wanted {
-    /// The number of nodes of the first search that proves the margin; `None` if it is not proved.
+    /// The number of nodes of the first search that proves a puzzle's margin; `None` to skip the
+    /// proof.
     margin: Option<u64>,
     levels: bool,
     /// Whether no earlier puzzle in the file has the same id.

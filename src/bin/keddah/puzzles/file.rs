@@ -23,7 +23,8 @@ pub struct Puzzle {
     /// The goal that the puzzle's solution reaches, in the language of goals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub goal: Option<String>,
-    /// The turns of the solution, answers included; ` | ` separates alternatives.
+    /// The turns of the puzzle's solution, the opponent's replies included; ` | ` separates
+    /// alternatives.
     pub solution: String,
     /// The lowest playing level that solves the puzzle; 11 if none does.
     pub level: u8,
@@ -42,9 +43,10 @@ pub struct Provenance {
     /// The puzzle themes that were looked for; empty for all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub themes: Vec<String>,
-    /// The number of nodes of the first proof by a margin; the same in all runs.
+    /// The number of nodes of the first search that proves a puzzle by a margin; the same in all
+    /// runs.
     pub nodes: u64,
-    /// A fingerprint of the table of levels; the same in all runs.
+    /// A fingerprint of the playing levels that rate the puzzles; the same in all runs.
     pub levels: String,
 }
 
@@ -56,7 +58,7 @@ pub struct PuzzleFile {
     pub format: u32,
     /// The name of the game that the puzzles are for.
     pub game: String,
-    /// How the puzzles were made: each run of the program that added some.
+    /// The options of each run of the program that added puzzles to the file.
     pub made: Vec<Provenance>,
     /// The puzzles in the file.
     pub puzzles: Vec<Puzzle>,

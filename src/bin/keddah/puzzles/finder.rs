@@ -9,17 +9,18 @@ use super::{margin, rating};
 use crate::openings;
 use crate::puzzle_game::{Prover, PuzzleGame, Task, id, without_history};
 
-/// The maximum number of puzzles from one game, each with another theme.
+/// The maximum number of puzzles to take from one game, each with another theme.
 const MAX_PER_GAME: usize = 3;
-/// The number of opening turns, setups excluded. They are varied, and not searched for puzzles.
+/// The number of opening turns in a game played to find puzzles, setups excluded. They are varied,
+/// and not searched for puzzles.
 const OPENING_TURNS: usize = 8;
-/// The number of nodes to search for each turn of the opening.
+/// The number of nodes to search for each opening turn of a game played to find puzzles.
 const OPENING_NODES: u64 = 1000;
 /// The number of turns after which a game played to find puzzles ends.
 const MAX_TURNS: usize = 160;
 
-/// The puzzles of a game of the computer with itself, which depends on the seed and the number
-/// alone. The players differ in strength, and make errors.
+/// Plays a game of the computer with itself, which depends on the seed and the number alone, and
+/// returns the puzzles found in it. The players differ in strength, and make errors.
 pub fn self_play<G: PuzzleGame>(seed: u64, number: u32, wanted: &Wanted) -> Result<Vec<Puzzle>, ErrorOf<G>> {
     let mut rng = Rng::new(seed.wrapping_mul(1 << 32).wrapping_add(number.into()));
     let mut game = G::puzzle_start(number, &mut rng)?;
@@ -77,7 +78,7 @@ fn player(rng: &mut Rng) -> Limits {
 pub struct Wanted {
     /// The names of the themes to look for; empty for all, each in one of its `period` games.
     pub themes: Vec<String>,
-    /// The number of nodes of the first proof by a margin.
+    /// The number of nodes of the first search that proves a puzzle by a margin.
     pub nodes: u64,
 }
 
@@ -132,8 +133,8 @@ impl<'a, G: PuzzleGame> Finder<'a, G> {
     }
 }
 
-/// Whether both searches find that every turn except the solution is worse by a margin, if the
-/// theme needs one.
+/// Whether both margin searches find that every turn except the solution is worse by a margin, if
+/// the theme needs one.
 fn is_unique<G: PuzzleGame>(game: &GameRecord<G>, task: &Task, nodes: u64) -> Result<bool, ErrorOf<G>> {
     if !G::theme(task.theme).is_some_and(|theme| theme.needs_margin) {
         return Ok(true);

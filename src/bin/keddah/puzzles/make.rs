@@ -149,7 +149,7 @@ fn fingerprint<G: PuzzleGame>() -> String {
     format!("{:016x}", hasher.finish())[..8].into()
 }
 
-/// The options that a state file was made with: its first line.
+/// The options that a state file of `puzzles make` was made with: its first line.
 #[derive(PartialEq, Serialize, Deserialize)]
 struct Header {
     game: String,
@@ -159,7 +159,7 @@ struct Header {
     themes: Vec<String>,
 }
 
-/// A line of a state file: the puzzles of one finished game.
+/// A line of the state file of `puzzles make`: the puzzles of one finished game.
 #[derive(Serialize, Deserialize)]
 struct FinishedGame {
     number: u32,

@@ -5,8 +5,8 @@ use keddah::search::Limits;
 
 use crate::puzzle_game::PuzzleGame;
 
-/// The least difference in win probability between the solution and every other turn, in basis
-/// points.
+/// The least difference in win probability between the solution of a puzzle and every other turn,
+/// in basis points.
 pub const MARGIN: u16 = 1000;
 /// The default number of nodes of the first search that proves a puzzle by a margin.
 pub const NODES: u64 = 50_000;

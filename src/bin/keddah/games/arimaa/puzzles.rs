@@ -18,8 +18,8 @@ const FILTER_MARGIN: u16 = 700;
 /// The maximum number of turns after which the opponent has a capture that the capture solver
 /// misses. A position with more of them is skipped, since trying every answer takes long.
 const MAX_UNSEEN_CAPTURES: u32 = 40;
-/// The most win probability that a turn which reaches a goal may lose against the best turn, and
-/// the least win probability of the best turn, in basis points.
+/// For puzzles with a goal, the most win probability that the solution may lose against the best
+/// turn, and the least win probability of the best turn, in basis points.
 const MAX_LOSS: u16 = 500;
 const MIN_WIN: u16 = 500;
 
@@ -31,7 +31,8 @@ const MIN_PIECES: u32 = 7;
 /// up.
 const MAX_WORK: u64 = 60_000;
 
-/// A theme that is proved by trying every turn. One in `period` games is searched for it.
+/// Defines a puzzle theme that is proved by trying every turn. One in `period` games is searched
+/// for it.
 const fn exact(name: &'static str, period: u32) -> Theme {
     Theme { name, has_goal: true, needs_margin: false, period }
 }
@@ -106,7 +107,8 @@ impl Prover<Arimaa> for ArimaaProver {
         if is_wanted("capture") && self.sees_capture(&position) { capture(game) } else { Ok(None) }
     }
 
-    /// A forced goal, where the player had one within reach two turns later.
+    /// Looks for a puzzle with a forced goal two turns before a position in which the player can
+    /// reach goal.
     fn find_before(&mut self, earlier: &Game, here: &Game, is_wanted: &dyn Fn(&str) -> bool) -> Option<Task> {
         let (position, later) = (earlier.turn_position(), here.turn_position());
         let may_force = is_wanted("goal-2") && !position.in_setup() && self.goals.reaches(later);
@@ -159,7 +161,7 @@ impl ArimaaProver {
         self.only_safe_of(position, |end, steps| is_freed(position, hostage, end, steps))
     }
 
-    /// The only turn for which `accept` holds and after which the opponent cannot capture.
+    /// Returns the only turn for which `accept` holds and after which the opponent cannot capture.
     fn only_safe_of(
         &mut self,
         position: &Position,
@@ -178,7 +180,7 @@ impl ArimaaProver {
         found.filter(|_| unseen <= MAX_UNSEEN_CAPTURES).map(|(_, steps)| steps)
     }
 
-    /// A goal that one turn alone forces within the next one.
+    /// Looks for a puzzle in which one turn alone forces a goal within the next turn.
     fn forced_goal(&mut self, position: &Position) -> Option<Task> {
         let enemies = position.board().side(position.side().other());
         if enemies.count_ones() < MIN_PIECES || self.goals.reaches(position) {
@@ -228,8 +230,8 @@ impl ArimaaProver {
             })
     }
 
-    /// The answer after which reaching goal takes the most steps, with the turn that then reaches
-    /// it.
+    /// Returns the opponent's reply after which reaching goal takes the most steps, with the turn
+    /// that then reaches it.
     fn longest_defense(&mut self, position: &Position) -> Option<(Turn, Turn)> {
         let mut longest: Option<(Vec<Step>, Position, Vec<Step>)> = None;
         any_turn_end(position, |end, steps| {
