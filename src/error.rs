@@ -15,10 +15,11 @@ pub use crate::notation::NotationError;
 /// # Ok::<(), keddah::arimaa::NotationError>(())
 /// ```
 pub trait Coded: Clone + Eq + Debug + Display + Send + Sync {
-    /// The stable code: words joined by hyphens, the same in every interface and release.
+    /// The stable code of a refusal or fault: words joined by hyphens, the same in every interface
+    /// and release.
     fn code(&self) -> &'static str;
 
-    /// The squares, walls, players and turns concerned.
+    /// The squares, walls, players and turns that the refusal or fault concerns.
     fn details(&self) -> Details;
 }
 
@@ -33,11 +34,11 @@ pub trait Coded: Clone + Eq + Debug + Display + Send + Sync {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Details {
-    /// The square of the refused action, then those that explain the refusal.
+    /// The square of the refused action, then the squares that explain the refusal.
     pub squares: Vec<String>,
-    /// The refused wall, then those that explain the refusal.
+    /// The refused wall, then the walls that explain the refusal.
     pub walls: Vec<String>,
-    /// The numbers of the players, from 1.
+    /// The numbers of the players that the error concerns, from 1.
     pub players: Vec<u8>,
     /// For a forbidden repetition, the turns after which the position occurred before.
     pub turns: Vec<String>,
@@ -54,27 +55,27 @@ pub struct Details {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Error<R, F: Display> {
-    /// The text does not follow the notation.
+    /// A text does not follow the notation.
     #[error(transparent)]
     Notation(#[from] NotationError),
-    /// The rules refuse it.
+    /// The rules refuse an action or a turn.
     #[error("{0}")]
     Refusal(R),
-    /// The position or the options of a game are illegal. Holds every fault, at least one.
+    /// The position or the options of a game are illegal, with every fault, at least one.
     #[error("{}", sentences(.0))]
     Faults(Vec<F>),
-    /// An error in a turn of a record.
+    /// An error in one turn of a game record.
     #[error("Turn {turn}: {error}")]
     Turn {
-        /// The turn's label or number in the record.
+        /// The label or number of the turn in the record.
         turn: String,
-        /// What is wrong with the turn.
+        /// The error in that turn.
         error: Box<Self>,
     },
 }
 
 impl<R: Coded, F: Coded> Error<R, F> {
-    /// The stable code. For several faults, that of the first.
+    /// The stable code of an error; for several faults, that of the first.
     pub fn code(&self) -> &'static str {
         match self {
             Self::Notation(_) => NotationError::CODE,
@@ -102,17 +103,17 @@ impl<R: Coded, F: Coded> Error<R, F> {
         }
     }
 
-    /// The squares concerned.
+    /// The squares that the error concerns.
     pub fn squares(&self) -> Vec<String> {
         self.details().squares
     }
 
-    /// The walls concerned.
+    /// The walls that the error concerns.
     pub fn walls(&self) -> Vec<String> {
         self.details().walls
     }
 
-    /// The numbers of the players concerned, from 1.
+    /// The numbers of the players that the error concerns, from 1.
     pub fn players(&self) -> Vec<u8> {
         self.details().players
     }
@@ -142,7 +143,7 @@ impl<R, F: Display> Error<R, F> {
         }
     }
 
-    /// Every fault of an illegal position; empty for other errors.
+    /// All faults of an illegal position; empty for other errors.
     pub fn faults(&self) -> &[F] {
         match self {
             Self::Faults(faults) => faults,
@@ -170,7 +171,7 @@ fn sentences(all: &[impl Display]) -> String {
     joined(&all.iter().map(ToString::to_string).collect::<Vec<_>>(), " ")
 }
 
-/// Words with a separator between them. Much smaller in wasm than `join`.
+/// Joins words with a separator between them. Much smaller in wasm than the standard `join`.
 #[inline(never)]
 pub(crate) fn joined(words: &[String], separator: &str) -> String {
     let mut text = String::new();

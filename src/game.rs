@@ -38,10 +38,10 @@ pub trait Tree: Clone {
     /// Calls `visit` with every legal action, each once, in a fixed order.
     fn actions(&self, visit: impl FnMut(Self::Action));
 
-    /// Makes a legal action.
+    /// Makes a legal action on this node of the game tree.
     fn make(&mut self, action: Self::Action);
 
-    /// The node after a legal action.
+    /// Returns the node of the game tree after a legal action.
     fn after(&self, action: Self::Action) -> Self {
         let mut after = self.clone();
         after.make(action);
@@ -55,7 +55,7 @@ pub trait Tree: Clone {
         count
     }
 
-    /// The legal actions, in the order of [`actions`](Self::actions).
+    /// Lists the legal actions, in the order of [`actions`](Self::actions).
     fn action_list(&self) -> Vec<Self::Action> {
         let mut list = Vec::new();
         self.actions(|action| list.push(action));
@@ -82,17 +82,17 @@ pub enum Repetition {
 /// assert_eq!((Game::players(&start), Game::mover(&start), Game::winner(&start)), (2, 0, None));
 /// ```
 pub trait Game: Tree {
-    /// How a repeated position is treated.
+    /// The way in which a repeated position is treated in this game.
     const REPETITION: Repetition;
 
-    /// The number of players.
+    /// The number of players in the game.
     fn players(&self) -> usize;
 
     /// The player to act, from 0. After an action the same player may be to act again, as between
     /// the steps of an Arimaa turn.
     fn mover(&self) -> usize;
 
-    /// The winner, if the position alone decides it.
+    /// The index of the winner, if the position alone decides the game.
     fn winner(&self) -> Option<usize>;
 
     /// The hash key of the position, for the transposition table and for repetition.
@@ -101,7 +101,7 @@ pub trait Game: Tree {
     /// Whether the position is at the start of a turn. Only such positions count for repetition.
     fn turn_done(&self) -> bool;
 
-    /// The number of actions left in the turn; always 1 in games with one action per turn.
+    /// The number of actions left in the current turn; always 1 in games with one action per turn.
     fn actions_left(&self) -> u32;
 }
 
@@ -151,22 +151,22 @@ pub fn divide<T: Tree>(node: &T, depth: u32) -> Vec<(T::Action, u64)> {
 pub struct Rng(Xoshiro256PlusPlus);
 
 impl Rng {
-    /// A generator whose sequence depends on the seed alone.
+    /// Creates a random number generator whose sequence depends on the seed alone.
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// A uniformly random number below `bound`; 0 for a bound of 0.
+    /// Returns a uniformly random number below `bound`; 0 for a bound of 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         if bound == 0 { 0 } else { self.0.random_range(0..bound) }
     }
 
-    /// A uniformly random element; `None` if the slice is empty.
+    /// Returns a uniformly random element of a slice; `None` if it is empty.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         items.get(self.below(u32::try_from(items.len()).unwrap_or(u32::MAX)) as usize)
     }
 
-    /// Shuffles the elements uniformly.
+    /// Shuffles the elements of a slice uniformly at random.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i as u32 + 1) as usize);

@@ -1,6 +1,6 @@
 //! Random constants for Zobrist hashing.
 
-/// A pseudo-random number by SplitMix64 (Steele, Lea and Flood, 2014).
+/// Returns a pseudo-random number by SplitMix64 (Steele, Lea and Flood, 2014).
 pub(crate) const fn splitmix64(seed: u64) -> u64 {
     let z = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -8,9 +8,9 @@ pub(crate) const fn splitmix64(seed: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// `N` random constants, in a table that is computed at compile time. The wasm of the rules alone
-/// computes each constant on use: the tables would be a tenth of the file, and only searches need
-/// their speed.
+/// Random constants for Zobrist hashing, `N` of them in a table that is computed at compile time.
+/// The wasm of the rules alone computes each constant on use: the tables would be a tenth of the
+/// file, and only searches need their speed.
 pub(crate) struct Keys<const N: usize> {
     #[cfg(any(not(feature = "wasm"), feature = "player", feature = "protocol"))]
     table: [u64; N],
@@ -31,7 +31,7 @@ impl<const N: usize> Keys<N> {
         Self { table }
     }
 
-    /// The constant with this index.
+    /// Returns the hash constant with this index, from a table.
     #[inline(always)]
     pub(crate) fn get(&self, index: usize) -> u64 {
         self.table[index]
@@ -45,7 +45,7 @@ impl<const N: usize> Keys<N> {
         Self { salt }
     }
 
-    /// The constant with this index.
+    /// Returns the hash constant with this index, computed on demand.
     pub(crate) fn get(&self, index: usize) -> u64 {
         splitmix64(self.salt + index as u64 + 1)
     }

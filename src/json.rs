@@ -20,21 +20,21 @@ use crate::{review, search};
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Status {
-    /// The game is not over.
+    /// The status of a game that is not over.
     Playing {
         /// The player to move.
         to_move: PlayerLabel,
     },
-    /// The game is over, with a winner.
+    /// The status of a game that is over, with a winner.
     Won {
-        /// The winner.
+        /// The player who has won.
         winner: PlayerLabel,
-        /// The name of the reason.
+        /// The reason for the win, as a name in JSON.
         reason: &'static str,
     },
-    /// The game is over, without a winner.
+    /// The status of a game that is over, without a winner.
     Drawn {
-        /// The name of the reason.
+        /// The reason for the draw, as a name in JSON.
         reason: &'static str,
     },
 }
@@ -51,7 +51,7 @@ impl<P: Player> From<record::Status<P>> for Status {
     }
 }
 
-/// An error, with the squares, walls and players concerned.
+/// An error as JSON, with the squares, walls and players that it concerns.
 ///
 /// ```
 /// use keddah::{arimaa::Game, json::ErrorInfo};
@@ -62,16 +62,16 @@ impl<P: Player> From<record::Status<P>> for Status {
 /// ```
 #[derive(Serialize, Default)]
 pub struct ErrorInfo {
-    /// The stable code.
+    /// The stable code of the error.
     pub code: &'static str,
-    /// What is wrong, as an English sentence.
+    /// The description of the error, as an English sentence.
     pub message: String,
-    /// The squares concerned.
+    /// The squares that the error concerns.
     pub squares: Vec<String>,
-    /// The walls concerned.
+    /// The walls that the error concerns.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub walls: Vec<String>,
-    /// The numbers of the players concerned, from 1.
+    /// The numbers of the players that the error concerns, from 1.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<u8>,
     /// For a notation error, the offset of the first unexpected character.
@@ -86,29 +86,29 @@ pub struct ErrorInfo {
     /// For an error in a list of turns, the index of the turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub index: Option<usize>,
-    /// For an illegal position, every fault.
+    /// All faults of an illegal position; empty for other errors.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<Self>,
 }
 
 impl ErrorInfo {
-    /// An error that no game has reported, such as a malformed request.
+    /// Creates an error that no game has reported, such as a malformed request.
     pub fn new(code: &'static str, message: impl Into<String>) -> Box<Self> {
         Box::new(Self { code, message: message.into(), ..Self::default() })
     }
 
-    /// An error of a game.
+    /// Creates the JSON form of an error of a game.
     pub fn of(error: impl Into<Self>) -> Box<Self> {
         Box::new(error.into())
     }
 
-    /// Adds the index of the turn in a list.
+    /// Adds to an error in a list of turns the index of the turn.
     pub fn at_index(mut self: Box<Self>, index: usize) -> Box<Self> {
         self.index = Some(index);
         self
     }
 
-    /// Adds the offset of the first unexpected character.
+    /// Adds to an error the offset of the first unexpected character.
     pub fn at(mut self: Box<Self>, at: usize) -> Box<Self> {
         self.at = Some(at);
         self
@@ -139,43 +139,43 @@ impl<R: Coded, F: Coded> From<&Error<R, F>> for ErrorInfo {
     }
 }
 
-/// A turn of a game's tree with its annotation, or the start of the game.
+/// A node of a game's tree of variations: a turn with its annotation, or the start of the game.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TreeNode<'a> {
-    /// The identifier.
+    /// The identifier of a node in the tree of variations.
     pub id: u32,
-    /// The identifier of the previous node.
+    /// The identifier of the parent node; `None` for the start of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parent: Option<u32>,
-    /// The turn; `None` for the start of the game.
+    /// The turn that leads to this node; `None` for the start of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<String>,
-    /// The comment; empty if there is none.
+    /// The comment on this turn; empty if there is none.
     #[serde(skip_serializing_if = "str::is_empty")]
     pub comment: &'a str,
-    /// The numeric annotation glyphs.
+    /// The numeric annotation glyphs (NAGs) of this turn.
     #[serde(skip_serializing_if = "<[u8]>::is_empty")]
     pub nags: &'a [u8],
-    /// The marks.
+    /// The circles and arrows drawn on the board after this turn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<TreeMark<'a>>,
-    /// The time left on the clock, in milliseconds.
+    /// The time left on the player's clock after this turn, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock_ms: Option<f64>,
-    /// The win probability, in units of 0.01 %.
+    /// The win probability noted for this turn, in units of 0.01 %.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub win: Option<u16>,
 }
 
-/// A marked square, or an arrow between two squares.
+/// A circle on a square, or an arrow between two squares.
 #[derive(Serialize)]
 pub struct TreeMark<'a> {
-    /// The initial of the color: `G`, `R`, `Y` or `B`.
+    /// The color of a circle or arrow, by its initial: `G`, `R`, `Y` or `B`.
     pub color: char,
-    /// The marked square, or the start of the arrow.
+    /// The square of the circle, or the start of the arrow.
     pub from: &'a str,
-    /// The end of the arrow; `None` for a marked square.
+    /// The end of the arrow; `None` for a circle.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<&'a str>,
 }
@@ -186,7 +186,8 @@ impl<'a> From<&'a Mark> for TreeMark<'a> {
     }
 }
 
-/// All nodes of a game's tree, each after its parent and the children of a node in their order.
+/// Lists all nodes of a game's tree of variations, each after its parent and the children of a node
+/// in their order.
 ///
 /// ```
 /// use keddah::{json, quoridor::Game};
@@ -216,10 +217,10 @@ pub fn tree_of<R: Rules>(game: &GameRecord<R>) -> Vec<TreeNode<'_>> {
     nodes
 }
 
-/// The value of a position for the player to move.
+/// The score of a position for the player to move, as JSON.
 #[derive(Serialize)]
 pub struct Score {
-    /// The win probability, 0…1.
+    /// The win probability of the player to move, 0…1.
     pub win: f64,
 }
 
@@ -229,16 +230,16 @@ impl From<search::Score> for Score {
     }
 }
 
-/// A variation that the search considers best, or next best.
+/// A variation that a search considers best, or next best.
 #[derive(Serialize)]
 pub struct Line {
-    /// The moves; in Arimaa, complete turns.
+    /// The moves of the variation; in Arimaa, complete turns.
     pub moves: Vec<String>,
-    /// The score for the player to move.
+    /// The score of the variation for the player to move.
     pub score: Score,
 }
 
-/// The result of a search.
+/// The result of a search, as JSON.
 ///
 /// ```
 /// use keddah::{json::SearchResult, quoridor::Game, search::Limits};
@@ -250,22 +251,22 @@ pub struct Line {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SearchResult {
-    /// The first move of the best line; in Arimaa, a complete turn.
+    /// The best move, with which the best variation begins; in Arimaa, a complete turn.
     pub best: String,
-    /// The score of the best line.
+    /// The score of the best variation.
     pub score: Score,
-    /// The lines, best first.
+    /// The variations found by the search, best first.
     pub lines: Vec<Line>,
-    /// The number of positions visited.
+    /// The number of positions that the search visited.
     pub nodes: u64,
-    /// The duration, in milliseconds.
+    /// The duration of the search, in milliseconds.
     pub time_ms: f64,
     /// Whether the caller stopped the search before it reached a limit.
     pub stopped: bool,
 }
 
 impl From<&search::SearchResult<String>> for SearchResult {
-    /// The result of a search that was not stopped by the caller.
+    /// Converts the result of a search that the caller did not stop to its JSON form.
     fn from(found: &search::SearchResult<String>) -> Self {
         let line = |line: &search::Line<String>| Line { moves: line.moves.clone(), score: line.score.into() };
         Self {
@@ -279,7 +280,7 @@ impl From<&search::SearchResult<String>> for SearchResult {
     }
 }
 
-/// A turn of a reviewed game.
+/// A turn of a reviewed game, as JSON.
 ///
 /// ```
 /// use keddah::{json::ReviewedTurn, quoridor::Game, search::Control};
@@ -291,21 +292,21 @@ impl From<&search::SearchResult<String>> for SearchResult {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ReviewedTurn {
-    /// The number of turns up to this one, this one included.
+    /// The number of turns in the game up to this one, included.
     pub ply: usize,
-    /// The played turn.
+    /// The turn that was played.
     pub turn: String,
-    /// The win probability of the player who made the turn, 0…1, with the best turn.
+    /// The win probability of the player who made the turn, 0…1, if the best turn had been played.
     pub win: f64,
-    /// The same with the played turn.
+    /// The win probability of that player after the turn that was played, 0…1.
     pub win_after: f64,
-    /// The best turn.
+    /// The best turn in the position, found by the search.
     pub best: String,
-    /// The best line, from the best turn on.
+    /// The best variation, beginning with the best turn.
     pub line: Vec<String>,
-    /// The win probability that the played turn lost, 0…1.
+    /// The loss in win probability by the turn that was played, 0…1.
     pub loss: f64,
-    /// The judgment: `best`, `good`, `inaccuracy`, `mistake` or `blunder`.
+    /// The judgment of the turn: `best`, `good`, `inaccuracy`, `mistake` or `blunder`.
     pub mark: &'static str,
 }
 

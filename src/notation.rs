@@ -2,7 +2,8 @@
 
 use std::str::Chars;
 
-/// Text that does not follow the grammar of a notation. The error's code is always `notation`.
+/// The error for text that does not follow the grammar of a notation. Its code is always
+/// `notation`.
 ///
 /// ```
 /// use keddah::arimaa::Turn;
@@ -15,7 +16,7 @@ use std::str::Chars;
 pub struct NotationError {
     /// The offset of the first unexpected character, in characters from the start of the text.
     pub at: usize,
-    /// What is wrong, as an English sentence.
+    /// The description of a notation error, as an English sentence.
     pub message: String,
 }
 
@@ -27,13 +28,13 @@ impl NotationError {
         Self { at, message: message.into() }
     }
 
-    /// The same error with the offset shifted, for text that was part of a longer text.
+    /// Returns the error with its offset shifted, for text that was part of a longer text.
     pub(crate) fn moved(self, by: usize) -> Self {
         Self { at: self.at + by, ..self }
     }
 }
 
-/// The first 20 characters of a text, for quoting it in a message.
+/// Returns the first 20 characters of a text, for quoting it in an error message.
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub(crate) fn excerpt(text: &str) -> String {
     let mut out = String::new();
@@ -47,7 +48,7 @@ pub(crate) fn excerpt(text: &str) -> String {
     out
 }
 
-/// A position in a text that is being parsed, counted in characters.
+/// A scanner over a text that is being parsed. Its offset counts characters.
 #[derive(Clone)]
 pub(crate) struct Scanner<'a> {
     rest: Chars<'a>,
@@ -59,7 +60,7 @@ impl<'a> Scanner<'a> {
         Self { rest: text.chars(), at: 0 }
     }
 
-    /// The unread rest of the text.
+    /// The rest of the text, which is not read yet.
     pub fn rest(&self) -> &'a str {
         self.rest.as_str()
     }
@@ -74,7 +75,7 @@ impl<'a> Scanner<'a> {
         Some(next)
     }
 
-    /// Reads and returns characters as long as they match.
+    /// Consumes and returns characters as long as they satisfy `matches`.
     // A generic or inlined function would be in the wasm many times, and indexing the text would
     // add the code that formats its panic.
     #[inline(never)]
@@ -90,7 +91,7 @@ impl<'a> Scanner<'a> {
         self.take(matches);
     }
 
-    /// Reads `text` if it comes next. Returns whether it did.
+    /// Consumes `text` if it comes next, and returns whether it did.
     #[inline(never)] // Used in many places.
     pub fn accept(&mut self, text: &str) -> bool {
         let accepted = self.rest().strip_prefix(text);
@@ -102,7 +103,7 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// The number of characters in a text.
+/// Counts the characters of a text.
 // `chars().count()` is fast and large.
 #[inline(never)]
 pub(crate) fn characters(text: &str) -> usize {
@@ -118,12 +119,13 @@ pub(crate) fn is_in_name(c: char) -> bool {
 
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 impl Scanner<'_> {
-    /// The number of characters read so far.
+    /// The number of characters read so far, which is the offset of the next one.
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// Reads one of the accepted characters. Otherwise fails, calling them `what`.
+    /// Consumes one of the accepted characters. Otherwise fails with the message that `what` was
+    /// expected.
     pub fn expect(&mut self, accepted: &str, what: &str) -> Result<char, NotationError> {
         match self.peek() {
             // `contains` would link a substring search into the wasm.
@@ -135,7 +137,7 @@ impl Scanner<'_> {
         }
     }
 
-    /// Fails with the message unless the text ends here.
+    /// Fails with the message unless the end of the text has been reached.
     pub fn end(&self, message: &str) -> Result<(), NotationError> {
         if self.rest().is_empty() { Ok(()) } else { self.error(message) }
     }

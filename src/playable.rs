@@ -50,7 +50,7 @@ pub trait Playable: Rules<Turn: Send + Sync, Position: Send + Sync> + Send + Syn
     /// The default number of random turns in the opening of a match game.
     const RANDOM_TURNS: usize = 2;
 
-    /// A new game.
+    /// Starts a new game with the given options.
     fn start(options: &Self::Options) -> Result<GameRecord<Self>, ErrorOf<Self>>;
 
     /// Parses a text that is either a position or a record.
@@ -58,15 +58,15 @@ pub trait Playable: Rules<Turn: Send + Sync, Position: Send + Sync> + Send + Syn
         Self::parse_position(text, options).or_else(|_| Self::parse_record(text, options))
     }
 
-    /// Parses a position.
+    /// Parses a position and starts a game from it.
     fn parse_position(text: &str, options: &Self::Options) -> Result<GameRecord<Self>, ErrorOf<Self>>;
 
-    /// Splits a text into turns, by default at white space.
+    /// Splits a text of several turns into single turns, by default at white space.
     fn split_turns(text: &str) -> Vec<String> {
         text.split_whitespace().map(String::from).collect()
     }
 
-    /// The number of players, by default two.
+    /// The number of players in a game, by default two.
     fn seats(_game: &GameRecord<Self>) -> usize {
         2
     }
@@ -87,24 +87,24 @@ pub trait Playable: Rules<Turn: Send + Sync, Position: Send + Sync> + Send + Syn
         None
     }
 
-    /// The threats that a legal turn carries out against the player who passed before the mover.
+    /// Returns the threats that a legal turn carries out against the player who passed before it.
     /// None by default.
     fn threats(_game: &GameRecord<Self>, _turn: &Checked<Self>) -> Vec<Threat> {
         Vec::new()
     }
 
-    /// Converts the game to what its protocol can express, or says why that is impossible.
+    /// Converts a game to what its text protocol can express, or says why that is impossible.
     fn for_protocol(game: GameRecord<Self>) -> Result<GameRecord<Self>, String> {
         Ok(game)
     }
 
-    /// Converts a turn to the notation of the protocol.
+    /// Converts a turn to the notation of the game's text protocol.
     fn to_protocol(turn: &str) -> String {
         turn.into()
     }
 
-    /// Converts a turn from the notation of the protocol. Leaves unreadable text unchanged, so that
-    /// playing it reports the error.
+    /// Converts a turn from the notation of the game's text protocol. Leaves unreadable text
+    /// unchanged, so that playing it reports the error.
     fn from_protocol(turn: &str) -> String {
         turn.into()
     }
@@ -151,7 +151,8 @@ impl<G: Playable> GameRecord<G> {
         self.search_among(&[], limits, control, report)
     }
 
-    /// [`search`](Self::search) among these turns only, or among all turns if there are none.
+    /// Searches like [`search`](Self::search), but among the given turns only, or among all turns
+    /// if there are none.
     ///
     /// ```
     /// use keddah::quoridor::Game;
@@ -175,7 +176,8 @@ impl<G: Playable> GameRecord<G> {
         found.map(|found| written(&found)).map_err(|refusal| self.error(refusal))
     }
 
-    /// Reads turns that are legal now. Fails with the index of the first one that is not, and why.
+    /// Parses turns that are legal in the current position. Fails with the index of the first one
+    /// that is not, and why.
     ///
     /// ```
     /// let error = keddah::quoridor::Game::default().read_turns(&["d1", "e5"]).unwrap_err();
@@ -194,8 +196,8 @@ impl<G: Playable> GameRecord<G> {
         found.map(|turn| G::write(self, turn))
     }
 
-    /// [`search`](Self::search) without reports, timed by the system clock. Not available in wasm,
-    /// which takes its clock from JavaScript.
+    /// Searches for the best turn like [`search`](Self::search), without reports and timed by the
+    /// system clock. Not available in wasm, which takes its clock from JavaScript.
     ///
     /// ```
     /// use keddah::arimaa::Game;
@@ -211,8 +213,9 @@ impl<G: Playable> GameRecord<G> {
         self.search(limits, &Control { now: &now, ..Control::default() }, &mut |_| ())
     }
 
-    /// The game without its history after a pass of the player to move, even if the rules forbid
-    /// passing. `None` if nobody could move then, as in Arimaa's setup. Fails if the game is over.
+    /// Returns the game without its history after a pass of the player to move, even if the rules
+    /// forbid passing. `None` if nobody could move then, as in Arimaa's setup. Fails if the game is
+    /// over.
     ///
     /// ```
     /// use keddah::arimaa::Game;
@@ -241,7 +244,7 @@ impl<G: Playable> GameRecord<G> {
         Ok(G::threats(self, &self.check(turn)?))
     }
 
-    /// The number of players.
+    /// The number of players in the game.
     pub fn seats(&self) -> usize {
         G::seats(self)
     }
@@ -254,7 +257,7 @@ impl<G: Playable> GameRecord<G> {
         }
     }
 
-    /// The winner's seat, which is `None` in a draw, and the reason, if the game is over.
+    /// The seat of the winner (`None` in a draw) and the reason for the end, if the game is over.
     pub fn outcome(&self) -> Option<(Option<usize>, Reason)> {
         match self.status() {
             Status::Playing { .. } => None,
@@ -271,7 +274,7 @@ impl<G: Playable> GameRecord<G> {
         self.end(winner, reason).map_err(|refusal| self.error(refusal))
     }
 
-    /// The reason with this name, if this game can end for it.
+    /// Returns the reason for the end of a game that has this name, if this game can end for it.
     ///
     /// ```
     /// use keddah::{arimaa, quoridor};

@@ -11,13 +11,13 @@ pub const DEFAULT_NODES: u64 = 50_000;
 /// player who made the turn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReviewedTurn {
-    /// The number of turns up to this one, this one included.
+    /// The number of turns in the game up to this one, included.
     pub ply: usize,
-    /// The best line.
+    /// The best variation that the search found, with its score.
     pub best: Line<String>,
-    /// The best line that begins with the played turn.
+    /// The best variation that begins with the played turn, with its score.
     pub played: Line<String>,
-    /// How good the played turn is.
+    /// The judgment of the played turn, from best to blunder.
     pub judgment: Judgment,
 }
 
@@ -68,7 +68,7 @@ impl<G: Playable> GameRecord<G> {
         Ok(Some(ReviewedTurn { ply: self.ply() + 1, best, played, judgment }))
     }
 
-    /// The best line that begins with a turn.
+    /// Searches for the best variation that begins with a turn.
     #[inline(never)] // Two callers, and the code is large in wasm.
     fn line_after(
         &self,
@@ -147,7 +147,7 @@ impl<G: Playable> GameRecord<G> {
         let _ = self.go_to_node(cursor);
     }
 
-    /// The nodes of the main line, without the start.
+    /// The nodes of the game's main line, without the root.
     fn main_line_nodes(&self) -> Vec<NodeId> {
         let next = |id: &NodeId| self.at_node(*id)?.children.first().copied();
         std::iter::successors(next(&NodeId::ROOT), next).collect()

@@ -26,32 +26,32 @@ pub struct Board {
     gold: u64,
 }
 
-/// The strengths 0…7 of all squares, bit-sliced: plane `i` has bit `i` of each.
+/// The strengths 0…7 of the pieces on all squares, bit-sliced: plane `i` has bit `i` of each.
 type Planes = [u64; 3];
 
-/// The strengths of the squares in `mask`; 0 elsewhere.
+/// Returns the piece strengths on the squares in `mask`, and 0 on all others, as bit planes.
 #[inline(always)]
 fn masked(planes: Planes, mask: u64) -> Planes {
     planes.map(|p| p & mask)
 }
 
-/// For each square, the strength of its neighbor in `direction`.
+/// Returns, for each square, the strength of the piece on its neighbor in `direction`.
 #[inline(always)]
 fn neighbor_strengths(planes: Planes, direction: Direction) -> Planes {
     planes.map(|p| step_origins(p, direction))
 }
 
-/// The squares whose strength is greater in `a` than in `b`.
+/// Returns the squares whose strength in the bit planes `a` is greater than in `b`.
 #[inline(always)]
 fn greater(a: Planes, b: Planes) -> u64 {
     (a[2] & !b[2]) | (!(a[2] ^ b[2]) & ((a[1] & !b[1]) | (!(a[1] ^ b[1]) & a[0] & !b[0])))
 }
 
 impl Board {
-    /// The board without pieces.
+    /// A board without any pieces.
     pub const EMPTY: Self = Self { planes: [0; 3], gold: 0 };
 
-    /// The piece on a square.
+    /// Returns the piece on a square, if any.
     pub fn get(&self, square: Square) -> Option<Piece> {
         Kind::from_strength(self.strength(square)).map(|kind| Piece { side: self.side_at(square), kind })
     }
@@ -81,20 +81,20 @@ impl Board {
         if self.gold & square.bit() != 0 { Side::Gold } else { Side::Silver }
     }
 
-    /// The occupied squares.
+    /// Returns a bitboard of all occupied squares.
     #[inline(always)]
     pub const fn occupied(&self) -> u64 {
         self.planes[0] | self.planes[1] | self.planes[2]
     }
 
-    /// The four bitboards, masked to these squares. Two boards give the same only if they have the
-    /// same pieces there.
+    /// Returns the four bitboards of the board, masked to `squares`. Two boards give the same only
+    /// if they have the same pieces there.
     pub(super) fn contents_of(&self, squares: u64) -> [u64; 4] {
         let [a, b, c] = self.planes;
         [a, b, c, self.gold].map(|set| set & squares)
     }
 
-    /// The squares of a side's pieces.
+    /// Returns a bitboard of one side's pieces.
     #[inline(always)]
     pub const fn side(&self, side: Side) -> u64 {
         match side {
@@ -117,7 +117,7 @@ impl Board {
         }
     }
 
-    /// The squares of a side's pieces of a kind.
+    /// Returns a bitboard of all pieces of the same side and kind as `piece`.
     #[inline(always)]
     pub const fn pieces(&self, piece: Piece) -> u64 {
         self.kind(piece.kind) & self.side(piece.side)
@@ -135,7 +135,7 @@ impl Board {
         greater(Self::broadcast(strength), self.planes) & self.occupied()
     }
 
-    /// The planes in which every square has this strength.
+    /// Returns the bit planes in which every square has the same strength.
     #[inline(always)]
     fn broadcast(strength: u8) -> Planes {
         [0, 1, 2].map(|i| 0u64.wrapping_sub(u64::from(strength >> i & 1)))
@@ -188,7 +188,7 @@ impl Board {
         })
     }
 
-    /// The squares on which two boards differ.
+    /// Returns a bitboard of the squares on which two boards differ.
     #[inline(always)]
     pub(crate) fn changed(&self, other: &Self) -> u64 {
         let planes = self.planes.iter().zip(other.planes);
@@ -226,7 +226,7 @@ impl Board {
         (side, strength, None)
     }
 
-    /// Moves the contents of a square to an empty one.
+    /// Moves the piece on a square to an empty one.
     #[inline(always)]
     fn shift(&mut self, from: Square, to: Square) {
         let moved = |plane: u64| plane & !from.bit() | (plane >> from.index() & 1) << to.index();

@@ -4,10 +4,10 @@ use arrayvec::ArrayVec;
 
 use super::{Game, LegalStep, Piece, Position, Square, Step, StepKind, StepList};
 
-/// How a piece reaches a destination.
+/// The way in which a piece reaches a destination square: by walking, pushing or pulling.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DestinationKind {
-    /// One or more steps of the player's own piece.
+    /// The piece walks to the square: one or more steps of the player's own piece.
     Walk,
     /// A push: the enemy piece steps, then the player's piece enters the square that it left.
     Push,
@@ -16,7 +16,7 @@ pub enum DestinationKind {
 }
 
 impl DestinationKind {
-    /// The name in JavaScript: `walk`, `push` or `pull`.
+    /// The name of this way of moving in JavaScript: `walk`, `push` or `pull`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Walk => "walk",
@@ -37,31 +37,31 @@ impl DestinationKind {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Destination {
-    /// How the square is reached.
+    /// The way in which the destination is reached: by walking, pushing or pulling.
     pub kind: DestinationKind,
     /// The square of the player's piece that walks, pushes or pulls. If that piece has already made
-    /// its step of a pull, the square that it left.
+    /// its step of a pull, the square that it came from.
     pub actor: Square,
     /// The square of the enemy piece that is pushed or pulled.
     pub partner: Option<Square>,
-    /// The square that the actor enters, or for a push, that the enemy piece enters. If the actor
-    /// has already made its step of a pull, the same as `actor`.
+    /// The square that the moving piece (`actor`) enters, or for a push, that the enemy piece
+    /// enters. If the actor has already made its step of a pull, the same as `actor`.
     pub target: Square,
-    /// The steps in order, at least one. They are legal one after the other.
+    /// The steps that lead to the destination, at least one. They are legal one after the other.
     pub steps: Vec<LegalStep>,
 }
 
 impl Destination {
-    /// The pieces of both sides that traps capture on the way, each with its square.
+    /// Returns the pieces of both sides that traps capture on the way to the destination, each with
+    /// its square.
     pub fn captures(&self) -> impl Iterator<Item = (Piece, Square)> {
         self.steps.iter().filter_map(|step| step.captures)
     }
 }
 
 impl Position {
-    /// All that the side to move can do with the piece on `square` in the rest of its turn. Its own
-    /// piece can walk to other squares, or push or pull once; an enemy piece can be pushed or
-    /// pulled once.
+    /// Returns all destinations of the piece on `square` in the rest of the turn. An own piece can
+    /// walk to other squares, or push or pull once; an enemy piece can be pushed or pulled once.
     ///
     /// For each target there is one walk: the shortest without losing a piece, if there is any, or
     /// else the shortest with the fewest losses. Empty for an empty square and during setup.
@@ -91,20 +91,21 @@ impl Position {
         steps
     }
 
-    /// [`after_step`](Self::after_step), not inlined for the same reason.
+    /// Returns the position after a step and the piece captured, if any. Calls
+    /// [`after_step`](Self::after_step), but is not inlined, which keeps the wasm small.
     #[inline(never)]
     fn stepped(&self, step: Step) -> (Self, Option<(Piece, Square)>) {
         self.after_step(step)
     }
 
-    /// [`steps_from`](Self::steps_from) with the kinds and consequences of the steps.
+    /// Lists the legal steps from the squares `from`, with the kind and the consequences of each.
     #[inline(never)]
     fn described_steps(&self, from: u64) -> Vec<LegalStep> {
         self.steps_from(from).into_iter().filter_map(|step| self.describe(step)).collect()
     }
 
-    /// The walks of the piece on `start`, by two breadth-first searches: the first avoids captures,
-    /// the second accepts them.
+    /// Finds the walks of the piece on `start`, by two breadth-first searches: the first avoids
+    /// captures, the second accepts them.
     fn walks(&self, start: Square) -> Vec<Destination> {
         let mut found: Vec<Walk> = Vec::new();
         for may_lose in [false, true] {
@@ -135,7 +136,7 @@ impl Position {
         found.iter().map(|walk| self.described_walk(start, walk)).collect()
     }
 
-    /// The destination that a walk of the piece on `actor` leads to.
+    /// Converts a walk of the piece on `actor` to the destination that it leads to.
     fn described_walk(&self, actor: Square, walk: &Walk) -> Destination {
         let mut position = *self;
         let mut steps = Vec::new();
@@ -146,7 +147,7 @@ impl Position {
         Destination { kind: DestinationKind::Walk, actor, partner: None, target: walk.target, steps }
     }
 
-    /// Adds the pushes in which the piece on `square` takes part.
+    /// Adds to the destinations the pushes in which the piece on `square` takes part.
     fn add_pushes(&self, found: &mut Vec<Destination>, square: Square) {
         for push in self.described_steps(self.board().side(self.side().other())) {
             let partner = push.step.from();
@@ -167,7 +168,7 @@ impl Position {
         }
     }
 
-    /// Adds the pulls in which the piece on `square` takes part.
+    /// Adds to the destinations the pulls in which the piece on `square` takes part.
     fn add_pulls(&self, found: &mut Vec<Destination>, square: Square) {
         for step in self.described_steps(self.board().side(self.side())) {
             let actor = step.step.from();
@@ -188,7 +189,7 @@ impl Position {
         }
     }
 
-    /// The pull of the enemy piece on `square` by the piece that made the previous step, if
+    /// Returns the pull of the enemy piece on `square` by the piece that made the previous step, if
     /// possible.
     fn open_pulls(&self, square: Square) -> Vec<Destination> {
         let mut pulls = self.described_steps(square.bit());
@@ -204,7 +205,8 @@ impl Position {
     }
 }
 
-/// The steps of one piece to a square, and the number of pieces that traps capture on the way.
+/// A walk of one piece to a square: its steps, and the number of pieces that traps capture on the
+/// way.
 #[derive(Clone)]
 struct Walk {
     target: Square,
@@ -226,7 +228,8 @@ fn add_walk(found: &mut Vec<Walk>, walk: Walk) {
 }
 
 impl Game {
-    /// [`Position::destinations`] after the steps of the partial turn. Empty if the game is over.
+    /// Returns all destinations of the piece on `square` after the steps of the unfinished turn, as
+    /// [`Position::destinations`] does. Empty if the game is over.
     pub fn destinations(&self, square: Square) -> Vec<Destination> {
         if self.status().is_over() { Vec::new() } else { self.position().destinations(square) }
     }
@@ -240,7 +243,7 @@ mod tests {
     use crate::arimaa::{Board, Side, squares};
     use crate::game::Rng;
 
-    /// Positions from random games, most of them within a turn.
+    /// Returns positions from random games, most of them in the middle of a turn.
     fn random_positions(count: usize) -> Vec<Position> {
         let mut rng = Rng::new(7);
         let mut all = Vec::new();

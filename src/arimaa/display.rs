@@ -53,7 +53,7 @@ impl Game {
         first
     }
 
-    /// The pieces captured in the game so far, in order, including those of the partial turn.
+    /// The pieces captured in the game so far, in order, including those of the unfinished turn.
     pub fn captured(&self) -> Vec<Piece> {
         let tokens = self.turns().chain(self.steps()).flat_map(|turn| &turn.0);
         tokens

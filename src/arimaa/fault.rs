@@ -22,22 +22,22 @@ use crate::error::{Coded, Details};
 pub enum Fault {
     /// A side has more pieces of a kind than at the start of a game.
     TooMany {
-        /// The piece.
+        /// The kind and side of the pieces of which there are too many.
         piece: Piece,
-        /// The squares of all these pieces.
+        /// The squares of all the pieces of this kind and side.
         at: Vec<Square>,
     },
     /// A piece is on a trap with no adjacent friendly piece, so it would have been captured.
     UnsupportedOnTrap {
-        /// The piece.
+        /// The piece that is on a trap without support.
         piece: Piece,
-        /// The trap.
+        /// The trap square that the piece is on.
         at: Square,
     },
 }
 
 impl Fault {
-    /// The stable code.
+    /// The stable code of this reason why a position is illegal, such as `too-many`.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::TooMany { .. } => "too-many",
@@ -45,7 +45,7 @@ impl Fault {
         }
     }
 
-    /// The squares concerned.
+    /// The squares of the pieces that make the position illegal.
     pub fn squares(&self) -> Vec<Square> {
         match self {
             Self::TooMany { at, .. } => at.clone(),

@@ -11,7 +11,7 @@ use crate::record::{self, GameRecord, RecordRefusal};
 ///
 /// A ply is a completed turn; the setups of both sides are the first two plies. Two games are equal
 /// if they began from the same position with the same turn number and have the same turns and
-/// result. A partial turn, turns that can be redone, and tags do not matter.
+/// result. An unfinished turn, turns that can be redone, and tags do not matter.
 ///
 /// ```
 /// use keddah::arimaa::{Game, Side, Status};
@@ -27,7 +27,7 @@ use crate::record::{self, GameRecord, RecordRefusal};
 /// ```
 pub type Game = GameRecord<Arimaa>;
 
-/// A legal turn with its consequences, as [`Game::check`](GameRecord::check) returns it.
+/// A legal Arimaa turn with its consequences, as [`Game::check`](GameRecord::check) returns it.
 pub type Checked = record::Checked<Arimaa>;
 
 /// The state of a game: which side is to move, or who has won and why.
@@ -43,7 +43,7 @@ pub type Checked = record::Checked<Arimaa>;
 pub type Status = record::Status<Side>;
 
 /// The rules of Arimaa, with the state of a game outside its history: the number of its first turn
-/// and the partial turn. Equality ignores the partial turn.
+/// and the unfinished turn. Equality ignores the unfinished turn.
 #[derive(Clone, Debug)]
 pub struct Arimaa {
     first_number: u32,
@@ -112,13 +112,13 @@ impl Game {
         Self::begin(origin, Arimaa { first_number, partial: PartialTurn::default() })
     }
 
-    /// The current position, after the steps of the partial turn.
+    /// The current position, with the steps of an unfinished turn applied.
     pub fn position(&self) -> &Position {
         self.rules.partial.position().unwrap_or(self.turn_position())
     }
 
-    /// The winner if a limit of time or turns halts the game now, as arimaa.com defines it: the
-    /// side that has, or had most recently, more pieces after a turn; otherwise Silver.
+    /// The side that wins if a limit of time or turns halts the game now, as arimaa.com defines it:
+    /// the side that has, or had most recently, more pieces after a turn; otherwise Silver.
     ///
     /// ```
     /// use keddah::arimaa::{Game, Side};
@@ -152,7 +152,7 @@ impl Game {
         format!("{}{}", self.number(ply), side.letter())
     }
 
-    /// The number of the turn after `ply` plies.
+    /// Returns the turn number, as in records, of the turn that follows `ply` plies.
     fn number(&self, ply: usize) -> u64 {
         let half = ply + self.origin().side().index();
         u64::from(self.rules.first_number) + half as u64 / 2
@@ -173,14 +173,15 @@ impl Game {
         Setup::from(self.turn_position()).drawing(number)
     }
 
-    /// The number of the first turn: that of the text that the game was parsed from, or else 1 for
-    /// a game from setup and 2 for any other.
+    /// The turn number of the game's first turn: that of the text that the game was parsed from, or
+    /// else 1 for a game from setup and 2 for any other.
     pub const fn first_number(&self) -> u32 {
         self.rules.first_number
     }
 
-    /// Calls `attempt` unless the game is over. Whether repetition has ended the game is expensive
-    /// to compute. A legal turn proves that it has not, so this is computed only after a refusal.
+    /// Calls `attempt`, which plays something, unless the game is over. Whether repetition has
+    /// ended the game is expensive to compute. A legal turn proves that it has not, so this is
+    /// computed only after a refusal.
     pub(super) fn unless_over<T>(&self, attempt: impl FnOnce() -> Result<T, Refusal>) -> Result<T, Refusal> {
         if self.agreed_result().is_some() || self.turn_position().outcome().is_some() {
             return Err(RecordRefusal::GameOver.into());
@@ -202,7 +203,7 @@ mod tests {
     use super::*;
     use crate::arimaa::{Error, Reason};
 
-    /// A game in which both elephants have stepped out.
+    /// Returns a game in which each side has made one turn with its elephant.
     fn after_two_turns() -> Game {
         let mut game = Game::default_setup();
         for turn in ["Ee2n", "ed7s"] {

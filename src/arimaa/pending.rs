@@ -5,7 +5,7 @@ use super::Square;
 /// The push that the next step must complete, or the pull that it may make.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Pending {
-    /// There is no push to complete, and no piece to pull.
+    /// The next step has no push to complete, and no piece to pull.
     None,
     /// A push must be completed: a piece stronger than `strength` must step to `square`.
     Push { square: Square, strength: u8 },

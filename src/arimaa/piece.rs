@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::record;
 
-/// A player.
+/// A player of Arimaa: Gold or Silver.
 ///
 /// ```
 /// use keddah::arimaa::{Direction, Side};
@@ -13,17 +13,17 @@ use crate::record;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
-    /// The first player, who sets up on ranks 1 and 2. Its goal is rank 8.
+    /// The first player of Arimaa, who sets up on ranks 1 and 2. Its goal is rank 8.
     Gold,
-    /// The second player, who sets up on ranks 7 and 8. Its goal is rank 1.
+    /// The second player of Arimaa, who sets up on ranks 7 and 8. Its goal is rank 1.
     Silver,
 }
 
 impl Side {
-    /// Both sides: Gold, then Silver.
+    /// Both players: Gold, then Silver.
     pub const ALL: [Self; 2] = [Self::Gold, Self::Silver];
 
-    /// The opponent.
+    /// Returns the opponent of a side.
     pub const fn other(self) -> Self {
         match self {
             Self::Gold => Self::Silver,
@@ -31,12 +31,12 @@ impl Side {
         }
     }
 
-    /// The index for tables: 0 for Gold, 1 for Silver.
+    /// The index of a side in tables: 0 for Gold, 1 for Silver.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The letter in notation: `g` or `s`.
+    /// The letter of a side in notation: `g` for Gold or `s` for Silver.
     pub const fn letter(self) -> char {
         match self {
             Self::Gold => 'g',
@@ -44,7 +44,7 @@ impl Side {
         }
     }
 
-    /// The name in JSON, JavaScript and records: `gold` or `silver`.
+    /// The name of a side in JSON, JavaScript and records: `gold` or `silver`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Gold => "gold",
@@ -68,7 +68,7 @@ impl Side {
         }
     }
 
-    /// The direction in which this side's rabbits may not step.
+    /// The direction that is backward for this side, in which its rabbits may not step.
     pub const fn backward(self) -> super::Direction {
         match self {
             Self::Gold => super::Direction::South,
@@ -96,30 +96,32 @@ impl fmt::Display for Side {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Kind {
-    /// `R`: eight per side. It never steps backward, and wins on the goal rank.
+    /// A rabbit, `R` in notation; each side has eight. It never steps backward, and wins on the
+    /// goal rank.
     Rabbit = 1,
-    /// `C`: two per side.
+    /// A cat, `C` in notation; each side has two.
     Cat,
-    /// `D`: two per side.
+    /// A dog, `D` in notation; each side has two.
     Dog,
-    /// `H`: two per side.
+    /// A horse, `H` in notation; each side has two.
     Horse,
-    /// `M`: one per side.
+    /// A camel, `M` in notation; each side has one.
     Camel,
-    /// `E`: one per side. It is never frozen, pushed or pulled.
+    /// An elephant, `E` in notation; each side has one. It is never frozen, pushed or pulled.
     Elephant,
 }
 
 impl Kind {
-    /// All kinds, from the weakest to the strongest.
+    /// All kinds of Arimaa pieces, from the weakest to the strongest.
     pub const ALL: [Self; 6] = [Self::Rabbit, Self::Cat, Self::Dog, Self::Horse, Self::Camel, Self::Elephant];
 
-    /// The strength: 1 for a rabbit … 6 for an elephant.
+    /// The strength of a kind of piece: 1 for a rabbit … 6 for an elephant.
     pub const fn strength(self) -> u8 {
         self as u8
     }
 
-    /// The kind of a strength 1…6; `None` for 0, the strength of an empty square.
+    /// Returns the kind of piece with a strength of 1…6; `None` for 0, the strength of an empty
+    /// square.
     pub(crate) const fn from_strength(strength: u8) -> Option<Self> {
         match strength {
             1 => Some(Self::Rabbit),
@@ -132,7 +134,7 @@ impl Kind {
         }
     }
 
-    /// The number of these pieces that each side begins with.
+    /// The number of pieces of this kind that each side begins with.
     pub const fn count(self) -> u32 {
         match self {
             Self::Rabbit => 8,
@@ -141,7 +143,7 @@ impl Kind {
         }
     }
 
-    /// The English name, in lower case.
+    /// The English name of a kind of piece, in lower case.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Rabbit => "rabbit",
@@ -173,12 +175,12 @@ impl fmt::Display for Kind {
 pub struct Piece {
     /// The side that owns the piece.
     pub side: Side,
-    /// The kind of piece.
+    /// The kind of the piece, such as rabbit or camel.
     pub kind: Kind,
 }
 
 impl Piece {
-    /// The piece of a letter in notation, one of `EMHDCRemhdcr`.
+    /// Returns the piece that a letter stands for in notation, one of `EMHDCRemhdcr`.
     pub const fn from_letter(letter: char) -> Option<Self> {
         let kind = match letter.to_ascii_uppercase() {
             'E' => Kind::Elephant,
@@ -193,7 +195,7 @@ impl Piece {
         Some(Self { side, kind })
     }
 
-    /// The letter in notation: upper case for Gold, lower case for Silver.
+    /// The letter of a piece in notation: upper case for Gold, lower case for Silver.
     pub const fn letter(self) -> char {
         let letter = match self.kind {
             Kind::Elephant => 'e',
@@ -209,7 +211,7 @@ impl Piece {
         }
     }
 
-    /// The English name, such as `gold elephant`.
+    /// The English name of a piece, such as `gold elephant`.
     pub fn name(self) -> String {
         format!("{} {}", self.side.name(), self.kind)
     }

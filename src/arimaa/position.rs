@@ -10,7 +10,7 @@ use super::{Board, Direction, Kind, LegalStep, Piece, Reason, Refusal, Side, Squ
 /// An upper bound on the number of legal steps: 32 pieces in four directions.
 const MAX_STEPS: usize = 128;
 
-/// The legal steps of a position, on the stack.
+/// The legal steps of an Arimaa position, in a list on the stack.
 pub type StepList = ArrayVec<Step, MAX_STEPS>;
 
 /// A legal position: the board, the side to move, and the state of the current turn, which is the
@@ -51,10 +51,10 @@ impl Default for Position {
 }
 
 impl Position {
-    /// The maximum number of steps in a turn.
+    /// The maximum number of steps in an Arimaa turn.
     pub const STEPS: u8 = 4;
 
-    /// The start of the game: an empty board, with Gold to place its pieces.
+    /// The position at the start of the game: an empty board, with Gold to place its pieces.
     pub fn empty() -> Self {
         Self::at_turn_start(Board::EMPTY, Side::Gold, true)
     }
@@ -65,7 +65,8 @@ impl Position {
         Self { board, start: board, hash, pending: Pending::None, side, steps_left: Self::STEPS, setup }
     }
 
-    /// The position with one more piece, for setup. The caller ensures that the square is empty.
+    /// Returns the position with one more piece placed, for setup. The caller ensures that the
+    /// square is empty.
     pub(super) fn with_piece(mut self, piece: Piece, at: Square) -> Self {
         self.board.set(at, Some(piece));
         self.hash ^= zobrist::piece(piece.side, piece.kind.strength(), at);
@@ -77,7 +78,7 @@ impl Position {
         &self.board
     }
 
-    /// The board at the start of the turn.
+    /// The board as it was at the start of the current turn.
     pub const fn turn_start(&self) -> &Board {
         &self.start
     }
@@ -87,12 +88,12 @@ impl Position {
         self.side
     }
 
-    /// The number of steps left in the turn, 0…4.
+    /// The number of steps left in the current turn, 0…4.
     pub const fn steps_left(&self) -> u8 {
         self.steps_left
     }
 
-    /// Whether the pieces are still being placed.
+    /// Whether the players are still setting up their pieces.
     pub const fn in_setup(&self) -> bool {
         self.setup
     }
@@ -120,7 +121,7 @@ impl Position {
         self.hash ^ zobrist::state(self.side, self.steps_left, self.pending)
     }
 
-    /// The hash key of the board alone.
+    /// The Zobrist hash of the pieces on the board alone, without side to move or steps left.
     #[inline]
     pub const fn board_hash(&self) -> u64 {
         self.hash
@@ -194,8 +195,8 @@ impl Position {
         }
     }
 
-    /// The legal next steps of the turn. Empty during setup, after four steps, and if no piece can
-    /// move.
+    /// Lists the legal next steps of the turn. Empty during setup, after four steps, and if no
+    /// piece can move.
     #[inline]
     pub fn legal_steps(&self) -> StepList {
         let mut list = StepList::new();
@@ -209,7 +210,7 @@ impl Position {
         self.list_steps_from(u64::MAX, list);
     }
 
-    /// Like [`list_steps`](Self::list_steps), for the pieces on the squares `from` only.
+    /// Adds to `list` the legal steps of the pieces on the squares `from` only.
     #[inline]
     pub(crate) fn list_steps_from(&self, from: u64, list: &mut StepList) {
         self.sources(|set, direction| {
@@ -223,7 +224,7 @@ impl Position {
         });
     }
 
-    /// The number of legal next steps.
+    /// Counts the legal next steps of the position.
     #[inline]
     pub fn count_steps(&self) -> u32 {
         let mut count = 0;
@@ -329,7 +330,7 @@ impl Position {
         if self.board == self.start { Err(Refusal::Unchanged) } else { Ok(()) }
     }
 
-    /// Whether the turn can end here, apart from repetition. Faster than
+    /// Whether the turn can end in this position, apart from repetition. Faster than
     /// [`can_end`](Self::can_end).
     #[inline]
     pub fn may_end(&self) -> bool {

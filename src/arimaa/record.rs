@@ -45,7 +45,7 @@ fn looks_like_position(text: &str) -> bool {
     if after_number.len() == text.len() { rest.starts_with('[') } else { rest.starts_with('+') }
 }
 
-/// Parses a record.
+/// Parses an Arimaa game record.
 pub(super) fn parse(text: &str) -> Result<Game, Error> {
     let mut reader = Reader::default();
     let mut tokens = Tokenizer::new(text);
@@ -95,17 +95,17 @@ pub(super) fn parse(text: &str) -> Result<Game, Error> {
 #[derive(Clone, Copy)]
 struct TurnLabel {
     at: usize,
-    /// The offset after the label.
+    /// The offset just after the turn label, in characters.
     end: usize,
     number: u64,
     side: Side,
 }
 
 impl TurnLabel {
-    /// A bound that no real record reaches; it prevents overflow.
+    /// The greatest turn number accepted. No real record reaches it; it prevents overflow.
     const MAX_NUMBER: u64 = u32::MAX as u64 * 2;
 
-    /// The label that a word is; `None` if it is not a label.
+    /// Parses a word as a turn label; `None` if it is not one.
     fn read(word: &str, at: usize) -> Result<Option<Self>, NotationError> {
         let digits = word.trim_end_matches('.').trim_end_matches(|c: char| side_of_letter(c).is_some());
         let rest = word.strip_prefix(digits).unwrap_or_default().trim_end_matches('.');
@@ -124,33 +124,33 @@ impl TurnLabel {
     }
 }
 
-/// A label, and the words and annotations up to the next one.
+/// A turn label, and the words and annotations of the record up to the next label.
 struct Entry<'a> {
     label: TurnLabel,
     words: Vec<(usize, &'a str)>,
     annotation: Annotation,
 }
 
-/// The state of the parser.
+/// The state of the Arimaa record parser.
 #[derive(Default)]
 struct Reader<'a> {
-    /// The game; `None` before the first turn.
+    /// The game tree read so far; `None` before the first turn.
     tree: Option<TreeReader<Arimaa>>,
-    /// The turn whose words are being read.
+    /// The turn whose steps are being read.
     entry: Option<Entry<'a>>,
-    /// After takebacks, the number of turns that remain if no turn follows.
+    /// The number of turns that remain after takebacks if no turn follows them.
     taken_back: Option<usize>,
-    /// Comments before the first turn.
+    /// The comments before the first turn of the record.
     heading: Annotation,
-    /// From the tag `Position`.
+    /// The starting position, from the tag `Position`.
     position: Option<Setup>,
-    /// From the tag `Result`.
+    /// The result of the game, from the tag `Result`.
     result: Option<StatedResult<Side>>,
-    /// From the tag `Termination`.
+    /// The reason why the game ended, from the tag `Termination`.
     reason: Option<Reason>,
-    /// The other tags.
+    /// The tags that have no meaning of their own to the parser, as names with values.
     tags: Vec<(String, String)>,
-    /// Whether the text has anything except comments.
+    /// Whether the record contains anything other than comments.
     any: bool,
 }
 
@@ -197,7 +197,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Applies the current entry: a turn, a takeback or a result. In a variation, an error ends it.
+    /// Applies the turn, takeback or result that has been read to the game. In a variation, an
+    /// error ends it.
     fn finish_entry(&mut self, last: bool) -> Result<(), Error> {
         let Some(entry) = self.entry.take() else { return Ok(()) };
         self.tree(u32::try_from(entry.label.number).ok())?;
@@ -212,7 +213,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Applies an entry. Only the last of its line may be empty.
+    /// Applies the words after a turn label to the game. Only the last label of a line may have
+    /// none.
     fn apply(&mut self, entry: &Entry<'_>, last: bool) -> Result<(), Error> {
         let (label, words) = (entry.label, entry.words.as_slice());
         let is_over = self.tree.as_ref().is_some_and(|tree| tree.game.agreed_result().is_some());
@@ -294,7 +296,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The parsed game. `end` is the length of the text.
+    /// Completes the parse and returns the game. `end` is the length of the text in characters.
     fn finish(mut self, end: usize) -> Result<Game, Error> {
         if !self.any {
             return Err(NotationError::new(end, "The text is empty: neither a position nor a record.").into());
@@ -311,7 +313,7 @@ impl Reader<'_> {
     }
 }
 
-/// Parses the words of a turn, each with its offset.
+/// Parses the steps of a turn, each given as a word with its offset in the text.
 fn read_turn(words: &[(usize, &str)]) -> Result<Turn, NotationError> {
     if let Some(&(at, _)) = words.get(MAX_TOKENS) {
         return Err(NotationError::new(at, "A turn has at most four steps, a setup sixteen placements."));

@@ -19,135 +19,139 @@ use crate::record::RecordRefusal;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Refusal {
-    /// The square is empty.
+    /// A step is refused because there is no piece on its square.
     NoPiece {
-        /// The empty square.
+        /// The empty square that the step begins from.
         at: Square,
     },
-    /// The text names a piece that is not the one on the square.
+    /// The notation names a piece that is not the one on the square.
     WrongPiece {
-        /// The square.
+        /// The square of the piece that is named incorrectly.
         at: Square,
-        /// The piece in the text.
+        /// The piece that the notation names.
         named: Piece,
-        /// The piece on the square.
+        /// The piece that is actually on the square.
         found: Piece,
     },
-    /// The piece belongs to the other side. During play, there is also no piece next to it that
-    /// could push or pull it.
+    /// A step or placement is refused because the piece belongs to the other side. During play,
+    /// there is also no piece next to it that could push or pull it.
     NotYourPiece {
-        /// The piece.
+        /// The piece that does not belong to the side to move.
         piece: Piece,
-        /// Its square, or where it would be placed.
+        /// The square of that piece, or the square that it would be placed on.
         at: Square,
     },
-    /// The piece is frozen.
+    /// A step is refused because the piece is frozen.
     Frozen {
-        /// The frozen piece.
+        /// The frozen piece that would step.
         piece: Piece,
-        /// Its square.
+        /// The square of the frozen piece.
         at: Square,
-        /// The stronger enemy pieces that freeze it.
+        /// The stronger enemy pieces that freeze the piece, with their squares.
         by: Vec<(Square, Piece)>,
     },
-    /// The target square is occupied.
+    /// A step or placement is refused because its target square is occupied.
     Occupied {
-        /// The occupied square.
+        /// The target square, which is occupied.
         at: Square,
-        /// The piece on it.
+        /// The piece on the occupied target square.
         piece: Piece,
     },
-    /// The step leaves the board.
+    /// A step is refused because it leaves the board.
     OffBoard {
-        /// The square of the piece.
+        /// The square of the piece that would leave the board.
         at: Square,
-        /// The direction of the step.
+        /// The direction of the step that would leave the board.
         direction: Direction,
     },
-    /// A rabbit never steps backward.
+    /// A step is refused because a rabbit may not step backward.
     RabbitBackward {
-        /// The square of the rabbit.
+        /// The square of the rabbit that would step backward.
         at: Square,
     },
-    /// The adjacent pieces of the side to move are not stronger than the enemy piece.
+    /// A push or pull is refused because the adjacent pieces of the side to move are not stronger
+    /// than the enemy piece.
     TooWeak {
-        /// The enemy piece to push or pull.
+        /// The enemy piece that would be pushed or pulled.
         piece: Piece,
-        /// Its square, or the square that it was pushed from.
+        /// The square of the enemy piece, or the square that it was pushed from.
         at: Square,
-        /// The pieces that are too weak.
+        /// The adjacent pieces that are too weak to push or pull the enemy piece, with their
+        /// squares.
         by: Vec<(Square, Piece)>,
     },
-    /// No piece of the side to move is adjacent to the enemy piece any more.
+    /// A push or pull is refused because no piece of the side to move is adjacent to the enemy
+    /// piece any more.
     NothingToPushWith {
-        /// The enemy piece.
+        /// The enemy piece that no piece can push or pull.
         piece: Piece,
-        /// Its square.
+        /// The square of that enemy piece.
         at: Square,
     },
-    /// A push must be completed first.
+    /// A step is refused because an unfinished push must be completed first.
     PushUnfinished {
-        /// The square that the pushed piece has left.
+        /// The square that the pushed piece has left, which must be entered.
         at: Square,
         /// The squares of the pieces that can complete the push.
         by: Vec<Square>,
     },
-    /// The turn has no steps left, or only one, where a push takes two.
+    /// A step is refused because the turn has no steps left, or only one, where a push takes two.
     NoStepsLeft {
         /// The square of the piece that would step, if any.
         at: Option<Square>,
-        /// Whether one step is left, too few for a push.
+        /// Whether a push is refused because only one step is left.
         push: bool,
     },
-    /// The turn would not change the board.
+    /// A turn is refused because it would not change the board.
     Unchanged,
-    /// The turn would repeat a position for the third time.
+    /// A turn is refused because it would repeat a position for the third time.
     ThirdRepetition {
         /// The turns after which the position occurred before, such as `4s`; `start` for the
         /// position that the game began from.
         earlier: Vec<String>,
     },
-    /// The text states a capture that does not happen.
+    /// The notation states a capture that does not happen.
     WrongCapture {
-        /// The piece in the text.
+        /// The piece that the notation states to be captured.
         piece: Piece,
-        /// The square in the text.
+        /// The square of the capture that the notation states.
         at: Square,
-        /// The piece that the step before captures, if any, with its square.
+        /// The piece that is actually captured by the preceding step, if any, with its square.
         actual: Option<(Piece, Square)>,
     },
-    /// A piece is placed outside the first two ranks of its side.
+    /// A placement is refused because it is outside the first two ranks of the side.
     SetupRank {
-        /// The piece.
+        /// The piece that would be placed outside the first two ranks.
         piece: Piece,
-        /// Where it would be placed.
+        /// The square that the piece would be placed on.
         at: Square,
     },
-    /// A setup has too many or too few pieces of a kind.
+    /// A setup is refused because it has too many or too few pieces of a kind.
     SetupCount {
-        /// The side that sets up.
+        /// The side whose setup has wrong numbers of pieces.
         side: Side,
-        /// For each wrong kind, the number of missing pieces; negative if there are too many.
+        /// For each kind with a wrong number of pieces, how many are missing; negative if there are
+        /// too many.
         off: Vec<(Kind, i32)>,
     },
-    /// A step during setup.
+    /// A step is refused because the pieces are still being set up.
     SetupExpected {
-        /// The side that sets up.
+        /// The side that is to set up its pieces.
         side: Side,
     },
-    /// A placement after setup.
+    /// A placement is refused because the setup is over.
     SetupOver {
-        /// Where the piece would be placed.
+        /// The square that the piece would be placed on.
         at: Square,
     },
-    /// A complete turn cannot be played because of a partial turn.
+    /// A complete turn is refused because an unfinished turn is in progress.
     TurnInProgress,
-    /// A refusal that is the same in all games, such as after the end.
+    /// A refusal that is the same in all games, such as a turn after the end.
     Record(RecordRefusal<Side>),
 }
 
 impl Refusal {
-    /// The stable code, words joined by hyphens.
+    /// The stable code of a refusal, as words joined by hyphens.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NoPiece { .. } => "no-piece",
@@ -173,8 +177,8 @@ impl Refusal {
         }
     }
 
-    /// The squares concerned: first that of the refused step or placement, then those of the pieces
-    /// that explain the refusal.
+    /// The squares that the refusal concerns: first that of the refused step or placement, then
+    /// those of the pieces that explain it.
     pub fn squares(&self) -> Vec<Square> {
         let with = |at: Square, by: &[(Square, Piece)]| {
             std::iter::once(at).chain(by.iter().map(|&(square, _)| square)).collect()
@@ -215,7 +219,7 @@ impl Refusal {
     }
 }
 
-/// `the gold dog on a2 and the gold cat on b1`.
+/// Joins pieces and their squares as in English: `the gold dog on a2 and the gold cat on b1`.
 fn list(pieces: &[(Square, Piece)]) -> String {
     let words: Vec<_> =
         pieces.iter().map(|(square, piece)| format!("the {} on {square}", piece.name())).collect();

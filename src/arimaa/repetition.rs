@@ -3,7 +3,8 @@
 use super::{Board, Game, Position, Refusal, Side};
 
 impl Game {
-    /// How often a position may occur: a third time is forbidden.
+    /// The number of times that a position may occur in a game of Arimaa: a third time is
+    /// forbidden.
     const MAX_OCCURRENCES: usize = 2;
 
     /// The position after ending the turn, or why the turn cannot end here.
@@ -28,9 +29,9 @@ impl Game {
             && !super::tree::any_turn_end(position, |end, _| open(end))
     }
 
-    /// How often the game has reached a position: that of ending the partial turn now, this time
-    /// included, or at the start of a turn the current one. At 2 the turn repeats a position, at 3
-    /// it cannot end here. 0 during setup.
+    /// How often a position has occurred in the game: that of ending the unfinished turn now, this
+    /// time included, or at the start of a turn the current one. At 2 the turn repeats a position,
+    /// at 3 it cannot end here. 0 during setup.
     ///
     /// ```
     /// use keddah::arimaa::Game;
@@ -66,7 +67,7 @@ mod tests {
 
     use super::*;
 
-    /// Four turns in which both elephants step out and back.
+    /// Four turns in which both elephants step out and back, which restore the board.
     const DANCE: [&str; 4] = ["Ee2n", "ed7s", "Ee3s", "ed6n"];
 
     fn game_after(turns: usize) -> Game {

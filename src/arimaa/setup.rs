@@ -23,16 +23,16 @@ use crate::notation::excerpt;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
-    /// The placement of the pieces.
+    /// The pieces on the board of this position.
     pub board: Board,
     /// The side to move, or during setup the side to place its pieces.
     pub side: Side,
-    /// The number of the turn. A drawing states it, the short form does not.
+    /// The turn number of the position. A drawing states it, the short form does not.
     pub turn: Option<u32>,
 }
 
 impl Default for Setup {
-    /// The start of the game: an empty board, with Gold to place its pieces.
+    /// The position at the start of the game: an empty board, with Gold to place its pieces.
     fn default() -> Self {
         Self { board: Board::EMPTY, side: Side::Gold, turn: None }
     }
@@ -86,7 +86,7 @@ impl Setup {
         too_many.chain(unsupported).collect()
     }
 
-    /// Whether the position is in setup.
+    /// Whether the pieces of the side to move are still to be placed.
     fn is_unplaced(&self) -> bool {
         match self.side {
             Side::Gold => self.board == Board::EMPTY,
@@ -123,7 +123,7 @@ impl Setup {
 }
 
 impl fmt::Display for Setup {
-    /// The short form of the Arimaa Engine Interface.
+    /// Writes the position in the short form of the Arimaa Engine Interface: side and 64 squares.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} [{}]", self.side.letter(), self.board)
     }
@@ -148,7 +148,7 @@ pub(super) const fn side_of_letter(letter: char) -> Option<Side> {
     }
 }
 
-/// The parser of both forms.
+/// The parser of Arimaa positions, in the short form and as a drawing of the board.
 struct Reader<'a>(Scanner<'a>);
 
 impl Reader<'_> {
@@ -157,8 +157,8 @@ impl Reader<'_> {
         side_of_letter(letter).map_or_else(|| self.0.unexpected("the side to move, g or s"), Ok)
     }
 
-    /// Parses the contents of a square: a piece, a space or dot if it is empty, or an x for an
-    /// empty trap.
+    /// Parses the contents of a square in the text of a position: a piece, a space or dot if it is
+    /// empty, or an x for an empty trap.
     fn cell(&mut self, board: &mut Board, square: Square) -> Result<(), NotationError> {
         let Some(c) = self.0.peek() else { return self.0.error(format!("The text ends before {square}.")) };
         match Piece::from_letter(c) {

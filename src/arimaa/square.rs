@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// One of the 64 squares, `a1` to `h8`.
+/// One of the 64 squares of the Arimaa board, `a1` to `h8`.
 ///
 /// ```
 /// use keddah::arimaa::Square;
@@ -28,12 +28,12 @@ impl Square {
         Self(index & 63)
     }
 
-    /// The index 0…63 in the order a1, b1 … h8.
+    /// The index of a square, 0…63, in the order a1, b1 … h8.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The file: 0 for `a` … 7 for `h`.
+    /// The file of a square: 0 for `a` … 7 for `h`.
     pub const fn file(self) -> u8 {
         self.0 & 7
     }
@@ -43,17 +43,17 @@ impl Square {
         self.0 >> 3
     }
 
-    /// The bitboard of this square alone.
+    /// A bitboard with only this square set.
     pub const fn bit(self) -> u64 {
         1 << self.0
     }
 
-    /// The two to four orthogonally adjacent squares.
+    /// A bitboard of the two to four orthogonally adjacent squares.
     pub const fn neighbors(self) -> u64 {
         NEIGHBORS[self.0 as usize & 63]
     }
 
-    /// The adjacent square in a direction; `None` off the board.
+    /// Returns the adjacent square in a direction; `None` if that is off the board.
     pub const fn toward(self, direction: Direction) -> Option<Self> {
         match direction {
             Direction::North if self.rank() < 7 => Some(Self(self.0 + 8)),
@@ -69,7 +69,7 @@ impl Square {
         Direction::ALL.into_iter().find(|&d| self.toward(d) == Some(to))
     }
 
-    /// All squares in the order a1, b1 … h8.
+    /// All squares of the Arimaa board in the order a1, b1 … h8.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (0..64).map(Self)
     }
@@ -101,7 +101,7 @@ impl FromStr for Square {
     }
 }
 
-/// The direction of a step.
+/// The direction of a step: north, south, east or west.
 ///
 /// ```
 /// use keddah::arimaa::{Direction, Square};
@@ -112,21 +112,21 @@ impl FromStr for Square {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Direction {
-    /// Toward rank 8; `n` in notation.
+    /// The direction toward rank 8; `n` in notation.
     North,
-    /// Toward rank 1; `s` in notation.
+    /// The direction toward rank 1; `s` in notation.
     South,
-    /// Toward file h; `e` in notation.
+    /// The direction toward file h; `e` in notation.
     East,
-    /// Toward file a; `w` in notation.
+    /// The direction toward file a; `w` in notation.
     West,
 }
 
 impl Direction {
-    /// All directions: north, south, east, west.
+    /// All directions of a step: north, south, east, west.
     pub const ALL: [Self; 4] = [Self::North, Self::South, Self::East, Self::West];
 
-    /// The letter in notation: `n`, `s`, `e` or `w`.
+    /// The letter of a direction in notation: `n`, `s`, `e` or `w`.
     pub const fn letter(self) -> char {
         match self {
             Self::North => 'n',
@@ -136,7 +136,7 @@ impl Direction {
         }
     }
 
-    /// The direction of a letter in notation.
+    /// Returns the direction that a letter stands for in notation.
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'n' => Some(Self::North),
@@ -147,7 +147,7 @@ impl Direction {
         }
     }
 
-    /// The opposite direction.
+    /// Returns the opposite of a direction.
     pub const fn opposite(self) -> Self {
         match self {
             Self::North => Self::South,
@@ -158,7 +158,7 @@ impl Direction {
     }
 }
 
-/// The trap squares c3, f3, c6 and f6.
+/// A bitboard of the trap squares c3, f3, c6 and f6.
 pub const TRAPS: u64 = 1 << 18 | 1 << 21 | 1 << 42 | 1 << 45;
 
 const FILE_A: u64 = 0x0101_0101_0101_0101;
@@ -175,7 +175,7 @@ pub(crate) const fn step_origins(set: u64, direction: Direction) -> u64 {
     }
 }
 
-/// The squares adjacent to a square of the set.
+/// Returns a bitboard of the squares adjacent to any square of `set`.
 #[inline(always)]
 pub(crate) const fn neighbors(set: u64) -> u64 {
     set << 8 | set >> 8 | (set & !FILE_H) << 1 | (set & !FILE_A) >> 1

@@ -26,32 +26,32 @@ impl Step {
         }
     }
 
-    /// Like [`new`](Self::new), for a step that cannot leave the board.
+    /// Returns the step of a piece in a direction, which must not leave the board.
     #[inline(always)]
     pub(crate) const fn toward(from: Square, direction: Direction) -> Self {
         Self((from.index() as u8) << 2 | direction as u8)
     }
 
-    /// The square that the piece leaves.
+    /// The square from which a step begins.
     #[inline(always)]
     pub const fn from(self) -> Square {
         Square::from_index(self.0 >> 2)
     }
 
-    /// The direction of the step.
+    /// The direction of a step.
     #[inline(always)]
     pub const fn direction(self) -> Direction {
         Direction::ALL[(self.0 & 3) as usize]
     }
 
-    /// The square that the piece enters.
+    /// The square that a step ends on.
     #[inline(always)]
     pub const fn to(self) -> Square {
         const BY: [u8; 4] = [8, 8u8.wrapping_neg(), 1, 1u8.wrapping_neg()];
         Square::from_index((self.0 >> 2).wrapping_add(BY[(self.0 & 3) as usize]))
     }
 
-    /// The index for tables, 0…255.
+    /// The index of a step in tables, 0…255.
     #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -64,7 +64,7 @@ impl fmt::Debug for Step {
     }
 }
 
-/// The kind of a legal step.
+/// The kind of a legal step: an own step, or part of a push or a pull.
 ///
 /// ```
 /// use keddah::arimaa::{Position, StepKind};
@@ -74,7 +74,7 @@ impl fmt::Debug for Step {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StepKind {
-    /// A step of the player's own piece, also one that completes a push.
+    /// A step of the player's own piece, including one that completes a push.
     Step,
     /// The step of a pushed enemy piece. The next step must move a stronger piece into the square
     /// that it leaves.
@@ -84,7 +84,7 @@ pub enum StepKind {
 }
 
 impl StepKind {
-    /// The name in JavaScript: `step`, `push` or `pull`.
+    /// The name of a kind of step in JavaScript: `step`, `push` or `pull`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Step => "step",
@@ -104,13 +104,14 @@ impl StepKind {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LegalStep {
-    /// The step.
+    /// The legal step that is described.
     pub step: Step,
-    /// The piece that moves.
+    /// The piece that makes the step.
     pub piece: Piece,
-    /// The kind of step.
+    /// The kind of the step: an own step, or part of a push or a pull.
     pub kind: StepKind,
-    /// For a push, the squares of the pieces that can complete it, at least one. Otherwise empty.
+    /// The squares of the pieces that can complete a push begun by this step; empty for other
+    /// steps.
     pub by: Vec<Square>,
     /// The piece that a trap captures, and the trap. It may be the moving piece.
     pub captures: Option<(Piece, Square)>,

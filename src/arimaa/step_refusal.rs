@@ -28,7 +28,7 @@ impl Position {
         Ok((after, captured))
     }
 
-    /// Fails if the step is illegal.
+    /// Fails with the reason if a step of the piece on `from` is illegal.
     fn check_step(&self, from: Square, direction: Direction) -> Result<(), Refusal> {
         if self.in_setup() {
             return Err(Refusal::SetupExpected { side: self.side() });
@@ -103,12 +103,12 @@ impl Position {
         Ok(())
     }
 
-    /// The refusal that the piece on a square is frozen.
+    /// Returns the refusal of a step because the piece on a square is frozen.
     fn frozen(&self, piece: Piece, at: Square) -> Refusal {
         Refusal::Frozen { piece, at, by: self.board().freezers(at).collect() }
     }
 
-    /// The occupied squares of a set, with their pieces.
+    /// Returns the occupied squares of a set, each with its piece.
     fn named(&self, set: u64) -> Vec<(Square, Piece)> {
         squares(set).filter_map(|square| Some((square, self.board().get(square)?))).collect()
     }

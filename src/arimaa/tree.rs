@@ -46,7 +46,7 @@ impl Tree for StepTree {
     }
 }
 
-/// An action of the search: part of a turn.
+/// An action of the Arimaa search: one step, or the end of the turn.
 ///
 /// ```
 /// use keddah::arimaa::{Action, Position};
@@ -57,17 +57,17 @@ impl Tree for StepTree {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// One step.
+    /// A single step of a piece.
     Step(Step),
-    /// The end of the turn.
+    /// The action that ends the turn.
     End,
 }
 
 impl Tree for Position {
     type Action = Action;
 
-    /// The legal steps, then the end of the turn if it is legal apart from repetition. None if the
-    /// game is over.
+    /// Lists the legal steps, then the end of the turn if it is legal apart from repetition. None
+    /// if the game is over.
     fn actions(&self, mut visit: impl FnMut(Action)) {
         if Game::winner(self).is_some() {
             return;
@@ -226,8 +226,8 @@ fn any_end(position: &Position, steps: u8, accept: &mut dyn FnMut(&Position, &[S
     false
 }
 
-/// The state that determines which steps can follow within a turn, apart from the number of steps
-/// left.
+/// The part of a position that determines which steps can follow within a turn, apart from the
+/// number of steps left.
 #[derive(PartialEq, Eq)]
 struct Reached {
     board: Board,

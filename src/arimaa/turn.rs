@@ -7,7 +7,7 @@ use std::str::FromStr;
 use super::{Direction, Error, LegalStep, NotationError, Piece, Position, Refusal, Square, Step};
 use crate::notation::{characters, excerpt};
 
-/// One word of a turn in notation.
+/// One word of an Arimaa turn in notation: a step, a capture or a placement.
 ///
 /// ```
 /// use keddah::arimaa::{Piece, Token};
@@ -17,11 +17,12 @@ use crate::notation::{characters, excerpt};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Token {
-    /// `Ed2n`: a piece steps from a square in a direction.
+    /// The notation of a step, such as `Ed2n`: a piece moves from a square in a direction.
     Step(Piece, Square, Direction),
-    /// `hf3x`: a trap captures a piece, as a result of the step before.
+    /// The notation of a capture, such as `hf3x`: a trap captures a piece as a result of the
+    /// preceding step.
     Capture(Piece, Square),
-    /// `Ra1`: a piece is placed during setup.
+    /// The notation of a placement during setup, such as `Ra1`.
     Place(Piece, Square),
 }
 
@@ -61,7 +62,8 @@ impl FromStr for Token {
     }
 }
 
-/// An upper bound on the tokens of a turn, so that parsing stops early in a long text.
+/// An upper bound on the number of words of a turn in notation, so that parsing stops early in a
+/// long text.
 pub(super) const MAX_TOKENS: usize = 32;
 
 /// A turn in notation, legal or not: steps with or without captures, or placements.
@@ -164,7 +166,7 @@ impl Position {
         Ok((position, Turn(written)))
     }
 
-    /// The turn of legal steps, with its captures.
+    /// Returns the turn made of legal steps, with its captures.
     ///
     /// ```
     /// use keddah::arimaa::Position;
@@ -183,7 +185,7 @@ impl Position {
         Turn(tokens)
     }
 
-    /// Parses a turn and calls [`try_turn`](Self::try_turn).
+    /// Parses a turn from its notation and tries it with [`try_turn`](Self::try_turn).
     pub fn try_turn_text(&self, text: &str) -> Result<(Self, Turn), Error> {
         Ok(self.try_turn(&text.parse()?)?)
     }

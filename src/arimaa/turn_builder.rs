@@ -4,7 +4,7 @@ use super::tree::turn_ends;
 use super::{Error, Game, LegalStep, Piece, Refusal, Square, Token, Turn};
 use crate::record::RecordRefusal;
 
-/// Methods for playing a turn step by step. The steps made so far are the *partial turn*.
+/// Methods for playing a turn step by step. The steps made so far are the *unfinished turn*.
 ///
 /// ```
 /// use keddah::arimaa::Game;
@@ -56,7 +56,7 @@ impl Game {
         if self.status().is_over() { Vec::new() } else { self.position().placements() }
     }
 
-    /// The steps or placements of the partial turn, each with its capture.
+    /// The steps or placements of the unfinished turn, each with its capture.
     pub fn steps(&self) -> impl ExactSizeIterator<Item = &Turn> + DoubleEndedIterator {
         self.rules.partial.steps()
     }
@@ -79,12 +79,12 @@ impl Game {
         }
     }
 
-    /// The partial turn, with all captures written.
+    /// Returns the unfinished turn of the game, with all its captures written.
     pub fn turn(&self) -> Turn {
         Turn(self.steps().flat_map(|step| step.0.iter().copied()).collect())
     }
 
-    /// Adds one or more steps or placements to the partial turn. Returns them with all captures
+    /// Adds one or more steps or placements to the unfinished turn. Returns them with all captures
     /// written. If one is refused, none is added.
     pub fn step(&mut self, steps: &str) -> Result<Turn, Error> {
         let steps: Turn = steps.parse()?;
@@ -103,7 +103,7 @@ impl Game {
         Ok(written)
     }
 
-    /// Takes back the last step of the partial turn and returns it; `None` if there is none.
+    /// Takes back the last step of the unfinished turn and returns it; `None` if there is none.
     pub fn undo_step(&mut self) -> Option<Turn> {
         self.rules.partial.undo()
     }
@@ -115,18 +115,18 @@ impl Game {
         self.rules.partial.redo(&position)
     }
 
-    /// Discards the partial turn.
+    /// Discards the steps of the unfinished turn.
     pub fn clear_turn(&mut self) {
         self.rules.partial.clear();
     }
 
-    /// Fails if the partial turn cannot end here, for example because it would repeat a position
+    /// Fails if the unfinished turn cannot end now, for example because it would repeat a position
     /// for the third time.
     pub fn can_end(&self) -> Result<(), Refusal> {
         self.unless_over(|| self.end_turn(self.position()).map(drop))
     }
 
-    /// Ends the partial turn and returns it in full.
+    /// Ends the unfinished turn and returns it with all its captures written.
     pub fn finish(&mut self) -> Result<Turn, Refusal> {
         let after = self.unless_over(|| self.end_turn(self.position()))?;
         let turn = self.turn();

@@ -22,13 +22,13 @@ use super::{ClockSettings, GameLimit, PlayerClock};
 pub struct GameClock {
     settings: ClockSettings,
     first: FirstTurn,
-    /// The clock of each player at the start of the turn in progress.
+    /// The clock of each player as it was at the start of the current turn.
     players: Vec<PlayerClock>,
-    /// The times of the completed turns.
+    /// The time used for each completed turn, in milliseconds.
     turns_ms: Vec<f64>,
-    /// The time of the turn in progress before `since_ms`.
+    /// The time used for the current turn before the clock was last started, in milliseconds.
     used_ms: f64,
-    /// When the clock was last started; `None` while it stands still.
+    /// The time at which the clock was last started, in milliseconds; `None` while it is stopped.
     since_ms: Option<f64>,
 }
 
@@ -49,26 +49,26 @@ pub struct GameClock {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FirstTurn {
-    /// The player to move, from 0.
+    /// The index of the player to move, from 0.
     pub player: usize,
-    /// The number of turns of the game before it.
+    /// The number of turns of the game before the clock began.
     pub ply: usize,
 }
 
-/// Why a clock has ended a game.
+/// The reason why a clock has ended a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Expiry {
-    /// The time of a player has run out.
+    /// A player has run out of time.
     Flag {
-        /// The player, from 0.
+        /// The index of the player who has run out of time, from 0.
         player: usize,
     },
-    /// The limit of the whole game is reached.
+    /// The limit on the time or turns of the whole game is reached.
     Limit,
 }
 
 impl GameClock {
-    /// Creates a clock that stands still before the first turn. `players` is at least 1.
+    /// Creates a stopped clock before the first turn. `players` is at least 1.
     pub fn new(settings: ClockSettings, players: usize, first: FirstTurn) -> Self {
         let players = players.max(1);
         let first = FirstTurn { player: first.player % players, ..first };
@@ -76,9 +76,9 @@ impl GameClock {
         Self { settings, first, players: clocks, turns_ms: Vec::new(), used_ms: 0.0, since_ms: None }
     }
 
-    /// Creates a clock after the completed turns `turns_ms`, that stands still `used_ms` after the
-    /// start of the next turn. With [`turns_ms`](Self::turns_ms) and [`used_ms`](Self::used_ms),
-    /// a clock can be stored and restored.
+    /// Creates a stopped clock after completed turns that took `turns_ms`, with `used_ms` used for
+    /// the next turn. With [`turns_ms`](Self::turns_ms) and [`used_ms`](Self::used_ms), a clock can
+    /// be stored and restored.
     ///
     /// ```
     /// use keddah::clock::{FirstTurn, GameClock};
@@ -106,37 +106,37 @@ impl GameClock {
         clock
     }
 
-    /// The settings.
+    /// The settings of the clock: time control, main time and limit of the game.
     pub const fn settings(&self) -> ClockSettings {
         self.settings
     }
 
-    /// The turn with which the clock began.
+    /// The turn of the game with which the clock began.
     pub const fn first(&self) -> FirstTurn {
         self.first
     }
 
-    /// The number of players.
+    /// The number of players who share the clock.
     pub fn player_count(&self) -> usize {
         self.players.len()
     }
 
-    /// The player to move, from 0.
+    /// The index of the player whose clock is to run, from 0.
     pub fn to_move(&self) -> usize {
         (self.first.player + self.turns_ms.len()) % self.players.len()
     }
 
-    /// The times of the completed turns.
+    /// The time used for each completed turn, in milliseconds.
     pub fn turns_ms(&self) -> &[f64] {
         &self.turns_ms
     }
 
-    /// The time of the turn in progress.
+    /// The time used for the current turn so far, in milliseconds.
     pub fn used_ms(&self, now_ms: f64) -> f64 {
         self.used_ms + self.since_ms.map_or(0.0, |since_ms| (now_ms - since_ms).max(0.0))
     }
 
-    /// Whether the time of the player to move runs.
+    /// Whether the clock of the player to move is running.
     pub const fn is_running(&self) -> bool {
         self.since_ms.is_some()
     }
@@ -149,7 +149,7 @@ impl GameClock {
         }
     }
 
-    /// Stops the clock; the time used so far stays.
+    /// Stops the clock without ending the turn; the time used for the turn is kept.
     pub fn pause(&mut self, now_ms: f64) {
         self.used_ms = self.used_ms(now_ms);
         self.since_ms = None;
@@ -193,8 +193,8 @@ impl GameClock {
         *self = Self { since_ms, ..before };
     }
 
-    /// The time after which a player loses: for the player to move in this turn, for others in
-    /// their next turn. 0 if there is no such player.
+    /// The time left until a player loses on time, in milliseconds: for the player to move in this
+    /// turn, for others in their next turn. 0 if there is no such player.
     pub fn left_ms(&self, player: usize, now_ms: f64) -> f64 {
         let Some(clock) = self.players.get(player) else { return 0.0 };
         let used_ms = if player == self.to_move() { self.used_ms(now_ms) } else { 0.0 };
@@ -223,15 +223,15 @@ impl GameClock {
         }
     }
 
-    /// The time within which the computer, if it is to move, should have moved: like the budget of
-    /// a timed search, with a margin for delays. Infinite without a time limit.
+    /// The time within which the computer, if it is to move, should have moved, in milliseconds:
+    /// like the budget of a timed search, with a margin for delays. Infinite without a time limit.
     pub fn budget_ms(&self, now_ms: f64) -> f64 {
         let Some(clock) = self.players.get(self.to_move()) else { return 0.0 };
         let hard_ms = clock.time_budget().map_or(f64::INFINITY, |budget| budget.hard_ms);
         (hard_ms - self.used_ms(now_ms)).max(0.0)
     }
 
-    /// Adds a completed turn.
+    /// Adds a completed turn that took `used_ms` milliseconds.
     fn complete(&mut self, used_ms: f64) {
         let player = self.to_move();
         if let Some(clock) = self.players.get_mut(player) {

@@ -3,15 +3,15 @@
 use super::{ArimaaControl, TimeControl};
 use crate::search::{TimeBudget, TimeLeft};
 
-/// The overtime period in progress.
+/// The overtime period that a player is in.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Period {
     left_ms: f64,
-    /// The moves left in a Canadian period, or the byo-yomi periods left.
+    /// The number of moves left in a Canadian period, or of byo-yomi periods left.
     count: u32,
 }
 
-/// The clock of one player.
+/// The clock of one player, with the time left in a time control.
 ///
 /// ```
 /// use keddah::clock::{PlayerClock, TimeControl};
@@ -23,30 +23,30 @@ struct Period {
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct PlayerClock {
     control: TimeControl,
-    /// The main time, or the reserve of Arimaa's time control.
+    /// The main time left, or the reserve of Arimaa's time control, in milliseconds.
     main_ms: f64,
     period: Period,
-    /// By how much recent searches exceeded their budgets.
+    /// The time by which recent searches exceeded their budgets, in milliseconds.
     lag_ms: f64,
 }
 
 impl PlayerClock {
-    /// Creates a clock at the start of a game, with a main time or a reserve.
+    /// Creates a player's clock at the start of a game, with a main time or a reserve.
     pub fn new(control: TimeControl, main_ms: f64) -> Self {
         Self { control, main_ms, period: Period::full(control), lag_ms: 0.0 }
     }
 
-    /// The time control.
+    /// The time control of the player.
     pub const fn control(&self) -> TimeControl {
         self.control
     }
 
-    /// Changes the time control; the main time stays.
+    /// Changes the time control of the player; the main time left stays the same.
     pub fn set_control(&mut self, control: TimeControl) {
         (self.control, self.period) = (control, Period::full(control));
     }
 
-    /// The main time left, or the reserve of Arimaa's time control.
+    /// The main time left, or the reserve of Arimaa's time control, in milliseconds.
     pub const fn main_ms(&self) -> f64 {
         self.main_ms
     }
@@ -116,7 +116,7 @@ impl PlayerClock {
         })
     }
 
-    /// The time budget of the next move; `None` if untimed.
+    /// The time budget for a search of the player's next move; `None` if untimed.
     ///
     /// ```
     /// use keddah::clock::{PlayerClock, TimeControl};
@@ -128,7 +128,7 @@ impl PlayerClock {
         self.time_left().map(|left| left.time_budget())
     }
 
-    /// The time after which the player loses; infinite if untimed.
+    /// The time left until the player loses on time, in milliseconds; infinite if untimed.
     pub fn available_ms(&self) -> f64 {
         let Period { left_ms, count } = self.period;
         match self.control {
@@ -202,7 +202,7 @@ impl PlayerClock {
 }
 
 impl Period {
-    /// The overtime of a time control at its start.
+    /// Returns the overtime of a time control as it is at the start of a game.
     const fn full(control: TimeControl) -> Self {
         match control {
             TimeControl::Canadian { period_ms: left_ms, moves: count }

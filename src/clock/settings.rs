@@ -44,12 +44,12 @@ pub struct ClockSettings {
     pub(super) limit: Option<GameLimit>,
 }
 
-/// The limit of a whole game. When it is reached, the game is halted.
+/// A limit on the time or turns of a whole game. When it is reached, the game is halted.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum GameLimit {
-    /// The sum of all players' times, in milliseconds.
+    /// A limit on the sum of all players' times, in milliseconds.
     Time(f64),
-    /// The number of turns of each player.
+    /// A limit on the number of turns of each player.
     Turns(u32),
 }
 
@@ -59,24 +59,24 @@ impl ClockSettings {
         self.control
     }
 
-    /// The main time of each player, or the reserve of Arimaa's time control.
+    /// The main time of each player, or the reserve of Arimaa's time control, in milliseconds.
     pub const fn main_ms(&self) -> f64 {
         self.main_ms
     }
 
-    /// The limit of the whole game, if any.
+    /// The limit on the time or turns of the whole game, if any.
     pub const fn limit(&self) -> Option<GameLimit> {
         self.limit
     }
 
-    /// A player's clock at the start of the game.
+    /// Returns a player's clock as it is at the start of the game.
     pub fn player_clock(&self) -> PlayerClock {
         PlayerClock::new(self.control, self.main_ms)
     }
 }
 
 impl Display for ClockSettings {
-    /// Writes the settings with units, without trailing fields that have their default.
+    /// Writes clock settings with units, without trailing fields that have their default.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let TimeControl::Arimaa(control) = self.control else {
             write_time(f, self.main_ms)?;

@@ -1,6 +1,6 @@
 //! Errors in the text of clock settings.
 
-/// Text that is not the notation of clock settings.
+/// The error for text that is not the notation of clock settings.
 ///
 /// ```
 /// use keddah::clock::{ClockSettings, SettingsErrorKind};
@@ -12,35 +12,35 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", .kind.message())]
 pub struct SettingsError {
-    /// What is wrong.
+    /// The kind of mistake in the text of clock settings.
     pub kind: SettingsErrorKind,
     /// The offset of the first unexpected character, in characters from the start of the text.
     pub at: usize,
 }
 
-/// What is wrong with the text of clock settings.
+/// The kinds of mistakes in the text of clock settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingsErrorKind {
-    /// A number is missing.
+    /// A number is missing in the clock settings.
     Number,
-    /// A unit is unknown, or not allowed in this field.
+    /// A unit of time is unknown, or not allowed in this field of the clock settings.
     Unit,
-    /// The units of a time do not go from large to small.
+    /// The units of a time in the clock settings do not go from large to small.
     UnitOrder,
-    /// The number after a colon exceeds 59 or is missing.
+    /// In clock settings, the number after a colon exceeds 59 or is missing.
     Sixty,
-    /// The percentage exceeds 100.
+    /// The percentage of unused time that is saved exceeds 100.
     Percent,
-    /// A number or a time is too large.
+    /// A number or a time in the clock settings is too large.
     TooLarge,
-    /// There are more than six fields.
+    /// The clock settings have more than six fields.
     TooManyFields,
-    /// A player would have no time for the first turn.
+    /// The clock settings would leave a player no time for the first turn.
     NoTime,
 }
 
 impl SettingsErrorKind {
-    /// The stable code.
+    /// The stable code of an error in clock settings.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Number => "clock-number",
@@ -54,7 +54,7 @@ impl SettingsErrorKind {
         }
     }
 
-    /// What is wrong, as an English sentence.
+    /// Describes the mistake in the clock settings as an English sentence.
     pub const fn message(self) -> &'static str {
         match self {
             Self::Number => "A number is expected here.",

@@ -12,7 +12,7 @@ const MINUTE: u64 = 60;
 const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
-/// The longest time, in seconds.
+/// The longest time that clock settings may contain, in seconds.
 const MAX_SECONDS: u64 = 365 * DAY;
 const MAX_TURNS: u64 = 9999;
 
@@ -24,7 +24,7 @@ impl FromStr for ClockSettings {
     }
 }
 
-/// Reads clock settings. `at` counts characters.
+/// Parses clock settings. `at` is the offset of the next character, counted in characters.
 struct Parser<'a> {
     text: std::iter::Peekable<std::str::Chars<'a>>,
     at: usize,
@@ -40,7 +40,7 @@ impl<'a> Parser<'a> {
         if self.accept('/') { self.arimaa(first) } else { self.total(first) }
     }
 
-    /// Reads the fields of Arimaa's notation after the first.
+    /// Parses the fields of Arimaa's notation of clock settings that follow the first one.
     fn arimaa(&mut self, per_turn_ms: f64) -> Result<ClockSettings> {
         let mut control = ArimaaControl { per_turn_ms, ..ArimaaControl::default() };
         let main_ms = self.time(MINUTE)?;
@@ -69,7 +69,8 @@ impl<'a> Parser<'a> {
         self.finish(ClockSettings { control: TimeControl::Arimaa(control), main_ms, limit })
     }
 
-    /// Reads the rest of a total for each player: an increment, or nothing.
+    /// Parses what follows the total time of each player in clock settings: an increment, or
+    /// nothing.
     fn total(&mut self, main_ms: f64) -> Result<ClockSettings> {
         let increment_ms = if self.accept('+') { self.time(SECOND)? } else { 0.0 };
         let control = if increment_ms > 0.0 {
@@ -89,7 +90,7 @@ impl<'a> Parser<'a> {
         if settings.player_clock().available_ms() > 0.0 { Ok(settings) } else { Err(NoTime.at(0)) }
     }
 
-    /// Reads the field `total`: a time, or a number of turns.
+    /// Parses the limit of the whole game in clock settings: a time, or a number of turns.
     fn limit(&mut self) -> Result<Option<GameLimit>> {
         let mut ahead = Self { text: self.text.clone(), at: self.at };
         let at = ahead.start();
@@ -153,7 +154,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads a number. One that is far too large becomes `u32::MAX`.
+    /// Parses a whole number in clock settings. One that is far too large becomes `u32::MAX`.
     fn number(&mut self) -> Result<u64> {
         let mut value = None;
         while let Some(digit) = self.text.peek().and_then(|c| c.to_digit(10)) {
@@ -163,7 +164,7 @@ impl<'a> Parser<'a> {
         value.ok_or(Number.at(self.at))
     }
 
-    /// Skips spaces and returns the offset of the next field.
+    /// Skips spaces and returns the offset of the next field of the clock settings.
     fn start(&mut self) -> usize {
         self.skip_spaces();
         self.at
@@ -195,7 +196,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// The limit that a time of 0 stands for: none.
+/// Converts a time limit of 0, which stands for none, to infinity.
 fn unlimited_if_zero(ms: f64) -> f64 {
     if ms > 0.0 { ms } else { f64::INFINITY }
 }

@@ -16,36 +16,36 @@
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub enum TimeControl {
-    /// No time limit.
+    /// A time control without any time limit.
     #[default]
     Untimed,
-    /// A fixed amount of time for the whole game.
+    /// A time control with a fixed amount of time for the whole game (sudden death).
     Absolute,
-    /// Canadian overtime: after the main time, `moves` moves within each period.
+    /// Canadian overtime: after the main time, a player must make `moves` moves within each period.
     Canadian {
-        /// The length of a period.
+        /// The length of a Canadian overtime period, in milliseconds.
         period_ms: f64,
-        /// The number of moves within a period, at least 1.
+        /// The number of moves to make within a period, at least 1.
         moves: u32,
     },
     /// Byo-yomi: after the main time, a period for each move. A move that takes longer uses up
     /// further periods.
     Byoyomi {
-        /// The length of a period.
+        /// The length of a byo-yomi period, in milliseconds.
         period_ms: f64,
-        /// The number of overtime periods, at least 1.
+        /// The number of byo-yomi periods, at least 1.
         periods: u32,
     },
     /// Fischer's clock: each move, once made, adds an increment.
     Fischer {
-        /// The increment.
+        /// The time added after each move, in milliseconds.
         increment_ms: f64,
-        /// The most time that the clock may hold; infinite without a cap.
+        /// The most time that a player's clock may hold, in milliseconds; infinite without a cap.
         max_main_ms: f64,
-        /// The most time that a move may take; infinite without a cap.
+        /// The most time that a move may take, in milliseconds; infinite without a cap.
         max_turn_ms: f64,
     },
-    /// The time control of arimaa.com: time for each turn, and a reserve.
+    /// The time control of arimaa.com: a time for each turn, and a reserve.
     Arimaa(ArimaaControl),
 }
 
@@ -59,13 +59,13 @@ pub enum TimeControl {
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ArimaaControl {
-    /// The time available for each turn before the reserve is used.
+    /// The time available for each turn before the reserve is used, in milliseconds.
     pub per_turn_ms: f64,
     /// The share of a turn's unused time that is added to the reserve, 0 to 1.
     pub saved_share: f64,
-    /// The most time that the reserve may hold; infinite without a cap.
+    /// The most time that the reserve may hold, in milliseconds; infinite without a cap.
     pub max_reserve_ms: f64,
-    /// The most time that a turn may take; infinite without a cap.
+    /// The most time that a turn may take, in milliseconds; infinite without a cap.
     pub max_turn_ms: f64,
 }
 

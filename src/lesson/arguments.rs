@@ -5,15 +5,15 @@ use std::ops::RangeInclusive;
 use super::GoalFault;
 use crate::notation::characters;
 
-/// The words between conditions.
+/// The words that combine or negate conditions in a goal.
 pub(super) const OPERATORS: [&str; 3] = ["and", "or", "not"];
 
-/// A word or a bracket, with its offset in characters.
+/// A word or a bracket in the text of a goal, with its offset in characters.
 #[derive(Clone, Copy)]
 pub(super) struct Token<'a> {
-    /// The word.
+    /// The text of the word or bracket.
     pub text: &'a str,
-    /// Its offset in characters.
+    /// The offset of the word or bracket in the goal, in characters.
     pub at: usize,
 }
 
@@ -37,7 +37,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// The arguments of a condition: the words that follow its first word.
+/// The arguments of a condition in a goal: the words that follow its first word.
 pub struct Arguments<'a, 't> {
     pub(super) tokens: &'t [Token<'a>],
     pub(super) next: &'t mut usize,
@@ -45,18 +45,19 @@ pub struct Arguments<'a, 't> {
 }
 
 impl<'a> Arguments<'a, '_> {
-    /// The offset of the next argument.
+    /// The offset of the next argument in the goal, in characters.
     pub fn at(&self) -> usize {
         self.tokens.get(*self.next).map_or(self.end, |token| token.at)
     }
 
-    /// The next word, unless it is a bracket, an operator or missing.
+    /// Returns the next word of the goal, unless it is a bracket, an operator or missing.
     fn peek(&self) -> Option<&'a str> {
         let token = self.tokens.get(*self.next)?.text;
         (!OPERATORS.contains(&token) && token != "(" && token != ")").then_some(token)
     }
 
-    /// Takes the next word. Fails, calling it `what`, if there is none.
+    /// Consumes the next word of the goal. Fails with the message that `what` was expected if there
+    /// is none.
     pub fn word(&mut self, code: &'static str, what: &str) -> Result<&'a str, GoalFault> {
         let word =
             self.peek().ok_or_else(|| GoalFault::new(code, self.at(), format!("Expected {what} here.")))?;
@@ -64,20 +65,21 @@ impl<'a> Arguments<'a, '_> {
         Ok(word)
     }
 
-    /// Takes the next word if it is this one.
+    /// Consumes the next word of the goal if it equals `word`, and returns whether it did.
     pub fn accept(&mut self, word: &str) -> bool {
         let accepted = self.peek() == Some(word);
         *self.next += usize::from(accepted);
         accepted
     }
 
-    /// Takes a whole number in a range, or returns `None` if no number follows.
+    /// Parses the next word of the goal as a whole number in a range, or returns `None` if it is
+    /// not a number.
     pub fn optional_number(&mut self, range: RangeInclusive<u32>) -> Result<Option<u32>, GoalFault> {
         let is_number = |word: &str| word.starts_with(|c: char| c.is_ascii_digit() || c == '-' || c == '+');
         if self.peek().is_some_and(is_number) { self.number(range).map(Some) } else { Ok(None) }
     }
 
-    /// Takes a whole number in a range.
+    /// Parses the next word of the goal as a whole number in a range.
     pub fn number(&mut self, range: RangeInclusive<u32>) -> Result<u32, GoalFault> {
         let at = self.at();
         let what = format!("a whole number from {} to {}", range.start(), range.end());

@@ -25,28 +25,28 @@ pub struct Attempt<G: Goals> {
 }
 
 impl<G: Goals> Attempt<G> {
-    /// An attempt from the current position of a game, whose history counts for repetition. Fails
-    /// if the text is not a goal for it.
+    /// Starts an attempt from the current position of a game, whose history counts for repetition.
+    /// Fails if the text is not a goal for it.
     pub fn new(game: &GameRecord<G>, goal: &str) -> Result<Self, GoalFault> {
         Ok(Self::of(game, Goal::parse(goal, game)?))
     }
 
-    /// An attempt at a goal that was parsed for the current position of this game.
+    /// Starts an attempt at a goal that was parsed for the current position of this game.
     pub fn of(game: &GameRecord<G>, goal: Goal<G>) -> Self {
         Self { line: StageLine::new(game), goal }
     }
 
-    /// Plays a turn of the solver or an answer, and returns it in full.
+    /// Plays a turn of the solver or a reply of an opponent, and returns it in full.
     pub fn play(&mut self, turn: &str) -> Result<String, ErrorOf<G>> {
         self.line.play(turn)
     }
 
-    /// Takes back the last turn and returns it; `None` at the start of the attempt.
+    /// Takes back the last turn of the attempt and returns it; `None` at the start.
     pub fn undo(&mut self) -> Option<String> {
         self.line.undo()
     }
 
-    /// Judges the goal now.
+    /// Judges whether the goal is reached in the current position.
     pub fn judge(&self) -> Judgment {
         judge::judge(&self.line, &self.goal)
     }
@@ -57,17 +57,17 @@ impl<G: Goals> Attempt<G> {
         turns.into_iter().find(|turn| self.game().check(turn).is_ok())
     }
 
-    /// The goal.
+    /// The goal of this attempt.
     pub fn goal(&self) -> &Goal<G> {
         &self.goal
     }
 
-    /// The game, with all turns so far.
+    /// The game that the attempt is part of, with all turns so far.
     pub fn game(&self) -> &GameRecord<G> {
         self.line.game()
     }
 
-    /// The turns since the start.
+    /// The turns played since the start of the attempt.
     pub fn line(&self) -> &StageLine<G> {
         &self.line
     }

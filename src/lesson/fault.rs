@@ -11,17 +11,17 @@
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct GoalFault {
-    /// The stable code: `goal-word`, `goal-syntax`, `goal-square`, `goal-piece`, `goal-number` or
-    /// `goal-size`.
+    /// The stable code of the fault: `goal-word`, `goal-syntax`, `goal-square`, `goal-piece`,
+    /// `goal-number` or `goal-size`.
     pub code: &'static str,
-    /// What is wrong, as an English sentence.
+    /// The description of the fault in the goal, as an English sentence.
     pub message: String,
-    /// The offset of the first wrong character, in characters from the start of the text.
+    /// The offset of the first wrong character in the goal, in characters.
     pub at: usize,
 }
 
 impl GoalFault {
-    /// A fault at an offset.
+    /// Creates a fault of a goal at an offset in its text, counted in characters.
     pub fn new(code: &'static str, at: usize, message: impl Into<String>) -> Self {
         Self { code, message: message.into(), at }
     }

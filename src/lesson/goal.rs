@@ -4,33 +4,34 @@ use std::fmt;
 
 use super::Goals;
 
-/// A condition: a word of the language with its argument.
+/// A condition in a goal, such as `win` or `within 3`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Condition<C> {
-    /// `win`: the solver has won. With a number, it has won within that many turns of its own, or
-    /// can force such a win.
+    /// The condition `win`: the solver has won. With a number, it has won within that many turns of
+    /// its own, or can force such a win.
     Win(Option<u32>),
-    /// `within`: the solver has made at most this many turns.
+    /// The condition `within`: the solver has made at most this many turns.
     Within(u32),
-    /// A condition of one game.
+    /// A condition that only one game has, such as `freeze` in Arimaa.
     Game(C),
 }
 
-/// An expression over conditions.
+/// A goal as an expression: conditions combined by `and`, `or` and `not`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Expression<C> {
-    /// A condition, and its text in standard form.
+    /// A single condition, and its text in standard form.
     Is(Condition<C>, String),
-    /// `not`.
+    /// The negation (`not`) of an expression.
     Not(Box<Self>),
-    /// `and`, of two expressions or more.
+    /// The conjunction (`and`) of two expressions or more.
     All(Vec<Self>),
-    /// `or`, of two expressions or more.
+    /// The disjunction (`or`) of two expressions or more.
     Any(Vec<Self>),
 }
 
 impl<C> Expression<C> {
-    /// How strongly the expression binds: `or` weakest, then `and`, then `not` and conditions.
+    /// The precedence of an expression in a goal: `or` binds weakest, then `and`, then `not` and
+    /// conditions.
     const fn precedence(&self) -> u8 {
         match self {
             Self::Any(_) => 0,
@@ -39,7 +40,7 @@ impl<C> Expression<C> {
         }
     }
 
-    /// Writes the expression as a part of one with this precedence.
+    /// Writes the expression as a part of one with the precedence `outer`, in brackets if needed.
     fn write(&self, f: &mut fmt::Formatter<'_>, outer: u8) -> fmt::Result {
         if self.precedence() < outer {
             f.write_str("(")?;
@@ -83,7 +84,7 @@ fn write_parts<C>(
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Goal<G: Goals> {
-    /// The expression.
+    /// The goal as an expression over conditions.
     pub expression: Expression<G::Condition>,
 }
 

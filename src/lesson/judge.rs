@@ -9,8 +9,8 @@ use super::{ConditionState, ForcedWin, Goal, Goals, Missing, StageLine};
 pub struct Judgment {
     /// Whether the goal is reached.
     pub done: bool,
-    /// What is missing; empty if the goal is reached. Of alternatives joined by `or`, the one that
-    /// lacks fewest.
+    /// The reasons why the goal is not reached; empty if it is. Of alternatives joined by `or`, the
+    /// one that lacks fewest.
     pub missing: Vec<Missing>,
     /// Whether the goal is not reached and can no longer be reached.
     pub failed: bool,
@@ -22,7 +22,7 @@ pub struct Judgment {
     pub forced: Option<u32>,
 }
 
-/// Judges a goal after the turns of a line.
+/// Judges a goal after the turns played so far.
 pub(super) fn judge<G: Goals>(line: &StageLine<G>, goal: &Goal<G>) -> Judgment {
     let mut judge = Judge { line, turns: line.solver_turns(), states: Vec::new() };
     let mut judgment = judge.expression(&goal.expression, true);
@@ -34,12 +34,12 @@ struct Judge<'a, G: Goals> {
     line: &'a StageLine<G>,
     /// The number of turns that the solver has made.
     turns: u32,
-    /// The states on conditions so far, cached because exhaustive conditions take long.
+    /// The states of the conditions judged so far, cached because exhaustive conditions take long.
     states: Vec<(&'a G::Condition, ConditionState)>,
 }
 
 impl<'a, G: Goals> Judge<'a, G> {
-    /// Judges an expression or, if not `wanted`, its negation.
+    /// Judges an expression of a goal or, if not `wanted`, its negation.
     fn expression(&mut self, expression: &'a Expression<G::Condition>, wanted: bool) -> Judgment {
         let mut judgment = match (expression, wanted) {
             (Expression::Is(condition, _), _) => self.condition(condition, wanted),
@@ -139,7 +139,8 @@ impl<'a, G: Goals> Judge<'a, G> {
         }
     }
 
-    /// Judges `win`, and returns the number of further turns if the win is only forced.
+    /// Judges the condition `win`, and returns the number of further turns if the win is only
+    /// forced.
     fn win(&self, limit: Option<u32>) -> (ConditionState, Option<u32>) {
         let line = self.line;
         let unwanted = || Missing::new("unwanted-win", "You have won, but that is not the goal here.");

@@ -12,22 +12,22 @@
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(any(feature = "cli", feature = "wasm"), derive(serde::Serialize))]
 pub struct Missing {
-    /// The stable code: words joined by hyphens. `docs/goals.md` lists them.
+    /// The stable code of the reason: words joined by hyphens. `docs/goals.md` lists them.
     pub code: &'static str,
-    /// The English sentence.
+    /// The reason why the goal is not reached, as an English sentence.
     pub message: String,
-    /// The squares to highlight.
+    /// The squares that the reason concerns, to highlight on the board.
     pub squares: Vec<String>,
-    /// The letter of the piece in question, upper case for Gold.
+    /// The letter of the piece that the reason concerns, upper case for Gold.
     #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
     pub piece: Option<char>,
-    /// The square in question.
+    /// The square that the reason concerns.
     #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
     pub square: Option<String>,
-    /// The number that the goal requires.
+    /// The number that the goal requires, such as of steps.
     #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
     pub count: Option<u32>,
-    /// The number that the solver has reached instead, such as of steps.
+    /// The number that the solver has reached instead of the required one, such as of steps.
     #[cfg_attr(any(feature = "cli", feature = "wasm"), serde(skip_serializing_if = "Option::is_none"))]
     pub actual: Option<u32>,
     /// A turn of an opponent that shows why the goal is not reached.
@@ -36,12 +36,12 @@ pub struct Missing {
 }
 
 impl Missing {
-    /// A code with its sentence.
+    /// Creates a reason why a goal is not reached from its code and sentence.
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
         Self { code, message: message.into(), ..Self::default() }
     }
 
-    /// Adds the square in question, which is highlighted.
+    /// Adds the square that the reason concerns, which is highlighted.
     #[must_use]
     pub fn at(mut self, square: impl ToString) -> Self {
         self.squares.push(square.to_string());
@@ -49,14 +49,14 @@ impl Missing {
         self
     }
 
-    /// Adds the letter of the piece in question.
+    /// Adds the letter of the piece that the reason concerns.
     #[must_use]
     pub fn piece(mut self, letter: char) -> Self {
         self.piece = Some(letter);
         self
     }
 
-    /// Adds the number that the goal names.
+    /// Adds the number that the goal requires.
     #[must_use]
     pub fn count(mut self, count: u32) -> Self {
         self.count = Some(count);
@@ -70,7 +70,7 @@ impl Missing {
         self
     }
 
-    /// Adds a turn of an opponent.
+    /// Adds a turn of an opponent that shows why the goal is not reached.
     #[must_use]
     pub fn turn(mut self, turn: Option<String>) -> Self {
         self.turn = turn;

@@ -6,9 +6,9 @@ use super::{Goal, GoalFault, Goals};
 use crate::notation::characters;
 use crate::record::GameRecord;
 
-/// The most characters of a goal.
+/// The maximum length of a goal, in characters.
 const MAX_LENGTH: usize = 1000;
-/// The deepest nesting of brackets and `not`.
+/// The maximum nesting depth of brackets and `not` in a goal.
 const MAX_DEPTH: u32 = 32;
 
 impl<G: Goals> Goal<G> {
@@ -56,7 +56,7 @@ impl<'a, G: Goals> Parser<'a, '_, G> {
         accepted
     }
 
-    /// Expressions joined by `or`.
+    /// Parses the part of a goal that consists of expressions joined by `or`.
     fn any(&mut self) -> Result<Expression<G::Condition>, GoalFault> {
         let mut parts = vec![self.all()?];
         while self.accept("or") {
@@ -65,7 +65,7 @@ impl<'a, G: Goals> Parser<'a, '_, G> {
         Ok(single(&mut parts).unwrap_or(Expression::Any(parts)))
     }
 
-    /// Expressions joined by `and`.
+    /// Parses the part of a goal that consists of expressions joined by `and`.
     fn all(&mut self) -> Result<Expression<G::Condition>, GoalFault> {
         let mut parts = vec![self.term()?];
         while self.accept("and") {
@@ -74,7 +74,8 @@ impl<'a, G: Goals> Parser<'a, '_, G> {
         Ok(single(&mut parts).unwrap_or(Expression::All(parts)))
     }
 
-    /// A condition, an expression in brackets, or one of them after `not`.
+    /// Parses the part of a goal that is a condition, an expression in brackets, or one of them
+    /// after `not`.
     fn term(&mut self) -> Result<Expression<G::Condition>, GoalFault> {
         let Some(token) = self.peek() else {
             return Err(GoalFault::new(
@@ -131,7 +132,7 @@ impl<'a, G: Goals> Parser<'a, '_, G> {
     }
 }
 
-/// The only part, if there is one.
+/// Returns the only expression of a list; `None` if there are several.
 fn single<C>(parts: &mut Vec<Expression<C>>) -> Option<Expression<C>> {
     if parts.len() == 1 { parts.pop() } else { None }
 }

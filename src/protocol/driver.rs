@@ -9,7 +9,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::{Effect, Event, SearchId, SearchRequest, Session};
 use crate::search::{Control, SearchResult, TimeBudget, system_clock};
 
-/// Runs a session until it quits, or until the input has ended and all searches have answered.
+/// Runs a protocol session until it quits, or until the input has ended and all searches have ended
+/// too.
 ///
 /// Fails if the output cannot be written.
 ///
@@ -67,7 +68,7 @@ pub fn converse<S: Session>(
     Ok(())
 }
 
-/// Sends the lines of the input as events, from a thread of its own.
+/// Reads the lines of the input on a thread of its own and sends them as events.
 fn read_lines(input: impl Read + Send + 'static, events: Sender<Event>) {
     std::thread::spawn(move || {
         let lines = BufReader::new(input).split(b'\n').map_while(Result::ok);
@@ -100,7 +101,7 @@ fn lock(orders: &Mutex<Orders>) -> MutexGuard<'_, Orders> {
     orders.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The running searches. Dropping this stops them.
+/// The running searches of a session, by number. Dropping this stops them.
 struct Searches {
     running: HashMap<SearchId, Arc<Mutex<Orders>>>,
     events: Sender<Event>,

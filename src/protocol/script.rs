@@ -3,17 +3,17 @@
 use super::{Effect, Event, SearchId, SearchRequest, Session};
 use crate::search::{Line, Score, SearchResult};
 
-/// Sends a line to a session and returns the effects.
+/// Sends a line to a session and returns the effects, in a test.
 pub fn send(session: &mut impl Session, line: &str, now_ms: f64) -> Vec<Effect> {
     session.handle(Event::Line { text: line.into() }, now_ms)
 }
 
-/// The effect of writing a text.
+/// Returns the effect of writing a text to the controller, as a test expects it.
 pub fn write(text: &str) -> Effect {
     Effect::Write { text: text.into() }
 }
 
-/// The search that these effects start; panics unless there is exactly one.
+/// Returns the search that these effects start; panics unless there is exactly one.
 pub fn started(effects: &[Effect]) -> (SearchId, SearchRequest) {
     let mut started = effects.iter().filter_map(|effect| match effect {
         Effect::StartSearch { id, request } => Some((*id, request.clone())),
@@ -31,7 +31,7 @@ fn result(turns: &[&str]) -> SearchResult<String> {
     SearchResult { best, lines, depth: 5, nodes: 1000, time_ms: 250.0, stopped: false }
 }
 
-/// The event of a report with this principal variation.
+/// Returns the event by which a search reports this principal variation.
 pub fn report(id: SearchId, turns: &[&str]) -> Event {
     Event::SearchReport { id, result: result(turns) }
 }

@@ -17,15 +17,15 @@ pub type SearchId = u32;
 /// assert_eq!(effects, [Effect::Write { text: "= keddah\n\n".into() }]);
 /// ```
 pub trait Session {
-    /// The game of the session.
+    /// The game that the engine plays in the session.
     type Game: Playable;
 
-    /// Handles an event and returns the effects to carry out. `now_ms` is the time since a fixed
-    /// moment.
+    /// Handles an event and returns the effects to carry out. `now_ms` is the current time since a
+    /// fixed moment.
     fn handle(&mut self, event: Event, now_ms: f64) -> Vec<Effect>;
 }
 
-/// An input of a session.
+/// An event that a protocol session handles, such as a line from the controller.
 ///
 /// ```
 /// use keddah::protocol::{AeiSession, Effect, Event, Session};
@@ -39,36 +39,36 @@ pub trait Session {
     serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")
 )]
 pub enum Event {
-    /// A line from the controller, with or without its line break.
+    /// The controller has sent a line. It may include its line break.
     Line {
-        /// The line.
+        /// The line from the controller.
         text: String,
     },
     /// The controller has closed the input.
     InputEnded,
     /// A search has completed another depth.
     SearchReport {
-        /// The search.
+        /// The number of the search that reports.
         id: SearchId,
-        /// The best lines so far.
+        /// The best lines that the search has found so far.
         result: SearchResult<String>,
     },
     /// A search has ended, by itself or after [`Effect::StopSearch`].
     SearchEnded {
-        /// The search.
+        /// The number of the search that has ended.
         id: SearchId,
-        /// The best lines; `None` if the search failed.
+        /// The best lines that the search has found; `None` if it failed.
         result: Option<SearchResult<String>>,
     },
     /// The file of [`Effect::ReadFile`] or [`Effect::WriteFile`] has been read or written, or an
     /// error has occurred.
     FileDone {
-        /// The text read, empty after writing; or the error message.
+        /// The text of the file, empty after writing; or the error message.
         result: Result<String, String>,
     },
 }
 
-/// An output of a session.
+/// An effect that a protocol session asks its driver to carry out, such as writing text.
 ///
 /// ```
 /// use keddah::protocol::{Effect, Event, QtpSession, Session};
@@ -83,42 +83,42 @@ pub enum Event {
     serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")
 )]
 pub enum Effect {
-    /// Write text to the controller, line breaks included.
+    /// Write text to the controller.
     Write {
-        /// The text.
+        /// The text to write, line breaks included.
         text: String,
     },
-    /// Start a search, and pass its reports and its result to the session as events.
+    /// Start a search, and pass its reports and its result back to the session as events.
     StartSearch {
-        /// The search.
+        /// The number of the search to start.
         id: SearchId,
-        /// The game and the limits.
+        /// The game to search and the limits of the search.
         request: SearchRequest,
     },
     /// Stop a search. [`Event::SearchEnded`] still follows.
     StopSearch {
-        /// The search.
+        /// The number of the search to stop.
         id: SearchId,
     },
-    /// Replace the time budget of a search.
+    /// Replace the time budget of a running search.
     SetTimeBudget {
-        /// The search.
+        /// The number of the search whose budget changes.
         id: SearchId,
-        /// The new time budget.
+        /// The new time budget of the search.
         budget: TimeBudget,
     },
-    /// Read a text file and answer with [`Event::FileDone`].
+    /// Read a text file, then report with [`Event::FileDone`].
     ReadFile {
-        /// The path.
+        /// The path of the file to read.
         path: String,
-        /// The maximum size; reading a larger file fails.
+        /// The maximum size of the file in bytes; reading a larger file fails.
         max_bytes: u32,
     },
-    /// Write a text file and answer with [`Event::FileDone`].
+    /// Write a text file, then report with [`Event::FileDone`].
     WriteFile {
-        /// The path.
+        /// The path of the file to write.
         path: String,
-        /// The content.
+        /// The text to write to the file.
         text: String,
     },
     /// End the program. No effect follows.
@@ -139,11 +139,11 @@ pub enum Effect {
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(feature = "wasm", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 pub struct SearchRequest {
-    /// The record of the game.
+    /// The record of the game to search, as text.
     pub record: String,
-    /// The limits besides the time budget.
+    /// The limits of the search other than its time budget.
     pub limits: Limits,
-    /// The time budget, if the player's clock limits the search.
+    /// The time budget of the search, if the player's clock limits it.
     pub time_budget: Option<TimeBudget>,
 }
 

@@ -2,30 +2,31 @@
 
 use crate::search::Limits;
 
-/// The level of a search that nothing else limits.
+/// The playing level of a search that nothing else limits.
 const DEFAULT_LEVEL: u8 = 10;
 
 /// The largest integer that JavaScript represents exactly.
 const MAX_SAFE_INTEGER: u64 = (1 << 53) - 1;
 
-/// The limits of all searches of a session. For every setting but the seed, 0 means no limit.
+/// The limits of all searches of a protocol session. For every setting but the seed, 0 means no
+/// limit.
 #[derive(Clone, Debug, Default)]
 pub struct SearchSettings {
-    /// The limits set so far.
+    /// The limits set so far by the controller.
     pub limits: Limits,
 }
 
-/// The reasons why a setting is refused.
+/// The reasons why a search setting is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingError {
-    /// No setting has this name.
+    /// The setting is refused because no setting has this name.
     Unknown,
-    /// The value is not an integer from 0 to this maximum.
+    /// The setting is refused because its value is not an integer from 0 to this maximum.
     NotAnIntegerUpTo(u64),
 }
 
 impl SearchSettings {
-    /// Sets `level`, `nodes`, `seed` or `depth`.
+    /// Sets the search limit `level`, `nodes`, `seed` or `depth`.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), SettingError> {
         let integer = |max: u64| {
             let number = value.parse().ok().filter(|&number: &u64| number <= max);

@@ -24,7 +24,7 @@ pub struct Board {
     size: u8,
 }
 
-/// The first row and the first column of the largest board.
+/// The bitboards of the first row and the first column of the largest board.
 const ROW: u128 = (1 << STRIDE) - 1;
 const COLUMN: u128 = {
     let (mut set, mut rank) = (0, 0);
@@ -42,13 +42,13 @@ const fn rectangle(files: u8, ranks: u8) -> u128 {
 
 /// The bitboards that depend on the board size alone.
 struct Extent {
-    /// All squares.
+    /// All squares of a board of this size.
     squares: u128,
-    /// The squares that have a neighbor to the north.
+    /// The squares that have a neighbor to the north on the board.
     north: u128,
-    /// The squares that have a neighbor to the east.
+    /// The squares that have a neighbor to the east on the board.
     east: u128,
-    /// The squares south-west of the center of a slot for walls.
+    /// The squares that lie south-west of the center of a slot for walls.
     slots: u128,
 }
 
@@ -69,7 +69,7 @@ static EXTENTS: [Extent; 12] = {
 };
 
 impl Board {
-    /// The sizes of the boards that games are played on.
+    /// The numbers of squares per side of the boards that games are played on.
     pub const SIZES: [u8; 4] = [5, 7, 9, 11];
 
     /// A board of `size` × `size` squares without walls. The size is clamped to 3…11.
@@ -82,7 +82,7 @@ impl Board {
         Self { horizontal: 0, vertical: 0, size }
     }
 
-    /// The number of squares per side.
+    /// The number of squares per side of the board.
     pub const fn size(&self) -> u8 {
         self.size
     }
@@ -91,12 +91,12 @@ impl Board {
         &EXTENTS[self.size as usize % EXTENTS.len()]
     }
 
-    /// All squares of the board.
+    /// Returns a bitboard of all squares of the board.
     pub fn squares(&self) -> u128 {
         self.extent().squares
     }
 
-    /// The squares of an edge.
+    /// Returns a bitboard of the squares along one edge of the board.
     pub fn edge(&self, edge: Direction) -> u128 {
         let last = u32::from(self.size.saturating_sub(1));
         let set = match edge {
@@ -121,12 +121,12 @@ impl Board {
         walls_at(self.horizontal, self.vertical)
     }
 
-    /// Whether the board has this wall.
+    /// Whether this wall is on the board.
     pub const fn has(&self, wall: Wall) -> bool {
         self.walls(wall.orientation) & wall.square.bit() != 0
     }
 
-    /// Places a wall without checking that it fits.
+    /// Places a wall on the board without checking that it fits.
     pub const fn put(&mut self, wall: Wall) {
         match wall.orientation {
             Orientation::Horizontal => self.horizontal |= wall.square.bit(),
@@ -134,7 +134,7 @@ impl Board {
         }
     }
 
-    /// Where pawns can move between adjacent squares.
+    /// Returns the passages between adjacent squares that no wall blocks.
     #[inline(always)]
     pub fn passages(&self) -> Passages {
         let extent = self.extent();
@@ -150,7 +150,7 @@ impl Board {
         (slots & !(h | h << 1 | h >> 1 | v), slots & !(v | v << STRIDE | v >> STRIDE | h))
     }
 
-    /// The walls that a new wall would overlap.
+    /// Returns the walls on the board that a new wall would overlap.
     pub fn overlapped(&self, wall: Wall) -> impl Iterator<Item = Wall> + use<> {
         let bit = wall.square.bit();
         let shift = match wall.orientation {
@@ -168,7 +168,7 @@ impl Board {
         (h | h << 1 | h >> 1 | v | v << STRIDE | v >> STRIDE) & self.extent().slots
     }
 
-    /// The [free slots](Self::free_slots) where a wall would touch another wall.
+    /// Returns the [free slots](Self::free_slots) where a wall would touch another wall.
     pub fn touching_slots(&self) -> (u128, u128) {
         let touched = self.touched();
         let (h, v) = self.free_slots();
@@ -206,7 +206,8 @@ impl Board {
     }
 }
 
-/// The walls at these squares: the horizontal ones from a1 on, then the vertical ones.
+/// Lists the walls at the squares of two bitboards: the horizontal ones from a1 on, then the
+/// vertical ones.
 pub(super) fn walls_at(horizontal: u128, vertical: u128) -> impl Iterator<Item = Wall> + Clone {
     let wall = |orientation| move |square| Wall { square, orientation };
     squares(horizontal)
@@ -233,14 +234,14 @@ fn spread(set: u128, north: u128, east: u128) -> u128 {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Passages {
-    /// The squares from which a step north is possible.
+    /// A bitboard of the squares from which a step north is possible.
     pub north: u128,
-    /// The squares from which a step east is possible.
+    /// A bitboard of the squares from which a step east is possible.
     pub east: u128,
 }
 
 impl Passages {
-    /// The passages after adding a wall.
+    /// Returns the passages that remain after a wall is added.
     #[inline(always)]
     pub const fn with(self, wall: Wall) -> Self {
         let bit = wall.square.bit();
@@ -256,7 +257,7 @@ impl Passages {
         spread(set, self.north, self.east)
     }
 
-    /// Whether a step from a square in a direction is possible.
+    /// Whether a step from a square in a direction is possible, regardless of pawns.
     #[inline(always)]
     pub const fn lead(&self, from: Square, direction: Direction) -> bool {
         let bit = from.bit();

@@ -6,21 +6,21 @@ use super::{Game, Move, Player, Square, Wall};
 /// The last move of a game. For a pawn move it includes the square that the pawn left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LastMove {
-    /// A pawn move.
+    /// The last move was a pawn move.
     Pawn {
-        /// The square that the pawn left.
+        /// The square from which the pawn moved.
         from: Square,
-        /// The square that the pawn entered.
+        /// The square to which the pawn moved.
         to: Square,
     },
-    /// A wall was placed.
+    /// The last move placed this wall.
     Wall(Wall),
-    /// A player passed.
+    /// The last move was a pass.
     Pass,
 }
 
 impl Game {
-    /// The last move; `None` at the start of the game.
+    /// Returns the last move, for display; `None` at the start of the game.
     ///
     /// ```
     /// use keddah::quoridor::{Game, LastMove, Square};
@@ -39,7 +39,7 @@ impl Game {
         })
     }
 
-    /// The largest number of walls that a player had when the game began.
+    /// The largest number of walls that any player had when the game began.
     pub fn max_initial_walls(&self) -> u8 {
         let players = Player::all(self.origin().players());
         players.map(|player| self.origin().walls_left(player)).max().unwrap_or(0)

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::{Labels, Move, Orientation, Player, Position, Square, Wall};
 
-/// The drawing of a position: a number for each pawn, `=` and `|` for walls, and below it the walls
+/// Draws a position as text: a number for each pawn, `=` and `|` for walls, and below it the walls
 /// that each player has left.
 pub(super) fn drawing(position: &Position, labels: Labels) -> String {
     let (board, size) = (position.board(), position.size());

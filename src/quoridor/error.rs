@@ -19,7 +19,7 @@ use crate::error;
 pub type Error = error::Error<LabeledRefusal, Fault>;
 
 impl From<Refusal> for Error {
-    /// In standard notation.
+    /// Converts a refusal to an error whose squares and walls are in standard notation.
     fn from(refusal: Refusal) -> Self {
         Self::Refusal(LabeledRefusal { refusal, labels: Labels::STANDARD })
     }

@@ -18,81 +18,82 @@ use crate::error::{Coded, Details, joined};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Fault {
-    /// There is no board of this size.
+    /// The position is illegal because there is no board of this size.
     BadSize {
-        /// The number of squares per side.
+        /// The number of squares per side that is not allowed.
         size: i64,
     },
     /// The number of players is neither two nor four.
     BadPlayers {
-        /// The number of players.
+        /// The number of players that is not allowed.
         players: i64,
     },
-    /// A number of walls is negative or too large.
+    /// The number of walls of a player is negative or too large.
     BadWalls {
-        /// The player with these walls; `None` if the options give the same number to every player.
+        /// The player with this number of walls; `None` if the options give the same number to
+        /// every player.
         player: Option<Player>,
-        /// The number of walls.
+        /// The number of walls that is not allowed.
         walls: i64,
     },
-    /// The walls left are not given for every player.
+    /// The position does not give the number of walls left for every player.
     WallsLeftMissing {
-        /// How many numbers of walls left the text gives.
+        /// The number of players for whom the position gives the walls left.
         given: usize,
-        /// The number of players.
+        /// The number of players in the game.
         players: usize,
     },
-    /// The player to move does not take part in the game.
+    /// The position names a player to move who does not take part in the game.
     NoSuchPlayer {
-        /// The number of the player to move.
+        /// The number of the player to move, who does not exist.
         number: i64,
-        /// The number of players.
+        /// The number of players in the game.
         players: i64,
     },
-    /// A pawn is off the board.
+    /// The square of a pawn is off the board.
     PawnOffBoard {
-        /// The pawn's player.
+        /// The player whose pawn is off the board.
         player: Player,
-        /// The label of its square.
+        /// The label of the pawn's square, which is off the board.
         at: Label,
     },
-    /// Several pawns are on one square.
+    /// Several pawns are on the same square.
     PawnsTogether {
-        /// The square.
+        /// The square that several pawns are on.
         at: Square,
-        /// The players of these pawns.
+        /// The players whose pawns are on the same square.
         players: Vec<Player>,
     },
-    /// A wall does not lie within the board.
+    /// A wall does not lie entirely on the board.
     WallOffBoard {
-        /// The label of its square.
+        /// The label of the square by which the wall is named.
         at: Label,
-        /// Its orientation.
+        /// The orientation of the wall that is off the board.
         orientation: Orientation,
     },
-    /// A wall overlaps another.
+    /// A wall overlaps another wall.
     WallOverlaps {
-        /// The later wall in the text.
+        /// The overlapping wall that comes later in the text.
         wall: Wall,
-        /// The earlier wall.
+        /// The overlapping wall that comes earlier in the text.
         with: Wall,
     },
-    /// A wall crosses another.
+    /// A wall crosses another wall.
     WallCrosses {
-        /// The later wall in the text.
+        /// The crossing wall that comes later in the text.
         wall: Wall,
-        /// The earlier wall.
+        /// The crossing wall that comes earlier in the text.
         with: Wall,
     },
-    /// A player has no path to the goal.
+    /// The walls leave a player no path to its goal.
     NoPath {
-        /// The player.
+        /// The player who has no path to its goal.
         player: Player,
     },
 }
 
 impl Fault {
-    /// The stable code.
+    /// The stable code of this reason why a position is illegal, such as `bad-size`.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::BadSize { .. } => "bad-size",
@@ -109,7 +110,7 @@ impl Fault {
         }
     }
 
-    /// The labels of the squares concerned.
+    /// The labels of the squares that the fault concerns.
     pub fn squares(&self) -> Vec<String> {
         match self {
             Self::PawnOffBoard { at, .. } => vec![at.to_string()],
@@ -118,7 +119,7 @@ impl Fault {
         }
     }
 
-    /// The labels of the walls concerned.
+    /// The labels of the walls that the fault concerns.
     pub fn walls(&self) -> Vec<String> {
         match self {
             Self::WallOffBoard { at, orientation } => vec![format!("{at}{}", orientation.letter())],
@@ -129,7 +130,7 @@ impl Fault {
         }
     }
 
-    /// The players concerned.
+    /// The players whom the fault concerns.
     pub fn players(&self) -> Vec<Player> {
         match self {
             Self::BadWalls { player, .. } => player.iter().copied().collect(),

@@ -25,7 +25,7 @@ use crate::record::{self, GameRecord, Rules};
 /// ```
 pub type Game = GameRecord<Quoridor>;
 
-/// A legal move with its consequences, as [`Game::check`](GameRecord::check) returns it.
+/// A legal Quoridor move with its consequences, as [`Game::check`](GameRecord::check) returns it.
 pub type Checked = record::Checked<Quoridor>;
 
 /// The state of a game: which player is to move, or who has won and why.
@@ -49,7 +49,7 @@ impl Default for Game {
 }
 
 impl Game {
-    /// A new game, or every fault of the options.
+    /// Starts a new game with the given options, or returns every fault of them.
     ///
     /// ```
     /// use keddah::quoridor::{Game, Options};
@@ -68,7 +68,7 @@ impl Game {
         Self::begin(position, Quoridor { notation })
     }
 
-    /// The notation in which moves are parsed and written.
+    /// The notation in which the game parses and writes moves.
     pub const fn notation(&self) -> Notation {
         self.rules.notation
     }
@@ -104,7 +104,7 @@ impl Game {
         Labels { notation: self.rules.notation, size: self.origin().size() }
     }
 
-    /// The current position.
+    /// The current position of the game.
     pub fn position(&self) -> &Position {
         self.turn_position()
     }
@@ -160,13 +160,13 @@ impl Game {
         self.check(text)
     }
 
-    /// Plays a move by a certain player. Refuses it if another player is to move.
+    /// Plays a move as a certain player. Refuses it if another player is to move.
     pub fn play_as(&mut self, player: Player, text: &str) -> Result<String, Error> {
         self.expect_turn(player, text)?;
         self.play(text)
     }
 
-    /// Fails if the text cannot be parsed or the player is not to move.
+    /// Fails if the text cannot be parsed as a move or it is not the turn of `player`.
     fn expect_turn(&self, player: Player, text: &str) -> Result<(), Error> {
         if let Err(error @ Error::Notation(_)) = self.read(text) {
             return Err(error);
@@ -179,7 +179,7 @@ impl Game {
         Err(self.error(Refusal::NotYourTurn { player, mover }))
     }
 
-    /// How often the current position has occurred, this time included.
+    /// How often the current position has occurred in the game, this time included.
     ///
     /// ```
     /// use keddah::quoridor::Game;

@@ -5,7 +5,7 @@ use std::fmt;
 use super::{NotationError, Orientation, Square, Wall};
 use crate::notation::Scanner;
 
-/// A notation: how squares and walls are labeled.
+/// A notation of Quoridor, which says how squares and walls are labeled.
 ///
 /// ```
 /// use keddah::quoridor::{Labels, Notation, Square};
@@ -25,10 +25,10 @@ pub enum Notation {
 }
 
 impl Notation {
-    /// Both notations, the default first.
+    /// Both notations of Quoridor, the default first.
     pub const ALL: [Self; 2] = [Self::Standard, Self::Glendenning];
 
-    /// The name in options and records: `standard` or `glendenning`.
+    /// The name of a notation in options and records: `standard` or `glendenning`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Standard => "standard",
@@ -36,7 +36,7 @@ impl Notation {
         }
     }
 
-    /// The notation with this name.
+    /// Returns the notation with this name, `standard` or `glendenning`.
     ///
     /// ```
     /// use keddah::quoridor::Notation;
@@ -56,14 +56,14 @@ impl Notation {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Label {
-    /// The file: 0 for `a` … 25 for `z`.
+    /// The file of the labeled square: 0 for `a` … 25 for `z`.
     pub file: u8,
-    /// The number of the row, as written.
+    /// The number of the labeled square's row, as written.
     pub row: u32,
 }
 
 impl Label {
-    /// Parses a label, in upper or lower case.
+    /// Parses the label of a square, in upper or lower case.
     pub(super) fn read(scanner: &mut Scanner<'_>) -> Result<Self, NotationError> {
         let letter = scanner.peek().filter(char::is_ascii_alphabetic);
         let Some(letter) = letter else { return scanner.unexpected("a file such as e") };
@@ -83,7 +83,7 @@ impl Label {
 }
 
 impl From<Square> for Label {
-    /// The label in standard notation.
+    /// Returns the label of a square in standard notation.
     fn from(square: Square) -> Self {
         Self { file: square.file(), row: u32::from(square.rank()) + 1 }
     }
@@ -114,9 +114,9 @@ impl fmt::Debug for Label {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Labels {
-    /// The notation.
+    /// The notation in which squares, walls and moves are written.
     pub notation: Notation,
-    /// The number of squares per side.
+    /// The number of squares per side of the board.
     pub size: u8,
 }
 
@@ -124,7 +124,7 @@ impl Labels {
     /// The standard notation on a 9×9 board. For writing, the size does not matter.
     pub const STANDARD: Self = Self { notation: Notation::Standard, size: 9 };
 
-    /// The label of a square.
+    /// Returns the label of a square in this notation.
     pub fn square(self, square: Square) -> Label {
         let Label { file, row } = square.into();
         match self.notation {
@@ -133,7 +133,7 @@ impl Labels {
         }
     }
 
-    /// The label of a wall.
+    /// Returns the label of a wall in this notation.
     pub fn wall(self, wall: Wall) -> String {
         let Label { file, row } = wall.square.into();
         let row = match self.notation {

@@ -4,7 +4,7 @@ use super::{Error, Label, LabeledRefusal, Labels, Move, NotationError, Orientati
 use crate::notation::Scanner;
 
 impl Labels {
-    /// A move as it is written: `e2`, `e3h`, `pass`.
+    /// Writes a move in this notation: `e2`, `e3h`, `pass`.
     pub fn write(self, mv: Move) -> String {
         match mv {
             Move::Pawn(to) => self.square(to).to_string(),

@@ -2,7 +2,7 @@
 
 use super::{Board, Fault, Notation, Player, Position};
 
-/// The options of a new game. [`position`](Self::position) checks them.
+/// The options of a new game of Quoridor. [`position`](Self::position) checks them.
 ///
 /// ```
 /// use keddah::quoridor::Options;
@@ -15,29 +15,30 @@ use super::{Board, Fault, Notation, Player, Position};
 pub struct Options {
     /// The number of players, 2 or 4.
     pub players: i64,
-    /// The number of squares per side: 5, 7, 9 or 11.
+    /// The number of squares per side of the board: 5, 7, 9 or 11.
     pub size: i64,
-    /// The number of walls of each player. By default 10 each for two players, 5 each for four.
+    /// The number of walls that each player starts with. By default 10 each for two players, 5 each
+    /// for four.
     pub walls: Option<i64>,
-    /// The number of the player who starts, from 1.
+    /// The number of the player who moves first, from 1.
     pub first: i64,
-    /// The notation of moves. Without one, a new game uses the standard notation, and that of a
-    /// record is detected.
+    /// The notation in which moves are written. Without one, a new game uses the standard notation,
+    /// and that of a record is detected.
     pub notation: Option<Notation>,
 }
 
 impl Default for Options {
-    /// Two players on a 9×9 board with ten walls each. Player 1 starts.
+    /// The default options: two players on a 9×9 board with ten walls each. Player 1 moves first.
     fn default() -> Self {
         Self { players: 2, size: 9, walls: None, first: 1, notation: None }
     }
 }
 
 impl Options {
-    /// Two players on an 11×11 board with 21 walls each.
+    /// The options for two players on an 11×11 board with 21 walls each.
     pub const LARGE: Self = Self { players: 2, size: 11, walls: Some(21), first: 1, notation: None };
 
-    /// The default number of walls of each player.
+    /// Returns the default number of walls that each player starts with.
     pub const fn default_walls(players: i64) -> i64 {
         if players == 4 { 5 } else { 10 }
     }
@@ -53,7 +54,8 @@ impl Options {
         }
     }
 
-    /// The position that the game starts from, or every fault.
+    /// Returns the position that a game with these options starts from, or every fault of the
+    /// options.
     pub fn position(&self) -> Result<Position, Vec<Fault>> {
         let walls = self.walls.unwrap_or(Self::default_walls(self.players));
         let size = size_of(self.size);

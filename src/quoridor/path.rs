@@ -3,7 +3,7 @@
 use super::square::squares;
 use super::{Direction, Passages, Square};
 
-/// The distance of a square from which the goal cannot be reached.
+/// The value in a table of distances for a square from which the goal cannot be reached.
 pub(super) const FAR: u8 = u8::MAX;
 
 /// The number of steps from a square to the nearest square of a set; `None` if none can be reached.
@@ -126,7 +126,7 @@ impl Layers {
         Some(layers)
     }
 
-    /// The layers as bitboards, the goal first. Each includes the ones before it.
+    /// The layers of the flood fill as bitboards, the goal first. Each includes the ones before it.
     fn steps(&self) -> &[u128] {
         &self.sets[..self.count]
     }

@@ -3,7 +3,7 @@
 use super::square::squares;
 use super::{Direction, Passages, Square};
 
-/// The square that a step leads to; `None` if a wall or the border blocks it.
+/// Returns the square that a pawn's step leads to; `None` if a wall or the border blocks it.
 pub(super) fn step(passages: &Passages, from: Square, direction: Direction) -> Option<Square> {
     if passages.lead(from, direction) { from.toward(direction) } else { None }
 }

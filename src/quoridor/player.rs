@@ -17,33 +17,33 @@ use crate::record;
 pub struct Player(u8);
 
 impl Player {
-    /// Player 1.
+    /// Player 1, who moves first by default.
     pub const FIRST: Self = Self(0);
 
     /// The maximum number of walls left for a player.
     pub const MAX_WALLS: u8 = 99;
 
-    /// The player with a number, 1…4.
+    /// Returns the player with a number from 1 to 4.
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number <= 4 { Some(Self(number - 1)) } else { None }
     }
 
-    /// The players of a game of `players`, in turn order.
+    /// Returns the players of a game for `players` players, in turn order.
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..players.min(4)).map(Self)
     }
 
-    /// The number, 1…4.
+    /// The number of a player, 1…4.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
-    /// The index for tables, 0…3.
+    /// The index of a player in tables, 0…3.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The player who moves next in a game of `players`.
+    /// Returns the player who moves after this one in a game for `players` players.
     pub const fn next(self, players: u8) -> Self {
         if self.0 + 1 < players { Self(self.0 + 1) } else { Self(0) }
     }
@@ -72,7 +72,7 @@ impl Player {
 }
 
 impl fmt::Display for Player {
-    /// The number.
+    /// Writes the number of the player.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.number().fmt(f)
     }

@@ -7,7 +7,7 @@ use super::square::squares;
 use super::{Board, Direction, Orientation, Passages, Player, Refusal, Square, Wall, zobrist};
 use crate::record::RecordRefusal;
 
-/// A move, legal or not.
+/// A move of Quoridor, legal or not: a pawn move, a wall or a pass.
 ///
 /// ```
 /// use keddah::quoridor::{Labels, Move, Orientation, Square, Wall};
@@ -18,7 +18,7 @@ use crate::record::RecordRefusal;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// The pawn of the player to move goes to a square.
+    /// The player to move moves its pawn to this square.
     Pawn(Square),
     /// The player to move places a wall.
     Wall(Wall),
@@ -64,14 +64,15 @@ impl std::hash::Hash for Position {
 }
 
 impl Default for Position {
-    /// The start on a 9×9 board with two players and ten walls each.
+    /// The starting position of two players on a 9×9 board with ten walls each.
     fn default() -> Self {
         Self::start(2, 9, 10, Player::FIRST)
     }
 }
 
 impl Position {
-    /// The start of a game of 2 or 4 players on `size` × `size` squares with `walls` walls each.
+    /// Returns the starting position of 2 or 4 players on `size` × `size` squares with `walls`
+    /// walls each.
     pub(super) fn start(players: u8, size: u8, walls: u8, first: Player) -> Self {
         let mut pawns = [Square::A1; 4];
         let mut left = [0; 4];
@@ -82,7 +83,7 @@ impl Position {
         Self::from_parts(Board::new(size), pawns, left, players, first)
     }
 
-    /// A position from its parts. The caller ensures that it is legal.
+    /// Creates a position from its parts. The caller ensures that it is legal.
     pub(super) fn from_parts(
         board: Board,
         pawns: [Square; 4],
@@ -101,17 +102,17 @@ impl Position {
         position
     }
 
-    /// The board with its walls.
+    /// The board of the position, with its walls.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The number of squares per side.
+    /// The number of squares per side of the board.
     pub const fn size(&self) -> u8 {
         self.board.size()
     }
 
-    /// The number of players, 2 or 4.
+    /// The number of players in the game, 2 or 4.
     pub const fn players(&self) -> u8 {
         self.players
     }
@@ -121,7 +122,7 @@ impl Position {
         self.mover
     }
 
-    /// The square of a player's pawn.
+    /// The square that a player's pawn is on.
     pub const fn pawn(&self, player: Player) -> Square {
         self.pawns[player.index()]
     }
@@ -141,12 +142,12 @@ impl Position {
         self.board.edge(player.home(self.players).opposite())
     }
 
-    /// The squares of all pawns.
+    /// Returns a bitboard of the squares of all pawns.
     pub fn occupied(&self) -> u128 {
         Player::all(self.players).fold(0, |set, player| set | self.pawn(player).bit())
     }
 
-    /// The player whose pawn is on a square.
+    /// Returns the player whose pawn is on a square, if any.
     pub fn pawn_on(&self, square: Square) -> Option<Player> {
         Player::all(self.players).find(|&player| self.pawn(player) == square)
     }
@@ -194,8 +195,8 @@ impl Position {
         (h, v)
     }
 
-    /// Those of the horizontal walls `h` and the vertical walls `v` that would block all paths of a
-    /// player to the goal.
+    /// Returns those of the horizontal walls `h` and the vertical walls `v` that would block all
+    /// paths of a player to the goal.
     fn cutting(&self, player: Player, h: u128, v: u128) -> (u128, u128) {
         let (passages, from, goal) = (self.board.passages(), self.pawn(player), self.goal(player));
         // Only walls across one shortest path need a flood fill: any other wall leaves that path
@@ -250,7 +251,7 @@ impl Position {
         next
     }
 
-    /// Why a move is illegal; `None` if it is legal.
+    /// Returns the reason why a move is illegal; `None` if it is legal.
     pub fn refusal(&self, mv: Move) -> Option<Refusal> {
         if self.winner().is_some() {
             return Some(RecordRefusal::GameOver.into());
@@ -307,7 +308,7 @@ impl Position {
         Refusal::WallBetween { from, to, walls: self.walls_between(from, to) }
     }
 
-    /// The wall between two adjacent squares, if there is one.
+    /// Returns the wall between two adjacent squares, if there is one.
     fn walls_between(&self, from: Square, to: Square) -> Vec<Wall> {
         let (low, orientation, back) = match from.direction_to(to) {
             Some(Direction::North) => (from, Orientation::Horizontal, Direction::West),
@@ -342,12 +343,12 @@ impl Position {
     }
 }
 
-/// The horizontal walls that would block one of these passages.
+/// Returns the horizontal walls that would block any of these passages.
 fn crossed_h(passages: Passages) -> u128 {
     passages.north | passages.north >> 1
 }
 
-/// The vertical walls that would block one of these passages.
+/// Returns the vertical walls that would block any of these passages.
 fn crossed_v(passages: Passages) -> u128 {
     passages.east | passages.east >> super::square::STRIDE
 }

@@ -53,7 +53,7 @@ fn skip(scanner: &mut Scanner<'_>) {
     scanner.skip(char::is_whitespace);
 }
 
-/// Parses labels up to a slash, and the slash.
+/// Parses square labels up to a slash, and the slash.
 fn labels(scanner: &mut Scanner<'_>) -> Result<Vec<Label>, NotationError> {
     let mut labels = Vec::new();
     loop {
@@ -83,7 +83,7 @@ fn number(scanner: &mut Scanner<'_>, what: &str) -> Result<i64, NotationError> {
 }
 
 impl fmt::Display for Position {
-    /// The text of the position; see [`Setup`].
+    /// Writes the position as text; see [`Setup`] for the format.
     ///
     /// ```
     /// use keddah::quoridor::Position;
@@ -97,7 +97,7 @@ impl fmt::Display for Position {
 impl FromStr for Position {
     type Err = Error;
 
-    /// Parses the text of a position; see [`Setup`].
+    /// Parses a position from its text; see [`Setup`] for the format.
     fn from_str(text: &str) -> Result<Self, Error> {
         Ok(text.parse::<Setup>()?.position()?)
     }

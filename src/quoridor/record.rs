@@ -101,7 +101,7 @@ fn replay(record: RecordText<'_>, origin: Position, notation: Option<Notation>) 
     }
 }
 
-/// The tags and the other tokens of a record.
+/// The tags of a Quoridor record, and its other tokens.
 #[derive(Default)]
 struct RecordText<'a> {
     position: Option<Setup>,
@@ -173,7 +173,8 @@ impl<'a> RecordText<'a> {
         Ok(())
     }
 
-    /// The position that the game begins from, according to the tags or else the options.
+    /// Returns the position that the recorded game begins from, according to the tags or else the
+    /// options.
     fn origin(&self, options: &Options, start: Option<Position>) -> Result<Position, Error> {
         let value = |tag: Option<(usize, i64)>| tag.map(|(_, value)| value);
         let position = match (&self.position, start) {
@@ -253,7 +254,7 @@ impl<'a> RecordText<'a> {
         Ok(())
     }
 
-    /// Applies the tags to the game that has been read.
+    /// Applies the tags of the record to the game that was read.
     fn finish(&self, mut game: Game) -> Result<Game, Error> {
         if let Some(result) = self.result {
             game.set_stated_result(result, self.reason)?;
@@ -272,7 +273,7 @@ impl<'a> RecordText<'a> {
     }
 }
 
-/// A move number, such as `12.` or `12...`.
+/// The number before a move in a record, such as `12.` or `12...`.
 #[derive(Clone, Copy)]
 struct MoveNumber {
     number: u64,
@@ -280,7 +281,7 @@ struct MoveNumber {
 }
 
 impl MoveNumber {
-    /// Whether this is the number of the game's next move, counted in rounds as
+    /// Whether the number is that of the game's next move, counted in rounds as
     /// [`turn_label`](Rules::turn_label) writes it.
     fn is_next(self, game: &Game) -> bool {
         let players = u64::from(game.origin().players());
@@ -289,7 +290,7 @@ impl MoveNumber {
         rounds.saturating_mul(players).saturating_add(index as u64) == game.ply() as u64
     }
 
-    /// Checks the number against the previous one. Numbers increase by one, whether they count
+    /// Checks a move number against the previous one. Numbers increase by one, whether they count
     /// rounds or moves; one may be repeated within its round. A game that player 1 begins cannot
     /// begin with `1...`, which leaves a move out.
     fn check(self, last: Option<Self>, game: &Game, at: usize) -> Result<(), NotationError> {
@@ -344,7 +345,7 @@ fn play_word(
     Ok(number)
 }
 
-/// An error in the next turn of the game.
+/// Adds to an error the number of the game's next turn, in which it occurred.
 fn in_turn(game: &Game, error: Error) -> Error {
     Error::Turn { turn: (game.ply() + 1).to_string(), error: Box::new(error) }
 }

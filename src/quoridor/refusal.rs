@@ -20,110 +20,111 @@ use crate::record::RecordRefusal;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Refusal {
-    /// The square is off the board.
+    /// A move is refused because its square is off the board.
     OffBoard {
-        /// The label of the square.
+        /// The label of the square that is off the board.
         at: Label,
     },
-    /// The pawn cannot reach the square, either by a step or by a jump.
+    /// A pawn move is refused because the pawn cannot reach the square, either by a step or by a
+    /// jump.
     NotAdjacent {
         /// The square of the pawn that was to move.
         from: Square,
-        /// The target square.
+        /// The square that the pawn was to move to.
         to: Square,
     },
-    /// A wall is between two adjacent squares.
+    /// A pawn move is refused because a wall is between the two squares.
     WallBetween {
         /// The square of the pawn that was to move.
         from: Square,
-        /// The square beyond the wall.
+        /// The square beyond the wall that the pawn was to move to.
         to: Square,
-        /// The wall.
+        /// The wall between the two squares.
         walls: Vec<Wall>,
     },
-    /// A pawn is on the square.
+    /// A pawn move is refused because another pawn is on the target square.
     SquareTaken {
-        /// The square.
+        /// The target square that another pawn is on.
         at: Square,
-        /// The player whose pawn is there.
+        /// The player whose pawn is on the target square.
         by: Player,
     },
-    /// A sideways jump although the straight one is possible.
+    /// A sideways jump is refused because the straight jump is possible.
     StraightJumpPossible {
-        /// The target square.
+        /// The square that the sideways jump leads to.
         to: Square,
-        /// The square of the pawn to jump over.
+        /// The square of the pawn that would be jumped over.
         over: Square,
         /// The square that the straight jump leads to.
         straight: Square,
     },
-    /// A wall is between the pawn to jump over and the target square.
+    /// A jump is refused because a wall is between the pawn to jump over and the target square.
     JumpBlocked {
-        /// The target square.
+        /// The square that the jump leads to.
         to: Square,
-        /// The square of the pawn to jump over.
+        /// The square of the pawn that would be jumped over.
         over: Square,
-        /// The wall.
+        /// The wall that blocks the jump.
         walls: Vec<Wall>,
     },
-    /// The wall would not lie within the board.
+    /// A wall is refused because it would not lie entirely on the board.
     WallOffBoard {
-        /// The label of its square.
+        /// The label of the square by which the wall is named.
         at: Label,
-        /// Its orientation.
+        /// The orientation of the wall that would be off the board.
         orientation: Orientation,
     },
-    /// The wall would overlap others.
+    /// A wall is refused because it would overlap other walls.
     WallOverlaps {
-        /// The new wall.
+        /// The new wall that would overlap others.
         wall: Wall,
-        /// The walls that it would overlap.
+        /// The walls on the board that the new wall would overlap.
         with: Vec<Wall>,
     },
-    /// The wall would cross another.
+    /// A wall is refused because it would cross another wall.
     WallCrosses {
-        /// The new wall.
+        /// The new wall that would cross another one.
         wall: Wall,
-        /// The wall that it would cross.
+        /// The wall on the board that the new wall would cross.
         with: Wall,
     },
-    /// The wall would block the last path of a player to the goal.
+    /// A wall is refused because it would block the last path of a player to the goal.
     WallBlocksPath {
-        /// The new wall.
+        /// The new wall that would block a player's last path.
         wall: Wall,
-        /// The players whose last path it would block.
+        /// The players whose last path to the goal the wall would block.
         players: Vec<Player>,
     },
-    /// A wall was to be placed by a player who has none left.
+    /// A wall is refused because the player has none left.
     NoWallsLeft {
-        /// The player.
+        /// The player who has no walls left.
         player: Player,
     },
-    /// A pass although another move is legal.
+    /// A pass is refused because another move is legal.
     PassNotAllowed {
-        /// The player.
+        /// The player who may not pass.
         player: Player,
     },
-    /// A move by a player who is not to move.
+    /// A move is refused because it is made by a player who is not to move.
     NotYourTurn {
-        /// The player who tried to move.
+        /// The player who tried to move out of turn.
         player: Player,
-        /// The player to move.
+        /// The player whose turn it is.
         mover: Player,
     },
-    /// The game has fewer players.
+    /// A player is named who does not exist, because the game has fewer players.
     NoSuchPlayer {
-        /// The requested player.
+        /// The number of the player who does not exist.
         number: i64,
-        /// The number of players.
+        /// The number of players in the game.
         players: u8,
     },
-    /// A refusal that is the same in all games, such as after the end.
+    /// A refusal that is the same in all games, such as a move after the end.
     Record(RecordRefusal<Player>),
 }
 
 impl Refusal {
-    /// The stable code, words joined by hyphens.
+    /// The stable code of a refusal, as words joined by hyphens.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::OffBoard { .. } => "off-board",
@@ -144,7 +145,7 @@ impl Refusal {
         }
     }
 
-    /// The squares concerned: first the target square, then those that explain the refusal.
+    /// The squares that the refusal concerns: first the target square, then those that explain it.
     pub fn squares(&self) -> Vec<Square> {
         match *self {
             Self::NotAdjacent { from, to } | Self::WallBetween { from, to, .. } => vec![to, from],
@@ -155,7 +156,8 @@ impl Refusal {
         }
     }
 
-    /// The walls concerned: first the new wall, if the move is one, then those in the way.
+    /// The walls that the refusal concerns: first the new wall, if the move is one, then those in
+    /// the way.
     pub fn walls(&self) -> Vec<Wall> {
         match self {
             Self::WallBetween { walls, .. } | Self::JumpBlocked { walls, .. } => walls.clone(),
@@ -166,7 +168,8 @@ impl Refusal {
         }
     }
 
-    /// The players concerned, such as the player to move or those whose last path is blocked.
+    /// The players whom the refusal concerns, such as the player to move or those whose last path a
+    /// wall would block.
     pub fn players(&self) -> Vec<Player> {
         match self {
             Self::SquareTaken { by, .. } => vec![*by],
@@ -249,7 +252,7 @@ impl Refusal {
     }
 }
 
-/// `a`, `a and b`, `a, b and c`.
+/// Joins words as in English: `a`, `a and b`, `a, b and c`.
 fn join(words: impl Iterator<Item = String>) -> String {
     let words: Vec<_> = words.collect();
     match words.split_last() {
@@ -284,9 +287,9 @@ impl std::error::Error for Refusal {}
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LabeledRefusal {
-    /// The refusal.
+    /// The reason why the move is refused.
     pub refusal: Refusal,
-    /// The notation.
+    /// The notation in which the refusal's squares and walls are written.
     pub labels: Labels,
 }
 

@@ -54,8 +54,8 @@ impl Rules for Quoridor {
         position.mover()
     }
 
-    /// The other player with the shortest path to the goal, and among equals the one who is first
-    /// to move.
+    /// Returns the winner after a resignation: the other player with the shortest path to the goal,
+    /// and among equals the one who is first to move.
     fn winner_if_resigns(position: &Position, loser: Player) -> Player {
         let players = position.players();
         let turns = std::iter::successors(Some(position.mover()), |player| Some(player.next(players)));
@@ -63,7 +63,7 @@ impl Rules for Quoridor {
         others.min_by_key(|&player| position.distance(player)).unwrap_or(loser.next(players))
     }
 
-    /// Only two players can agree on a draw.
+    /// Whether the players can agree on a draw: only if there are two of them.
     fn can_be_drawn(position: &Position) -> bool {
         position.players() == 2
     }
@@ -115,9 +115,9 @@ impl Rules for Quoridor {
         }
     }
 
-    /// The number of the round before its first move: `12.`. After an interruption, the moves of
-    /// the other players have it too: `12...` for the second player, and one more dot for each
-    /// later player.
+    /// Returns the move number that a record has before a move: `12.` before the first move of a
+    /// round. After an interruption, the moves of the other players have it too: `12...` for the
+    /// second player, and one more dot for each later player.
     fn turn_label(game: &Game, ply: usize, is_interrupted: bool) -> String {
         let players = usize::from(game.origin().players());
         match (ply % players, ply / players + 1) {

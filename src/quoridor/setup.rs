@@ -21,15 +21,15 @@ use super::{Board, Fault, Label, Labels, Orientation, Player, Position, Square};
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
-    /// The number of squares per side.
+    /// The number of squares per side of the board.
     pub size: i64,
-    /// The horizontal walls, by the squares south-west of their centers.
+    /// The horizontal walls on the board, by the squares south-west of their centers.
     pub horizontal: Vec<Label>,
-    /// The vertical walls, by the squares south-west of their centers.
+    /// The vertical walls on the board, by the squares south-west of their centers.
     pub vertical: Vec<Label>,
-    /// The squares of the pawns, in turn order.
+    /// The squares of the players' pawns, in turn order.
     pub pawns: Vec<Label>,
-    /// The walls that each player has left, in turn order.
+    /// The number of walls that each player has left, in turn order.
     pub walls_left: Vec<i64>,
     /// The number of the player to move, from 1.
     pub mover: i64,

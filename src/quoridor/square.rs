@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-/// The number of bits per row of a bitboard, and of rows.
+/// The number of bits per row of a Quoridor bitboard, and the number of rows.
 pub(super) const STRIDE: u8 = 11;
 
 /// A square of the largest board, `a1` to `k11`. Smaller boards use the first files and ranks.
@@ -20,7 +20,7 @@ pub(super) const STRIDE: u8 = 11;
 pub struct Square(u8);
 
 impl Square {
-    /// The square a1.
+    /// The corner square a1 of the Quoridor board.
     pub const A1: Self = Self(0);
 
     /// The number of squares of the largest board.
@@ -36,22 +36,22 @@ impl Square {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
-    /// The index 0…120 in the order a1, b1 … k11.
+    /// The index of a square, 0…120, in the order a1, b1 … k11.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The file, 0 for `a`.
+    /// The file of a square: 0 for `a`.
     pub const fn file(self) -> u8 {
         self.0 % STRIDE
     }
 
-    /// The rank, 0 for the row at player 1's edge.
+    /// The rank of a square: 0 for the row at player 1's edge.
     pub const fn rank(self) -> u8 {
         self.0 / STRIDE
     }
 
-    /// The bitboard of this square alone.
+    /// A bitboard with only this square set.
     pub const fn bit(self) -> u128 {
         1 << self.0
     }
@@ -79,7 +79,7 @@ impl Square {
 }
 
 impl fmt::Display for Square {
-    /// The label in standard notation.
+    /// Writes the label of the square in standard notation.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", (b'a' + self.file()) as char, self.rank() + 1)
     }
@@ -100,21 +100,21 @@ impl fmt::Debug for Square {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Direction {
-    /// Away from player 1's edge.
+    /// The direction away from player 1's edge of the board.
     North,
-    /// Toward player 1's edge.
+    /// The direction toward player 1's edge of the board.
     South,
-    /// Away from file a.
+    /// The direction away from file a.
     East,
-    /// Toward file a.
+    /// The direction toward file a.
     West,
 }
 
 impl Direction {
-    /// All directions: north, south, east, west.
+    /// All directions of a step: north, south, east, west.
     pub const ALL: [Self; 4] = [Self::North, Self::South, Self::East, Self::West];
 
-    /// The opposite direction.
+    /// Returns the opposite of a direction.
     pub const fn opposite(self) -> Self {
         match self {
             Self::North => Self::South,
@@ -124,7 +124,7 @@ impl Direction {
         }
     }
 
-    /// The two directions at right angles.
+    /// Returns the two directions at right angles to a direction.
     pub const fn sideways(self) -> [Self; 2] {
         match self {
             Self::North | Self::South => [Self::East, Self::West],

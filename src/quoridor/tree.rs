@@ -7,8 +7,8 @@ use crate::game::{Game, Repetition, Tree};
 impl Tree for Position {
     type Action = Move;
 
-    /// Pawn moves, then horizontal walls, then vertical walls, each from a1 on. A pass if there is
-    /// no other move. None if the game is over.
+    /// Lists pawn moves, then horizontal walls, then vertical walls, each from a1 on. A pass if
+    /// there is no other move. None if the game is over.
     fn actions(&self, visit: impl FnMut(Move)) {
         if self.winner().is_none() {
             moves(self, visit);

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::Square;
 
-/// The orientation of a wall.
+/// The orientation of a wall: horizontal or vertical.
 ///
 /// ```
 /// use keddah::quoridor::{Orientation, Wall, Square};
@@ -13,14 +13,14 @@ use super::Square;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Orientation {
-    /// Between two ranks; `h` in notation.
+    /// A horizontal wall, between two ranks; `h` in notation.
     Horizontal,
-    /// Between two files; `v` in notation.
+    /// A vertical wall, between two files; `v` in notation.
     Vertical,
 }
 
 impl Orientation {
-    /// The letter in notation: `h` or `v`.
+    /// The letter of an orientation in notation: `h` or `v`.
     pub const fn letter(self) -> char {
         match self {
             Self::Horizontal => 'h',
@@ -40,9 +40,9 @@ impl Orientation {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Wall {
-    /// The square south-west of the center.
+    /// The square south-west of the wall's center.
     pub square: Square,
-    /// The orientation.
+    /// The orientation of the wall.
     pub orientation: Orientation,
 }
 
@@ -52,7 +52,7 @@ impl Wall {
         self.square.file() + 1 < size && self.square.rank() + 1 < size
     }
 
-    /// The wall of the other orientation with the same center.
+    /// Returns the wall of the other orientation with the same center, which crosses this one.
     pub const fn crossing(self) -> Self {
         let orientation = match self.orientation {
             Orientation::Horizontal => Orientation::Vertical,
@@ -63,7 +63,7 @@ impl Wall {
 }
 
 impl fmt::Display for Wall {
-    /// The label in standard notation.
+    /// Writes the label of the wall in standard notation.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.square, self.orientation.letter())
     }

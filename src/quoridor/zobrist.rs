@@ -33,7 +33,7 @@ pub(super) fn mover(player: Player) -> u64 {
     MOVERS.get(player.index())
 }
 
-/// The key of the board size and the number of players.
+/// The Zobrist key of the board size and the number of players.
 pub(super) fn kind(size: u8, players: u8) -> u64 {
     KINDS.get(usize::from(size & 15) << 3 | usize::from(players & 7))
 }

@@ -23,15 +23,16 @@ impl<R: Rules> GameRecord<R> {
         self.end(R::winner_if_resigns(self.turn_position(), loser), Reason::Resignation)
     }
 
-    /// Ends the game by resignation, time or an illegal move, and discards what could be redone. A
-    /// game has one result, at the end of its main line: the line to the cursor becomes it. Refuses
-    /// the other reasons, which have no winner or which only the position can establish.
+    /// Ends the game by resignation, time or an illegal move, and discards the turns that could be
+    /// redone. A game has one result, at the end of its main line: the line to the cursor becomes
+    /// it. Refuses the other reasons, which have no winner or which only the position can
+    /// establish.
     pub fn end(&mut self, winner: R::Player, reason: Reason) -> Result<(), R::Refusal> {
         self.set_result(Some(winner), reason)
     }
 
-    /// Ends the game as a draw by agreement, and discards what could be redone. Fails with
-    /// `draw-not-allowed` except in Quoridor with two players.
+    /// Ends the game as a draw by agreement, and discards the turns that could be redone. Fails
+    /// with `draw-not-allowed` except in Quoridor with two players.
     ///
     /// ```
     /// use keddah::quoridor::{Game, Options, Status};
@@ -48,7 +49,8 @@ impl<R: Rules> GameRecord<R> {
         self.set_result(None, Reason::Agreement)
     }
 
-    /// Ends the game with an agreed result and discards what could be redone.
+    /// Ends the game with an agreed result, such as a resignation, and discards the turns that
+    /// could be redone.
     pub(crate) fn set_result(&mut self, winner: Option<R::Player>, reason: Reason) -> Result<(), R::Refusal> {
         self.check_result(winner, reason)?;
         self.tree.truncate();

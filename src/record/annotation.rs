@@ -1,6 +1,6 @@
 //! The annotations of turns: comments, glyphs, marks, times and win probabilities.
 
-/// The annotation of a turn, or for the root that of the whole game.
+/// The annotation of a turn in a game's tree, or at the root, that of the whole game.
 ///
 /// ```
 /// use keddah::record::Annotation;
@@ -16,7 +16,7 @@ pub struct Annotation {
     pub comment: String,
     /// Numeric annotation glyphs as in PGN: 1 for `!`, 2 for `?`, 3 for `!!`, and so on.
     pub nags: Vec<u8>,
-    /// Marked squares and arrows.
+    /// The circles on squares and the arrows that the annotation draws.
     pub marks: Vec<Mark>,
     /// The time left on the clock of the player who made the turn, in milliseconds.
     pub clock_ms: Option<u64>,
@@ -25,11 +25,11 @@ pub struct Annotation {
 }
 
 impl Annotation {
-    /// An annotation without content.
+    /// An annotation without comment, glyphs, marks, clock time or win probability.
     pub(crate) const EMPTY: Self =
         Self { comment: String::new(), nags: Vec::new(), marks: Vec::new(), clock_ms: None, win: None };
 
-    /// The annotation given by a comment of a record.
+    /// Parses a comment of a record, with commands such as `[%clk 0:01:30]`, to an annotation.
     #[cfg(any(feature = "arimaa", feature = "quoridor"))]
     pub(crate) fn from_comment(text: &str) -> Self {
         let mut annotation = Self::default();
@@ -37,7 +37,7 @@ impl Annotation {
         annotation
     }
 
-    /// The annotation given by a glyph.
+    /// Creates an annotation that consists of a numeric annotation glyph (NAG).
     #[cfg(any(feature = "arimaa", feature = "quoridor"))]
     pub(crate) fn from_nag(nag: u8) -> Self {
         Self { nags: vec![nag], ..Self::default() }
@@ -56,8 +56,8 @@ impl Annotation {
     }
 }
 
-/// A square marked on the board, or an arrow between two squares. As text it has the form that PGN
-/// commands use: the color's initial, then one or two squares.
+/// A circle on a square, or an arrow between two squares. As text it has the form that PGN commands
+/// use: the color's initial, then one or two squares.
 ///
 /// ```
 /// use keddah::record::Mark;
@@ -68,24 +68,25 @@ impl Annotation {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mark {
-    /// The initial of the color, as in the PGN commands `%csl` and `%cal`: `G`, `R`, `Y` or `B`.
+    /// The color of the circle or arrow, by its initial as in the PGN commands `%csl` and `%cal`:
+    /// `G`, `R`, `Y` or `B`.
     pub color: char,
-    /// The marked square, or the start of the arrow.
+    /// The square of the circle, or the start of the arrow.
     pub from: String,
-    /// The end of the arrow; `None` for a marked square.
+    /// The end of the arrow; `None` for a circle.
     pub to: Option<String>,
 }
 
 /// The glyphs that are written as punctuation: those of the NAGs from 1 to 6.
 const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
-/// The NAG that a glyph stands for; `None` for unknown glyphs.
+/// Returns the number (NAG) that a glyph such as `?!` stands for; `None` for unknown glyphs.
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub(super) fn nag_of(glyph: &str) -> Option<u8> {
     GLYPHS.iter().position(|&one| one == glyph).map(|index| index as u8 + 1)
 }
 
-/// The punctuation that a NAG is written as; `None` for those without any.
+/// Returns the punctuation that a NAG is written as, such as `?!`; `None` for those without any.
 pub(super) fn glyph_of(nag: u8) -> Option<&'static str> {
     GLYPHS.get(usize::from(nag).wrapping_sub(1)).copied()
 }

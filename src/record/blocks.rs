@@ -5,11 +5,12 @@
 pub struct Block<'a> {
     /// The name of the record, from a heading line such as `game 669122`.
     pub name: Option<&'a str>,
-    /// The record, without heading line and final position.
+    /// The text of the record, without heading line and final position.
     pub text: &'a str,
-    /// The offset of `text` in the file, in characters.
+    /// The offset of the record's text in the file, in characters.
     pub at: usize,
-    /// The position that a last line `final …` gives, after its offset in the file.
+    /// The final position that a last line `final …` of the record gives, after its offset in the
+    /// file.
     pub last: Option<(usize, &'a str)>,
 }
 
@@ -19,7 +20,7 @@ struct TextLine<'a> {
     byte: usize,
     at: usize,
     text: &'a str,
-    /// Whether it begins in a comment between braces.
+    /// Whether the line begins inside a comment between braces.
     in_comment: bool,
 }
 
@@ -43,7 +44,7 @@ pub struct Blocks<'a> {
 }
 
 impl<'a> Blocks<'a> {
-    /// Begins at the start of the file.
+    /// Starts to split a file into blocks, from its beginning.
     pub fn new(text: &'a str) -> Self {
         Self { text, byte: 0, at: 0, in_comment: false }
     }

@@ -5,16 +5,16 @@ use super::{ErrorOf, GameRecord, Rules, Status};
 /// A legal turn with its consequences, as [`GameRecord::check`] returns it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Checked<R: Rules> {
-    /// The turn.
+    /// The turn that is legal.
     pub turn: R::Turn,
-    /// The turn in full, as text.
+    /// The turn written in full, as text.
     pub text: String,
     /// The position after the turn.
     pub position: R::Position,
     /// The status of the game after the turn.
     pub status: Status<R::Player>,
-    /// How often the position after the turn will have occurred, this time included; 0 for
-    /// positions that do not count for repetition.
+    /// How often the position after the turn will have occurred in the game, this time included; 0
+    /// for positions that do not count for repetition.
     pub occurrences: u32,
 }
 

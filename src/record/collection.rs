@@ -3,14 +3,14 @@
 use super::{Block, Blocks, ErrorOf, GameRecord, Rules};
 use crate::notation::NotationError;
 
-/// One record of a file, as [`GameRecord::read_all`] returns it.
+/// One game record of a file, as [`GameRecord::read_all`] returns it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordEntry<R: Rules> {
     /// The number of the record in the file, from 1.
     pub number: usize,
     /// The name of the record, from a heading line such as `game 669122`.
     pub name: Option<String>,
-    /// The game, or the error in its record. Offsets count from the start of the file.
+    /// The parsed game, or the error in its record. Offsets count from the start of the file.
     pub game: Result<GameRecord<R>, ErrorOf<R>>,
 }
 

@@ -78,7 +78,8 @@ impl Annotation {
     }
 }
 
-/// Removes the zeros at the end of a decimal fraction and ends the command.
+/// Removes the zeros at the end of a decimal fraction and closes the comment command that contains
+/// it.
 fn end_decimals(out: &mut String) {
     while out.ends_with('0') {
         out.pop();
@@ -89,8 +90,8 @@ fn end_decimals(out: &mut String) {
     out.push(']');
 }
 
-/// Whether a character is white space within a command. A line break is not: it may separate two
-/// comments of a turn, which together must not be a command.
+/// Whether a character is white space within a command of a comment. A line break is not: it may
+/// separate two comments of a turn, which together must not be a command.
 fn is_space(c: char) -> bool {
     c != '\n' && c.is_whitespace()
 }
@@ -126,7 +127,7 @@ fn read_command(text: &mut Scanner<'_>, begins: &mut bool) -> Option<Annotation>
     })
 }
 
-/// Reads a time such as `0:01:30` or `0:01:30.5`, in milliseconds.
+/// Parses a clock time such as `0:01:30` or `0:01:30.5`, and returns milliseconds.
 fn read_clock(text: &mut Scanner<'_>) -> Option<u64> {
     let mut seconds = read_number(text)?;
     for _ in 0..2 {
@@ -142,7 +143,7 @@ fn read_win(text: &mut Scanner<'_>) -> Option<u16> {
     (win <= 10_000).then_some(win as u16)
 }
 
-/// Reads a whole number of at most nine digits.
+/// Parses a whole number of at most nine digits.
 fn read_number(text: &mut Scanner<'_>) -> Option<u64> {
     let digits = text.take(|c| c.is_ascii_digit());
     (1..=9).contains(&digits.len()).then(|| value_of(digits.bytes()))
@@ -160,7 +161,7 @@ fn value_of(digits: impl Iterator<Item = u8>) -> u64 {
     digits.fold(0, |sum, digit| sum * 10 + u64::from(digit - b'0'))
 }
 
-/// Reads a mark, perhaps between white space: `Re4` for a square, `Gd2d4` for an arrow.
+/// Parses a circle such as `Re4` or an arrow such as `Gd2d4`, perhaps between white space.
 fn read_mark(text: &mut Scanner<'_>, is_arrow: bool) -> Option<Mark> {
     text.skip(is_space);
     let color = text.next().filter(|color| matches!(color, 'G' | 'R' | 'Y' | 'B'))?;
@@ -170,7 +171,7 @@ fn read_mark(text: &mut Scanner<'_>, is_arrow: bool) -> Option<Mark> {
     Some(Mark { color, from, to })
 }
 
-/// Reads the name of a square, of any game.
+/// Parses the name of a square, of any game.
 fn read_square(text: &mut Scanner<'_>) -> Option<String> {
     let mut square = String::from(text.take(|c| c.is_ascii_lowercase()));
     let rank = text.take(|c| c.is_ascii_digit());

@@ -9,7 +9,7 @@ use crate::error::{Coded, Error};
 use crate::notation::NotationError;
 
 /// The rules of a game that its history and records depend on. The implementing type holds the
-/// state of a game outside its history: in Quoridor the notation, in Arimaa the partial turn.
+/// state of a game outside its history: in Quoridor the notation, in Arimaa the unfinished turn.
 ///
 /// ```
 /// use keddah::quoridor::{Game, Player, Quoridor};
@@ -24,21 +24,21 @@ use crate::notation::NotationError;
 pub trait Rules: Clone + Debug + Sized {
     /// A legal position at the start of a turn. `Display` writes it as text.
     type Position: Clone + Eq + Debug + Display;
-    /// A complete turn.
+    /// The type of a complete turn of the game.
     type Turn: Clone + Eq + Debug;
-    /// A player.
+    /// The type that identifies a player of the game.
     type Player: Player;
-    /// The reason why a turn is refused.
+    /// The type of the reasons why a turn is refused.
     type Refusal: From<RecordRefusal<Self::Player>>;
-    /// A refusal whose squares are written in the notation of the game.
+    /// The type of refusals whose squares are written in the notation of the game.
     type Report: Coded;
-    /// The reason why a position is illegal.
+    /// The type of the reasons why a position is illegal.
     type Fault: Coded;
 
     /// The options of a new game, such as the number of players and the notation.
     type Options: Clone + Debug + Default + Send + Sync;
 
-    /// The reasons for which a game can end.
+    /// The reasons for which a game of this kind can end.
     const REASONS: &'static [Reason];
 
     /// Parses a turn. Fails for text that does not follow the notation or names squares off the
@@ -48,7 +48,7 @@ pub trait Rules: Clone + Debug + Sized {
     /// Writes a turn in the notation of the game.
     fn write(game: &GameRecord<Self>, turn: &Self::Turn) -> String;
 
-    /// Converts a refusal to the notation of the game.
+    /// Converts a refusal to one whose squares are in the notation of the game.
     fn report(game: &GameRecord<Self>, refusal: Self::Refusal) -> Self::Report;
 
     /// Checks a turn in the current position. Returns the turn in full, such as with all captures,
@@ -62,7 +62,7 @@ pub trait Rules: Clone + Debug + Sized {
     /// The status of the game in a position, given that the turns up to the cursor precede it.
     fn status(game: &GameRecord<Self>, position: &Self::Position) -> Status<Self::Player>;
 
-    /// The player to move.
+    /// Returns the player to move in a position.
     fn mover(position: &Self::Position) -> Self::Player;
 
     /// The winner if a player resigns. By default the opponent in a game of two players.
@@ -80,23 +80,23 @@ pub trait Rules: Clone + Debug + Sized {
         Ok(())
     }
 
-    /// Whether the position counts for repetition.
+    /// Whether the position counts when repetitions are detected.
     fn counts_for_repetition(_position: &Self::Position) -> bool {
         true
     }
 
-    /// The hash key of the position, the same as the search's.
+    /// Returns the hash key of the position, the same that the search uses.
     fn key(position: &Self::Position) -> u64;
 
-    /// Fails if a complete turn cannot be played because a partial turn exists.
+    /// Fails if a complete turn cannot be played because an unfinished turn exists.
     fn check_no_partial_turn(_game: &GameRecord<Self>) -> Result<(), Self::Refusal> {
         Ok(())
     }
 
-    /// Discards the partial turn. Called before the cursor moves.
+    /// Discards the unfinished turn. Called before the cursor moves.
     fn discard_partial_turn(&mut self) {}
 
-    /// Parses a record. Its tags override the options.
+    /// Parses a game record, whose tags override the options.
     fn parse_record(text: &str, options: &Self::Options) -> Result<GameRecord<Self>, ErrorOf<Self>>;
 
     /// Whether a text describes the current position. Fails if the text cannot be parsed. By
@@ -128,7 +128,7 @@ pub trait Rules: Clone + Debug + Sized {
     }
 }
 
-/// The error type of a game.
+/// The error type of the game with the rules `R`.
 pub type ErrorOf<R> = Error<<R as Rules>::Report, <R as Rules>::Fault>;
 
 /// A position of the game, with its status once that has been computed.
@@ -144,11 +144,11 @@ impl<R: Rules> PositionWithStatus<R> {
     }
 }
 
-/// A result by resignation, time, an illegal move or agreement. It ends the main line; the tree
-/// knows the node.
+/// A result by resignation, time, an illegal move or agreement. It ends the main line, at the node
+/// that the tree stores.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct AgreedResult<P> {
-    /// `None` for a draw.
+    /// The player who has won; `None` for a draw.
     pub winner: Option<P>,
     pub reason: Reason,
 }
@@ -175,11 +175,12 @@ pub(super) struct AgreedResult<P> {
 #[derive(Clone, Debug)]
 pub struct GameRecord<R: Rules> {
     pub(super) tree: RecordTree<R::Turn, PositionWithStatus<R>>,
-    /// The plies of the current line by the keys of their positions.
+    /// The index of the plies of the current line by the hash keys of their positions, to find
+    /// repetitions.
     index: LineIndex,
     /// The last agreed result, which counts if the tree has an end.
     pub(super) end: Option<AgreedResult<R::Player>>,
-    /// Whether the agreed result applies. If not, it can be redone.
+    /// Whether the agreed result applies now. If not, it was taken back and can be redone.
     pub(super) ended: bool,
     pub(super) variation_errors: Arc<[ErrorOf<R>]>,
     pub(crate) tags: Vec<(String, String)>,
@@ -198,14 +199,15 @@ impl<R: Rules + PartialEq> PartialEq for GameRecord<R> {
 impl<R: Rules + Eq> Eq for GameRecord<R> {}
 
 impl<R: Rules> Display for GameRecord<R> {
-    /// The position after the last completed turn.
+    /// Writes the position after the last completed turn as text.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Display::fmt(self.turn_position(), f)
     }
 }
 
 impl<R: Rules> GameRecord<R> {
-    /// A game from a position, with an empty history. The constructors of each game call this.
+    /// Creates a game that starts from a position, with an empty history. The constructors of each
+    /// game call this.
     pub fn begin(origin: R::Position, rules: R) -> Self {
         let mut index = LineIndex::default();
         index.push(R::key(&origin));
@@ -247,28 +249,28 @@ impl<R: Rules> GameRecord<R> {
         }
     }
 
-    /// The winner, which is `None` in a draw, and the reason of the agreed result, if there is one
-    /// and it was not undone.
+    /// The winner (`None` in a draw) and the reason of the agreed result, if there is one and it
+    /// was not undone.
     pub(crate) fn agreed_result(&self) -> Option<(Option<R::Player>, Reason)> {
         self.end.as_ref().filter(|_| self.ended).map(|end| (end.winner, end.reason))
     }
 
-    /// The turns up to the cursor.
+    /// The turns played from the start of the game up to the cursor.
     pub fn turns(&self) -> impl DoubleEndedIterator<Item = &R::Turn> {
         self.tree.turns()
     }
 
-    /// The turns up to the cursor, as text.
+    /// The turns played from the start of the game up to the cursor, as text.
     pub fn history(&self) -> impl DoubleEndedIterator<Item = String> {
         self.turns().map(|turn| R::write(self, turn))
     }
 
-    /// The number of turns up to the cursor.
+    /// The number of turns played up to the cursor.
     pub fn ply(&self) -> usize {
         self.tree.ply()
     }
 
-    /// The number of turns, including those that can be redone.
+    /// The number of turns on the current line, including those that can be redone.
     pub fn plies(&self) -> usize {
         self.tree.plies()
     }
@@ -291,7 +293,8 @@ impl<R: Rules> GameRecord<R> {
         self.play_turn_as(turn, false)
     }
 
-    /// Plays a complete turn, if `is_variation` without replacing what followed.
+    /// Plays a complete turn. If `is_variation`, keeps the turns that followed as another
+    /// variation.
     pub(super) fn play_turn_as(&mut self, turn: &R::Turn, is_variation: bool) -> Result<R::Turn, R::Refusal> {
         R::check_no_partial_turn(self)?;
         let (turn, after) = R::check_turn(self, turn)?;
@@ -299,7 +302,8 @@ impl<R: Rules> GameRecord<R> {
         Ok(turn)
     }
 
-    /// Adds a legal turn, if `is_variation` without replacing what followed.
+    /// Adds a legal turn to the game. If `is_variation`, keeps the turns that followed as another
+    /// variation.
     pub(crate) fn push(&mut self, turn: R::Turn, after: R::Position, is_variation: bool) {
         self.rules.discard_partial_turn();
         // A legal turn proves that the game was not over, which is expensive to compute.
@@ -315,7 +319,8 @@ impl<R: Rules> GameRecord<R> {
         self.ended = false;
     }
 
-    /// Corrects the index after the current line has changed, except for its first `kept` nodes.
+    /// Updates the repetition index after the current line has changed, except for its first `kept`
+    /// nodes.
     pub(super) fn reindex(&mut self, kept: usize) {
         self.index.truncate(kept);
         while let Some(node) = self.tree.at_ply(self.index.len()) {
@@ -333,7 +338,7 @@ impl<R: Rules> GameRecord<R> {
         })
     }
 
-    /// How often a position has occurred up to the cursor.
+    /// How often a position has occurred in the game up to the cursor.
     pub(crate) fn occurrences_of(&self, position: &R::Position) -> u32 {
         self.plies_with(position).count() as u32
     }
@@ -372,12 +377,13 @@ impl<R: Rules> GameRecord<R> {
         Ok(())
     }
 
-    /// Restores the agreed result if the cursor is where it was reached.
+    /// Restores the agreed result, such as a resignation, if the cursor is where it ended the game.
     pub(super) fn restore_result(&mut self) {
         self.ended = self.tree.is_at_end();
     }
 
-    /// Ends the game with an agreed result. The line to the cursor becomes the main line.
+    /// Ends the game with an agreed result, such as a resignation. The line to the cursor becomes
+    /// the main line.
     pub(super) fn set_agreed_result(&mut self, winner: Option<R::Player>, reason: Reason) {
         self.rules.discard_partial_turn();
         self.tree.end_game();

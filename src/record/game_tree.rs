@@ -2,24 +2,25 @@
 
 use super::{Annotation, ErrorOf, GameRecord, Node, NodeId, RecordRefusal, Rules};
 
-/// A turn of a game's tree with its annotation, or the start of the game, as
-/// [`GameRecord::nodes`] returns it.
+/// A node of a game's tree of variations, as [`GameRecord::nodes`] returns it: a turn with its
+/// annotation, or the start of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameNode<'a> {
-    /// The identifier.
+    /// The identifier of the node in the tree of variations.
     pub id: NodeId,
-    /// The previous node; `None` for the start of the game.
+    /// The parent of the node; `None` for the start of the game.
     pub parent: Option<NodeId>,
-    /// The next nodes: first the main continuation, then the variations.
+    /// The children of the node: first the main continuation, then the variations.
     pub children: &'a [NodeId],
-    /// The turn as text; `None` for the start of the game.
+    /// The turn that leads to the node, as text; `None` for the start of the game.
     pub turn: Option<String>,
-    /// The annotation of the turn.
+    /// The comment, glyphs and marks on the turn.
     pub annotation: &'a Annotation,
 }
 
 impl<R: Rules> GameRecord<R> {
-    /// All nodes, in the order in which they were added. A node comes after its parent.
+    /// All nodes of the game's tree of variations, in the order in which they were added. A node
+    /// comes after its parent.
     ///
     /// ```
     /// use keddah::quoridor::Game;
@@ -33,7 +34,7 @@ impl<R: Rules> GameRecord<R> {
         self.tree.nodes().map(|node| self.described(node))
     }
 
-    /// The node with an identifier; `None` if there is none.
+    /// Returns the node of the game's tree with an identifier; `None` if there is none.
     pub fn at_node(&self, id: NodeId) -> Option<GameNode<'_>> {
         self.tree.node(id).map(|node| self.described(node))
     }
@@ -54,7 +55,7 @@ impl<R: Rules> GameRecord<R> {
         self.tree.changes()
     }
 
-    /// The node at the cursor.
+    /// The node of the game's tree at the cursor.
     pub fn node(&self) -> NodeId {
         self.tree.cursor().id()
     }
@@ -120,7 +121,7 @@ impl<R: Rules> GameRecord<R> {
         Ok(())
     }
 
-    /// The annotation of a node, for editing; `None` if the node does not exist.
+    /// The annotation of a node of the game's tree, for editing; `None` if the node does not exist.
     ///
     /// ```
     /// use keddah::quoridor::Game;
@@ -133,7 +134,7 @@ impl<R: Rules> GameRecord<R> {
         self.tree.annotation_mut(id)
     }
 
-    /// The marks of all turns, for editing.
+    /// Returns the circles and arrows of all turns, for editing.
     #[cfg(feature = "quoridor")]
     pub(crate) fn marks_mut(&mut self) -> impl Iterator<Item = &mut super::Mark> {
         self.tree.marks_mut()
@@ -153,7 +154,7 @@ impl<R: Rules> GameRecord<R> {
         &self.variation_errors
     }
 
-    /// Removes everything after the cursor, variations included.
+    /// Removes all turns after the cursor, variations included.
     #[cfg(feature = "arimaa")]
     pub(crate) fn remove_continuations(&mut self) {
         while let Some(&child) = self.tree.cursor().children().first() {

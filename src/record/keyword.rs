@@ -1,24 +1,26 @@
 //! The words of a record that are not turns.
 
-/// A word that states a takeback or a result. Arimaa and Quoridor records share these words.
+/// A word in a game record that states a takeback or a result. Arimaa and Quoridor records share
+/// these words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Keyword {
-    /// `takeback`: the previous turn is taken back.
+    /// The word `takeback` in a record: the previous turn is taken back.
     Takeback,
-    /// `lost`, `resigns` and similar words: the player whose turn it is loses, for this reason.
+    /// A word such as `lost` or `resigns` in a record: the player whose turn it is loses, for this
+    /// reason.
     Loses(Option<&'static str>),
-    /// `won`: the player whose turn it is wins.
+    /// The word `won` in a record: the player whose turn it is wins.
     Wins,
-    /// `1-0` or `0-1`, with the winner's seat; `*`, without a winner.
+    /// The result `1-0` or `0-1` in a record, with the winner's seat; `*`, without a winner.
     Winner(Option<usize>),
-    /// `1/2-1/2` or `draw`: nobody wins.
+    /// The result `1/2-1/2` or `draw` in a record: nobody wins.
     Draw,
-    /// A word such as `on` or `by`, which adds nothing.
+    /// A word such as `on` or `by` in a record, which is ignored.
     Filler,
 }
 
 impl Keyword {
-    /// The keyword that a word is, ignoring case and final punctuation.
+    /// Parses a word of a record as a keyword, ignoring case and final punctuation.
     pub fn read(word: &str) -> Option<Self> {
         let word = word.trim_end_matches(['.', '!', ',']).to_ascii_lowercase();
         Some(match word.as_str() {

@@ -7,14 +7,15 @@ const NONE: u32 = u32::MAX;
 /// chain.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LineIndex {
-    /// For each bucket, the latest ply in it, or `NONE`.
+    /// For each bucket of the hash table, the latest ply in it, or `NONE`.
     heads: Vec<u32>,
-    /// For each ply, the key of its position and the previous ply in the same bucket, or `NONE`.
+    /// For each ply, the key of its position and the previous ply in the same bucket of the hash
+    /// table, or `NONE`.
     entries: Vec<(u64, u32)>,
 }
 
 impl LineIndex {
-    /// The number of positions.
+    /// The number of positions in the index.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
@@ -24,7 +25,7 @@ impl LineIndex {
         (key ^ key >> 32) as usize & (self.heads.len() - 1)
     }
 
-    /// Adds the position of the next ply.
+    /// Adds the position of the next ply to the index.
     pub fn push(&mut self, key: u64) {
         if self.entries.len() >= self.heads.len() {
             self.heads = vec![NONE; (self.heads.len() * 2).max(64)];
@@ -41,7 +42,7 @@ impl LineIndex {
         self.entries.push((key, std::mem::replace(&mut self.heads[bucket], ply)));
     }
 
-    /// Keeps the first `len` positions.
+    /// Removes all positions from the index except the first `len`.
     pub fn truncate(&mut self, len: usize) {
         while self.entries.len() > len {
             if let Some((key, before)) = self.entries.pop() {
@@ -51,7 +52,7 @@ impl LineIndex {
         }
     }
 
-    /// The plies whose positions have this key, the latest first.
+    /// Returns the plies whose positions have this hash key, the latest first.
     pub fn plies(&self, key: u64) -> impl Iterator<Item = usize> {
         let head = if self.heads.is_empty() { NONE } else { self.heads[self.bucket(key)] };
         let entry = |ply: u32| self.entries.get(ply as usize).map(|&(found, before)| (ply, found, before));

@@ -8,15 +8,15 @@ use super::Annotation;
 pub struct NodeId(pub(super) u32);
 
 impl NodeId {
-    /// The root: the start of the game, before any turn.
+    /// The identifier of the root: the start of the game, before any turn.
     pub const ROOT: Self = Self(0);
 
-    /// The identifier with a number, whether or not there is such a node.
+    /// Creates the node identifier with this number, whether or not there is such a node.
     pub const fn new(number: u32) -> Self {
         Self(number)
     }
 
-    /// The identifier as a number.
+    /// The identifier of the node as a number.
     pub const fn number(self) -> u32 {
         self.0
     }
@@ -30,7 +30,7 @@ pub struct Node<T, P> {
     pub(super) children: Vec<NodeId>,
     pub(super) turn: Option<T>,
     pub(super) after: P,
-    /// Comment, NAGs, marks and times of the turn. Boxed because few nodes have any.
+    /// The comment, NAGs, marks and times of the node's turn. Boxed because few nodes have any.
     pub(super) annotation: Option<Box<Annotation>>,
 }
 
@@ -40,17 +40,17 @@ impl<T, P> Node<T, P> {
         self.id
     }
 
-    /// The previous node; `None` for the root.
+    /// The parent of the node; `None` for the root.
     pub fn parent(&self) -> Option<NodeId> {
         self.parent
     }
 
-    /// The next nodes: first the main continuation, then the variations.
+    /// The children of the node: first the main continuation, then the variations.
     pub fn children(&self) -> &[NodeId] {
         &self.children
     }
 
-    /// The turn that leads from the parent to this node; `None` for the root.
+    /// The turn that leads from the parent node to this node; `None` for the root.
     pub fn turn(&self) -> Option<&T> {
         self.turn.as_ref()
     }
@@ -60,7 +60,7 @@ impl<T, P> Node<T, P> {
         &self.after
     }
 
-    /// The annotation of the turn, empty if there is none.
+    /// The annotation of the node's turn, empty if there is none.
     pub fn annotation(&self) -> &Annotation {
         static EMPTY: Annotation = Annotation::EMPTY;
         self.annotation.as_deref().unwrap_or(&EMPTY)

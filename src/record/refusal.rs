@@ -2,7 +2,7 @@
 
 use super::{NodeId, Reason};
 
-/// A refusal that any game can give.
+/// A reason to refuse an action that is the same in every game, such as that the game is over.
 ///
 /// ```
 /// use keddah::arimaa::{Game, Refusal};
@@ -12,37 +12,39 @@ use super::{NodeId, Reason};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordRefusal<P> {
-    /// The game is over.
+    /// A turn or result is refused because the game is over.
     GameOver,
-    /// The game has no such ply to go to.
+    /// The game has no ply with the requested number to go to.
     NoSuchPly {
-        /// The requested ply.
+        /// The number of the requested ply.
         ply: usize,
         /// The number of the last ply of the game, which is the greatest that can be requested.
         last: usize,
     },
-    /// The tree has no such node, or it is the start of the game, which has no turn to promote or
-    /// remove.
+    /// The tree of variations has no such node, or the node is the start of the game, which has no
+    /// turn to promote or remove.
     NoSuchNode {
-        /// The requested node.
+        /// The identifier of the requested node.
         node: NodeId,
     },
-    /// A tag whose name is not a word, or which states how the game began or ended.
+    /// A record tag is refused because its name is not a word, or because it states how the game
+    /// began or ended.
     WrongTag,
-    /// A result that contradicts the position or its own reason, or whose reason only a position
-    /// can establish.
+    /// A result is refused because it contradicts the position or its own reason, or because only a
+    /// position can establish its reason.
     WrongResult {
-        /// The stated winner; `None` for a draw.
+        /// The winner that the refused result states; `None` for a draw.
         winner: Option<P>,
-        /// The stated reason.
+        /// The reason that the refused result states.
         reason: Reason,
     },
-    /// A draw in a game whose rules have none, such as Arimaa or Quoridor with four players.
+    /// A draw is refused because the rules have none, as in Arimaa or in Quoridor with four
+    /// players.
     DrawNotAllowed,
 }
 
 impl<P> RecordRefusal<P> {
-    /// The stable code, words joined by hyphens.
+    /// The stable code of a refusal, as words joined by hyphens.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::GameOver => "game-over",
@@ -54,7 +56,7 @@ impl<P> RecordRefusal<P> {
         }
     }
 
-    /// The reason as an English sentence. `name` returns the name of a player within it.
+    /// Describes the refusal as an English sentence. `name` returns the name of a player within it.
     pub fn sentence(&self, name: impl Fn(&P) -> String) -> String {
         match self {
             Self::GameOver => "The game is over.".into(),

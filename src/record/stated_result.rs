@@ -3,16 +3,16 @@
 use super::{GameRecord, Keyword, Player, Reason, RecordRefusal, Rules};
 use crate::notation::{NotationError, excerpt};
 
-/// The result that a record states.
+/// The result that a game record states: a win or a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum StatedResult<P> {
-    /// A win for this player.
+    /// The record states a win for this player.
     Win(P),
-    /// A draw.
+    /// The record states a draw.
     Draw,
 }
 
-/// A result and the reason of a win, of which either may be missing.
+/// The result that a record states and the reason of a win, of which either may be missing.
 type ResultAndReason<P> = (Option<StatedResult<P>>, Option<Reason>);
 
 /// Parses a result such as `resigns`, `lost on time`, `won`, `1-0` or `draw`. `player` is the

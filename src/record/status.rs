@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A player, in any game.
+/// The trait of the types that identify a player, such as Arimaa's sides.
 ///
 /// ```
 /// use keddah::arimaa::Side;
@@ -11,13 +11,13 @@ use std::fmt;
 /// assert_eq!(Side::from_seat(2), None);
 /// ```
 pub trait Player: Copy + Eq + fmt::Debug + Send + Sync + 'static {
-    /// The player's seat, from 0. Unless the options say otherwise, seat 0 moves first.
+    /// The seat of a player, from 0. Unless the options say otherwise, seat 0 moves first.
     fn seat(self) -> usize;
 
-    /// The player in a seat; `None` if no game has so many players.
+    /// Returns the player in a seat; `None` if no game has so many players.
     fn from_seat(seat: usize) -> Option<Self>;
 
-    /// The player's name in JSON, JavaScript and records.
+    /// The name of a player in JSON, JavaScript and records.
     fn label(self) -> PlayerLabel;
 }
 
@@ -25,9 +25,9 @@ pub trait Player: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(any(feature = "cli", feature = "wasm"), derive(serde::Serialize), serde(untagged))]
 pub enum PlayerLabel {
-    /// A word, such as `gold`.
+    /// The name of a player as a word, such as `gold`.
     Name(&'static str),
-    /// A number, from 1.
+    /// The name of a player as a number, from 1.
     Number(u8),
 }
 
@@ -44,28 +44,28 @@ impl fmt::Display for PlayerLabel {
 /// game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reason {
-    /// The winner reached the goal: in Arimaa with a rabbit on the goal rank at the end of a turn,
-    /// in Quoridor with the pawn.
+    /// The game is over because the winner reached the goal: in Arimaa with a rabbit on the goal
+    /// rank at the end of a turn, in Quoridor with the pawn.
     Goal,
-    /// Arimaa: the loser has no rabbits left.
+    /// In Arimaa, the loser has no rabbits left.
     Elimination,
-    /// Arimaa: the loser is to move and has no legal step.
+    /// In Arimaa, the loser is to move and has no legal step.
     Immobilization,
-    /// Arimaa: the loser has steps but no legal turn, since every turn would leave the board
+    /// In Arimaa, the loser has steps but no legal turn, since every turn would leave the board
     /// unchanged or repeat a position for the third time.
     Repetition,
-    /// The loser resigned.
+    /// The game is over because the loser resigned.
     Resignation,
-    /// The loser's time ran out.
+    /// The game is over because the loser's time ran out.
     Time,
-    /// The loser made an illegal move.
+    /// The game is over because the loser made an illegal move.
     Illegal,
-    /// The players agreed on a draw. The only reason without a winner.
+    /// The game is over because the players agreed on a draw. The only reason without a winner.
     Agreement,
 }
 
 impl Reason {
-    /// All reasons, in the order of their declaration.
+    /// All reasons why a game can be over, in the order of their declaration.
     pub const ALL: [Self; 8] = [
         Self::Goal,
         Self::Elimination,
@@ -77,7 +77,7 @@ impl Reason {
         Self::Agreement,
     ];
 
-    /// The name in JSON, JavaScript and records, in lower case.
+    /// The name of a reason for the end of a game in JSON, JavaScript and records, in lower case.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Goal => "goal",
@@ -91,7 +91,7 @@ impl Reason {
         }
     }
 
-    /// Parses a [name](Self::name); `None` for any other text.
+    /// Parses the [name](Self::name) of a reason for the end of a game; `None` for any other text.
     ///
     /// ```
     /// use keddah::record::Reason;
@@ -101,7 +101,7 @@ impl Reason {
         Self::ALL.into_iter().find(|reason| reason.name() == name)
     }
 
-    /// Whether the players or their clocks decide it, rather than the position.
+    /// Whether the players or their clocks decide this end of the game, rather than the position.
     pub const fn is_agreed(self) -> bool {
         matches!(self, Self::Resignation | Self::Time | Self::Illegal | Self::Agreement)
     }
@@ -121,27 +121,27 @@ impl Reason {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Status<P> {
-    /// The game is not over.
+    /// The status of a game that is not over.
     Playing {
         /// The player to move.
         to_move: P,
     },
-    /// The game is over, with a winner.
+    /// The status of a game that is over, with a winner.
     Won {
-        /// The winner.
+        /// The player who has won the game.
         winner: P,
-        /// Why the game is over.
+        /// The reason why the game is over.
         reason: Reason,
     },
-    /// The game is over, without a winner.
+    /// The status of a game that is over, without a winner.
     Drawn {
-        /// Why the game is over.
+        /// The reason why the game is over.
         reason: Reason,
     },
 }
 
 impl<P: Copy> Status<P> {
-    /// The winner; `None` if the game is drawn or not over.
+    /// The winner of the game; `None` if it is drawn or not over.
     pub const fn winner(self) -> Option<P> {
         match self {
             Self::Playing { .. } | Self::Drawn { .. } => None,

@@ -3,7 +3,8 @@
 use super::{GameRecord, RecordRefusal, Rules};
 use crate::notation::is_in_name;
 
-/// The tags that state how a game ended. They are written from the game's result.
+/// The names of the record tags that state how a game ended. They are written from the game's
+/// result.
 const RESULT_TAGS: [&str; 2] = ["Result", "Termination"];
 
 impl<R: Rules> GameRecord<R> {

@@ -3,24 +3,25 @@
 use super::annotation::nag_of;
 use crate::notation::{NotationError, Scanner, is_in_name};
 
-/// A token of a record.
+/// A token of a game record, such as a word, a tag or a comment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum RecordToken<'a> {
-    /// Characters up to the next white space or other token.
+    /// A word of a game record: the characters up to the next white space or other token.
     Word(&'a str),
-    /// A tag `[Name "value"]`, with the offset of the value.
+    /// A tag of a game record, `[Name "value"]`, with the offset of the value.
     Tag { name: &'a str, value: String, value_at: usize },
-    /// A comment between braces, or from `;` or `#` to the end of the line.
+    /// A comment in a game record, between braces, or from `;` or `#` to the end of the line.
     Comment(String),
-    /// A numeric annotation glyph such as `$6`, or one written as punctuation such as `?!`.
+    /// A numeric annotation glyph (NAG) in a game record, such as `$6`, or one written as
+    /// punctuation such as `?!`.
     Nag(u8),
-    /// The start of a variation: `(`.
+    /// The start of a variation in a game record: `(`.
     Open,
-    /// The end of a variation: `)`.
+    /// The end of a variation in a game record: `)`.
     Close,
 }
 
-/// Splits a record into tokens. Offsets count characters.
+/// Splits a game record into tokens. Offsets count characters.
 pub(crate) struct Tokenizer<'a>(Scanner<'a>);
 
 impl<'a> Tokenizer<'a> {
@@ -28,7 +29,7 @@ impl<'a> Tokenizer<'a> {
         Self(Scanner::new(text))
     }
 
-    /// The next token with its offset; `None` at the end.
+    /// Returns the next token of the record with its offset; `None` at the end.
     pub fn read(&mut self) -> Result<Option<(usize, RecordToken<'a>)>, NotationError> {
         self.skip_space();
         let at = self.0.at();
@@ -89,7 +90,7 @@ impl<'a> Tokenizer<'a> {
         }
     }
 
-    /// Reads a comment up to the end of its line.
+    /// Reads a comment that extends to the end of its line.
     fn line_comment(&mut self) -> RecordToken<'a> {
         self.0.next();
         let in_line = |c| !matches!(c, '\n' | '\\');
@@ -102,7 +103,7 @@ impl<'a> Tokenizer<'a> {
         RecordToken::Comment(text)
     }
 
-    /// Reads a glyph: `$` and a number up to 255, or punctuation.
+    /// Reads a numeric annotation glyph (NAG): `$` and a number up to 255, or punctuation.
     fn nag(&mut self) -> Result<RecordToken<'a>, NotationError> {
         let start = self.0.clone();
         let nag = if self.0.accept("$") {

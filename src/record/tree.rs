@@ -20,23 +20,24 @@ use super::{Annotation, Node, NodeId};
 /// ```
 #[derive(Clone, Debug)]
 pub struct RecordTree<T, P> {
-    /// The nodes in ascending order of identifiers, for binary search.
+    /// The nodes of the tree in ascending order of identifiers, for binary search.
     nodes: Vec<Node<T, P>>,
     next_id: u32,
-    /// The current line, from the root on, as indices into `nodes`.
+    /// The current line of the tree, from the root on, as indices into `nodes`.
     line: Vec<usize>,
-    /// The cursor, as an index into `line`.
+    /// The position of the cursor, as an index into `line`.
     ply: usize,
-    /// The node at which a result ended the game, or `NO_END`. Its children are variations.
+    /// The identifier of the node at which a result ended the game, or `NO_END`. Its children are
+    /// variations.
     end: NodeId,
     changes: u32,
 }
 
-/// The end of a game that has not ended: no node has this identifier.
+/// The value of `end` for a game that no result has ended: no node has this identifier.
 const NO_END: NodeId = NodeId(u32::MAX);
 
 impl<T: PartialEq, P> RecordTree<T, P> {
-    /// A tree with only a root, where the cursor is.
+    /// Creates a tree that has only a root, with the cursor on it.
     pub fn new(origin: P) -> Self {
         let mut tree =
             Self { nodes: Vec::new(), next_id: 0, line: Vec::new(), ply: 0, end: NO_END, changes: 0 };
@@ -57,7 +58,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         self.nodes.binary_search_by_key(&id, |node| node.id).ok()
     }
 
-    /// The node with an identifier; `None` if it was removed.
+    /// Returns the node with an identifier; `None` if it was removed.
     pub fn node(&self, id: NodeId) -> Option<&Node<T, P>> {
         self.index(id).map(|index| &self.nodes[index])
     }
@@ -66,7 +67,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         self.index(id).map(|index| &mut self.nodes[index])
     }
 
-    /// All nodes, in the order in which they were added.
+    /// All nodes of the tree, in the order in which they were added.
     pub fn nodes(&self) -> impl Iterator<Item = &Node<T, P>> {
         self.nodes.iter()
     }
@@ -78,12 +79,12 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         self.changes
     }
 
-    /// The root, which is the start of the game.
+    /// The root of the tree, which is the start of the game.
     pub fn root(&self) -> &Node<T, P> {
         &self.nodes[0]
     }
 
-    /// The node at the cursor.
+    /// The node that the cursor is on.
     pub fn cursor(&self) -> &Node<T, P> {
         &self.nodes[self.line[self.ply]]
     }
@@ -103,12 +104,12 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         self.line[..=self.ply].iter().map(|&index| &self.nodes[index])
     }
 
-    /// The turns from the root to the cursor.
+    /// The turns on the path from the root to the cursor.
     pub fn turns(&self) -> impl DoubleEndedIterator<Item = &T> {
         self.path().filter_map(Node::turn)
     }
 
-    /// The node after the cursor on the current line.
+    /// The node that follows the cursor on the current line.
     pub fn next(&self) -> Option<&Node<T, P>> {
         self.at_ply(self.ply + 1)
     }
@@ -138,7 +139,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         self.end == id
     }
 
-    /// Whether a result ended the game.
+    /// Whether a result, such as a resignation, ended the game.
     pub(super) fn has_end(&self) -> bool {
         self.end != NO_END
     }
@@ -226,7 +227,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         self.play_as(turn, after, true)
     }
 
-    /// Plays a turn, if `is_variation` without replacing another one. Otherwise a game that ended
+    /// Plays a turn. If `is_variation`, keeps the turns that followed; otherwise a game that ended
     /// at the cursor goes on with this turn.
     pub(super) fn play_as(&mut self, turn: T, after: P, is_variation: bool) -> NodeId {
         let parent = self.cursor().id;
@@ -350,7 +351,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
         true
     }
 
-    /// The marks of all nodes, for editing.
+    /// Returns the circles and arrows of all nodes, for editing.
     #[cfg(feature = "quoridor")]
     pub(super) fn marks_mut(&mut self) -> impl Iterator<Item = &mut super::Mark> {
         self.changes += 1;
@@ -360,7 +361,7 @@ impl<T: PartialEq, P> RecordTree<T, P> {
             .flat_map(|annotation| &mut annotation.marks)
     }
 
-    /// The annotation of a node, for editing; `None` if the node does not exist.
+    /// The annotation of a node of the tree, for editing; `None` if the node does not exist.
     pub fn annotation_mut(&mut self, id: NodeId) -> Option<&mut Annotation> {
         self.changes += 1;
         self.node_mut(id).map(|node| &mut **node.annotation.get_or_insert_default())
@@ -374,7 +375,8 @@ mod tests {
 
     type Letters = RecordTree<char, usize>;
 
-    /// `a b c d`, with the variation `x y` instead of `c d`; the cursor after `b`.
+    /// Returns a test tree: the line `a b c d`, with the variation `x y` instead of `c d`; the
+    /// cursor is after `b`.
     fn sample() -> (Letters, NodeId) {
         let mut tree = Letters::new(0);
         for (ply, turn) in "abcd".chars().enumerate() {

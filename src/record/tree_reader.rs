@@ -3,13 +3,13 @@
 use super::{Annotation, ErrorOf, GameRecord, NodeId, Rules};
 use crate::notation::NotationError;
 
-/// A variation that is being read.
+/// A variation of a record that has been opened by a bracket and not yet closed.
 struct OpenVariation {
-    /// The offset of its opening bracket.
+    /// The offset of the variation's opening bracket in the record.
     at: usize,
-    /// The node to return to after it.
+    /// The node to return to when the variation is closed.
     node: NodeId,
-    /// Whether it has a turn yet.
+    /// Whether the variation has a turn yet.
     has_turn: bool,
 }
 
@@ -19,25 +19,25 @@ pub(crate) struct TreeReader<R: Rules> {
     variations: Vec<OpenVariation>,
     /// Comments and glyphs before the first turn of a variation. They belong to that turn.
     introduction: Annotation,
-    /// The number of closing brackets until the end of a wrong variation that is being skipped; 0
-    /// if nothing is being skipped.
+    /// The number of closing brackets until the end of a variation with an error, which is being
+    /// skipped; 0 if nothing is.
     skipped: usize,
     errors: Vec<ErrorOf<R>>,
 }
 
 impl<R: Rules> TreeReader<R> {
-    /// A reader at the start of a game.
+    /// Creates a reader that adds turns and annotations to a game, at its start.
     pub fn new(game: GameRecord<R>) -> Self {
         let (variations, errors) = (Vec::new(), Vec::new());
         Self { game, variations, introduction: Annotation::default(), skipped: 0, errors }
     }
 
-    /// Whether the rest of a wrong variation is being skipped.
+    /// Whether the rest of a variation with an error is being skipped.
     pub fn is_skipping(&self) -> bool {
         self.skipped > 0
     }
 
-    /// Whether the text is in a variation.
+    /// Whether the reader is inside a variation.
     pub fn in_variation(&self) -> bool {
         !self.variations.is_empty()
     }
@@ -59,7 +59,7 @@ impl<R: Rules> TreeReader<R> {
         }
     }
 
-    /// Begins a variation.
+    /// Begins a variation at an opening bracket.
     pub fn open(&mut self, at: usize) {
         if self.is_skipping() {
             self.skipped += 1;
@@ -76,8 +76,8 @@ impl<R: Rules> TreeReader<R> {
         }
     }
 
-    /// Plays a turn. Turns that already follow, such as one that was taken back, become variations
-    /// of it, unless the turn itself begins a variation.
+    /// Plays a turn of the record. Turns that already follow, such as one that was taken back,
+    /// become variations of it, unless the turn itself begins a variation.
     pub fn play(&mut self, turn: &R::Turn) -> Result<(), R::Refusal> {
         let begins_variation = self.is_at_variation();
         if begins_variation {
@@ -96,7 +96,7 @@ impl<R: Rules> TreeReader<R> {
         Ok(())
     }
 
-    /// Ends a variation.
+    /// Ends the current variation at a closing bracket.
     pub fn close(&mut self, at: usize) -> Result<(), NotationError> {
         self.skipped = self.skipped.saturating_sub(1);
         if self.is_skipping() {
@@ -111,7 +111,8 @@ impl<R: Rules> TreeReader<R> {
         Ok(())
     }
 
-    /// Handles a wrong turn: skips the rest of a variation, but fails on the main line.
+    /// Handles a turn of a record that is refused: skips the rest of a variation, but fails on the
+    /// main line.
     pub fn refuse(&mut self, error: ErrorOf<R>) -> Result<(), ErrorOf<R>> {
         if !self.in_variation() {
             return Err(error);
@@ -122,7 +123,8 @@ impl<R: Rules> TreeReader<R> {
         Ok(())
     }
 
-    /// The game, with the cursor at the end of the main line. Fails in a variation.
+    /// Ends the reading and returns the game, with the cursor at the end of the main line. Fails in
+    /// a variation.
     pub fn end(mut self) -> Result<GameRecord<R>, NotationError> {
         if let Some(variation) = self.variations.first() {
             return Err(NotationError::new(variation.at, "This variation has no closing “)”."));

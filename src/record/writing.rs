@@ -8,10 +8,10 @@ use super::{Annotation, GameRecord, Node, NodeId, Player, Rules};
 /// The value of the tag `Result` for a draw, as in PGN.
 const DRAW: &str = "1/2-1/2";
 
-/// A part of the record that remains to be written.
+/// A part of the game record that remains to be written.
 enum Part {
-    /// A node and what follows it. `true` for the main continuation of its parent, after which the
-    /// other children follow as variations.
+    /// A node and the turns that follow it. `true` for the main continuation of its parent, after
+    /// which the other children follow as variations.
     Line(NodeId, usize, bool),
     Open,
     Close,
@@ -58,7 +58,8 @@ impl<R: Rules> GameRecord<R> {
         text.end(R::turn_label(self, 0, true))
     }
 
-    /// Adds the continuation of a node, which after an agreed result is a variation.
+    /// Adds the continuation of a node to the parts that remain to be written; after an agreed
+    /// result, as a variation.
     fn push_children(&self, id: NodeId, ply: usize, parts: &mut Vec<Part>) {
         let first = self.tree.node(id).and_then(|node| node.children().first());
         let Some(&first) = first else { return };
@@ -89,7 +90,7 @@ impl<R: Rules> GameRecord<R> {
         text.end(R::turn_label(self, 0, true))
     }
 
-    /// The tags, and the blank line after them.
+    /// Writes the tags of the record, and the blank line after them.
     fn head(&self, result: Option<(Option<R::Player>, super::Reason)>) -> String {
         let mut out = String::new();
         let mut tag = |name: &str, value: &str| {
@@ -125,25 +126,26 @@ impl<R: Rules> GameRecord<R> {
     }
 }
 
-/// A record being written.
+/// A game record that is being written, as text.
 struct RecordText {
     text: String,
     turn_per_line: bool,
-    /// Whether the text is at the start of a line or just after an opening bracket.
+    /// Whether the record's text is at the start of a line or just after an opening bracket.
     at_start: bool,
-    /// Whether the next turn does not directly follow another one.
+    /// Whether the next turn of the record does not directly follow another one.
     is_interrupted: bool,
     has_turn: bool,
 }
 
 impl RecordText {
-    /// A record after its tags.
+    /// Creates the text of a record that begins with these tags.
     fn new<R: Rules>(tags: String) -> Self {
         let turn_per_line = R::TURN_PER_LINE;
         Self { text: tags, turn_per_line, at_start: true, is_interrupted: true, has_turn: false }
     }
 
-    /// Writes a word, after a space if another one precedes it. Does nothing for an empty word.
+    /// Adds a word to the record, after a space if another one precedes it. Does nothing for an
+    /// empty word.
     fn word(&mut self, word: &str) {
         if word.is_empty() {
             return;
@@ -154,7 +156,7 @@ impl RecordText {
         self.text.push_str(word);
     }
 
-    /// Begins a line if each turn has its own.
+    /// Begins a new line if the record has each turn on a line of its own.
     fn begin_turn(&mut self) {
         self.has_turn = true;
         self.break_line();
@@ -197,7 +199,8 @@ impl RecordText {
         self.is_interrupted = true;
     }
 
-    /// The complete record. A record without turns ends with the label of the first turn.
+    /// Completes the record and returns its text. A record without turns ends with the label of the
+    /// first turn.
     fn end(mut self, label: String) -> String {
         if !self.has_turn {
             self.begin_turn();
@@ -208,7 +211,7 @@ impl RecordText {
     }
 }
 
-/// Adds a text in which a backslash precedes each `end` and each backslash.
+/// Appends a text, escaped: a backslash precedes each `end` and each backslash.
 fn push_escaped(out: &mut String, text: &str, end: char) {
     for c in text.chars() {
         if c == end || c == '\\' {

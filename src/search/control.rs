@@ -24,7 +24,7 @@ use super::TimeBudget;
 /// ```
 #[derive(Clone, Copy)]
 pub struct Control<'a> {
-    /// Returns the time in milliseconds since a fixed moment.
+    /// Returns the current time in milliseconds since a fixed moment.
     pub now: &'a dyn Fn() -> f64,
     /// Returns whether the search should end now.
     pub stop: &'a dyn Fn() -> bool,

@@ -2,16 +2,16 @@
 
 use super::transposition_table::NO_ACTION;
 
-/// The bound on the absolute value of a history entry.
+/// The maximum absolute value of an entry in the history table.
 const MAX_HISTORY: i32 = 4000;
-/// The bonus of the two killer moves of a ply, the latest first.
+/// The move-ordering bonus of the two killer moves of a ply, the latest first.
 const KILLER_BONUS: [i32; 2] = [4000, 3000];
 
-/// The history table and the killer moves.
+/// The history table and the killer moves, for move ordering.
 pub(super) struct HistoryTable {
-    /// The history score by player and action id.
+    /// The history scores, by player and action id.
     history: Vec<i32>,
-    /// The last two actions that caused a cutoff, by ply.
+    /// The killer moves: the last two actions that caused a beta cutoff, by ply.
     killers: Vec<[u16; 2]>,
     action_ids: usize,
 }
@@ -22,14 +22,15 @@ impl HistoryTable {
         Self { history: vec![0; players * action_ids], killers, action_ids }
     }
 
-    /// The bonus of an action in the move order: its history score and its killer bonus.
+    /// Returns the move-ordering bonus of an action: its history score and its killer bonus.
     pub fn bonus(&self, mover: usize, id: u16, ply: usize) -> i32 {
         let killer = self.killers[ply].iter().position(|&killer| killer == id).map_or(0, |i| KILLER_BONUS[i]);
         self.history[mover * self.action_ids + usize::from(id)] + killer
     }
 
-    /// Records that the last of the actions `tried` caused a cutoff. Raises its history score and
-    /// lowers those of the actions before it; both changes shrink near the bound ("gravity").
+    /// Updates the history after the last of the actions `tried` caused a beta cutoff. Raises its
+    /// history score and lowers those of the actions before it; both changes shrink near the bound
+    /// ("gravity").
     pub fn record_cutoff(
         &mut self,
         mover: usize,

@@ -13,20 +13,21 @@ use super::Score;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Judgment {
-    /// No other turn has a higher score.
+    /// The turn was best: no other turn has a higher score.
     Best,
-    /// The turn loses less win probability than an inaccuracy.
+    /// The turn was good: it loses less win probability than an inaccuracy.
     Good,
-    /// The turn loses at least 8 % of win probability: 0.70 becomes 0.62.
+    /// The turn was an inaccuracy: it loses at least 8 % of win probability, such as from 0.70 to
+    /// 0.62.
     Inaccuracy,
-    /// The turn loses at least 15 %.
+    /// The turn was a mistake: it loses at least 15 % of win probability.
     Mistake,
-    /// The turn loses at least 25 %.
+    /// The turn was a blunder: it loses at least 25 % of win probability.
     Blunder,
 }
 
 impl Judgment {
-    /// The least losses of win probability, in units of 0.01 %.
+    /// The least losses of win probability for each judgment, in units of 0.01 %.
     const LOSSES: [(u16, Self); 3] = [(2500, Self::Blunder), (1500, Self::Mistake), (800, Self::Inaccuracy)];
 
     /// The judgment of a turn with the score `played` where the best turn has the score `best`,
@@ -40,7 +41,7 @@ impl Judgment {
         reached.map_or(Self::Good, |&(_, judgment)| judgment)
     }
 
-    /// The name in lower case, such as `mistake`.
+    /// The name of a judgment in lower case, such as `mistake`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Best => "best",
@@ -51,8 +52,8 @@ impl Judgment {
         }
     }
 
-    /// The numeric annotation glyph: `?!` (6), `?` (2) or `??` (4); `None` for the best and good
-    /// turns.
+    /// The numeric annotation glyph (NAG) of a judgment: `?!` (6), `?` (2) or `??` (4); `None` for
+    /// the best and good turns.
     pub const fn nag(self) -> Option<u8> {
         match self {
             Self::Best | Self::Good => None,

@@ -3,7 +3,7 @@
 use super::Level;
 use crate::game::Game;
 
-/// A proven win or loss.
+/// A proven win or loss, with the line of play.
 ///
 /// ```
 /// use keddah::quoridor::{Position, ai::QuoridorKnowledge};
@@ -16,9 +16,9 @@ use crate::game::Game;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution<A> {
-    /// Whether the mover wins; otherwise it loses.
+    /// Whether the player to move wins; otherwise it loses.
     pub wins: bool,
-    /// The actions of all players to the end of the game, with best play.
+    /// The actions of all players to the proven end of the game, with best play.
     pub line: Vec<A>,
 }
 
@@ -34,10 +34,10 @@ pub struct Solution<A> {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpponentModel<A> {
-    /// The expected actions, each equally likely; at least one.
+    /// The actions expected of the opponent, each equally likely; at least one.
     pub actions: Vec<A>,
-    /// Whether the opponent never deviates. Otherwise the search uses only the first of `actions`,
-    /// and the opponent may reply freely to the root player instead.
+    /// Whether the opponent never deviates from the expected actions. Otherwise the search uses
+    /// only the first of `actions`, and the opponent may reply freely to the root player instead.
     pub only: bool,
 }
 
@@ -54,10 +54,10 @@ pub struct OpponentModel<A> {
 /// assert_eq!(count, 3, "pawn moves only: no single wall lengthens the opponent's path yet");
 /// ```
 pub trait Knowledge<G: Game> {
-    /// One more than the largest [`action_id`](Self::action_id).
+    /// The number of action ids: one more than the largest [`action_id`](Self::action_id).
     const ACTION_IDS: usize;
 
-    /// The levels 1 to 10 of this game.
+    /// The playing levels 1 to 10 of this game.
     const LEVELS: [Level; 10];
 
     /// The futility margin per ply, which enables reverse futility pruning and null moves. `None`
@@ -97,7 +97,8 @@ pub trait Knowledge<G: Game> {
         None
     }
 
-    /// The position after a pass, for null move pruning; `None` where null moves are unsound.
+    /// Returns the position after a pass, for null move pruning; `None` where null moves are
+    /// unsound.
     fn null_move(&self, position: &G) -> Option<G> {
         let _ = position;
         None
@@ -108,11 +109,11 @@ pub trait Knowledge<G: Game> {
     /// optional.
     fn solve(&mut self, position: &G) -> Option<Solution<G::Action>>;
 
-    /// The action that ends a turn in progress, used at the horizon; `None` if the turn may not end
-    /// here.
+    /// Returns the action that ends an unfinished turn, used at the horizon; `None` if the turn may
+    /// not end here.
     fn end_turn(&self, position: &G) -> Option<G::Action>;
 
-    /// An estimate, 0 or more, of what the mover would gain by continuing its turn instead of
+    /// Estimates what the player to move would gain (0 or more) by continuing its turn instead of
     /// ending it. Added to the value of a turn that the horizon ends.
     fn expected_gain(&mut self, position: &G) -> i32;
 }

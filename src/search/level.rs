@@ -1,22 +1,23 @@
 //! The ten levels of playing strength.
 
-/// The limits of one level. Low levels search less deep and misjudge positions, but never play
-/// random moves.
+/// The search limits of one playing level. Low levels search less deep and misjudge positions, but
+/// never play random moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
-    /// The depth limit, in actions.
+    /// The maximum search depth of a playing level, in actions.
     pub depth: u32,
-    /// The depth that is completed regardless of `nodes`, in actions. Usually one turn, so that no
-    /// immediate win or loss is overlooked.
+    /// The depth, in actions, that a level completes regardless of `nodes`. Usually one turn, so
+    /// that no immediate win or loss is overlooked.
     pub full_depth: u32,
-    /// The node limit.
+    /// The maximum number of nodes that a playing level searches.
     pub nodes: u64,
-    /// The largest error added to a value, in hundredths of the game's smallest unit of material.
+    /// The largest random error that a playing level adds to a value, in hundredths of the game's
+    /// smallest unit of material.
     pub noise: i32,
 }
 
 impl Level {
-    /// The level with this number, 1 to 10, or the nearest one for other numbers.
+    /// Returns the playing level with this number, 1 to 10, or the nearest one for other numbers.
     ///
     /// ```
     /// use keddah::arimaa::{Position, ai::ArimaaKnowledge};

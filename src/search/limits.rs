@@ -5,7 +5,8 @@ use super::Level;
 /// The maximum depth of a search, in actions.
 pub const MAX_DEPTH: u32 = 96;
 
-/// The limits that a caller sets. The first one reached ends the search. The default is level 5.
+/// The limits of a search that a caller sets. The first one reached ends the search. The default is
+/// level 5.
 ///
 /// ```
 /// use keddah::quoridor::{Game, ai};
@@ -18,13 +19,13 @@ pub const MAX_DEPTH: u32 = 96;
 #[derive(Clone, PartialEq, Debug, Default)]
 #[cfg_attr(feature = "wasm", derive(serde::Serialize, serde::Deserialize))]
 pub struct Limits {
-    /// The time, in milliseconds.
+    /// The maximum time to search, in milliseconds.
     pub time_ms: Option<f64>,
-    /// The number of nodes. The first iteration is always completed.
+    /// The maximum number of nodes to search. The first iteration is always completed.
     pub nodes: Option<u64>,
-    /// The level, 1 (for beginners) to 10 (the strongest).
+    /// The playing level, 1 (for beginners) to 10 (the strongest).
     pub level: Option<u8>,
-    /// The depth, in actions.
+    /// The maximum depth to search, in actions.
     pub depth: Option<u32>,
     /// The number of best lines to report (MultiPV), 1 to 100.
     pub lines: Option<u32>,
@@ -49,21 +50,21 @@ pub struct Limits {
 /// ```
 #[derive(Clone, Debug)]
 pub struct EffectiveLimits {
-    /// The time since the search began, in milliseconds.
+    /// The maximum time since the search began, in milliseconds.
     pub time_ms: f64,
-    /// The number of nodes.
+    /// The maximum number of nodes to search.
     pub nodes: u64,
-    /// The depth, in actions.
+    /// The maximum depth to search, in actions.
     pub depth: u32,
-    /// The depth that is completed regardless of `nodes`, but not of the time.
+    /// The depth, in actions, that is completed regardless of the node limit, but not of the time.
     pub full_depth: u32,
-    /// The number of best lines (MultiPV).
+    /// The number of best lines to search for (MultiPV).
     pub lines: usize,
-    /// The largest error added to or subtracted from a value.
+    /// The largest random error added to or subtracted from an evaluation.
     pub noise: i32,
-    /// The seed of that error.
+    /// The seed of the random errors of the evaluation.
     pub seed: u64,
-    /// The share of the turns at the root: its index and the number of shares.
+    /// The share of the root turns to search: its index and the number of shares.
     pub share: Option<(u32, u32)>,
 }
 

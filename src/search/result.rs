@@ -2,7 +2,7 @@
 
 use super::Score;
 
-/// A line of play with its score.
+/// A line of play (principal variation) with its score.
 ///
 /// ```
 /// use keddah::quoridor::{Game, ai};
@@ -15,10 +15,10 @@ use super::Score;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "wasm", derive(serde::Serialize, serde::Deserialize))]
 pub struct Line<T> {
-    /// The principal variation, in turns, or in actions for an [`ActionResult`]: at least one
-    /// complete turn.
+    /// The moves of the principal variation, in turns, or in actions for an [`ActionResult`]: at
+    /// least one complete turn.
     pub moves: Vec<T>,
-    /// The score for the player to move.
+    /// The score of the line for the player to move.
     pub score: Score,
 }
 
@@ -29,14 +29,14 @@ pub struct ActionResult<A> {
     /// [`Limits::lines`](super::Limits) requests, if there are enough legal turns. Empty only if no
     /// turn is legal.
     pub lines: Vec<Line<A>>,
-    /// The last completed depth, in actions.
+    /// The last depth that the search completed, in actions.
     pub depth: u32,
-    /// The number of nodes searched.
+    /// The number of nodes that were searched.
     pub nodes: u64,
     /// The time since the search began, in milliseconds.
     pub time_ms: f64,
-    /// Whether a limit interrupted an iteration. False if the depth limit or a proven result ended
-    /// the search.
+    /// Whether a limit interrupted an iteration of the search. False if the depth limit or a proven
+    /// result ended the search.
     pub stopped: bool,
 }
 
@@ -44,22 +44,22 @@ pub struct ActionResult<A> {
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(feature = "wasm", derive(serde::Serialize, serde::Deserialize))]
 pub struct SearchResult<T> {
-    /// The best turn.
+    /// The best turn that the search found.
     pub best: T,
-    /// The best lines, best first. The first starts with `best`.
+    /// The best lines of play, best first. The first starts with `best`.
     pub lines: Vec<Line<T>>,
-    /// The last completed depth, in actions.
+    /// The last depth that the search completed, in actions.
     pub depth: u32,
-    /// The number of nodes searched.
+    /// The number of nodes that were searched.
     pub nodes: u64,
     /// The time since the search began, in milliseconds.
     pub time_ms: f64,
-    /// Whether a limit interrupted an iteration.
+    /// Whether a limit interrupted an iteration of the search.
     pub stopped: bool,
 }
 
 impl<T: Clone> SearchResult<T> {
-    /// A result for a turn chosen without a search.
+    /// Returns a search result for a turn that was chosen without a search.
     ///
     /// ```
     /// let result = keddah::search::SearchResult::unsearched("e2");
@@ -70,8 +70,8 @@ impl<T: Clone> SearchResult<T> {
         Self { best: turn, lines, depth: 0, nodes: 0, time_ms: 0.0, stopped: false }
     }
 
-    /// Converts a result in actions; `turns` converts each of its lines to turns. `None` if no line
-    /// has a turn.
+    /// Converts a search result in actions to one in turns; `turns` converts each of its lines.
+    /// `None` if no line has a turn.
     ///
     /// ```
     /// use keddah::search::{Line, ActionResult, Score, SearchResult};
@@ -88,7 +88,7 @@ impl<T: Clone> SearchResult<T> {
         Some(Self { best, lines, depth, nodes, time_ms, stopped })
     }
 
-    /// Converts every turn of the result, for instance to text.
+    /// Converts every turn of the search result, for instance to text.
     ///
     /// ```
     /// let result = keddah::search::SearchResult::unsearched(7).map(|turn| turn.to_string());

@@ -4,10 +4,10 @@
 /// chess do.
 pub const WIN: i32 = 30_000;
 
-/// The threshold between estimates and proven wins.
+/// The value above which a score is a proven win rather than an estimate.
 const PROVEN_THRESHOLD: i32 = WIN - 1000;
 
-/// The bound on the absolute value of estimates.
+/// The maximum absolute value of an estimated, unproven score.
 pub(super) const MAX_UNPROVEN: i32 = PROVEN_THRESHOLD - 1;
 
 /// Whether a value is a proven win or loss, not an estimate.
@@ -40,7 +40,7 @@ pub(super) const UNPROVEN_LOSS_PENALTY: i32 = 500;
 /// The penalty for a turn that repeats a position of the game history, so that games make progress.
 pub(super) const REPETITION_PENALTY: i32 = 60;
 
-/// A bound beyond all values, for full search windows.
+/// A value beyond all scores, as the bound of a full search window.
 pub(super) const INFINITE: i32 = 32_000;
 
 /// A value for the player to move, in hundredths of the game's smallest unit of material.

@@ -3,7 +3,7 @@
 use super::Score;
 use crate::game::Game;
 
-/// The time that a player has left, at the start of or during its turn.
+/// The time that a player has left on its clock, at the start of or during its turn.
 ///
 /// ```
 /// use keddah::search::TimeLeft;
@@ -12,17 +12,18 @@ use crate::game::Game;
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TimeLeft {
-    /// The time for this turn before the reserve is used.
+    /// The time for the current turn before the reserve is used, in milliseconds.
     pub per_turn_ms: f64,
-    /// The time beyond `per_turn_ms`, for this turn and all later ones.
+    /// The reserve of time beyond `per_turn_ms` for the current turn and all later ones, in
+    /// milliseconds.
     pub reserve_ms: f64,
-    /// The share of this turn's unused time that is added to the reserve, 0 to 1.
+    /// The share of the current turn's unused time that is added to the reserve, 0 to 1.
     pub saved_share: f64,
-    /// The longest time that a turn may take.
+    /// The longest time that the time control allows for a turn, in milliseconds.
     pub max_turn_ms: f64,
-    /// The time that this turn has already used.
+    /// The time already used for the current turn, in milliseconds.
     pub used_ms: f64,
-    /// By how much recent searches exceeded their time budgets.
+    /// The time by which recent searches exceeded their budgets, in milliseconds.
     pub lag_ms: f64,
 }
 
@@ -39,7 +40,7 @@ impl Default for TimeLeft {
     }
 }
 
-/// The time that a search may use.
+/// The time that a search may use: a target (soft limit) and a hard limit.
 ///
 /// ```
 /// use keddah::search::TimeBudget;
@@ -50,21 +51,21 @@ impl Default for TimeLeft {
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[cfg_attr(feature = "wasm", derive(serde::Serialize, serde::Deserialize))]
 pub struct TimeBudget {
-    /// The start of the player's own time, counted from the start of the search: 0 except after
-    /// pondering.
+    /// The time from the start of the search to the start of the player's own time, in
+    /// milliseconds: 0 except after pondering.
     pub since_ms: f64,
-    /// The target for an ordinary turn (soft limit).
+    /// The time that a search for an ordinary turn should take (soft limit), in milliseconds.
     pub soft_ms: f64,
-    /// The time that must not be exceeded (hard limit).
+    /// The time that a search must not exceed (hard limit), in milliseconds.
     pub hard_ms: f64,
-    /// Whether later turns can use the time that this turn leaves.
+    /// Whether the time that this turn leaves unused is saved for later turns.
     pub can_save: bool,
 }
 
 impl TimeBudget {
-    /// The budget for a search that has pondered for `elapsed_ms` and whose player's time begins
-    /// now. Half of the time pondered is subtracted from `soft_ms`, since the search is that much
-    /// ahead.
+    /// Returns the time budget for a search that has pondered for `elapsed_ms` and whose player's
+    /// time begins now. Half of the time pondered is subtracted from `soft_ms`, since the search is
+    /// that much ahead.
     ///
     /// ```
     /// use keddah::search::TimeLeft;
@@ -79,12 +80,13 @@ impl TimeBudget {
 }
 
 impl TimeLeft {
-    /// The safety margin for lag between this program and the one that keeps the clock.
+    /// The safety margin for lag between this program and the one that keeps the clock, in
+    /// milliseconds.
     fn margin(&self, available: f64) -> f64 {
         (40.0 + available * 0.05 + self.lag_ms * 1.5).min(1000.0).min(available * 0.4)
     }
 
-    /// The time budget of this turn.
+    /// Returns the time budget of a search for the current turn.
     ///
     /// ```
     /// use keddah::search::TimeLeft;
@@ -113,9 +115,10 @@ impl TimeLeft {
 /// Decides, from the results of each iteration, when a timed search should end.
 #[derive(Clone, Debug)]
 pub(super) struct TimeManager {
-    /// Whether only one turn is legal.
+    /// Whether only one turn is legal in the searched position.
     forced: bool,
-    /// The latest best turn, as the key of the position after it, and its score.
+    /// The best turn of the latest iteration, as the hash key of the position after it, and its
+    /// score.
     best: Option<(Option<u64>, Score)>,
     /// The number of consecutive iterations that confirmed the best turn.
     stable_depths: u32,
@@ -132,12 +135,13 @@ impl Default for TimeManager {
 }
 
 impl TimeManager {
-    /// A manager for a search of this position.
+    /// Creates a time manager for a search of this position.
     pub fn new<G: Game>(position: &G) -> Self {
         Self { forced: is_forced(position), ..Self::default() }
     }
 
-    /// Records the result of an iteration: the key after the best turn, and its score.
+    /// Records the result of an iteration: the hash key of the position after the best turn, and
+    /// its score.
     pub fn observe(&mut self, best: Option<u64>, score: Score) {
         let before = self.best.replace((best, score));
         let same = self.best.as_ref().map(|(best, _)| best) == before.as_ref().map(|(best, _)| best);
@@ -146,12 +150,12 @@ impl TimeManager {
         self.win_drop = before.map_or(0.0, |(_, was)| (was.win() - score.win()).max(0.0));
     }
 
-    /// Whether the search should end, `elapsed_ms` after it began.
+    /// Whether a timed search should end, `elapsed_ms` after it began.
     pub fn should_end(&self, elapsed_ms: f64, time_budget: &TimeBudget) -> bool {
         elapsed_ms - time_budget.since_ms >= self.target_ms(time_budget)
     }
 
-    /// The time that the search should use, counted from [`TimeBudget::since_ms`].
+    /// The time that the search should use, in milliseconds from [`TimeBudget::since_ms`] on.
     fn target_ms(&self, time_budget: &TimeBudget) -> f64 {
         let Some((_, score)) = &self.best else { return time_budget.soft_ms };
         if self.forced || self.stable_depths >= 1 && score.decided_in().is_some_and(|actions| actions > 0) {
@@ -186,7 +190,7 @@ mod tests {
     use crate::game::Rng;
     use crate::search::WIN;
 
-    /// Plays turns against a clock, each using its budget and a lag.
+    /// Tests that time never runs out when each turn uses its budget and a lag.
     #[test]
     fn time_never_runs_out() {
         let mut rng = Rng::new(5);

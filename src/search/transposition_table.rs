@@ -8,7 +8,7 @@ pub(super) enum Bound {
     Exact,
 }
 
-/// The stored result of searching a node.
+/// An entry of the transposition table: the stored result of searching a node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     key: u64,
@@ -24,11 +24,11 @@ pub(super) struct TranspositionTable {
     entries: Vec<Entry>,
 }
 
-/// The action id of an entry without a best action.
+/// The action id in a transposition table entry that has no best action.
 pub(super) const NO_ACTION: u16 = u16::MAX;
 
 impl TranspositionTable {
-    /// An empty table for a search of about `nodes` nodes.
+    /// Creates an empty transposition table for a search of about `nodes` nodes.
     pub fn for_nodes(nodes: u64) -> Self {
         let size = nodes.clamp(1 << 10, 1 << 19).next_power_of_two() as usize;
         Self {
@@ -48,7 +48,8 @@ impl TranspositionTable {
         (entry.key == key && entry.depth >= 0).then_some(entry)
     }
 
-    /// Stores a result. Without a best action, keeps that of an older entry for the same key.
+    /// Stores the result of searching a node. Without a best action, keeps that of an older entry
+    /// for the same key.
     pub fn put(&mut self, key: u64, depth: i32, value: i32, bound: Bound, action: u16) {
         let slot = self.slot(key);
         let old = &mut self.entries[slot];

@@ -16,7 +16,8 @@ impl JsGame for Arimaa {
 
 #[wasm_bindgen(js_class = Game)]
 impl ArimaaGame {
-    /// The legal next steps, all or only those from one square; in setup, the legal placements.
+    /// The legal next steps of the turn, all or only those from one square; in setup, the legal
+    /// placements.
     #[wasm_bindgen(js_name = legalMoves)]
     pub fn legal_moves(&self, from: Option<String>) -> Result<JsValue, JsValue> {
         let from = from.as_deref().map(parse_square).transpose()?;
@@ -31,41 +32,41 @@ impl ArimaaGame {
         self.0.legal_turns().iter().map(Turn::to_string).collect()
     }
 
-    /// The steps of the turn being built.
+    /// The steps made so far in the unfinished turn.
     pub fn steps(&self) -> Vec<String> {
         self.0.steps().map(Turn::to_string).collect()
     }
 
-    /// Makes a step and returns it written in full.
+    /// Makes a step of the current turn and returns it written in full.
     pub fn step(&mut self, step: &str) -> Result<String, JsValue> {
         self.0.step(step).map(|step| step.to_string()).map_err(thrown(step))
     }
 
-    /// Takes the last step back and returns it.
+    /// Takes back the last step of the current turn and returns it.
     #[wasm_bindgen(js_name = undoStep)]
     pub fn undo_step(&mut self) -> Option<String> {
         self.0.undo_step().map(|step| step.to_string())
     }
 
-    /// Makes the step that was taken back last and returns it.
+    /// Redoes the step that was taken back last and returns it.
     #[wasm_bindgen(js_name = redoStep)]
     pub fn redo_step(&mut self) -> Option<String> {
         self.0.redo_step().map(|step| step.to_string())
     }
 
-    /// Takes all steps of the turn back.
+    /// Takes back all steps of the current turn.
     #[wasm_bindgen(js_name = clearSteps)]
     pub fn clear_steps(&mut self) {
         self.0.clear_turn();
     }
 
-    /// Returns whether the turn being built may end, as a `Verdict` object.
+    /// Returns whether the unfinished turn may end now, as a `Verdict` object.
     #[wasm_bindgen(js_name = checkTurn)]
     pub fn check_turn(&self) -> JsValue {
         to_js(&Verdict::from(self.0.can_end().map_err(|refusal| reason(Error::from(refusal), ""))))
     }
 
-    /// Ends the turn being built and returns it.
+    /// Ends the current turn and returns it in full.
     #[wasm_bindgen(js_name = finishTurn)]
     pub fn finish_turn(&mut self) -> Result<String, JsValue> {
         let turn = self.0.finish().map_err(|refusal| refused(&self.0, refusal))?;
@@ -80,12 +81,12 @@ impl ArimaaGame {
         position.in_setup().then(|| arimaa::ai::choose_setup(position, seed.into()).to_string())
     }
 
-    /// The frozen pieces, each with the pieces that freeze it.
+    /// The frozen pieces on the board, each with the pieces that freeze it.
     pub fn frozen(&self) -> JsValue {
         to_js(&self.0.frozen().iter().map(Frozen::from).collect::<Vec<_>>())
     }
 
-    /// The winner if a limit of time or turns halts the game now.
+    /// The name of the side that wins if a limit of time or turns halts the game now.
     #[wasm_bindgen(js_name = winnerAtLimit)]
     pub fn winner_at_limit(&self) -> String {
         self.0.winner_at_limit().name().into()
@@ -98,12 +99,12 @@ impl ArimaaGame {
     }
 }
 
-/// Parses the name of a square.
+/// Parses the name of a square from JavaScript.
 pub(super) fn parse_square(text: &str) -> Result<Square, JsValue> {
     text.parse().map_err(|error: NotationError| thrown(text)(Error::from(error)))
 }
 
-/// The current board, with the steps of the turn being built.
+/// The current Arimaa position, with the steps of the unfinished turn, as a JavaScript object.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Position {
@@ -187,7 +188,7 @@ impl From<&Square> for AtRisk {
     }
 }
 
-/// Serializes pairs of names and letters as one object.
+/// Serializes pairs of square names and piece letters as one object.
 pub(super) fn as_object<S: Serializer>(pairs: &[(String, char)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
 }

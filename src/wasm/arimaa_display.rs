@@ -22,7 +22,8 @@ impl ArimaaGame {
         Ok(to_js(&found.iter().map(JsDestination::from).collect::<Vec<_>>()))
     }
 
-    /// The boards after each step of a complete turn. Empty if the turn is not legal.
+    /// The boards after each step of a complete turn, for animation. Empty if the turn is not
+    /// legal.
     #[wasm_bindgen(js_name = boardsAlong)]
     pub fn boards_along(&self, turn: &str) -> JsValue {
         let boards = turn.parse().map(|turn| self.0.boards_along(&turn)).unwrap_or_default();
@@ -47,26 +48,26 @@ impl ArimaaGame {
     }
 }
 
-/// The data that a board displays about a game.
+/// The data about an Arimaa game that the board element displays.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Display {
     position: Position,
     status: Status,
     history: Vec<String>,
-    /// The steps of the turn being built.
+    /// The steps made so far in the unfinished turn.
     steps: Vec<TurnStep>,
     /// The steps of the last completed turn.
     last: Vec<TurnStep>,
-    /// The number of setups in the history.
+    /// The number of turns in the history that are setups.
     setups: usize,
     frozen: Vec<Frozen>,
     at_risk: Vec<AtRisk>,
     /// The squares of the pieces that have a legal step.
     movable: Vec<String>,
-    /// The pieces captured so far, as letters.
+    /// The letters of the pieces captured so far in the game.
     captured: Vec<char>,
-    /// Whether the turn being built may end.
+    /// Whether the unfinished turn may end now.
     can_end: Verdict,
 }
 
@@ -91,27 +92,27 @@ impl From<&arimaa::Game> for Display {
     }
 }
 
-/// A step or a placement.
+/// A step or a placement of a turn, as a JavaScript object.
 #[derive(Serialize)]
 struct TurnStep {
-    /// The notation, captures included.
+    /// The notation of the step, captures included.
     text: String,
     piece: char,
-    /// The square that the piece leaves; `None` for a placement.
+    /// The square that the stepping piece leaves; `None` for a placement.
     #[serde(skip_serializing_if = "Option::is_none")]
     from: Option<String>,
     to: String,
     captures: Vec<Captured>,
 }
 
-/// A piece captured in a trap.
+/// A piece captured on a trap by a step, with its square.
 #[derive(Serialize)]
 struct Captured {
     piece: char,
     square: String,
 }
 
-/// The steps and placements of a turn, each with its captures.
+/// Converts a turn to the objects of its steps and placements, each with its captures.
 fn steps_of(turn: &Turn) -> Vec<TurnStep> {
     let mut steps: Vec<TurnStep> = Vec::new();
     for token in &turn.0 {
@@ -140,7 +141,7 @@ fn steps_of(turn: &Turn) -> Vec<TurnStep> {
     steps
 }
 
-/// A square that a piece can reach within the rest of the turn.
+/// A square that a piece can reach within the rest of the turn, as a JavaScript object.
 #[derive(Serialize)]
 struct JsDestination {
     kind: &'static str,
@@ -164,7 +165,7 @@ impl From<&Destination> for JsDestination {
     }
 }
 
-/// The pieces on a board, by square.
+/// The pieces on a board as a JavaScript object, from square names to piece letters.
 #[derive(Serialize)]
 #[serde(transparent)]
 pub(super) struct JsBoard(#[serde(serialize_with = "as_object")] Vec<(String, char)>);

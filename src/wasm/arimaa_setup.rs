@@ -35,7 +35,7 @@ impl ArimaaGame {
     }
 }
 
-/// A position, legal or not.
+/// An Arimaa position, legal or not, as a JavaScript object.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct JsSetup {

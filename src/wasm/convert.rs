@@ -14,11 +14,11 @@ pub(super) fn to_js(value: &impl Serialize) -> JsValue {
     value.serialize(&serializer).unwrap_or(JsValue::NULL)
 }
 
-/// An error as JavaScript receives it.
+/// An error as the JavaScript object that is thrown.
 #[cfg(any(feature = "classes", feature = "lesson"))]
 #[derive(Serialize)]
 pub(super) struct Failure {
-    /// `notation` if a text cannot be parsed, else `rule`.
+    /// The kind of error: `notation` if a text cannot be parsed, else `rule`.
     kind: &'static str,
     #[serde(flatten)]
     pub reason: ErrorInfo,
@@ -38,14 +38,14 @@ impl From<Failure> for JsValue {
     }
 }
 
-/// Converts an error in a text. Its offset `at` becomes one in UTF-16 units.
+/// Converts an error in a text to its JSON form, with the offset `at` in UTF-16 units.
 #[cfg(any(feature = "classes", feature = "lesson"))]
 pub(super) fn reason(error: impl Into<ErrorInfo>, text: &str) -> ErrorInfo {
     let reason = error.into();
     ErrorInfo { at: reason.at.map(|at| utf16_offset(text, at)), ..reason }
 }
 
-/// Returns a function that converts an error in a text to the value to throw.
+/// Returns a function that converts an error in a text to the JavaScript value to throw.
 #[cfg(any(feature = "classes", feature = "lesson"))]
 pub(super) fn thrown<E: Into<ErrorInfo>>(text: &str) -> impl FnOnce(E) -> JsValue {
     move |error| Failure::from(reason(error, text)).into()

@@ -7,14 +7,15 @@ use crate::notation::NotationError;
 use crate::playable::Playable;
 use crate::record::{ErrorOf, GameRecord, Mark, Player, PlayerLabel};
 
-/// A game that has a class in JavaScript.
+/// A game that is exported to JavaScript as a class.
 pub(super) trait JsGame: Playable {
-    /// Converts options from JavaScript: words in a fixed order. A word such as `-` stands for an
-    /// option that is not set. The package has checked them.
+    /// Converts the options of a new game from JavaScript: words in a fixed order. A word such as
+    /// `-` stands for an option that is not set. The package has checked them.
     fn options(words: &mut dyn Iterator<Item = &str>) -> Self::Options;
 }
 
-/// The player with a label, which is a name or a number; `None` for unknown labels.
+/// Returns the player whom a label from JavaScript, a name or a number, stands for; `None` for
+/// unknown labels.
 pub(super) fn player<P: Player>(label: &JsValue) -> Option<P> {
     let is_label = |player: &P| match player.label() {
         PlayerLabel::Name(name) => label.as_string().as_deref() == Some(name),
@@ -23,12 +24,12 @@ pub(super) fn player<P: Player>(label: &JsValue) -> Option<P> {
     (0..).map_while(P::from_seat).find(is_label)
 }
 
-/// Converts a refusal to the value to throw.
+/// Converts a refusal to the JavaScript value to throw.
 pub(super) fn refused<G: Playable>(game: &GameRecord<G>, refusal: G::Refusal) -> JsValue {
     thrown::<ErrorOf<G>>("")(game.error(refusal))
 }
 
-/// Parses a list of marks such as `Gd2d4 Re5`.
+/// Parses a list of circles and arrows such as `Gd2d4 Re5`.
 pub(super) fn marks<G: Playable>(text: &str) -> Result<Vec<Mark>, JsValue> {
     let mut marks = Vec::new();
     for word in text.split_ascii_whitespace() {
@@ -40,7 +41,7 @@ pub(super) fn marks<G: Playable>(text: &str) -> Result<Vec<Mark>, JsValue> {
     Ok(marks)
 }
 
-/// Writes each pair as two lines.
+/// Writes each pair of name and value as two lines.
 pub(super) fn lines_of(pairs: &mut dyn Iterator<Item = (&str, &str)>) -> String {
     let mut lines = String::new();
     for (name, value) in pairs {
@@ -55,21 +56,21 @@ pub(super) fn lines_of(pairs: &mut dyn Iterator<Item = (&str, &str)>) -> String 
 /// Defines the JavaScript class `Game` of a game, with the methods that all games share.
 macro_rules! game_class {
     ($Class:ident, $Rules:ty) => {
-        /// A game with its history.
+        /// A game with its history, as a JavaScript class.
         #[wasm_bindgen(js_name = Game)]
         #[derive(Debug)]
         pub struct $Class(pub(super) $crate::record::GameRecord<$Rules>);
 
         #[wasm_bindgen(js_class = Game)]
         impl $Class {
-            /// Creates a game at its start.
+            /// Creates a new game with the given options.
             #[wasm_bindgen(constructor)]
             pub fn new(options: &str) -> Result<Self, JsValue> {
                 let options = <$Rules as JsGame>::options(&mut options.split(' '));
                 <$Rules as Playable>::start(&options).map(Self).map_err(thrown(""))
             }
 
-            /// Parses a position or a record.
+            /// Parses a position or a game record.
             pub fn parse(text: &str, options: &str) -> Result<Self, JsValue> {
                 let options = <$Rules as JsGame>::options(&mut options.split(' '));
                 <$Rules as Playable>::parse(text, &options).map(Self).map_err(thrown(text))
@@ -80,17 +81,18 @@ macro_rules! game_class {
                 Self(self.0.clone())
             }
 
-            /// The current board, with the steps of a partial turn, as a `Position` object.
+            /// The current position, with the steps of an unfinished turn, as a `Position` object.
             pub fn position(&self) -> JsValue {
                 to_js(&Position::from(&self.0))
             }
 
-            /// Whose turn it is, who has won, or that the game is drawn, as a `Status` object.
+            /// The status of the game as a `Status` object: whose turn it is, who has won, or that
+            /// the game is drawn.
             pub fn status(&self) -> JsValue {
                 to_js(&$crate::json::Status::from(self.0.status()))
             }
 
-            /// The turns played so far.
+            /// The turns played so far in the game, as text.
             pub fn history(&self) -> Vec<String> {
                 self.0.history().collect()
             }
@@ -107,17 +109,17 @@ macro_rules! game_class {
                 played.map_err(thrown(turn))
             }
 
-            /// Takes the last turn back and returns it.
+            /// Takes back the last turn of the game and returns it.
             pub fn undo(&mut self) -> Option<String> {
                 self.0.undo()
             }
 
-            /// Plays the turn that was taken back last and returns it.
+            /// Redoes the turn that was taken back last and returns it.
             pub fn redo(&mut self) -> Option<String> {
                 self.0.redo()
             }
 
-            /// Goes to the position after this number of turns.
+            /// Goes to the position after `ply` turns of the current line.
             #[wasm_bindgen(js_name = goTo)]
             pub fn go_to(&mut self, ply: u32) -> Result<(), JsValue> {
                 self.0.go_to(ply as usize).map_err(|refusal| refused(&self.0, refusal))
@@ -139,54 +141,54 @@ macro_rules! game_class {
                 self.0.set_result(player, reason).map_err(|refusal| refused(&self.0, refusal))
             }
 
-            /// The position after the last completed turn as text.
+            /// The position after the last completed turn, as text.
             #[wasm_bindgen(js_name = toText)]
             pub fn to_text(&self) -> String {
                 self.0.to_string()
             }
 
-            /// The game with all variations as a record, or only the turns up to the cursor.
+            /// Writes the game with all variations as a record, or only the turns up to the cursor.
             #[wasm_bindgen(js_name = toRecord)]
             pub fn to_record(&self, to_cursor: bool) -> String {
                 if to_cursor { self.0.to_record_up_to_cursor() } else { self.0.to_record() }
             }
 
-            /// All nodes as `TreeNode` objects; a node comes after its parent, and children come in
-            /// their order.
+            /// All nodes of the tree of variations as `TreeNode` objects; a node comes after its
+            /// parent, and children come in their order.
             pub fn nodes(&self) -> JsValue {
                 to_js(&$crate::json::tree_of(&self.0))
             }
 
-            /// The number of turns played so far.
+            /// The number of turns played so far in the game.
             pub fn ply(&self) -> u32 {
                 self.0.ply() as u32
             }
 
-            /// A counter that rises whenever `nodes` may have changed.
+            /// A counter that rises whenever the tree of variations may have changed.
             pub fn changes(&self) -> u32 {
                 self.0.changes()
             }
 
-            /// The identifier of the node at the cursor.
+            /// The identifier of the tree's node that the cursor is on.
             #[wasm_bindgen(js_name = nodeId)]
             pub fn node_id(&self) -> u32 {
                 self.0.node().number()
             }
 
-            /// Goes to a node.
+            /// Moves the cursor to a node of the tree of variations.
             #[wasm_bindgen(js_name = goToNode)]
             pub fn go_to_node(&mut self, id: u32) -> Result<(), JsValue> {
                 let result = self.0.go_to_node($crate::record::NodeId::new(id));
                 result.map_err(|refusal| refused(&self.0, refusal))
             }
 
-            /// Makes a node the main continuation of its parent.
+            /// Makes a node the main continuation of its parent in the tree of variations.
             pub fn promote(&mut self, id: u32) -> Result<(), JsValue> {
                 let result = self.0.promote($crate::record::NodeId::new(id));
                 result.map_err(|refusal| refused(&self.0, refusal))
             }
 
-            /// Removes a node with everything after it.
+            /// Removes a node from the tree of variations, with everything after it.
             pub fn remove(&mut self, id: u32) -> Result<(), JsValue> {
                 let result = self.0.remove($crate::record::NodeId::new(id));
                 result.map_err(|refusal| refused(&self.0, refusal))
@@ -223,12 +225,13 @@ macro_rules! game_class {
                 self.0.variation_errors().iter().map(|error| thrown("")(error)).collect()
             }
 
-            /// The tags: lines that alternate between names and values.
+            /// The tags of the game record, in lines that alternate between names and values.
             pub fn tags(&self) -> String {
                 super::game::lines_of(&mut self.0.tags())
             }
 
-            /// Replaces the tags by those in lines that alternate between names and values.
+            /// Replaces the tags of the game record by those in lines that alternate between names
+            /// and values.
             #[wasm_bindgen(js_name = setTags)]
             pub fn set_tags(&mut self, lines: &str) -> Result<(), JsValue> {
                 let mut lines = lines.lines().map(str::to_owned);
@@ -241,13 +244,13 @@ macro_rules! game_class {
                 <$Rules as $crate::record::Rules>::key(self.0.turn_position())
             }
 
-            /// A drawing of the board after the last completed turn.
+            /// A text drawing of the board after the last completed turn.
             #[wasm_bindgen(js_name = toAscii)]
             pub fn to_ascii(&self) -> String {
                 self.0.drawing()
             }
 
-            /// Splits a text into its turns.
+            /// Splits a text of several turns into single turns.
             #[wasm_bindgen(js_name = splitTurns)]
             pub fn split_turns(text: &str) -> Vec<String> {
                 <$Rules as Playable>::split_turns(text)

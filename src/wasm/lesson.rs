@@ -9,7 +9,8 @@ use crate::json::ErrorInfo;
 use crate::lesson::{Attempt, Goal, Goals};
 use crate::record::{ErrorOf, GameRecord};
 
-/// Parses a position or a record. A record stands for its last position.
+/// Parses the text that a goal is judged from: a position, or a record, which stands for its last
+/// position.
 fn start<G: Goals>(text: &str) -> Result<GameRecord<G>, JsValue> {
     G::parse(text, &G::Options::default()).map_err(thrown(text))
 }
@@ -33,7 +34,7 @@ pub(super) fn faults<G: Goals>(text: &str, goal: &str) -> Result<JsValue, JsValu
     Ok(to_js(&fault.map(|fault| reason(fault, goal)).into_iter().collect::<Vec<_>>()))
 }
 
-/// Defines the functions of a game, in a module with this name.
+/// Defines the JavaScript functions for the goals of a game, in a module with this name.
 macro_rules! lesson_functions {
     ($module:ident, $Rules:ty) => {
         mod $module {

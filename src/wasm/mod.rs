@@ -56,13 +56,13 @@ lesson::lesson_functions!(arimaa_lesson, crate::arimaa::Arimaa);
 #[cfg(all(feature = "lesson", feature = "quoridor"))]
 lesson::lesson_functions!(quoridor_lesson, crate::quoridor::Quoridor);
 
-/// The allocator of the modules, which takes 2 KB less after gzip than the default one.
+/// The memory allocator of the wasm modules, which takes 2 KB less after gzip than the default one.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
-/// Runs once when the module is loaded. Makes panics appear on the console with their location in
-/// the source. Modules without a player omit this, to be smaller.
+/// Runs once when the wasm module is loaded. Makes panics appear on the console with their location
+/// in the source. Modules without a player omit this, to be smaller.
 #[cfg(feature = "player")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {

@@ -5,7 +5,7 @@ use web_sys::Performance;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A property of the global object of windows, workers and Node.
+    /// The object `performance`, a property of the global object of windows, workers and Node.
     #[wasm_bindgen(thread_local_v2, js_namespace = globalThis, js_name = performance)]
     static PERFORMANCE: Performance;
 }

@@ -16,7 +16,7 @@ use crate::search::{Control, SearchResult, TimeBudget};
 /// The time between two calls of the callback `orders` of a search.
 const ORDER_INTERVAL_MS: f64 = 5.0;
 
-/// An effect that concerns a running search.
+/// An order of a protocol session to its running search: to stop, or to change the time budget.
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 enum Order {
@@ -81,7 +81,7 @@ fn search<S: protocol::Session>(
 /// Exports a session type as the JavaScript class `Session`. Each wasm module exports one.
 macro_rules! export_session {
     ($feature:literal, $class:ident, $session:ident) => {
-        /// The engine's side of a protocol.
+        /// The JavaScript class of an engine's side of a protocol session.
         #[cfg(feature = $feature)]
         #[wasm_bindgen(js_name = Session)]
         #[derive(Debug)]
@@ -90,13 +90,14 @@ macro_rules! export_session {
         #[cfg(feature = $feature)]
         #[wasm_bindgen(js_class = Session)]
         impl $class {
-            /// Creates a session whose engine has this name.
+            /// Creates a protocol session for an engine with this name.
             #[wasm_bindgen(constructor)]
             pub fn new(name: &str) -> Self {
                 Self(protocol::$session::new(name))
             }
 
-            /// Handles an event. Returns the effects to carry out, in order.
+            /// Handles an event of the protocol session. Returns the effects to carry out, in
+            /// order.
             pub fn handle(&mut self, event: JsValue, now_ms: f64) -> Result<JsValue, JsValue> {
                 handle(&mut self.0, event, now_ms)
             }

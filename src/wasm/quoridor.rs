@@ -13,7 +13,8 @@ use crate::quoridor::{
 game_class!(QuoridorGame, Quoridor);
 
 impl JsGame for Quoridor {
-    /// The numbers of players, squares a side, walls and the first player, and the notation.
+    /// Converts the options of a new game from JavaScript: the number of players, the squares per
+    /// side, the walls, the first player and the notation.
     fn options(words: &mut dyn Iterator<Item = &str>) -> Options {
         let usual = Options::default();
         let mut number = || words.next().and_then(|word| word.parse().ok());
@@ -30,14 +31,14 @@ impl JsGame for Quoridor {
 
 #[wasm_bindgen(js_class = Game)]
 impl QuoridorGame {
-    /// Returns a copy of this game in another notation.
+    /// Returns a copy of this game whose moves are in another notation.
     #[wasm_bindgen(js_name = inNotation)]
     pub fn in_notation(&self, notation: &str) -> Self {
         let notation = Notation::from_name(notation).unwrap_or_default();
         Self(self.0.clone().with_notation(notation))
     }
 
-    /// Parses moves that start from the position of this game.
+    /// Parses moves played from the current position, and returns the game of these moves.
     #[wasm_bindgen(js_name = parseMoves)]
     pub fn parse_moves(&self, moves: &str, notation: Option<String>) -> Result<Self, JsValue> {
         let notation = notation.as_deref().and_then(Notation::from_name);
@@ -68,7 +69,7 @@ impl QuoridorGame {
     }
 }
 
-/// The current board.
+/// The current Quoridor position, as a JavaScript object.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Position {

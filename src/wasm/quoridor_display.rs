@@ -22,7 +22,7 @@ impl QuoridorGame {
     }
 }
 
-/// The data that a board displays about a game.
+/// The data about a Quoridor game that the board element displays.
 #[derive(Serialize)]
 struct Display {
     position: Position,
@@ -37,7 +37,7 @@ struct Display {
     must_pass: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     last: Option<ReadMove>,
-    /// The greatest number of walls that any player had at the start.
+    /// The greatest number of walls that any player had at the start of the game.
     stock: u8,
 }
 
@@ -61,12 +61,12 @@ impl From<&quoridor::Game> for Display {
     }
 }
 
-/// A parsed move.
+/// A move of Quoridor parsed from text, as a JavaScript object.
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 enum ReadMove {
     Pawn {
-        /// The square that the pawn leaves, if it is known.
+        /// The square that the moving pawn leaves, if it is known.
         #[serde(skip_serializing_if = "Option::is_none")]
         from: Option<String>,
         to: String,

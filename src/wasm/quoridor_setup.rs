@@ -9,7 +9,8 @@ use crate::quoridor::{Labels, Move, Orientation, Setup};
 
 #[wasm_bindgen]
 extern "C" {
-    /// A position, legal or not: a `Setup` object whose types the package has checked.
+    /// A position from JavaScript, legal or not: a `Setup` object whose types the package has
+    /// checked.
     pub type JsSetup;
     #[wasm_bindgen(method, getter)]
     fn size(this: &JsSetup) -> u8;
@@ -57,7 +58,7 @@ impl QuoridorGame {
     }
 }
 
-/// A position that fits on a board, legal or not.
+/// A Quoridor position that fits on a board, legal or not, as a JavaScript object.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct ParsedSetup {

@@ -20,7 +20,7 @@ const PAUSE_INTERVAL_MS: f64 = 20.0;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The worker that runs a search.
+    /// The web worker that runs a search, as an imported JavaScript object.
     pub type JsHost;
     /// Receives the messages that have arrived and returns whether one of them stops the search.
     ///
@@ -31,19 +31,22 @@ extern "C" {
     fn pause(this: &JsHost) -> bool;
 }
 
-/// Limits as JavaScript gives them: one import for each would make the scripts larger.
+/// The limits of a search as JavaScript gives them: one import for each would make the scripts
+/// larger.
 ///
 /// Numbers, NaN for those that are not set: milliseconds, nodes, level, depth, lines, seed, the
 /// index of the share of the root's turns and the number of shares, and what to search for:
 /// [`REVIEW`], [`THREAT`] or the best turn. `pkg-template/src/game/arguments.ts` writes them.
 type Numbers = [f64; 9];
 
-/// The task of searching for the best turn and comparing another one with it.
+/// The number of the task to review a turn: to search for the best turn and compare another one
+/// with it.
 const REVIEW: f64 = 1.0;
-/// The task of searching for the next player's turn after a pass.
+/// The number of the task to find a threat: to search for the next player's turn after a pass.
 const THREAT: f64 = 2.0;
 
-/// Converts limits from JavaScript. Whole numbers below 2⁵³ are exact; greater ones saturate.
+/// Converts the limits of a search from JavaScript. Whole numbers below 2⁵³ are exact; greater ones
+/// saturate.
 fn limits(&[time_ms, nodes, level, depth, lines, seed, share, shares, _]: &Numbers) -> Limits {
     let set = |number: f64| (!number.is_nan()).then_some(number);
     Limits {
@@ -57,20 +60,20 @@ fn limits(&[time_ms, nodes, level, depth, lines, seed, share, shares, _]: &Numbe
     }
 }
 
-/// A report or the result of a search. One type for both, since each serializer makes the wasm
-/// larger.
+/// A report or the result of a search, as a JavaScript object. One type for both, since each
+/// serializer makes the wasm larger.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct JsSearchResult {
-    /// The best turn; only in the result.
+    /// The best turn found; only in the result, not in reports.
     #[serde(skip_serializing_if = "Option::is_none")]
     best: Option<String>,
     score: Score,
     lines: Vec<Line>,
-    /// The completed depth; only in reports during a search.
+    /// The depth that the search has completed; only in reports during a search.
     #[serde(skip_serializing_if = "Option::is_none")]
     depth: Option<u32>,
-    /// Nodes per second; only in reports during a search.
+    /// The number of nodes searched per second; only in reports during a search.
     #[serde(skip_serializing_if = "Option::is_none")]
     nps: Option<u64>,
     nodes: u64,
@@ -78,10 +81,10 @@ struct JsSearchResult {
     /// Whether the caller stopped the search; only in the result.
     #[serde(skip_serializing_if = "Option::is_none")]
     stopped: Option<bool>,
-    /// The judgment of a reviewed turn.
+    /// The judgment of the turn, if the search reviews one.
     #[serde(skip_serializing_if = "Option::is_none")]
     mark: Option<&'static str>,
-    /// The threats of the turn against the player who passed.
+    /// The threats that the turn found carries out against the player who passed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     threats: Vec<Threat>,
 }
@@ -152,15 +155,15 @@ fn search<G: Playable>(
     Ok((found, study))
 }
 
-/// The additional results of a review or of a search for a threat.
+/// The additional results of the review of a turn or of a search for a threat.
 #[derive(Default)]
 struct Study {
     mark: Option<&'static str>,
     threats: Vec<Threat>,
 }
 
-/// Converts a report to an object, or with `ending` (whether the search was stopped, and the study)
-/// a result.
+/// Converts a report of a search to a JavaScript object, or with `ending` (whether the search was
+/// stopped, and the study) its result.
 #[inline(never)] // Called twice, and large.
 fn object(found: &search::SearchResult<String>, time_ms: f64, ending: Option<(bool, Study)>) -> JsValue {
     let SearchResult { best, score, lines, nodes, .. } = SearchResult::from(found);

@@ -16,11 +16,12 @@ use crate::source;
 /// divided by it, so that unlikely steps become more frequent.
 const TEMPERATURE: f64 = 1.5;
 
-/// The number of strengths of what can be captured: 0 for nothing, then rabbit to elephant.
+/// The number of strengths of a piece that can be captured: 0 for nothing, then rabbit to elephant.
 const STRENGTHS: usize = LOSES - TAKES;
-/// The bound on the weights of control and strength, so that no sum over sixteen pieces overflows.
+/// The maximum absolute weight of trap control and of strength, so that no sum over sixteen pieces
+/// overflows.
 const MAX_CONTROL: i32 = 120;
-/// The step of the central differences that approximate derivatives. Large, to smooth over the
+/// The step size of the central differences that approximate derivatives. Large, to smooth over the
 /// rounding in the evaluation.
 const DELTA: i32 = 4;
 
@@ -74,7 +75,8 @@ impl SelfPlay for Game {
     }
 }
 
-/// A turn whose actions `pick` chooses, and the position after it. `None` if no action is left.
+/// Returns a turn whose actions `pick` chooses, and the position after it. `None` if no action is
+/// left.
 fn random_turn(
     start: Position,
     mut pick: impl FnMut(&Position) -> Option<Action>,
@@ -92,7 +94,7 @@ fn random_turn(
     }
 }
 
-/// Draws an action from the probabilities of the move order.
+/// Draws a random action with the probabilities that the move ordering predicts.
 fn likely(position: &Position, weights: &[i32], rng: &mut Rng) -> Option<Action> {
     let options = tuning::order_features(position);
     let likelihood = |features: &Vec<usize>| {
@@ -108,43 +110,46 @@ fn likely(position: &Position, weights: &[i32], rng: &mut Rng) -> Option<Action>
     options.get(chosen.unwrap_or(0)).map(|&(action, _)| action)
 }
 
-/// The data and the quality of a fit.
+/// The numbers of data and the quality of the fitted Arimaa weights, as JSON.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     games: usize,
-    /// The numbers of positions fitted to and held out.
+    /// The number of positions fitted to, and the number held out for validation.
     positions: [usize; 2],
-    /// The number of hundredths per logit of the win probability.
+    /// The score that corresponds to one logit of win probability, in hundredths of a rabbit.
     unit: f64,
-    /// The excess cross-entropy on held-out positions, with the fitted and the shipped weights.
+    /// The excess cross-entropy on held-out positions, with the fitted and with the shipped
+    /// weights.
     loss: [f64; 2],
-    /// The numbers of actions fitted to and held out.
+    /// The number of actions fitted to, and the number held out for validation.
     choices: [usize; 2],
-    /// The share of held-out actions that the move order ranks first, fitted and shipped.
+    /// The share of held-out actions that the move ordering ranks first, with the fitted and with
+    /// the shipped weights.
     first: [f64; 2],
-    /// The share of held-out actions that the move order ranks among the first six, likewise.
+    /// The share of held-out actions that the move ordering ranks among the first six, with the
+    /// fitted and with the shipped weights.
     first_six: [f64; 2],
 }
 
-/// All fitted weights.
+/// All fitted weights of Arimaa: for the evaluation and for the move ordering.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weights {
-    /// The weights of the evaluation's features.
+    /// The weights of the evaluation's linear features.
     pub value: Vec<i32>,
-    /// The weights of the rabbit prospects.
+    /// The weights of the rabbit prospects in the evaluation.
     pub rabbits: RabbitWeights,
-    /// The weights of the move order.
+    /// The weights of the move-ordering features.
     pub order: Vec<i32>,
 }
 
 impl Weights {
-    /// The weights compiled into the library.
+    /// Returns the Arimaa weights that are compiled into the library.
     pub fn shipped() -> Self {
         Self { value: tuning::weights(), rabbits: tuning::rabbit_weights(), order: tuning::order_weights() }
     }
 
-    /// The weight files by their paths from the repository's root. `origin` says in their first
-    /// comment where the weights come from.
+    /// The contents of the weight files by their paths from the repository's root. `origin` says in
+    /// their first comment where the weights come from.
     pub fn files(&self, origin: &str) -> Vec<(&'static str, String)> {
         vec![
             ("src/arimaa/ai/value_weights.rs", value_file(&self.value, origin)),
@@ -154,7 +159,7 @@ impl Weights {
     }
 }
 
-/// Fits all weights.
+/// Fits all weights of Arimaa to self-play games.
 ///
 /// `rounds` is the number of steps for the rabbit prospects, which are not linear in their weights;
 /// with 0 these weights stay unchanged.
@@ -306,7 +311,7 @@ const CONTROL_PARAMETERS: usize = 6 * 3 * 5 + 5;
 /// The number of parameters of control and of strength, whose sums must fit into few bits.
 const BOUNDED_PARAMETERS: usize = CONTROL_PARAMETERS + 6 * 6;
 
-/// All weights of the rabbit prospects, in the order of the fields.
+/// Returns references to all weights of the rabbit prospects, in the order of the fields.
 fn cells(rabbits: &mut RabbitWeights) -> Vec<&mut i16> {
     let RabbitWeights {
         control,
@@ -360,7 +365,8 @@ fn fit_order(games: &[Played]) -> (Vec<i32>, [f64; 2], [f64; 2], [usize; 2]) {
     (whole, shares.0, shares.1, [known.len(), held_out.len()])
 }
 
-/// The choices in the turn of a sample, one for each action.
+/// Returns the choices that were made in the turn of a sample, one for each action, to fit the move
+/// ordering.
 fn choices(sample: &Sample) -> Vec<Choice> {
     let parsed = (sample.position.parse::<Position>(), sample.turn.as_ref().map(|turn| turn.parse::<Turn>()));
     let (Ok(mut position), Some(Ok(turn))) = parsed else { return Vec::new() };
@@ -404,14 +410,14 @@ fn value_file(weights: &[i32], origin: &str) -> String {
             &weights[..PLACEMENT],
             tuning::VALUE_GROUPS,
         ),
-        "\n/// The strongest piece that the side to move can capture in this turn, by strength; 0 for none.\n"
+        "\n/// The weights of the strongest piece that can be captured in this turn, by strength; 0 for none.\n"
             .into(),
         array("pub(super) const TAKES: [i16; 7]", TAKES, LOSES),
-        "/// The strongest piece that its opponent could capture if it were to move, by strength.\n".into(),
+        "/// The weights of the strongest piece that the opponent could capture if it were to move.\n".into(),
         array("pub(super) const LOSES: [i16; 7]", LOSES, tuning::GOAL),
-        "/// The opponent could reach goal if it were to move.\n".into(),
+        "/// The weight of a goal that the opponent could reach if it were to move.\n".into(),
         format!("pub(super) const GOAL: i32 = {};\n", weights[tuning::GOAL]),
-        "/// The right to move.\n".into(),
+        "/// The weight of the right to move.\n".into(),
         format!("pub(super) const TEMPO: i32 = {};\n", weights[TEMPO]),
     ]
     .concat()

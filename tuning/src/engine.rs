@@ -5,23 +5,23 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The repository's root.
+/// Returns the path of the repository's root.
 pub fn root() -> PathBuf {
     let tuning = Path::new(env!("CARGO_MANIFEST_DIR"));
     tuning.parent().unwrap_or(tuning).into()
 }
 
-/// The weights of a build.
+/// The weights with which keddah is built: those of the working tree, or the fitted ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weights {
-    /// The weights in the working tree.
+    /// The build has the weights in the working tree.
     Shipped,
-    /// The fitted weights, in the folder `weights` of the output folder.
+    /// The build has the fitted weights, from the folder `weights` of the output folder.
     Fitted,
 }
 
 impl Weights {
-    /// The name of the program, and of the player in a match.
+    /// The name of the build with these weights, for its program and for its player in a match.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Shipped => "shipped",
@@ -64,9 +64,9 @@ pub fn build(out: &Path, weights: Weights) -> io::Result<PathBuf> {
     Ok(program)
 }
 
-/// Copies a file or a folder. Leaves files with the same content untouched, since cargo decides by
-/// modification times what to build. With `exact`, removes what only the copy contains, such as
-/// files renamed since an earlier run.
+/// Copies a file or a folder of the sources. Leaves files with the same content untouched, since
+/// cargo decides by modification times what to build. With `exact`, removes what only the copy
+/// contains, such as files renamed since an earlier run.
 fn mirror(from: &Path, to: &Path, exact: bool) -> io::Result<()> {
     if from.is_dir() {
         std::fs::create_dir_all(to)?;
@@ -97,21 +97,21 @@ fn mirror(from: &Path, to: &Path, exact: bool) -> io::Result<()> {
     Ok(())
 }
 
-/// The answer of `keddah bench`, whose fingerprint depends on the weights.
+/// Runs `keddah bench` and returns its output, whose fingerprint depends on the weights.
 pub fn bench(program: &Path, nodes: u64) -> io::Result<serde_json::Value> {
     answer(Command::new(program).args(["bench", "--nodes", &nodes.to_string()]))
 }
 
-/// The settings of a match.
+/// The settings of a match between the fitted and the shipped weights.
 #[derive(Clone, Debug)]
 pub struct Match {
-    /// `arimaa` or `quoridor`.
+    /// The name of the game to play: `arimaa` or `quoridor`.
     pub game: &'static str,
-    /// The number of games, two from each opening.
+    /// The number of games in the match, two from each opening.
     pub games: u32,
-    /// The number of nodes per turn.
+    /// The number of nodes that each engine searches per turn.
     pub nodes: u64,
-    /// The seed of the openings.
+    /// The seed of the random openings of the match.
     pub seed: u64,
 }
 

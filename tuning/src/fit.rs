@@ -7,24 +7,25 @@
 
 use nalgebra::{Cholesky, DMatrix, DVector};
 
-/// The features of an example as pairs of index and count.
+/// The features of a labeled position, as pairs of index and count.
 pub type Features = Vec<(usize, f64)>;
 
-/// A labeled position.
+/// A position labeled with a win probability, for fitting the evaluation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Example {
-    /// The features, each index at most once, in ascending order.
+    /// The features of the position, each index at most once, in ascending order.
     pub features: Features,
-    /// The part of the value that does not depend on the weights.
+    /// The part of the position's value that does not depend on the weights.
     pub offset: f64,
-    /// The win probability.
+    /// The win probability that the position is labeled with, 0…1.
     pub label: f64,
 }
 
-/// A choice among options. Each option is a list of feature indices; the first one was chosen.
+/// A choice of an action among options, for fitting the move ordering. Each option is a list of
+/// feature indices; the first one was chosen.
 pub type Choice = Vec<Vec<usize>>;
 
-/// The logistic function 1 / (1 + e^−x).
+/// Returns the logistic function 1 / (1 + e^−x).
 ///
 /// ```
 /// assert_eq!(keddah_tuning::fit::logistic(0.0), 0.5);
@@ -87,9 +88,10 @@ pub fn excess_loss(examples: &[Example], weights: &[f64], unit: f64) -> f64 {
 /// A quadratic penalty on the distance of the weights from a center (ridge regression).
 #[derive(Clone, Debug)]
 pub struct Ridge {
-    /// The center: the weights that the fit has without data.
+    /// The center of the penalty: the weights that the fit has without data.
     pub center: Vec<f64>,
-    /// The strength by weight. The penalty of a weight is half of it times the squared distance.
+    /// The strength of the penalty by weight. The penalty of a weight is half of it times the
+    /// squared distance.
     pub strength: Vec<f64>,
 }
 
@@ -200,9 +202,9 @@ fn shares(choice: &Choice, weights: &[f64]) -> Vec<f64> {
 
 /// The features that occur in the data. The weights of all others are not fitted.
 struct Used {
-    /// The indices of the features, in ascending order.
+    /// The indices of the features that occur in the data, in ascending order.
     features: Vec<usize>,
-    /// By index of a feature, its index among `features`.
+    /// For each feature that occurs in the data, its place among `features`.
     slots: Vec<usize>,
 }
 
@@ -219,10 +221,10 @@ impl Used {
     }
 }
 
-/// The linear system of one Newton step.
+/// The linear system of one Newton step of the fit.
 struct System<'a> {
     used: &'a Used,
-    /// The lower triangle of the Hessian, by columns.
+    /// The lower triangle of the Hessian matrix, by columns.
     hessian: Vec<f64>,
     gradient: Vec<f64>,
 }

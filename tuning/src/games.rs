@@ -12,75 +12,76 @@ use indicatif::{ProgressBar, ProgressStyle};
 use keddah::game::Rng;
 use serde::{Deserialize, Serialize};
 
-/// A game that the program can play against itself.
+/// A game that the tuning program can play against itself.
 pub trait SelfPlay: Clone {
-    /// The name of the file of games, without extension.
+    /// The name of the file of self-play games, without extension.
     const NAME: &'static str;
 
-    /// A game after a few random turns; `None` if these ended it.
+    /// Starts a game with a few random turns; `None` if these ended it.
     fn opening(rng: &mut Rng) -> Option<Self>;
 
-    /// The best turn for the player to move and its score, found by a search.
+    /// Searches for the best turn of the player to move, and returns it with its score.
     fn best(&self, nodes: u64, seed: u64) -> Option<(String, i32)>;
 
     /// Plays a turn that [`best`](Self::best) returned. Returns whether it was legal.
     fn play(&mut self, turn: &str) -> bool;
 
-    /// The position after one random plausible turn, as a game without history; `None` if that turn
-    /// ends the game.
+    /// Returns the position after one random plausible turn, as a game without history; `None` if
+    /// that turn ends the game.
     fn sibling(&self, rng: &mut Rng) -> Option<Self>;
 
-    /// The winner, from 0; `None` while the game is not over.
+    /// The index of the winner, from 0; `None` while the game is not over.
     fn winner(&self) -> Option<usize>;
 
-    /// The player to move, from 0.
+    /// The index of the player to move, from 0.
     fn mover(&self) -> usize;
 
-    /// The position as text.
+    /// Writes the current position as text.
     fn position(&self) -> String;
 }
 
-/// A position with its score.
+/// A position of a self-play game with its search score.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Sample {
-    /// The position as text.
+    /// The position, written as text.
     pub position: String,
-    /// The player to move, from 0.
+    /// The index of the player to move, from 0.
     pub mover: usize,
-    /// The score of a search, for the player to move, in hundredths.
+    /// The score of the position by a search, for the player to move, in hundredths.
     pub score: i32,
     /// The turn played; `None` for a sibling, a position that did not occur in the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<String>,
 }
 
-/// A finished game.
+/// A finished self-play game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Played {
-    /// The number of the game, from which its seed is derived.
+    /// The number of the self-play game, from which its seed is derived.
     pub number: u32,
-    /// The winner, from 0; `None` if the game reached the maximum number of turns.
+    /// The index of the winner, from 0; `None` if the game reached the maximum number of turns.
     pub winner: Option<usize>,
     /// The positions of the game, each followed by its siblings.
     pub samples: Vec<Sample>,
 }
 
-/// The settings of a file of games, which determine its content. The first line of the file.
+/// The settings of a file of self-play games, which determine its content. The first line of the
+/// file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settings {
-    /// The game's name.
+    /// The name of the game that is played.
     pub game: String,
-    /// The seed of the run.
+    /// The random seed of the self-play run.
     pub seed: u64,
-    /// The number of nodes per search.
+    /// The number of nodes searched for each turn of a self-play game.
     pub nodes: u64,
     /// The number of siblings scored for each position of a game.
     pub siblings: u32,
-    /// The maximum number of turns of a game.
+    /// The maximum number of turns of a self-play game.
     pub max_turns: u32,
 }
 
-/// Plays one game. The same settings and number give the same game.
+/// Plays one self-play game. The same settings and number give the same game.
 ///
 /// ```
 /// use keddah_tuning::games::{Settings, play};
@@ -120,8 +121,8 @@ pub fn play<G: SelfPlay>(settings: &Settings, number: u32) -> Played {
     Played { number, winner: game.winner(), samples }
 }
 
-/// Plays those of the games 0 to `count` − 1 that the file does not contain yet. Returns all of
-/// them, sorted by number.
+/// Plays those of the self-play games 0 to `count` − 1 that the file does not contain yet. Returns
+/// all of them, sorted by number.
 ///
 /// Removes an incomplete last line, as a stopped run may leave it. Fails if the file contains games
 /// with other settings.
@@ -168,7 +169,7 @@ pub fn play_all<G: SelfPlay>(
     Ok(known.into_values().collect())
 }
 
-/// Reads the games of a file. Creates the file with the settings if it does not exist.
+/// Reads a file of self-play games. Creates the file with the settings if it does not exist.
 fn read(path: &Path, settings: &Settings) -> io::Result<BTreeMap<u32, Played>> {
     if !path.exists() {
         if let Some(folder) = path.parent() {

@@ -3,30 +3,31 @@
 use crate::fit::logistic;
 use crate::games::{Played, Sample};
 
-/// The bound on the scores that are used. Greater scores are proven wins or nearly so, and say
-/// nothing about the features of a position.
+/// The maximum absolute score of a position that is used for fitting. Greater scores are proven
+/// wins or nearly so, and say nothing about the features of a position.
 const MAX_SCORE: i32 = 3000;
 
-/// The conversion of scores and results to win probabilities.
+/// The conversion of search scores and game results to win probabilities.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Scale {
-    /// The number of hundredths per logit of the win probability.
+    /// The score that corresponds to one logit of win probability, in hundredths.
     pub unit: f64,
-    /// The weights of the sources of a label.
+    /// The weights of the game result and of the search score in a label.
     pub shares: Shares,
 }
 
-/// The weights of the sources of a label, each 0 to 1.
+/// The weights of the game result and of the search score in the label of a position, each 0 to 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Shares {
-    /// The weight of the game's result. Siblings have no result.
+    /// The weight of the game's result in a label. Siblings have no result.
     pub result: f64,
-    /// The weight of the search score against the static value, which has the rest.
+    /// The weight of the search score in a label against the static value, which has the rest.
     pub search: f64,
 }
 
 impl Scale {
-    /// Fits the unit to the results of games, so that scores divided by it predict the winner best.
+    /// Fits the score per logit (`unit`) to the results of games, so that scores divided by it
+    /// predict the winner best.
     ///
     /// ```
     /// use keddah_tuning::labels::{Scale, Shares};
@@ -60,8 +61,8 @@ impl Scale {
         Self { unit: 100.0 / weight, shares }
     }
 
-    /// The label of a sample: the probability that player 0 wins; `None` if its score is not used.
-    /// `value` is the static value of the position for player 0.
+    /// Returns the label of a sample: the probability that player 0 wins; `None` if its score is
+    /// not used. `value` is the static value of the position for player 0.
     pub fn label(&self, sample: &Sample, value: f64, winner: Option<usize>) -> Option<f64> {
         if !is_open(sample) {
             return None;
@@ -84,7 +85,7 @@ pub fn is_open(sample: &Sample) -> bool {
     sample.score.abs() <= MAX_SCORE
 }
 
-/// Whether a game is held out: not used for fitting, but for measuring the fit.
+/// Whether a self-play game is held out: not used for fitting, but for measuring the fit.
 pub const fn is_held_out(game: &Played) -> bool {
     game.number % 10 == 9
 }

@@ -49,7 +49,7 @@ struct Options {
     /// Nodes per turn in the match
     #[arg(long, default_value_t = 5000)]
     match_nodes: u64,
-    /// Seed of the games and of the match's openings
+    /// Seed of the self-play games and of the match's openings
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Number of self-play games played at the same time
@@ -130,7 +130,7 @@ impl Options {
         Shares { result: self.result_share, search: self.search_share }
     }
 
-    /// The origin of the weights, for the first comment of each file.
+    /// Describes the origin of the weights, for the first comment of each weight file.
     fn origin(&self) -> String {
         format!(
             "Fitted by `npm run tuning -- --games {} --nodes {} --siblings {} --result-share {} --search-share {} --rounds {} --seed \

@@ -12,7 +12,7 @@ use crate::games::{Played, SelfPlay};
 use crate::labels::{Scale, Shares, is_held_out};
 use crate::source;
 
-/// A game of `COUNT` players.
+/// A self-play game of Quoridor with `COUNT` players.
 #[derive(Clone)]
 pub struct Players<const COUNT: u8>(Game);
 
@@ -73,48 +73,50 @@ impl<const COUNT: u8> Players<COUNT> {
     }
 }
 
-/// The data and the quality of a fit.
+/// The numbers of data and the quality of the fitted Quoridor weights, as JSON.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     games: usize,
-    /// The numbers of positions fitted to and held out.
+    /// The number of positions fitted to, and the number held out for validation.
     positions: [usize; 2],
-    /// The number of hundredths per logit of the win probability.
+    /// The score that corresponds to one logit of win probability, in hundredths of a step.
     unit: f64,
-    /// The excess cross-entropy on held-out positions, with the fitted and the shipped weights.
+    /// The excess cross-entropy on held-out positions, with the fitted and with the shipped
+    /// weights.
     loss: [f64; 2],
 }
 
-/// All fitted weights.
+/// All fitted weights of Quoridor's evaluation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weights {
-    /// The weights for two players.
+    /// The weights of the evaluation features for two players.
     pub two_players: Vec<i32>,
-    /// The weights for more than two players.
+    /// The weights of the evaluation features for more than two players.
     pub many_players: Vec<i32>,
 }
 
 impl Weights {
-    /// The weights compiled into the library.
+    /// Returns the Quoridor weights that are compiled into the library.
     pub fn shipped() -> Self {
         Self { two_players: TWO_PLAYERS.into(), many_players: MANY_PLAYERS.into() }
     }
 
-    /// The weight files by their paths from the repository's root. `origin` says in their first
-    /// comment where the weights come from.
+    /// The contents of the weight files by their paths from the repository's root. `origin` says in
+    /// their first comment where the weights come from.
     pub fn files(&self, origin: &str) -> Vec<(&'static str, String)> {
         let text = [
             source::header("Weights of the [evaluation](super::value), in hundredths of a step.", origin),
-            "/// Weights for two players.\n".into(),
+            "/// The weights of the evaluation features for two players.\n".into(),
             source::array("pub const TWO_PLAYERS: [i32; 9]", &self.two_players, &TWO),
-            "\n/// Weights for more than two players, once an opponent has placed a wall.\n".into(),
+            "\n/// The weights for more than two players, once an opponent has placed a wall.\n".into(),
             source::array("pub const MANY_PLAYERS: [i32; 6]", &self.many_players, &MANY),
         ];
         vec![("src/quoridor/ai/value_weights.rs", text.concat())]
     }
 }
 
-/// Fits the weights for two and for four players. Returns a report of each.
+/// Fits the Quoridor weights for two and for four players to self-play games. Returns a report of
+/// each.
 pub fn fit(two: &[Played], four: &[Played], shares: Shares) -> (Weights, [Report; 2]) {
     let mut features = Features::default();
     let of_two = |position: &Position, player| Some(features.two_players(position, player));

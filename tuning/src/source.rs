@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-/// The maximum width of a line of numbers.
+/// The maximum width of a line of weights in a weight file, in characters.
 const WIDTH: usize = 120;
 
-/// Writes the first doc comment of a file: a title, then a paragraph about the origin.
+/// Writes the first doc comment of a weight file: a title, then a paragraph about the origin.
 pub fn header(title: &str, origin: &str) -> String {
     let mut text = format!("//! {title}\n//!\n");
     let mut line = String::from("//!");
@@ -21,7 +21,8 @@ pub fn header(title: &str, origin: &str) -> String {
     text
 }
 
-/// Writes a constant array with a comment above each group of numbers.
+/// Writes a constant array of weights as Rust source code, with a comment above each group of
+/// numbers.
 pub fn array(declaration: &str, weights: &[i32], groups: &[(&str, usize)]) -> String {
     let mut text = format!("#[rustfmt::skip]\n{declaration} = [\n");
     for (index, &(comment, begin)) in groups.iter().enumerate() {
@@ -33,7 +34,7 @@ pub fn array(declaration: &str, weights: &[i32], groups: &[(&str, usize)]) -> St
     text
 }
 
-/// Writes a constant array on one line.
+/// Writes a constant array of weights as Rust source code on one line.
 ///
 /// ```
 /// use keddah_tuning::source::line;
@@ -43,7 +44,7 @@ pub fn line(declaration: &str, weights: &[i32]) -> String {
     format!("{declaration} = {};\n", nested(weights, &[weights.len()]))
 }
 
-/// Writes numbers as nested arrays of these lengths, the outermost first, or a single number if
+/// Writes weights as nested arrays of these lengths, the outermost first, or a single number if
 /// there are no lengths.
 ///
 /// ```

@@ -16,7 +16,7 @@ fn settings<G: SelfPlay>() -> Settings {
     Settings { game: G::NAME.into(), seed: 5, nodes: 100, siblings: 2, max_turns: 60 }
 }
 
-/// An empty folder for one test.
+/// Creates an empty folder for one test and returns its path.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
@@ -88,7 +88,7 @@ fn an_option_that_is_always_chosen_keeps_other_weights_finite() {
     assert!((fitted[1] - fitted[2] - 2.0_f64.ln()).abs() < 0.05, "{fitted:?}");
 }
 
-/// Self-play games whose scores are replaced by static values of the shipped evaluation.
+/// Returns self-play games whose scores are replaced by static values of the shipped evaluation.
 fn statically_scored() -> Vec<Played> {
     let mut features = Features::default();
     let mut games: Vec<Played> =
@@ -147,7 +147,7 @@ fn arimaa_weights_are_fitted_from_a_few_games() {
     assert!(share("loss") < 0.01, "{report}");
 }
 
-/// Source code without comments and white space.
+/// Removes comments and white space from source code, for comparison.
 fn tokens(text: &str) -> String {
     let code = text.lines().map(|line| line.split("//").next().unwrap_or_default());
     code.collect::<String>().replace(char::is_whitespace, "").replace(",]", "]")

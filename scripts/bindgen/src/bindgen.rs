@@ -23,7 +23,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes both files, with shorter names for the imports of the module.
+/// Writes the wasm module and its script, with shorter names for the imports of the module.
 fn generate(input: &str, folder: &Path, name: &str) -> Result<(), Box<dyn std::error::Error>> {
     let mut bindgen = Bindgen::new();
     // No default path of the wasm: the package passes one, and bundlers would follow both.

@@ -7,13 +7,13 @@ use crate::arimaa::pending::Pending;
 use crate::arimaa::square::neighbors;
 use crate::arimaa::{Position, Square, Step, StepList, TRAPS, squares};
 
-/// The number of cached results, a power of two.
+/// The number of entries in the cache of capture results, a power of two.
 const CACHE_SIZE: usize = 1 << 14;
-/// The most nodes that one call of the solver visits. It is low because every evaluation calls the
-/// solver, and enough for nearly all captures.
+/// The maximum number of positions that one call of the capture solver visits. It is low because
+/// every evaluation calls the solver, and enough for nearly all captures.
 const MAX_NODES: u32 = 60;
 
-/// A solver for captures within a turn, with a cache of results.
+/// A solver for captures of Arimaa pieces within a turn, with a cache of results.
 ///
 /// ```
 /// use keddah::arimaa::{Position, ai::CaptureSolver};
@@ -58,8 +58,8 @@ impl CaptureSolver {
         found
     }
 
-    /// Tries all steps that can matter. `left` is the number of positions that may still be
-    /// searched.
+    /// Searches for a capture in a trap over all steps that can matter. `left` is the number of
+    /// positions that may still be searched.
     fn find(&mut self, position: &Position, trap: Square, left: &mut u32) -> u8 {
         let enemies = position.board().side(position.side().other());
         let near = sources(position, trap);
@@ -131,8 +131,8 @@ fn sources(position: &Position, trap: Square) -> u64 {
     }
 }
 
-/// The index in the cache and the key of a position and a trap. The key leaves out pieces that are
-/// too far away to matter, even for freezing.
+/// Returns the cache index and the hash key of a position and a trap. The key leaves out pieces
+/// that are too far away to matter, even for freezing.
 fn slot(position: &Position, trap: Square) -> (usize, u64) {
     let mix = |key: u64, set: u64| (key ^ set).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
     let turn = position.key() ^ position.board_hash() ^ trap.index() as u64;
@@ -141,7 +141,7 @@ fn slot(position: &Position, trap: Square) -> (usize, u64) {
     (key as u32 as usize & (CACHE_SIZE - 1), key)
 }
 
-/// Whether the steps left may suffice for a capture in the trap: a necessary condition.
+/// Whether the steps left in the turn may suffice for a capture in the trap: a necessary condition.
 fn may_capture(position: &Position, trap: Square) -> bool {
     let (board, side) = (position.board(), position.side());
     let steps = u32::from(position.steps_left());
@@ -179,8 +179,8 @@ fn may_capture(position: &Position, trap: Square) -> bool {
     }
 }
 
-/// The greatest value of what the side to move can capture within its turn, by a function `value`
-/// of the strength (0 for nothing).
+/// Returns the greatest value of a piece that the side to move can capture within its turn; `value`
+/// gives it by strength (0 for nothing).
 pub(super) fn best_capture(
     solver: &mut CaptureSolver,
     position: &Position,

@@ -6,20 +6,21 @@ use super::weights::RabbitWeights;
 use crate::arimaa::square::neighbors;
 use crate::arimaa::{Board, Kind, Side, Square, squares};
 
-/// The bits of each of the five sums that are packed into one integer: the control of the two away
-/// traps (left, right), and the strength around the goal (left, middle, right).
+/// The number of bits of each of the five sums that are packed into one integer: the control of the
+/// two away traps (left, right), and the strength around the goal (left, middle, right).
 const LANE_BITS: u32 = 12;
 
-/// Tables of the packed contributions of each piece on each square.
+/// Lookup tables of what each piece on each square adds to trap control and to the strength around
+/// goals.
 pub(super) struct ControlTables {
-    /// By 3 × class + state, which is 0 for a free piece, 1 for one beside a stronger enemy and 2
-    /// for a frozen one.
+    /// The packed contribution of a piece on a square, by 3 × class + state. The state is 0 for a
+    /// free piece, 1 for one beside a stronger enemy and 2 for a frozen one.
     around: Box<[[i64; 64]; 18]>,
-    /// See [`RabbitWeights::guards`].
+    /// The trap control added by a side's pieces beside the trap; see [`RabbitWeights::guards`].
     guards: [i16; 5],
 }
 impl ControlTables {
-    /// Computes the tables from the weights.
+    /// Computes the lookup tables of trap control and strength around goals from the weights.
     pub(super) fn new(weights: &RabbitWeights) -> Self {
         let mut around = Box::new([[0; 64]; 18]);
         for (row, places) in around.iter_mut().enumerate() {
@@ -37,7 +38,7 @@ impl ControlTables {
         Self { around, guards: weights.guards }
     }
 
-    /// The control of Gold and of Silver.
+    /// Computes the trap control and the strength around goals of both sides: Gold, then Silver.
     #[inline(always)]
     pub(super) fn of(&self, board: &Board) -> [SideControl; 2] {
         let mut sums = [0; 2];

@@ -7,48 +7,54 @@ use crate::arimaa::square::neighbors;
 use crate::arimaa::{Board, Kind, Piece, Side, Square, TRAPS, squares};
 
 // The index of the first feature of each group.
-/// The value of a piece other than a rabbit, by the number of stronger enemies.
+/// The first feature of the value of a piece other than a rabbit, by the number of stronger
+/// enemies.
 const STRENGTH: usize = 0;
-/// The number of own rabbits, and of all own pieces.
+/// The first feature of the number of own rabbits, and of the number of all own pieces.
 const RABBIT_COUNT: usize = STRENGTH + 9;
 const PIECE_COUNT: usize = RABBIT_COUNT + 9;
-/// The piece-square tables, by class. Ranks count from the side's home rank; files are mirrored.
+/// The first feature of the piece-square tables, by class. Ranks count from the side's home rank;
+/// files are mirrored.
 const PIECE_SQUARE: usize = PIECE_COUNT + 17;
-/// A piece near a stronger enemy: by class, by that enemy's distance and whether it is the elephant
-/// only, by the distance to the trap of the piece's quadrant, by the enemy's control of that trap,
-/// and by half of the board.
+/// The first feature of a piece near a stronger enemy: by class, by that enemy's distance and
+/// whether it is the elephant only, by the distance to the trap of the piece's quadrant, by the
+/// enemy's control of that trap, and by half of the board.
 const DANGER: usize = PIECE_SQUARE + 6 * 32;
-/// A home trap: by the numbers of friends and enemies beside it, and by whose piece there is the
-/// strongest.
+/// The first feature of a home trap, by the numbers of friends and enemies beside it and by whose
+/// piece there is the strongest.
 const BESIDE_TRAP: usize = DANGER + 5 * 6 * 5 * 5 * 2;
-/// A home trap: by the distances of both elephants.
+/// The first feature of a home trap, by the distances of both elephants from it.
 const TRAP_ELEPHANTS: usize = BESIDE_TRAP + 5 * 5 * 3;
-/// A rabbit: by rank and by the number of enemies ahead on its own and the adjacent files.
+/// The first feature of a rabbit, by rank and by the number of enemies ahead on its own and the
+/// adjacent files.
 const ENEMIES_AHEAD: usize = TRAP_ELEPHANTS + 6 * 6;
-/// A rabbit: by rank and by the number of enemy pieces left.
+/// The first feature of a rabbit, by rank and by the number of enemy pieces left.
 const ENEMIES_LEFT: usize = ENEMIES_AHEAD + 8 * 4;
-/// The camel: by half of the board and by its distance from the enemy elephant.
+/// The first feature of the camel, by half of the board and by its distance from the enemy
+/// elephant.
 const CAMEL_DISTANCE: usize = ENEMIES_LEFT + 8 * 4;
-/// A possible hostage, which is a piece other than a rabbit beside a stronger enemy: by class, by
-/// whether that enemy is the elephant only, by the distances of the piece and of its elephant from
-/// the trap of the piece's quadrant, by whether it is frozen, and by half of the board.
+/// The first feature of a possible hostage, which is a piece other than a rabbit beside a stronger
+/// enemy: by class, by whether that enemy is the elephant only, by the distances of the piece and
+/// of its elephant from the trap of the piece's quadrant, by whether it is frozen, and by half of
+/// the board.
 const HOSTAGE: usize = CAMEL_DISTANCE + 2 * 8;
-/// A piece on a trap: by class, by the numbers of friends and enemies beside it, and by half of the
-/// board.
+/// The first feature of a piece on a trap, by class, by the numbers of friends and enemies beside
+/// it, and by half of the board.
 const ON_TRAP: usize = HOSTAGE + 4 * 2 * 4 * 3 * 2 * 2;
-/// Elephant mobility: by half of the board and by the number of squares that it can reach in three
-/// steps over empty squares.
+/// The first feature of elephant mobility, by half of the board and by the number of squares that
+/// the elephant can reach in three steps over empty squares.
 const MOBILITY: usize = ON_TRAP + 6 * 3 * 4 * 2;
-/// A piece other than a rabbit or an elephant: by class and its distance from the enemy elephant,
-/// and by class and its distance from its own.
+/// The first feature of a piece other than a rabbit or an elephant, by class and its distance from
+/// the enemy elephant, and by class and its distance from its own.
 const ELEPHANT_DISTANCES: usize = MOBILITY + 2 * 16;
-/// The wings: the surplus over the enemy of pieces other than rabbits on each wing, and the
-/// difference between the numbers of own such pieces on both.
+/// The first feature of the wings: the surplus over the enemy of pieces other than rabbits on each
+/// wing, and the difference between the numbers of own such pieces on both.
 const WINGS: usize = ELEPHANT_DISTANCES + 2 * 4 * 8;
-/// The number of features.
+/// The number of features in the linear part of the Arimaa evaluation.
 pub(super) const COUNT: usize = WINGS + 17 + 9;
 
-/// The groups in the file of weights: the comment above each, and the index of its first feature.
+/// The groups of evaluation features in the file of weights: the comment above each, and the index
+/// of its first feature.
 #[cfg(feature = "tuning")]
 pub(super) const GROUPS: &[(&str, usize)] = &[
     ("Piece values, by the number of stronger enemies", STRENGTH),
@@ -78,17 +84,17 @@ pub(super) fn visit(board: &Board, control: &[SideControl; 2], mut add: impl FnM
     }
 }
 
-/// The inputs of one side's features.
+/// The data from which the evaluation features of one side are computed.
 struct SideFeatures<'a> {
     board: &'a Board,
     side: Side,
     own: u64,
     enemies: u64,
-    /// The own pieces beside a stronger enemy.
+    /// A bitboard of the side's own pieces that are beside a stronger enemy.
     dominated: u64,
-    /// The own frozen pieces.
+    /// A bitboard of the side's own frozen pieces.
     frozen: u64,
-    /// The enemies that are not frozen.
+    /// A bitboard of the enemy pieces that are not frozen.
     mobile_enemies: u64,
     /// The enemy's control of the traps c3, f3, c6 and f6.
     enemy_control: [i32; 4],
@@ -114,12 +120,12 @@ impl<'a> SideFeatures<'a> {
         usize::from(if self.side == Side::Gold { square.rank() } else { 7 - square.rank() })
     }
 
-    /// The square of an elephant or a camel; `None` if it was captured.
+    /// Returns the square of a side's elephant or camel; `None` if it was captured.
     fn only_piece(&self, side: Side, kind: Kind) -> Option<Square> {
         squares(self.board.pieces(Piece { side, kind })).next()
     }
 
-    /// The features of single pieces.
+    /// Calls `add` with the index of every feature that describes a single piece.
     #[inline(always)]
     fn piece_features(&self, mut add: impl FnMut(usize)) {
         let empty = !self.board.occupied();
@@ -171,7 +177,8 @@ impl<'a> SideFeatures<'a> {
         }
     }
 
-    /// The features of a piece by the distances of both elephants, and as a hostage.
+    /// Calls `add` with the features of a piece by the distances of both elephants, and as a
+    /// hostage.
     #[inline(always)]
     fn elephant_distances(&self, square: Square, class: usize, alone: bool, mut add: impl FnMut(usize)) {
         let to = |from: Option<Square>| from.map_or(7, |at| (distance(at, square) - 1).min(7));
@@ -187,7 +194,7 @@ impl<'a> SideFeatures<'a> {
         }
     }
 
-    /// The features of a rabbit by the enemies that can stop it.
+    /// Calls `add` with the features of a rabbit by the enemies that can stop it.
     #[inline(always)]
     fn rabbit_features(&self, square: Square, add: &mut impl FnMut(usize)) {
         let rank = self.rank(square) * 4;
@@ -203,7 +210,7 @@ impl<'a> SideFeatures<'a> {
             + [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3][count(self.enemies, 16)]);
     }
 
-    /// The features of the home traps, the wings and the camel.
+    /// Calls `add` with the features of the home traps, the wings and the camel.
     #[inline(always)]
     fn board_features(&self, mut add: impl FnMut(usize)) {
         let (elephant, enemy) =
@@ -238,7 +245,7 @@ fn distance(one: Square, other: Square) -> usize {
     usize::from(one.file().abs_diff(other.file()) + one.rank().abs_diff(other.rank()))
 }
 
-/// The trap in the same quadrant of the board as a square.
+/// Returns the trap in the same quadrant of the board as a square.
 fn trap_of(square: Square) -> Square {
     let near = |at: u8| if at < 4 { 2 } else { 5 };
     Square::from_index(near(square.rank()) * 8 + near(square.file()))

@@ -7,7 +7,7 @@ use crate::arimaa::pending::Pending;
 use crate::arimaa::square::{neighbors, step_origins};
 use crate::arimaa::{Direction, Kind, Piece, Position, Side, Step, StepList, TRAPS, squares};
 
-/// The number of cached positions, a power of two.
+/// The number of entries in the cache of positions without a goal, a power of two.
 const CACHE_SIZE: usize = 1 << 14;
 
 /// A solver for goals within a turn, with a cache of positions that have none.
@@ -111,26 +111,26 @@ impl GoalSolver {
 /// rabbit.
 #[derive(Clone, Copy, Default)]
 struct Reached {
-    /// Nothing else was needed.
+    /// The squares reached by the rabbit's own steps alone, without any other piece moving.
     clear: u64,
-    /// Nothing else was needed so far, but the rabbit is frozen or captured here unless a friend
-    /// comes.
+    /// The squares reached by the rabbit's own steps alone, where it is frozen or captured unless a
+    /// friend comes.
     alone: u64,
-    /// A friend came to support or to thaw the rabbit.
+    /// The squares reached after a friend came to support or to thaw the rabbit.
     helped: u64,
-    /// A friend moved out of the way.
+    /// The squares reached after a friendly piece moved out of the rabbit's way.
     friend: u64,
-    /// An enemy was displaced.
+    /// The squares reached after an enemy piece was displaced.
     enemy: u64,
 }
 
-/// The lower bound for the rabbit nearest to goal.
+/// A lower bound on the steps that the rabbit nearest to goal needs, with its possible squares.
 struct CheapestPath {
-    /// The bound: the least number of steps.
+    /// The least number of steps in which any rabbit could reach goal, a lower bound.
     steps: u32,
-    /// The squares that rabbits can enter within that number of steps.
+    /// The squares that rabbits can enter within the least number of steps to goal.
     squares: u64,
-    /// The rabbits that are frozen at the start.
+    /// A bitboard of the rabbits that are frozen before the first step.
     frozen: u64,
 }
 
@@ -225,7 +225,7 @@ fn min_steps(position: &Position, most: u32) -> Option<CheapestPath> {
     None
 }
 
-/// The squares at most `steps` ranks from the goal.
+/// Returns the squares at most `steps` ranks from the goal rank of a side.
 const fn within(side: Side, steps: u32) -> u64 {
     let ranks = 8 * (steps + 1);
     match side {
@@ -241,7 +241,8 @@ mod tests {
     use crate::arimaa::{Action, Board, Square};
     use crate::game::{Rng, Tree};
 
-    /// Tries every sequence of steps, pruned only by positions seen before.
+    /// Tries every sequence of steps for one that reaches goal, to test the solver. Prunes only
+    /// positions seen before.
     fn brute_force(position: &Position, spare: u8, seen: &mut std::collections::HashSet<Position>) -> bool {
         let rabbits = position.board().pieces(Piece { side: position.side(), kind: Kind::Rabbit });
         rabbits & position.side().goal_rank() != 0 && position.may_end()
@@ -253,7 +254,7 @@ mod tests {
                 })
     }
 
-    /// A sparse board with advanced rabbits.
+    /// Generates a random sparse position with advanced rabbits, for tests.
     fn sketch(rng: &mut Rng) -> Option<Position> {
         let mut board = Board::EMPTY;
         for side in Side::ALL {

@@ -7,7 +7,7 @@ use crate::arimaa::{Action, Position, Side};
 use crate::game::Tree;
 use crate::search::{Knowledge, Level, Solution};
 
-/// The evaluation, move order and goal solver of Arimaa.
+/// The evaluation, move ordering and goal solver that the search uses for Arimaa.
 ///
 /// ```
 /// use keddah::arimaa::{Position, ai::ArimaaKnowledge};
@@ -21,9 +21,10 @@ pub struct ArimaaKnowledge {
     evaluator: Evaluator,
 }
 
-/// The id of ending a turn, after those of the 256 steps.
+/// The action id of ending a turn, after the ids of the 256 steps.
 const END_ID: u16 = 256;
-/// The weight of the move order's prior, in hundredths of a logit, relative to the history table.
+/// The weight of the learned move-ordering prior relative to the history table, for a prior in
+/// hundredths of a logit.
 const ORDER_WEIGHT: i32 = 5;
 
 impl Knowledge<Position> for ArimaaKnowledge {

@@ -8,36 +8,39 @@ use crate::arimaa::square::neighbors;
 use crate::arimaa::{Action, Position, Side, Square, TRAPS};
 
 // The index of the first feature of each group.
-/// An own piece, by strength: the square it leaves and the one it enters, files mirrored.
+/// The first feature of an own piece that steps, by strength: the square it leaves and the one it
+/// enters, files mirrored.
 const OWN: usize = 0;
-/// The same for a displaced enemy piece.
+/// The first feature of an enemy piece that is pushed or pulled, by strength: the square it leaves
+/// and the one it enters, files mirrored.
 const ENEMY: usize = OWN + 2 * 6 * 32;
-/// An enemy piece captured and an own piece lost, by strength.
+/// The first feature of an enemy piece captured, and of an own piece lost, by strength.
 const CAPTURE: usize = ENEMY + 2 * 6 * 32;
 const LOSS: usize = CAPTURE + 6;
-/// The start of a push, the completion of a push, a pull.
+/// The first of three features: the start of a push, the completion of a push, a pull.
 const PUSH: usize = LOSS + 6;
-/// The distance from the squares that have changed in this turn: 0, 1, 2, more; or no square has
-/// changed.
+/// The first feature of a step's distance from the squares that have changed in this turn: 0, 1, 2,
+/// more; or no square has changed.
 const LOCALITY: usize = PUSH + 3;
-/// The change in the numbers of frozen own and frozen enemy pieces, −2 to 2.
+/// The first feature of the change in the numbers of frozen own and frozen enemy pieces, −2 to 2.
 const FROZEN: usize = LOCALITY + 5;
-/// An own piece, by strength, after its step: frozen, beside a stronger enemy but supported, or
-/// neither.
+/// The first feature of an own piece after its step, by strength: frozen, beside a stronger enemy
+/// but supported, or neither.
 const DANGER: usize = FROZEN + 10;
-/// An own piece that was beside a stronger enemy before its step, by strength.
+/// The first feature of an own piece that was beside a stronger enemy before its step, by strength.
 const ESCAPE: usize = DANGER + 18;
-/// A square beside a trap, left or entered: by whether it is a home trap, and by the numbers of
-/// other own and enemy pieces beside it.
+/// The first feature of a square beside a trap that is left or entered, by whether it is a home
+/// trap, and by the numbers of other own and enemy pieces beside it.
 const BESIDE_TRAP: usize = ESCAPE + 6;
-/// A trap that is entered, by the number of friends beside it.
+/// The first feature of a trap that is entered, by the number of friends beside it.
 const ON_TRAP: usize = BESIDE_TRAP + 2 * 2 * 4 * 4;
-/// The end of the turn, by the steps left.
+/// The first feature of an action that ends the turn, by the number of steps left.
 const END: usize = ON_TRAP + 4;
-/// The number of features.
+/// The number of features of an Arimaa action for the move ordering.
 pub(super) const COUNT: usize = END + 4;
 
-/// The groups in the file of weights: the comment above each, and the index of its first feature.
+/// The groups of move-ordering features in the file of weights: the comment above each, and the
+/// index of its first feature.
 #[cfg(feature = "tuning")]
 pub(super) const GROUPS: &[(&str, usize)] = &[
     ("Own pieces, rabbits first: squares left, then squares entered", OWN),
@@ -54,7 +57,7 @@ pub(super) const GROUPS: &[(&str, usize)] = &[
     ("Ends of the turn, by steps left", END),
 ];
 
-/// Computes the features of the actions of one position.
+/// Computes the move-ordering features of the actions in one Arimaa position.
 pub(super) struct OrderFeatures<'a> {
     position: &'a Position,
     side: Side,
@@ -67,7 +70,7 @@ pub(super) struct OrderFeatures<'a> {
 }
 
 impl<'a> OrderFeatures<'a> {
-    /// Computes the data that all actions of a position share.
+    /// Computes the data of a position that the features of all its actions share.
     pub fn new(position: &'a Position) -> Self {
         let (board, side) = (position.board(), position.side());
         let changed = board.changed(position.turn_start());
@@ -81,7 +84,7 @@ impl<'a> OrderFeatures<'a> {
         }
     }
 
-    /// Calls `add` with the features of an action.
+    /// Calls `add` with the index of every move-ordering feature of an action.
     #[inline(always)]
     pub fn visit(&self, action: Action, mut add: impl FnMut(usize)) {
         let step = match action {

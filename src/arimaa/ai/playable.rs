@@ -72,7 +72,7 @@ impl Playable for Arimaa {
         captured.chain(ends).collect()
     }
 
-    /// A game after both setups, chosen at random.
+    /// Starts a game of Arimaa with a random setup for both sides.
     fn random_start(rng: &mut Rng) -> Result<Game, Error> {
         let mut game = Game::new();
         for _ in Side::ALL {

@@ -7,7 +7,7 @@ use crate::game::Tree;
 use crate::record::RecordRefusal;
 use crate::search::{self, Control, Knowledge, Limits, SearchTask};
 
-/// The result of a search, in turns.
+/// The result of a search in Arimaa, with complete turns as moves.
 pub type SearchResult = search::SearchResult<Turn>;
 
 /// Searches for the best turn of the side to move, from the start of its turn: steps already made
@@ -33,8 +33,8 @@ pub fn search(
     search_among(game, &[], limits, control, report)
 }
 
-/// [`search()`] among these turns only, which must be legal in `game`, or among all turns if there
-/// are none. During setup, takes the first of them.
+/// Searches like [`search()`], but among the given turns only, which must be legal in `game`, or
+/// among all turns if there are none. During setup, takes the first of them.
 ///
 /// ```
 /// use keddah::arimaa::{Game, ai};
@@ -79,7 +79,8 @@ pub fn search_among(
     result.ok_or(RecordRefusal::GameOver.into())
 }
 
-/// [`search()`] without reports, timed by the system clock. Not available in wasm.
+/// Searches for the best Arimaa turn like [`search()`], without reports and timed by the system
+/// clock. Not available in wasm.
 ///
 /// ```
 /// use keddah::arimaa::{Game, ai};
@@ -94,7 +95,7 @@ pub fn best_move(game: &Game, limits: &Limits) -> Result<SearchResult, Refusal> 
     search(game, limits, &Control { now: &now, ..Control::default() }, &mut |_| ())
 }
 
-/// Converts a turn to actions.
+/// Converts an Arimaa turn to the search actions that make it up.
 fn actions(turn: &Turn) -> Vec<Action> {
     let step = |token: &Token| match *token {
         Token::Step(_, from, direction) => Step::new(from, direction).map(Action::Step),
@@ -103,8 +104,8 @@ fn actions(turn: &Turn) -> Vec<Action> {
     turn.0.iter().filter_map(step).chain([Action::End]).collect()
 }
 
-/// Converts a line of actions to turns, each without detours. Leaves out an incomplete turn at its
-/// end.
+/// Converts a line of search actions to Arimaa turns, each by the fewest steps. Leaves out an
+/// incomplete turn at its end.
 fn turns(root: Position, actions: &[Action]) -> Vec<Turn> {
     let (mut start, mut position) = (root, root);
     let (mut turns, mut steps) = (Vec::new(), Vec::new());

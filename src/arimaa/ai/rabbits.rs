@@ -13,7 +13,7 @@ pub(super) fn value(board: &Board, control: &[SideControl; 2], weights: &RabbitW
     gold - silver
 }
 
-/// The inputs of one side's rabbit prospects.
+/// The data from which the rabbit prospects of one side are computed.
 struct SideRabbits<'a> {
     board: &'a Board,
     side: Side,
@@ -82,13 +82,13 @@ impl SideRabbits<'_> {
     }
 }
 
-/// The logistic function 256/(1 + exp(−x/16)).
+/// Computes the logistic function 256/(1 + exp(−x/16)) by table lookup.
 fn logistic(x: i32) -> i32 {
     let value = i32::from(LOGISTIC[(x.unsigned_abs() as usize).min(LOGISTIC.len() - 1)]);
     if x < 0 { 256 - value } else { value }
 }
 
-/// 256/(1 + exp(−x/16)) for x from 0 to 87.
+/// A table of the logistic function 256/(1 + exp(−x/16)) for x from 0 to 87.
 #[rustfmt::skip]
 const LOGISTIC: [u8; 88] = [
     128, 132, 136, 140, 144, 148, 152, 156, 159, 163, 167, 170, 174, 177, 181, 184, 187, 190, 193, 196, 199, 202,

@@ -3,9 +3,9 @@
 use crate::arimaa::{Board, Kind, Piece, Position, Side, Square, Token, Turn, squares};
 use crate::game::Rng;
 
-/// Rank 2 and rank 1 of sound Gold setups, after the Arimaa wikibook on openings: the elephant in
-/// the center, the camel beside it or on the other wing, horses on the flanks, rabbits on the home
-/// rank or at the edges.
+/// The piece letters on rank 2 and rank 1 of sound Gold setups, after the Arimaa wikibook on
+/// openings: the elephant in the center, the camel beside it or on the other wing, horses on the
+/// flanks, rabbits on the home rank or at the edges.
 const SETUPS: [[&str; 2]; 9] = [
     ["HDMCEDCH", "RRRRRRRR"],
     ["HCMDDECH", "RRRRRRRR"],
@@ -43,7 +43,7 @@ pub fn choose_setup(position: &Position, seed: u64) -> Turn {
 
 type Placements = Vec<(Piece, Square)>;
 
-/// The placements of a setup, with files mirrored if `mirrored`.
+/// Returns the pieces of a setup with their squares, reflected left to right if `mirrored`.
 fn placed([front, back]: &[&str; 2], side: Side, mirrored: bool) -> Placements {
     let rows = if side == Side::Gold { [(0, back), (1, front)] } else { [(6, front), (7, back)] };
     let place = |rank, row: &str, file: u8| {
@@ -53,7 +53,8 @@ fn placed([front, back]: &[&str; 2], side: Side, mirrored: bool) -> Placements {
     rows.into_iter().flat_map(|(rank, row)| (0..8).filter_map(move |file| place(rank, row, file))).collect()
 }
 
-/// The distance in files between the camel and the enemy elephant; 0 if that is not placed yet.
+/// Returns the distance in files between a setup's camel and the enemy elephant; 0 if the elephant
+/// is not placed yet.
 fn safety(pieces: &Placements, side: Side, enemy: &Board) -> u8 {
     let elephant = squares(enemy.pieces(Piece { side: side.other(), kind: Kind::Elephant })).next();
     let camel = pieces.iter().find(|(piece, _)| piece.kind == Kind::Camel);

@@ -3,8 +3,8 @@
 
 use crate::arimaa::{Position, Side, Step};
 
-/// The most squares that one step changes: those it leaves and enters, and a trap whose piece loses
-/// its last support.
+/// The maximum number of squares whose contents one step changes: those it leaves and enters, and a
+/// trap whose piece loses its last support.
 const MAX_CHANGES: u32 = 3;
 
 /// Returns the shortest sequence of legal steps from the start of a turn to the board on which
@@ -25,8 +25,8 @@ pub fn shortest_turn(start: &Position, steps: &[Step]) -> Vec<Step> {
     steps.to_vec()
 }
 
-/// Looks for `left` steps to the board of `end`, with no push to complete. Adds them to `found`,
-/// the last one first.
+/// Searches for `left` steps that lead to the board of `end` without an unfinished push. Adds them
+/// to `found`, the last one first.
 fn find(position: &Position, end: &Position, left: u32, found: &mut Vec<Step>) -> bool {
     if left == 0 {
         return position.board() == end.board() && position.pending_push().is_none();
@@ -51,14 +51,15 @@ mod tests {
     use super::*;
     use crate::arimaa::{Token, Turn};
 
-    /// Gold's elephant on g3 and a silver horse on g6, a rabbit of each side far away.
+    /// Returns a test position: Gold's elephant on g3 and a silver horse on g6, a rabbit of each
+    /// side far away.
     fn position() -> Position {
         let rank = |text: &str| format!("{text:8}");
         let ranks = ["r", "", "      h", "", "", "      E", "", "R"].map(rank);
         format!("g [{}]", ranks.concat()).parse().expect("a position")
     }
 
-    /// The shortest turn that leads to the same board as a turn of this position.
+    /// Returns the shortest turn that leads to the same board as a turn of the test position.
     fn shortest(turn: &str) -> String {
         let start = position();
         let tokens = turn.parse::<Turn>().expect("a turn").0;

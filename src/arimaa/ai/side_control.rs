@@ -8,8 +8,9 @@ pub(super) struct SideControl {
     pub(super) traps: [i32; 2],
     /// The strength around the goal, left, middle and right, in 1/16 of a logit.
     pub(super) goal: [i32; 3],
-    /// The side's pieces beside a stronger enemy.
+    /// A bitboard of the side's pieces that are beside a stronger enemy.
     pub(super) dominated: u64,
-    /// The dominated pieces without a friend beside them.
+    /// A bitboard of the side's frozen pieces: beside a stronger enemy and without a friend beside
+    /// them.
     pub(super) frozen: u64,
 }

@@ -25,25 +25,26 @@ use super::{order_weights, rabbit_weights, rabbits, value_weights};
 use crate::arimaa::{Action, Board, Position, Side};
 use crate::game::Tree;
 
-/// The number of features that depend on the board alone. Their indices come first.
+/// The number of evaluation features that depend on the board alone. Their indices come first.
 pub const PLACEMENT: usize = features::COUNT;
 /// The first of 7 features: the strength of what the side to move can capture, 0 for nothing.
 pub const TAKES: usize = PLACEMENT;
 /// The first of 7 features: the strength of what its opponent could capture if it were to move.
 pub const LOSES: usize = TAKES + 7;
-/// Whether the opponent could reach goal if it were to move.
+/// The index of the feature for whether the opponent could reach goal if it were to move.
 pub const GOAL: usize = LOSES + 7;
-/// The right to move.
+/// The index of the feature for the right to move.
 pub const TEMPO: usize = GOAL + 1;
-/// The number of features of the evaluation.
+/// The number of features of the Arimaa evaluation.
 pub const COUNT: usize = TEMPO + 1;
-/// The number of features of the move order.
+/// The number of features of the Arimaa move ordering.
 pub const ORDER: usize = order::COUNT;
 
 /// The groups of the features that depend on the board alone: the comment above each in the file of
 /// weights, and the index of its first feature.
 pub const VALUE_GROUPS: &[(&str, usize)] = features::GROUPS;
-/// The groups of the move order's features, in the same form.
+/// The groups of the move-ordering features: the comment above each in the file of weights, and the
+/// index of its first feature.
 pub const ORDER_GROUPS: &[(&str, usize)] = order::GROUPS;
 
 /// The compiled weights of the evaluation's features, in hundredths of a rabbit.
@@ -58,7 +59,7 @@ pub fn weights() -> Vec<i32> {
     listed.chain([value_weights::GOAL, value_weights::TEMPO]).collect()
 }
 
-/// The compiled weights of the rabbit prospects.
+/// Returns the weights of the rabbit prospects that are compiled into the program.
 pub fn rabbit_weights() -> RabbitWeights {
     rabbit_weights::WEIGHTS
 }
@@ -73,7 +74,7 @@ pub fn order_weights() -> Vec<i32> {
     order_weights::WEIGHTS.iter().copied().map(i32::from).collect()
 }
 
-/// Computes the features of positions.
+/// Computes the evaluation features of Arimaa positions.
 pub struct Features {
     control: ControlTables,
     rabbits: RabbitWeights,
@@ -131,7 +132,7 @@ impl Features {
     }
 }
 
-/// The features of every legal action of a position for the move order, in the order of
+/// Returns the move-ordering features of every legal action of a position, in the order of
 /// [`actions`](Tree::actions).
 ///
 /// ```

@@ -15,10 +15,10 @@ use crate::arimaa::{Position, Side};
 
 const _: () = assert!(WEIGHTS.len() == features::COUNT);
 
-/// The number of cached values, a power of two.
+/// The number of entries in the cache of evaluations, a power of two.
 const CACHE_SIZE: usize = 1 << 14;
 
-/// The evaluation with its solvers and a cache of values.
+/// The Arimaa evaluation with its goal and capture solvers and a cache of values.
 ///
 /// ```
 /// use keddah::arimaa::{Position, ai::Evaluator};
@@ -47,7 +47,7 @@ impl Default for Evaluator {
 }
 
 impl Evaluator {
-    /// The value for Gold of a position at the start of a turn in which the mover cannot reach
+    /// Evaluates for Gold a position at the start of a turn in which the side to move cannot reach
     /// goal.
     ///
     /// ```
@@ -78,7 +78,7 @@ impl Evaluator {
         value + sign * (threats + goal + TEMPO)
     }
 
-    /// The gain expected from a capture that the side to move can still make in this turn, beyond
+    /// Estimates the gain from a capture that the side to move can still make in this turn, beyond
     /// what [`value`](Self::value) counts for it.
     pub(super) fn expected_gain(&mut self, position: &Position) -> i32 {
         CAPTURE_GAIN[self.best_capture(position)]
@@ -90,7 +90,8 @@ impl Evaluator {
     }
 }
 
-/// The expected gain, by the strength of the strongest piece that can be captured.
+/// The gain expected from a capture still to be made in the turn, by the strength of the strongest
+/// piece that can be captured.
 const CAPTURE_GAIN: [i32; 7] = [0, 50, 72, 93, 136, 237, 432];
 
 #[cfg(test)]

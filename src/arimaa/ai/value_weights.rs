@@ -108,11 +108,11 @@ pub(super) const WEIGHTS: [i16; 2568] = [
     9, 7, 1, -9, -16, -23, -18, 0, 0,
 ];
 
-/// The strongest piece that the side to move can capture in this turn, by strength; 0 for none.
+/// The weights of the strongest piece that can be captured in this turn, by strength; 0 for none.
 pub(super) const TAKES: [i16; 7] = [0, 64, 104, 149, 225, 304, 795];
-/// The strongest piece that its opponent could capture if it were to move, by strength.
+/// The weights of the strongest piece that the opponent could capture if it were to move.
 pub(super) const LOSES: [i16; 7] = [0, -3, -10, -26, -47, -57, -18];
-/// The opponent could reach goal if it were to move.
+/// The weight of a goal that the opponent could reach if it were to move.
 pub(super) const GOAL: i32 = -25;
-/// The right to move.
+/// The weight of the right to move.
 pub(super) const TEMPO: i32 = 29;

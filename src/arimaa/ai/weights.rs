@@ -11,26 +11,28 @@
 /// where `path` is `σ(path_logit − blocking) + path_offset` and σ the logistic function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RabbitWeights {
-    /// The control of a trap that a piece adds: by class, state and distance.
+    /// The trap control that a piece adds, by its class, its state and its distance from the trap.
     pub control: [[[i16; 5]; 3]; 6],
-    /// The control of a trap that a side's pieces beside it add: by their number.
+    /// The trap control that a side's pieces beside the trap add, by their number.
     pub guards: [i16; 5],
-    /// The strength around the goal that a piece adds, in 1/16 of a logit: by class and distance.
+    /// The strength around the goal that a piece adds, in 1/16 of a logit, by its class and its
+    /// distance.
     pub strength: [[i16; 6]; 6],
     /// How well an enemy blocks a rabbit, in 1/16 of a logit. The indices are whether the enemy is
     /// a rabbit, its distance in files, and its rank relative to the rabbit's, from 2 behind to 5
     /// ahead.
     pub blocking: [[[i16; 8]; 4]; 2],
-    /// The logit of an unblocked path, in 1/16 of a logit.
+    /// The logit of the probability that a rabbit's path is unblocked, without enemies, in 1/16 of
+    /// a logit.
     pub path_logit: i16,
-    /// The number added to the probability of an unblocked path, in 1/256.
+    /// The constant added to the probability that a rabbit's path is unblocked, in 1/256.
     pub path_offset: i16,
     /// The logit of reaching a goal around which neither side is stronger, in 1/16 of a logit.
     pub goal_logit: i16,
-    /// The logit at a trap that neither side controls, in 1/16 of a logit, and the slope by its
-    /// control, in 1/256 of that.
+    /// The logit for the trap ahead of a rabbit if neither side controls it, in 1/16 of a logit,
+    /// and the slope by its control, in 1/256 of that.
     pub trap_logit: [i16; 2],
-    /// The factor of a rabbit's state, in 1/64.
+    /// The factor applied to a rabbit for its state (free, dominated or frozen), in 1/64.
     pub state_factor: [i16; 3],
     /// The value of a rabbit that is certain to reach goal: by rank, from the second, and by file,
     /// from the edge.

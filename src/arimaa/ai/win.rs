@@ -7,7 +7,8 @@ use super::GoalSolver;
 use crate::arimaa::square::{neighbors, step_origins};
 use crate::arimaa::{Direction, Kind, Piece, Position, Step, StepList, TRAPS, any_turn_end, squares};
 
-/// A solver for wins within a turn by any rule except repetition.
+/// A solver that finds whether a side can win Arimaa within one turn, by any rule except
+/// repetition.
 ///
 /// ```
 /// use keddah::arimaa::{Position, ai::WinSolver};
@@ -26,8 +27,9 @@ pub struct WinSolver {
 }
 
 impl WinSolver {
-    /// A measure of the work so far: about the number of positions that [`wins`](Self::wins) has
-    /// answered, where those with a long search for an immobilization count more.
+    /// A measure of the solver's work so far: about the number of positions that
+    /// [`wins`](Self::wins) has decided, where those with a long search for an immobilization count
+    /// more.
     pub const fn work(&self) -> u64 {
         self.work
     }
@@ -45,8 +47,8 @@ impl WinSolver {
     }
 
     /// Whether the side that has just ended its turn wins within its next one, whatever the
-    /// opponent answers. `None` if [`wins`](Self::wins) gives up. `refutations` are answers to try
-    /// first; any other answer that refutes the win is added to it.
+    /// opponent replies. `None` if [`wins`](Self::wins) gives up. `refutations` are replies to try
+    /// first; any other reply that refutes the win is added to it.
     ///
     /// ```
     /// use keddah::arimaa::{Position, ai::WinSolver};
@@ -84,7 +86,7 @@ impl WinSolver {
         if is_unknown && !is_refuted { None } else { Some(!is_refuted) }
     }
 
-    /// Whether the turn that ends here leaves the opponent no win within its turn.
+    /// Whether the turn that ends in this position leaves the opponent no win within its next turn.
     fn refutes(&mut self, end: &Position) -> Option<bool> {
         let after = end.end_turn();
         match after.outcome() {
@@ -94,10 +96,11 @@ impl WinSolver {
     }
 }
 
-/// The number of answers that [`WinSolver::forces_win`] remembers.
+/// The number of refuting turns that [`WinSolver::forces_win`] remembers and tries first.
 const MAX_REFUTATIONS: usize = 64;
 
-/// The position after these steps; `None` if a step is illegal or the turn cannot end there.
+/// Returns the position after these steps; `None` if a step is illegal or the turn cannot end
+/// there.
 fn replay(position: &Position, steps: &[Step]) -> Option<Position> {
     let mut position = *position;
     for step in steps {
@@ -109,7 +112,7 @@ fn replay(position: &Position, steps: &[Step]) -> Option<Position> {
     position.may_end().then_some(position)
 }
 
-/// Whether the turn can end with a win of the side to move.
+/// Whether the side to move can end its turn with a win, by trying every turn.
 fn any_win(position: &Position) -> bool {
     any_turn_end(position, |end, _| is_won(end))
 }
@@ -133,11 +136,12 @@ fn can_eliminate(position: &Position) -> bool {
 /// The number of positions after which the search for an immobilization gives up.
 const MAX_NODES: usize = 2000;
 
-/// The number of nodes of that search that take about as long as the rest of an answer.
+/// The number of nodes of the search for an immobilization that take about as long as the other
+/// tests for a win.
 const NODES_PER_POSITION: usize = 20;
 
-/// Whether the turn can leave the opponent no step, `None` after [`MAX_NODES`] positions, and the
-/// number of positions searched.
+/// Returns whether the side to move can leave the opponent no legal step, `None` after
+/// [`MAX_NODES`] positions, and the number of positions searched.
 fn can_immobilize(position: &Position) -> (Option<bool>, usize) {
     let elephant = Piece { side: position.side().other(), kind: Kind::Elephant };
     // An elephant on a trap may be captured.
@@ -203,7 +207,8 @@ mod tests {
     use crate::arimaa::Side;
     use crate::game::Rng;
 
-    /// A position with few pieces, most of them on one wing, so that wins of all kinds occur.
+    /// Generates a random position with few pieces, most of them on one wing, so that wins of all
+    /// kinds occur in tests.
     fn position(rng: &mut Rng) -> Option<Position> {
         let mut squares = vec![' '; 64];
         for (letters, count) in

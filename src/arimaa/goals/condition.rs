@@ -5,39 +5,43 @@ use std::fmt;
 use crate::arimaa::{Game, Piece, Square};
 use crate::lesson::{Arguments, GoalFault};
 
-/// A condition of Arimaa's goals.
+/// A condition in the goal of a lesson or puzzle that is special to Arimaa.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArimaaCondition {
-    /// `reach d8`: a piece of the solver stands there that did not at the start.
+    /// The condition `reach d8`: a piece of the solver is on that square that was not there at the
+    /// start.
     Reach(Square),
-    /// `avoid e5`: none of the solver's pieces has stepped there in its own turns.
+    /// The condition `avoid e5`: none of the solver's pieces has stepped to that square in its own
+    /// turns.
     Avoid(Square),
-    /// `from e4`: the solver has stepped only with its piece that stood there at the start.
+    /// The condition `from e4`: the solver has stepped only with its piece that was on that square
+    /// at the start.
     From(Square),
-    /// `goal-stop`: the opponent cannot reach goal in its next turn.
+    /// The condition `goal-stop`: the opponent cannot reach goal in its next turn.
     GoalStop,
-    /// `block`: the opponent has no legal turn.
+    /// The condition `block`: the opponent has no legal turn.
     Block,
-    /// `capture h@d6`: the piece that stood there at the start is captured.
+    /// The condition `capture h@d6`: the piece that was on that square at the start is captured.
     Capture(Piece, Square),
-    /// `capture any`: an enemy piece was captured in a turn of the solver.
+    /// The condition `capture any`: an enemy piece was captured in a turn of the solver.
     CaptureAny,
-    /// `push`: the solver has pushed a piece.
+    /// The condition `push`: the solver has pushed a piece.
     Push,
-    /// `pull`: the solver has pulled a piece.
+    /// The condition `pull`: the solver has pulled a piece.
     Pull,
-    /// `freeze c3`: an enemy piece stands there and is frozen.
+    /// The condition `freeze c3`: the piece on that square is an enemy piece and is frozen.
     Freeze(Square),
-    /// `unfreeze c3`: the solver's piece that stood there, frozen, is alive and not frozen.
+    /// The condition `unfreeze c3`: the solver's piece that was on that square, frozen, is alive
+    /// and not frozen.
     Unfreeze(Square),
-    /// `safe`: no next turn of the opponent captures a piece of the solver.
+    /// The condition `safe`: no next turn of the opponent captures a piece of the solver.
     Safe,
-    /// `stands E@d2`: such a piece stands there.
+    /// The condition `stands E@d2`: such a piece is on that square.
     Stands(Piece, Square),
 }
 
 impl ArimaaCondition {
-    /// Parses a condition by its first word; `None` if there is no such word.
+    /// Parses a condition of Arimaa's goals by its first word; `None` if there is no such word.
     pub(super) fn parse(
         game: &Game,
         word: &str,

@@ -5,7 +5,7 @@ use crate::arimaa::ai::WinSolver;
 use crate::arimaa::{Arimaa, Game, Position, Side, any_turn_end, turn_ends};
 use crate::lesson::{ForcedWin, StageLine};
 
-/// The maximum number of final positions that are tried if the win solver gives up.
+/// The maximum number of turn endings to try if the win solver gives up.
 const MAX_ENDS: u32 = 3_000_000;
 
 pub fn forced_win(line: &StageLine<Arimaa>, turns: u32) -> ForcedWin {
@@ -39,12 +39,12 @@ pub fn forced_win(line: &StageLine<Arimaa>, turns: u32) -> ForcedWin {
     ForcedWin::Within(1)
 }
 
-/// Searches for turns with which the solver wins.
+/// Searches for turns with which the solver of a puzzle wins.
 struct Wins<'a> {
     game: &'a Game,
     solver: Side,
     wins: WinSolver,
-    /// The number of final positions that may still be tried.
+    /// The number of turn endings that the search may still try before it gives up.
     ends_left: u32,
 }
 
@@ -55,7 +55,7 @@ impl Wins<'_> {
         self.wins.wins(position).or_else(|| self.any_win(position))
     }
 
-    /// Tries all turns; `None` if there are too many.
+    /// Tries all turns for one with which the solver wins; `None` if there are too many to try.
     fn any_win(&mut self, position: &Position) -> Option<bool> {
         let mut gave_up = false;
         let found = any_turn_end(position, |end, _| {

@@ -88,7 +88,7 @@ pub fn judge(line: &StageLine<Arimaa>, condition: Condition) -> ConditionState {
     }
 }
 
-/// A rule that holds until it is broken; then it can no longer hold.
+/// Judges a condition that holds until it is broken, and then can no longer hold.
 fn lasting_rule(kept: bool, missing: Missing, unwanted: Missing) -> ConditionState {
     if kept {
         ConditionState::Met { lasting: false, unwanted }
@@ -97,7 +97,7 @@ fn lasting_rule(kept: bool, missing: Missing, unwanted: Missing) -> ConditionSta
     }
 }
 
-/// An event with a piece.
+/// Judges a condition that is met for good once an event such as a push has happened to a piece.
 fn piece_event(piece: Option<Piece>, missing: Missing, unwanted: impl Fn(Kind) -> Missing) -> ConditionState {
     match piece {
         Some(piece) => {
@@ -232,7 +232,7 @@ fn lost() -> ConditionState {
     ConditionState::Unmet { lasting: true, missing: Missing::new("lost", "Your opponent has won.") }
 }
 
-/// A turn of legal steps in notation, and the position in which it ends.
+/// Writes a turn of legal steps in notation. Returns it with the position in which it ends.
 pub fn written(game: &Game, steps: &[Step]) -> (String, Position) {
     let mut end = *game.turn_position();
     let turn = end.turn_of(steps).to_string();

@@ -3,26 +3,26 @@
 use crate::arimaa::{Arimaa, Piece, Position, Square, Step, StepKind, Token, Turn};
 use crate::lesson::StageLine;
 
-/// A piece, with its square at the start; `None` if it was placed later.
+/// A piece with the square that it started on, which is `None` if it was placed later.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Tracked {
     pub piece: Piece,
     pub from: Option<Square>,
 }
 
-/// The events in the turns of a line.
+/// The movements, pushes, pulls and captures in the turns of a lesson or puzzle.
 pub struct Track {
-    /// The pieces by the squares that they stand on now.
+    /// The piece on each square now, with the square that it started from.
     pub pieces: [Option<Tracked>; 64],
-    /// The own pieces that the solver has stepped with.
+    /// The solver's own pieces that have stepped in its turns.
     pub moved: Vec<Tracked>,
-    /// The squares that own pieces have entered in the solver's turns.
+    /// A bitboard of the squares that own pieces have entered in the solver's turns.
     pub entered: u64,
     /// The last enemy piece that was captured in a turn of the solver.
     pub captured: Option<Piece>,
-    /// The last piece that the solver has pushed.
+    /// The last enemy piece that the solver has pushed.
     pub pushed: Option<Piece>,
-    /// The last piece that the solver has pulled.
+    /// The last enemy piece that the solver has pulled.
     pub pulled: Option<Piece>,
 }
 
@@ -41,7 +41,8 @@ impl Track {
         track
     }
 
-    /// The piece that stood on a square at the start, if it is alive, with its square.
+    /// Returns the piece that was on a square at the start, if it is alive, with its current
+    /// square.
     pub fn find(&self, from: Square) -> Option<(Piece, Square)> {
         Square::all().find_map(|at| {
             let tracked = self.pieces[at.index()].filter(|tracked| tracked.from == Some(from))?;

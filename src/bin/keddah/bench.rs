@@ -14,12 +14,12 @@ use crate::json;
 
 #[derive(Args)]
 pub struct Bench {
-    /// Nodes of each search; another number gives another fingerprint
+    /// Nodes of each benchmark search; another number gives another fingerprint
     #[arg(long, default_value_t = 50_000, value_parser = clap::value_parser!(u64).range(1..1 << 53))]
     nodes: u64,
 }
 
-/// The totals of several searches.
+/// The total nodes, time and fingerprint of several benchmark searches, as JSON.
 #[derive(Serialize)]
 struct Figures {
     fingerprint: u64,
@@ -28,8 +28,8 @@ struct Figures {
     nps: u64,
 }
 
-/// The totals of all games together and of each game. A change to the knowledge of one game leaves
-/// the fingerprints of the others as they were.
+/// The benchmark totals of all games together and of each game, as JSON. A change to the knowledge
+/// of one game leaves the fingerprints of the others as they were.
 #[derive(Serialize)]
 struct Answer {
     #[serde(flatten)]
@@ -51,10 +51,10 @@ impl Bench {
     }
 }
 
-/// The visitor that searches the positions of each game.
+/// Searches the benchmark positions of every game and collects the totals.
 struct GameBench {
     limits: Limits,
-    /// The totals by the game's name.
+    /// The totals of the benchmark searches, with the name of each game.
     tallies: Vec<(&'static str, Tally)>,
 }
 
@@ -70,7 +70,7 @@ impl GameVisitor for GameBench {
     }
 }
 
-/// The totals of the searches so far.
+/// The totals of the benchmark searches made so far.
 #[derive(Clone, Default)]
 struct Tally {
     fingerprint: Fingerprint,
@@ -79,7 +79,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// Runs a search and adds its result.
+    /// Runs a benchmark search and adds its result to the totals.
     fn add<T, E>(&mut self, search: impl FnOnce() -> Result<SearchResult<T>, E>) -> Result<(), E>
     where
         T: ToString,

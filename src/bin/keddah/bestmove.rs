@@ -31,7 +31,7 @@ impl GameCommand for BestMove {
     }
 }
 
-/// A game and the limits of its search.
+/// The game to search and the limits of the search, as command-line arguments.
 #[derive(Args)]
 pub struct Question<G: CommandLine> {
     #[command(flatten)]
@@ -46,16 +46,16 @@ pub struct Question<G: CommandLine> {
 /// The limits of a search. The first one reached ends it; without any, level 5 applies.
 #[derive(Args)]
 struct LimitArguments {
-    /// Number of nodes, at least 1
+    /// Number of nodes to search, at least 1
     #[arg(long, value_parser = exact(1))]
     nodes: Option<u64>,
-    /// Time in milliseconds
+    /// Time to search, in milliseconds
     #[arg(long, value_name = "MS", value_parser = exact(0))]
     time: Option<u64>,
-    /// Playing strength
+    /// Playing strength, from 1 to 10
     #[arg(long, value_name = "1-10", value_parser = clap::value_parser!(u8).range(1..=10))]
     level: Option<u8>,
-    /// Depth: steps in Arimaa, moves in Quoridor
+    /// Search depth: steps in Arimaa, moves in Quoridor
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_DEPTH)))]
     depth: Option<u32>,
     /// Number of best lines to report, each with another first move

@@ -34,7 +34,7 @@ impl GameCommand for Check {
     }
 }
 
-/// Whether a move is legal.
+/// The answer to the question whether a move is legal, as JSON.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub enum CheckResult {
@@ -53,7 +53,7 @@ pub enum CheckResult {
     },
 }
 
-/// The answer to a question.
+/// Answers a question of `keddah check`: whether a move is legal.
 pub fn judge<G: CommandLine>(question: &Question) -> Result<CheckResult, Box<ErrorInfo>> {
     let (position, history, asked) =
         (question.text("position")?, question.turns("history")?, question.asked()?);

@@ -34,7 +34,7 @@ impl GameCommand for CheckGoal {
     }
 }
 
-/// The answer to a question.
+/// Answers a question of `keddah check-goal`: whether turns reach a goal.
 pub fn judge<G: CommandLine>(question: &Question) -> Result<Judgment, Box<ErrorInfo>> {
     let (position, turns) = (question.text("position")?, question.turns("turns")?);
     let goal = question.text("goal")?;

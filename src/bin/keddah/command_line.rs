@@ -11,37 +11,39 @@ use crate::failure::Failure;
 use crate::puzzle_game::PuzzleGame;
 use crate::question::Question;
 
-/// A game that the commands support.
+/// A game that the commands of the program support.
 pub trait CommandLine: PuzzleGame + CourseGame {
-    /// The arguments that say where a game starts.
+    /// The command-line arguments that say where a game starts.
     type Start: Args;
-    /// The arguments that say how records are read.
+    /// The command-line arguments that say how game records are read.
     type RecordArguments: Args;
-    /// The arguments of `perft`.
+    /// The command-line arguments of `perft`.
     type Perft: Args;
 
-    /// What the help of the commands says about this game.
+    /// The lines about this game in the help of each command.
     const HELP: Help;
-    /// The positions of `bench`: openings, middlegames and endgames.
+    /// The positions that `bench` searches: openings, middlegames and endgames.
     const BENCH: &'static [&'static str];
-    /// The default number of turns that `openings` counts, setups included.
+    /// The default number of turns that the command `openings` counts, setups included.
     const OPENING_TURNS: usize;
 
-    /// The start of a game of `openings`, after any setups. By default a new game.
+    /// Returns the start of a game that the command `openings` plays, with any setups already made.
+    /// By default a new game.
     fn opening_start(_number: u32, _rng: &mut Rng) -> Result<GameRecord<Self>, ErrorOf<Self>> {
         Self::start(&Self::Options::default())
     }
 
-    /// The position, the moves played from there, and the options of the game.
+    /// Splits the arguments into the position, the moves played from it, and the options of the
+    /// game.
     fn read_start(start: &Self::Start) -> (Option<&str>, Option<&str>, Self::Options);
 
-    /// The options with which records are read.
+    /// Returns the options with which game records are read.
     fn record_options(arguments: &Self::RecordArguments) -> Self::Options;
 
-    /// The options in a question of `keddah check`.
+    /// Returns the options of the game in a question of `keddah check`.
     fn read_options(question: &Question) -> Result<Self::Options, Box<ErrorInfo>>;
 
-    /// Counts the leaves of the game tree.
+    /// Counts the leaves of the game tree for the command `perft`.
     fn perft(arguments: &Self::Perft) -> Result<Counts, Failure>;
 }
 
@@ -58,19 +60,19 @@ pub struct Help {
     pub puzzles: &'static str,
 }
 
-/// A command that has a subcommand for each game.
+/// A command of the program that has a subcommand for each game.
 pub trait GameCommand {
-    /// The arguments of the subcommand of a game.
+    /// The command-line arguments of the subcommand for a game.
     type Arguments<G: CommandLine>: Args;
 
-    /// The help of a game's subcommand.
+    /// Returns the help text of the subcommand for a game.
     fn about<G: CommandLine>() -> String;
 
     /// Runs the subcommand for the game `G`.
     fn run<G: CommandLine>(arguments: Self::Arguments<G>) -> Result<(), Failure>;
 }
 
-/// The game after the moves given on the command line.
+/// Returns the game after the moves given on the command line.
 pub fn begin<G: CommandLine>(start: &G::Start) -> Result<GameRecord<G>, ErrorOf<G>> {
     let (position, moves, options) = G::read_start(start);
     let mut game = position.map_or_else(|| G::start(&options), |text| G::parse_position(text, &options))?;

@@ -4,13 +4,13 @@ use keddah::game::{Tree, divide, perft};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// The counts for depths 1, 2, …
+/// The numbers of leaves of a game tree at depths 1, 2, …, as JSON.
 #[derive(Serialize, Default)]
 pub struct Counts {
     #[serde(skip_serializing_if = "Option::is_none")]
     perft: Option<Vec<u64>>,
-    /// The numbers of different boards after a complete turn, in a game whose turns have several
-    /// steps.
+    /// The numbers of different boards after a complete turn of at most 1, 2, … steps, in a game
+    /// whose turns have several steps.
     #[serde(skip_serializing_if = "Option::is_none")]
     turns: Option<Vec<u64>>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -2,38 +2,39 @@
 
 use keddah::error::{Coded, Error, NotationError};
 
-/// The reasons why a command fails.
+/// The reasons why a command of the program fails.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// The library refuses the input.
+    /// The command fails because the rules or the parser refuse its input.
     #[error("{message} ({code})")]
     Refused { message: String, code: &'static str },
-    /// A turn of a list is refused. Turns count from 1.
+    /// The command fails because a turn in a list is refused. Turns count from 1.
     #[error("turn {number}: {failure}")]
     SearchTurn { number: usize, failure: Box<Failure> },
-    /// A record of a file is refused. Records count from 1.
+    /// The command fails because a record in a file is refused. Records count from 1.
     #[error("record {number}: {failure}")]
     Record { number: usize, failure: Box<Failure> },
-    /// A file cannot be read.
+    /// The command fails because a file cannot be read.
     #[error("{0}")]
     Read(String),
-    /// A check found faults, which it has printed.
+    /// The command fails because its check found faults, which it has printed.
     #[error("found {faults} {}", if *.faults == 1 { "fault" } else { "faults" })]
     Faults { faults: usize },
-    /// The output cannot be written.
+    /// The command fails because its output cannot be written.
     #[error("cannot write the answer: {0}")]
     Write(#[from] std::io::Error),
 }
 
 impl Failure {
-    /// Whether the reader of the output has closed the pipe, which is not an error.
+    /// Whether the command failed only because the reader of its output closed the pipe, which is
+    /// not an error.
     pub fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Write(error) if error.kind() == std::io::ErrorKind::BrokenPipe)
     }
 }
 
 impl Failure {
-    /// The exit status: 1 if a check found faults, otherwise 2.
+    /// The exit status of a failed command: 1 if a check found faults, otherwise 2.
     pub fn exit_status(&self) -> u8 {
         if matches!(self, Self::Faults { .. }) { 1 } else { 2 }
     }

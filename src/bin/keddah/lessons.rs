@@ -20,14 +20,14 @@ fault, {\"file\", \"lesson\", \"stage\", \"proved\": true}, a line for each faul
 \"language\"?, \"code\", \"message\"}, and at last {\"file\", \"lessons\", \"stages\", \"faults\"}. The exit status is 1 \
 if there are faults.";
 
-/// The commands for courses.
+/// The subcommands of `lessons`, for files of courses.
 #[derive(Subcommand)]
 pub enum Lessons {
     /// Prove the stages of courses and check their texts
     Check(Check),
 }
 
-/// The arguments of `lessons check`.
+/// The command-line arguments of `lessons check`.
 #[derive(Args)]
 pub struct Check {
     /// JSON files with courses
@@ -40,7 +40,7 @@ pub struct Check {
 }
 
 impl Lessons {
-    /// Runs the command.
+    /// Runs the subcommand of `lessons`.
     pub fn run(self) -> Result<(), Failure> {
         let Self::Check(Check { files, languages }) = self;
         let mut faults = 0;
@@ -54,7 +54,7 @@ impl Lessons {
     }
 }
 
-/// Checks a course and prints the result. Returns the number of faults.
+/// Checks a course file and prints its faults. Returns their number.
 fn check(file: &str, text: &[u8], languages: &[String]) -> Result<usize, Failure> {
     let course = match Course::parse(text) {
         Ok(course) => course,
@@ -90,9 +90,9 @@ fn print_lines(file: &str, faults: &[Fault]) -> Result<(), Failure> {
 struct Proof<'a> {
     file: &'a str,
     course: &'a Course,
-    /// The names of all games.
+    /// The names of all games that the program knows.
     known: Vec<&'static str>,
-    /// The number of faults; `None` before the game is found.
+    /// The number of faults found in the stages; `None` before the course's game is found.
     faults: Option<usize>,
 }
 

@@ -58,13 +58,13 @@ impl GameCommand for Openings {
     }
 }
 
-/// The arguments of `openings`.
+/// The command-line arguments of `openings`.
 #[derive(Args)]
 pub struct OpeningsArguments {
-    /// Number of games
+    /// Number of games to play
     #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Seed of the choice among good turns
+    /// Seed of the random choice among good turns in the opening
     #[arg(long, default_value_t = 1, value_parser = exact(0))]
     seed: u64,
     /// Number of opening turns, setups included; by default 10 in Arimaa and 14 in Quoridor
@@ -78,7 +78,8 @@ pub struct OpeningsArguments {
     max_turns: usize,
 }
 
-/// Plays a game. Its first `turns` turns depend on its number and on `--seed`.
+/// Plays a game of the computer with itself. Its first `turns` turns depend on its number and on
+/// `--seed`.
 fn play<G: CommandLine>(
     arguments: &OpeningsArguments,
     turns: usize,
@@ -97,7 +98,7 @@ fn play<G: CommandLine>(
     Ok(game)
 }
 
-/// A random one of the best turns that are nearly as good as the best one.
+/// Returns a random turn among those that are nearly as good as the best one.
 pub fn varied_turn<G: Playable>(
     game: &GameRecord<G>,
     nodes: u64,
@@ -114,7 +115,7 @@ pub fn varied_turn<G: Playable>(
     Ok(line.and_then(|line| line.moves.first()).unwrap_or(&found.best).clone())
 }
 
-/// The results of the games in which a turn was played.
+/// The results of the games in which an opening turn was played: wins, draws and losses.
 #[derive(Default)]
 struct Results {
     turn: String,
@@ -123,12 +124,13 @@ struct Results {
     losses: u32,
 }
 
-/// The turns that were played, by the hashes of the positions before and after them.
+/// The opening turns that were played with their results, by the hashes of the positions before and
+/// after them.
 #[derive(Default)]
 struct Index(BTreeMap<u64, BTreeMap<u64, Results>>);
 
 impl Index {
-    /// Adds the first `turns` turns of a game.
+    /// Adds the first `turns` turns of a game, with its result, to the index.
     fn add<G: CommandLine>(&mut self, game: &GameRecord<G>, turns: usize) -> Result<(), Failure> {
         let winner = game.outcome().and_then(|(winner, _)| winner);
         let mut replayed = G::start(&G::Options::default())?;
@@ -149,7 +151,8 @@ impl Index {
         Ok(())
     }
 
-    /// Writes a line for each position. Similar lines are near each other, for compression.
+    /// Writes a line for each position of the opening index. Similar lines are near each other, for
+    /// compression.
     fn write(&self, out: &mut impl Write) -> std::io::Result<()> {
         let line = |(key, turns): (&u64, &BTreeMap<u64, Results>)| {
             let mut turns: Vec<_> = turns.values().collect();

@@ -8,22 +8,22 @@ use keddah::search::Level;
 /// The task of a puzzle: the theme, the goal and the solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Task {
-    /// The name of the theme.
+    /// The name of the puzzle's theme, such as `capture`.
     pub theme: &'static str,
     /// The goal that only the solution reaches, in the language of goals; `None` if the theme has
     /// no goal.
     pub goal: Option<String>,
-    /// The turns of the solution. If there are several, the second one is the answer.
+    /// The turns of the solution. If there are several, the second one is the opponent's.
     pub solution: Vec<String>,
 }
 
-/// A kind of puzzle.
+/// A puzzle theme: its name and how its puzzles are found and proved.
 pub struct Theme {
-    /// The name.
+    /// The name of the puzzle theme, such as `capture`.
     pub name: &'static str,
-    /// Whether the puzzles have a goal.
+    /// Whether the puzzles of this theme have a goal.
     pub has_goal: bool,
-    /// Whether every other turn must be worse by a margin in win probability.
+    /// Whether every turn other than the solution must be worse by a margin in win probability.
     pub needs_margin: bool,
     /// One game in this many is searched for puzzles of this theme, so that frequent themes leave
     /// room for rare ones.
@@ -32,27 +32,29 @@ pub struct Theme {
 
 /// A game from which puzzles can be made.
 pub trait PuzzleGame: Playable {
-    /// The levels. The lowest one that solves a puzzle is the level of the puzzle.
+    /// The playing levels of the game. The lowest one that solves a puzzle is the level of the
+    /// puzzle.
     const LEVELS: &'static [Level; 10];
-    /// The themes.
+    /// The puzzle themes of this game.
     const THEMES: &'static [Theme];
-    /// The separator between the turns of a solution.
+    /// The separator between the turns of a puzzle's solution.
     const SEPARATOR: &'static str;
-    /// The type that finds and proves puzzles, with its caches.
+    /// The type that finds and proves puzzles of this game, with its caches.
     type Prover: Prover<Self>;
 
-    /// The start of the game with this number, after any setups.
+    /// Returns the start of the game with this number, in which puzzles are looked for, with any
+    /// setups already made.
     fn puzzle_start(number: u32, rng: &mut Rng) -> Result<GameRecord<Self>, ErrorOf<Self>>;
 
-    /// The theme with this name.
+    /// Returns the puzzle theme with this name, if there is one.
     fn theme(name: &str) -> Option<&'static Theme> {
         Self::THEMES.iter().find(|theme| theme.name == name)
     }
 }
 
-/// Finds the tasks of positions and proves them.
+/// Finds puzzles in positions and proves that their solutions are unique.
 pub trait Prover<G: PuzzleGame>: Default {
-    /// Finds a task of one of the wanted themes in a position without a history. Proves its goal,
+    /// Finds a puzzle of one of the wanted themes in a position without a history. Proves its goal,
     /// but not a margin.
     fn find(
         &mut self,
@@ -60,7 +62,7 @@ pub trait Prover<G: PuzzleGame>: Default {
         is_wanted: &dyn Fn(&str) -> bool,
     ) -> Result<Option<Task>, ErrorOf<G>>;
 
-    /// Finds a task two turns before a position, given both positions. By default none.
+    /// Finds a puzzle two turns before a position, given both positions. By default finds none.
     fn find_before(
         &mut self,
         _earlier: &GameRecord<G>,
@@ -74,7 +76,7 @@ pub trait Prover<G: PuzzleGame>: Default {
     fn proves(&mut self, game: &GameRecord<G>, task: &Task, solution: &Checked<G>) -> bool;
 }
 
-/// The game at its current position, without its history.
+/// Returns a new game that starts from the current position, without the history.
 pub fn without_history<G: Playable>(game: &GameRecord<G>) -> Result<GameRecord<G>, ErrorOf<G>> {
     G::parse_position(&game.turn_position().to_string(), &G::Options::default())
 }

@@ -33,17 +33,17 @@ pub fn answer_lines<A: Serialize>(
     }
 }
 
-/// The answer to an invalid question.
+/// The reply to an invalid question, as JSON.
 #[derive(Serialize)]
 struct Unanswered {
     error: Box<ErrorInfo>,
 }
 
-/// A question: a line of input with a JSON object.
+/// A question to `keddah check` or `keddah check-goal`: a line of input with a JSON object.
 pub struct Question(Map<String, Value>);
 
 impl Question {
-    /// Parses a line.
+    /// Parses a line of input as a question.
     pub fn read(line: &[u8]) -> Result<Self, Box<ErrorInfo>> {
         match serde_json::from_slice(line) {
             Ok(Value::Object(fields)) => Ok(Self(fields)),
@@ -60,7 +60,7 @@ impl Question {
         }
     }
 
-    /// The string at a key; `None` if it is missing or null.
+    /// Returns the string at a key of the question; `None` if it is missing or null.
     pub fn text(&self, key: &str) -> Result<Option<&str>, Box<ErrorInfo>> {
         match self.0.get(key) {
             None | Some(Value::Null) => Ok(None),
@@ -69,7 +69,7 @@ impl Question {
         }
     }
 
-    /// The integer at a key; `None` if it is missing or null.
+    /// Returns the integer at a key of the question; `None` if it is missing or null.
     pub fn number(&self, key: &str) -> Result<Option<i64>, Box<ErrorInfo>> {
         match self.0.get(key) {
             None | Some(Value::Null) => Ok(None),
@@ -83,13 +83,13 @@ impl Question {
         }
     }
 
-    /// The move to check.
+    /// Returns the move whose legality is asked for.
     pub fn asked(&self) -> Result<&str, Box<ErrorInfo>> {
         self.text("move")?
             .ok_or_else(|| ErrorInfo::new("type", "“move” is missing: the turn to check, as a string."))
     }
 
-    /// The turns at a key; none if they are missing or null.
+    /// Returns the list of turns at a key of the question; empty if it is missing or null.
     pub fn turns<'a>(&'a self, key: &str) -> Result<Vec<&'a str>, Box<ErrorInfo>> {
         let turns = match self.0.get(key) {
             None | Some(Value::Null) => return Ok(Vec::new()),

@@ -20,13 +20,13 @@ pub struct Records<G: CommandLine> {
 }
 
 impl<G: CommandLine> Records<G> {
-    /// The records in the file.
+    /// Reads all game records in the file.
     pub fn read(&self) -> Result<Vec<RecordEntry<G>>, Failure> {
         read(&self.file, &self.options)
     }
 }
 
-/// The records in a file.
+/// Reads all game records in a file.
 pub fn read<G: CommandLine>(
     file: &Path,
     options: &G::RecordArguments,

@@ -28,7 +28,7 @@ impl GameCommand for Replay {
     }
 }
 
-/// The answer for one game.
+/// The result of replaying one game record, as JSON.
 #[derive(Serialize)]
 struct Answer {
     game: Name,
@@ -39,7 +39,7 @@ struct Answer {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum ReplayResult {
-    /// `turns` counts each player's turns, Arimaa's setups included.
+    /// The game was replayed. `turns` counts each player's turns, Arimaa's setups included.
     Replayed {
         turns: usize,
         status: Status,

@@ -60,7 +60,7 @@ impl GameCommand for Review {
     }
 }
 
-/// The arguments of `review`.
+/// The command-line arguments of `review`.
 #[derive(Args)]
 pub struct ReviewArguments<G: CommandLine> {
     #[command(flatten)]
@@ -73,11 +73,11 @@ pub struct ReviewArguments<G: CommandLine> {
     json: bool,
 }
 
-/// The review of one game as JSON.
+/// The review of one game, as JSON.
 #[derive(Serialize)]
 struct Answer {
     game: Name,
-    /// The checksum of the network; `null` without one.
+    /// The checksum of the evaluation network; `null` without one.
     net: (),
     turns: Vec<ReviewedTurn>,
 }

@@ -61,7 +61,8 @@ pub fn stage_faults<G: CourseGame>(stage: &Stage) -> Vec<Fault> {
     faults
 }
 
-/// The faults of the marks, which have the form `square`, `from>to`, either with `=color`.
+/// Checks the circles and arrows of a stage, written as `square` or `from>to`, either with
+/// `=color`. Returns their faults.
 fn mark_faults<G: CourseGame>(stage: &Stage, game: &GameRecord<G>) -> Vec<Fault> {
     let is_mark = |word: &&str| {
         let (places, color) = word.split_once('=').unwrap_or((word, "green"));
@@ -74,7 +75,7 @@ fn mark_faults<G: CourseGame>(stage: &Stage, game: &GameRecord<G>) -> Vec<Fault>
     words.filter(|word| !is_mark(word)).map(|word| Fault::new("marks", message(word))).collect()
 }
 
-/// The sentences about everything that is missing.
+/// Joins the sentences that say why a goal is not reached.
 fn missing(judgment: &Judgment) -> String {
     let sentences: Vec<_> = judgment.missing.iter().map(|missing| missing.message.as_str()).collect();
     sentences.join(" ")

@@ -11,20 +11,20 @@ use serde::Serialize;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Fault {
-    /// The lesson's identifier.
+    /// The identifier of the lesson that has the fault.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
-    /// The stage's identifier.
+    /// The identifier of the stage that has the fault.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stage: Option<String>,
-    /// The language of the text.
+    /// The language of the text that has the fault.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
-    /// The stable code.
+    /// The stable code of the fault.
     pub code: &'static str,
-    /// What is wrong, as English sentences.
+    /// The description of the fault, as English sentences.
     pub message: String,
-    /// The offset of the first unexpected character in a goal.
+    /// The offset of the first unexpected character, for a fault in a goal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<usize>,
 }

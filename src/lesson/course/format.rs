@@ -7,32 +7,32 @@ use serde_json::Value;
 
 use super::fault::Fault;
 
-/// A course.
+/// A course: lessons about one game, with texts in several languages.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Course {
-    /// The address of the JSON Schema, for editors.
+    /// The URL of the JSON Schema of course files, for editors.
     #[serde(rename = "$schema", default)]
     pub schema: Option<String>,
-    /// The version of the format: 1.
+    /// The version of the course format: 1.
     pub format: u32,
-    /// The name of the game.
+    /// The name of the game that the course teaches.
     pub game: String,
     /// The identifier of the course.
     pub id: String,
-    /// The lessons in their order.
+    /// The lessons of the course in their order.
     pub lessons: Vec<Lesson>,
-    /// The texts by language.
+    /// The texts of the course by language.
     pub texts: BTreeMap<String, Text>,
 }
 
-/// A lesson.
+/// A lesson of a course, which consists of stages.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
-    /// The identifier.
+    /// The identifier of the lesson within its course.
     pub id: String,
-    /// The stages in their order.
+    /// The stages of the lesson in their order.
     pub stages: Vec<Stage>,
 }
 
@@ -40,65 +40,66 @@ pub struct Lesson {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stage {
-    /// The identifier within the lesson.
+    /// The identifier of the stage within its lesson.
     pub id: String,
-    /// The text of the position in which the stage begins.
+    /// The position in which the stage begins, as text.
     pub position: Option<String>,
-    /// The record at whose end the stage begins. Without a record and a position, a new game.
+    /// The game record at whose end the stage begins. Without a record and a position, a new game.
     pub record: Option<String>,
-    /// The number of players, in Quoridor.
+    /// The number of players at the start of the stage, in Quoridor.
     pub players: Option<i64>,
-    /// The number of squares per side, in Quoridor.
+    /// The number of squares per side of the board, in Quoridor.
     pub size: Option<i64>,
-    /// The number of walls of each player, in Quoridor.
+    /// The number of walls that each player has at the start, in Quoridor.
     pub walls: Option<i64>,
-    /// The number of the player who starts, in Quoridor.
+    /// The number of the player who moves first, in Quoridor.
     pub first: Option<i64>,
-    /// The notation of the moves, in Quoridor.
+    /// The name of the notation that the moves of the stage are in, in Quoridor.
     pub notation: Option<String>,
-    /// The goal; `None` for a stage that the reader only reads.
+    /// The goal to reach in the stage; `None` for a stage that is only read.
     pub goal: Option<String>,
-    /// Turns that reach the goal, with the answers; alternatives are separated by `|`.
+    /// Turns that reach the goal, with the opponent's replies; alternatives are separated by `|`.
     pub solution: Option<String>,
-    /// Wrong turns to try, which must not reach the goal.
+    /// Wrong attempts at the stage, each of which must fail to reach the goal.
     #[serde(default)]
     pub wrong: Vec<Wrong>,
-    /// Who answers the turns of the solver.
+    /// The way in which the opponent replies to the solver's turns.
     #[serde(default)]
     pub answer: Answer,
-    /// The marks on the board until the first turn, such as `e4 e2>e4=red`.
+    /// The circles and arrows on the board until the first turn, such as `e4 e2>e4=red`.
     pub marks: Option<String>,
     /// The player at the bottom of the board; by default the player to move.
     pub perspective: Option<String>,
 }
 
-/// A wrong try.
+/// A wrong attempt at a stage, which a check of the course tries.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(untagged, expecting = "expected turns, or an object with `turn` and `refused`")]
 pub enum Wrong {
     /// Legal turns that do not reach the goal.
     Misses(String),
-    /// Turns of which the rules refuse the last one.
+    /// Turns of which the last one is illegal.
     Refused {
-        /// The turns.
+        /// The turns of the attempt, the last of which is illegal.
         turn: String,
-        /// The code of the refusal.
+        /// The code of the refusal that the last turn must get.
         refused: String,
     },
 }
 
-/// Who answers the turns of the solver.
+/// The way in which the opponent replies to the solver's turns in a stage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(try_from = "String")]
 pub enum Answer {
-    /// Nobody: one turn decides.
+    /// The opponent does not reply: one turn of the solver decides.
     #[default]
     Nobody,
-    /// The solution.
+    /// The opponent replies as written in the solution.
     Script,
-    /// The computer at a level, from 1 to 10.
+    /// The computer replies at a playing level from 1 to 10.
     Level(u8),
-    /// The turn that refutes the solver's, or else the best one that the computer finds.
+    /// The opponent replies with a turn that refutes the solver's, or else with the best one that
+    /// the computer finds.
     Best,
 }
 
@@ -118,18 +119,18 @@ impl TryFrom<String> for Answer {
     }
 }
 
-/// Texts as Fluent: a string, or its lines.
+/// A Fluent resource with the texts of a course in one language: one string, or a list of lines.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(untagged, expecting = "expected a string or a list of strings")]
 pub enum Text {
-    /// The whole text.
+    /// The texts in one string.
     Whole(String),
-    /// The lines of the text.
+    /// The texts as a list of lines.
     Lines(Vec<String>),
 }
 
 impl Text {
-    /// The whole text.
+    /// Returns the texts as one string, with the lines joined.
     pub fn joined(&self) -> String {
         match self {
             Self::Whole(text) => text.clone(),
@@ -139,11 +140,11 @@ impl Text {
 }
 
 impl Course {
-    /// The version of the format that is read.
+    /// The version of the course format that is supported.
     pub const FORMAT: u32 = 1;
-    /// The maximum size of a file in bytes.
+    /// The maximum size of a course file, in bytes.
     pub const MAX_BYTES: usize = 1_000_000;
-    /// The maximum number of stages of a course.
+    /// The maximum number of stages in a course.
     pub const MAX_STAGES: usize = 1_000;
 
     /// Parses a course. Fails if it is too large, not JSON, or does not have the format.
@@ -183,7 +184,7 @@ impl Course {
         Ok(course)
     }
 
-    /// All stages, each with its lesson.
+    /// Returns all stages of the course, each with the lesson that it belongs to.
     pub fn stages(&self) -> impl Iterator<Item = (&Lesson, &Stage)> {
         self.lessons.iter().flat_map(|lesson| lesson.stages.iter().map(move |stage| (lesson, stage)))
     }

@@ -10,12 +10,13 @@ pub trait CourseGame: Goals {
     /// The options of the game in which a stage begins, or the reason why they are invalid.
     fn options(stage: &Stage) -> Result<Self::Options, String>;
 
-    /// Whether a mark can be on this square or wall.
+    /// Whether the board has a square or wall of this name, on which a circle or arrow can be
+    /// drawn.
     fn has_place(game: &GameRecord<Self>, name: &str) -> bool;
 }
 
 impl Stage {
-    /// The game in which the stage begins.
+    /// Sets up the game in which the stage begins.
     pub(super) fn game<G: CourseGame>(&self) -> Result<GameRecord<G>, Box<Fault>> {
         if self.position.is_some() && self.record.is_some() {
             return Err(Fault::new("start", "A stage has a position or a record, not both.").into());

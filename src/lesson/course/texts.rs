@@ -11,11 +11,11 @@ use super::format::{Course, Stage};
 /// The identifier of the message with the title of the course.
 const TITLE: &str = "course";
 
-/// The identifiers of messages, and of attributes as `message.attribute`.
+/// The identifiers of Fluent messages, and of their attributes as `message.attribute`.
 type Identifiers = BTreeSet<String>;
 
-/// Returns the identifiers of a language's texts. Adds a fault for each part that is not plain
-/// text.
+/// Parses the texts of a language and returns their identifiers. Adds a fault for each part that is
+/// not plain text.
 fn read(text: &str, faults: &mut Vec<Fault>) -> Identifiers {
     let resource = parser::parse(text).unwrap_or_else(|(resource, errors)| {
         faults.extend(errors.into_iter().map(|error| {
@@ -78,7 +78,7 @@ fn is_identifier(id: &str) -> bool {
     id.starts_with(|first: char| first.is_ascii_lowercase()) && id.split('-').all(is_word)
 }
 
-/// The texts that a stage must have and those that it may have.
+/// Returns the identifiers of the texts that a stage must have, and of those that it may have.
 fn of_stage(message: &str, stage: &Stage) -> (Vec<String>, Vec<String>) {
     let mut required = vec![message.to_owned()];
     let mut optional = Vec::new();
@@ -91,8 +91,8 @@ fn of_stage(message: &str, stage: &Stage) -> (Vec<String>, Vec<String>) {
 }
 
 impl Course {
-    /// Checks the identifiers and the texts. Every language must have all texts that the first of
-    /// `languages` has, and all of `languages` must be there.
+    /// Checks the identifiers and the texts of a course. Every language must have all texts that
+    /// the first of `languages` has, and all of `languages` must be there.
     ///
     /// ```
     /// use keddah::lesson::course::Course;
@@ -134,8 +134,8 @@ impl Course {
         faults
     }
 
-    /// The identifiers of the texts that a language needs and of those that it may have. Adds the
-    /// faults of the identifiers of lessons and stages.
+    /// Returns the identifiers of the texts that a language needs, and of those that it may have.
+    /// Adds the faults of the identifiers of lessons and stages.
     fn identifiers(&self, faults: &mut Vec<Fault>) -> (Identifiers, Identifiers) {
         let (mut required, mut optional) = (Identifiers::from([TITLE.into()]), Identifiers::new());
         let check = |id: &str| {

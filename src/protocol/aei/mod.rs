@@ -31,13 +31,13 @@ use crate::arimaa::{Arimaa, Game, Side, Status};
 use crate::search::SearchResult;
 use options::{OptionError, Options};
 
-/// The engine's side of the Arimaa Engine Interface.
+/// The engine's side of a session in the Arimaa Engine Interface (AEI).
 #[derive(Debug)]
 pub struct AeiSession {
     name: String,
     effects: Vec<Effect>,
     now_ms: f64,
-    /// Whether the controller has sent `aei`.
+    /// Whether the controller has opened the session by sending `aei`.
     is_open: bool,
     has_input_ended: bool,
     game: Game,
@@ -48,19 +48,19 @@ pub struct AeiSession {
     expected: Option<(String, String)>,
 }
 
-/// The purpose of a search.
+/// The purpose of an AEI search: to answer `go`, or to ponder.
 #[derive(Clone, PartialEq, Debug)]
 enum Purpose {
-    /// The search for the best move that answers `go`.
+    /// The search is for the best move, to answer `go`.
     Answer,
-    /// Pondering, on the position after this expected reply, or on the current position without
-    /// one.
+    /// The search ponders, on the position after this expected reply, or on the current position
+    /// without one.
     Ponder(Option<String>),
-    /// Pondering that goes on after the expected reply was played, until `go` is received.
+    /// The search ponders on after the expected reply was played, until `go` is received.
     PonderHit,
 }
 
-/// The running search, or one that has ended while pondering.
+/// A search of an AEI session that is running, or has ended while pondering.
 #[derive(Debug)]
 struct Search {
     running: RunningSearch,
@@ -90,7 +90,7 @@ impl Session for AeiSession {
 }
 
 impl AeiSession {
-    /// Creates a session whose engine has this name.
+    /// Creates an AEI session for an engine with this name.
     pub fn new(name: &str) -> Self {
         Self {
             name: name.into(),
@@ -145,7 +145,8 @@ impl AeiSession {
         self.write("aeiok");
     }
 
-    /// Handles the end of the input. Stops pondering, which only the controller could end.
+    /// Handles the end of the controller's input. Stops pondering, which only the controller could
+    /// end.
     fn close(&mut self) {
         self.has_input_ended = true;
         if self.search.as_ref().is_some_and(|search| search.purpose != Purpose::Answer) {
@@ -153,7 +154,7 @@ impl AeiSession {
         }
     }
 
-    /// Stops the search, if any, without an answer.
+    /// Stops the search of the session, if any, without sending a move.
     fn abandon_search(&mut self) {
         if let Some(search) = self.search.take()
             && !search.is_over
@@ -316,7 +317,7 @@ impl AeiSession {
         self.write(format_args!("bestmove {}", result.best));
     }
 
-    /// Sends the `info` messages of a result.
+    /// Sends the depth, score, nodes, time and variation of a search result as `info` messages.
     fn inform(&mut self, result: &SearchResult<String>) {
         let incomplete = if result.stopped { "+" } else { "" };
         self.write(format_args!("info depth {}{incomplete}", result.depth));

@@ -5,7 +5,7 @@ use crate::arimaa::Side;
 use crate::clock::{ArimaaControl, PlayerClock, TimeControl};
 use crate::search::{Limits, TimeBudget, TimeLeft};
 
-/// Standard options without effect.
+/// The names of standard AEI options that have no effect here.
 const IGNORED: [&str; 12] = [
     "tcturns",
     "gused",
@@ -26,9 +26,9 @@ const IGNORED: [&str; 12] = [
 pub struct Options {
     control: ArimaaControl,
     initial_reserve_ms: f64,
-    /// The time limit of the whole game, which both sides share.
+    /// The time limit of the whole game, which both sides share, in milliseconds.
     game_limit_ms: f64,
-    /// The time already used for the current turn.
+    /// The time already used for the current turn, in milliseconds.
     turn_used_ms: f64,
     clocks: [PlayerClock; 2],
     game_started_ms: f64,
@@ -50,11 +50,12 @@ impl Default for Options {
     }
 }
 
-/// The reasons why an option is refused.
+/// The reasons why an AEI option is refused.
 pub enum OptionError {
-    /// No option has this name.
+    /// The option is refused because no option has this name.
     Unknown,
-    /// The value is invalid. Holds a description of the expected values.
+    /// The option is refused because its value is invalid. Holds a description of the expected
+    /// values.
     Expects(&'static str),
 }
 
@@ -70,7 +71,7 @@ fn or_unlimited(ms: f64) -> f64 {
 }
 
 impl Options {
-    /// Sets an option.
+    /// Sets an AEI option from its name and value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         // In AEI a negative depth, such as the default -1, means no limit.
         let is_negative =
@@ -117,13 +118,13 @@ impl Options {
     }
 
     /// Subtracts the time of a search from a side's clock, for controllers that do not send the
-    /// reserves. `hard_ms` is the hard limit that the search had.
+    /// time left in the reserves. `hard_ms` is the hard limit that the search had.
     pub fn spend(&mut self, side: Side, ms: f64, hard_ms: f64) {
         self.clocks.iter_mut().for_each(|clock| clock.note_lag(ms, hard_ms));
         self.clocks[side.index()].spend(ms + self.turn_used_ms);
     }
 
-    /// The time budget of a side's turn; `None` without a time limit.
+    /// The time budget of a search for a side's turn; `None` without a time limit.
     pub fn time_budget(&self, side: Side, now_ms: f64) -> Option<TimeBudget> {
         let clock = &self.clocks[side.index()];
         let left = clock.time_left().unwrap_or_default();
@@ -145,7 +146,7 @@ impl Options {
         Some(left.time_budget())
     }
 
-    /// The limits of a search besides the clock.
+    /// Returns the limits of a search other than its time budget.
     pub fn limits(&self, now_ms: f64) -> Limits {
         let timed = Side::ALL.into_iter().any(|side| self.time_budget(side, now_ms).is_some());
         self.search.for_search(1, timed)

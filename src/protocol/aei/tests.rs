@@ -6,7 +6,7 @@ use super::AeiSession;
 
 const OPENING: &str = "g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]";
 
-/// A session after `aei` and these lines, at time 0.
+/// Returns a session that has received `aei` and then these lines, at time 0.
 fn session(lines: &[&str]) -> AeiSession {
     let mut session = AeiSession::new("test");
     for line in [&["aei"], lines].concat() {

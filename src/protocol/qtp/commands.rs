@@ -7,7 +7,7 @@ use super::{Answer, FileCommand, Pending, Purpose, QtpSession, Style, new_game, 
 use crate::clock::PlayerClock;
 use crate::quoridor::{Error, Game, Move, Player, Setup, Status};
 
-/// All commands, in the order of `list_commands`.
+/// The names of all QTP commands, in the order of `list_commands`.
 const COMMANDS: [&str; 36] = [
     "protocol_version",
     "name",
@@ -47,10 +47,10 @@ const COMMANDS: [&str; 36] = [
     "kata-get-param",
 ];
 
-/// The parameters of `kata-set-param`. The last two are KataGo's.
+/// The names of the parameters of `kata-set-param`. The last two are KataGo's.
 const PARAMETERS: [&str; 5] = ["level", "nodes", "seed", "maxVisits", "maxTime"];
 
-/// The number of lines in an analysis without `maxmoves`.
+/// The number of best lines to report in an analysis without `maxmoves`.
 const DEFAULT_LINES: u32 = 3;
 
 fn parse_color(word: &str) -> Result<Player, String> {
@@ -74,7 +74,7 @@ fn expected_error(what: &str, words: &[&str]) -> String {
     format!("Expected {what} but got '{}'", words.join(" "))
 }
 
-/// The kind of move that a command accepts.
+/// The kind of move that a QTP command accepts: any, a pawn move or a wall.
 #[derive(Clone, Copy)]
 enum MoveKind {
     Any,
@@ -83,7 +83,7 @@ enum MoveKind {
 }
 
 impl QtpSession {
-    /// Executes a command. Returns `None` if it is pending and answers later.
+    /// Executes a QTP command and returns its response; `None` if it is pending and responds later.
     pub(super) fn execute(&mut self, command: &str, words: &[&str], number: &str) -> Option<Answer> {
         let style = if command.starts_with("lz-") { Style::Leela } else { Style::Kata };
         Some(match command {
@@ -140,7 +140,8 @@ impl QtpSession {
         })
     }
 
-    /// Splits off an optional color. Without one, the player is the one to move.
+    /// Splits an optional color off the words of a command. Without one, the player is the one to
+    /// move.
     fn split_player<'w>(&self, words: &'w [&'w str]) -> Result<(Player, &'w [&'w str]), String> {
         match words.split_first() {
             Some((word, rest)) if parse_color(word).is_ok() => Ok((parse_color(word)?, rest)),
@@ -148,7 +149,7 @@ impl QtpSession {
         }
     }
 
-    /// Fails if it is not this player's turn.
+    /// Fails with a message if it is not the turn of `player`.
     fn require_turn(&self, player: Player) -> Result<(), String> {
         match self.game.status() {
             Status::Won { .. } | Status::Drawn { .. } => Err("game is over".into()),
@@ -183,7 +184,7 @@ impl QtpSession {
         }
     }
 
-    /// Answers whether a move is legal, and if not, why.
+    /// Responds whether a move is legal, and if not, why.
     fn check(&self, words: &[&str]) -> Answer {
         let (player, [text]) = self.split_player(words)? else {
             return Err(expected_error("a move, with or without a color before it", words));
@@ -191,7 +192,7 @@ impl QtpSession {
         Ok(self.game.check_as(player, text).map_or_else(|error| error.to_string(), |_| "legal".into()))
     }
 
-    /// Answers with a number for each player, or for the named player only.
+    /// Responds with a number for each player, such as walls left, or for the named player only.
     fn for_players(&self, words: &[&str], number: impl Fn(Player) -> u32) -> Answer {
         match words {
             [] => {
@@ -266,7 +267,7 @@ impl QtpSession {
         self.pending = Some(Pending::File(command));
     }
 
-    /// Answers the pending command once its file has been read or written.
+    /// Responds to the pending QTP command once its file has been read or written.
     pub(super) fn finish_file(&mut self, result: Result<String, String>) {
         let Some(Pending::File(FileCommand { number, path, load })) =
             self.pending.take_if(|pending| matches!(pending, Pending::File(_)))

@@ -48,68 +48,69 @@ pub struct QtpSession {
     settings: SearchSettings,
     pending: Option<Pending>,
     ids: SearchIds,
-    /// The lines received while a command is pending.
+    /// The lines received from the controller while a command is pending.
     waiting: VecDeque<String>,
     has_quit: bool,
     has_input_ended: bool,
 }
 
-/// A command that has not been answered completely. Later lines wait until it is.
+/// A QTP command whose response is not complete. Later lines wait until it is.
 #[derive(Debug)]
 enum Pending {
     Search(Search),
     File(FileCommand),
 }
 
-/// The search of a pending command.
+/// The search that a pending QTP command waits for.
 #[derive(Clone, Debug)]
 struct Search {
     running: RunningSearch,
     purpose: Purpose,
     style: Style,
     player: Player,
-    /// The number before the command, which the answer repeats.
+    /// The number given before the command, which the response repeats.
     number: String,
     /// Whether the search has ended.
     is_over: bool,
 }
 
-/// A pending command that reads or writes a file.
+/// A pending QTP command that reads or writes a file.
 #[derive(Debug)]
 struct FileCommand {
-    /// The number before the command, which the answer repeats.
+    /// The number given before the command, which the response repeats.
     number: String,
     path: String,
-    /// The number of moves to load; `None` if the command writes.
+    /// The number of moves to load from the file; `None` if the command writes it.
     load: Option<usize>,
 }
 
-/// The purpose of a search.
+/// The purpose of a search that a QTP command starts.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Purpose {
-    /// To choose a move, and to play it if `play`.
+    /// The search chooses a move, which is played if `play`.
     Move { play: bool },
-    /// To choose a move, play it if `play`, and write the analysis meanwhile.
+    /// The search chooses a move, which is played if `play`, and reports its analysis meanwhile.
     MoveWithAnalysis { play: bool },
-    /// To write an analysis until the next line from the controller.
+    /// The search reports its analysis until the controller sends the next line.
     Analysis,
 }
 
-/// The format of win rates: ten-thousandths as in Leela Zero, or a fraction as in KataGo.
+/// The format of win rates in analysis: ten-thousandths as in Leela Zero, or a fraction as in
+/// KataGo.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Style {
     Leela,
     Kata,
 }
 
-/// The answer to a command, or its error message.
+/// The response to a QTP command: its text, or an error message.
 type Answer = Result<String, String>;
 
 fn new_game() -> Game {
     Game::from_position(Options::default().position().unwrap_or_default(), Notation::Glendenning)
 }
 
-/// Whether a line is a command that ends all searches before it.
+/// Whether a line from the controller is a command that ends all searches before it.
 fn ends_searches(line: &str) -> bool {
     let command = line.trim_start_matches(|c: char| c.is_ascii_digit()).split_whitespace().next();
     matches!(command, Some("stop" | "quit"))
@@ -146,7 +147,7 @@ impl Session for QtpSession {
 }
 
 impl QtpSession {
-    /// Creates a session whose engine has this name.
+    /// Creates a QTP session for an engine with this name.
     pub fn new(name: &str) -> Self {
         Self {
             name: name.into(),
@@ -163,7 +164,7 @@ impl QtpSession {
         }
     }
 
-    /// Executes the waiting lines until a command is pending.
+    /// Executes the lines received until a command has to wait for a search or a file.
     fn proceed(&mut self) {
         while !self.has_quit && (self.has_input_ended || !self.waiting.is_empty()) {
             self.end_analysis();
@@ -218,7 +219,7 @@ impl QtpSession {
         self.write(format!("{sign}{number}{space}{text}\n\n"));
     }
 
-    /// Starts a search for the player to move.
+    /// Starts a search of the current position for a QTP command.
     fn start_search(&mut self, purpose: Purpose, style: Style, lines: u32, number: &str) {
         let player = self.game.position().mover();
         let (limits, time_budget) = if purpose == Purpose::Analysis {
@@ -247,7 +248,7 @@ impl QtpSession {
         &mut self.clocks[player.index() % 2]
     }
 
-    /// The pending search, if it has this number.
+    /// Returns the search that the pending command waits for, if it has this number.
     fn search_mut(&mut self, id: SearchId) -> Option<&mut Search> {
         match &mut self.pending {
             Some(Pending::Search(search)) if search.running.id == id => Some(search),
@@ -263,7 +264,7 @@ impl QtpSession {
         }
     }
 
-    /// Handles the end of a search: answers its command.
+    /// Handles the end of a search: plays the move if requested and responds to the command.
     fn conclude(&mut self, id: SearchId, result: Option<SearchResult<String>>) {
         let Some(search) = self.search_mut(id) else { return };
         let (Purpose::Move { play } | Purpose::MoveWithAnalysis { play }) = search.purpose else {
@@ -289,7 +290,7 @@ impl QtpSession {
     }
 }
 
-/// The report of an analysis: one `info …` for each line of play, all in one line of text.
+/// Writes the report of an analysis: one `info …` for each line of play, all in one line of text.
 fn analysis_line(result: &SearchResult<String>, style: Style) -> String {
     let infos = result.lines.iter().enumerate().map(|(order, line)| {
         let (best, win) = (line.moves.first().map_or("", String::as_str), line.score.win());

@@ -9,12 +9,12 @@ use sgf_parse::go::{Move as Played, Point, Prop};
 use super::new_game;
 use crate::quoridor::{Game, Player, Status};
 
-/// The maximum size of a file.
+/// The maximum size of an SGF file that is read, in bytes.
 pub const MAX_BYTES: u32 = 1 << 20;
-/// The maximum number of nodes of a game. Bounds the recursion of the SGF parser.
+/// The maximum number of nodes of an SGF game. Bounds the recursion of the SGF parser.
 const MAX_NODES: usize = 4000;
 
-/// Writes a game on one line.
+/// Writes a game as SGF on one line.
 pub fn write(game: &Game) -> String {
     let result = match game.status() {
         Status::Won { winner, .. } => format!("RE[{}+]", letter(winner)),
@@ -33,7 +33,7 @@ const fn letter(player: Player) -> char {
     if player.index() == 0 { 'B' } else { 'W' }
 }
 
-/// The point that names a move; empty for a pass.
+/// Converts a move to the SGF point that names it; empty for a pass.
 fn point(move_text: &str) -> String {
     let [file @ b'a'..=b'i', row @ b'1'..=b'9', wall @ ..] = move_text.as_bytes() else {
         return String::new();
@@ -47,7 +47,7 @@ fn point(move_text: &str) -> String {
     [x, y].map(|n| char::from(b'a' + n)).iter().collect()
 }
 
-/// The move that a point names.
+/// Converts an SGF point to the move that it names.
 fn move_text(point: Point) -> String {
     let wall = match (point.x % 2, point.y % 2) {
         (0, 0) => "",
@@ -83,7 +83,7 @@ pub fn read(text: &str, max_moves: usize) -> Result<Game, String> {
     Ok(game)
 }
 
-/// Fails unless a game is for two players on 9×9 with ten walls each, from the usual start.
+/// Fails unless an SGF game is for two players on 9×9 with ten walls each, from the usual start.
 fn check_setup(root: &SgfNode<Prop>) -> Result<(), String> {
     let mut sized = false;
     for property in root.properties() {
@@ -108,7 +108,7 @@ fn check_setup(root: &SgfNode<Prop>) -> Result<(), String> {
 mod tests {
     use super::*;
 
-    /// The beginning of a game written by KataQuoridor, comments included.
+    /// The beginning of an SGF game written by KataQuoridor, comments included.
     const KATA_GAME: &str = "(;FF[4]GM[1]SZ[17]PB[a]PW[b]HA[0]KM[-0.5]WB[10]WW[10]RU[Quoridor:repetitionDrawCount=4]RE[B+0.5]\
         AB[iq]AW[ia]C[startTurnIdx=3,gtype=normal];B[io];W[ic];B[im];W[ie]C[0.45 0.55 v=100];B[ik];W[ig];B[fn];W[ld];B[jg])";
 

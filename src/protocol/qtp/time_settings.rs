@@ -2,10 +2,10 @@
 
 use crate::clock::{PlayerClock, TimeControl};
 
-/// The names of the time systems, as `kata-list_time_settings` lists them.
+/// The names of the time systems that `kata-list_time_settings` lists.
 pub const SYSTEMS: &str = "none absolute byoyomi canadian fischer fischer-capped";
 
-/// Parses the seconds at an index and returns milliseconds.
+/// Parses the word at an index as seconds and returns milliseconds.
 fn parse_seconds(words: &[&str], index: usize) -> Result<f64, String> {
     let word = words.get(index).copied().unwrap_or_default();
     let seconds = word.parse().ok().filter(|seconds: &f64| (0.0..=1e9).contains(seconds));
@@ -13,7 +13,8 @@ fn parse_seconds(words: &[&str], index: usize) -> Result<f64, String> {
     Ok(seconds * 1000.0)
 }
 
-/// Parses like [`parse_seconds`], but a negative number means no limit.
+/// Parses the word at an index as seconds and returns milliseconds; a negative number means no
+/// limit.
 fn parse_limit(words: &[&str], index: usize) -> Result<f64, String> {
     match words.get(index) {
         Some(word) if word.starts_with('-') => Ok(f64::INFINITY),
@@ -26,7 +27,7 @@ fn parse_count(words: &[&str], index: usize) -> Result<u32, String> {
     word.parse().map_err(|_| format!("Expected a whole number but got '{word}'"))
 }
 
-/// Parses the arguments of `time_settings MAIN PERIOD STONES`.
+/// Parses the arguments of the QTP command `time_settings MAIN PERIOD STONES` (Canadian overtime).
 pub fn parse_canadian(words: &[&str]) -> Result<PlayerClock, String> {
     let (main_ms, period_ms) = (parse_seconds(words, 0)?, parse_seconds(words, 1)?);
     Ok(match parse_count(words, 2)? {

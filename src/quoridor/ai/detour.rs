@@ -5,16 +5,16 @@ use super::shortest_paths::ShortestPaths;
 use crate::quoridor::board::walls_at;
 use crate::quoridor::{Orientation, Player, Position};
 
-/// The number of cached entries, a power of two.
+/// The number of entries in the cache of detours, a power of two.
 const CACHE_SIZE: usize = 1 << 15;
 
-/// The length from which a detour is long, in steps.
+/// The number of additional steps from which a detour counts as long.
 const LONG_DETOUR: i32 = 3;
 
 /// A player's shortest path, regardless of other pawns, and how much single walls lengthen it.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Detour {
-    /// The length of the path, in steps.
+    /// The length of the player's shortest path to its goal, in steps.
     pub steps: i32,
     /// The longest detour that a single wall would force, in steps. May count a wall that is
     /// illegal because it cuts off the opponent.
@@ -23,7 +23,7 @@ pub(super) struct Detour {
     pub long_detour_walls: i32,
 }
 
-/// A cache of detours with the always-replace strategy.
+/// A cache of path lengths and detours by position and player, with the always-replace strategy.
 pub(super) struct DetourCache {
     entries: Vec<(u64, Detour)>,
 }
@@ -35,7 +35,7 @@ impl Default for DetourCache {
 }
 
 impl DetourCache {
-    /// The detour of a player, computed if it is not in the cache.
+    /// Returns the path length and detours of a player, computed if they are not in the cache.
     pub fn get(&mut self, position: &Position, player: Player) -> Detour {
         let key = key(position, player);
         let entry = &mut self.entries[(key >> 40) as usize % CACHE_SIZE];

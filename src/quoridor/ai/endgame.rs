@@ -8,14 +8,14 @@ use crate::quoridor::board::walls_at;
 use crate::quoridor::pawn_moves::{pawn_targets, steps_to};
 use crate::quoridor::{Move, Orientation, Passages, Player, Position, squares};
 
-/// The result of a game with best play.
+/// The result of a Quoridor endgame with best play, for the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndgameResult {
     /// The player to move can force a win.
     Win,
-    /// The opponent can.
+    /// The opponent of the player to move can force a win.
     Loss,
-    /// Neither can.
+    /// Neither player can force a win.
     Undecided,
 }
 
@@ -34,16 +34,16 @@ pub enum EndgameResult {
 /// ```
 #[derive(Default)]
 pub struct EndgameSolver {
-    /// By the walls on the board, its size, and the player with a wall left.
+    /// The tables of results, by the walls on the board, its size, and the player with a wall left.
     tables: HashMap<(u128, u128, u8, Option<Player>), Vec<EndgameResult>>,
 }
 
-/// The number of tables in the cache.
+/// The maximum number of endgame tables in the cache.
 const MAX_TABLES: usize = 256;
 
 impl EndgameSolver {
-    /// The result of the game; `None` with more than two players or more than one wall left, or if
-    /// the game is over.
+    /// Returns the result of the endgame with best play; `None` with more than two players or more
+    /// than one wall left, or if the game is over.
     pub fn solve(&mut self, position: &Position) -> Option<EndgameResult> {
         let [first, second] = [Player::FIRST, Player::FIRST.next(2)];
         let left = position.walls_left(first) + position.walls_left(second);
@@ -122,7 +122,7 @@ fn last_wall_table(position: &Position, owner: Player) -> Vec<EndgameResult> {
     table
 }
 
-/// All states of a race that is not over, by the squares of the board and the goals.
+/// Lists all states of a race that is not over, from the squares of the board and the goals.
 fn states(all: u128, goals: [u128; 2]) -> impl Iterator<Item = RaceState> {
     (0..2).flat_map(move |mover| {
         squares(all & !goals[mover]).flat_map(move |at| {
@@ -131,7 +131,8 @@ fn states(all: u128, goals: [u128; 2]) -> impl Iterator<Item = RaceState> {
     })
 }
 
-/// By state, the best result of placing the last wall; `None` where it cannot be placed.
+/// Returns the best result of placing the last wall for each race state; `None` where it cannot be
+/// placed.
 fn placing_results(position: &Position, owner: Player) -> Vec<Option<EndgameResult>> {
     let mut best = vec![None; RACE_STATES];
     let (h, v) = position.board().free_slots();
@@ -164,7 +165,7 @@ fn placing_results(position: &Position, owner: Player) -> Vec<Option<EndgameResu
     best
 }
 
-/// The squares from which a goal can be reached.
+/// Returns the squares from which some square of a goal can be reached.
 fn connected(passages: &Passages, goal: u128) -> u128 {
     let mut reached = goal;
     loop {
@@ -182,8 +183,8 @@ mod tests {
     use crate::game::{Rng, Tree};
     use crate::quoridor::Square;
 
-    /// The results of all states with one wall left, by passing over the game tree until nothing
-    /// changes. Only for small boards.
+    /// Solves all endgames with one wall left by repeated passes over the game tree until no result
+    /// changes, for tests on small boards.
     fn by_brute_force(states: &[Position]) -> HashMap<Position, EndgameResult> {
         let mut known: HashMap<Position, EndgameResult> = HashMap::new();
         loop {

@@ -26,8 +26,8 @@ pub struct QuoridorKnowledge {
     detours: DetourCache,
 }
 
-/// The levels with more than two players. Levels 3 and 4 search deeper than with two and without
-/// errors, since the opponent model makes depth cheap.
+/// The playing levels of Quoridor with more than two players. Levels 3 and 4 search deeper than
+/// with two and without errors, since the opponent model makes depth cheap.
 pub(super) const MULTIPLAYER_LEVELS: [Level; 10] = {
     let mut levels = QuoridorKnowledge::LEVELS;
     levels[2] = Level { depth: 4, noise: 0, ..levels[2] };

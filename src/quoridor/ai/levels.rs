@@ -2,14 +2,15 @@
 
 use crate::search::Level;
 
-/// The levels with two players. Levels 1 to 6 have a depth limit and errors that decrease from
-/// level to level; from level 7 on each has five times the nodes of the one below.
+/// The playing levels of Quoridor with two players. Levels 1 to 6 have a depth limit and errors
+/// that decrease from level to level; from level 7 on each has five times the nodes of the one
+/// below.
 pub const LEVELS: [Level; 10] = {
-    /// A level limited by depth.
+    /// Defines a playing level that is limited by search depth.
     const fn short(depth: u32, noise: i32) -> Level {
         Level { depth, full_depth: 1, nodes: 10_000, noise }
     }
-    /// A level limited by nodes.
+    /// Defines a playing level that is limited by the number of nodes.
     const fn long(nodes: u64) -> Level {
         Level { depth: u32::MAX, full_depth: 1, nodes, noise: 0 }
     }

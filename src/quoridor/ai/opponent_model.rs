@@ -14,7 +14,8 @@ pub(super) fn has_placed_wall(position: &Position, player: Player) -> bool {
     left(player) * u32::from(position.players()) < all + standing.iter().sum::<u32>()
 }
 
-/// The target nearest to a goal, by the table `steps` of distances from that goal.
+/// Returns the square of `targets` nearest to a goal, by the table `steps` of distances from that
+/// goal.
 fn nearest(targets: u128, steps: &[u8; Square::COUNT]) -> Option<Square> {
     squares(targets).min_by_key(|to| steps[to.index()])
 }

@@ -76,7 +76,7 @@ impl Playable for Quoridor {
         Ok(game)
     }
 
-    /// Converts a turn to Glendenning's notation, which QTP uses.
+    /// Converts a move to Glendenning's notation, which the text protocol QTP uses.
     fn to_protocol(turn: &str) -> String {
         translate(turn, Notation::Standard, Notation::Glendenning)
     }
@@ -97,7 +97,7 @@ impl Playable for Quoridor {
     }
 }
 
-/// Converts a move to another notation. Returns unreadable text unchanged.
+/// Converts a move from one notation to another. Returns unreadable text unchanged.
 fn translate(turn: &str, from: Notation, to: Notation) -> String {
     let labels = |notation| Labels { notation, size: 9 };
     labels(from).read(turn).map_or_else(|_| turn.into(), |mv| labels(to).write(mv))

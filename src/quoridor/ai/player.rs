@@ -7,7 +7,7 @@ use crate::quoridor::{Checked, Game, Move, Refusal};
 use crate::record::RecordRefusal;
 use crate::search::{self, Control, Knowledge, Limits, SearchTask};
 
-/// The result of a search, in moves.
+/// The result of a search in Quoridor, with moves as turns.
 pub type SearchResult = search::SearchResult<Move>;
 
 /// Searches for the best move of the player to move. With more than two players one opponent
@@ -35,8 +35,8 @@ pub fn search(
     search_among(game, &[], limits, control, report)
 }
 
-/// [`search()`] among these moves only, which must be legal in `game`, or among all moves if there
-/// are none.
+/// Searches like [`search()`], but among the given moves only, which must be legal in `game`, or
+/// among all moves if there are none.
 ///
 /// ```
 /// use keddah::quoridor::{Game, ai};
@@ -80,7 +80,8 @@ pub fn search_among(
     result.ok_or(RecordRefusal::GameOver.into())
 }
 
-/// [`search()`] without reports, timed by the system clock. Not available in wasm.
+/// Searches for the best Quoridor move like [`search()`], without reports and timed by the system
+/// clock. Not available in wasm.
 ///
 /// ```
 /// use keddah::quoridor::{Game, ai};

@@ -8,10 +8,10 @@ use crate::quoridor::pawn_moves::{pawn_targets, steps_to};
 use crate::quoridor::{Move, Passages, Player, Position, Square, squares};
 use crate::search::Solution;
 
-/// The number of tables in the cache.
+/// The maximum number of race tables in the cache.
 const MAX_TABLES: usize = 64;
-/// The cost of a table in calls of the solver: computing one takes about as long as searching this
-/// many positions.
+/// The cost of a race table in calls of the solver: computing one takes about as long as searching
+/// this many positions.
 const TABLE_COST: u32 = 1000;
 
 /// A solver for races of two players, with a cache of tables by wall configuration.
@@ -26,8 +26,9 @@ const TABLE_COST: u32 = 1000;
 /// ```
 pub struct RaceSolver {
     tables: HashMap<(u128, u128, u8), RaceTable>,
-    /// The calls of the solver minus the cost of the tables computed. Without this budget a search
-    /// would spend all its time on tables if all walls are used up in every line.
+    /// The budget for race tables: the calls of the solver minus the cost of the tables computed.
+    /// Without it a search would spend all its time on tables if all walls are used up in every
+    /// line.
     budget: u32,
 }
 
@@ -85,7 +86,7 @@ impl RaceSolver {
     }
 }
 
-/// A shortest path of each player.
+/// A shortest path of each of the two players, by which a race is played out.
 struct ShortestRuns<'a> {
     position: &'a Position,
     passages: Passages,
@@ -132,7 +133,7 @@ impl<'a> ShortestRuns<'a> {
         true
     }
 
-    /// The moves of both players along their paths until one arrives.
+    /// Returns the moves of both players along their shortest paths until one arrives.
     fn line(&self, mover: Player, other: Player) -> Vec<Move> {
         let (mut mine, mut theirs) = (self.path(mover).iter().skip(1), self.path(other).iter().skip(1));
         let length = (2 * self.path(mover).len() - 3).min(2 * (self.path(other).len() - 1));
@@ -144,8 +145,8 @@ impl<'a> ShortestRuns<'a> {
 /// An endgame table: the result of the race for every pair of squares and either player to move,
 /// for one configuration of walls.
 pub(super) struct RaceTable {
-    /// By [`RaceState::index`], the number of plies to the end: odd if the mover wins, even if it
-    /// loses, 0 if nobody can force a win.
+    /// The number of plies to the end of the race, by [`RaceState::index`]: odd if the mover wins,
+    /// even if it loses, 0 if nobody can force a win.
     pub plies: Vec<u16>,
 }
 
@@ -163,11 +164,11 @@ impl RaceState {
     }
 }
 
-/// The number of indices of states.
+/// The number of index values of race states, which is the size of a race table.
 pub(super) const RACE_STATES: usize = 1 << 15;
 
 impl RaceTable {
-    /// Computes the table by retrograde analysis (Thompson 1986).
+    /// Computes the results of all race states by retrograde analysis (Thompson 1986).
     pub fn new(position: &Position) -> Self {
         let passages = position.board().passages();
         let goals = [Player::FIRST, Player::FIRST.next(2)].map(|player| position.goal(player));
@@ -214,7 +215,7 @@ impl RaceTable {
         table
     }
 
-    /// Follows the table from a position to the end of the race.
+    /// Returns the line of play from a position to the end of the race, by following the table.
     fn line(&self, position: &Position) -> Option<Solution<Move>> {
         let passages = position.board().passages();
         let (first, second) = (position.mover(), position.mover().next(2));
@@ -247,7 +248,7 @@ mod tests {
     use crate::game::{Rng, Tree};
     use crate::quoridor::Board;
 
-    /// Boards of 5×5 squares with random legal walls.
+    /// Returns boards of 5×5 squares with random legal walls, for tests.
     fn boards(count: usize) -> impl Iterator<Item = Board> {
         let mut rng = Rng::new(8);
         std::iter::repeat_with(move || {
@@ -267,8 +268,8 @@ mod tests {
         Position::from_parts(board, [pawns[0], pawns[1], Square::A1, Square::A1], [0; 4], 2, mover)
     }
 
-    /// The plies to the end of each decided state, found by passing over all states until nothing
-    /// changes.
+    /// Returns the number of plies to the end of each decided race state, by repeated passes over
+    /// all states, for tests.
     fn by_brute_force(states: &[Position]) -> HashMap<Position, u32> {
         let mut plies: HashMap<Position, u32> =
             states.iter().filter(|state| state.winner().is_some()).map(|&state| (state, 0)).collect();

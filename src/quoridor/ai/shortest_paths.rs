@@ -3,7 +3,7 @@
 use crate::quoridor::square::STRIDE;
 use crate::quoridor::{Orientation, Passages, Player, Position, Square, Wall};
 
-/// The bound on the length of a shortest path on a legal board.
+/// An upper bound on the length of a shortest path, in steps.
 const MAX_STEPS: usize = Square::COUNT;
 
 /// All shortest paths of one player, as the sets of squares of a flood fill from both ends.
@@ -74,7 +74,7 @@ impl ShortestPaths {
         self.crossing.1 |= all.1 & all.1 >> STRIDE & !pairs.1;
     }
 
-    /// The length of the paths, in steps.
+    /// The length of the player's shortest paths, in steps.
     pub const fn steps(&self) -> i32 {
         self.steps as i32
     }

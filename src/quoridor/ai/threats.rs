@@ -19,8 +19,8 @@ fn is_lost_without_walls(position: &Position, player: Player) -> bool {
     false
 }
 
-/// Returns the keys of the positions after the candidate moves that let an opponent win before the
-/// mover's next turn unless somebody else prevents it; none if every candidate does.
+/// Returns the hash keys of the positions after the candidate moves that let an opponent win before
+/// the mover's next turn unless somebody else prevents it; none if every candidate does.
 pub(super) fn careless_moves(position: &Position, knowledge: &mut QuoridorKnowledge) -> Vec<u64> {
     let mover = position.mover();
     let (mut careless, mut is_any_careful) = (Vec::new(), false);

@@ -20,21 +20,22 @@ use super::value::{multiplayer_features, two_player_features};
 pub use super::value_weights::{MANY_PLAYERS, TWO_PLAYERS};
 use crate::quoridor::{Player, Position};
 
-/// Computes the features of positions.
+/// Computes the evaluation features of Quoridor positions.
 #[derive(Default)]
 pub struct Features {
     detours: DetourCache,
 }
 
 impl Features {
-    /// The features of a position of two players for one of them, weighted by [`TWO_PLAYERS`].
+    /// Computes the evaluation features of a position of two players for one of them, weighted by
+    /// [`TWO_PLAYERS`].
     pub fn two_players(&mut self, position: &Position, player: Player) -> [i32; 9] {
         two_player_features(position, player, &mut self.detours)
     }
 
-    /// The features of a position of more than two players for one of them, weighted by
-    /// [`MANY_PLAYERS`]; all but the last are in hundredths of a step. `None` while no opponent has
-    /// placed a wall: such positions are valued by playing the race out.
+    /// Computes the evaluation features of a position of more than two players for one of them,
+    /// weighted by [`MANY_PLAYERS`]; all but the last are in hundredths of a step. `None` while no
+    /// opponent has placed a wall: such positions are valued by playing the race out.
     ///
     /// ```
     /// use keddah::quoridor::{Game, Options, Player, ai::tuning::Features};

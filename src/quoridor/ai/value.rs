@@ -5,14 +5,14 @@ use super::opponent_model::{has_placed_wall, play_out_race};
 use super::value_weights::{MANY_PLAYERS, TWO_PLAYERS};
 use crate::quoridor::{Passages, Player, Position, distance};
 
-/// The unit of values: one step.
+/// The value of one step in the evaluation, which is in hundredths of a step.
 const STEP: i32 = 100;
 /// With more than two players, the value of a wall in hand while no opponent has placed one. Low,
 /// since a wall against one opponent also helps the others.
 const WALL_IN_RACE: i32 = 25;
 
-/// The most walls in one hand that change the value of steps. With more, a step toward the goal
-/// could lower the value.
+/// The maximum number of walls in one hand that change the value of steps. With more, a step toward
+/// the goal could lower the value.
 const MAX_COUNTED_WALLS: i32 = 10;
 
 /// The value of a position for a player, in hundredths of a step; 0 is even. With more than two
@@ -37,7 +37,8 @@ fn multiplayer_value(position: &Position, player: Player) -> i32 {
     ahead.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<i32>() / STEP + wall * walls
 }
 
-/// The features weighted by [`MANY_PLAYERS`], in hundredths except for the last.
+/// Computes the evaluation features for more than two players, weighted by [`MANY_PLAYERS`], in
+/// hundredths except for the last.
 pub(super) fn multiplayer_features(position: &Position, player: Player) -> [i32; 6] {
     let players = position.players();
     let passages = position.board().passages();
@@ -72,7 +73,7 @@ fn two_player_value(position: &Position, player: Player, detours: &mut DetourCac
     features.iter().zip(TWO_PLAYERS).map(|(feature, weight)| feature * weight).sum()
 }
 
-/// The features weighted by [`TWO_PLAYERS`].
+/// Computes the evaluation features for two players, weighted by [`TWO_PLAYERS`].
 pub(super) fn two_player_features(
     position: &Position,
     player: Player,

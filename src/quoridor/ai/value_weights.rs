@@ -4,7 +4,7 @@
 //! to the results of 1000 games against players who advance and place walls against the leader,
 //! except for the weight of walls in hand, which was chosen by matches.
 
-/// Weights for two players.
+/// The weights of the evaluation features for two players.
 #[rustfmt::skip]
 pub const TWO_PLAYERS: [i32; 9] = [
     // A step ahead while no walls are left.
@@ -27,7 +27,7 @@ pub const TWO_PLAYERS: [i32; 9] = [
     46,
 ];
 
-/// Weights for more than two players, once an opponent has placed a wall.
+/// The weights for more than two players, once an opponent has placed a wall.
 #[rustfmt::skip]
 pub const MANY_PLAYERS: [i32; 6] = [
     // A step ahead of the nearest opponent while no walls are left.

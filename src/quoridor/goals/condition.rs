@@ -3,33 +3,36 @@
 use crate::lesson::{Arguments, GoalFault};
 use crate::quoridor::{Game, Move, Square};
 
-/// A condition of Quoridor's goals.
+/// A condition in the goal of a lesson or puzzle that is special to Quoridor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum QuoridorCondition {
-    /// `reach d8`: the solver's pawn stands there.
+    /// The condition `reach d8`: the solver's pawn is on that square.
     Reach(Square),
-    /// `avoid e5`: the solver has not moved its pawn there.
+    /// The condition `avoid e5`: the solver has not moved its pawn to that square.
     Avoid(Square),
-    /// `from e4`: the solver has moved its pawn, which stood there, and placed no wall.
+    /// The condition `from e4`: the solver has moved its pawn, which was on that square, and placed
+    /// no wall.
     From(Square),
-    /// `goal-stop`: no opponent can reach its goal before the solver's next turn.
+    /// The condition `goal-stop`: no opponent can reach its goal before the solver's next turn.
     GoalStop,
-    /// `block`: an opponent has no legal turn and would have to pass.
+    /// The condition `block`: an opponent has no legal turn and would have to pass.
     Block,
-    /// `longer 4`: an opponent's path is at least this many steps longer than at the start.
+    /// The condition `longer 4`: an opponent's path is at least this many steps longer than at the
+    /// start.
     Longer(u32),
-    /// `shorter 2`: the solver's path is at least this many steps shorter than at the start.
+    /// The condition `shorter 2`: the solver's path is at least this many steps shorter than at the
+    /// start.
     Shorter(u32),
-    /// `ahead`: the solver's path is shorter than that of every opponent.
+    /// The condition `ahead`: the solver's path is shorter than that of every opponent.
     Ahead,
-    /// `wall`: the solver has placed a wall.
+    /// The condition `wall`: the solver has placed a wall.
     Wall,
-    /// `jump`: the solver's pawn has jumped over another one.
+    /// The condition `jump`: the solver's pawn has jumped over another one.
     Jump,
 }
 
 impl QuoridorCondition {
-    /// Parses a condition by its first word; `None` if there is no such word.
+    /// Parses a condition of Quoridor's goals by its first word; `None` if there is no such word.
     pub(super) fn parse(
         game: &Game,
         word: &str,

@@ -91,7 +91,7 @@ fn own_moves(line: &StageLine<Quoridor>) -> impl Iterator<Item = (&Position, Mov
     own.map(|(before, &mv, _)| (before, mv))
 }
 
-/// Whether a move of the pawn leads to a square that is not adjacent.
+/// Whether a pawn move is a jump: it leads to a square that is not adjacent.
 fn is_jump(before: &Position, mv: Move) -> bool {
     matches!(mv, Move::Pawn(to) if before.pawn(before.mover()).direction_to(to).is_none())
 }
@@ -100,7 +100,7 @@ fn opponents(position: &Position, solver: Player) -> impl Iterator<Item = Player
     Player::all(position.players()).filter(move |&player| player != solver)
 }
 
-/// A rule that holds until it is broken; then it can no longer hold.
+/// Judges a condition that holds until it is broken, and then can no longer hold.
 fn rule(kept: bool, missing: Missing, unwanted: Missing) -> ConditionState {
     if kept {
         ConditionState::Met { lasting: false, unwanted }
@@ -109,7 +109,7 @@ fn rule(kept: bool, missing: Missing, unwanted: Missing) -> ConditionState {
     }
 }
 
-/// The positions of the opponents' next turns, each as if those before it had passed.
+/// Returns the positions before each opponent's next turn, as if those before it had passed.
 fn next_turns(line: &StageLine<Quoridor>) -> Vec<Position> {
     let Some(game) = line.at_opponent() else { return Vec::new() };
     let passed = |position: &Position| {

@@ -10,69 +10,69 @@ use crate::search::time::TimeManager;
 use crate::search::transposition_table::TranspositionTable;
 use crate::search::{Control, Knowledge};
 
-/// The longest line, in plies. More than the maximum depth, since a turn that cannot end at the
-/// horizon is searched on.
+/// The maximum length of a line of play in the search, in plies. More than the maximum depth, since
+/// a turn that cannot end at the horizon is searched on.
 pub(super) const MAX_PLIES: usize = MAX_DEPTH as usize * 2;
-/// The number of nodes between two checks of the limits. Small, since a solver call can make a node
-/// a hundred times slower than usual.
+/// The number of nodes between two checks of the search limits. Small, since a solver call can make
+/// a node a hundred times slower than usual.
 const LIMIT_CHECK_INTERVAL: u64 = 64;
 
 /// The input of a search: a position, the game history, the game's knowledge and the limits.
 pub struct SearchTask<'a, G: Game, K> {
     /// The position to search, at the start of a turn.
     pub root: G,
-    /// The game history, for repetitions: the keys of the positions after each completed turn, the
-    /// root's included.
+    /// The game history, for repetitions: the hash keys of the positions after each completed turn,
+    /// the root's included.
     pub past_keys: &'a [u64],
-    /// The keys of positions after turns that must not be played. The candidates at the root, at
-    /// the greatest depth, must include another turn.
+    /// The hash keys of the positions after turns that must not be played at the root. The
+    /// candidates at the root, at the greatest depth, must include another turn.
     pub excluded: &'a [u64],
     /// The only turns to search at the root, as their legal actions; empty for all turns.
     pub search_turns: &'a [Vec<G::Action>],
-    /// The evaluation, the move order and the solvers.
+    /// The game's evaluation, move ordering and exact solvers.
     pub knowledge: &'a mut K,
-    /// The limits on the work.
+    /// The limits on the search: time, nodes, depth and number of lines.
     pub limits: EffectiveLimits,
-    /// The clock, the stop signal and the time budget.
+    /// The clock, stop signal and time budget that control the search.
     pub control: &'a Control<'a>,
 }
 
-/// A running search.
+/// A running alpha-beta search, with its tables and counters.
 pub(super) struct Driver<'a, G: Game, K> {
     pub task: SearchTask<'a, G, K>,
     started_ms: f64,
     pub time: TimeManager,
-    /// The player to move at the root.
+    /// The player to move at the root of the search.
     pub root_player: usize,
     pub table: TranspositionTable,
     pub history: HistoryTable,
     /// The triangular table of principal variations, by ply.
     pub pv_table: Vec<Vec<G::Action>>,
-    /// The keys of the positions after each completed turn from the root to the current node.
+    /// The hash keys of the positions after each completed turn from the root to the current node.
     pub path: Vec<u64>,
-    /// The keys of the positions after the turns that must not be played at the root: those of the
-    /// task, and, with several lines (MultiPV), the first turns of the lines already found.
+    /// The hash keys of the positions after the turns that must not be played at the root: those of
+    /// the task, and, with several lines (MultiPV), the first turns of the lines already found.
     pub excluded: Vec<u64>,
     /// All turns at the root, the most promising first; empty if the root is searched action by
     /// action.
     pub root_turns: Vec<RootTurn<G::Action>>,
     pub nodes: u64,
-    /// The depth of the current iteration.
+    /// The depth of the current iteration, in actions.
     pub depth: u32,
     pub stopped: bool,
 }
 
-/// A complete turn at the root.
+/// A complete turn at the root of the search.
 pub(super) struct RootTurn<A> {
     pub actions: Vec<A>,
-    /// The key of the position after it.
+    /// The hash key of the position after the turn.
     pub key: u64,
-    /// The static value of that position, for the player to move at the root.
+    /// The static value of the position after the turn, for the player to move at the root.
     pub value: i32,
 }
 
 impl<A> Ord for RootTurn<A> {
-    /// The order of the first search: by descending value, then by key.
+    /// Orders root turns for their first search: by descending static value, then by key.
     fn cmp(&self, other: &Self) -> Ordering {
         other.value.cmp(&self.value).then(self.key.cmp(&other.key))
     }
@@ -96,22 +96,22 @@ impl<A> Eq for RootTurn<A> {}
 #[derive(Clone, Copy)]
 pub(super) struct NodeContext {
     pub ply: usize,
-    /// The key of the position at the start of the turn. Part of the node's hash key, since a turn
-    /// must not end where it started.
+    /// The hash key of the position at the start of the current turn. Part of the node's hash key,
+    /// since a turn must not end where it started.
     pub turn_key: u64,
-    /// Whether the turn of the root is still in progress.
+    /// Whether the node is still within the turn that begins at the root.
     pub root_turn: bool,
-    /// Whether reductions must leave enough depth to complete the turn.
+    /// Whether reductions must leave enough depth to complete the current turn.
     pub full_turn: bool,
-    /// With more than two players: whether an opponent has replied since the root player moved
+    /// With more than two players, whether an opponent has replied since the root player moved
     /// (best-reply search).
     pub replied: bool,
-    /// Whether the last turn was a null move.
+    /// Whether the last turn before the node was a null move.
     pub after_null_move: bool,
 }
 
 impl NodeContext {
-    /// The context of a node at the start of a turn, `ply` actions after the root.
+    /// Returns the context of a node at the start of a turn, `ply` actions after the root.
     pub fn at_turn_start(ply: usize, turn_key: u64) -> Self {
         Self { ply, turn_key, root_turn: false, full_turn: false, replied: false, after_null_move: false }
     }
@@ -140,8 +140,8 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         (self.task.control.now)() - self.started_ms
     }
 
-    /// Whether a limit is reached, after the iterations up to depth `completed`. The node limit
-    /// applies only from [`full_depth`](EffectiveLimits::full_depth) on.
+    /// Whether a limit of the search is reached, after the iterations up to depth `completed`. The
+    /// node limit applies only from [`full_depth`](EffectiveLimits::full_depth) on.
     pub fn limit_reached(&self, completed: u32) -> bool {
         let limits = &self.task.limits;
         let elapsed = self.elapsed_ms();
@@ -161,18 +161,19 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
         }
     }
 
-    /// 1 for the root player, -1 for its opponents.
+    /// Returns 1 for the root player, and −1 for its opponents.
     pub fn sign(&self, player: usize) -> i32 {
         if player == self.root_player { 1 } else { -1 }
     }
 
-    /// The static value of a position for its player to move, with the level's error.
+    /// Evaluates a position for its player to move, with the random error of the playing level.
     pub fn evaluate(&mut self, position: &G) -> i32 {
         let value = self.task.knowledge.evaluate(position, self.root_player) + self.noise(position.key());
         value * self.sign(position.mover())
     }
 
-    /// The error that the level adds to the value of a position, the same whenever it is evaluated.
+    /// The random error that the playing level adds to the value of a position, the same whenever
+    /// it is evaluated.
     fn noise(&self, key: u64) -> i32 {
         let max = self.task.limits.noise;
         if max == 0 {

@@ -6,7 +6,7 @@ use crate::search::score::{INFINITE, Score};
 use crate::search::{ActionResult, Knowledge, Line};
 
 impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
-    /// Searches depth after depth until a limit is reached or every line is decided.
+    /// Runs the search: iterative deepening until a limit is reached or every line is decided.
     pub fn run(mut self, report: &mut dyn FnMut(&ActionResult<G::Action>)) -> ActionResult<G::Action> {
         let mut lines: Vec<Line<G::Action>> = Vec::new();
         let mut completed = 0;
@@ -49,7 +49,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         ActionResult { lines, depth, nodes: self.nodes, time_ms: self.elapsed_ms(), stopped: self.stopped }
     }
 
-    /// The result so far. Also passes it to the time manager.
+    /// Returns the result of the search so far. Also passes it to the time manager.
     fn observed_result(&mut self, lines: &[Line<G::Action>], depth: u32) -> ActionResult<G::Action> {
         if let Some(best) = lines.first() {
             self.time.observe(self.first_turn_end(&best.moves), best.score);
@@ -57,7 +57,8 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         self.result(lines.to_vec(), depth)
     }
 
-    /// One iteration: the best line, then the best line with another first turn, and so on.
+    /// Runs one iteration: searches for the best line, then for the best line with another first
+    /// turn, and so on (MultiPV).
     fn search_depth(&mut self) -> Vec<Line<G::Action>> {
         let mut found: Vec<Line<G::Action>> = Vec::new();
         self.excluded.clear();
@@ -86,7 +87,8 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         found
     }
 
-    /// The best line besides the `index` lines already found, searched action by action.
+    /// Searches for the best line besides the `index` lines already found, action by action from
+    /// the root.
     fn best_line_by_actions(&mut self, index: usize) -> Option<Line<G::Action>> {
         let root = self.task.root.clone();
         // The values of later lines exclude turns, so they need hash keys of their own.
@@ -104,7 +106,8 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         Some(Line { moves, score: Score(score) })
     }
 
-    /// The key of the position after the first turn of a line; `None` if the turn is incomplete.
+    /// Returns the hash key of the position after the first turn of a line; `None` if the turn is
+    /// incomplete.
     fn first_turn_end(&self, actions: &[G::Action]) -> Option<u64> {
         let mut position = self.task.root.clone();
         for &action in actions {

@@ -51,8 +51,8 @@ pub fn search<G: Game, K: Knowledge<G>>(
     Driver::new(task).run(report)
 }
 
-/// [`search()`] with reports and results in turns, to which `turns` converts a line of actions.
-/// `None` if no turn is legal.
+/// Searches like [`search()`], but with reports and results in turns, to which `turns` converts a
+/// line of actions. `None` if no turn is legal.
 ///
 /// ```
 /// use keddah::quoridor::{Position, ai::QuoridorKnowledge};

@@ -13,9 +13,9 @@ use crate::search::score::{
 use crate::search::transposition_table::{Bound, NO_ACTION};
 use crate::search::{Knowledge, OpponentModel, Solution};
 
-/// The bound on the absolute value of a child of a chance node.
+/// The maximum absolute value that a child of a chance node is counted with.
 const MAX_CHANCE_VALUE: i32 = 1000;
-/// The prior of the hash move, higher than all others.
+/// The prior of the hash move in the move ordering, higher than that of all other actions.
 const TABLE_ACTION_PRIOR: i32 = 1_000_000;
 
 /// An action with its id and a sort key. The one with the lowest key is searched first.
@@ -84,7 +84,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         self.search_interior(position, depth, alpha, beta, context)
     }
 
-    /// The value of ending the turn at the horizon; `None` if the turn may not end here.
+    /// Evaluates ending the turn at the horizon of the search; `None` if the turn may not end here.
     fn horizon_value(&mut self, position: &G, alpha: i32, beta: i32, context: NodeContext) -> Option<i32> {
         let end = self.task.knowledge.end_turn(position)?;
         let value = self.search_child(position, end, 0, alpha, beta, context)?;
@@ -95,7 +95,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         Some(if is_proven(value) { value } else { value + self.task.knowledge.expected_gain(position) })
     }
 
-    /// The estimate for a turn that would lose if it ended here, but has actions left.
+    /// Estimates the value of a turn that would lose if it ended here, but has actions left.
     fn threatened_value(&mut self, position: &G, end: G::Action) -> i32 {
         let ended = position.after(end);
         let value = self.evaluate(&ended) * self.sign(ended.mover()) * self.sign(position.mover());
@@ -252,14 +252,15 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         }
     }
 
-    /// The model of the mover if it is an opponent in a game of more than two players.
+    /// Returns the opponent model of the player to move if it is an opponent in a game of more than
+    /// two players.
     fn opponent_model(&mut self, position: &G) -> Option<OpponentModel<G::Action>> {
         let modeled = position.players() > 2 && position.mover() != self.root_player;
         if modeled { self.task.knowledge.opponent_model(position) } else { None }
     }
 
-    /// Searches an action after the first: with a null window and reduced, then again without the
-    /// reduction and with the full window as long as it fails high.
+    /// Searches an action after the first one of a node: with a null window and reduced, then again
+    /// without the reduction and with the full window as long as it fails high.
     fn search_late_child(
         &mut self,
         position: &G,
@@ -318,14 +319,15 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         Some(self.penalized(value, penalty))
     }
 
-    /// The value of an action whose turn has a repetition penalty.
+    /// Subtracts the repetition penalty of an action from its value. A repeating action that does
+    /// not win is worth at most a draw.
     pub(super) fn penalized(&self, value: i32, penalty: i32) -> i32 {
         // A position that was reached before makes no progress: at best it is a draw.
         let no_progress = penalty > 0 && G::REPETITION == Repetition::Undecided && !is_proven_win(value);
         add_unless_proven(if no_progress { value.min(0) } else { value }, -penalty)
     }
 
-    /// The actions to search, best first: the hash move, then by prior, history and killers.
+    /// Lists the actions to search, best first: the hash move, then by prior, history and killers.
     fn ordered_actions(
         &mut self,
         position: &G,

@@ -5,12 +5,12 @@ use crate::game::Game;
 use crate::search::Knowledge;
 use crate::search::score::MAX_UNPROVEN;
 
-/// The depth up to which reverse futility pruning applies.
+/// The greatest remaining depth at which reverse futility pruning applies.
 const MAX_FUTILITY_DEPTH: i32 = 3;
-/// The least depth of a null move search, and its depth reduction.
+/// The least remaining depth for null move pruning, and the depth reduction of its search.
 const NULL_MOVE_DEPTH: i32 = 3;
-/// The bound on `beta` beyond which nothing is pruned: such values nearly decide the game, and
-/// pruning would hide a proven win.
+/// The absolute value of `beta` above which there is no forward pruning: such values nearly decide
+/// the game, and pruning would hide a proven win.
 const MAX_PRUNED_VALUE: i32 = 1000;
 
 impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {

@@ -2,8 +2,9 @@
 
 use super::driver::NodeContext;
 
-/// The depth reduction of an action, by its index in the move order. `thresholds` are the indices
-/// from which it is 1, 2 and 3. With `full_turn` it leaves enough depth to complete the turn.
+/// Returns the late move reduction of an action, by its index in the move order. `thresholds` are
+/// the indices from which it is 1, 2 and 3. With `full_turn` it leaves enough depth to complete the
+/// turn.
 pub(super) fn late_move_reduction(
     thresholds: [usize; 3],
     depth: i32,
@@ -16,8 +17,8 @@ pub(super) fn late_move_reduction(
     if context.full_turn { reduction.min(depth - actions_left as i32).max(0) } else { reduction }
 }
 
-/// The depth reduction of the first search of a root turn, by its rank in the list of root turns:
-/// about 5/3 more each time the rank doubles.
+/// Returns the depth reduction of the first search of a root turn, by its rank in the list of root
+/// turns: about 5/3 more each time the rank doubles.
 pub(super) fn root_reduction(rank: usize) -> i32 {
     ((rank + 1).ilog2() as i32 * 5 + 1) / 3
 }

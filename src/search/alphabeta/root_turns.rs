@@ -12,9 +12,9 @@ use crate::search::score::{INFINITE, Score};
 use crate::search::{Knowledge, Line};
 
 impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
-    /// The turns of the task, or all turns, at the root that lead to different positions, the best
-    /// static value first. Empty if a limit is reached meanwhile; the search action by action then
-    /// stops at the same limit.
+    /// Lists the turns at the root that lead to different positions, those of the task or all
+    /// turns, the best static value first. Empty if a limit is reached meanwhile; the search action
+    /// by action then stops at the same limit.
     pub(super) fn list_root_turns(&mut self) -> Vec<RootTurn<G::Action>> {
         let (mut seen, mut turns) = (FxHashSet::default(), BinaryHeap::new());
         let root = self.task.root.clone();
@@ -31,7 +31,8 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         if std::mem::take(&mut self.stopped) { Vec::new() } else { turns.into_sorted_vec() }
     }
 
-    /// Adds a root turn, which leads to the position with this key.
+    /// Adds a turn to the list of root turns with its static value. `key` is the hash key of the
+    /// position after it.
     #[inline(never)] // Two callers, and the code is large in wasm.
     fn push_root_turn(
         &mut self,
@@ -69,8 +70,8 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         }
     }
 
-    /// The line of the best root turn from `index` on; those before it begin the lines already
-    /// found. The turn moves to `index` in the list.
+    /// Searches the root turns from `index` on for the best line; those before it begin the lines
+    /// already found. The best turn moves to `index` in the list.
     pub(super) fn best_line_by_root_turns(&mut self, index: usize) -> Option<Line<G::Action>> {
         let mut turns = std::mem::take(&mut self.root_turns);
         let mut best: Option<(usize, Line<G::Action>)> = None;
@@ -92,9 +93,9 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         best.map(|(_, line)| line)
     }
 
-    /// The value of a root turn, exact if it exceeds `floor`, the best value so far. A null-window
-    /// search, reduced by the turn's rank, is repeated with half the reduction as long as it fails
-    /// high.
+    /// Searches a root turn and returns its value, exact if it exceeds the best value so far,
+    /// `floor`. Starts with a null window and a reduction by the turn's rank, which is halved as
+    /// long as the search fails high.
     fn root_turn_value(&mut self, turn: &RootTurn<G::Action>, rank: usize, floor: Option<i32>) -> i32 {
         let depth = (self.depth as i32 - self.task.root.actions_left() as i32).max(0);
         let Some(floor) = floor else { return self.after_root_turn(turn, depth, -INFINITE, INFINITE) };

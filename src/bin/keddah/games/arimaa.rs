@@ -12,13 +12,14 @@ use crate::counts::Counts;
 use crate::failure::Failure;
 use crate::question::Question;
 
-/// The setups of Gold and Silver that the boards of the package give to people.
+/// The Arimaa setups that the boards of the package give to a human player by default: Gold's, then
+/// Silver's.
 const CLASSIC_SETUPS: [&str; 2] = [
     "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2",
     "ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 md7 ee7 cf7 hg7 dh7",
 ];
 
-/// The arguments that say where a game of Arimaa starts.
+/// The command-line arguments that say where a game of Arimaa starts.
 #[derive(Args)]
 pub struct ArimaaStart {
     /// Position, as `g [64 squares]` or as a drawing; by default the empty board before Gold's
@@ -31,13 +32,13 @@ pub struct ArimaaStart {
     moves: Option<String>,
 }
 
-/// The arguments of `perft` for Arimaa.
+/// The command-line arguments of `perft` for Arimaa.
 #[derive(Args)]
 pub struct ArimaaPerft {
     /// Position, as `g [64 squares]` or as a drawing; by default a common setup
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
-    /// Depth in steps
+    /// Search depth in steps
     #[arg(long, value_name = "STEPS", value_parser = clap::value_parser!(u8).range(1..=4))]
     depth: u8,
     /// Also print the count below each first step
@@ -113,7 +114,7 @@ impl CommandLine for Arimaa {
     }
 }
 
-/// The notation of a step, without captures.
+/// Returns the notation of an Arimaa step, without captures.
 fn step_name(position: &Position, step: Step) -> String {
     let piece = position.board().get(step.from()).map_or(' ', |piece| piece.letter());
     format!("{piece}{step:?}")

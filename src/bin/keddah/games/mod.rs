@@ -10,7 +10,7 @@ use keddah::quoridor::Quoridor;
 use crate::command_line::{CommandLine, GameCommand};
 use crate::failure::Failure;
 
-/// The subcommands of a command: one for each game.
+/// The subcommands of a command of the program, one for each game.
 #[derive(Subcommand)]
 pub enum ByGame<C: GameCommand> {
     #[command(about = C::about::<Arimaa>())]
@@ -20,7 +20,7 @@ pub enum ByGame<C: GameCommand> {
 }
 
 impl<C: GameCommand> ByGame<C> {
-    /// Runs the command for the game of the subcommand.
+    /// Runs the command for the game that the subcommand names.
     pub fn run(self) -> Result<(), Failure> {
         match self {
             Self::Arimaa(arguments) => C::run::<Arimaa>(arguments),
@@ -29,13 +29,13 @@ impl<C: GameCommand> ByGame<C> {
     }
 }
 
-/// An operation on every game.
+/// An operation that is performed for every game, with its type as a parameter.
 pub trait GameVisitor {
-    /// Performs the operation on one game.
+    /// Performs the operation for the game `G`.
     fn visit<G: CommandLine>(&mut self) -> Result<(), Failure>;
 }
 
-/// Calls a visitor for each game.
+/// Performs an operation for each game in turn.
 pub fn visit_games(visitor: &mut impl GameVisitor) -> Result<(), Failure> {
     visitor.visit::<Arimaa>()?;
     visitor.visit::<Quoridor>()

@@ -11,7 +11,7 @@ use crate::counts::Counts;
 use crate::failure::Failure;
 use crate::question::Question;
 
-/// The arguments that say where a game of Quoridor starts.
+/// The command-line arguments that say where a game of Quoridor starts.
 #[derive(Args)]
 pub struct QuoridorStart {
     /// Position, as `[size:]horizontal walls/vertical walls/pawns/walls left/player to move`
@@ -20,16 +20,16 @@ pub struct QuoridorStart {
     /// Number of players: 2 or 4
     #[arg(long, allow_negative_numbers = true, default_value_t = Options::default().players)]
     players: i64,
-    /// Squares per side: 5, 7, 9 or 11
+    /// Squares per side of the board: 5, 7, 9 or 11
     #[arg(long, allow_negative_numbers = true, default_value_t = Options::default().size)]
     size: i64,
-    /// Walls of each player, 0 to 99; by default 10 for two players and 5 for four
+    /// Walls of each player at the start, 0 to 99; by default 10 for two players and 5 for four
     #[arg(long, allow_negative_numbers = true, value_parser = walls)]
     walls: Option<i64>,
-    /// Player who moves first
+    /// Number of the player who moves first
     #[arg(long, value_name = "PLAYER", allow_negative_numbers = true, default_value_t = Options::default().first)]
     first: i64,
-    /// Moves played from there, such as `e2 e8 e3h`
+    /// Moves played from the position, such as `e2 e8 e3h`
     #[arg(long)]
     moves: Option<String>,
     /// Notation of the moves: standard or glendenning
@@ -37,12 +37,12 @@ pub struct QuoridorStart {
     notation: Notation,
 }
 
-/// The arguments of `perft` for Quoridor.
+/// The command-line arguments of `perft` for Quoridor.
 #[derive(Args)]
 pub struct QuoridorPerft {
     #[command(flatten)]
     start: QuoridorStart,
-    /// Depth in moves
+    /// Search depth in moves
     #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u8).range(1..=100))]
     depth: u8,
     /// Also print the count below each first move
@@ -50,7 +50,7 @@ pub struct QuoridorPerft {
     divide: bool,
 }
 
-/// The arguments that say how records of Quoridor are read.
+/// The command-line arguments that say how records of Quoridor are read.
 #[derive(Args)]
 pub struct QuoridorRecords {
     /// Notation of the moves, standard or glendenning; by default the one in which each game is
@@ -132,7 +132,7 @@ fn walls(text: &str) -> Result<i64, String> {
     if possible { Ok(walls) } else { Err(format!("{fault} ({})", fault.code())) }
 }
 
-/// Parses the name of a notation.
+/// Parses the name of a Quoridor notation.
 fn notation(name: &str) -> Result<Notation, String> {
     Notation::from_name(name).ok_or_else(|| "expected standard or glendenning".into())
 }

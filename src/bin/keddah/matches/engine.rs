@@ -11,12 +11,12 @@ use super::engine_settings::EngineSettings;
 use super::fault::{Fault, broken};
 use super::process::Process;
 
-/// The specification of an engine on the command line.
+/// The specification of an engine in a match, as on the command line.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Spec {
-    /// The built-in engine: `level=5`, `nodes=20000,seed=3`, `time=300`, `depth=8`.
+    /// The built-in engine with its limits, such as `level=5`, `nodes=20000,seed=3` or `time=300`.
     BuiltIn(Limits),
-    /// An external engine: `aei:COMMAND` or `qtp:COMMAND`.
+    /// An external engine with its protocol and command, such as `aei:COMMAND` or `qtp:COMMAND`.
     External(Protocol, String),
 }
 
@@ -67,10 +67,10 @@ impl Spec {
     }
 }
 
-/// The timeout for a turn without a time limit.
+/// The time that an engine may take for a turn in a match without a time limit.
 const TURN_TIMEOUT: Duration = Duration::from_secs(600);
 
-/// An engine during a match.
+/// An engine that plays in a match.
 pub struct Engine {
     spec: Spec,
     settings: EngineSettings,
@@ -82,7 +82,8 @@ impl Engine {
         Self { spec, settings, process: None }
     }
 
-    /// Tells the engine to start a game from its current position. Starts the process if necessary.
+    /// Tells the engine to start a game from the current position of `game`. Starts the process if
+    /// necessary.
     pub fn begin<G: Playable>(&mut self, game: &GameRecord<G>) -> Result<(), Fault> {
         let Spec::External(protocol, command) = &self.spec else { return Ok(()) };
         if let Some(mut process) = self.process.take()

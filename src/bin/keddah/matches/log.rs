@@ -7,7 +7,8 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-/// The settings of a match, which must be the same when it is resumed.
+/// The settings of an engine match, as the first line of its log. They must be the same when it is
+/// resumed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Head {
@@ -16,24 +17,24 @@ pub struct Head {
     pub second: String,
     pub openings: String,
     pub seed: u64,
-    /// The number of turns after which a game is undecided.
+    /// The number of turns after which a game is stopped as undecided.
     #[serde(alias = "mostTurns")]
     pub max_turns: usize,
-    /// The time by which a turn may exceed its limit, in milliseconds.
+    /// The time by which an engine may exceed its limit in a turn, in milliseconds.
     pub grace: u64,
 }
 
-/// A finished game.
+/// A finished game of an engine match, as one line of its log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FinishedGame {
     /// The number of the game in the match, from 0. Games 2n and 2n + 1 have the same opening.
     pub number: usize,
-    /// The seat of the first engine. Seat 0 moves first.
+    /// The seat of the first engine in this game; seat 0 moves first.
     pub seat: usize,
-    /// The seat of the winner; `None` for an undecided game.
+    /// The seat of the engine that won; `None` for an undecided game.
     pub winner: Option<usize>,
     pub reason: String,
-    /// The number of turns, the opening included.
+    /// The number of turns of the game, the opening included.
     pub turns: usize,
     pub seconds: f64,
     /// The name of the engine that forfeited the game, and why.
@@ -87,7 +88,7 @@ pub fn open(path: &Path, head: &Head) -> Result<(File, Vec<FinishedGame>), Strin
     Ok((file, finished))
 }
 
-/// Appends a line to the log.
+/// Appends an entry to the log of a match as a line of JSON.
 pub fn append(file: &mut File, entry: &impl Serialize) -> std::io::Result<()> {
     let mut line = serde_json::to_vec(entry)?;
     line.push(b'\n');

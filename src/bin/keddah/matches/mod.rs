@@ -47,7 +47,7 @@ Every opening is played twice, with sides exchanged. A game longer than --max-tu
 point for each engine. An engine loses a game if it exceeds its time by more than --grace, plays an illegal turn, or \
 exits. The match is aborted if an engine refuses a setting or warns about it.";
 
-/// The maximum time of a turn, in milliseconds.
+/// The maximum time limit of a turn, in milliseconds.
 const MAX_MS: u64 = 1_000_000_000;
 
 pub struct Match;
@@ -69,7 +69,7 @@ pub struct Options {
     /// The engine whose score is printed
     #[arg(long, value_name = "ENGINE")]
     first: String,
-    /// Its opponent
+    /// The opponent of the first engine
     #[arg(long, value_name = "ENGINE")]
     second: String,
     /// The name of the first engine in the summary; by default its specification
@@ -82,10 +82,11 @@ pub struct Options {
     /// repeatable
     #[arg(long, value_name = "SETTING")]
     first_set: Vec<String>,
-    /// The same for the second engine
+    /// An option NAME=VALUE (AEI) or a command (QTP) sent to the second engine when it starts;
+    /// repeatable
     #[arg(long, value_name = "SETTING")]
     second_set: Vec<String>,
-    /// The number of games
+    /// The number of games in the match
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// Time for each turn, in milliseconds; unused time is not saved
@@ -131,7 +132,7 @@ pub struct Options {
     /// Log the finished games to this file, and resume the match if the file exists
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    /// Append the records of the games to this file
+    /// Append the records of the games of the match to this file
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
 }
@@ -148,10 +149,10 @@ fn parse_elo_pair(text: &str) -> Result<[f64; 2], String> {
         .ok_or_else(|| "expected two numbers separated by a comma, the smaller first".into())
 }
 
-/// A message from a thread that plays games.
+/// A message from a thread that plays games of a match.
 enum Message {
     Finished(FinishedGame),
-    /// An engine could not be started.
+    /// The message that an engine could not be started, with the reason.
     CannotStart(String),
 }
 
@@ -249,7 +250,7 @@ impl Options {
         Ok(())
     }
 
-    /// Plays games, in a thread of its own, until none is waiting.
+    /// Plays the waiting games of a match, in a thread of its own, until none is left.
     fn work<G: Playable>(
         &self,
         mut engines: [Engine; 2],

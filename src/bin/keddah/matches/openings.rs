@@ -8,8 +8,8 @@ use keddah::record::{GameRecord, RecordEntry};
 
 use crate::failure::Failure;
 
-/// `count` random openings, different from each other if possible. With the same seed, a smaller
-/// count gives the first of the same openings.
+/// Returns `count` random openings for a match, different from each other if possible. With the
+/// same seed, a smaller count gives the first of the same openings.
 pub fn random_openings<G: Playable>(
     count: usize,
     turns: usize,
@@ -34,7 +34,8 @@ pub fn random_openings<G: Playable>(
     Ok(openings)
 }
 
-/// The games of a file of records. Fails if the game's protocol cannot express one of them.
+/// Reads the opening games of a file of records. Fails if the game's protocol cannot express one of
+/// them.
 pub fn read_openings<G: Playable>(text: &str) -> Result<Vec<GameRecord<G>>, String> {
     let options = G::Options::default();
     let entries = GameRecord::<G>::read_all(text, &options);

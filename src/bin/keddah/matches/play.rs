@@ -10,7 +10,8 @@ use super::engine::Engine;
 use super::fault::Fault;
 use super::log::FinishedGame;
 
-/// Plays a game from an opening. Fails if an engine cannot start it.
+/// Plays a game of a match between two engines, from an opening. Fails if an engine cannot start
+/// it.
 pub fn play<G: Playable>(
     engines: &mut [Engine; 2],
     mut game: GameRecord<G>,

@@ -16,13 +16,13 @@ use super::openings::unusual_origin;
 /// The timeout for starting an engine, and for commands other than searches.
 const START_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// The process of an engine and the pipes to it.
+/// The running process of an external engine and the pipes to it.
 pub struct Process {
     protocol: Protocol,
     child: Child,
     input: ChildStdin,
     lines: Receiver<String>,
-    /// The last line of its standard error.
+    /// The last line that the engine has written to its standard error.
     last_error: Arc<Mutex<String>>,
 }
 
@@ -113,8 +113,8 @@ impl Process {
         sent.map_err(|_| self.exited())
     }
 
-    /// The fault of an engine that has exited: its exit status and the last line of its standard
-    /// error.
+    /// Returns the fault of an engine that has exited: its exit status and the last line of its
+    /// standard error.
     fn exited(&mut self) -> Fault {
         // The thread that reads the standard error may be behind.
         std::thread::sleep(Duration::from_millis(100));
@@ -134,7 +134,7 @@ impl Process {
         })
     }
 
-    /// Reads lines until one starts with `start`. Returns that line.
+    /// Reads lines of the engine's output until one starts with `start`, and returns that line.
     fn until(&mut self, start: &str, timeout: Duration) -> Result<String, Fault> {
         let deadline = Instant::now() + timeout;
         loop {
@@ -150,7 +150,7 @@ impl Process {
         self.until("readyok", START_TIMEOUT).map(drop)
     }
 
-    /// Sends a QTP command and returns the answer.
+    /// Sends a QTP command to the engine and returns its response.
     fn ask(&mut self, command: &str, timeout: Duration) -> Result<String, Fault> {
         self.send(command)?;
         let deadline = Instant::now() + timeout;

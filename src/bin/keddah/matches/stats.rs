@@ -10,15 +10,15 @@ pub struct Tally {
     pub undecided: u32,
 }
 
-/// The quantile of the normal distribution for a two-sided 95 % interval.
+/// The quantile of the standard normal distribution for a two-sided 95 % confidence interval.
 const Z: f64 = 1.959_963_985;
 
-/// The expected score at an Elo difference.
+/// Returns the expected score (0…1) of a player at an Elo difference.
 pub fn expected(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// The Elo difference of an expected score; `None` for scores of 0 and 1.
+/// Returns the Elo difference that gives an expected score; `None` for scores of 0 and 1.
 pub fn elo(score: f64) -> Option<f64> {
     (score > 0.0 && score < 1.0).then(|| 400.0 * (score / (1.0 - score)).log10())
 }
@@ -62,25 +62,25 @@ pub struct Sprt {
     pub beta: f64,
 }
 
-/// The state of the test.
+/// The state of an SPRT of two engines: accepted, rejected or undecided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SprtState {
-    /// `elo1` is accepted.
+    /// The SPRT has accepted the hypothesis `elo1`.
     Accepted,
-    /// `elo0` is accepted.
+    /// The SPRT has accepted the hypothesis `elo0`.
     Rejected,
-    /// The test needs more games.
+    /// The SPRT is undecided and needs more games.
     Open,
 }
 
 impl Sprt {
-    /// The log-likelihood ratios at which the test ends.
+    /// Returns the lower and the upper log-likelihood ratio at which the SPRT ends.
     pub fn bounds(&self) -> [f64; 2] {
         [(self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln()]
     }
 
-    /// The log-likelihood ratio of the results.
+    /// Returns the log-likelihood ratio of an SPRT from wins, losses and undecided games.
     pub fn llr(&self, tally: &Tally) -> f64 {
         // An outcome that has not occurred yet still has a small probability.
         let counts = [tally.losses, tally.undecided, tally.wins].map(|count| f64::from(count).max(1e-3));
@@ -103,8 +103,8 @@ impl Sprt {
     }
 }
 
-/// The maximum likelihood distribution over loss, half a point and win with a given mean, for the
-/// observed shares.
+/// Returns the maximum likelihood distribution over loss, undecided game and win (0, ½ and 1 point)
+/// with a given mean, for the observed shares.
 fn most_likely(shares: [f64; 3], mean: f64) -> [f64; 3] {
     const POINTS: [f64; 3] = [0.0, 0.5, 1.0];
     let weighted = |theta: f64| {
@@ -133,8 +133,8 @@ mod tests {
         Tally { wins, losses, undecided }
     }
 
-    /// Wins, losses, draws, Elo and its error, published by OpenBench with changes of chess engines
-    /// (RubiChess #174 and #237, MidnightChessEngine #75) and in fastchess's tests.
+    /// Tests Elo differences and their errors against those published by OpenBench with changes of
+    /// chess engines (RubiChess #174 and #237, MidnightChessEngine #75) and in fastchess's tests.
     #[test]
     fn published_elo_differences() {
         let published = [
@@ -162,7 +162,7 @@ mod tests {
         assert!(low < 0.01 && high > 0.7);
     }
 
-    /// Log-likelihood ratios in fastchess's tests ("logistic trinomial").
+    /// Tests log-likelihood ratios against those in fastchess's tests ("logistic trinomial").
     #[test]
     fn published_likelihood_ratios() {
         let test = |elo0, elo1| Sprt { elo0, elo1, alpha: 0.05, beta: 0.05 };
@@ -178,7 +178,7 @@ mod tests {
         assert!((lower + 2.944).abs() < 1e-3 && (upper - 2.944).abs() < 1e-3);
     }
 
-    /// Without draws the test is Wald's original for two outcomes.
+    /// Tests that without draws the SPRT equals Wald's original test for two outcomes.
     #[test]
     fn two_outcomes_give_walds_test() {
         let sprt = Sprt { elo0: 0.0, elo1: 100.0, alpha: 0.05, beta: 0.05 };

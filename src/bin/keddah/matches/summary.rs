@@ -8,12 +8,13 @@ use serde::Serialize;
 use super::log::FinishedGame;
 use super::stats::{Sprt, SprtState, Tally, elo};
 
-/// The results so far.
+/// The results of an engine match so far, from which its summary is written.
 pub struct Summary {
     game: &'static str,
     names: [String; 2],
     sprt: Option<Sprt>,
-    /// The results of the first engine by its seat.
+    /// The wins, losses and undecided games of the first engine, by whether it moved first or
+    /// second.
     seats: [Tally; 2],
     reasons: BTreeMap<String, u32>,
     /// The numbers of games that each engine lost on time, by an illegal turn or by exiting.
@@ -25,7 +26,7 @@ pub struct Summary {
     verdict: Option<SprtState>,
 }
 
-/// The summary as JSON.
+/// The summary of an engine match, as JSON.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Answer<'a> {
@@ -36,10 +37,10 @@ pub struct Answer<'a> {
     wins: u32,
     losses: u32,
     undecided: u32,
-    /// The score of the first engine, 0 to 1.
+    /// The score of the first engine in the match, 0 to 1.
     score: f64,
     score_interval: [f64; 2],
-    /// `None` where the score is 0 or 1.
+    /// The Elo difference of the engines; `None` where the score is 0 or 1.
     elo: Option<f64>,
     elo_interval: [Option<f64>; 2],
     moving_first: Seat,
@@ -117,7 +118,7 @@ impl Summary {
         self.tally().games()
     }
 
-    /// Whether the SPRT has ended.
+    /// Whether the SPRT of the match has ended.
     pub fn is_decided(&self) -> bool {
         self.verdict.is_some_and(|verdict| verdict != SprtState::Open)
     }
@@ -153,7 +154,7 @@ impl Summary {
         }
     }
 
-    /// The results on one line.
+    /// Writes the results of the match on one line.
     pub fn line(&self) -> String {
         let tally = self.tally();
         let mut line = format!("+{} -{} ={}", tally.wins, tally.losses, tally.undecided);
@@ -167,7 +168,7 @@ impl Summary {
         line
     }
 
-    /// The results as a table for people.
+    /// Writes the results of the match as a table for people.
     pub fn table(&self) -> String {
         let tally = self.tally();
         let number = |elo: Option<f64>, none: &str| elo.map_or(none.into(), |elo| format!("{elo:+.0}"));

@@ -28,15 +28,15 @@ tried; where it needs a margin, the search of the file's `nodes` and one of ten 
 Writes {\"id\", \"theme\", \"ok\": true} or {\"id\", \"theme\", \"ok\": false, \"fault\": …} for each puzzle. The exit \
 status is 1 if a puzzle is at fault.";
 
-/// The arguments of `puzzles check`.
+/// The command-line arguments of `puzzles check`.
 #[derive(Args)]
 pub struct Check {
-    /// File of puzzles
+    /// File of puzzles to check
     file: PathBuf,
     /// Prove margins for this many puzzles only, evenly spread over the file; 0 for none
     #[arg(long, value_name = "NUMBER")]
     sample: Option<usize>,
-    /// Also let every level try every puzzle again
+    /// Also let every playing level try to solve every puzzle again
     #[arg(long)]
     levels: bool,
     /// Number of threads
@@ -45,7 +45,7 @@ pub struct Check {
 }
 
 impl Check {
-    /// Runs the command.
+    /// Runs the command `puzzles check`.
     pub fn run(self) -> Result<(), Failure> {
         let wrong = |what: String| Failure::Read(format!("{}: {what}", self.file.display()));
         let file = PuzzleFile::read(&self.file)?;
@@ -60,13 +60,14 @@ impl Check {
         if faults > 0 { Err(Failure::Faults { faults }) } else { Ok(()) }
     }
 
-    /// Whether to prove the margin of the `index`th of `count` puzzles that need one.
+    /// Whether to prove the margin of the puzzle number `index` of the `count` puzzles that need
+    /// one.
     fn is_sampled(&self, index: usize, count: usize) -> bool {
         self.sample.is_none_or(|sample| index * sample / count != (index + 1) * sample / count)
     }
 }
 
-/// The result for one puzzle.
+/// The result of checking one puzzle, as a line of JSON.
 #[derive(Serialize)]
 struct Answer<'a> {
     id: &'a str,
@@ -76,7 +77,8 @@ struct Answer<'a> {
     fault: Option<String>,
 }
 
-/// The visitor that checks a file with the rules of its game.
+/// Checks a puzzle file with the rules of its game. It is called with each game and skips the
+/// others.
 struct Checking<'a> {
     check: &'a Check,
     file: &'a PuzzleFile,
@@ -117,16 +119,17 @@ impl<'a> GameVisitor for Checking<'a> {
     }
 }
 
-/// The optional parts of the proof of a puzzle.
+/// The parts of a puzzle's proof that are optional.
 struct Wanted {
-    /// The number of nodes of the first search that proves the margin; `None` if it is not proved.
+    /// The number of nodes of the first search that proves a puzzle's margin; `None` to skip the
+    /// proof.
     margin: Option<u64>,
     levels: bool,
-    /// Whether no earlier puzzle has the same id.
+    /// Whether no earlier puzzle in the file has the same id.
     is_new: bool,
 }
 
-/// The fault of a puzzle; `None` if it has none.
+/// Checks a puzzle and returns what is wrong with it; `None` if nothing is.
 fn fault<G: PuzzleGame>(prover: &mut G::Prover, puzzle: &Puzzle, wanted: &Wanted) -> Option<String> {
     prove::<G>(prover, puzzle, wanted).err()
 }

@@ -9,17 +9,18 @@ use super::{margin, rating};
 use crate::openings;
 use crate::puzzle_game::{Prover, PuzzleGame, Task, id, without_history};
 
-/// The maximum number of puzzles from one game, each with another theme.
+/// The maximum number of puzzles to take from one game, each with another theme.
 const MAX_PER_GAME: usize = 3;
-/// The number of opening turns, setups excluded. They are varied, and not searched for puzzles.
+/// The number of opening turns in a game played to find puzzles, setups excluded. They are varied,
+/// and not searched for puzzles.
 const OPENING_TURNS: usize = 8;
-/// The number of nodes to search for each turn of the opening.
+/// The number of nodes to search for each opening turn of a game played to find puzzles.
 const OPENING_NODES: u64 = 1000;
-/// The number of turns after which a game ends.
+/// The number of turns after which a game played to find puzzles ends.
 const MAX_TURNS: usize = 160;
 
-/// The puzzles of a game of the computer with itself, which depends on the seed and the number
-/// alone. The players differ in strength, and make errors.
+/// Plays a game of the computer with itself, which depends on the seed and the number alone, and
+/// returns the puzzles found in it. The players differ in strength, and make errors.
 pub fn self_play<G: PuzzleGame>(seed: u64, number: u32, wanted: &Wanted) -> Result<Vec<Puzzle>, ErrorOf<G>> {
     let mut rng = Rng::new(seed.wrapping_mul(1 << 32).wrapping_add(number.into()));
     let mut game = G::puzzle_start(number, &mut rng)?;
@@ -42,7 +43,7 @@ pub fn self_play<G: PuzzleGame>(seed: u64, number: u32, wanted: &Wanted) -> Resu
     finder.rated()
 }
 
-/// The puzzles in the main line of a record.
+/// Returns the puzzles found in the main line of a game record.
 pub fn record<G: PuzzleGame>(
     record: &GameRecord<G>,
     number: u32,
@@ -59,7 +60,7 @@ pub fn record<G: PuzzleGame>(
     finder.rated()
 }
 
-/// The strength of a player.
+/// Returns a random strength for the computer in a game played to find puzzles.
 fn player(rng: &mut Rng) -> Limits {
     let by_nodes = |nodes| Limits { nodes: Some(nodes), ..Limits::default() };
     let by_level = |level| Limits { level: Some(level), ..Limits::default() };
@@ -73,20 +74,20 @@ fn player(rng: &mut Rng) -> Limits {
     }
 }
 
-/// What is looked for in games.
+/// The puzzles to look for: their themes and how they are proved.
 pub struct Wanted {
-    /// The themes; empty for all, each in one of its `period` games.
+    /// The names of the themes to look for; empty for all, each in one of its `period` games.
     pub themes: Vec<String>,
-    /// The number of nodes of the first proof by a margin.
+    /// The number of nodes of the first search that proves a puzzle by a margin.
     pub nodes: u64,
 }
 
-/// The puzzles found so far in a game.
+/// Looks for puzzles in the positions of one game and collects them.
 struct Finder<'a, G: PuzzleGame> {
     prover: G::Prover,
     number: u32,
     wanted: &'a Wanted,
-    /// The last two positions, without their history.
+    /// The positions one and two turns ago, without their history.
     before: [Option<GameRecord<G>>; 2],
     found: Vec<(GameRecord<G>, Task)>,
 }
@@ -126,14 +127,14 @@ impl<'a, G: PuzzleGame> Finder<'a, G> {
         Ok(())
     }
 
-    /// The puzzles with their ratings.
+    /// Returns the puzzles found in the game, each rated for difficulty.
     fn rated(self) -> Result<Vec<Puzzle>, ErrorOf<G>> {
         self.found.into_iter().map(|(game, task)| puzzle(&game, task)).collect()
     }
 }
 
-/// Whether both searches find that every turn except the solution is worse by a margin, if the
-/// theme needs one.
+/// Whether both margin searches find that every turn except the solution is worse by a margin, if
+/// the theme needs one.
 fn is_unique<G: PuzzleGame>(game: &GameRecord<G>, task: &Task, nodes: u64) -> Result<bool, ErrorOf<G>> {
     if !G::theme(task.theme).is_some_and(|theme| theme.needs_margin) {
         return Ok(true);

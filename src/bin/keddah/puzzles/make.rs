@@ -82,25 +82,25 @@ impl GameCommand for Make {
     }
 }
 
-/// The arguments of `puzzles make`.
+/// The command-line arguments of `puzzles make`.
 #[derive(Args)]
 pub struct MakeArguments<G: CommandLine> {
-    /// Number of games
+    /// Number of games to make puzzles from
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Seed of the games
+    /// Seed of the games to make puzzles from
     #[arg(long, default_value_t = 1, value_parser = exact(0))]
     seed: u64,
     /// Number of nodes of the first search that proves a margin; the second has ten times as many
     #[arg(long, default_value_t = margin::NODES, value_parser = exact(1))]
     nodes: u64,
-    /// Maximum number of puzzles in the file
+    /// Maximum number of puzzles to write to the file
     #[arg(long, default_value_t = 360)]
     count: usize,
     /// Number of threads
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// File of records to use instead of games of the computer
+    /// File of game records to use instead of games of the computer
     #[arg(long, value_name = "FILE", conflicts_with = "games")]
     records: Option<PathBuf>,
     /// File to which the puzzles of each finished game are added
@@ -116,7 +116,7 @@ pub struct MakeArguments<G: CommandLine> {
     options: G::RecordArguments,
 }
 
-/// Reads a file whose puzzles are to be added.
+/// Reads an existing puzzle file whose puzzles are to be added to the new ones.
 fn read_added<G: PuzzleGame>(path: &Path, nodes: u64, levels: &str) -> Result<PuzzleFile, Failure> {
     let file = PuzzleFile::read(path)?;
     let is_alike = |made: &Provenance| made.nodes == nodes && made.levels == levels;
@@ -130,7 +130,7 @@ fn read_added<G: PuzzleGame>(path: &Path, nodes: u64, levels: &str) -> Result<Pu
     }
 }
 
-/// Reads the records of a file.
+/// Reads all game records in a file.
 fn read_records<G: CommandLine>(
     file: &Path,
     options: &G::RecordArguments,
@@ -142,14 +142,14 @@ fn read_records<G: CommandLine>(
     Ok(games)
 }
 
-/// A fingerprint of the levels of a game.
+/// Returns a fingerprint of a game's playing levels, which changes with their settings.
 fn fingerprint<G: PuzzleGame>() -> String {
     let mut hasher = FxHasher::default();
     format!("{:?}", G::LEVELS).hash(&mut hasher);
     format!("{:016x}", hasher.finish())[..8].into()
 }
 
-/// The options that a state file was made with: its first line.
+/// The options that a state file of `puzzles make` was made with: its first line.
 #[derive(PartialEq, Serialize, Deserialize)]
 struct Header {
     game: String,
@@ -159,14 +159,14 @@ struct Header {
     themes: Vec<String>,
 }
 
-/// A line of a state file: the puzzles of one finished game.
+/// A line of the state file of `puzzles make`: the puzzles of one finished game.
 #[derive(Serialize, Deserialize)]
 struct FinishedGame {
     number: u32,
     puzzles: Vec<Puzzle>,
 }
 
-/// The puzzles of the finished games, and the state file.
+/// The puzzles made from each finished game, and the state file from which to resume.
 struct State {
     done: BTreeMap<u32, Vec<Puzzle>>,
     file: Option<std::fs::File>,
@@ -215,7 +215,7 @@ impl State {
     }
 }
 
-/// Makes the puzzles of the game with a number.
+/// A function that makes the puzzles of the game with a given number.
 type Work<'a> = dyn Fn(u32) -> Result<Vec<Puzzle>, Failure> + Sync + 'a;
 
 /// Makes the puzzles of the games with these numbers. If one fails, finishes the others, then

@@ -5,12 +5,12 @@ use keddah::search::Limits;
 
 use crate::puzzle_game::PuzzleGame;
 
-/// The least difference in win probability between the solution and every other turn, in basis
-/// points.
+/// The least difference in win probability between the solution of a puzzle and every other turn,
+/// in basis points.
 pub const MARGIN: u16 = 1000;
-/// The number of nodes of the first proof.
+/// The default number of nodes of the first search that proves a puzzle by a margin.
 pub const NODES: u64 = 50_000;
-/// The factor by which the second proof searches more nodes.
+/// The factor by which the second search that proves a puzzle by a margin has more nodes.
 pub const DEEPER: u64 = 10;
 
 /// Whether a search of `nodes` nodes finds that the turn is best, and that every turn to another

@@ -21,7 +21,7 @@ A puzzle is a position with a turn to find. The turn is proved to be the only on
 the theme allows an exact answer, and otherwise by searches in which every other turn is worse by a margin. \
 docs/puzzles.md explains the themes and the file.";
 
-/// The subcommands.
+/// The subcommands of `puzzles`.
 #[derive(Subcommand)]
 pub enum Puzzles {
     /// Make puzzles from games of the computer with itself, or from records
@@ -33,7 +33,7 @@ pub enum Puzzles {
 }
 
 impl Puzzles {
-    /// Runs the subcommand.
+    /// Runs the subcommand of `puzzles`.
     pub fn run(self) -> Result<(), Failure> {
         match self {
             Self::Make(game) => game.run(),

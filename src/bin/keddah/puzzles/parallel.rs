@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-/// The results of `work` for each item, in the order of the items. Each thread has a context of its
-/// own.
+/// Calls `work` for each item on several threads, and returns the results in the order of the
+/// items. Each thread has a context of its own.
 pub fn in_parallel<T: Sync, C, R: Send>(
     items: &[T],
     threads: usize,

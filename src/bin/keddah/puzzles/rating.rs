@@ -5,24 +5,25 @@ use keddah::search::Limits;
 
 use crate::puzzle_game::PuzzleGame;
 
-/// The number of levels.
+/// The number of playing levels of the computer.
 const LEVELS: u8 = 10;
-/// The number of seeds with which a level with errors tries a puzzle; the majority counts.
+/// The number of seeds with which a level that makes random errors tries a puzzle; the majority
+/// counts.
 const SEEDS: u64 = 3;
-/// The highest level that is always tried. If it solves a puzzle, the levels above it count as
-/// solving it too.
+/// The highest playing level that always tries a puzzle. If it solves the puzzle, the levels above
+/// it count as solving it too.
 const HIGHEST_TRIED: u8 = 8;
 
-/// How difficult a puzzle is.
+/// The difficulty of a puzzle, by the playing levels that solve it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
-    /// The lowest level that solves it; 11 if none does.
+    /// The lowest playing level that solves the puzzle; 11 if none does.
     pub level: u8,
-    /// The share of the levels that solve it.
+    /// The share of the playing levels that solve the puzzle, 0…1.
     pub share: f64,
 }
 
-/// Lets every level try a puzzle.
+/// Rates the difficulty of a puzzle by letting every playing level try to solve it.
 pub fn rate<G: PuzzleGame>(game: &GameRecord<G>, solution: &Checked<G>) -> Result<Rating, ErrorOf<G>> {
     let mut solving = Vec::new();
     for level in 1..=LEVELS {
@@ -34,7 +35,7 @@ pub fn rate<G: PuzzleGame>(game: &GameRecord<G>, solution: &Checked<G>) -> Resul
     Ok(Rating { level: solving.first().copied().unwrap_or(LEVELS + 1), share })
 }
 
-/// Whether a level plays the solution with most of the seeds.
+/// Whether a playing level finds the solution of a puzzle with most of the seeds.
 fn solves<G: PuzzleGame>(game: &GameRecord<G>, solution: &Checked<G>, level: u8) -> Result<bool, ErrorOf<G>> {
     let seeds = if G::LEVELS[usize::from(level) - 1].noise == 0 { 1 } else { SEEDS };
     let mut solved = 0;

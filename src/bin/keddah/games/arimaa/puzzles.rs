@@ -10,15 +10,16 @@ use rustc_hash::FxHashSet;
 use crate::command_line::CommandLine;
 use crate::puzzle_game::{Prover, PuzzleGame, Task, Theme};
 
-/// The number of nodes of the search for candidate solutions.
+/// The number of nodes of the search that looks for puzzle positions.
 const FILTER_NODES: u64 = 12_000;
-/// The least lead of the best turn over the second best one in that search, in basis points.
+/// The least lead in win probability of the best turn over the second best one for a capture
+/// puzzle, in basis points.
 const FILTER_MARGIN: u16 = 700;
 /// The maximum number of turns after which the opponent has a capture that the capture solver
 /// misses. A position with more of them is skipped, since trying every answer takes long.
 const MAX_UNSEEN_CAPTURES: u32 = 40;
-/// The most win probability that a turn which reaches a goal may lose against the best turn, and
-/// the least win probability of the best turn, in basis points.
+/// For puzzles with a goal, the most win probability that the solution may lose against the best
+/// turn, and the least win probability of the best turn, in basis points.
 const MAX_LOSS: u16 = 500;
 const MIN_WIN: u16 = 500;
 
@@ -30,7 +31,8 @@ const MIN_PIECES: u32 = 7;
 /// up.
 const MAX_WORK: u64 = 60_000;
 
-/// A theme that is proved by trying every turn. One in `period` games is searched for it.
+/// Defines a puzzle theme that is proved by trying every turn. One in `period` games is searched
+/// for it.
 const fn exact(name: &'static str, period: u32) -> Theme {
     Theme { name, has_goal: true, needs_margin: false, period }
 }
@@ -53,7 +55,7 @@ impl PuzzleGame for Arimaa {
     }
 }
 
-/// The solvers of Arimaa, with their caches.
+/// The goal, capture and win solvers that prove Arimaa puzzles, with their caches.
 #[derive(Default)]
 pub struct ArimaaProver {
     goals: ai::GoalSolver,
@@ -105,7 +107,8 @@ impl Prover<Arimaa> for ArimaaProver {
         if is_wanted("capture") && self.sees_capture(&position) { capture(game) } else { Ok(None) }
     }
 
-    /// A forced goal, where the player had one within reach two turns later.
+    /// Looks for a puzzle with a forced goal two turns before a position in which the player can
+    /// reach goal.
     fn find_before(&mut self, earlier: &Game, here: &Game, is_wanted: &dyn Fn(&str) -> bool) -> Option<Task> {
         let (position, later) = (earlier.turn_position(), here.turn_position());
         let may_force = is_wanted("goal-2") && !position.in_setup() && self.goals.reaches(later);
@@ -143,22 +146,22 @@ impl ArimaaProver {
         squares(TRAPS).any(|trap| self.captures.capture(position, trap) != 0)
     }
 
-    /// The only turn after which the opponent cannot reach goal.
+    /// Returns the only turn after which the opponent cannot reach goal, if there is exactly one.
     fn only_stop(&mut self, position: &Position) -> Option<Vec<Step>> {
         only_end(position, |end| !self.goals.reaches(&end.end_turn()))
     }
 
-    /// The only turn after which the opponent cannot capture.
+    /// Returns the only turn after which the opponent cannot capture, if there is exactly one.
     fn only_safe(&mut self, position: &Position) -> Option<Vec<Step>> {
         self.only_safe_of(position, |_, _| true)
     }
 
-    /// The only turn that frees the hostage and after which the opponent cannot capture.
+    /// Returns the only turn that frees the hostage and after which the opponent cannot capture.
     fn only_release(&mut self, position: &Position, hostage: Square) -> Option<Vec<Step>> {
         self.only_safe_of(position, |end, steps| is_freed(position, hostage, end, steps))
     }
 
-    /// The only turn for which `accept` holds and after which the opponent cannot capture.
+    /// Returns the only turn for which `accept` holds and after which the opponent cannot capture.
     fn only_safe_of(
         &mut self,
         position: &Position,
@@ -177,7 +180,7 @@ impl ArimaaProver {
         found.filter(|_| unseen <= MAX_UNSEEN_CAPTURES).map(|(_, steps)| steps)
     }
 
-    /// A goal that one turn alone forces within the next one.
+    /// Looks for a puzzle in which one turn alone forces a goal within the next turn.
     fn forced_goal(&mut self, position: &Position) -> Option<Task> {
         let enemies = position.board().side(position.side().other());
         if enemies.count_ones() < MIN_PIECES || self.goals.reaches(position) {
@@ -227,8 +230,8 @@ impl ArimaaProver {
             })
     }
 
-    /// The answer after which reaching goal takes the most steps, with the turn that then reaches
-    /// it.
+    /// Returns the opponent's reply after which reaching goal takes the most steps, with the turn
+    /// that then reaches it.
     fn longest_defense(&mut self, position: &Position) -> Option<(Turn, Turn)> {
         let mut longest: Option<(Vec<Step>, Position, Vec<Step>)> = None;
         any_turn_end(position, |end, steps| {
@@ -246,7 +249,7 @@ impl ArimaaProver {
     }
 }
 
-/// A capture that may be the only good turn.
+/// Looks for a puzzle whose solution captures a piece and may be the only good turn.
 fn capture(game: &Game) -> Result<Option<Task>, Error> {
     let limits = Limits { nodes: Some(FILTER_NODES), lines: Some(2), ..Limits::default() };
     let found = game.best_move(&limits)?;
@@ -278,7 +281,7 @@ fn is_reasonable(game: &Game, task: &Task) -> Result<bool, Error> {
     }))
 }
 
-/// The position after a turn.
+/// Returns the position after a turn with these steps, with the opponent to move.
 fn end_of(position: &Position, steps: &[Step]) -> Position {
     let mut position = *position;
     for &step in steps {
@@ -306,7 +309,7 @@ fn only_end_with(
     only.filter(|_| !several)
 }
 
-/// Whether the side that ends its turn here has won.
+/// Whether the side to move has won once it ends its turn in this position.
 fn is_won(end: &Position) -> bool {
     end.end_turn().outcome().is_some_and(|(winner, _)| winner == end.side())
 }

@@ -8,18 +8,18 @@ use keddah::search::{Control, Knowledge, Level, Limits};
 
 use crate::puzzle_game::{Prover, PuzzleGame, Task, Theme};
 
-/// The least detour in steps that a wall of a puzzle forces.
+/// The least detour that a wall which solves a puzzle must force, in steps.
 const MIN_DETOUR: u32 = 3;
-/// The least detour in steps that counts as a trap.
+/// The least detour that a trap must force, in steps of the pawn.
 const TRAP_DETOUR: u32 = 6;
-/// The least win probability, in basis points, after a move that stops a win.
+/// The least win probability after the solving move of a puzzle that stops a win, in basis points.
 const MIN_WIN: u16 = 1000;
-/// The number of nodes of the search for that probability.
+/// The number of nodes of the search for the win probability of a puzzle position.
 const FILTER_NODES: u64 = 5000;
 /// The most win probability that a wall which forces a detour may lose against the best move, in
 /// basis points.
 const MAX_LOSS: u16 = 500;
-/// The number of nodes of the review that measures this loss.
+/// The number of nodes of the review that measures how much win probability a move loses.
 const REVIEW_NODES: u64 = 50_000;
 /// The options of the games by their numbers: players, size and walls. Their number has no factor
 /// in common with the periods of the themes.
@@ -39,7 +39,8 @@ const GAMES: [(i64, i64, i64); 13] = [
     (4, 9, 3),
 ];
 
-/// A theme that is proved by trying every move. One in `period` games is searched for it.
+/// Defines a puzzle theme that is proved by trying every move. One in `period` games is searched
+/// for it.
 const fn exact(name: &'static str, period: u32) -> Theme {
     Theme { name, has_goal: true, needs_margin: false, period }
 }
@@ -65,7 +66,7 @@ impl PuzzleGame for Quoridor {
     }
 }
 
-/// The solver of endgames, with its cache.
+/// The endgame solver that proves Quoridor puzzles, with its cache.
 #[derive(Default)]
 pub struct QuoridorProver {
     endgames: ai::EndgameSolver,
@@ -142,14 +143,14 @@ impl QuoridorProver {
     }
 }
 
-/// The only move after which `accept` holds; `None` if there is none or more than one.
+/// Returns the only move after which `accept` holds; `None` if there is none or more than one.
 fn only(position: &Position, mut accept: impl FnMut(&Position) -> bool) -> Option<Move> {
     let mut accepted = position.action_list().into_iter().filter(|&mv| accept(&position.play_unchecked(mv)));
     let first = accepted.next();
     first.filter(|_| accepted.next().is_none())
 }
 
-/// Whether the player to move can step onto its goal.
+/// Whether the player to move can step onto its goal row at once.
 fn wins_at_once(position: &Position) -> bool {
     position.pawn_targets() & position.goal(position.mover()) != 0
 }
@@ -220,7 +221,7 @@ fn forces_win(after: &Position, turns: u32, refutations: &mut Vec<Move>) -> bool
     refutation.is_none()
 }
 
-/// The theme of an endgame with this solution; `None` if it is the only way forward.
+/// Returns the theme of an endgame puzzle with this solution; `None` if it is the only way forward.
 fn race_theme(position: &Position, solution: Move) -> Option<&'static str> {
     let Move::Pawn(to) = solution else { return Some("tempo") };
     if position.pawn(position.mover()).direction_to(to).is_none() {
@@ -240,7 +241,7 @@ fn has_choice(position: &Position, mv: Move) -> bool {
     }
 }
 
-/// Whether a move is nearly as good as the best one.
+/// Whether a search finds that a move is nearly as good as the best one.
 fn is_reasonable(game: &Game, mv: Move) -> Result<bool, Error> {
     let reviewed = game.review_turn(&game.labels().write(mv), REVIEW_NODES, &Control::default())?;
     Ok(reviewed.is_some_and(|turn| turn.loss() <= MAX_LOSS))
@@ -265,8 +266,8 @@ fn longest_detour(position: &Position) -> Option<(Move, u32)> {
     (longest >= MIN_DETOUR && longest > second && longest > own + 1).then_some((mv, longest))
 }
 
-/// The theme of a wall that forces a detour: a trap if it is long, a dead end if the pawn has to
-/// turn back.
+/// Returns the theme of a puzzle whose wall forces a detour: a trap if it is long, a dead end if
+/// the pawn has to turn back.
 fn detour_theme(position: &Position, mv: Move, detour: u32) -> &'static str {
     let after = position.play_unchecked(mv);
     let victim = Player::all(position.players())
