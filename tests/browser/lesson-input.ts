@@ -183,6 +183,7 @@ export function keyboard(page: Page, names: Names): Hand {
  * board offers another step instead: that of the only piece that can push.
  */
 async function playArimaa(page: Page, hand: Hand, turn: string): Promise<boolean> {
+  if (/^[A-Z][a-h]\d /.test(turn)) return arrange(page, hand, turn);
   const steps = ArimaaGame.readTurn(turn);
   for (let made = 0; made < steps.length; ) {
     const { from = '', to } = steps[made]!;
@@ -197,6 +198,23 @@ async function playArimaa(page: Page, hand: Hand, turn: string): Promise<boolean
     made = now.length;
   }
   await hand.endTurn();
+  return true;
+}
+
+/** Exchanges pieces until they are where a setup, such as `Ra1 Rb1 …`, has them. */
+async function arrange(page: Page, hand: Hand, setup: string): Promise<boolean> {
+  const wanted = new Map(setup.split(' ').map((placement) => [placement.slice(1), placement[0]!]));
+  const board = await boardOf(page).evaluate(
+    (element): Record<string, string> => (element as HTMLElementTagNameMap['arimaa-board']).game!.position.board,
+  );
+  const placed = new Map(Object.entries(board));
+  for (const [name, letter] of wanted) {
+    const now = placed.get(name)!;
+    if (now === letter) continue;
+    const [other] = [...placed].find(([from, piece]) => piece === letter && wanted.get(from) !== letter)!;
+    await hand.move(other, name);
+    placed.set(name, letter).set(other, now);
+  }
   return true;
 }
 
