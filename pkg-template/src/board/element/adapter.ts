@@ -10,6 +10,7 @@ import type { LessonGame } from '../modules/lesson-game.js';
 import type { MarkPlace } from '../modules/marks.js';
 import type { Module } from '../modules/module.js';
 import type { Bar } from '../shared/bar.js';
+import type { Fire } from '../shared/events.js';
 import type { Session, SessionHooks } from '../shared/session.js';
 import type { BoardState, GameTexts, Refused } from '../shared/state.js';
 import type { SessionTypes } from '../shared/types.js';
@@ -106,8 +107,7 @@ export interface BoardHost<T extends BoardTypes> {
   refuse(verdict: Verdict & { ok: false }): void;
   /** Hides the refusal. */
   dismissRefusal(): void;
-  /** Fires an event of the element. Returns `false` if it was canceled. */
-  fire(type: string, detail: unknown, cancelable?: boolean): boolean;
+  readonly fire: Fire;
   /** Marks the state as out of date. `keddah-change` is fired after the next update. */
   invalidate(): void;
   requestUpdate(): void;

@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { faultText } from '../shared/errors.js';
+import type { Fire } from '../shared/events.js';
 import type { LessonState } from '../shared/state.js';
 import type { Words } from '../shared/words.js';
 import type { Attempt } from './attempt.js';
@@ -40,7 +41,7 @@ export interface ModeHost<Game, Edit extends Editor<Game>, Module> {
   readonly language: LessonHost['language'] & { readonly words: Words; readonly say: Say };
   readonly announcer: PuzzleControllerHost['announcer'] & StudyHost['announcer'] & LessonHost['announcer'];
   readonly errors: { unread: UnreadableText | null; failed(error: unknown): void; textOf(error: unknown): string };
-  fire(type: string, detail: unknown): boolean;
+  readonly fire: Fire;
   invalidate(): void;
 }
 
