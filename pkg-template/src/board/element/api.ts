@@ -1,4 +1,6 @@
 /** The exports of every board element besides its class. */
+
+export type { BoardErrorCode, BoardRefusalCode, BoardVerdict, OwnRefusalCode } from '../shared/codes.js';
 export type {
   BoardErrorDetail,
   BoardEventDetails,

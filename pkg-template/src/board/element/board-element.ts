@@ -1,10 +1,11 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { checkRecord } from '../../game/arguments.js';
 import { KeddahError } from '../../game/errors.js';
-import type { Move, Verdict } from '../../game/types.js';
+import type { Move } from '../../game/types.js';
 import type { Marks } from '../modules/marks.js';
 import type { ModeController } from '../modules/mode-controller.js';
 import type { Lit, Module } from '../modules/module.js';
+import type { BoardVerdict } from '../shared/codes.js';
 import type { BoardEventDetails, BoardEventMap } from '../shared/events.js';
 import { type Seat, writeSeats } from '../shared/seats.js';
 import type { SessionHooks } from '../shared/session.js';
@@ -323,7 +324,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   }
 
   /** Returns the reason of a refusal in the language of the board. */
-  explain(verdict: Verdict): string {
+  explain(verdict: BoardVerdict): string {
     return verdict.ok ? '' : this.#adapter.refusalText(this.#language.words, verdict, this.session);
   }
 
@@ -466,7 +467,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     this.requestUpdate();
   }
 
-  #refuse(refusal: Verdict & { ok: false }): void {
+  #refuse(refusal: BoardVerdict & { ok: false }): void {
     const verdict = this.#mode?.refusal(refusal) ?? refusal;
     const { code, squares, walls, players } = verdict;
     const text = this.explain(verdict);

@@ -20,9 +20,9 @@ export interface LessonSession extends SolvableSession {
 
 /** The part of a board that lessons use. */
 export interface LessonElement extends CourseElement {
-  lesson?: string;
-  stage?: number;
-  keep?: string;
+  lesson?: string | undefined;
+  stage?: number | undefined;
+  keep?: string | undefined;
   orientation?: string;
   arranging?: boolean;
   clearTurn?(): void;

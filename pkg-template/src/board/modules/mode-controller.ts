@@ -26,7 +26,12 @@ export type ModeSession<Game> = EditedSession<Game> &
 /** The services of a board for its mode. `Module` is the module of its game's editor, `Edit`. */
 export interface ModeHost<Game, Edit extends Editor<Game>, Module> {
   readonly lit: Lit;
-  readonly element: StudyHost['element'] & LessonHost['element'] & { seats: string; solution?: string; goal?: string };
+  readonly element: StudyHost['element'] &
+    LessonHost['element'] & {
+      seats: string;
+      solution?: string | undefined;
+      goal?: string | undefined;
+    };
   readonly view: {
     newEditor(module: Module, text: string, host: EditorHost<Game>): Edit;
     changed(frames: readonly never[]): void;

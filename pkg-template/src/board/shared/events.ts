@@ -1,5 +1,6 @@
 /** The events of the board elements, by name, with the types of their details. */
 import type { Line, Score, Status, TreeNode } from '../../game/types.js';
+import type { BoardErrorCode } from './codes.js';
 import type { Seat } from './seats.js';
 import type { BoardState, Refused } from './state.js';
 
@@ -109,7 +110,7 @@ export interface LessonDetail {
 /** The details of `keddah-error`: something cannot be read, loaded or shown. */
 export interface BoardErrorDetail {
   /** A stable name of the reason. */
-  code: string;
+  code: BoardErrorCode;
   /** An English sentence. */
   message: string;
   /** The thrown value, if there is one. */

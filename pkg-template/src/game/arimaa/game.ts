@@ -1,9 +1,10 @@
 import { checkMove, checkName, checkOptions, checkSquare } from '../arguments.js';
 import { BaseGame, initializeGame, parseForConstructor } from '../base-game.js';
+import type { ArimaaRefusalCode } from '../codes.js';
 import { KeddahError } from '../errors.js';
 import type { Locations } from '../locations.js';
 import { searchInThisThread } from '../search.js';
-import type { Limits, Move, SearchResult, Source, Verdict } from '../types.js';
+import type { ArimaaMove, Limits, Move, SearchResult, Source, Verdict } from '../types.js';
 import { call, withWasm } from '../wasm-game.js';
 import type { ArimaaOptions, ArimaaPosition, ArimaaSide, AtRisk, Frozen, TurnBuilder, TurnStep } from './types.js';
 import { ArimaaWasmGame, arimaa } from './wasm.js';
@@ -87,7 +88,7 @@ export function bestMove(game: ArimaaGame, limits?: Limits): SearchResult {
  * console.log(game.history.length, game.toString())
  * ```
  */
-export class ArimaaGame extends BaseGame<ArimaaPosition, ArimaaSide> {
+export class ArimaaGame extends BaseGame<ArimaaPosition, ArimaaSide, ArimaaMove, ArimaaRefusalCode | 'notation'> {
   /** The turn being built, step by step. */
   readonly turn: TurnBuilder;
 
@@ -231,7 +232,7 @@ class Turn implements TurnBuilder {
     this.#withWasm((wasm) => wasm.clearSteps());
   }
 
-  check(): Verdict {
+  check(): Verdict<ArimaaRefusalCode> {
     return this.#withWasm((wasm) => wasm.checkTurn());
   }
 
