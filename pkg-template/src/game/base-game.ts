@@ -137,6 +137,18 @@ export abstract class BaseGame<
   }
 
   /**
+   * Yields the legal turns as texts: in Quoridor the legal moves, in Arimaa complete turns.
+   *
+   * @example
+   * ```js
+   * for (const turn of new QuoridorGame().legalTurns()) console.log(turn) // d1, f1, e2, a1h …
+   * ```
+   */
+  *legalTurns(): Generator<string, void> {
+    for (const { text } of this.legalMoves()) yield text;
+  }
+
+  /**
    * Returns whether a turn is legal and, if not, why. Never throws for a string.
    *
    * @param move - the turn as text, or an object of `legalMoves`, whose text is checked
