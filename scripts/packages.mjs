@@ -29,6 +29,9 @@ export const setupConsumers = () => setupPackages(at('tests', 'consumers'));
  */
 export const setupRuntimes = () => setupPackages(at('tests', 'consumers', 'runtimes'));
 
+/** Installs the versions of TypeScript with which `npm run test:consumers` tests the types. */
+export const setupCompilers = () => setupPackages(at('tests', 'consumers', 'typescript'));
+
 /** Installs the tools that make the API reference. */
 export const setupReference = () => setupPackages(at('docs'));
 

@@ -15,7 +15,7 @@ import { at, Failure, main, tool, watch } from './lib/run.mjs';
 import { browserTest, cargoTest, checks, nodeTest, runAll, unitTest } from './lib/runner.mjs';
 import { filesOf } from './lib/stamp.mjs';
 import { together } from './lib/summary.mjs';
-import { setupConsumers, setupPackages, setupRuntimes } from './packages.mjs';
+import { setupCompilers, setupConsumers, setupPackages, setupRuntimes } from './packages.mjs';
 import { setupLinters, setupRust, setupWasmTest, target } from './toolchain.mjs';
 import { games } from './wasm.mjs';
 
@@ -57,7 +57,8 @@ const wholeGames = 'page-games\\.spec|complete game';
 /** Matches the specs that `npm test` leaves to `npm run test:browsers`; but one of each file. */
 const features = 'features/(?!.*@core)';
 const nodeTests = (...folders) => filesOf(folders).filter((file) => file.endsWith('.test.mjs'));
-const isRuntime = (file) => file.includes('runtimes');
+/** Returns whether a test needs runtimes or compilers that only `consumers` installs. */
+const isExtra = (file) => /[\\/](runtimes|typescript)[\\/]/.test(file);
 
 /** Returns the sum of several counts, with all failures. */
 const all = (counts) => ({ ...together(counts), failures: counts.flatMap((one) => one.failures) });
@@ -120,7 +121,7 @@ const runners = {
   async node() {
     await background.tools;
     await setupConsumers();
-    return nodeTest(nodeTests('tests/node', 'tests/consumers').filter((file) => !isRuntime(file)));
+    return nodeTest(nodeTests('tests/node', 'tests/consumers').filter((file) => !isExtra(file)));
   },
   async browser() {
     await setupConsumers();
@@ -150,6 +151,7 @@ const others = {
   async consumers() {
     await setupConsumers();
     await setupRuntimes();
+    await setupCompilers();
     await build();
     return all([await nodeTest(nodeTests('tests/consumers')), await browserTest('chromium', ['consumers.spec.ts'])]);
   },

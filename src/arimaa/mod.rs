@@ -53,7 +53,8 @@ pub use refusal::Refusal;
 pub use setup::Setup;
 pub use square::{Direction, Square, TRAPS, squares};
 pub use step::{LegalStep, Step, StepKind};
-pub use tree::{Action, StepTree, any_turn_end, turn_boards, turn_ends};
+pub use tree::{Action, StepTree, TurnEnds, any_turn_end, turn_boards, turn_ends};
 pub use turn::{Token, Turn};
+pub use turn_builder::LegalTurns;
 
 pub(crate) use tree::find_turn_end;

@@ -35,12 +35,14 @@ impl Game {
     }
 }
 
-/// Whether a text is a position rather than a record: it begins with `g [`, or with the border of a
-/// drawing, which a label should precede.
+/// Whether a text is a position rather than a record: it begins with `g [`, or with the border or
+/// the first rank of a drawing, which a label should precede.
 fn looks_like_position(text: &str) -> bool {
     let text = text.trim_start();
     let after_number = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let Some(rest) = after_number.strip_prefix(['g', 's', 'w', 'b']) else { return text.starts_with('+') };
+    let Some(rest) = after_number.strip_prefix(['g', 's', 'w', 'b']) else {
+        return after_number.starts_with(['+', '|']);
+    };
     let rest = rest.trim_start();
     if after_number.len() == text.len() { rest.starts_with('[') } else { rest.starts_with('+') }
 }

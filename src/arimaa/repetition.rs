@@ -94,9 +94,9 @@ mod tests {
         assert_eq!(refusal.turns(), ["1s", "3s"]);
         assert_eq!(game.finish(), Err(refusal.clone()));
         assert_eq!(game.steps().count(), 1);
-        let legal = game.legal_turns();
+        let legal: Vec<_> = game.legal_turns().collect();
         game.clear_turn();
-        assert_eq!(legal, game.legal_turns());
+        assert!(game.legal_turns().eq(legal.iter().cloned()));
         assert_eq!(game.play("ed6n"), Err(refusal.into()));
         assert!(legal.iter().all(|turn| turn.to_string() != "ed6n"));
         assert!(legal.iter().any(|turn| turn.to_string() == "ed6s"));
@@ -138,7 +138,7 @@ mod tests {
         for refused in [game.play("ca8e").map(drop), game.step("ca8e").map(drop)] {
             assert_eq!(refused.unwrap_err().code(), "game-over");
         }
-        assert_eq!((game.legal_steps(None).len(), game.legal_turns().len()), (0, 0));
+        assert_eq!((game.legal_steps(None).len(), game.legal_turns().count()), (0, 0));
         assert_eq!(game.can_end(), Err(RecordRefusal::GameOver.into()));
         game.undo();
         game.play("Eh2n").unwrap();

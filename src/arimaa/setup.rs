@@ -153,6 +153,11 @@ struct Reader<'a>(Scanner<'a>);
 
 impl Reader<'_> {
     fn side(&mut self) -> Result<Side, NotationError> {
+        if matches!(self.0.peek(), Some('+' | '-' | '|')) {
+            return self
+                .0
+                .error("A drawing begins with a line of the turn and the side to move, such as 2g.");
+        }
         let letter = self.0.expect("gswb", "the side to move, g or s")?;
         side_of_letter(letter).map_or_else(|| self.0.unexpected("the side to move, g or s"), Ok)
     }

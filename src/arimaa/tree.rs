@@ -144,25 +144,40 @@ pub fn turn_boards(position: &Position, steps: u8) -> HashSet<Board> {
 }
 
 /// The positions in which the turn can end, apart from repetition, each with the steps that lead to
-/// it: for each board one of the shortest sequences.
+/// it: for each board one of the shortest sequences. They are searched for as the iterator
+/// advances, short turns first.
 ///
 /// ```
 /// use keddah::arimaa::{Position, turn_boards, turn_ends};
 /// let position: Position = format!("g [r{}R{}]", " ".repeat(47), " ".repeat(15)).parse()?;
-/// assert_eq!(turn_ends(&position).len(), turn_boards(&position, 4).len());
+/// assert_eq!(turn_ends(&position).count(), turn_boards(&position, 4).len());
 /// # Ok::<(), keddah::arimaa::Error>(())
 /// ```
-pub fn turn_ends(position: &Position) -> Vec<(Position, Vec<Step>)> {
-    let mut seen = FxHashSet::default();
-    let mut ends = Vec::new();
-    any_end(position, Position::STEPS, &mut |end, steps| {
+pub fn turn_ends(position: &Position) -> TurnEnds {
+    TurnEnds { ends: AllEnds::new(position, Position::STEPS), seen: FxHashSet::default() }
+}
+
+/// The iterator of [`turn_ends`].
+///
+/// ```
+/// use keddah::arimaa::{Position, turn_ends};
+/// let (end, steps) = turn_ends(&Position::default()).next().unwrap();
+/// assert_eq!((end.steps_left(), steps.len()), (3, 1));
+/// ```
+#[derive(Clone, Debug)]
+pub struct TurnEnds {
+    ends: AllEnds,
+    seen: FxHashSet<Reached>,
+}
+
+impl Iterator for TurnEnds {
+    type Item = (Position, Vec<Step>);
+
+    fn next(&mut self) -> Option<Self::Item> {
         // A set of the same type as in the search, since the code for another enlarges the wasm.
-        if seen.insert(Reached { pending: Pending::None, ..Reached::from(end) }) {
-            ends.push((*end, steps.to_vec()));
-        }
-        false
-    });
-    ends
+        let Self { ends, seen } = self;
+        ends.find(|(end, _)| seen.insert(Reached { pending: Pending::None, ..Reached::from(end) }))
+    }
 }
 
 /// Whether `accept` holds for any position in which the turn can end, apart from repetition, given
@@ -200,35 +215,79 @@ pub(crate) fn find_turn_end(
 }
 
 /// Whether `accept` holds for any position within `steps` steps in which the turn can end, apart
-/// from repetition, with the steps that lead to it. A breadth-first search that stops at the first
-/// such position.
+/// from repetition, with the steps that lead to it.
 fn any_end(position: &Position, steps: u8, accept: &mut dyn FnMut(&Position, &[Step]) -> bool) -> bool {
-    let mut seen = FxHashSet::default();
-    let mut layer = vec![(*position, Vec::new())];
-    for _ in 0..steps.min(position.steps_left()) {
-        let mut next = Vec::new();
-        for (node, steps) in &layer {
-            for &step in &node.legal_steps() {
-                let (child, _) = node.after_step(step);
-                let mut steps = steps.clone();
+    AllEnds::new(position, steps).any(|(end, steps)| accept(&end, &steps))
+}
+
+/// The positions in which the turn can end, apart from repetition, with the steps that lead to
+/// them. A breadth-first search that advances from one such position to the next. The same board
+/// may be reached more than once.
+#[derive(Clone, Debug)]
+struct AllEnds {
+    /// The position whose next steps are tried.
+    node: Position,
+    /// The steps that lead to `node`.
+    steps: Vec<Step>,
+    /// The legal steps of `node`, and the number of those already tried.
+    choices: StepList,
+    tried: usize,
+    /// The positions to continue from with as many steps as `node`, and with one more.
+    layer: std::vec::IntoIter<(Position, Vec<Step>)>,
+    next: Vec<(Position, Vec<Step>)>,
+    seen: FxHashSet<Reached>,
+    /// The number of steps that can follow those of `layer`.
+    steps_left: u8,
+}
+
+impl AllEnds {
+    fn new(position: &Position, steps: u8) -> Self {
+        Self {
+            node: *position,
+            steps: Vec::new(),
+            choices: StepList::new(),
+            tried: 0,
+            layer: Vec::new().into_iter(),
+            next: vec![(*position, Vec::new())],
+            seen: FxHashSet::default(),
+            steps_left: steps.min(position.steps_left()),
+        }
+    }
+}
+
+impl Iterator for AllEnds {
+    type Item = (Position, Vec<Step>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            while let Some(&step) = self.choices.get(self.tried) {
+                self.tried += 1;
+                let (child, _) = self.node.after_step(step);
+                let mut steps = self.steps.clone();
                 steps.push(step);
-                if child.may_end() && accept(&child, &steps) {
-                    return true;
-                }
+                let end = child.may_end().then(|| (child, steps.clone()));
                 // A position seen before was reached in as few steps, so it had as many left.
-                if seen.insert(Reached::from(&child)) {
-                    next.push((child, steps));
+                if self.steps_left > 0 && self.seen.insert(Reached::from(&child)) {
+                    self.next.push((child, steps));
+                }
+                if end.is_some() {
+                    return end;
                 }
             }
+            if self.layer.len() == 0 {
+                self.steps_left = self.steps_left.checked_sub(1)?;
+                self.layer = std::mem::take(&mut self.next).into_iter();
+            }
+            (self.node, self.steps) = self.layer.next()?;
+            self.choices = self.node.legal_steps();
+            self.tried = 0;
         }
-        layer = next;
     }
-    false
 }
 
 /// The part of a position that determines which steps can follow within a turn, apart from the
 /// number of steps left.
-#[derive(PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct Reached {
     board: Board,
     pending: Pending,

@@ -1,8 +1,31 @@
 //! Playing a turn step by step.
 
-use super::tree::turn_ends;
-use super::{Error, Game, LegalStep, Piece, Refusal, Square, Token, Turn};
+use super::{Error, Game, LegalStep, Piece, Refusal, Square, Token, Turn, TurnEnds, turn_ends};
 use crate::record::RecordRefusal;
+
+/// The iterator of [`Game::legal_turns`].
+///
+/// ```
+/// use keddah::arimaa::Game;
+/// let first = Game::default_setup().legal_turns().nth(2);
+/// assert_eq!(first.unwrap().to_string(), "Cc2n Cc3x");
+/// ```
+#[derive(Clone, Debug)]
+pub struct LegalTurns {
+    game: Game,
+    /// `None` if the game is over.
+    ends: Option<TurnEnds>,
+}
+
+impl Iterator for LegalTurns {
+    type Item = Turn;
+
+    fn next(&mut self) -> Option<Turn> {
+        let Self { game, ends } = self;
+        let (_, steps) = ends.as_mut()?.find(|(end, _)| game.end_turn(end).is_ok())?;
+        Some(game.turn_position().turn_of(&steps))
+    }
+}
 
 /// Methods for playing a turn step by step. The steps made so far are the *unfinished turn*.
 ///
@@ -29,25 +52,19 @@ impl Game {
     }
 
     /// The legal turns from the start of this turn, whatever steps have been made: for each board
-    /// that they lead to one of the shortest. Empty during setup and if the game is over.
+    /// that they lead to one of the shortest. They are searched for as the iterator advances, short
+    /// turns first; later changes of the game do not matter. Empty during setup and if the game is
+    /// over.
     ///
     /// ```
     /// use keddah::arimaa::Game;
-    /// let turns = Game::default_setup().legal_turns();
-    /// assert_eq!((turns.len(), turns[0].to_string()), (3_353, "Da2n".into()));
+    /// let mut turns = Game::default_setup().legal_turns();
+    /// assert_eq!(turns.next().map(|turn| turn.to_string()), Some("Da2n".into()));
+    /// assert_eq!(turns.count(), 3_352);
     /// ```
-    pub fn legal_turns(&self) -> Vec<Turn> {
-        if self.status().is_over() {
-            return Vec::new();
-        }
-        let start = self.turn_position();
-        let mut turns = Vec::new();
-        for (end, steps) in turn_ends(start) {
-            if self.end_turn(&end).is_ok() {
-                turns.push(start.turn_of(&steps));
-            }
-        }
-        turns
+    pub fn legal_turns(&self) -> LegalTurns {
+        let ends = (!self.status().is_over()).then(|| turn_ends(self.turn_position()));
+        LegalTurns { game: self.clone(), ends }
     }
 
     /// The legal placements during setup: each piece left to place, with each free square. Empty

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use super::convert::{Verdict, reason, thrown, to_js};
 use super::game::{JsGame, game_class, player, refused};
-use crate::arimaa::{self, Arimaa, Error, Game, LegalStep, NotationError, Square, Turn, squares};
+use crate::arimaa::{self, Arimaa, Error, Game, LegalStep, LegalTurns, NotationError, Square, Turn, squares};
 use crate::playable::Playable;
 
 game_class!(ArimaaGame, Arimaa);
@@ -28,8 +28,8 @@ impl ArimaaGame {
 
     /// The legal turns from the start of this turn: one for each board that they lead to.
     #[wasm_bindgen(js_name = legalTurns)]
-    pub fn legal_turns(&self) -> Vec<String> {
-        self.0.legal_turns().iter().map(Turn::to_string).collect()
+    pub fn legal_turns(&self) -> Turns {
+        Turns(self.0.legal_turns())
     }
 
     /// The steps made so far in the unfinished turn.
@@ -96,6 +96,19 @@ impl ArimaaGame {
     #[wasm_bindgen(js_name = atRisk)]
     pub fn at_risk(&self) -> JsValue {
         to_js(&self.0.at_risk().iter().map(AtRisk::from).collect::<Vec<_>>())
+    }
+}
+
+/// The legal turns of a position, searched for one by one.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Turns(LegalTurns);
+
+#[wasm_bindgen]
+impl Turns {
+    /// The next turn; `undefined` after the last one.
+    pub fn next(&mut self) -> Option<String> {
+        self.0.next().map(|turn| turn.to_string())
     }
 }
 

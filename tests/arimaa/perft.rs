@@ -84,7 +84,7 @@ fn turn_counts_match_the_file() {
 fn legal_turns_lead_to_each_board_once() {
     for line in lines() {
         let (position, game) = (line.position(), Game::from_position(line.position()));
-        let turns = game.legal_turns();
+        let turns: Vec<_> = game.legal_turns().collect();
         let after = |turn: &Turn| *position.try_turn(turn).expect("a legal turn").0.board();
         let boards: HashSet<Board> = turns.iter().map(after).collect();
         // The file counts turns after the end of a game, too.

@@ -304,7 +304,11 @@ fn long_hostile_texts_are_read_or_refused_in_time() {
 fn a_drawing_without_its_first_line_is_refused_with_what_is_missing() {
     let drawing = keddah::arimaa::Setup::from(&Position::default()).drawing(12);
     let (_, board) = drawing.split_once('\n').expect("two lines");
-    let error = Game::parse(board).expect_err("no first line");
-    assert_eq!(error.to_string(), "Expected the side to move, g or s, found “+”.");
+    let (_, ranks) = board.split_once('\n').expect("two lines");
+    for (text, at) in [(board, 1), (board.trim_start(), 0), (ranks, 1), ("| r r r r r r r r |", 0)] {
+        let error = Game::parse(text).expect_err("no first line");
+        let message = "A drawing begins with a line of the turn and the side to move, such as 2g.";
+        assert_eq!((error.to_string().as_str(), error.at()), (message, Some(at)), "{text}");
+    }
     assert!(Game::parse(&drawing).is_ok());
 }

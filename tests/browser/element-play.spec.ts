@@ -89,8 +89,7 @@ test('each change of the tree is reported once, also changes of annotations', as
   const told = await page.evaluate(async () => {
     const board = globalThis.quoridor;
     const comments: unknown[] = [];
-    board.addEventListener('keddah-tree', (event) => {
-      const { node } = (event as CustomEvent).detail;
+    board.addEventListener('keddah-tree', ({ detail: { node } }) => {
       comments.push([node.turn, node.comment ?? null]);
     });
     const later = () => new Promise((done) => setTimeout(done, 100));

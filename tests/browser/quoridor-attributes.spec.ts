@@ -90,3 +90,14 @@ test('moves start from the position, in the notation that fits', async ({ page }
   const state = await page.evaluate(() => globalThis.quoridor.state!);
   expect([state.notation, state.pawns]).toEqual(['glendenning', ['e4', 'e6']]);
 });
+
+test('newGame takes options that are undefined from the attributes', async ({ page }) => {
+  await open(page, { size: '7', walls: '3' });
+  const state = await page.evaluate(async () => {
+    const board = globalThis.quoridor;
+    board.newGame({ size: undefined, walls: 4, seats: undefined });
+    await board.updateComplete;
+    return board.state;
+  });
+  expect([state?.size, state?.wallsLeft]).toEqual([7, [4, 4]]);
+});

@@ -35,7 +35,7 @@ test('the computer plays its seat, and keddah-move names it', async ({ page }) =
   const by = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
-        globalThis.board.addEventListener('keddah-move', (event) => resolve((event as CustomEvent).detail.by));
+        globalThis.board.addEventListener('keddah-move', ({ detail }) => resolve(detail.by));
         globalThis.board.newGame();
       }),
   );

@@ -81,7 +81,11 @@ export function manifest() {
         attributes: (attributes ?? []).map(({ inheritedFrom, ...attribute }) => attribute),
         events: (events ?? [])
           .filter((event) => event.name?.startsWith('keddah-'))
-          .map(({ name, description }) => ({ name, type: { text: 'CustomEvent' }, description })),
+          .map(({ name, description }) => ({
+            name,
+            type: { text: `CustomEvent<BoardEventDetails['${name}']>` },
+            description,
+          })),
         members: members
           .filter(({ privacy = 'public', name }) => privacy === 'public' && !name.startsWith('#'))
           .map(({ inheritedFrom, privacy, default: value, ...member }) => member),

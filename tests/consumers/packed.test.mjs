@@ -101,13 +101,15 @@ describe('the packed package', () => {
     ['ESNext', 'bundler'],
   ]) {
     test(`has types for a strict project with module resolution ${moduleResolution}`, () => {
-      copyFileSync(new URL('./types.ts', import.meta.url), path.join(folder, 'types.ts'));
+      const projectFiles = ['play.ts', 'boards.ts'];
+      for (const file of projectFiles)
+        copyFileSync(new URL(`./typescript/${file}`, import.meta.url), path.join(folder, file));
       const compilerOptions = {
-        ...{ module, moduleResolution, target: 'ES2022', lib: ['ES2022', 'DOM', 'ESNext.Disposable'] },
-        ...{ strict: true, noEmit: true, skipLibCheck: false, types: [] },
+        ...{ module, moduleResolution, target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'] },
+        ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: false, types: [] },
       };
       const config = path.join(folder, `tsconfig.${moduleResolution}.json`);
-      writeFileSync(config, JSON.stringify({ compilerOptions, files: ['types.ts'] }));
+      writeFileSync(config, JSON.stringify({ compilerOptions, files: projectFiles }));
       run(process.execPath, [path.join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', config], folder);
     });
   }

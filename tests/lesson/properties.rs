@@ -167,7 +167,9 @@ fn forced_wins_in_arimaa_agree_with_trying_all_turns() {
         let Some(position) = scattered("ERRRrc", Side::Gold, &mut rng) else { continue };
         let wins = |position: &Position| position.outcome().is_some_and(|(winner, _)| winner == Side::Gold);
         let game = arimaa::Game::from_position(position);
-        let Some(turn) = rng.pick(&game.legal_turns()).map(ToString::to_string) else { continue };
+        let Some(turn) = rng.pick(&game.legal_turns().collect::<Vec<_>>()).map(ToString::to_string) else {
+            continue;
+        };
         let mut attempt = Attempt::<Arimaa>::new(&game, "win 2").expect("a goal");
         attempt.play(&turn).expect("legal");
         let after = *attempt.game().turn_position();

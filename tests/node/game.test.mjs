@@ -189,7 +189,7 @@ describe('the objects of legalMoves', () => {
 test('legalTurns are all complete turns, one for each board, whatever steps have been made', () => {
   const game = ArimaaGame.parse(OPENING);
   game.turn.step('Ee2n');
-  const turns = game.legalTurns();
+  const turns = [...game.legalTurns()];
   assert.equal(turns.length, 3353);
   assert.deepEqual(game.turn.steps, ['Ee2n']);
   game.turn.clear();
@@ -201,9 +201,37 @@ test('legalTurns are all complete turns, one for each board, whatever steps have
     return text;
   });
   assert.equal(new Set(boards).size, turns.length);
-  assert.deepEqual(new ArimaaGame().legalTurns(), []);
+  assert.deepEqual([...new ArimaaGame().legalTurns()], []);
   game.resign();
-  assert.deepEqual(game.legalTurns(), []);
+  assert.deepEqual([...game.legalTurns()], []);
+});
+
+test('legalTurns searches for a turn when it is asked for, from the position of the first one', () => {
+  const game = ArimaaGame.parse(OPENING);
+  const all = [...game.legalTurns()];
+  assert.deepEqual(all.slice(0, 4), ['Da2n', 'Hb2n', 'Cc2n Cc3x', 'Md2n']);
+  const lengths = all.map((turn) => turn.split(' ').filter((step) => !step.endsWith('x')).length);
+  assert.deepEqual(
+    lengths,
+    lengths.toSorted((a, b) => a - b),
+  );
+  const turns = game.legalTurns();
+  assert.equal(turns.next().value, all[0]);
+  game.play(all[1]);
+  assert.equal(turns.next().value, all[1]);
+  game.free();
+  assert.equal(turns.next().value, all[2]);
+  assert.deepEqual(turns.return(), { value: undefined, done: true });
+  assert.throws(() => game.legalTurns().next(), { code: 'freed' });
+
+  // A board with tens of thousands of turns: the first comes long before the last.
+  const wide = ArimaaGame.parse('g [r rr r r  d  h c e    m   h    d  M  D   E  H    D  C C  RR R RR]');
+  const begin = performance.now();
+  wide.legalTurns().next();
+  const first = performance.now() - begin;
+  const count = [...wide.legalTurns()].length;
+  const whole = performance.now() - begin - first;
+  assert.ok(count > 10_000 && first < whole / 20, `${count} turns: ${first} of ${whole} ms`);
 });
 
 describe('the destinations of a position', () => {

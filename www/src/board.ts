@@ -149,7 +149,7 @@ export interface Board<Side> extends HTMLElement {
   look: string;
   mode: string;
   readonly orientation: string;
-  marks?: string;
+  marks?: string | undefined;
   goTo(ply: number): void;
   takeBack(): void;
   redo(): void;

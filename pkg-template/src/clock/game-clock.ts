@@ -35,11 +35,11 @@ export interface ClockHooks {
    * Called when the displayed times may have changed: each second while the clock runs, and after
    * each call that changes it.
    */
-  onChange?(clock: GameClock): void;
+  onChange?: ((clock: GameClock) => void) | undefined;
   /** Called once when the clock ends the game. The clock stands still then. */
-  onExpire?(expiry: Expiry, clock: GameClock): void;
+  onExpire?: ((expiry: Expiry, clock: GameClock) => void) | undefined;
   /** Returns the time in milliseconds; by default `performance.now`. */
-  now?(): number;
+  now?: (() => number) | undefined;
 }
 
 /** The options of a new clock. */
@@ -50,15 +50,15 @@ export interface ClockOptions extends ClockHooks {
    */
   control: string;
   /** The number of players, 2 to 4; 2 by default. */
-  players?: number;
+  players?: number | undefined;
   /** The player whose turn is the first of the clock, from 1; 1 by default. */
-  first?: number;
+  first?: number | undefined;
   /** The number of turns of the game before that, which count toward a limit of turns. */
-  ply?: number;
+  ply?: number | undefined;
   /** The times of turns that are already completed, in milliseconds. */
-  turnsMs?: readonly number[];
+  turnsMs?: readonly number[] | undefined;
   /** The time that the turn in progress has already used, in milliseconds. */
-  usedMs?: number;
+  usedMs?: number | undefined;
 }
 
 /** Loads the wasm of clocks. Idempotent; Node, Deno and Bun need no argument. */

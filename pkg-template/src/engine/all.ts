@@ -1,4 +1,5 @@
 import { checkAddress, checkOptions } from '../game/arguments.js';
+import type { Global } from '../game/global.js';
 import type { Source } from '../game/types.js';
 import games, { type AnyGame, type PerGame } from '../games/games.js';
 import { BaseEngine, checkEngineOptions, connect, type WorkerOptions } from './engine.js';
@@ -12,9 +13,9 @@ export interface EngineOptions extends WorkerOptions {
    * `engine/worker-*.js`. Games with the same address, that of a copy of `engine/worker-both.js`,
    * share one worker.
    */
-  workerUrl?: PerGame<URL | string>;
+  workerUrl?: PerGame<Global<'URL'> | string> | undefined;
   /** The source of each wasm. Has no effect if `init` has already loaded it. */
-  wasmUrl?: PerGame<Source>;
+  wasmUrl?: PerGame<Source> | undefined;
 }
 
 /**
@@ -39,7 +40,7 @@ export class Engine extends BaseEngine<AnyGame> {
    */
   static async start(options?: EngineOptions): Promise<Engine> {
     const { workerUrl, wasmUrl, ...given } = checkEngineOptions<EngineOptions>(options);
-    const workers = checkOptions<PerGame<URL | string>>('workerUrl', workerUrl);
+    const workers = checkOptions<PerGame<Global<'URL'> | string>>('workerUrl', workerUrl);
     const sources = checkOptions<PerGame<Source>>('wasmUrl', wasmUrl);
     const served = games.map(([name, game]) => ({
       game,

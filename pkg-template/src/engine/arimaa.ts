@@ -1,6 +1,7 @@
 import { checkAddress } from '../game/arguments.js';
 import type { ArimaaGame } from '../game/arimaa/game.js';
 import { arimaa } from '../game/arimaa/wasm.js';
+import type { Global } from '../game/global.js';
 import type { Source } from '../game/types.js';
 import { BaseEngine, checkEngineOptions, connect, type WorkerOptions } from './engine.js';
 
@@ -12,9 +13,9 @@ export interface EngineOptions extends WorkerOptions {
    * The script of the worker: a copy of, or a bundle made from, the package's
    * `engine/worker-arimaa.js`.
    */
-  workerUrl?: URL | string;
+  workerUrl?: Global<'URL'> | string | undefined;
   /** The source of the wasm. Has no effect if `init` has already loaded it. */
-  wasmUrl?: Source;
+  wasmUrl?: Source | undefined;
 }
 
 /**

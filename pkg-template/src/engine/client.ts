@@ -1,5 +1,6 @@
 import { KeddahError } from '../game/errors.js';
 import type { GameDefinition } from '../game/game-definition.js';
+import type { Global } from '../game/global.js';
 import type { CheckedLimits } from '../game/limits.js';
 import type { WorkerScript } from '../game/locations.js';
 import { quickMove } from '../game/search.js';
@@ -20,7 +21,11 @@ const hosts = new Map<string, Host>();
  *
  * @param index - the number of the worker, from 0, where an engine has several
  */
-export function bind(game: GameDefinition, workerUrl: URL | string | undefined, index: number): EngineBinding {
+export function bind(
+  game: GameDefinition,
+  workerUrl: Global<'URL'> | string | undefined,
+  index: number,
+): EngineBinding {
   const script: WorkerScript = workerUrl === undefined ? game.files.worker() : { url: workerUrl };
   const key = index + String('url' in script ? script.url : script.code);
   const host = hosts.get(key) ?? new Host(script);

@@ -1,7 +1,9 @@
 /// <reference lib="esnext.disposable" preserve="true" />
+
 import { checkInteger, checkOptions } from '../game/arguments.js';
 import { definitionOf } from '../game/base-game.js';
 import type { GameDefinition } from '../game/game-definition.js';
+import type { Global } from '../game/global.js';
 import { checkLimits } from '../game/limits.js';
 import type {
   Limits,
@@ -19,7 +21,7 @@ import { bind, Client, type EngineClient, wrongGame } from './client.js';
 /** A game that an engine serves. The page may give the locations of its files. */
 export interface ServedGame {
   game: GameDefinition;
-  workerUrl: URL | string | undefined;
+  workerUrl: Global<'URL'> | string | undefined;
   wasmUrl: Source | undefined;
 }
 
@@ -29,12 +31,12 @@ export interface WorkerOptions {
    * The number of workers, an integer from 1 to 64. By default 1. With several, independent
    * searches run side by side, and a timed or endless one spreads over the workers that are idle.
    */
-  workers?: number;
+  workers?: number | undefined;
   /**
    * Whether a newer search waits for the older ones instead of superseding them. Several workers
    * always have a queue.
    */
-  queue?: boolean;
+  queue?: boolean | undefined;
 }
 
 /** The names of the options of `Engine.start`. */

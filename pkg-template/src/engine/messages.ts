@@ -1,6 +1,7 @@
 /** The types of the messages between the page and the worker. */
 
 import type { WasmError } from '../game/errors.js';
+import type { WasmModule } from '../game/global.js';
 import type { RawLimits } from '../game/raw-limits.js';
 import type { SearchInfo, SearchResult } from '../game/types.js';
 
@@ -13,7 +14,7 @@ export interface SearchRequest {
   /** The name of the game. */
   game: string;
   /** The compiled wasm of that game, in the first request for it. */
-  wasm: WebAssembly.Module | undefined;
+  wasm: WasmModule | undefined;
   id: number;
   record: string;
   limits: RawLimits;
@@ -42,7 +43,7 @@ export type FromWorker =
 /** The functions of a game's wasm that the worker calls. */
 export interface SearchModule {
   /** Instantiates the wasm synchronously, which browsers allow only in workers. */
-  initSync(module: WebAssembly.Module): unknown;
+  initSync(module: WasmModule): unknown;
   /** Searches a game given as a record. The search ends early when `onInfo` returns `true`. */
   search(
     record: string,

@@ -1,4 +1,5 @@
 import { checkAddress } from '../game/arguments.js';
+import type { Global } from '../game/global.js';
 import type { QuoridorGame } from '../game/quoridor/game.js';
 import { quoridor } from '../game/quoridor/wasm.js';
 import type { Source } from '../game/types.js';
@@ -12,9 +13,9 @@ export interface EngineOptions extends WorkerOptions {
    * The script of the worker: a copy of, or a bundle made from, the package's
    * `engine/worker-quoridor.js`.
    */
-  workerUrl?: URL | string;
+  workerUrl?: Global<'URL'> | string | undefined;
   /** The source of the wasm. Has no effect if `init` has already loaded it. */
-  wasmUrl?: Source;
+  wasmUrl?: Source | undefined;
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 
 import { NotationError } from './errors.js';
+import type { Global } from './global.js';
 import type { Move } from './types.js';
 
 /** Limits on text, in UTF-16 units: longer text is refused without copying it into the wasm. */
@@ -61,7 +62,7 @@ export function checkOptions<Options extends object>(
 }
 
 /** Checks an address, which may be `undefined`. */
-export function checkAddress(name: string, value: unknown): URL | string | undefined {
+export function checkAddress(name: string, value: unknown): Global<'URL'> | string | undefined {
   if (value === undefined || typeof value === 'string' || value instanceof URL) return value;
   throw new TypeError(`${name} must be an address: a string or a URL.`);
 }

@@ -1,5 +1,6 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { checkInteger, checkMove, checkName, checkOptions, checkRecord, checkSquare } from './arguments.js';
+import type { RefusalCode } from './codes.js';
 import { KeddahError, toError } from './errors.js';
 import type { GameDefinition } from './game-definition.js';
 import { atPath, checkAnnotation, checkNode, continuation, linesOf, linkNodes, pathTo } from './tree.js';
@@ -7,7 +8,12 @@ import type { Annotation, GameJSON, Move, Reason, Status, TreeNode, Verdict } fr
 import { type AnyWasmGame, attach, ExistingGame, release, type WasmGame, withWasm } from './wasm-game.js';
 
 /** A position and the turns that led to it: the base class of `ArimaaGame` and `QuoridorGame`. */
-export abstract class BaseGame<Position, Side extends string | number> {
+export abstract class BaseGame<
+  Position,
+  Side extends string | number,
+  AnyMove extends Move = Move,
+  Code extends RefusalCode = RefusalCode,
+> {
   /** Lets `using game = …` free the game at the end of its block, where `Symbol.dispose` exists. */
   declare [Symbol.dispose]: () => void;
   /** The nodes by identifier, cached until the number of changes rises. */
@@ -124,10 +130,22 @@ export abstract class BaseGame<Position, Side extends string | number> {
    * @param filter - `from`: only the moves of the piece on this square
    * @throws {@link NotationError} if `from` is not a square
    */
-  legalMoves(filter?: { from?: string }): Move[] {
+  legalMoves(filter?: { from?: string | undefined }): AnyMove[] {
     const { from } = checkOptions<{ from: string }>('filter', filter);
     if (from !== undefined) checkSquare('from', from);
     return this.#withWasm((wasm) => wasm.legalMoves(from));
+  }
+
+  /**
+   * Yields the legal turns as texts: in Quoridor the legal moves, in Arimaa complete turns.
+   *
+   * @example
+   * ```js
+   * for (const turn of new QuoridorGame().legalTurns()) console.log(turn) // d1, f1, e2, a1h …
+   * ```
+   */
+  *legalTurns(): Generator<string, void> {
+    for (const { text } of this.legalMoves()) yield text;
   }
 
   /**
@@ -135,13 +153,13 @@ export abstract class BaseGame<Position, Side extends string | number> {
    *
    * @param move - the turn as text, or an object of `legalMoves`, whose text is checked
    */
-  check(move: string | Move): Verdict {
+  check(move: string | Move): Verdict<Code> {
     let text: string;
     try {
       text = checkMove(move);
     } catch (error) {
       if (!(error instanceof KeddahError)) throw error;
-      return { ok: false, code: error.code, message: error.message, squares: [], at: error.at ?? 0 };
+      return { ok: false, code: error.code as Code, message: error.message, squares: [], at: error.at ?? 0 };
     }
     return this.#withWasm((wasm) => wasm.check(text));
   }
@@ -165,7 +183,7 @@ export abstract class BaseGame<Position, Side extends string | number> {
    * console.log(game.play(move)) // e8
    * ```
    */
-  play(move: string | Move, options?: { variation?: boolean }): string {
+  play(move: string | Move, options?: { variation?: boolean | undefined }): string {
     const text = checkMove(move);
     const { variation = false } = checkOptions<{ variation: boolean }>('options', options);
     return this.#withWasm((wasm) => wasm.play(text, variation));
@@ -227,7 +245,10 @@ export abstract class BaseGame<Position, Side extends string | number> {
    * console.log(game.toRecord()) // 1. e2 e8 !? {Both run.}
    * ```
    */
-  annotate(node: number | TreeNode, annotation: { [Name in keyof Annotation]?: Annotation[Name] | null }): void {
+  annotate(
+    node: number | TreeNode,
+    annotation: { [Name in keyof Annotation]?: Annotation[Name] | null | undefined },
+  ): void {
     const id = checkNode(node);
     const checked = checkAnnotation(this.#nodes.get(id), annotation);
     this.#withWasm((wasm) => wasm.annotate(id, ...checked));
@@ -307,7 +328,7 @@ export abstract class BaseGame<Position, Side extends string | number> {
    *
    * @param options - `to: 'cursor'`: only the turns up to the cursor, without variations
    */
-  toRecord(options?: { to?: 'cursor' }): string {
+  toRecord(options?: { to?: 'cursor' | undefined }): string {
     const { to } = checkOptions<{ to: 'cursor' }>('options', options);
     if (to !== undefined) checkName('to', to, ['cursor']);
     return this.#withWasm((wasm) => wasm.toRecord(to !== undefined));
@@ -376,7 +397,7 @@ export abstract class BaseGame<Position, Side extends string | number> {
     });
   }
 
-  #withWasm<Result>(use: (wasm: WasmGame<Position, Side>) => Result): Result {
+  #withWasm<Result>(use: (wasm: WasmGame<Position, Side, AnyMove, Code>) => Result): Result {
     return withWasm(this, use);
   }
 }

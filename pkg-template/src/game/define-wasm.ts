@@ -1,3 +1,4 @@
+import type { WasmModule } from './global.js';
 import { FileLocator } from './locations.js';
 import { checkSource } from './source.js';
 import type { Source } from './types.js';
@@ -11,7 +12,7 @@ import { instantiate, notLoaded, once, type WasmLoader, type WasmScript } from '
  */
 export function defineWasm(name: string, made: string, script: WasmScript): WasmLoader {
   const files = new FileLocator();
-  let compiled: WebAssembly.Module | undefined;
+  let compiled: WasmModule | undefined;
   const load = once(async (source: Source | undefined) => {
     compiled = await instantiate(source ?? files.wasm(), name, script);
   });

@@ -3,25 +3,26 @@
  * in JavaScript, an argument of the wrong type is a `TypeError`, a number out of range a
  * `RangeError`.
  */
+import type { ErrorCode, FaultCode } from './codes.js';
 
 /** The properties of an error besides its code and message. */
 export interface ErrorDetails {
   /** The squares concerned: the piece that freezes, the occupied square. May be empty. */
-  squares?: readonly string[];
+  squares?: readonly string[] | undefined;
   /** The walls concerned (Quoridor). */
-  walls?: readonly string[];
+  walls?: readonly string[] | undefined;
   /** The players concerned, by number (Quoridor). */
-  players?: readonly number[];
+  players?: readonly number[] | undefined;
   /** The offset in the text at which reading failed, in UTF-16 units from 0. */
-  at?: number;
+  at?: number | undefined;
   /** For a third repetition: the turns after which the position occurred before. */
-  turns?: readonly string[];
+  turns?: readonly string[] | undefined;
   /** For a record: the turn that cannot be played, such as `12s`. */
-  turn?: string;
+  turn?: string | undefined;
   /** For a list of turns: the index of the refused one, from 0. */
-  index?: number;
+  index?: number | undefined;
   /** For an illegal position: all its faults. */
-  faults?: readonly Fault[];
+  faults?: readonly Fault[] | undefined;
   /** The underlying error, if any. */
   cause?: unknown;
 }
@@ -29,7 +30,7 @@ export interface ErrorDetails {
 /** One fault of an illegal position. */
 export interface Fault {
   /** The name of the fault, which never changes, such as `too-many` or `unsupported-on-trap`. */
-  code: string;
+  code: FaultCode;
   /** An English sentence. */
   message: string;
   /** The squares concerned. */
@@ -65,7 +66,7 @@ export interface Fault {
 export class KeddahError extends Error {
   override readonly name: string = 'KeddahError';
   /** A stable name of the reason, for programs and translations. */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** The squares concerned; may be empty. */
   readonly squares: readonly string[];
   /** The walls concerned (Quoridor). */
@@ -83,7 +84,7 @@ export class KeddahError extends Error {
   /** For an illegal position: all its faults. */
   readonly faults?: readonly Fault[];
 
-  constructor(code: string, message: string, details: ErrorDetails = {}) {
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     const { cause, squares = [], ...others } = details;
     super(message, 'cause' in details ? { cause } : undefined);
     this.code = code;
@@ -112,7 +113,7 @@ export class NotationError extends KeddahError {
 /** The plain object that the wasm throws for a refusal. */
 export interface WasmError {
   kind: 'rule' | 'notation';
-  code: string;
+  code: ErrorCode;
   message: string;
   squares?: string[];
   walls?: string[];

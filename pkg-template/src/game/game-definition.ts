@@ -1,12 +1,13 @@
 import { toError } from './errors.js';
 import { defineGameWasm, type GameLoader } from './game-loader.js';
+import type { WasmModule } from './global.js';
 import type { Reason } from './types.js';
 import type { AnyWasmGame } from './wasm-game.js';
 
 /** The facts about one game from which {@link defineGame} makes its definition. */
 export interface GameModule<WasmGame extends AnyWasmGame = AnyWasmGame> {
   /** Instantiates the compiled wasm. */
-  initialize(module: WebAssembly.Module): Promise<unknown>;
+  initialize(module: WasmModule): Promise<unknown>;
   /** The name of an export that only the wasm of this game has. */
   ownExport: string;
   /** Parses a position or a record. */

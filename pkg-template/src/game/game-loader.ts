@@ -1,4 +1,5 @@
 import { KeddahError } from './errors.js';
+import type { WasmModule } from './global.js';
 import { FileLocator, type PlayerScript } from './locations.js';
 import { forWasm, type RawLimits } from './raw-limits.js';
 import { checkSource } from './source.js';
@@ -42,7 +43,7 @@ export function defineGameWasm(
 ): GameLoader {
   const files = new FileLocator();
   /** The compiled wasm with the player. */
-  let compiled: WebAssembly.Module | undefined;
+  let compiled: WasmModule | undefined;
   /** Whether games can be made. */
   let ready = false;
   /** The script of the second instance, which only searches. */

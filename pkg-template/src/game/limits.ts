@@ -1,11 +1,12 @@
 import { checkInteger, checkMove, checkMs, checkOptions } from './arguments.js';
+import type { Global } from './global.js';
 import type { RawLimits } from './raw-limits.js';
 import type { Limits } from './types.js';
 
 /** Checked limits. The signal and the callback stay in this thread; the worker gets `raw`. */
 export interface CheckedLimits {
   raw: RawLimits;
-  signal: AbortSignal | undefined;
+  signal: Global<'AbortSignal'> | undefined;
   onInfo: Limits['onInfo'];
 }
 

@@ -1,28 +1,29 @@
 import { checkAddress, checkOptions } from './arguments.js';
 import { KeddahError } from './errors.js';
+import type { Global, WasmModule } from './global.js';
 import { checkSource } from './source.js';
 import type { SearchInfo, SearchResult, Source } from './types.js';
 
 /** The script of a worker: a file, or the source of a classic script. */
 export type WorkerScript =
   | {
-      url: URL | string;
+      url: Global<'URL'> | string;
       /**
        * Starts the worker in a browser if the script is a file of the package. The entry points
        * define it, since bundlers look for the literal expression `new Worker(new URL(…))`.
        */
-      start?(): Worker;
+      start?(): Global<'Worker'>;
     }
   | { code: string };
 
 /** The locations of the wasm and the worker, for everything that a page runs. */
 export interface Locations {
   /** The wasm: an address, a Request, a Response, bytes or a WebAssembly.Module. */
-  wasm?: Source;
+  wasm?: Source | undefined;
   /**
    * The script of the worker: a copy of, or a bundle made from, the package's `engine/worker-….js`.
    */
-  worker?: URL | string;
+  worker?: Global<'URL'> | string | undefined;
 }
 
 /**
@@ -36,7 +37,7 @@ export interface FileProvider {
 /** The script that wasm-bindgen generates for a game, in an instance of its own that searches. */
 export interface PlayerScript {
   /** Instantiates the compiled wasm. */
-  default(module: WebAssembly.Module): Promise<unknown>;
+  default(module: WasmModule): Promise<unknown>;
   /** Searches a game given as a record. The search ends early when `onInfo` returns `true`. */
   search(
     record: string,

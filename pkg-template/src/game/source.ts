@@ -1,5 +1,6 @@
 import { builtin } from './builtin.js';
 import { KeddahError } from './errors.js';
+import type { WasmModule } from './global.js';
 import type { Source } from './types.js';
 
 /**
@@ -7,12 +8,12 @@ import type { Source } from './types.js';
  *
  * @throws {@link KeddahError} `init-failed`; TypeError if it is not a {@link Source}
  */
-export async function compile(source: Source): Promise<WebAssembly.Module> {
+export async function compile(source: Source): Promise<WasmModule> {
   checkSource(source);
   try {
     if (source instanceof WebAssembly.Module) return source;
     if (typeof source === 'string' || source instanceof URL) return await fromAddress(source);
-    if (isBytes(source)) return await WebAssembly.compile(source);
+    if (isBytes(source)) return await WebAssembly.compile(source as BufferSource);
     if (source instanceof Response) return await fromResponse(source);
     return await fromResponse(await fetch(source));
   } catch (cause) {
@@ -42,7 +43,7 @@ export function checkSource(source: unknown): asserts source is Source | undefin
   }
 }
 
-function isBytes(source: unknown): source is BufferSource {
+function isBytes(source: unknown): source is ArrayBuffer | ArrayBufferView {
   return source instanceof ArrayBuffer || ArrayBuffer.isView(source);
 }
 

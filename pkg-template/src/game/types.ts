@@ -1,17 +1,27 @@
 /** Types that both games share. */
 
-/** A source of wasm. A string is an address or, in Node, Deno and Bun, the path of a file. */
-export type Source = URL | string | Request | Response | BufferSource | WebAssembly.Module;
+import type { RefusalCode } from './codes.js';
+import type { Global, WasmModule } from './global.js';
 
-/** Whether a move is legal and, if not, why. */
-export type Verdict =
+/** A source of wasm. A string is an address or, in Node, Deno and Bun, the path of a file. */
+export type Source =
+  | Global<'URL'>
+  | string
+  | Global<'Request'>
+  | Global<'Response'>
+  | ArrayBuffer
+  | ArrayBufferView
+  | WasmModule;
+
+/** Whether a move is legal and, if not, why. `Code` has the reasons of one game. */
+export type Verdict<Code extends string = RefusalCode> =
   | { ok: true }
   | {
       ok: false;
       /**
        * A stable name of the reason, such as `frozen`; `notation` if the text cannot be read.
        */
-      code: string;
+      code: Code;
       /** The reason as an English sentence. */
       message: string;
       /** The squares concerned: the freezing piece, the occupied square. May be empty. */
@@ -48,21 +58,124 @@ export type Status<Side> =
   | { kind: 'won'; winner: Side; reason: Exclude<Reason, 'agreement'> }
   | { kind: 'drawn'; winner?: undefined; reason: 'agreement' };
 
-/** One legal move, or in Arimaa one legal step of the turn being built. */
-export interface Move {
+/** A legal step of Arimaa that moves a piece of the player. */
+export interface StepMove {
   /** The notation that `play` or `turn.step` reads. */
   text: string;
-  /** The type of move. A `push` moves an enemy piece and must be completed by the next step. */
-  kind: 'step' | 'push' | 'pull' | 'placement' | 'pawn' | 'wall' | 'pass';
-  /** The square that the piece leaves, if any. */
-  from?: string;
-  /** The square that the piece reaches, if any. */
-  to?: string;
-  /** For a push: the squares of the pieces that can complete it. */
-  by?: string[];
+  /** The type of move. */
+  kind: 'step';
+  /** The square that the piece leaves. */
+  from: string;
+  /** The square that the piece enters. */
+  to: string;
+  by?: never;
   /** The trap squares on which pieces are captured. */
   captures?: string[];
 }
+
+/** A legal step of Arimaa that moves an enemy piece, and that the next step must complete. */
+export interface PushMove {
+  /** The notation that `play` or `turn.step` reads. */
+  text: string;
+  /** The type of move. */
+  kind: 'push';
+  /** The square that the enemy piece leaves. */
+  from: string;
+  /** The square that the enemy piece enters. */
+  to: string;
+  /** The squares of the pieces that can complete the push. */
+  by: string[];
+  /** The trap squares on which pieces are captured. */
+  captures?: string[];
+}
+
+/** A legal step of Arimaa that moves an enemy piece to the square that the last step left. */
+export interface PullMove {
+  /** The notation that `play` or `turn.step` reads. */
+  text: string;
+  /** The type of move. */
+  kind: 'pull';
+  /** The square that the enemy piece leaves. */
+  from: string;
+  /** The square that the enemy piece enters. */
+  to: string;
+  by?: never;
+  /** The trap squares on which pieces are captured. */
+  captures?: string[];
+}
+
+/** A legal placement in the setup of Arimaa. */
+export interface PlacementMove {
+  /** The notation that `play` or `turn.step` reads. */
+  text: string;
+  /** The type of move. */
+  kind: 'placement';
+  from?: never;
+  /** The square of the piece. */
+  to: string;
+  by?: never;
+  captures?: never;
+}
+
+/** A legal move of a pawn of Quoridor. */
+export interface PawnMove {
+  /** The notation that `play` reads. */
+  text: string;
+  /** The type of move. */
+  kind: 'pawn';
+  /** The square that the pawn leaves. */
+  from: string;
+  /** The square that the pawn enters. */
+  to: string;
+  by?: never;
+  captures?: never;
+}
+
+/** A legal wall of Quoridor. */
+export interface WallMove {
+  /** The notation that `play` reads: the name of the wall. */
+  text: string;
+  /** The type of move. */
+  kind: 'wall';
+  from?: never;
+  to?: never;
+  by?: never;
+  captures?: never;
+}
+
+/** A pass in Quoridor, which is legal only if no other move is. */
+export interface PassMove {
+  /** The notation that `play` reads: `pass`. */
+  text: string;
+  /** The type of move. */
+  kind: 'pass';
+  from?: never;
+  to?: never;
+  by?: never;
+  captures?: never;
+}
+
+/** A legal step or placement of Arimaa, told apart by `kind`. */
+export type ArimaaMove = StepMove | PushMove | PullMove | PlacementMove;
+
+/** A legal move of Quoridor, told apart by `kind`. */
+export type QuoridorMove = PawnMove | WallMove | PassMove;
+
+/**
+ * One legal move, or in Arimaa one legal step of the turn being built, told apart by `kind`.
+ *
+ * @example
+ * ```ts
+ * import { init, ArimaaGame } from 'keddah/arimaa'
+ * await init()
+ * const start = `g [rrrrrrrrdhcemchd${' '.repeat(32)}DHCMECHDRRRRRRRR]`
+ * for (const move of ArimaaGame.parse(start).legalMoves()) {
+ *   if (move.kind === 'push') console.log(move.text, move.by.join())
+ *   else if (move.kind === 'step') console.log(move.from, move.to)
+ * }
+ * ```
+ */
+export type Move = ArimaaMove | QuoridorMove;
 
 /** A marked square, or an arrow between two squares. */
 export interface Mark {
@@ -164,59 +277,83 @@ export interface SearchInfo {
 /** The limits of a search. The first one reached ends it; without any, it plays at level 5. */
 export interface Limits {
   /** Thinking time in milliseconds, not counting the time in the queue of the worker. */
-  timeMs?: number;
+  timeMs?: number | undefined;
   /**
    * The number of positions to search, an integer from 1 to 2⁵³ − 1. The same position, nodes and
    * seed give the same answer on every machine.
    */
-  nodes?: number;
+  nodes?: number | undefined;
   /** Playing strength, an integer from 1 (weakest) to 10. */
-  level?: number;
+  level?: number | undefined;
   /**
    * The greatest depth to search, in steps (Arimaa) or moves (Quoridor): an integer from 1 to 96.
    */
-  depth?: number;
+  depth?: number | undefined;
   /**
    * Whether only a signal, a newer search, the disposal of the engine or a proven result ends the
    * search. It excludes `timeMs`, `nodes`, `level` and `depth`, and needs an `Engine`.
    */
-  infinite?: boolean;
+  infinite?: boolean | undefined;
   /**
    * The only turns to search, as text or as moves of `legalMoves()`. The rules check each; an error
    * for a refused one has its `index`. Must not be empty.
    */
-  searchTurns?: readonly (string | Move)[];
+  searchTurns?: readonly (string | Move)[] | undefined;
   /**
    * The number of lines to report, an integer from 1 to 100. With a `signal` and no other limit:
    * endless analysis.
    */
-  lines?: number;
+  lines?: number | undefined;
   /** The seed of the choice among equal moves, an integer from 0 to 2⁵³ − 1. */
-  seed?: number;
+  seed?: number | undefined;
   /** Ends the search early: it resolves (never rejects) at once with the best move so far. */
-  signal?: AbortSignal;
+  signal?: Global<'AbortSignal'> | undefined;
   /**
    * Called after every completed iteration. An error that it throws ends the search and rejects it.
    */
-  onInfo?(info: SearchInfo): void;
+  onInfo?: ((info: SearchInfo) => void) | undefined;
 }
 
-/** An effect of a turn on the player who passed before it. */
-export interface Threat {
-  /**
-   * `capture`: a piece is captured. `goal`, `immobilization`: the turn wins the game. `detour`: a
-   * wall makes the path to the goal longer (Quoridor).
-   */
-  kind: 'capture' | 'goal' | 'immobilization' | 'detour';
-  /** The letter of the piece that is captured, or that reaches the goal (Arimaa). */
-  piece?: string;
-  /**
-   * The square of the capture or of the goal. For `detour`, the square of the pawn whose path is
-   * longer; for `immobilization`, the square where the turn ends.
-   */
+/** An effect of a turn on the player who passed before it, told apart by `kind`. */
+export type Threat = CaptureThreat | GoalThreat | ImmobilizationThreat | DetourThreat;
+
+/** A piece is captured (Arimaa). */
+export interface CaptureThreat {
+  kind: 'capture';
+  /** The letter of the piece. */
+  piece: string;
+  /** The square of the capture. */
   square: string;
-  /** For `detour`: by how many steps the path is longer. */
-  steps?: number;
+  steps?: never;
+}
+
+/** The turn wins the game by reaching the goal. */
+export interface GoalThreat {
+  kind: 'goal';
+  /** The letter of the piece that reaches the goal (Arimaa). */
+  piece?: string;
+  /** The square of the goal. */
+  square: string;
+  steps?: never;
+}
+
+/** The turn wins the game by immobilization (Arimaa). */
+export interface ImmobilizationThreat {
+  kind: 'immobilization';
+  piece?: never;
+  /** The square where the turn ends. */
+  square: string;
+  steps?: never;
+}
+
+/** A wall makes the path to the goal longer (Quoridor). */
+export interface DetourThreat {
+  kind: 'detour';
+  piece?: never;
+  /** The square of the pawn whose path is longer. */
+  square: string;
+  /** By how many steps the path is longer. */
+  steps: number;
 }
 
 /** The limits of a search for a threat. By default it searches 50,000 nodes. */
@@ -288,9 +425,9 @@ export interface ReviewOptions {
    * The number of positions to search for the best turn of each position, an integer from 1. By
    * default 50,000.
    */
-  nodes?: number;
+  nodes?: number | undefined;
   /** Ends the review early: it resolves with the turns reviewed so far. */
-  signal?: AbortSignal;
+  signal?: Global<'AbortSignal'> | undefined;
   /** Called after every turn. An error that it throws ends the review and rejects it. */
-  onProgress?(progress: ReviewProgress): void;
+  onProgress?: ((progress: ReviewProgress) => void) | undefined;
 }

@@ -1,3 +1,4 @@
+import type { RefusalCode } from './codes.js';
 import { KeddahError, toError, type WasmError } from './errors.js';
 import type { checkAnnotation, WasmNode } from './tree.js';
 import type { Move, SearchInfo, SearchResult, Status, Verdict } from './types.js';
@@ -6,14 +7,14 @@ import type { Move, SearchInfo, SearchResult, Status, Verdict } from './types.js
  * The methods that every game class of the wasm has. They take text and return plain objects. Every
  * method may throw a plain object: `WasmError` in `errors.ts`.
  */
-export interface WasmGame<Position, Side> {
+export interface WasmGame<Position, Side, AnyMove extends Move = Move, Code extends RefusalCode = RefusalCode> {
   free(): void;
   copy(): WasmGame<Position, Side>;
   position(): Position;
   status(): Status<Side>;
   history(): string[];
-  legalMoves(from?: string): Move[];
-  check(move: string): Verdict;
+  legalMoves(from?: string): AnyMove[];
+  check(move: string): Verdict<Code>;
   play(move: string, keep: boolean): string;
   undo(): string | undefined;
   redo(): string | undefined;
@@ -45,7 +46,7 @@ export interface WasmGame<Position, Side> {
 
 /** A wasm game of any kind. */
 // biome-ignore lint/suspicious/noExplicitAny: code for all games never reads positions and sides.
-export type AnyWasmGame = WasmGame<any, any>;
+export type AnyWasmGame = WasmGame<any, any, any, any>;
 
 /** The wasm game of each public game, in a map so that no public type mentions it. */
 const wasmGames = new WeakMap<object, AnyWasmGame>();

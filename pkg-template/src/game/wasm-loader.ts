@@ -1,4 +1,5 @@
 import { KeddahError } from './errors.js';
+import type { WasmModule } from './global.js';
 import type { FileLocator } from './locations.js';
 import { compile, loadError } from './source.js';
 import type { Source } from './types.js';
@@ -6,7 +7,7 @@ import type { Source } from './types.js';
 /** The parts of the script that wasm-bindgen generates for a wasm file which loading it needs. */
 export interface WasmScript {
   /** Instantiates the compiled wasm. */
-  initialize(module: WebAssembly.Module): Promise<unknown>;
+  initialize(module: WasmModule): Promise<unknown>;
   /** The names of exports that only this wasm has. Wasm without them is rejected. */
   ownExports: readonly string[];
 }
@@ -26,7 +27,7 @@ export interface WasmLoader {
    *
    * @throws {@link KeddahError} `not-initialised` before {@link init} has completed
    */
-  compiled(): WebAssembly.Module;
+  compiled(): WasmModule;
 }
 
 /** Returns the error for a call before the wasm is loaded. `made` names the result of the call. */
@@ -40,7 +41,7 @@ export function notLoaded(made: string): KeddahError {
  * @param name - the name of the wasm in messages
  * @throws {@link KeddahError} `init-failed`
  */
-export async function instantiate(source: Source, name: string, script: WasmScript): Promise<WebAssembly.Module> {
+export async function instantiate(source: Source, name: string, script: WasmScript): Promise<WasmModule> {
   const module = await compile(source);
   // Checked first, since any other wasm compiles too, and the script can be initialized only once.
   const exported = new Set(WebAssembly.Module.exports(module).map((one) => one.name));

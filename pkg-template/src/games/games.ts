@@ -16,9 +16,9 @@ export type AnyGame = ArimaaGame | QuoridorGame;
 /** One value for each game, by the name of the game. */
 export interface PerGame<Value> {
   /** The value for Arimaa. */
-  arimaa?: Value;
+  arimaa?: Value | undefined;
   /** The value for Quoridor. */
-  quoridor?: Value;
+  quoridor?: Value | undefined;
 }
 
 /** The definition of each game. */

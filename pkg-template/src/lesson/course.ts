@@ -1,4 +1,5 @@
 /** Reads courses: their format, without the rules of any game. */
+import type { CourseCode } from '../game/codes.js';
 import { KeddahError } from '../game/errors.js';
 import { GAME_NAMES, isGameName } from './judges.js';
 import type { Answer, Counts, Course, Lesson, Stage } from './types.js';
@@ -17,7 +18,7 @@ const NUMBERS = ['players', 'size', 'walls', 'first'] as const;
 export class CourseError extends KeddahError {
   readonly values: Readonly<Record<string, string | number>>;
 
-  constructor(code: string, message: string, values: Readonly<Record<string, string | number>> = {}) {
+  constructor(code: CourseCode, message: string, values: Readonly<Record<string, string | number>> = {}) {
     super(code, message);
     this.values = values;
   }

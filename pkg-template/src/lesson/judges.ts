@@ -1,6 +1,7 @@
 /** The judge of each game: a wasm of its own, loaded on first use. */
 
 import { defineWasm } from '../game/define-wasm.js';
+import type { WasmModule } from '../game/global.js';
 import type { Source } from '../game/types.js';
 import { call } from '../game/wasm-game.js';
 import type { WasmLoader } from '../game/wasm-loader.js';
@@ -9,7 +10,7 @@ import type { GameName, GoalFault, Judge, Judgment } from './types.js';
 
 /** The script that wasm-bindgen generates for the judge of a game. */
 interface JudgeScript {
-  default(module: WebAssembly.Module): Promise<unknown>;
+  default(module: WasmModule): Promise<unknown>;
   judge(start: string, goal: string, turns: string[]): Judgment;
   faults(start: string, goal: string): GoalFault[];
 }

@@ -1,4 +1,5 @@
 /** The types of goals and courses. */
+import type { ErrorCode } from '../game/codes.js';
 import type { PerGame } from '../games/games.js';
 
 /** A reason why a goal is not reached: something that is missing, or that the goal forbids. */
@@ -43,7 +44,7 @@ export interface Judgment {
 /** A fault of a goal. */
 export interface GoalFault {
   /** A stable name of the fault, such as `goal-word`. */
-  code: string;
+  code: ErrorCode;
   /** An English sentence. */
   message: string;
   /** The offset in the goal, in UTF-16 units from 0. */

@@ -42,7 +42,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
  * console.log(game, QuoridorGame.parse(record).history) // quoridor [ 'e2', 'e8', 'e3' ]
  * ```
  */
-export async function encodeGame(game: AnyGame, options?: { to?: 'cursor' }): Promise<string> {
+export async function encodeGame(game: AnyGame, options?: { to?: 'cursor' | undefined }): Promise<string> {
   const definition = definitionOf(game);
   if (!definition) throw new TypeError('game must be a game of keddah.');
   const text = new TextEncoder().encode(`${definition.name}\n${game.toRecord(options)}`);

@@ -1,4 +1,5 @@
 /** The module that wasm-bindgen generates for clocks from `src/wasm/clock.rs` of the crate. */
+import type { WasmModule } from '../game/global.js';
 
 /** A clock in the wasm. Players are counted from 0, times are in milliseconds. */
 export class Clock {
@@ -20,4 +21,4 @@ export class Clock {
 }
 
 /** Instantiates the wasm. */
-export default function initialize(module: WebAssembly.Module): Promise<unknown>;
+export default function initialize(module: WasmModule): Promise<unknown>;

@@ -2,6 +2,7 @@
  * The module that wasm-bindgen generates for each game from `src/wasm/` of the crate. The build
  * adds it to the package; the `wasm.ts` of each game gives its class precise types.
  */
+import type { WasmModule } from '../game/global.js';
 
 /** The class of games. */
 export const Game: unknown;
@@ -21,7 +22,7 @@ export function search(
 ): Promise<any>;
 
 /** Instantiates the wasm synchronously, which browsers allow only in workers. */
-export function initSync(module: WebAssembly.Module): unknown;
+export function initSync(module: WasmModule): unknown;
 
 /** Instantiates the wasm. */
-export default function initialize(module: WebAssembly.Module): Promise<unknown>;
+export default function initialize(module: WasmModule): Promise<unknown>;

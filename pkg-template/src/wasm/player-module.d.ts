@@ -2,6 +2,7 @@
  * The script of a game's wasm in an instance of its own, for searches in this thread. It is the
  * module of `game-module.d.ts` with a `search` that does not pause.
  */
+import type { WasmModule } from '../game/global.js';
 
 /** Searches a game given as a record. The search ends when `onInfo` returns `true`. */
 export function search(
@@ -15,4 +16,4 @@ export function search(
 ): any;
 
 /** Instantiates the wasm. */
-export default function initialize(module: WebAssembly.Module): Promise<unknown>;
+export default function initialize(module: WasmModule): Promise<unknown>;

@@ -129,8 +129,8 @@ test('a study of Arimaa begins after the setups, and turns are built step by ste
 test('analysis shows a win chance and lines while the board is seen, and fires events', async ({ page }) => {
   await openStudy(page, { analysis: '' });
   await page.evaluate(() => {
-    globalThis.quoridor.addEventListener('keddah-evaluation', (event) => {
-      Object.assign(globalThis, { evaluation: (event as CustomEvent).detail });
+    globalThis.quoridor.addEventListener('keddah-evaluation', ({ detail }) => {
+      Object.assign(globalThis, { evaluation: detail });
     });
   });
   const analysis = panel(page).getByRole('region', { name: 'Analysis' });

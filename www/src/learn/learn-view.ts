@@ -39,8 +39,7 @@ export class LearnView extends TrainingView {
     const { board } = this;
     board.mode = 'lesson';
     board.course = course.text;
-    board.addEventListener('keddah-lesson', (event) => {
-      const { lesson, stars } = (event as CustomEvent<{ lesson: string; stars: number }>).detail;
+    board.addEventListener('keddah-lesson', ({ detail: { lesson, stars } }) => {
       this.#progress.done(lesson, stars);
       this.requestUpdate();
     });

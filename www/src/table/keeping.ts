@@ -19,8 +19,8 @@ export class Keeping {
     private readonly table: KeepingTable,
     private readonly notices: Notices,
   ) {
-    table.board.addEventListener('keddah-move', (event) => {
-      if ((event as CustomEvent<{ by: string }>).detail.by === 'person') this.startNow();
+    table.board.addEventListener('keddah-move', ({ detail }) => {
+      if (detail.by === 'person') this.startNow();
     });
     document.addEventListener('visibilitychange', () => {
       if (document.hidden && table.isConnected) this.keep();

@@ -32,11 +32,11 @@ export class Turns<Side, State extends Snapshot<Side>> {
     private readonly table: TurnsTable<Side, State>,
     private readonly study: StudyLoader<Side>,
   ) {
-    table.board.addEventListener('keddah-move', (event) => {
+    table.board.addEventListener('keddah-move', ({ detail }) => {
       // The board announces the steps of such a turn when they are made, and nothing at its end.
       const { board } = this.table;
       const isBuilt = board.state !== undefined && 'steps' in board.state;
-      if (isBuilt && (event as CustomEvent<{ by: string }>).detail.by === 'person') queueMicrotask(this.#tellNext);
+      if (isBuilt && detail.by === 'person') queueMicrotask(this.#tellNext);
     });
   }
 

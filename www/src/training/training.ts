@@ -35,8 +35,8 @@ export type TrainingBoard = Board<unknown> & {
   orientation: string;
   /** A course as text, in the mode `lesson`. */
   course?: unknown;
-  lesson?: string;
-  stage?: number;
+  lesson?: string | undefined;
+  stage?: number | undefined;
   hintStage(): void;
   again(): void;
   next(): void;

@@ -106,7 +106,7 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
    * @param options - `seats`: who plays each side, by default unchanged; `setup`: the preset for
    * both sides, by default `classic` for people, while the computer chooses its own
    */
-  newGame({ seats, setup }: { seats?: string | Seats; setup?: string } = {}): void {
+  newGame({ seats, setup }: { seats?: string | Seats | undefined; setup?: string | undefined } = {}): void {
     const both = typeof seats === 'object' ? writeSeats([seats.gold, seats.silver]) : seats;
     this.restart(setup === undefined ? setUp(new ArimaaGame(), both ?? this.seats) : freshGame(setup), both);
   }

@@ -1,5 +1,5 @@
 import { ArimaaGame, type ArimaaSide } from '../../game/arimaa/api.js';
-import type { Verdict } from '../../game/types.js';
+import type { BoardVerdict } from '../shared/codes.js';
 import { NOT_NOW, Session, type SessionHooks, type SessionRules } from '../shared/session.js';
 import { sideOf } from './pieces.js';
 import type { Plan } from './plans.js';
@@ -53,7 +53,7 @@ export class ArimaaSession extends Session<ArimaaSessionTypes> {
     return this.setup && !this.#started && this.seatOf(this.toMove).kind === 'computer';
   }
 
-  get canEnd(): Verdict {
+  get canEnd(): BoardVerdict {
     if (this.waiting) return { ok: true };
     return this.canPlay ? this.display.canEnd : NOT_NOW;
   }

@@ -1,5 +1,5 @@
 import type { ArimaaSide, TurnStep } from '../../game/arimaa/api.js';
-import type { Verdict } from '../../game/types.js';
+import type { BoardVerdict } from '../shared/codes.js';
 import type { Seat } from '../shared/seats.js';
 import type { BoardState } from '../shared/state.js';
 import { sideOf } from './pieces.js';
@@ -18,7 +18,7 @@ export interface ArimaaBoardState extends BoardState<ArimaaSide> {
   stepsLeft: number;
   /** The steps of the last turn before the shown position; empty before the first one. */
   lastTurn: readonly TurnStep[];
-  canEnd: Verdict;
+  canEnd: BoardVerdict;
   canUndoStep: boolean;
   canRedoStep: boolean;
   /** Whether pieces can still be exchanged. */

@@ -1,7 +1,7 @@
 /**
  * Explains why a piece cannot be picked up or moved, by the rules and the state of the board.
  */
-import type { Verdict } from '../../game/types.js';
+import type { BoardRefusalCode, BoardVerdict } from '../shared/codes.js';
 import { distance } from './geometry.js';
 import { whyStuck } from './queries.js';
 import type { ArimaaSession } from './session.js';
@@ -10,8 +10,17 @@ import type { ArimaaSession } from './session.js';
  * Returns why the piece on `square` cannot be picked up or, with `from`, why the piece on `from`
  * cannot go to `square`; `undefined` if there is no such piece.
  */
-export function whyNot(session: ArimaaSession, square: string, from?: string): (Verdict & { ok: false }) | undefined {
-  const refusal = (code: string, ...squares: string[]) => ({ ok: false as const, code, message: '', squares });
+export function whyNot(
+  session: ArimaaSession,
+  square: string,
+  from?: string,
+): (BoardVerdict & { ok: false }) | undefined {
+  const refusal = (code: BoardRefusalCode, ...squares: string[]) => ({
+    ok: false as const,
+    code,
+    message: '',
+    squares,
+  });
   if (session.waiting) return refusal('waiting');
   if (session.refusalCode) return refusal(session.refusalCode);
   const { board } = session.display.position;

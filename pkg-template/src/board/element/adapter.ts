@@ -3,13 +3,14 @@
  * board.
  */
 import type { CSSResultOrNative, PropertyValues, ReactiveElement, TemplateResult } from 'lit';
-import type { Verdict } from '../../game/types.js';
 import type { EditingController } from '../modules/editing-controller.js';
 import type { Editor, EditorHost } from '../modules/editor.js';
 import type { LessonGame } from '../modules/lesson-game.js';
 import type { MarkPlace } from '../modules/marks.js';
 import type { Module } from '../modules/module.js';
 import type { Bar } from '../shared/bar.js';
+import type { BoardVerdict } from '../shared/codes.js';
+import type { Fire } from '../shared/events.js';
 import type { Session, SessionHooks } from '../shared/session.js';
 import type { BoardState, GameTexts, Refused } from '../shared/state.js';
 import type { SessionTypes } from '../shared/types.js';
@@ -25,7 +26,7 @@ export interface BoardAttributes extends ReactiveElement {
   goTo(ply: number): void;
   startOver(): void;
   takeBack(): void;
-  explain(verdict: Verdict): string;
+  explain(verdict: BoardVerdict): string;
 }
 
 /** The types of one game's board, bundled into one type parameter. */
@@ -101,13 +102,12 @@ export interface BoardHost<T extends BoardTypes> {
   say(id: string, values?: Values): string;
   /** Announces a text to screen readers; with `add`, after the current announcement. */
   announce(text: string, add?: boolean): void;
-  explain(verdict: Verdict): string;
+  explain(verdict: BoardVerdict): string;
   /** Shows a refusal and reports it to the page. */
-  refuse(verdict: Verdict & { ok: false }): void;
+  refuse(verdict: BoardVerdict & { ok: false }): void;
   /** Hides the refusal. */
   dismissRefusal(): void;
-  /** Fires an event of the element. Returns `false` if it was canceled. */
-  fire(type: string, detail: unknown, cancelable?: boolean): boolean;
+  readonly fire: Fire;
   /** Marks the state as out of date. `keddah-change` is fired after the next update. */
   invalidate(): void;
   requestUpdate(): void;

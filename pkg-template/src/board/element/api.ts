@@ -1,4 +1,22 @@
 /** The exports of every board element besides its class. */
+
+export type { BoardErrorCode, BoardRefusalCode, BoardVerdict, OwnRefusalCode } from '../shared/codes.js';
+export type {
+  BoardErrorDetail,
+  BoardEventDetails,
+  BoardEventMap,
+  ChangeDetail,
+  EndDetail,
+  EvaluationDetail,
+  IllegalDetail,
+  LessonDetail,
+  MoveDetail,
+  PickDetail,
+  SolvedDetail,
+  StageDetail,
+  StepDetail,
+  TreeDetail,
+} from '../shared/events.js';
 export type { Seat } from '../shared/seats.js';
 export type { BoardState, LessonState } from '../shared/state.js';
 export { addWords } from '../shared/words.js';

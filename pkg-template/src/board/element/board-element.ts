@@ -1,10 +1,12 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { checkRecord } from '../../game/arguments.js';
 import { KeddahError } from '../../game/errors.js';
-import type { Move, Verdict } from '../../game/types.js';
+import type { Move } from '../../game/types.js';
 import type { Marks } from '../modules/marks.js';
 import type { ModeController } from '../modules/mode-controller.js';
 import type { Lit, Module } from '../modules/module.js';
+import type { BoardVerdict } from '../shared/codes.js';
+import type { BoardEventDetails, BoardEventMap } from '../shared/events.js';
 import { type Seat, writeSeats } from '../shared/seats.js';
 import type { SessionHooks } from '../shared/session.js';
 import { type Refused, stateOf } from '../shared/state.js';
@@ -24,10 +26,45 @@ import { createViewHost } from './view-host.js';
 /** The parts of Lit that modules draw with. */
 const LIT: Lit = { html, svg, nothing };
 
+/** The listeners of a board, which receive events with the sides and the state of its game. */
+export interface BoardElement<T extends BoardTypes> {
+  addEventListener<Type extends keyof BoardEventMap>(
+    type: Type,
+    listener: (this: this, event: BoardEventMap<T['side'], T['state']>[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: this, event: HTMLElementEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof BoardEventMap>(
+    type: Type,
+    listener: (this: this, event: BoardEventMap<T['side'], T['state']>[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: this, event: HTMLElementEventMap[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
 /**
  * The base class of the board elements: their life cycle, methods and events. The element of each
  * game passes an adapter for everything that differs between games.
  */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the methods are those of every element.
 export class BoardElement<T extends BoardTypes> extends BoardProperties {
   /** Draws and operates this board. */
   protected readonly view: T['view'];
@@ -287,7 +324,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   }
 
   /** Returns the reason of a refusal in the language of the board. */
-  explain(verdict: Verdict): string {
+  explain(verdict: BoardVerdict): string {
     return verdict.ok ? '' : this.#adapter.refusalText(this.#language.words, verdict, this.session);
   }
 
@@ -362,7 +399,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     });
     if (!this.#changed || !session) return;
     this.#changed = false;
-    this.#fire('keddah-change', { state: this.state });
+    this.#fire('keddah-change', { state: this.state! });
   }
 
   protected override render(): TemplateResult {
@@ -434,7 +471,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     this.requestUpdate();
   }
 
-  #refuse(refusal: Verdict & { ok: false }): void {
+  #refuse(refusal: BoardVerdict & { ok: false }): void {
     const verdict = this.#mode?.refusal(refusal) ?? refusal;
     const { code, squares, walls, players } = verdict;
     const text = this.explain(verdict);
@@ -445,7 +482,11 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     this.#fire('keddah-illegal', refused);
   }
 
-  #fire(type: string, detail: unknown, cancelable = false): boolean {
+  #fire<Type extends keyof BoardEventDetails>(
+    type: Type,
+    detail: BoardEventDetails[Type],
+    cancelable = false,
+  ): boolean {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
 

@@ -108,29 +108,29 @@ export class BoardProperties extends LitElement {
   /** `on` or `off`. If the system requests reduced motion, nothing is animated in either case. */
   animation: string = 'on';
   /** A position or a record as text. */
-  position?: string;
+  position?: string | undefined;
   /** The turns played from `position`. */
-  moves?: string;
+  moves?: string | undefined;
   /**
    * The number of turns after which the board is shown; by default all, in the mode `study` none.
    */
-  ply?: number;
+  ply?: number | undefined;
   /**
    * The turns that solve a puzzle, replies included. Alternative solutions are separated by `|`.
    */
-  solution?: string;
+  solution?: string | undefined;
   /**
    * The goal of a puzzle that the rules check: `win` this turn, `win 2` within two turns, or
    * another one such as `capture h@d6 and not push`.
    */
-  goal?: string;
+  goal?: string | undefined;
   /**
    * The player of each side, in the order of turns: `person`, `computer:1` to `computer:10`,
    * `nobody`.
    */
   seats = '';
   /** Squares, arrows and walls drawn over the board: `e4 e2>e4=red`. */
-  marks?: string;
+  marks?: string | undefined;
   /**
    * Whether a win chance and the best lines are shown below the board, in the modes `play`, `view`
    * and `study`. Each position is searched for 5 s while the board is visible.
@@ -140,16 +140,16 @@ export class BoardProperties extends LitElement {
    * The address of the course, in the mode `lesson`. The course can also be inside the element, in
    * a `<script type="application/json">`.
    */
-  src?: string;
+  src?: string | undefined;
   /** The name of the lesson to show; by default the first one. */
-  lesson?: string;
+  lesson?: string | undefined;
   /** The number of the stage to show, from 1. */
-  stage?: number;
+  stage?: number | undefined;
   /**
    * The name under which the browser stores the reader's progress. Without it, no progress is
    * stored.
    */
-  keep?: string;
+  keep?: string | undefined;
   /** The course as an object or as text; it has precedence over `src`. */
   course?: unknown;
 

@@ -1,6 +1,7 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { UnreadableText } from '../modules/editor.js';
 import { ruleText } from '../shared/errors.js';
+import type { Fire } from '../shared/events.js';
 import type { Failure } from '../shared/session.js';
 import type { Refused } from '../shared/state.js';
 import type { Words } from '../shared/words.js';
@@ -29,15 +30,10 @@ export class ErrorController {
   readonly #element: ReactiveControllerHost;
   readonly #language: LanguageController;
   readonly #adapter: RefusalTexts;
-  readonly #fire: (type: string, detail: unknown) => void;
+  readonly #fire: Fire;
 
   /** @param fire - fires an event of the element */
-  constructor(
-    element: ReactiveControllerHost,
-    language: LanguageController,
-    adapter: RefusalTexts,
-    fire: (type: string, detail: unknown) => void,
-  ) {
+  constructor(element: ReactiveControllerHost, language: LanguageController, adapter: RefusalTexts, fire: Fire) {
     this.#element = element;
     this.#language = language;
     this.#adapter = adapter;

@@ -1,10 +1,11 @@
 /** Errors that are shown in place of the board. */
 import { type AttributeError, choiceError } from '../shared/attribute-error.js';
+import type { BoardErrorCode } from '../shared/codes.js';
 import type { Words } from '../shared/words.js';
 
 /** An error shown in place of the board. */
 export interface BoardError {
-  code: string;
+  code: BoardErrorCode;
   /** An English sentence. */
   message: string;
   /** Returns the sentence in the board's language. */

@@ -5,7 +5,12 @@ import type { TextContentObserver } from './text-content.js';
 
 /** The services of the board for its game loader. */
 export interface GameLoaderHost<T extends BoardTypes> {
-  readonly element: T['element'] & { mode: string; position?: string; moves?: string; ply?: number };
+  readonly element: T['element'] & {
+    mode: string;
+    position?: string | undefined;
+    moves?: string | undefined;
+    ply?: number | undefined;
+  };
   readonly adapter: GameAdapter<T>;
   readonly errors: ErrorController;
   readonly text: TextContentObserver;

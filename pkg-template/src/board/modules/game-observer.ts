@@ -4,6 +4,7 @@
  */
 import type { Status, TreeNode } from '../../game/types.js';
 import { type AnyWasmGame, wasmOf, withWasm } from '../../game/wasm-game.js';
+import type { Fire } from '../shared/events.js';
 
 /** The methods of the wasm games that change a game or its cursor. */
 const CHANGING = [
@@ -43,8 +44,7 @@ export interface ObservedSession {
 /** The board that an observed game reports to. */
 export interface GameObserver {
   readonly session: ObservedSession | null;
-  /** Fires an event of the element. */
-  fire(type: string, detail: unknown): unknown;
+  readonly fire: Fire;
 }
 
 /** The board of each observed game. A game can be moved to another board. */

@@ -1,4 +1,5 @@
 /** The parts of a board that lessons use. */
+import type { Fire } from '../shared/events.js';
 import type { Words } from '../shared/words.js';
 import type { SolvableSession } from './attempt.js';
 import type { LessonGame, TurnStart } from './lesson-game.js';
@@ -19,9 +20,9 @@ export interface LessonSession extends SolvableSession {
 
 /** The part of a board that lessons use. */
 export interface LessonElement extends CourseElement {
-  lesson?: string;
-  stage?: number;
-  keep?: string;
+  lesson?: string | undefined;
+  stage?: number | undefined;
+  keep?: string | undefined;
   orientation?: string;
   arranging?: boolean;
   clearTurn?(): void;
@@ -46,6 +47,6 @@ export interface LessonHost {
   };
   readonly errors: { failed(error: unknown): void; textOf(error: unknown): string };
   readonly language: { readonly words: Words; readonly say: Say; readonly newWords: NewWords };
-  fire(type: string, detail: unknown): unknown;
+  readonly fire: Fire;
   invalidate(): void;
 }

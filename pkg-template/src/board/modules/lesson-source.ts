@@ -5,7 +5,7 @@ import type { Course } from '../../lesson/types.js';
 /** The part of a board element that names its course. */
 export interface CourseElement extends HTMLElement {
   course?: unknown;
-  src?: string;
+  src?: string | undefined;
 }
 
 /** Returns the text of the first child `<script type="application/json">`, if there is one. */

@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { faultText } from '../shared/errors.js';
+import type { Fire } from '../shared/events.js';
 import type { LessonState } from '../shared/state.js';
 import type { Words } from '../shared/words.js';
 import type { Attempt } from './attempt.js';
@@ -25,7 +26,12 @@ export type ModeSession<Game> = EditedSession<Game> &
 /** The services of a board for its mode. `Module` is the module of its game's editor, `Edit`. */
 export interface ModeHost<Game, Edit extends Editor<Game>, Module> {
   readonly lit: Lit;
-  readonly element: StudyHost['element'] & LessonHost['element'] & { seats: string; solution?: string; goal?: string };
+  readonly element: StudyHost['element'] &
+    LessonHost['element'] & {
+      seats: string;
+      solution?: string | undefined;
+      goal?: string | undefined;
+    };
   readonly view: {
     newEditor(module: Module, text: string, host: EditorHost<Game>): Edit;
     changed(frames: readonly never[]): void;
@@ -40,7 +46,7 @@ export interface ModeHost<Game, Edit extends Editor<Game>, Module> {
   readonly language: LessonHost['language'] & { readonly words: Words; readonly say: Say };
   readonly announcer: PuzzleControllerHost['announcer'] & StudyHost['announcer'] & LessonHost['announcer'];
   readonly errors: { unread: UnreadableText | null; failed(error: unknown): void; textOf(error: unknown): string };
-  fire(type: string, detail: unknown): boolean;
+  readonly fire: Fire;
   invalidate(): void;
 }
 

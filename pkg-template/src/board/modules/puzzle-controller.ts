@@ -1,4 +1,5 @@
 import type { Judge, Judgment } from '../../lesson/types.js';
+import type { Fire } from '../shared/events.js';
 import type { PuzzleOutcome } from '../shared/state.js';
 import type { Words } from '../shared/words.js';
 import { judgeTurns, type SolvableSession, seatsOf } from './attempt.js';
@@ -19,7 +20,7 @@ export interface PuzzleControllerHost {
   };
   readonly errors: { failed(error: unknown): void };
   readonly language: { readonly words: Words; readonly say: Say };
-  fire(type: string, detail: unknown): unknown;
+  readonly fire: Fire;
   invalidate(): void;
 }
 

@@ -9,6 +9,7 @@ import { endOf, pathTo } from '../../game/tree-rows.js';
 import { type Targets, targetsOf } from '../../game/tree-targets.js';
 import type { Limits, SearchInfo, TreeNode } from '../../game/types.js';
 import { noSuchPly } from '../shared/attribute-error.js';
+import type { Fire } from '../shared/events.js';
 import type { Words } from '../shared/words.js';
 import { BoardAnalysis } from './board-analysis.js';
 import { listenToBrowsingKeys } from './browsing-keys.js';
@@ -58,7 +59,7 @@ export interface StudyHost {
   readonly adapter: { sideText(words: Words, side: never): string };
   readonly announcer: { announce(text: string, add?: boolean): void; shown(session: never): void };
   readonly language: { readonly words: Words; readonly say: Say };
-  fire(type: string, detail: unknown): unknown;
+  readonly fire: Fire;
   invalidate(): void;
 }
 

@@ -1,5 +1,5 @@
 import type { QuoridorPosition } from '../../game/quoridor/api.js';
-import type { Verdict } from '../../game/types.js';
+import type { BoardVerdict } from '../shared/codes.js';
 import { View } from './geometry.js';
 import type { ReadMove } from './queries.js';
 import type { QuoridorSession } from './session.js';
@@ -15,7 +15,7 @@ export interface Facts {
   /** The last move. */
   last: ReadMove | undefined;
   /** The verdicts on walls that have been previewed, as a cache. */
-  verdicts: Map<string, Verdict>;
+  verdicts: Map<string, BoardVerdict>;
   /** The largest number of walls that any player had at the start. */
   stock: number;
   /** Whether a person may play. */

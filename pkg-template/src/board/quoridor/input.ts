@@ -1,5 +1,5 @@
 import type { QuoridorGame } from '../../game/quoridor/api.js';
-import type { Verdict } from '../../game/types.js';
+import type { BoardVerdict } from '../shared/codes.js';
 import type { WallPreview } from './drawing.js';
 import type { QuoridorEditor } from './editor.js';
 import { type Facts, isOwn } from './facts.js';
@@ -12,16 +12,16 @@ const REACH = { besideTarget: 14, elsewhere: 29 };
 /** A wall that may be placed next: under the pointer, dragged by it, or waiting to be confirmed. */
 export interface Candidate extends WallPreview {
   how: 'hover' | 'held' | 'waits';
-  verdict: Verdict;
+  verdict: BoardVerdict;
 }
 
 /** The services and callbacks of the board for its input. */
 export interface InputHost {
   readonly facts: Facts | null;
   /** Returns whether a wall is legal; `undefined` before there is a game. */
-  check(wall: string): Verdict | undefined;
+  check(wall: string): BoardVerdict | undefined;
   /** Plays a move, or shows why it is refused. */
-  play(move: string, known?: Verdict): boolean;
+  play(move: string, known?: BoardVerdict): boolean;
   /** Moves the pawn to a square. */
   go(square: string): void;
   /** Returns the editor in the mode `edit`. */

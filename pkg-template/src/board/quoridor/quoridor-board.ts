@@ -3,7 +3,7 @@ import type { QuoridorNotation, QuoridorOptions, QuoridorPlayer } from '../../ga
 import { BoardElement } from '../element/board-element.js';
 import type { Seat } from '../shared/seats.js';
 import { quoridorAdapter } from './adapter.js';
-import { optionsOf, readGame } from './record.js';
+import { known, optionsOf, readGame } from './record.js';
 import { styles } from './styles.js';
 import type { QuoridorTypes } from './types.js';
 
@@ -55,15 +55,15 @@ export class QuoridorBoard extends BoardElement<QuoridorTypes> {
   };
 
   /** The number of players, 2 or 4, unless a position or record determines it. */
-  players?: 2 | 4;
+  players?: 2 | 4 | undefined;
   /** The number of squares along an edge, unless a position or record determines it. */
-  size?: 5 | 7 | 9 | 11;
+  size?: 5 | 7 | 9 | 11 | undefined;
   /** The number of walls of each player, unless a position or record determines it. */
-  walls?: number;
+  walls?: number | undefined;
   /** The player who begins, unless a position or record determines it. */
-  first?: QuoridorPlayer;
+  first?: QuoridorPlayer | undefined;
   /** The notation of squares and walls; by default detected from the text. */
-  notation?: QuoridorNotation;
+  notation?: QuoridorNotation | undefined;
   /** The player shown at the bottom: `1` to `4`. */
   orientation = '1';
 
@@ -80,8 +80,8 @@ export class QuoridorBoard extends BoardElement<QuoridorTypes> {
   }
 
   /** Starts a new game. Missing options are taken from the attributes. */
-  newGame({ seats, ...options }: QuoridorOptions & { seats?: string | readonly Seat[] } = {}): void {
-    this.restart(readGame({}, { ...optionsOf(this), ...options }), seats);
+  newGame({ seats, ...options }: QuoridorOptions & { seats?: string | readonly Seat[] | undefined } = {}): void {
+    this.restart(readGame({}, { ...optionsOf(this), ...known(options) }), seats);
   }
 
   /**

@@ -10,8 +10,12 @@ import type { QuoridorAttributes } from './types.js';
 export function optionsOf(board: QuoridorAttributes): QuoridorOptions {
   const { size, walls, first, notation, seats } = board;
   const players = board.players ?? (seatWords(seats).length === 4 ? 4 : undefined);
-  const options = { players, size, walls, first, notation };
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value != null)) as QuoridorOptions;
+  return known({ players, size, walls, first, notation });
+}
+
+/** Returns the options that have a value. */
+export function known(options: QuoridorOptions): QuoridorOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value != null));
 }
 
 /** Throws an `AttributeError` for the first attribute with a value that is not allowed. */

@@ -7,7 +7,7 @@ import type { QuoridorBoardState } from './state.js';
 
 /** The part of `<quoridor-board>` that its view uses. */
 export interface QuoridorAttributes extends BoardAttributes, QuoridorOptions {
-  position?: string;
+  position?: string | undefined;
   orientation: string;
 }
 

@@ -1,10 +1,10 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { QuoridorGame, type QuoridorOptions, type QuoridorPlayer } from '../../game/quoridor/api.js';
-import type { Verdict } from '../../game/types.js';
 import type { BoardHost, EditorModule } from '../element/adapter.js';
 import type { EditorHost } from '../modules/editor.js';
 import type { MarkPlace } from '../modules/marks.js';
 import { type Bar, bar, iconButton } from '../shared/bar.js';
+import type { BoardVerdict } from '../shared/codes.js';
 import { handleKey } from '../shared/keyboard.js';
 import type { SessionHooks } from '../shared/session.js';
 import type { BoardState } from '../shared/state.js';
@@ -93,11 +93,11 @@ export class QuoridorView implements QuoridorControls {
   }
 
   /** Plays a move, or shows why it is refused. `known` is the verdict on it, if already known. */
-  play(move: string, known?: Verdict): boolean {
+  play(move: string, known?: BoardVerdict): boolean {
     const { session, element } = this.#host;
     if (!session) return false;
     const { refusalCode } = session;
-    const verdict: Verdict = refusalCode
+    const verdict: BoardVerdict = refusalCode
       ? { ok: false, code: refusalCode, message: '', squares: [] }
       : (known ?? session.game.check(move));
     if (!verdict.ok) {

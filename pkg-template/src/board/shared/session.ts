@@ -2,8 +2,9 @@
  * A session: a game with its seats, the search of the computer, and the turn that is shown. It has
  * no rules and does not touch the DOM.
  */
-import type { Limits, SearchInfo, Status, Verdict } from '../../game/types.js';
+import type { Limits, SearchInfo, Status } from '../../game/types.js';
 import { noSuchPly } from './attribute-error.js';
+import type { BoardRefusalCode, BoardVerdict } from './codes.js';
 import { type Engine, SearchClient } from './search-client.js';
 import { parseSeats, type Seat, writeSeats } from './seats.js';
 import type { SessionTypes } from './types.js';
@@ -36,7 +37,7 @@ export interface Failure {
 }
 
 /** The refusal while another side is to move. */
-export const NOT_NOW: Verdict = { ok: false, code: 'not-now', message: 'It is not your turn.', squares: [] };
+export const NOT_NOW: BoardVerdict = { ok: false, code: 'not-now', message: 'It is not your turn.', squares: [] };
 
 /** The functions of one game's rules that a session needs. */
 export interface SessionRules<T extends SessionTypes> {
@@ -191,7 +192,7 @@ export class Session<T extends SessionTypes> {
   }
 
   /** The code of the refusal if no person may play on the board now. */
-  get refusalCode(): string | undefined {
+  get refusalCode(): BoardRefusalCode | undefined {
     if (!this.atLatest) return this.playable ? 'earlier' : 'view';
     if (!this.playing) return 'game-over';
     if (!this.playable) return 'view';

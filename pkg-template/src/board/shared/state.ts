@@ -1,11 +1,14 @@
 /** The public state of a board, and the texts from which its game is made. */
+import type { ErrorCode } from '../../game/codes.js';
 import type { Status } from '../../game/types.js';
+import type { BoardRefusalCode } from './codes.js';
 import type { Session, Thinking } from './session.js';
 import type { SessionTypes } from './types.js';
 
 /** A refusal shown on the board. */
 export interface Refused {
-  code: string;
+  /** A stable name of the reason. */
+  code: BoardRefusalCode;
   message: string;
   squares: string[];
   walls?: string[];
@@ -14,7 +17,8 @@ export interface Refused {
 
 /** A fault of a position being edited. */
 export interface Fault {
-  code: string;
+  /** A stable name of the fault; `notation` if the text cannot be read. */
+  code: ErrorCode;
   message: string;
   squares: readonly string[];
   walls?: readonly string[];

@@ -1,9 +1,10 @@
 import { checkMove, checkName, checkOptions, checkSquare } from '../arguments.js';
 import { BaseGame, initializeGame, parseForConstructor } from '../base-game.js';
+import type { ArimaaRefusalCode } from '../codes.js';
 import { KeddahError } from '../errors.js';
 import type { Locations } from '../locations.js';
 import { searchInThisThread } from '../search.js';
-import type { Limits, Move, SearchResult, Source, Verdict } from '../types.js';
+import type { ArimaaMove, Limits, Move, SearchResult, Source, Verdict } from '../types.js';
 import { call, withWasm } from '../wasm-game.js';
 import type { ArimaaOptions, ArimaaPosition, ArimaaSide, AtRisk, Frozen, TurnBuilder, TurnStep } from './types.js';
 import { ArimaaWasmGame, arimaa } from './wasm.js';
@@ -87,7 +88,7 @@ export function bestMove(game: ArimaaGame, limits?: Limits): SearchResult {
  * console.log(game.history.length, game.toString())
  * ```
  */
-export class ArimaaGame extends BaseGame<ArimaaPosition, ArimaaSide> {
+export class ArimaaGame extends BaseGame<ArimaaPosition, ArimaaSide, ArimaaMove, ArimaaRefusalCode | 'notation'> {
   /** The turn being built, step by step. */
   readonly turn: TurnBuilder;
 
@@ -145,19 +146,26 @@ export class ArimaaGame extends BaseGame<ArimaaPosition, ArimaaSide> {
   }
 
   /**
-   * Returns the legal turns from the start of this turn, ignoring steps already made: for each
-   * resulting board one of the shortest. There may be tens of thousands. Empty during the setup and
-   * once the game is over.
+   * Yields the legal turns from the start of this turn, ignoring steps already made: for each
+   * resulting board one of the shortest, short turns first. There may be tens of thousands; each is
+   * searched for when it is asked for. None during the setup and once the game is over. Changes of
+   * the game after the first turn do not matter.
    *
    * @example
    * ```js
    * const start = `g [rrrrrrrrdhcemchd${' '.repeat(32)}DHCMECHDRRRRRRRR]`
-   * const turns = ArimaaGame.parse(start).legalTurns()
-   * console.log(turns.length, turns[0]) // 3353 Da2n
+   * const game = ArimaaGame.parse(start)
+   * for (const turn of game.legalTurns()) if (turn.includes('x')) break // Cc2n Cc3x
+   * console.log([...game.legalTurns()].length) // 3353
    * ```
    */
-  legalTurns(): string[] {
-    return withWasm(this, (wasm: ArimaaWasmGame) => wasm.legalTurns());
+  override *legalTurns(): Generator<string, void> {
+    const turns = withWasm(this, (wasm: ArimaaWasmGame) => wasm.legalTurns());
+    try {
+      for (let turn = turns.next(); turn !== undefined; turn = turns.next()) yield turn;
+    } finally {
+      turns.free();
+    }
   }
 
   /**
@@ -231,7 +239,7 @@ class Turn implements TurnBuilder {
     this.#withWasm((wasm) => wasm.clearSteps());
   }
 
-  check(): Verdict {
+  check(): Verdict<ArimaaRefusalCode> {
     return this.#withWasm((wasm) => wasm.checkTurn());
   }
 

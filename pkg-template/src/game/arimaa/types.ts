@@ -1,3 +1,4 @@
+import type { ArimaaRefusalCode } from '../codes.js';
 import type { Move, Status, Verdict } from '../types.js';
 
 /** A side of Arimaa. Gold moves first. */
@@ -66,17 +67,34 @@ export interface TurnStep {
   captures: readonly { piece: ArimaaPiece; square: string }[];
 }
 
-/** A square that a piece can reach in the rest of the turn, with the steps that lead there. */
-export interface Destination {
-  /** `walk` moves only a piece of the player; `push` and `pull` also move an enemy piece. */
-  kind: 'walk' | 'push' | 'pull';
+/**
+ * A square that a piece can reach in the rest of the turn, with the steps that lead there. `kind`
+ * tells whether only a piece of the player moves or an enemy piece, too.
+ */
+export type Destination = Walk | PushOrPull;
+
+/** A destination of a piece of the player. */
+export interface Walk extends AnyDestination {
+  /** Only a piece of the player moves. */
+  kind: 'walk';
+  partner?: never;
+}
+
+/** A destination of a piece of the player with an enemy piece, or of the enemy piece. */
+export interface PushOrPull extends AnyDestination {
+  /** An enemy piece moves, too. */
+  kind: 'push' | 'pull';
+  /** The square of the enemy piece that is pushed or pulled. */
+  partner: string;
+}
+
+/** What all destinations have. */
+export interface AnyDestination {
   /**
    * The square of the player's own piece. For a pull that completes the previous step: the square
    * that this piece left.
    */
   actor: string;
-  /** The square of the enemy piece that is pushed or pulled. */
-  partner?: string;
   /**
    * The square to choose: for a push, the one that the enemy piece enters; otherwise the one that
    * the player's own piece enters.
@@ -129,7 +147,7 @@ export interface TurnBuilder {
   /** Takes back all steps. */
   clear(): void;
   /** Returns whether the turn may end here and, if not, why. */
-  check(): Verdict;
+  check(): Verdict<ArimaaRefusalCode>;
   /**
    * Ends the turn, and returns it in full notation.
    * @throws {@link RuleError} if the turn may not end here; it is then unchanged

@@ -1,19 +1,28 @@
 import initialize, { Game } from '../../wasm/arimaa.js';
+import type { ArimaaRefusalCode } from '../codes.js';
 import { defineGame } from '../game-definition.js';
-import type { Verdict } from '../types.js';
+import type { ArimaaMove, Verdict } from '../types.js';
 import type { WasmGame } from '../wasm-game.js';
 import type { ArimaaPosition, ArimaaSide, AtRisk, Destination, Frozen, TurnStep } from './types.js';
 
+/** The legal turns of a position in the wasm, searched for one by one. */
+export interface WasmTurns {
+  /** Returns the next turn; `undefined` after the last one. */
+  next(): string | undefined;
+  free(): void;
+}
+
 /** A game of Arimaa in the wasm; `src/wasm/` of the crate implements it. */
-export interface ArimaaWasmGame extends WasmGame<ArimaaPosition, ArimaaSide> {
+export interface ArimaaWasmGame
+  extends WasmGame<ArimaaPosition, ArimaaSide, ArimaaMove, ArimaaRefusalCode | 'notation'> {
   destinations(square: string): Destination[];
-  legalTurns(): string[];
+  legalTurns(): WasmTurns;
   steps(): string[];
   step(step: string): string;
   undoStep(): string | undefined;
   redoStep(): string | undefined;
   clearSteps(): void;
-  checkTurn(): Verdict;
+  checkTurn(): Verdict<ArimaaRefusalCode>;
   finishTurn(): string;
   /** Chooses a setup without a search; `undefined` after the setups. */
   chooseSetup(seed: number): string | undefined;

@@ -1,8 +1,9 @@
 import { checkInteger, checkName, checkOptions } from '../arguments.js';
 import { BaseGame, initializeGame, parseForConstructor, wrapLike } from '../base-game.js';
+import type { QuoridorRefusalCode } from '../codes.js';
 import type { Locations } from '../locations.js';
 import { searchInThisThread } from '../search.js';
-import type { Limits, SearchResult, Source } from '../types.js';
+import type { Limits, QuoridorMove, SearchResult, Source } from '../types.js';
 import { call, withWasm } from '../wasm-game.js';
 import type { QuoridorNotation, QuoridorOptions, QuoridorPlayer, QuoridorPosition } from './types.js';
 import { optionsText, QuoridorWasmGame, quoridor } from './wasm.js';
@@ -84,7 +85,12 @@ export function bestMove(game: QuoridorGame, limits?: Limits): SearchResult {
  * console.log(game.position.distances, game.toString()) // [7, 8] '/…'
  * ```
  */
-export class QuoridorGame extends BaseGame<QuoridorPosition, QuoridorPlayer> {
+export class QuoridorGame extends BaseGame<
+  QuoridorPosition,
+  QuoridorPlayer,
+  QuoridorMove,
+  QuoridorRefusalCode | 'notation'
+> {
   /**
    * Starts a game; by default 9×9 for two players with ten walls each.
    *
@@ -173,7 +179,7 @@ function checkGameOptions(value: unknown, maxFirst: 2 | 4): QuoridorOptions {
 }
 
 /** Checks a number that must be one of `numbers`. */
-function checkOneOf<N extends number>(name: string, value: unknown, numbers: readonly N[]): N {
+function checkOneOf<const N extends number>(name: string, value: unknown, numbers: readonly N[]): N {
   if (typeof value !== 'number') throw new TypeError(`${name} must be a number.`);
   if (!numbers.includes(value as N)) throw new RangeError(`${name} must be ${numbers.join(' or ')}, not ${value}.`);
   return value as N;

@@ -19,17 +19,17 @@ export type QuoridorNotation = 'standard' | 'glendenning';
 /** The options of a game of Quoridor. */
 export interface QuoridorOptions {
   /** The number of players; 2 by default. */
-  players?: 2 | 4;
+  players?: 2 | 4 | undefined;
   /** The number of squares along an edge; 9 by default. */
-  size?: 5 | 7 | 9 | 11;
+  size?: 5 | 7 | 9 | 11 | undefined;
   /**
    * The number of walls of each player, from 0 to 99; by default 10 for two players, 5 for four.
    */
-  walls?: number;
+  walls?: number | undefined;
   /** The player who moves first; 1 by default. */
-  first?: QuoridorPlayer;
+  first?: QuoridorPlayer | undefined;
   /** How squares and walls are named, in input and output. By default `parse` detects it. */
-  notation?: QuoridorNotation;
+  notation?: QuoridorNotation | undefined;
 }
 
 /** The current board. Squares and walls are named in the notation of the game. */

@@ -1,10 +1,13 @@
 import initialize, { Game } from '../../wasm/quoridor.js';
+import type { QuoridorRefusalCode } from '../codes.js';
 import { defineGame } from '../game-definition.js';
+import type { QuoridorMove } from '../types.js';
 import type { WasmGame } from '../wasm-game.js';
 import type { QuoridorNotation, QuoridorOptions, QuoridorPlayer, QuoridorPosition } from './types.js';
 
 /** A game of Quoridor in the wasm; `src/wasm/` of the crate implements it. */
-export interface QuoridorWasmGame extends WasmGame<QuoridorPosition, QuoridorPlayer> {
+export interface QuoridorWasmGame
+  extends WasmGame<QuoridorPosition, QuoridorPlayer, QuoridorMove, QuoridorRefusalCode | 'notation'> {
   /** Returns a copy that names its squares and walls in another notation. */
   inNotation(notation: QuoridorNotation): QuoridorWasmGame;
   /** Returns the squares of a shortest path to the goal, the pawn's own first. */
