@@ -22,7 +22,7 @@ const rounds = 9;
 
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
 
-/** Builds a program with cargo. Returns its path. */
+/** Builds a Rust program with cargo and returns the path of its executable. */
 function executable(args) {
   const { status, stdout } = spawnSync('cargo', [...args, '--message-format=json-render-diagnostics'], {
     cwd: root,
@@ -35,7 +35,7 @@ function executable(args) {
   return messages.map((line) => JSON.parse(line)).find((message) => message.executable)?.executable;
 }
 
-/** Runs `benches/rules.rs`, which compares the rules with another crate. */
+/** Runs `benches/rules.rs`, which compares the speed of the rules with that of another crate. */
 function rulesAgainstOthers() {
   const program = executable(['bench', '--bench', 'rules', '--no-run']);
   const { status, stdout } = spawnSync(program, ['--json'], { cwd: root, encoding: 'utf8' });
@@ -57,7 +57,8 @@ function nativeWalks() {
 }
 
 /**
- * Builds the same walks as WebAssembly, with the options of the package: a module for each game.
+ * Builds the tree walks of the benchmark as WebAssembly, with the options of the package: a module
+ * for each game.
  */
 async function wasmWalks() {
   const folder = targetFolder();
@@ -148,7 +149,7 @@ async function searchInWasm() {
   return rows;
 }
 
-/** Returns the answer to a search, as tests/browser/speed.spec.ts writes it. */
+/** Returns the result of a search in the form that tests/browser/speed.spec.ts writes. */
 function answerOf(game, position) {
   const [{ best, lines, nodes: visited }] = answers(['bestmove', game, '--position', position, '--nodes', `${nodes}`]);
   return JSON.stringify([best, lines, visited]);

@@ -5,7 +5,7 @@ import { findBrowser } from './lib/installed-browsers.mjs';
 import { at, Failure, say } from './lib/run.mjs';
 import { playwright } from './lib/runner.mjs';
 
-/** Returns the result of tests/browser/speed.spec.ts in an engine. */
+/** Runs tests/browser/speed.spec.ts in one browser engine, and returns its search speeds. */
 async function speedsIn(engine) {
   mkdirSync(at('.cache'), { recursive: true });
   const file = at('.cache', `speed-${engine}.json`);

@@ -8,7 +8,7 @@ import { games, sizes } from './wasm.mjs';
 
 const KB = 1000;
 
-/** The maximum size of each part, in bytes after gzip. */
+/** The maximum download size of each part of the package, in bytes after gzip. */
 const budgets = {
   ...{
     wasm: 130 * KB,
@@ -23,7 +23,7 @@ const budgets = {
   clock: 20 * KB,
 };
 
-/** The maximum size of the puzzles of a game, after gzip. */
+/** The maximum size of a game's puzzle file, in bytes after gzip. */
 const PUZZLES_BUDGET = 60 * KB;
 
 const title = (name) => name[0].toUpperCase() + name.slice(1);
@@ -46,7 +46,7 @@ async function scripts(...entries) {
   return codes.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 }
 
-/** Returns every part with its name, size and budget. */
+/** Returns the parts of the package that have a budget, each with its name, size and maximum. */
 export async function parts() {
   const found = [];
   for (const { name } of games) {
@@ -82,7 +82,7 @@ export async function parts() {
   return [...found, { part: 'keddah/clock, wasm included', bytes: clock, budget: budgets.clock }];
 }
 
-/** The puzzles of each game. */
+/** Returns the name, size and maximum size of each game's puzzle file. */
 const puzzles = () =>
   games.map(({ name }) => {
     const bytes = sizes(at('pkg', 'puzzles', `${name}.json`)).gzip;

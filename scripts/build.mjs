@@ -23,7 +23,7 @@ const stages = {
  */
 export const forPage = ['wasm', 'package', 'budgets', 'page'];
 
-/** Runs the named stages, or all of them. */
+/** Runs the named build stages, or all of them. */
 export async function build(names = []) {
   const unknown = names.find((name) => !(name in stages));
   if (unknown) throw new Failure(`There is no stage "${unknown}": ${Object.keys(stages).join(', ')}.`);

@@ -35,7 +35,7 @@ async function workerText(name) {
   return (await bundle(input, { file: 'pkg/entrypoints/worker.js', format: 'iife' })).code;
 }
 
-/** A line of code that exports a text. */
+/** Returns a line of JavaScript that exports a string constant. */
 const textExport = (name, text) => `export const ${name} = ${JSON.stringify(text)};\n`;
 
 /** A line of code that exports a wasm file, compressed with gzip, in base64. */
@@ -44,7 +44,10 @@ const wasmExport = (name) => {
   return textExport('wasm', gzipSync(wasm, { level: 9 }).toString('base64'));
 };
 
-/** The scripts that contain files as texts: of each game, of all games, of clocks and of goals. */
+/**
+ * The generated scripts that contain wasm files and workers as text: of each game, of all games, of
+ * clocks and of goals.
+ */
 const texts = [
   ...['clock', ...names.map((name) => `${name}-lesson`)].map((name) => ({
     file: `pkg/wasm/${name}-inline.js`,
@@ -71,7 +74,7 @@ const texts = [
 
 const withTypes = (file) => [file, file.replace(/\.js$/, '.d.ts')];
 
-/** All files that are generated here. */
+/** The paths of all files that this script generates. */
 export const bundles = [
   notices,
   crateNotices,
@@ -152,7 +155,7 @@ function reexport(file, entry) {
   writeFileSync(at(file), `export * from '${to.startsWith('.') ? to : `./${to}`}';\n`);
 }
 
-/** Generates all these scripts unless they are up to date. */
+/** Generates the bundled scripts of the package unless they are up to date. */
 export async function buildBundles() {
   const inputs = packageFiles().filter((file) => !bundles.includes(file.split(path.sep).join('/')));
   const print = fingerprint([

@@ -15,7 +15,7 @@ import { circles } from './lib/imports.mjs';
 import { at, main } from './lib/run.mjs';
 import { filesOf } from './lib/stamp.mjs';
 
-/** Crate roots: the library and the program. Each is a tree of modules of its own. */
+/** The crate roots of the library and of the program. Each is a module tree of its own. */
 const crates = { lib: { folder: 'src', root: 'lib.rs' }, keddah: { folder: 'src/bin/keddah', root: 'main.rs' } };
 
 /** Returns the code of a file without comments, strings and unit tests. */
@@ -106,7 +106,7 @@ function resolve(modules, from, segments, seen = new Set()) {
   return at;
 }
 
-/** Returns for each module the modules that it depends on. */
+/** Returns the dependency graph of a crate's modules: for each, the modules that it uses. */
 function dependencies(modules) {
   const graph = new Map();
   for (const [name, { body, imports }] of modules) {
@@ -134,7 +134,7 @@ function isModule(modules, from, segments) {
   return target !== undefined && (target.split('::').at(-1) === last || last === 'super' || last === 'crate');
 }
 
-/** Returns a line for each circle, with its imports. */
+/** Returns a line for each import circle in the Rust crates, with the imports that form it. */
 export function importFaults() {
   return Object.entries(crates).flatMap(([crate, place]) => {
     const graph = dependencies(readCrate(place));

@@ -14,7 +14,7 @@ import { at, main } from './lib/run.mjs';
 import { filesOf } from './lib/stamp.mjs';
 import { games } from './wasm.mjs';
 
-/** Returns the default export of a TypeScript file. */
+/** Bundles a TypeScript file and returns its default export. */
 async function defaultExport(file) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({ input: at(file), platform: 'neutral', logLevel: 'warn' });
@@ -56,12 +56,12 @@ export function messagesOf(text) {
   return messages;
 }
 
-/** The folder of the texts of boards. Some belong to one game, the others to all. */
+/** The folder with the UI texts of the boards. Some belong to one game, the others to all. */
 const boards = 'pkg-template/src/board/lang';
 
 /**
- * Returns all texts: `group` names those that belong together, `place` is the file with
- * `{language}` in place of the language.
+ * Returns the UI texts of all languages: `group` names those that belong together, `place` is the
+ * file with `{language}` in place of the language.
  */
 async function allTexts() {
   const found = [];
@@ -111,7 +111,7 @@ function faultsOf(texts, language, known) {
 }
 
 /**
- * Returns the missing texts, as lines.
+ * Returns a line for each text that is missing or unknown in a translation.
  *
  * @param language - the language to check; by default all
  */

@@ -15,7 +15,7 @@ import { words } from './words.mjs';
 
 const MAX_COLUMNS = 100;
 
-/** The files and folders to check. */
+/** The files and folders whose wording is checked. */
 const places = [
   ...['src', 'tests', 'benches', 'examples', 'fuzz', 'tuning', 'pkg-template', 'www', 'scripts', 'docs'],
   ...['.ci', '.github', '.githooks', 'README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'],
@@ -74,7 +74,7 @@ function isTooLong(line) {
   return [...breakable].length > MAX_COLUMNS;
 }
 
-/** Returns the faults of a line of a file. */
+/** Returns the faults of wording and line length in a line of a file. */
 export function lineFaults(line, isProse, file) {
   const faults = [];
   if (isProse && isTooLong(line)) faults.push(`${[...line].length} columns; prose ends by column ${MAX_COLUMNS}`);

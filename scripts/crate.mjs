@@ -4,14 +4,14 @@
 import { readdirSync } from 'node:fs';
 import { ask, at, Failure } from './lib/run.mjs';
 
-/** Returns the crate's features except `default`. */
+/** Returns the Cargo features of the crate except `default`. */
 function features() {
   const metadata = ask('cargo', ['metadata', '--no-deps', '--format-version', '1']);
   if (!metadata) throw new Failure('`cargo metadata` failed: is Cargo.toml valid?');
   return Object.keys(JSON.parse(metadata).packages[0].features).filter((name) => name !== 'default');
 }
 
-/** Returns all sets of the given names. */
+/** Returns all subsets of the given feature names. */
 const powerset = ([name, ...others]) =>
   name === undefined ? [[]] : powerset(others).flatMap((set) => [set, [name, ...set]]);
 
@@ -39,7 +39,7 @@ function mainSets() {
   return [[], ...all.map((name) => [name]), all];
 }
 
-/** Returns the commands that `npm test` runs; each must succeed. */
+/** Returns the cargo commands with which `npm test` checks the crate; each must succeed. */
 export function crateCommands() {
   const sources = readdirSync(at('examples')).filter((file) => file.endsWith('.rs'));
   const examples = sources.map((file) => file.replace(/\.rs$/, ''));

@@ -15,7 +15,7 @@ const browser = spawn(process.env.KEDDAH_FIREFOX, process.argv.slice(2), { stdio
 browser.on('exit', (status) => process.exit(status ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => browser.kill(signal));
 
-/** Passes messages between Playwright and Firefox, in order. */
+/** Forwards WebDriver BiDi messages between Playwright and Firefox, in order. */
 function connect(client, address) {
   const firefox = new WebSocket(address, { perMessageDeflate: false, maxPayload: 0 });
   const opened = new Promise((resolve) => firefox.on('open', resolve));

@@ -22,7 +22,7 @@ import { at, Failure, main } from './lib/run.mjs';
 import { closing } from './lib/summary.mjs';
 import { setupCargoFuzz, setupRust } from './toolchain.mjs';
 
-/** The seconds of each target by default, and in the CI. */
+/** The time in seconds for which each fuzz target runs by default, and in CI. */
 const SECONDS = 600;
 const SMOKE_SECONDS = 8;
 
@@ -39,7 +39,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Returns the number given for an option. */
+/** Returns the numeric value of a command-line option, or its default. */
 function number(name, usual) {
   const value = values[name] === undefined ? usual : Number(values[name]);
   if (value !== undefined && !(Number.isSafeInteger(value) && value > 0)) {

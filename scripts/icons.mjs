@@ -8,9 +8,12 @@ import { main, root } from './lib/run.mjs';
 
 const folder = path.join(root, 'www', 'public');
 const svg = readFileSync(path.join(folder, 'icon.svg'), 'utf8');
-/** Systems that cut icons themselves get a whole square. */
+/** The app icon without rounded corners, for systems that round icons themselves. */
 const square = svg.replace(' rx="14"', '');
-/** Of a maskable icon, only a circle with 80 percent of the width is sure to be seen. */
+/**
+ * The app icon scaled down for masks: only a circle with 80 percent of its width is sure to be
+ * seen.
+ */
 const maskable = square.replace('id="drawing"', 'transform="translate(32 33) scale(.72) translate(-32 -32)"');
 
 const icons = [

@@ -21,7 +21,7 @@ import { fingerprint } from './lib/stamp.mjs';
 
 const known = ['quoridor', 'arimaa'];
 
-/** Parses the arguments. */
+/** Parses the command-line options of the match ladder, which plays each level against the next. */
 function parseOptions() {
   const options = {
     game: { type: 'string', multiple: true, default: known },
@@ -57,7 +57,7 @@ function match(game, low, games, concurrency, log) {
   return JSON.parse(stdout);
 }
 
-/** Prints how long each step takes, from a few games of it. */
+/** Prints how long each match of the ladder takes, estimated from a few games. */
 function estimate({ game: names, games, steps, concurrency }) {
   let hours = 0;
   for (const game of names) {
@@ -76,7 +76,7 @@ function estimate({ game: names, games, steps, concurrency }) {
   say(`${hours.toFixed(1)} hours in all`);
 }
 
-/** Plays the matches of the steps, and writes the results, the page and the plots after each. */
+/** Plays the matches of the ladder, and writes the results, the page and the plots after each. */
 function measure({ game: names, games, steps, concurrency, out }) {
   const file = path.join(out, 'ladder.json');
   const ladders = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -10,10 +10,10 @@ import { games } from './wasm.mjs';
 const POSITIONS = 4;
 const TURNS_BETWEEN = 8;
 
-/** The number of measurements of each level; the fastest run counts. */
+/** The number of times that each playing level is measured; the fastest run counts. */
 const RUNS = 3;
 
-/** Returns a game's name in text, such as `Arimaa`. */
+/** Returns the name of a game as written in prose, such as `Arimaa`. */
 const titleOf = (name) => name[0].toUpperCase() + name.slice(1);
 
 /** Returns positions of a game that level 1 plays against itself, the first one after the setup. */
@@ -47,7 +47,7 @@ export async function costs(name, levels) {
   });
 }
 
-/** Formats a number with two significant digits and thousands separators. */
+/** Formats a number with two significant digits and commas between thousands. */
 const rounded = (value) => Number(value.toPrecision(2)).toLocaleString('en');
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -13,8 +13,8 @@ import { fingerprint, unlessFresh } from './lib/stamp.mjs';
 import { closing, closingCounts, together, verdict } from './lib/summary.mjs';
 
 /**
- * The comparisons: a script of tests/oracle, its number of games, and the file of its recorded
- * answers, if any.
+ * The comparisons with other implementations of the rules: a script of tests/oracle, its number of
+ * games, and the file of its recorded answers, if any.
  */
 const oracles = [
   { script: 'arimaa.py', games: 200, data: 'tests/data/arimaa/pyrimaa.txt' },

@@ -29,7 +29,7 @@ function contents() {
   return made;
 }
 
-/** Fills pkg/: removes what is not part of it, compiles, and copies. */
+/** Assembles the npm package in pkg/: removes what is not part of it, compiles, and copies. */
 function assemble() {
   const made = contents();
   // Files that are no longer built are removed one by one, so that other processes can read the
@@ -60,7 +60,7 @@ function link() {
   symlinkSync(process.platform === 'win32' ? at('pkg') : '../pkg', place, 'junction');
 }
 
-/** Builds pkg/ unless it is up to date. */
+/** Builds the npm package in pkg/ unless it is up to date. */
 export async function buildPackage() {
   const print = fingerprint([
     'pkg-template',

@@ -32,7 +32,7 @@ export const setupRuntimes = () => setupPackages(at('tests', 'consumers', 'runti
 /** Installs the versions of TypeScript with which `npm run test:consumers` tests the types. */
 export const setupCompilers = () => setupPackages(at('tests', 'consumers', 'typescript'));
 
-/** Installs the tools that make the API reference. */
+/** Installs the npm packages that generate the API reference. */
 export const setupReference = () => setupPackages(at('docs'));
 
 /** Runs `npm ci` if needed: for the project, or for another folder with a lock file. */

@@ -9,10 +9,10 @@ import { games } from './wasm.mjs';
 
 const KB = 1000;
 
-/** The maximum number of bytes after gzip. */
+/** The maximum size of what the page downloads until its board can be used, in bytes after gzip. */
 const BUDGET = 120 * KB;
 
-/** The maximum size of the openings of each game, after gzip. */
+/** The maximum size of each game's file of openings, in bytes after gzip. */
 const OPENINGS_BUDGET = 40 * KB;
 
 /** The manifest of the page's build. It is stored outside dist/, whose files are all served. */
@@ -20,7 +20,10 @@ export const manifestFile = path.join('.cache', 'page-manifest.json');
 
 const languages = ['en', 'tr', 'pl', 'de'];
 
-/** Returns the sources of the first board, for a game and a language. */
+/**
+ * Returns the source files that the page needs until the first board can be used, for a game and a
+ * language.
+ */
 const startOf = (game, language) => [
   'index.html',
   `src/${game}/new-board.ts`,
@@ -56,7 +59,10 @@ function download(manifest, game, language) {
   }));
 }
 
-/** Returns the bytes that each game needs, in the language with the largest texts. */
+/**
+ * Returns the bytes that the page downloads for each game until its board can be used, in the
+ * language with the largest texts.
+ */
 export function untilTouched() {
   const manifest = JSON.parse(readFileSync(at(manifestFile), 'utf8'));
   return games.map(({ name }) => {
@@ -77,7 +83,10 @@ function checkOpenings() {
   }
 }
 
-/** Prints the bytes of each game; fails if they exceed the budget. */
+/**
+ * Prints the bytes that the page downloads for each game until its board can be used; fails if they
+ * exceed the budget.
+ */
 export function checkPageBudget() {
   checkOpenings();
   const all = untilTouched();

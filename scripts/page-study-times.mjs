@@ -3,7 +3,7 @@
 
 /** The time for which the page analyzes while its tasks are recorded, in milliseconds. */
 const RECORDED_MS = 5000;
-/** The number of measurements of each value. */
+/** The number of times that each duration is measured; the median counts. */
 const ROUNDS = 3;
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -54,7 +54,7 @@ async function opened(browser, address, game) {
 
 const analyze = (page) => page.getByRole('button', { name: 'Analyze', exact: true });
 
-/** Returns the longest tasks while a game is analyzed. */
+/** Returns the longest tasks of the page's main thread while a game is analyzed. */
 async function analysis(browser, address, game, record) {
   const page = await opened(browser, address, game);
   await page.evaluate((text) => document.querySelector('main .board').load(text), record);

@@ -12,7 +12,7 @@ import { studyOnPage } from './page-study-times.mjs';
 import { largeRecord } from './study-times.mjs';
 import { games } from './wasm.mjs';
 
-/** The number of measurements of each value. */
+/** The number of times that each duration is measured. */
 const ROUNDS = 3;
 
 /** The throttling that Lighthouse applies to phones: slow 4G, and a processor at a quarter. */
@@ -26,7 +26,7 @@ const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, heig
  */
 const TRIED = 'e2';
 
-/** The games that are analyzed. */
+/** The records of the games that the page analyzes during the measurement. */
 const RECORDS = {
   arimaa: `1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2
 1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7
@@ -49,7 +49,7 @@ function compressed() {
   return folder;
 }
 
-/** Serves a folder with its compressed files. */
+/** Serves a folder over HTTP, with the compressed versions of its files. */
 async function serve(folder) {
   const { default: sirv } = await import('sirv');
   const server = createServer(sirv(folder, { gzip: true, etag: true }));

@@ -11,7 +11,7 @@ import { games, packageFiles, sizes } from './wasm.mjs';
 /** The maximum number of bytes of the page in one file, not compressed. */
 const SINGLE_BUDGET = 2_000_000;
 
-/** Builds dist/ unless it is up to date. */
+/** Builds the web page in dist/ unless it is up to date. */
 export async function buildPage() {
   const sources = ['www', ...packageFiles(), 'scripts/lib/slim.mjs', 'package-lock.json', 'tsconfig.base.json'];
   const print = fingerprint(sources, process.env.PUBLIC_URL);

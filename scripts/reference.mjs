@@ -15,7 +15,10 @@ function entryPoints() {
   return [...others, all].map((name) => at('pkg-template', 'src', exports[name].default.replace(/\.js$/, '.ts')));
 }
 
-/** Makes the reference unless it is up to date. It is cached outside dist/, which Vite empties. */
+/**
+ * Generates the API reference unless it is up to date. It is cached outside dist/, which Vite
+ * empties.
+ */
 export async function buildReference() {
   const sources = ['pkg-template', 'docs/typedoc.json', 'docs/package-lock.json', 'scripts/reference.mjs'];
   await unlessFresh('reference', fingerprint(sources), ['.cache/api/index.html'], async () => {

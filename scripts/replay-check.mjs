@@ -21,7 +21,10 @@ const winners = { g: 'gold', s: 'silver' };
 // illegal move), the game could continue by the rules.
 const reasons = { g: 'goal', e: 'elimination', m: 'immobilization' };
 
-/** Reads a collection of Arimaa games: header, record, turns without numbers, final position. */
+/**
+ * Parses a file with a collection of Arimaa games: header, record, turns without numbers, final
+ * position.
+ */
 function readArimaa(text) {
   return text
     .split(/\r?\n\s*\r?\n/)
@@ -45,7 +48,7 @@ function readArimaa(text) {
     });
 }
 
-/** Reads a collection of Quoridor games. */
+/** Parses a file with a collection of Quoridor games, one per line. */
 function readQuoridor(text) {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() && !line.startsWith('#'));
   return lines.map((line, index) => {
@@ -56,7 +59,7 @@ function readQuoridor(text) {
   });
 }
 
-/** Replays all games in one run of the program. */
+/** Replays all games with one run of the command-line program, and returns its output. */
 function replay(kind, games) {
   const folder = mkdtempSync(path.join(tmpdir(), 'keddah-'));
   try {
@@ -68,7 +71,7 @@ function replay(kind, games) {
   }
 }
 
-/** Returns the faults in the results for one game. */
+/** Returns the differences between a recorded game and its replay, as text. */
 function faults(game, replayed, checked) {
   const fits = ({ kind, winner, reason } = {}) =>
     game.status ? kind === 'won' && winner === game.status.winner && reason === game.status.reason : kind === 'playing';
@@ -83,7 +86,7 @@ function faults(game, replayed, checked) {
   return found;
 }
 
-/** Replays a file. Returns the counts of passed and failed games. */
+/** Replays the games of a collection. Returns the numbers of games that passed and failed. */
 function check(file) {
   const text = readFileSync(file, 'utf8');
   const kind = /^[^#\n]*\t/m.test(text) ? 'quoridor' : 'arimaa';

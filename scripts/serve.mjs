@@ -41,7 +41,7 @@ export async function serve({ port, tests = false }) {
   return `http://localhost:${server.address().port}`;
 }
 
-/** Parses the port of the environment variable `PORT`. */
+/** Parses the port number in the environment variable `PORT`. */
 export function portFrom(text = '5173') {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535)

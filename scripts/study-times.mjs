@@ -1,7 +1,7 @@
 // Measures analysis and reviews in Node: how soon the first line comes, how long a review takes
 // with one worker and with two, and how long a large tree takes to read.
 
-/** The turns of the reviewed game, and the nodes for each of them. */
+/** The number of turns of the reviewed game, and of nodes searched for each of them. */
 const turns = 80;
 const nodes = 50_000;
 const rounds = 9;
@@ -16,7 +16,7 @@ function played(game, bestMove) {
   return game;
 }
 
-/** Returns the milliseconds until the first report on a game. */
+/** Returns the time until the engine's first report on a game, in milliseconds. */
 async function firstLine(engine, game) {
   const begin = performance.now();
   const reports = engine.analyse(game, { lines: 5 });
@@ -27,7 +27,8 @@ async function firstLine(engine, game) {
 }
 
 /**
- * The same while another analysis runs, which the new one supersedes.
+ * Returns the time until the engine's first report on a game, in milliseconds, while another
+ * analysis runs, which the new one supersedes.
  */
 async function firstLineWhileAnalyzing(engine, game, other) {
   const stop = new AbortController();
@@ -39,7 +40,7 @@ async function firstLineWhileAnalyzing(engine, game, other) {
   return spent;
 }
 
-/** Returns the median of several measurements. */
+/** Returns the median of several runs of a measurement. */
 async function repeated(measure) {
   const times = [];
   for (let round = 0; round < rounds; round++) times.push(await measure());
@@ -59,7 +60,10 @@ export function largeRecord(QuoridorGame) {
   return Array.from({ length: 200 }, (_, ply) => turn(ply)).join(' ');
 }
 
-/** Returns the times of each game, and of reading a tree of 5,000 nodes. */
+/**
+ * Measures how long analysis and reviews of each game take, and how long a tree of 5,000 nodes
+ * takes to parse.
+ */
 export async function studyTimes() {
   const { ArimaaGame, Engine, QuoridorGame, bestMove, init } = await import('keddah');
   await init();

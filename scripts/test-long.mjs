@@ -20,7 +20,7 @@ const env = { KEDDAH_LONG: '1', PROPTEST_CASES: '10000' };
 const cargoTests = (target, filter) => () =>
   cargoTest(['--features', 'cli', '--test', target, ...(filter ? ['--', filter] : [])], env);
 
-/** The campaigns by name, each a runner. */
+/** The long test campaigns by name, each a function that runs its tests. */
 const campaigns = {
   'arimaa: all positions, all levels': cargoTests('search', 'arimaa_tactics::'),
   'arimaa: 200 games of self-play': cargoTests('search', 'arimaa::'),
@@ -40,7 +40,7 @@ const campaigns = {
   },
 };
 
-/** The files on which the campaigns in Rust depend. */
+/** The files and folders whose changes invalidate the results of Rust test campaigns. */
 const rustSources = [
   'Cargo.toml',
   'Cargo.lock',
@@ -51,7 +51,7 @@ const rustSources = [
   'scripts',
   'pkg-template/puzzles',
 ];
-/** The files on which a campaign depends. */
+/** Returns the files and folders whose changes invalidate the results of a test campaign. */
 const sourcesOf = (name) =>
   /^(lessons|protocols in Node):/.test(name) ? [...rustSources, 'pkg-template', 'www'] : rustSources;
 const record = at('.cache', 'test-long.json');

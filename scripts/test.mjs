@@ -22,7 +22,8 @@ import { games } from './wasm.mjs';
 // All native runners use the same set of features, so that cargo compiles each dependency once.
 const native = ['--features', 'cli,tuning'];
 /**
- * Returns Cargo's arguments for wasm. Linking two games fails, since they export the same names.
+ * Returns Cargo's arguments for tests in wasm. Linking two games fails, since they export the same
+ * names.
  */
 const wasm = (...games) => ['--target', target, '--no-default-features', '--features', `wasm,player,${games}`];
 /** Returns the name of the Cargo test target that runs inside a game's wasm. */
@@ -52,7 +53,10 @@ const notWebKit = [
   ...['@clipboard', '@clock', '@color-scheme', '@devtools', '@download', '@frames', '@jspi', '@media', '@preload'],
   ...['@retry', '@right-button', '@roles', '@route-cache', '@tab-end', '@tabs', '@workers'],
 ].join('|');
-/** Matches whole games by mouse, keyboard and touch, and against the computer. */
+/**
+ * Matches the titles of browser tests that play whole games by mouse, keyboard and touch, or
+ * against the computer.
+ */
 const wholeGames = 'page-games\\.spec|complete game';
 /** Matches the specs that `npm test` leaves to `npm run test:browsers`; but one of each file. */
 const features = 'features/(?!.*@core)';
@@ -60,16 +64,18 @@ const nodeTests = (...folders) => filesOf(folders).filter((file) => file.endsWit
 /** Returns whether a test needs runtimes or compilers that only `consumers` installs. */
 const isExtra = (file) => /[\\/](runtimes|typescript)[\\/]/.test(file);
 
-/** Returns the sum of several counts, with all failures. */
+/** Returns the total test counts of several test runs, with the names of all failed tests. */
 const all = (counts) => ({ ...together(counts), failures: counts.flatMap((one) => one.failures) });
 
-/** Returns the counts of a check that lists faults: a passed test, or a failure for each fault. */
+/**
+ * Returns the test counts of a check that lists faults: a passed test, or a failure for each fault.
+ */
 function listed(faults) {
   for (const fault of faults) console.log(fault);
   return { passed: faults.length === 0 ? 1 : 0, failed: faults.length, failures: faults };
 }
 
-/** The promises of the work that `startBackground` started. */
+/** The promises of the build and tool installation that `startBackground` has started. */
 let background = { build: undefined, tools: undefined };
 
 async function timedBuild() {
@@ -89,7 +95,7 @@ function startBackground() {
   background = { build, tools };
 }
 
-/** The runners of `npm test` in order. A runner may need what earlier ones built. */
+/** The test runners of `npm test` in order. A runner may need what earlier ones built. */
 const runners = {
   format: () =>
     checks(
@@ -132,7 +138,7 @@ const runners = {
 /** Cargo's arguments for the programs in tuning/, which have a target folder of their own. */
 const tuning = ['--manifest-path', 'tuning/Cargo.toml', '--target-dir', 'target/tuning'];
 
-/** Runners by name that are not part of `npm test`. */
+/** Test runners by name that `npm test` does not run unless they are named. */
 const others = {
   clippy: () =>
     checks(

@@ -40,7 +40,7 @@ export function setupRust() {
   run('rustup', ['target', 'add', target], { hint: `\`rustup target add ${target}\` failed: see its message above.` });
 }
 
-/** Adds rustfmt and clippy if missing. The tests need them. */
+/** Installs rustfmt and clippy if they are missing. The tests need them. */
 export function setupLinters() {
   for (const [component, command] of Object.entries({ rustfmt: 'fmt', clippy: 'clippy' })) {
     if (ask('cargo', [command, '--version'])) continue;
@@ -51,7 +51,7 @@ export function setupLinters() {
   }
 }
 
-/** Returns the version of a crate in a lock file. */
+/** Returns the version of a crate that a Cargo lock file pins. */
 function locked(file, crate) {
   const lock = readFileSync(at(file), 'utf8');
   const version = new RegExp(`name = "${crate}"\\r?\\nversion = "([^"]+)"`).exec(lock)?.[1];

@@ -19,13 +19,16 @@ export const games = readdirSync(at('pkg-template', 'src', 'game'), { withFileTy
   .map(({ name }) => ({ name }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** The protocols and their games. Only Node loads their modules, so they have no budget. */
+/**
+ * The engine protocols and their games. Only Node loads their wasm modules, so they have no size
+ * budget.
+ */
 const protocols = [
   { name: 'aei', game: 'arimaa' },
   { name: 'qtp', game: 'quoridor' },
 ];
 
-/** Returns the files of a wasm module. */
+/** Returns the paths of the two files of a wasm module in the package. */
 const filesOfModule = (name) => [`pkg/wasm/${name}.js`, `pkg/wasm/${name}_bg.wasm`];
 
 /**
@@ -52,7 +55,7 @@ const features = [
   'call-indirect-overlong',
 ];
 
-/** Returns Cargo's target folder. */
+/** Returns the path of Cargo's target folder. */
 export function targetFolder() {
   const metadata = ask('cargo', ['metadata', '--no-deps', '--format-version', '1']);
   if (!metadata) throw new Failure('`cargo metadata` failed: is Cargo.toml valid?');
@@ -115,8 +118,8 @@ const pausable = [
 ];
 
 /**
- * Exports that may be missing in the wasm of the rules alone. The last is for imports that can
- * throw.
+ * The exports that may be missing in a wasm module with the rules alone. The last is for imports
+ * that can throw.
  */
 const ofPlayer = ['game_bestMove', 'search', 'start', '__wbindgen_exn_store'];
 
@@ -153,7 +156,7 @@ function sharedScript(name, whole, rules) {
   return edit(whole.glue, [[/^(?= {8}\w+: function\()/m, () => added.join('')]]);
 }
 
-/** Applies edits to wasm-bindgen's JavaScript. Each pattern must occur. */
+/** Applies replacements to the JavaScript from wasm-bindgen. Each pattern must occur in it. */
 function edit(glue, edits) {
   return edits.reduce((text, [pattern, replacement]) => {
     if (!pattern.test(text)) {
@@ -247,7 +250,7 @@ async function compile(name, features, folder, optimization = fast) {
   return compiled;
 }
 
-/** Makes a module of the package from a compiled one. */
+/** Finishes a compiled wasm file and puts it into the package, with its script. */
 async function publish(name, compiled, bindgen, folder, optimization) {
   const staged = path.join(folder, target, 'bindgen');
   await finish(compiled, name, staged, bindgen, optimization);
@@ -274,7 +277,7 @@ async function publishGame(name, [whole, rules], bindgen, folder) {
   writeFileSync(script, edit(shared, pausable));
 }
 
-/** Returns a file's size in bytes, raw and after gzip. */
+/** Returns the size of a file in bytes, raw and after gzip. */
 export function sizes(file) {
   const bytes = readFileSync(file);
   return { raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
@@ -314,7 +317,7 @@ async function buildModules(modules) {
   }
 }
 
-/** Builds the modules that pages load. */
+/** Builds the wasm modules that web pages load. */
 export const buildGames = () =>
   buildModules([
     ...games.map(({ name }) => ({ name, features: ['player', name], isGame: true })),

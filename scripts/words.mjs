@@ -3,7 +3,7 @@
 //
 // Patterns are tried on every line of source, prose and code alike, so write them narrowly: a
 // pattern that also finds correct text is worse than none.
-/** American spelling, in identifiers and in prose. */
+/** Patterns of British spelling to refuse, each with the American spelling. */
 const spelling = [
   [/(?<![a-z])(dis)?colour|[a-z]Colour/i, 'color'],
   [/(?<![a-z])centre|[a-z]Centre/i, 'center'],
@@ -28,7 +28,7 @@ const spelling = [
   [/\b(whilst|amongst|learnt|spelt)\b/i, 'while, among, learned, spelled'],
   [/\b(catalogue|artefact|programme)s?\b/i, 'catalog, artifact, program'],
 ];
-/** Files that handle the seats `machine:N` of earlier versions. */
+/** The files that may contain `machine:N`, which earlier versions wrote for the computer. */
 const oldSeats = [
   'CHANGELOG.md',
   'tests/',
@@ -37,7 +37,7 @@ const oldSeats = [
   'pkg-template/src/board/shared/seats',
 ];
 
-/** Names that were replaced, each by one that says what the thing is. */
+/** Patterns of names in code to refuse, each with a clearer name. */
 const names = [
   [/\bMOST_[A-Z]/, 'MAX_…'],
   [/\bLEAST_[A-Z]/, 'MIN_…'],
@@ -51,7 +51,7 @@ const names = [
   [/\bmachine:\d/, '`computer:N`: the opponent is the computer', oldSeats],
   [/\b(beats?|against|asks?|lets?|for) the machine\b/i, 'the computer, where it is the opponent'],
 ];
-/** Phrases that only this project used, or that are not idiomatic. */
+/** Patterns of phrases to refuse, since they are not idiomatic English, each with a replacement. */
 const phrases = [
   [/\bhouse rules?\b/i, 'the rule itself'],
   [/\bcom(e|es|ing) about\b|\bcame about\b/i, 'occurs, results from'],

@@ -24,8 +24,8 @@ const begin = () => {
 begin();
 
 /**
- * Converts a move of QTP, such as e8 or e3h, to the program's form: a pawn move, a horizontal and a
- * vertical wall, two of which are null.
+ * Converts a move in QTP notation, such as e8 or e3h, to the opponent program's form: a pawn move,
+ * a horizontal and a vertical wall, two of which are null.
  */
 function read(text) {
   const [, file, rank, wall] = /^([a-i])([1-9])([hv]?)$/.exec(text) ?? [];
@@ -34,7 +34,7 @@ function read(text) {
   return [wall ? null : at, wall === 'h' ? at : null, wall === 'v' ? at : null];
 }
 
-/** Converts a move of the program to QTP. */
+/** Converts a move of the opponent program to the notation of QTP, the Quoridor text protocol. */
 function write([pawn, horizontal, vertical]) {
   const [row, column] = pawn ?? horizontal ?? vertical;
   return `${String.fromCharCode(97 + column)}${row + 1}${pawn ? '' : horizontal ? 'h' : 'v'}`;

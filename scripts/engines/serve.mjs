@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline';
 
 /**
- * Serves QTP on standard input and output until `quit`. `commands` has a function for each command,
- * which receives its arguments and returns the answer or throws an error.
+ * Serves QTP, the Quoridor text protocol, on standard input and output until `quit`. `commands` has
+ * a function for each command, which receives its arguments and returns the reply or throws an
+ * error.
  */
 export async function serve(commands) {
   for await (const line of createInterface({ input: process.stdin })) {

@@ -23,7 +23,7 @@ program.on('error', (error) => {
 program.on('exit', (code) => process.exit(code ?? 1));
 const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
 
-/** Sends a line to the program. Resolves to its answer, without the first word. */
+/** Sends a line to the opponent program. Resolves to its reply, without the first word. */
 async function ask(line) {
   program.stdin.write(`${line}\n`);
   for (;;) {

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { ask, at, Failure, run, runAsync, say, watch } from '../lib/run.mjs';
 import { knownTargets, triple } from './targets.mjs';
 
-/** The least share of lines that must be reached in each parser, in percent. */
+/** The minimum share of lines that the fuzz inputs must reach in each parser, in percent. */
 const MIN_PERCENT = 95;
 
-/** The files with parsers, in `src`. */
+/** The source files, in `src`, whose parsers the fuzz tests must cover. */
 const parsers = [
   'notation.rs',
   ...['setup.rs', 'turn.rs', 'record.rs', 'display.rs'].map((file) => `arimaa/${file}`),
@@ -38,7 +38,7 @@ function llvm(name) {
   return file;
 }
 
-/** Builds the targets so that they count how often each line runs. */
+/** Builds the fuzz targets so that they count how often each line runs. */
 async function build(output) {
   const manifest = at('fuzz', 'Cargo.toml');
   await runAsync('cargo', ['build', '--release', '--manifest-path', manifest, '--target-dir', output], {
@@ -48,7 +48,10 @@ async function build(output) {
   return path.join(output, 'release');
 }
 
-/** Runs the inputs of the targets. Resolves to the counts of parsers, passed with enough lines. */
+/**
+ * Runs the stored inputs of the fuzz targets. Resolves to the numbers of parsers with enough
+ * covered lines, and without.
+ */
 export async function coverage(targets) {
   const [profdata, cov] = [llvm('llvm-profdata'), llvm('llvm-cov')];
   const folder = await build(at('target', 'fuzz-coverage'));
@@ -71,7 +74,7 @@ export async function coverage(targets) {
   return summary(JSON.parse(report).data[0].files);
 }
 
-/** Prints the coverage of each parser. */
+/** Prints the line coverage of each parser, and counts the parsers that are covered enough. */
 function summary(files) {
   const counts = { passed: 0, failed: 0 };
   for (const parser of parsers) {

@@ -6,13 +6,16 @@ import { bugs } from '../../fuzz/planted.mjs';
 import { ask, at, Failure, watch } from '../lib/run.mjs';
 import { build, dictionary, environment, limits } from './targets.mjs';
 
-/** The seconds within which each bug must be found. */
+/** The time in seconds within which fuzzing must find each deliberately planted bug. */
 const SECONDS = 60;
 
-/** The variable with the number of the bug that a program of the copy has. */
+/**
+ * The environment variable with the number of the planted bug that a program built from the copy
+ * has.
+ */
 const VARIABLE = 'KEDDAH_PLANTED';
 
-/** The module of the copy that tells which bug is planted. */
+/** The Rust module added to the copied sources that tells which bug is planted. */
 const module = `//! Which bug is planted.
 use std::sync::OnceLock;
 /// Whether the bug with this number is planted.
@@ -25,7 +28,7 @@ pub fn planted(number: u32) -> bool {
 }
 `;
 
-/** Copies what the targets are built from, and returns the path of the copy. */
+/** Copies the sources of the fuzz targets, and returns the path of the copy. */
 function copyTree() {
   const copy = at('target', 'planted', 'tree');
   rmSync(copy, { recursive: true, force: true });
@@ -54,7 +57,7 @@ function copyTree() {
   return copy;
 }
 
-/** Plants all bugs in the copy, each behind a condition on its number. */
+/** Plants all bugs in the copied sources, each behind a condition on its number. */
 function plant(copy) {
   const library = path.join(copy, 'src', 'lib.rs');
   writeFileSync(library, `${readFileSync(library, 'utf8')}\npub mod planted;\n`);
@@ -74,7 +77,10 @@ function plant(copy) {
   }
 }
 
-/** Runs a target with a bug. Resolves to the seconds in which it was found; undefined if not. */
+/**
+ * Runs a fuzz target with a planted bug. Resolves to the seconds in which it was found; undefined
+ * if not.
+ */
 async function find(folder, number, target) {
   const work = at('target', 'planted', 'work', String(number));
   rmSync(work, { recursive: true, force: true });
@@ -100,7 +106,10 @@ async function find(folder, number, target) {
   return status === 0 ? undefined : { seconds, message: (message?.[1] ?? message?.[2] ?? '').slice(0, 90) };
 }
 
-/** Plants each bug of the targets, all if none is named, and counts those that are found. */
+/**
+ * Plants each bug of the fuzz targets, of all if none is named, and counts the bugs that fuzzing
+ * finds.
+ */
 export async function findPlanted(cargoFuzz, targets, jobs) {
   const copy = copyTree();
   plant(copy);

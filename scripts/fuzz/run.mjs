@@ -5,7 +5,7 @@ import path from 'node:path';
 import { at, watch } from '../lib/run.mjs';
 import { dictionary, environment, limits } from './targets.mjs';
 
-/** The file that counts the executions of each target, over all runs. */
+/** The file that counts the executions of each fuzz target, over all runs. */
 const record = at('.cache', 'fuzz.json');
 
 const readRecord = () => (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {});
@@ -19,7 +19,7 @@ function addExecutions(target, executions, seconds) {
   return all[target].executions;
 }
 
-/** Makes a folder and returns its path. */
+/** Creates a folder of the repository if it is missing, and returns its path. */
 function folderAt(...parts) {
   const folder = at(...parts);
   mkdirSync(folder, { recursive: true });
@@ -46,7 +46,7 @@ function executionsOf(output) {
   return Number((final ?? last)?.[1] ?? 0);
 }
 
-/** Prints what libFuzzer says of a finding: the message of the panic, the input and its file. */
+/** Prints a failure that libFuzzer found: the message of the panic, the input and its file. */
 function printFinding(target, output) {
   const start = output.search(/^(thread |.*panicked at|==\d+== ?ERROR|ALARM|INFO: .* timeout)/m);
   const text = output.slice(Math.max(start, output.length - 20_000)).slice(0, 6000);
@@ -55,7 +55,7 @@ function printFinding(target, output) {
   if (file) console.log(`To repeat it: npm run fuzz -- ${target} --input ${path.relative(at('.'), file)}\n`);
 }
 
-/** Runs a target. Resolves to whether it found nothing. */
+/** Runs a fuzz target. Resolves to `true` if it found no failure. */
 async function runTarget(folder, target, { seconds, runs, input }) {
   const program = path.join(folder, target);
   if (input) return (await watch(program, [path.resolve(input), ...limits], { env: environment })).status === 0;
@@ -85,7 +85,10 @@ async function runTarget(folder, target, { seconds, runs, input }) {
   return passed;
 }
 
-/** Runs targets, `jobs` at a time. Resolves to their counts; a target with a finding has failed. */
+/**
+ * Runs fuzz targets, `jobs` at a time. Resolves to the numbers of passed and failed ones; one with
+ * a finding has failed.
+ */
 export async function runTargets(folder, targets, { jobs, ...settings }) {
   const counts = { passed: 0, failed: 0 };
   const waiting = [...targets];

@@ -4,19 +4,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ask, at, runAsync } from '../lib/run.mjs';
 
-/** Returns the names of all targets. */
+/** Returns the names of all fuzz targets. */
 export const knownTargets = () =>
   readdirSync(at('fuzz', 'fuzz_targets'))
     .map((file) => path.basename(file, '.rs'))
     .sort();
 
-/** Returns the target triple of this machine. */
+/** Returns the Rust target triple of this machine, such as `x86_64-unknown-linux-gnu`. */
 export const triple = () => /^host: (.+)$/m.exec(ask('rustc', ['-vV']))[1];
 
 /**
- * Builds targets of a copy of the repository, all if none is named. Resolves to the folder of their
- * programs. Without a sanitizer, since the crate has no unsafe code; then stable Rust can build
- * them.
+ * Builds fuzz targets of a copy of the repository, all if none is named. Resolves to the folder of
+ * their programs. Without a sanitizer, since the crate has no unsafe code; then stable Rust can
+ * build them.
  */
 export async function build(cargoFuzz, copy, output, targets = []) {
   const host = triple();
@@ -36,8 +36,13 @@ export function dictionary(target) {
   return names.map((name) => at('fuzz', 'dictionaries', `${name}.dict`)).find((file) => existsSync(file));
 }
 
-/** The bounds on each input: seconds, megabytes and bytes. Inputs soon have their full length. */
+/**
+ * The libFuzzer options that limit each input: seconds, megabytes and bytes. Inputs soon have their
+ * full length.
+ */
 export const limits = ['-timeout=20', '-rss_limit_mb=1024', '-max_len=2048', '-len_control=10'];
 
-/** The environment of the programs: a finding is reported with its message and input. */
+/**
+ * The environment variables of the fuzz programs: a finding is reported with its message and input.
+ */
 export const environment = { RUST_BACKTRACE: '0' };

@@ -56,6 +56,6 @@ export function circles(edges) {
   return [...new Set(groups)];
 }
 
-/** Returns the circles between folders. */
+/** Returns the circular imports between folders. */
 export const folderCircles = (imports) =>
   circles(imports.map(([from, to]) => [path.posix.dirname(from), path.posix.dirname(to)]));

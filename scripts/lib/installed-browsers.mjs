@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ask } from './run.mjs';
 
-/** Where each engine's browsers are found, best first, by platform. */
+/** The paths at which each browser engine may be installed, best first, by platform. */
 const places = {
   chromium: {
     // The headless shell first: it opens no hidden pages for the parts of a window.
@@ -33,7 +33,7 @@ const places = {
   webkit: { linux: ['WebKitWebDriver'], darwin: [], win32: [] },
 };
 
-/** What a program is asked for to see whether it works. */
+/** The arguments with which a browser program is run to see whether it works. */
 const questions = { WebKitWebDriver: '--help' };
 
 function candidates(engine) {

@@ -8,8 +8,8 @@ const percent = (share) => `${(share * 100).toFixed(1)} %`;
 const title = (game) => game[0].toUpperCase() + game.slice(1);
 
 /**
- * Returns the lower levels of the steps that a text such as `3-4`, `2-5` or `1-2,8-9` names;
- * without a text, of all steps.
+ * Returns the lower levels of the ladder's matches that a text such as `3-4`, `2-5` or `1-2,8-9`
+ * names; without a text, of all matches.
  */
 export function stepsOf(text) {
   const all = Array.from({ length: 9 }, (_, index) => index + 1);
@@ -21,7 +21,7 @@ export function stepsOf(text) {
   return all.filter((low) => ranges.some(([from, to]) => from <= low && low < to));
 }
 
-/** Returns a step's entry in ladder.json, from the summary that `keddah match` prints. */
+/** Returns the entry of a match in ladder.json, from the summary that `keddah match` prints. */
 export function stepOf(low, summary, player, day, commit) {
   const { games, wins, losses, undecided, score, scoreInterval, elo, seconds, meanTurns } = summary;
   return {
@@ -42,12 +42,18 @@ export function stepOf(low, summary, player, day, commit) {
   };
 }
 
-/** Returns the steps with a new one, which replaces an older result of the same step. */
+/**
+ * Returns the results of the ladder's matches with a new one, which replaces an older result of the
+ * same match.
+ */
 export function merged(steps, step) {
   return [...steps.filter(({ low }) => low !== step.low), step].sort((a, b) => a.low - b.low);
 }
 
-/** Returns the reason why a step does not meet its goal, or undefined if it does. */
+/**
+ * Returns the reason why the score of a ladder match is not in the accepted range, or undefined if
+ * it is.
+ */
 export function fault({ games, scoreInterval: [low, high] }) {
   if (high < aim.low) return 'too small';
   if (low > aim.high) return 'too large';
@@ -55,7 +61,7 @@ export function fault({ games, scoreInterval: [low, high] }) {
   return undefined;
 }
 
-/** Returns the table of a game's steps, in Markdown. */
+/** Returns the results of a game's ladder of levels as a Markdown table. */
 export function table(steps) {
   const head = [
     'Step',
@@ -116,7 +122,10 @@ step. An interrupted measurement resumes. This page and the plots are generated 
 ${parts.join('\n')}`;
 }
 
-/** Returns a plot, as SVG, of the scores with their intervals, over the accepted range. */
+/**
+ * Returns an SVG plot of the ladder's scores with their confidence intervals, over the accepted
+ * range.
+ */
 export function plot(game, steps) {
   const [left, top, width, height] = [56, 40, 620, 240];
   const x = (low) => left + ((low - 0.5) * width) / 9;

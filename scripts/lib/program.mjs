@@ -7,7 +7,7 @@ import { Failure, root, run } from './run.mjs';
 
 let built;
 
-/** Builds the program if needed. Returns its path. */
+/** Builds the command-line program of the crate if needed, and returns its path. */
 export function program() {
   if (!built) {
     run('cargo', ['build', '--release', '--features', 'cli', '--bin', 'keddah']);
@@ -16,7 +16,9 @@ export function program() {
   return built;
 }
 
-/** Runs the program. Returns the parsed JSON of each line of its output. */
+/**
+ * Runs the command-line program of the crate. Returns the parsed JSON of each line of its output.
+ */
 export function answers(args, input = '') {
   const { status, stdout, stderr } = spawnSync(program(), args, {
     cwd: root,

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 /** The root folder of the repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Returns a path in the repository. */
+/** Returns the absolute path of a file in the repository. */
 export const at = (...parts) => path.join(root, ...parts);
 
 /**
@@ -49,7 +49,7 @@ function options(program, { cwd = root, env = {} } = {}) {
 
 const asProgress = ['inherit', 2, 'inherit'];
 
-/** Throws unless a program exited with status 0. */
+/** Throws unless the program that was run has exited with status 0. */
 function verify(program, args, { hint }, { status, error }) {
   if (error?.code === 'ENOENT') throw new Failure(`${program} was not found. ${hint ?? ''}`);
   if (error) throw error;
@@ -61,7 +61,10 @@ export function run(program, args, settings = {}) {
   verify(program, args, settings, spawnSync(program, args, { ...options(program, settings), stdio: asProgress }));
 }
 
-/** Does the same as `run`, but returns a promise, so that other work goes on meanwhile. */
+/**
+ * Runs a program asynchronously and shows its output as progress. Rejects unless it exits with
+ * status 0.
+ */
 export async function runAsync(program, args, settings = {}) {
   const result = await new Promise((resolve) => {
     const child = spawn(program, args, { ...options(program, settings), stdio: asProgress });
@@ -129,7 +132,7 @@ export function watch(program, args, settings = {}) {
   });
 }
 
-/** The scripts of npm packages that run as programs. */
+/** The main scripts of the npm packages that are run as programs, by program name. */
 const scripts = {
   biome: '@biomejs/biome/bin/biome',
   playwright: '@playwright/test/cli.js',

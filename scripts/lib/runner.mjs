@@ -31,13 +31,13 @@ export async function checks(...commands) {
   return counts;
 }
 
-/** Runs `cargo test`. */
+/** Runs `cargo test` and returns the counts of passed and failed tests. */
 export async function cargoTest(args, env) {
   const { status, output } = await watch('cargo', ['test', '--no-fail-fast', ...args], { env });
   return { ...verdict(cargoCounts(output), status), failures: cargoFailures(output) };
 }
 
-/** Returns the path of a runner's report, after deleting the report of an earlier run. */
+/** Returns the path of a test runner's report, after deleting the report of an earlier run. */
 function reportFile(name) {
   mkdirSync(at('.cache'), { recursive: true });
   rmSync(at('.cache', name), { force: true });
@@ -46,7 +46,7 @@ function reportFile(name) {
 
 const readIfPresent = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Runs files of tests for node:test. */
+/** Runs test files with the test runner of Node, and returns the counts and failed tests. */
 export async function nodeTest(files, env) {
   const tap = reportFile('node.tap');
   const reporters = Object.entries({ spec: 'stdout', tap }).flatMap(([kind, to]) => [
@@ -88,7 +88,7 @@ export function playwright(engine, report, args, isQuiet = false) {
   return watch(...tool('playwright', all), { env, isQuiet });
 }
 
-/** Runs Playwright's tests in an engine: see `playwright`. */
+/** Runs Playwright's tests in one browser engine, and returns the counts and failed tests. */
 export async function browserTest(engine, args) {
   const json = reportFile('playwright.json');
   const { status } = await playwright(engine, json, args);
@@ -97,7 +97,7 @@ export async function browserTest(engine, args) {
   return { ...verdict(playwrightCounts(report), status), failures: playwrightFailures(report) };
 }
 
-/** Runs one runner under a headline. An error counts as a failed test. */
+/** Runs one test runner under a headline. An error counts as a failed test. */
 async function perform(name, runner) {
   const begin = performance.now();
   console.log(`\n━━━ ${name}`);
@@ -111,8 +111,8 @@ async function perform(name, runner) {
 }
 
 /**
- * Sets up, runs the runners in order, and prints a summary with the seconds of each. Its last line
- * is `N passed, N failed`.
+ * Sets up, runs the test runners in order, and prints a summary with the seconds of each. Its last
+ * line is `N passed, N failed`.
  *
  * @typedef {{ passed: number, failed: number, failures?: string[] }} Counts
  * @param {() => void | Promise<void>} setup what all runners need; a `Failure` counts as failed

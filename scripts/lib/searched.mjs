@@ -5,7 +5,7 @@ export const positions = {
   'middle game': 'g [rcrrr c   rd d rM mhErh e    H       r R D D  H R R RR    CRRRC ]',
 };
 
-/** Name, game and position of each search. */
+/** The searches that the benchmark measures: name, game and position of each. */
 export const searched = [
   ...Object.entries(positions).map(([name, position]) => [name, 'arimaa', position]),
   ['start', 'quoridor', '//e1e9/10 10/1'],
@@ -13,5 +13,5 @@ export const searched = [
   ['start of four', 'quoridor', '//e1a5e9i5/5 5 5 5/1'],
 ];
 
-/** The number of nodes of each search. */
+/** The number of nodes that each benchmarked search visits. */
 export const nodes = 100_000;

@@ -3,17 +3,23 @@
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** Returns the counts of cargo test: adds up the line `test result: …` of every program. */
+/**
+ * Returns the counts of passed and failed tests of cargo test: adds up the line `test result: …` of
+ * every program.
+ */
 export function cargoCounts(output) {
   const lines = [...output.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored;/gm)];
   const column = (n) => sum(lines.map((line) => Number(line[n])));
   return { passed: column(1), failed: column(2) + column(3) };
 }
 
-/** Returns the names of the failed tests, for the summary. */
+/** Returns the names of the failed tests in the output of `cargo test`. */
 export const cargoFailures = (output) => [...output.matchAll(/^test (.+) \.\.\. FAILED$/gm)].map((match) => match[1]);
 
-/** Returns the counts of node:test, from the totals at the end of its TAP report. */
+/**
+ * Returns the counts of passed and failed tests of node:test, from the totals at the end of its TAP
+ * report.
+ */
 export function tapCounts(tap) {
   const total = (name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)`, 'm'))?.[1] ?? 0);
   return { passed: total('pass'), failed: total('fail') + total('cancelled') + total('skipped') + total('todo') };
@@ -22,7 +28,9 @@ export function tapCounts(tap) {
 export const tapFailures = (tap) =>
   [...tap.matchAll(/^ *not ok \d+ - (.+?)(?: # (?:SKIP|TODO).*)?$/gm)].map((match) => match[1]);
 
-/** Returns the counts of Vitest, from the report of its JSON reporter. */
+/**
+ * Returns the counts of passed and failed tests of Vitest, from the report of its JSON reporter.
+ */
 export function vitestCounts(report) {
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report;
   return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
@@ -42,8 +50,8 @@ function namesOf(suites, matches) {
 }
 
 /**
- * Returns the counts of Playwright, from the report of its JSON reporter. A test that passed after
- * a retry counts as passed.
+ * Returns the counts of passed and failed tests of Playwright, from the report of its JSON
+ * reporter. A test that passed after a retry counts as passed.
  */
 export function playwrightCounts(report) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
@@ -59,17 +67,18 @@ export const playwrightFailures = ({ suites = [], errors = [] }) => [
   ...errors.map(({ message }) => String(message).split('\n')[0]),
 ];
 
-/** Returns the last line of every test command of this project. */
+/** Returns the summary line with which every test command of this project ends. */
 export const closing = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
-/** Returns the counts of the last such line, if any. */
+/** Returns the counts of passed and failed tests from the last line of a test command, if any. */
 export function closingCounts(output) {
   const line = [...output.matchAll(/^(\d+) passed, (\d+) failed\s*$/gm)].at(-1);
   return line && { passed: Number(line[1]), failed: Number(line[2]) };
 }
 
 /**
- * Returns the counts, with a failure added if a runner failed without naming a test or ran none.
+ * Returns the test counts of a runner, with a failure added if it failed without naming a test or
+ * ran none.
  */
 export function verdict(counts, status) {
   const { passed = 0, failed = 0 } = counts ?? {};
@@ -77,7 +86,7 @@ export function verdict(counts, status) {
   return { passed, failed: silent ? 1 : failed };
 }
 
-/** Returns the sum of several counts. */
+/** Returns the total numbers of passed and failed tests of several test runs. */
 export const together = (all) => ({
   passed: sum(all.map((one) => one.passed)),
   failed: sum(all.map((one) => one.failed)),

@@ -1,6 +1,9 @@
-/** The parts of the package's board elements that the page uses for every game. */
+/**
+ * Interfaces for the parts of the package's boards, games and engines that the page uses for every
+ * game.
+ */
 
-/** The state of a board, a snapshot. */
+/** A snapshot of the state of a board of any game. */
 export interface Snapshot<Side> {
   status:
     | { kind: 'playing' }
@@ -30,7 +33,7 @@ export interface Mark {
   readonly to?: string;
 }
 
-/** The annotations of a node of a game's tree. */
+/** The annotations of a node of a game's tree: comment, glyphs, marks and win probability. */
 export interface Annotation {
   readonly comment?: string;
   readonly nags?: readonly number[];
@@ -41,33 +44,33 @@ export interface Annotation {
 /** A node of a game's tree: a turn, or the start. */
 export interface TreeNode extends Annotation {
   readonly id: number;
-  /** The identifier of the node before; `null` for the start. */
+  /** The identifier of the parent node; `null` for the start of the game. */
   readonly parent: number | null;
   readonly turn: string | null;
   readonly children: readonly TreeNode[];
 }
 
-/** A game as a tree of turns. */
+/** A game with its variations as a tree of turns. */
 export interface TreeGame {
   readonly tree: TreeNode;
   readonly node: TreeNode;
-  /** Returns the nodes of the main line after the start. */
+  /** Returns the nodes of the main line, without the start of the game. */
   mainLine(): Iterable<TreeNode>;
   /** Returns all lines, each from the first turn to a last one. */
   lines(): Iterable<TreeNode[]>;
   goToNode(id: number): void;
 }
 
-/** The part of the package's games that the page uses. */
+/** The members of the package's game objects that the page uses. */
 export interface Game extends TreeGame {
   readonly history: readonly string[];
   readonly status: { readonly kind: string; readonly toMove?: unknown };
-  /** Equal positions have equal hashes. */
+  /** The hash of the position: equal positions have equal hashes. */
   readonly hash: string;
   check(turn: string): { ok: boolean };
   legalMoves(): readonly { readonly text: string; readonly kind: string; readonly from?: string }[];
   play(turn: string, options?: { variation: boolean }): string;
-  /** The steps of a turn that is not finished; missing in games whose turns have no steps. */
+  /** The turn of several steps that is being built; missing in games whose turns have no steps. */
   readonly turn?: { readonly steps: readonly string[]; step(steps: string): unknown; clear(): void };
   annotate(id: number, changes: Annotation): void;
   promote(id: number): void;
@@ -80,7 +83,7 @@ export interface Game extends TreeGame {
   free(): void;
 }
 
-/** A report of a search. */
+/** A report of the engine during a search. */
 export interface Report {
   depth: number;
   nps: number;
@@ -92,7 +95,7 @@ export interface Report {
 export interface ReviewedTurn {
   ply: number;
   turn: string;
-  /** The win chance with the best turn, and with the one that was played. */
+  /** The win chance of the player with the best turn and with the played one, each from 0 to 1. */
   win: number;
   winAfter: number;
   /** The best line: the best turn and the turns after it. */
@@ -111,14 +114,14 @@ export interface ThreatResult {
   }[];
 }
 
-/** The options of a review. */
+/** The options of the engine for reviewing a game. */
 export interface ReviewOptions {
   nodes: number;
   signal: AbortSignal;
   onProgress(progress: { done: number; total: number }): void;
 }
 
-/** The part of the package's engines that the page uses. */
+/** The methods of the package's engines that the page uses. */
 export interface Engine {
   search(
     game: Game,
@@ -162,5 +165,5 @@ export interface Board<Side> extends HTMLElement {
   stopThinking(): void;
 }
 
-/** The state of a board of this type. */
+/** The type of the state of a board element of type `B`. */
 export type StateOf<B> = B extends { readonly state: infer S } ? NonNullable<S> : never;

@@ -1,4 +1,4 @@
-/** Clipboard and download, by the browser. */
+/** Copying to the clipboard and downloading files. */
 
 /** Copies a text to the clipboard. Returns whether the browser allowed it. */
 export async function copyText(text: string): Promise<boolean> {
@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Saves a plain text or another content as a file of this name. */
+/** Downloads a text or other content as a file with this name. */
 export function download(content: string | Blob, name: string): void {
   const link = document.createElement('a');
   const blob = typeof content === 'string' ? new Blob([content], { type: 'text/plain' }) : content;

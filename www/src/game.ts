@@ -10,51 +10,53 @@ import type { Training } from './training/training.ts';
 
 /** A game of the page. Its code is fetched when the game is first shown. */
 export interface PageGame {
-  /** The name in URLs and storage keys, in lower case. */
+  /** The identifier of the game in URLs and storage keys, such as `arimaa`. */
   readonly id: string;
-  /** The name for people. */
+  /** The name of the game as users read it, such as `Arimaa`. */
   readonly name: string;
-  /** Fetches the code of the game's part of the page, and creates it. */
+  /** Fetches the code of the view in which the game is played, and creates the view. */
   loadTable(): Promise<GameView>;
-  /** Fetches the computer player, with which the board is not delayed. */
+  /** Fetches the computer player, which is loaded after the board so as not to delay it. */
   loadPlayer(): Promise<void>;
-  /** Fetches the computer player, and starts its worker for analysis. */
+  /** Fetches the computer player, and starts an engine worker for analysis. */
   loadEngine(): Promise<Engine>;
-  /** Fetches the functions for the list of games and the openings. */
+  /**
+   * Fetches the functions of the game that the list of stored games and the opening explorer use.
+   */
   loadKind(): Promise<GameKind>;
-  /** Fetches the functions for lessons and puzzles. */
+  /** Fetches the parts of the game that the views of lessons and puzzles use. */
   loadTraining(): Promise<Training>;
-  /** Fetches and defines the board element `<id-board>`, for embedding. */
+  /** Fetches and defines the game's board element, such as `<arimaa-board>`, for embedding. */
   loadBoard(): Promise<unknown>;
 }
 
-/**
- * The content of a link: a game, a friend's turn, or the description of another browser for a
- * connection.
- */
+/** What a link contains: a game, a friend's turn, or the WebRTC description of another browser. */
 export type LinkKind = 'game' | 'turn' | 'peer';
 
 /** A view of the page: a board and the controls around it. */
 export interface View extends HTMLElement {
   language: Language;
   theme: Theme;
-  /** Resolves when the board can be used. */
+  /** Resolves when the board of the view can be used. */
   readonly ready: Promise<void>;
-  /** Opens one of the dialogs by id, such as `help`. */
+  /** Opens one of the view's dialogs by its id, such as `help`. */
   open(dialog: string): void;
 }
 
 /** The view in which a game is played and analyzed. */
 export interface GameView extends View {
-  /** All games of the page. */
+  /** All games between which the page can switch. */
   games: readonly PageGame[];
-  /** Loads a new version of the page; `null` while there is none. */
+  /** Reloads the page with its new version; `null` unless a new version is available. */
   loadUpdate: (() => void) | null;
   /** Whether the analysis is on. It fires `keddah-analysis` when it is turned on or off. */
   isAnalyzing: boolean;
-  /** Replaces the game on the board by a position or a record, played by people on all sides. */
+  /**
+   * Replaces the game on the board by the one in a text, a position or a record, with people on all
+   * sides.
+   */
   openText(text: string): Promise<void>;
-  /** Starts a standard game against the computer. */
+  /** Starts a game with standard options against the computer at this level. */
   playLevel(level: number): Promise<void>;
   /**
    * Shows the game of a link, or a message if it has none. `text` is what follows `#arimaa/g/` or,
@@ -69,14 +71,14 @@ export interface PartView extends View {
   show(id: string): void;
 }
 
-/** The navigation from a part of the page. */
+/** The navigation functions that views such as puzzles and lessons call. */
 export interface Host {
-  /** Plays against the computer. */
+  /** Goes to the game view and starts a game against the computer at this level. */
   playLevel(level: number): Promise<void>;
-  /** Opens a position in the analysis. */
+  /** Goes to the game view and opens the position in the analysis. */
   analyze(text: string): Promise<void>;
   /** Replaces the hash of the URL, without a new entry in the history. */
   name(hash: string): void;
-  /** Navigates to another part. */
+  /** Navigates to the view that a URL hash such as `#arimaa/puzzles` names. */
   go(hash: string): void;
 }

@@ -2,7 +2,7 @@ import type { PageGame } from './game.ts';
 
 const found = import.meta.glob<PageGame>('./*/game.ts', { eager: true, import: 'game' });
 
-/** The games of the page in the order of the header. New visitors see the first. */
+/** The games of the page in the order of the header. New users see the first. */
 export const GAMES = Object.values(found) as [PageGame, ...PageGame[]];
 
 /** Returns the game with this id, if there is one. */

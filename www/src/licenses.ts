@@ -1,2 +1,2 @@
-/** The URL of the licenses of everything in the page. */
+/** The URL of the file with the licenses of all third-party code and data in the page. */
 export const licenses = './licenses.txt';

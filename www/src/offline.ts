@@ -1,7 +1,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import { whenIdle } from './idle.ts';
 
-/** The interval at which an open page checks for a new version. */
+/** The interval at which an open page checks for a new version, in milliseconds. */
 const LOOK_MS = 60 * 60 * 1000;
 
 /**

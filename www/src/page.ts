@@ -19,7 +19,7 @@ import { wordmark } from './view/wordmark.ts';
 
 const wordsIn = translator();
 
-/** Fetches the views of the parts. */
+/** The functions that load the views for lessons and puzzles. */
 const LOADERS: Record<Part, (game: PageGame, host: Host) => Promise<PartView>> = {
   learn: async (game, host) => (await import('./learn/load-learn.ts')).loadLearn(game, host),
   puzzles: async (game, host) => (await import('./puzzles/load-puzzles.ts')).loadPuzzles(game, host),
@@ -35,12 +35,12 @@ class KeddahPage extends LitElement {
   #game: PageGame = GAMES[0];
   /** The views of the games shown so far by id. Each keeps its state while another is shown. */
   readonly #views = new Map<string, GameView>();
-  /** The views of other parts shown so far, by game and part. */
+  /** The views with lessons and puzzles shown so far, by game and part. */
   readonly #parts = new Map<string, PartView>();
-  /** The part that is shown; `null` for the game itself. */
+  /** The lesson or puzzle view that is shown; `null` for the view in which the game is played. */
   #route: Route | null = null;
   #loadFailed = false;
-  /** The progress of the start: the page, the game, its rules. */
+  /** The progress of loading, for the progress bar: 1 page, 2 game view, 3 rules. */
   #progress = 1;
   #update: (() => void) | null = null;
   #endLayoutChanges = () => {};
@@ -72,8 +72,8 @@ class KeddahPage extends LitElement {
   #changed = (): void => this.requestUpdate();
 
   /**
-   * Shows the game or the part that the hash of the URL names. Without one, shows the game played
-   * last and sets the hash.
+   * Shows the game, lesson or puzzle that the hash of the URL names. Without a hash, shows the game
+   * played last and sets the hash.
    */
   #showNamed = async (): Promise<void> => {
     const { hash } = location;
@@ -96,7 +96,7 @@ class KeddahPage extends LitElement {
     if (peer !== null) return view?.openLink(peer, 'peer');
   };
 
-  /** Shows what a fragment names, as a link would. */
+  /** Navigates to what a URL hash names, as a click on a link would. */
   async #go(hash: string): Promise<void> {
     if (location.hash === hash) return;
     history.pushState(null, '', hash);
@@ -124,13 +124,13 @@ class KeddahPage extends LitElement {
     go: (hash) => void this.#go(hash),
   };
 
-  /** Opens a section that shows the game itself. */
+  /** Opens the game view, with the analysis on or off. */
   #enter = async (section: 'play' | 'analyze'): Promise<void> => {
     const view = await this.#goToGame();
     if (view) view.isAnalyzing = section === 'analyze';
   };
 
-  /** Shows the game. */
+  /** Loads the game view of the current game and shows it. */
   async #load(): Promise<GameView | undefined> {
     const game = this.#game;
     this.requestUpdate();
@@ -140,7 +140,7 @@ class KeddahPage extends LitElement {
     return this.#views.get(game.id);
   }
 
-  /** Shows another part than the game itself. */
+  /** Loads the view with lessons or puzzles and shows it. */
   async #loadPart(game: PageGame, { part, id }: Route): Promise<void> {
     const key = `${game.id}/${part}`;
     this.requestUpdate();
@@ -174,7 +174,7 @@ class KeddahPage extends LitElement {
     this.requestUpdate();
   }
 
-  /** Adds the view of a game, unless there is one. */
+  /** Adds the view of a game to the page, unless it has one. */
   #add(game: PageGame, view: GameView): void {
     if (this.#views.has(game.id)) return;
     this.#views.set(game.id, view);
@@ -184,7 +184,7 @@ class KeddahPage extends LitElement {
     void view.ready.then(() => this.#shown(game));
   }
 
-  /** A board of the game can be used. */
+  /** Called when the board of a view can be used; then loads the computer player. */
   #shown(game: PageGame): void {
     this.#setProgress(3);
     this.dispatchEvent(new CustomEvent('keddah-shown', { bubbles: true }));
@@ -192,7 +192,7 @@ class KeddahPage extends LitElement {
     onIdle(() => void game.loadPlayer().catch(() => undefined));
   }
 
-  /** The view that the URL names, once it is loaded. */
+  /** The view that the URL names; `undefined` until it is loaded. */
   get #view(): View | undefined {
     const { id } = this.#game;
     return this.#route ? this.#parts.get(`${id}/${this.#route.part}`) : this.#views.get(id);
@@ -208,7 +208,7 @@ class KeddahPage extends LitElement {
     this.requestUpdate();
   }
 
-  /** Offers a new version of the page, which `load` loads. */
+  /** Offers the user a new version of the page, to which `load` switches. */
   offerUpdate(load: () => void): void {
     this.#update = load;
     for (const view of this.#views.values()) view.loadUpdate = load;
@@ -220,7 +220,10 @@ class KeddahPage extends LitElement {
     this.requestUpdate();
   }
 
-  /** Stores and shows a language. If its texts cannot be fetched, the old one stays. */
+  /**
+   * Stores the language that the user has chosen, and shows the page in it. If its texts cannot be
+   * fetched, the old language stays.
+   */
   async #setLanguage(next: Language): Promise<void> {
     setLanguage(next);
     try {
@@ -274,8 +277,8 @@ class KeddahPage extends LitElement {
   }
 
   /**
-   * Renders the links to the sections. In the layout of one column they are at the bottom edge,
-   * where the keyboard reaches them last.
+   * Renders the links to the sections of the page, such as puzzles. In the layout of one column
+   * they are at the bottom edge, where the keyboard reaches them last.
    */
   #sections(words: Words): TemplateResult {
     return sectionLinks(words, this.#game.id, this.#section, (section) => void this.#enter(section));

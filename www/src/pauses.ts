@@ -1,4 +1,4 @@
-/** The time of work between two pauses, in milliseconds. */
+/** The time for which long work blocks the page between two pauses, in milliseconds. */
 const SLICE_MS = 25;
 
 /**

@@ -1,4 +1,4 @@
-/** Queries about seats: who plays which side. */
+/** Functions about seats: which sides people play, and which the computer. */
 import type { Seat } from 'keddah/boards';
 
 export type { Seat } from 'keddah/boards';
@@ -13,14 +13,14 @@ export function onlyPersonIn(seats: readonly Seat[]): number {
   return people === 1 && seats.length > 1 ? seats.findIndex(({ kind }) => kind === 'person') : -1;
 }
 
-/** Returns the attribute `seats` of the board for these seats. */
+/** Returns who plays each side, in the syntax of the board's attribute `seats`. */
 export function seatsText(seats: readonly Seat[]): string {
   return seats.map((seat) => (seat.kind === 'computer' ? `computer:${seat.level}` : seat.kind)).join(' ');
 }
 
 /**
- * Returns by how many seats the only person has moved in `next`; 0 unless both have exactly one
- * person.
+ * Returns by how many places in the order of turns the only person has moved in `next`; 0 unless
+ * both have exactly one person.
  */
 export const seatShift = (seats: readonly Seat[], next: readonly Seat[]): number =>
   onlyPersonIn(next) - onlyPersonIn(seats);
@@ -32,16 +32,16 @@ export function computerLevel(seats: readonly Seat[]): number | null {
 }
 
 /**
- * Returns the attribute `seats` for a game that is opened: a person for one side and the computer
- * at `level` for the others; without `person` people for all sides.
+ * Returns the value of the attribute `seats` for a game that is opened: a person for one side and
+ * the computer at `level` for the others; without `person` people for all sides.
  */
 export function seatsWithPerson<Side>(sides: readonly Side[], person: Side | null, level: number): string {
   return sides.map((side) => (person === null || side === person ? 'person' : `computer:${level}`)).join(' ');
 }
 
 /**
- * Returns the seats of a rematch. `changesSides`: each side is played by whoever played the one
- * before it; `level`: the new level of the computer.
+ * Returns who plays each side in a rematch. `changesSides`: each side is played by whoever played
+ * the one before it; `level`: the new level of the computer.
  */
 export function rematchSeats(
   seats: readonly Seat[],

@@ -18,7 +18,10 @@ function protocolOf(): Protocol | undefined {
   }
 }
 
-/** Reads or writes a file for a session, and returns the event with the outcome. */
+/**
+ * Reads or writes a file that a protocol session has requested, and returns the event with the
+ * outcome.
+ */
 function transferFile(effect: Effect & { kind: 'readFile' | 'writeFile' }): Event {
   try {
     if (effect.kind === 'writeFile') {
@@ -33,7 +36,7 @@ function transferFile(effect: Effect & { kind: 'readFile' | 'writeFile' }): Even
   }
 }
 
-/** Runs a session over standard input and output until it quits. */
+/** Runs a session of an engine protocol over standard input and output until it quits. */
 async function runSession(protocol: Protocol): Promise<void> {
   const Session = await loadSession(protocol);
   const session = new Session('keddah (wasm)');

@@ -3,7 +3,9 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { type Event, loadSession, type SearchEffect, sharedNow } from './session.js';
 
-/** An effect with the time at which it was sent, as given by `sharedNow`. */
+/**
+ * An instruction to the search thread with the time at which it was sent, as given by `sharedNow`.
+ */
 export type Message = SearchEffect & { sentAt: number };
 
 const port = parentPort;

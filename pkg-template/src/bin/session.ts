@@ -2,39 +2,44 @@
 
 import { readFileSync } from 'node:fs';
 
-/** The protocols that the program speaks. */
+/** The names of the text protocols for engines that the command-line program speaks. */
 export const protocols = ['aei', 'qtp'] as const;
 export type Protocol = (typeof protocols)[number];
 
-/** The input of a session; `src/protocol/session.rs` of the crate defines it. */
+/**
+ * An input of a protocol session, such as a line; `src/protocol/session.rs` of the crate defines
+ * it.
+ */
 export type Event =
   | { kind: 'line'; text: string }
   | { kind: 'inputEnded' }
   | { kind: 'searchReport' | 'searchEnded'; id: number; result: SearchResult | undefined }
   | { kind: 'fileDone'; result: { Ok: string } | { Err: string } };
-/** An action that a session requests from its host. */
+/** An action that a protocol session asks the program to carry out, such as writing a line. */
 export type Effect =
   | { kind: 'write'; text: string }
   | { kind: 'readFile'; path: string; maxBytes: number }
   | { kind: 'writeFile'; path: string; text: string }
   | { kind: 'quit' }
   | SearchEffect;
-/** The effects that the worker thread handles. */
+/**
+ * The actions of a protocol session that the worker thread carries out: they control its search.
+ */
 export type SearchEffect =
   | { kind: 'startSearch'; id: number; request: SearchRequest }
   | { kind: 'stopSearch'; id: number }
   | { kind: 'setTimeBudget'; id: number; budget: unknown };
 
-/** Opaque objects, which JavaScript passes on unread. */
+/** Search requests and results: opaque objects of the wasm, which JavaScript passes on unread. */
 type SearchRequest = { readonly record: string };
 type SearchResult = { readonly best: string };
 
-/** A session; see `src/protocol/` in the crate. */
+/** A session of an engine protocol (AEI or QTP) in wasm; see `src/protocol/` in the crate. */
 interface Session {
   handle(event: Event, nowMs: number): Effect[];
 }
 
-/** The class of sessions, with the search that the worker thread runs. */
+/** The class of protocol sessions in the wasm, with the search that the worker thread runs. */
 interface SessionClass {
   new (name: string): Session;
   search(

@@ -1,4 +1,4 @@
-/** Defines all board elements if there is a DOM. */
+/** Registers the custom elements of all boards if there is a DOM. */
 import elements from './elements.js';
 import { define } from './shared/define.js';
 

@@ -6,5 +6,5 @@ export * from './arimaa/api.js';
 export * from './element/api.js';
 export * from './quoridor/api.js';
 
-/** The class of each element. The default export, so that the API does not have it. */
+/** The class of each board element. A default export, which the public `export *` leaves out. */
 export default { 'arimaa-board': ArimaaBoard, 'quoridor-board': QuoridorBoard };

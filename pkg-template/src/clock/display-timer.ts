@@ -28,6 +28,8 @@ export class DisplayTimer {
   #isOn = false;
 
   /**
+   * Makes a timer that is stopped.
+   *
    * @param leftMs - returns the time left, in milliseconds
    * @param tick - called when its text may have changed
    */
@@ -36,7 +38,7 @@ export class DisplayTimer {
     private readonly tick: () => void,
   ) {}
 
-  /** Starts the callbacks. */
+  /** Starts calling back whenever the displayed time changes. */
   start(): void {
     if (!this.#isOn) globalThis.document?.addEventListener('visibilitychange', this.tick);
     this.#isOn = true;

@@ -9,23 +9,23 @@ const MAX_PLAYERS = 4;
 const MAX_PLY = 1_000_000;
 
 /**
- * The reason why a clock has ended a game: a player's time has run out, or the game's limit is
- * reached.
+ * The reason why a clock has ended a game: a player's time has run out, or the time limit of the
+ * whole game is reached.
  */
 export type Expiry = { kind: 'flag'; player: number } | { kind: 'limit' };
 
-/** The state of a clock that stands still, for `JSON.stringify`. Times are in milliseconds. */
+/** The state of a paused game clock, for `JSON.stringify`. Times are in milliseconds. */
 export interface ClockState {
-  /** The time control in full notation. */
+  /** The time control of the clock in full notation, such as `5m+3s`. */
   control: string;
   players: number;
-  /** The player whose turn was the first of the clock. */
+  /** The player who made the clock's first turn, from 1. */
   first: number;
-  /** The number of turns of the game before that one. */
+  /** The number of turns played in the game before the clock's first turn. */
   ply: number;
-  /** The times of the completed turns. */
+  /** The time used for each completed turn, in milliseconds. */
   turnsMs: number[];
-  /** The time of the turn in progress. */
+  /** The time used so far for the turn in progress, in milliseconds. */
   usedMs: number;
 }
 
@@ -36,13 +36,13 @@ export interface ClockHooks {
    * each call that changes it.
    */
   onChange?: ((clock: GameClock) => void) | undefined;
-  /** Called once when the clock ends the game. The clock stands still then. */
+  /** Called once when the clock ends the game, after which the clock no longer runs. */
   onExpire?: ((expiry: Expiry, clock: GameClock) => void) | undefined;
-  /** Returns the time in milliseconds; by default `performance.now`. */
+  /** Returns the current time in milliseconds; by default `performance.now`. */
   now?: (() => number) | undefined;
 }
 
-/** The options of a new clock. */
+/** The options of a new game clock. */
 export interface ClockOptions extends ClockHooks {
   /**
    * The time control: `move/reserve/percent/max/total/turntime` as arimaa.com writes it, such as
@@ -53,26 +53,28 @@ export interface ClockOptions extends ClockHooks {
   players?: number | undefined;
   /** The player whose turn is the first of the clock, from 1; 1 by default. */
   first?: number | undefined;
-  /** The number of turns of the game before that, which count toward a limit of turns. */
+  /**
+   * The number of turns played before the clock's first one, which count toward a limit of turns.
+   */
   ply?: number | undefined;
-  /** The times of turns that are already completed, in milliseconds. */
+  /** The time used for each turn already completed, in milliseconds. */
   turnsMs?: readonly number[] | undefined;
   /** The time that the turn in progress has already used, in milliseconds. */
   usedMs?: number | undefined;
 }
 
-/** Loads the wasm of clocks. Idempotent; Node, Deno and Bun need no argument. */
+/** Loads the wasm that implements game clocks. Idempotent; Node, Deno and Bun need no argument. */
 export const init = (source?: Source): Promise<void> => loader.init(source);
 
 /**
- * Sets the address of the wasm for every later `init()`.
+ * Sets the address of the clock's wasm for every later `init()`.
  *
  * @throws TypeError if it is not an address
  */
 export const locate = (locations: Pick<Locations, 'wasm'>): void => loader.files.locate(locations);
 
 /**
- * Returns a time control in full notation, with units.
+ * Parses a time control and returns it in full notation, with units.
  *
  * @throws {@link NotationError} with a code and the offset `at` if it cannot be parsed
  *
@@ -121,7 +123,7 @@ export function parseControl(text: string): string {
  * ```
  */
 export class GameClock {
-  /** The number of players. */
+  /** The number of players of the clock. */
   readonly players: number;
   readonly #first: number;
   readonly #ply: number;
@@ -132,7 +134,7 @@ export class GameClock {
   #isExpiryReported = false;
 
   /**
-   * Makes a clock that stands still.
+   * Makes a game clock, which is paused until `start`.
    *
    * @throws {@link NotationError} if the time control cannot be parsed; {@link KeddahError}
    * `not-initialised` before `init()` has completed
@@ -158,7 +160,7 @@ export class GameClock {
   }
 
   /**
-   * Makes a clock from the state that `toJSON` returned. It stands still: the time between is not
+   * Makes a paused game clock from the state that `toJSON` returned. The time since then is not
    * counted.
    *
    * @throws {@link NotationError}, TypeError or RangeError if it is not such a state
@@ -167,22 +169,22 @@ export class GameClock {
     return new GameClock({ ...checkOptions<ClockState>('state', state), ...hooks } as ClockOptions);
   }
 
-  /** The time control in full notation. */
+  /** The time control of the clock in full notation, such as `5m+3s`. */
   get control(): string {
     return this.#wasm.control();
   }
 
-  /** The player to move. */
+  /** The player whose turn it is, from 1. */
   get toMove(): number {
     return this.#wasm.toMove() + 1;
   }
 
-  /** The number of completed turns. */
+  /** The number of turns completed on the clock. */
   get turns(): number {
     return this.#wasm.turnsMs().length;
   }
 
-  /** Whether the time of the player to move runs. */
+  /** Whether the clock of the player to move is running. */
   get running(): boolean {
     return this.#wasm.isRunning();
   }
@@ -201,15 +203,15 @@ export class GameClock {
     this.#changed();
   }
 
-  /** Stops the clock. The time that the turn has used stays. */
+  /** Pauses the clock. The time used so far for the turn in progress is kept. */
   pause(): void {
     this.#wasm.pause(this.#now());
     this.#changed();
   }
 
   /**
-   * Completes the turn of the player to move; the next player's time runs. Returns `false` if the
-   * turn comes too late: the clock has ended the game.
+   * Completes the turn of the player to move and starts the next player's time. Returns `false` if
+   * the turn comes too late: the clock has ended the game.
    */
   press(): boolean {
     const isInTime = this.#wasm.press(this.#now());
@@ -217,7 +219,9 @@ export class GameClock {
     return isInTime;
   }
 
-  /** Takes back completed turns, with their times. If the clock ran, it runs. */
+  /**
+   * Takes back completed turns and the time used for them. The clock continues to run if it ran.
+   */
   takeBack(turns = 1): void {
     this.#wasm.takeBack(checkInteger('turns', turns, 0, MAX_PLY), this.#now());
     this.#isExpiryReported = false;
@@ -232,7 +236,7 @@ export class GameClock {
     return this.#wasm.leftMs(checkInteger('player', player, 1, this.players) - 1, this.#now());
   }
 
-  /** Returns the time left of a player as text: `4:59`. */
+  /** Returns the time that a player has left as text, such as `4:59`. */
   text(player: number): string {
     return formatTime(this.leftMs(player));
   }
@@ -245,7 +249,7 @@ export class GameClock {
     return this.#wasm.budgetMs(this.#now());
   }
 
-  /** Returns the state of the clock, as if it stood still now. */
+  /** Returns the state of the clock as plain data, as if it was paused now. */
   toJSON(): ClockState {
     const clock = this.#wasm;
     return {
@@ -254,7 +258,7 @@ export class GameClock {
     };
   }
 
-  /** Stops the timer and frees the memory. */
+  /** Stops the clock's timer and frees its memory. */
   free(): void {
     this.#timer.stop();
     this.#clock?.free();
@@ -266,7 +270,7 @@ export class GameClock {
     throw new KeddahError('freed', 'This clock was freed.');
   }
 
-  /** Whole milliseconds, so that stored times are short. */
+  /** Returns the current time, rounded to whole milliseconds so that stored times are short. */
   #now(): number {
     return Math.round(this.#hooks.now?.() ?? performance.now());
   }
@@ -276,7 +280,7 @@ export class GameClock {
     this.#changed();
   };
 
-  /** Reports a change, and sets the timer. */
+  /** Reports a change of the clock, and sets the timer for the next displayed time. */
   #changed(): void {
     if (this.running) this.#timer.start();
     else this.#timer.stop();

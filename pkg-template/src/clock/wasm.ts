@@ -2,10 +2,10 @@ import { defineWasm } from '../game/define-wasm.js';
 import { toError } from '../game/errors.js';
 import initialize, { Clock } from '../wasm/clock.js';
 
-/** The wasm of clocks. */
+/** Loads the wasm module that implements game clocks. */
 export const loader = defineWasm('clocks', 'a clock', { initialize, ownExports: ['clock_budgetMs'] });
 
-/** The state from which a clock in the wasm is made. Players are counted from 0. */
+/** The state from which a game clock in the wasm is made. Players are counted from 0. */
 interface WasmClockState {
   control: string;
   players: number;
@@ -16,7 +16,7 @@ interface WasmClockState {
 }
 
 /**
- * Makes a clock in the wasm.
+ * Makes a game clock in the wasm module.
  *
  * @throws {@link NotationError} if the time control cannot be parsed
  */

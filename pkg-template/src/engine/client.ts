@@ -7,17 +7,17 @@ import { quickMove } from '../game/search.js';
 import type { SearchInfo, SearchResult } from '../game/types.js';
 import { elapsedMs, Host, type Job } from './host.js';
 
-/** A game and the host of the worker that searches it. */
+/** A game and the manager (host) of the worker that searches it. */
 export interface EngineBinding {
   game: GameDefinition;
   host: Host;
 }
 
-/** The hosts of this page. The keys are the URLs or sources of the worker scripts. */
+/** The managers (hosts) of this page's workers, by the URL or source of the worker script. */
 const hosts = new Map<string, Host>();
 
 /**
- * Binds a game to the host of its worker script, which games with the same script share.
+ * Assigns a game to the manager of its worker, which games with the same worker script share.
  *
  * @param index - the number of the worker, from 0, where an engine has several
  */
@@ -33,21 +33,21 @@ export function bind(
   return { game, host };
 }
 
-/** Requests searches from workers. */
+/** An object that requests searches from the engine's workers. */
 export interface EngineClient {
-  /** The number of searches that run side by side. */
+  /** The number of searches that run in parallel. */
   readonly workers: number;
   /**
-   * Searches a game given as a record.
+   * Searches the last position of a game given as a record.
    *
    * @throws TypeError if the client does not serve the game; {@link KeddahError}
    */
   search(game: GameDefinition, record: string, limits: CheckedLimits): Promise<SearchResult>;
-  /** Ends the searches with the best move so far, and leaves the hosts. */
+  /** Ends the searches with the best move so far, and unregisters from the workers. */
   dispose(): void;
 }
 
-/** A search requested from a worker. */
+/** One search that was requested from a worker, which can be stopped or removed. */
 export class Search {
   readonly result: Promise<SearchResult>;
   readonly #host: Host;
@@ -76,7 +76,10 @@ export class Search {
     this.#job = job;
   }
 
-  /** Queues the search: in place of an older one that still waits, otherwise at the end. */
+  /**
+   * Puts the search into its worker's queue: in place of an older one that still waits, otherwise
+   * at the end.
+   */
   begin(older?: Search): void {
     if (this.#signal?.aborted) {
       this.stop();
@@ -118,7 +121,10 @@ export class Client implements EngineClient {
   #disposed = false;
 
   /**
-   * @param bindings - the games to serve. Their hosts must have been joined; `dispose` leaves them.
+   * Makes a client that runs one search at a time.
+   *
+   * @param bindings - the games to search, each registered with its worker; `dispose` unregisters
+   * them
    */
   constructor(bindings: readonly EngineBinding[]) {
     this.#bindings = bindings;
@@ -146,7 +152,7 @@ export class Client implements EngineClient {
 }
 
 /**
- * Returns the host of a game.
+ * Returns the object that manages the worker for searches of a game.
  *
  * @throws TypeError if no binding is of this game
  * @throws {@link KeddahError} `engine-disposed` if `disposed`

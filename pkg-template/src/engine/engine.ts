@@ -18,7 +18,7 @@ import type {
 import { wasmOf } from '../game/wasm-game.js';
 import { bind, Client, type EngineClient, wrongGame } from './client.js';
 
-/** A game that an engine serves. The page may give the locations of its files. */
+/** A game that an engine can search. The page may give the locations of its files. */
 export interface ServedGame {
   game: GameDefinition;
   workerUrl: Global<'URL'> | string | undefined;
@@ -39,17 +39,17 @@ export interface WorkerOptions {
   queue?: boolean | undefined;
 }
 
-/** The names of the options of `Engine.start`. */
+/** The names of the options that `Engine.start` accepts. */
 const ENGINE_OPTIONS: readonly string[] = ['workerUrl', 'wasmUrl', 'workers', 'queue'];
 
-/** Checks the options of `Engine.start`. */
+/** Checks the names of the options of `Engine.start`, and returns the options. */
 export function checkEngineOptions<Options extends object>(value: unknown): Partial<Options> {
   return checkOptions<Options>('options', value, ENGINE_OPTIONS);
 }
 
 /**
- * Loads the wasm of each game and joins its workers. If this fails for one game, the client leaves
- * all workers again.
+ * Loads the wasm of each game and registers the engine with its workers. If this fails for one
+ * game, the engine is unregistered everywhere.
  *
  * @throws {@link KeddahError} `init-failed` or `engine-failed`
  */

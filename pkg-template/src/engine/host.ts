@@ -6,23 +6,23 @@ import type { SearchInfo, SearchResult } from '../game/types.js';
 import { type Link, openLink } from './link.js';
 import type { FromWorker } from './messages.js';
 
-/** One requested search. */
+/** One requested engine search in the queue of a worker. */
 export interface Job {
   readonly game: GameDefinition;
   readonly record: string;
   readonly limits: RawLimits;
-  /** The latest report. */
+  /** The latest report of the search. */
   last?: SearchInfo;
-  /** When the search was started; `undefined` while it waits. */
+  /** When the search started, in milliseconds; `undefined` while it waits in the queue. */
   startedMs?: number | undefined;
-  /** The time that an endless search ran before it was requeued, in milliseconds. */
+  /** The time that a search without limits ran before it was requeued, in milliseconds. */
   earlierMs?: number;
   onInfo?: ((info: SearchInfo) => void) | undefined;
   resolve(result: SearchResult): void;
   reject(error: unknown): void;
 }
 
-/** How long a search has run, in milliseconds. */
+/** Returns how long a search has run, in milliseconds. */
 export function elapsedMs({ startedMs, earlierMs = 0 }: Job): number {
   return startedMs === undefined ? earlierMs : earlierMs + performance.now() - startedMs;
 }
@@ -30,7 +30,9 @@ export function elapsedMs({ startedMs, earlierMs = 0 }: Job): number {
 /** How long a worker may take to answer a stop request before it is terminated, in milliseconds. */
 const STOP_TIMEOUT_MS = 100;
 
-/** How long an endless search runs while others wait before it is requeued, in milliseconds. */
+/**
+ * How long a search without limits runs while others wait before it is requeued, in milliseconds.
+ */
 const ENDLESS_SLICE_MS = 1000;
 
 /**
@@ -48,13 +50,13 @@ export class Host {
   #ready: Promise<string[]> | undefined;
   #resolveReady: ((games: string[]) => void) | undefined;
   #rejectReady: ((error: KeddahError) => void) | undefined;
-  /** The games whose wasm was sent to the worker. */
+  /** The games whose compiled wasm has been sent to the worker. */
   #gamesWithWasm = new Set<GameDefinition>();
   #queue: Job[] = [];
   #running: Job | undefined;
   /** Whether the worker's searches pause to receive messages, so that a message can stop them. */
   #pauses = false;
-  /** Set while a stop request waits for its answer. */
+  /** The timer that runs while a request to stop the search waits for its answer. */
   #stopTimer: ReturnType<typeof setTimeout> | undefined;
   #searchId = 0;
   #clientCount = 0;
@@ -65,7 +67,7 @@ export class Host {
   }
 
   /**
-   * Registers an engine that uses this host for one game. Resolves once the worker is ready.
+   * Registers an engine that searches one game with this worker. Resolves once the worker is ready.
    *
    * @throws {@link KeddahError} `engine-failed`
    */
@@ -80,7 +82,7 @@ export class Host {
     }
   }
 
-  /** Unregisters an engine. Terminates the worker after the last one. */
+  /** Unregisters an engine from this worker, and terminates the worker after the last one. */
   leave(): void {
     this.#clientCount--;
     if (this.#clientCount > 0) return;
@@ -90,7 +92,10 @@ export class Host {
     this.#dropWorker(link ? STOP_TIMEOUT_MS : 0);
   }
 
-  /** Queues a search: in place of `inPlaceOf` if that is still queued, otherwise at the end. */
+  /**
+   * Queues a search for the worker: in place of `inPlaceOf` if that is still queued, otherwise at
+   * the end.
+   */
   add(job: Job, inPlaceOf?: Job): void {
     const place = inPlaceOf ? this.#queue.indexOf(inPlaceOf) : -1;
     if (place >= 0) this.#queue[place] = job;
@@ -115,7 +120,7 @@ export class Host {
     this.#link?.keepAlive(this.#busy);
   }
 
-  /** Whether the worker is starting, searching or stopping a search. */
+  /** Whether the worker is being started, searching or stopping a search. */
   get #busy(): boolean {
     return (this.#resolveReady ?? this.#running ?? this.#stopTimer) !== undefined;
   }
@@ -130,7 +135,7 @@ export class Host {
     this.#yieldIfEndless();
   }
 
-  /** Requeues an endless search whose time slice is over while others wait. */
+  /** Requeues a running search without limits if its time slice is over while others wait. */
   #yieldIfEndless(): void {
     clearTimeout(this.#sliceTimer);
     const job = this.#running;
@@ -146,7 +151,7 @@ export class Host {
     }
   }
 
-  /** Stops the running search, whose result is no longer wanted. */
+  /** Makes the worker stop the running search, whose result is discarded. */
   #stop(): void {
     this.#running = undefined;
     if (!this.#pauses) {
@@ -235,7 +240,7 @@ export class Host {
     if (this.#clientCount > 0) void this.#start().catch(() => {});
   }
 
-  /** Detaches the worker from this host, and terminates it after `delayMs`. */
+  /** Forgets the worker, and terminates it after `delayMs` milliseconds. */
   #dropWorker(delayMs = 0): void {
     clearTimeout(this.#sliceTimer);
     clearTimeout(this.#stopTimer);
@@ -247,7 +252,7 @@ export class Host {
   }
 }
 
-/** Returns the error for a worker that cannot be started. */
+/** Returns the error to report when a worker cannot be started. */
 function startError(reason: unknown): KeddahError {
   return new KeddahError('engine-failed', `The worker of the engine could not be started: ${reason}`);
 }

@@ -10,13 +10,13 @@ export interface Link {
   keepAlive(keep: boolean): void;
 }
 
-/** The handlers of a link's events. `onEnd` is called last, when the worker fails or exits. */
+/** The handlers of a worker's events. `onEnd` is called last, when the worker fails or exits. */
 export interface LinkEvents {
   onMessage(message: FromWorker): void;
   onEnd(reason: unknown): void;
 }
 
-/** The part of a worker thread of Node that a link uses. */
+/** The members of a worker thread of Node that are used. */
 interface Thread {
   postMessage(message: ToWorker): void;
   terminate(): unknown;
@@ -27,13 +27,13 @@ interface Thread {
 
 type Threads = { Worker: new (url: URL | string, options: object) => Thread };
 
-/** Starts a worker. */
+/** Starts an engine worker: a web worker or, in Node, a worker thread. */
 export function openLink(script: WorkerScript, events: LinkEvents): Link {
   const threads = builtin<Threads>('node:worker_threads');
   return threads?.Worker ? threadLink(threadOf(threads, script), events) : webLink(workerOf(script), events);
 }
 
-/** Starts a worker thread of Node. */
+/** Starts an engine worker as a worker thread of Node. */
 function threadOf({ Worker }: Threads, script: WorkerScript): Thread {
   if ('code' in script) return new Worker(script.code, { eval: true, execArgv: [] });
   return new Worker(toThreadUrl(script.url), { execArgv: [] });
@@ -50,7 +50,7 @@ function addressOf(code: string): string {
   return address;
 }
 
-/** Starts a web worker. */
+/** Starts an engine worker as a web worker. */
 function workerOf(script: WorkerScript): Worker {
   // A classic worker: pages opened from a file cannot start a module worker.
   if ('code' in script) return new Worker(addressOf(script.code));

@@ -5,44 +5,44 @@ import type { WasmModule } from '../game/global.js';
 import type { RawLimits } from '../game/raw-limits.js';
 import type { SearchInfo, SearchResult } from '../game/types.js';
 
-/** A request to the worker. */
+/** A message to an engine worker: a request to start or to stop a search. */
 export type ToWorker = SearchRequest | StopRequest;
 
-/** Starts a search. It is sent only after the previous search was answered. */
+/** The message that starts a search. It is sent only after the previous search was answered. */
 export interface SearchRequest {
   type: 'search';
-  /** The name of the game. */
+  /** The name of the game to search, such as `arimaa`. */
   game: string;
-  /** The compiled wasm of that game, in the first request for it. */
+  /** The compiled wasm of the game, in the worker's first request for that game. */
   wasm: WasmModule | undefined;
   id: number;
   record: string;
   limits: RawLimits;
 }
 
-/** Stops a search if it is still running. It is answered with its result so far. */
+/** The message that stops a search if it is still running, which then returns its result so far. */
 export interface StopRequest {
   type: 'stop';
   id: number;
 }
 
-/** A message from the worker. */
+/** A message from an engine worker: that it is ready, a report, a result or an error. */
 export type FromWorker =
   /**
-   * The first message: the names of the games that the worker serves, and whether its searches
-   * pause to receive stop requests.
+   * The first message from the worker: the names of the games that it can search, and whether its
+   * searches pause to receive stop requests.
    */
   | { type: 'ready'; games: string[]; pauses: boolean }
   | { type: 'info'; id: number; info: SearchInfo }
   | { type: 'found'; id: number; result: SearchResult }
-  /** The rules refused the search, for instance because the game is over. */
+  /** The rules rejected the search, for instance because the game is over. */
   | { type: 'refused'; id: number; error: WasmError }
-  /** The wasm trapped. The worker must be replaced. */
+  /** The wasm trapped during the search. The worker must be replaced. */
   | { type: 'crashed'; id: number; message: string };
 
-/** The functions of a game's wasm that the worker calls. */
+/** The functions of a game's wasm module that an engine worker calls. */
 export interface SearchModule {
-  /** Instantiates the wasm synchronously, which browsers allow only in workers. */
+  /** Instantiates the wasm module synchronously, which browsers allow only in workers. */
   initSync(module: WasmModule): unknown;
   /** Searches a game given as a record. The search ends early when `onInfo` returns `true`. */
   search(
@@ -54,7 +54,7 @@ export interface SearchModule {
   ): Promise<SearchResult>;
 }
 
-/** The functions of the worker that a search calls. */
+/** The functions of an engine worker that a running search in wasm calls. */
 export interface SearchHost {
   /**
    * Receives the messages that have arrived and returns whether the search should stop. The search

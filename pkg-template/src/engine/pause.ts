@@ -1,6 +1,6 @@
 import { builtin } from '../game/builtin.js';
 
-/** The part of `node:worker_threads` in use. */
+/** The exports of `node:worker_threads` that are used. */
 interface Threads {
   parentPort: object | null;
   receiveMessageOnPort(port: object): { message: unknown } | undefined;

@@ -1,4 +1,6 @@
-/** Engines with several workers, or with a queue of searches. Loaded when one is started. */
+/**
+ * Engines with several workers, or with a queue of searches. Loaded when such an engine is started.
+ */
 
 import type { GameDefinition } from '../game/game-definition.js';
 import type { CheckedLimits } from '../game/limits.js';
@@ -12,14 +14,16 @@ interface Worker {
   readonly searches: Set<Search>;
 }
 
-/** Requests searches for one engine, none of which supersedes another. */
+/** Distributes the searches of one engine to several workers; a newer search ends no older one. */
 export class Pool implements EngineClient {
   readonly #workers: readonly Worker[];
   #disposed = false;
 
   /**
-   * @param bindings - the games to serve, one after the other for each worker. Their hosts must
-   * have been joined; `dispose` leaves them.
+   * Makes a client that runs searches on several workers.
+   *
+   * @param bindings - the games to search, one after the other for each worker. Each must be
+   * registered with its worker; `dispose` unregisters them.
    */
   constructor(bindings: readonly EngineBinding[], workers: number) {
     const games = bindings.length / workers;
@@ -58,7 +62,7 @@ export class Pool implements EngineClient {
     return search;
   }
 
-  /** Searches a share of the turns on each of several workers. */
+  /** Splits a search among several workers, each of which searches a share of the root turns. */
   async #spread(
     workers: readonly Worker[],
     game: GameDefinition,
@@ -107,10 +111,13 @@ function maySpread({ timeMs, endless, nodes, level, depth, searchTurns, task }: 
   return (timeMs !== undefined || endless === true) && others.every((limit) => limit === undefined);
 }
 
-/** The parts of reports and results of which each share has its own. */
+/** The fields of reports and results that are merged from all shares of a split search. */
 type Part = Pick<SearchResult, 'score' | 'lines' | 'nodes' | 'timeMs'>;
 
-/** Merges the results of shares: the best lines of all, at most `count`. */
+/**
+ * Merges the results of a search split among workers: the best lines of all shares, at most
+ * `count`.
+ */
 function merge(parts: readonly Part[], count: number): Part {
   const byTurn = new Map<string | undefined, Line>();
   const lines = parts.flatMap((part) => part.lines).sort((a, b) => b.score.win - a.score.win);
@@ -125,7 +132,10 @@ function merge(parts: readonly Part[], count: number): Part {
   };
 }
 
-/** Merges reports. The depth is the smallest one, to which every line has been searched. */
+/**
+ * Merges the reports of a search split among workers. The depth is the smallest one, to which every
+ * line has been searched.
+ */
 function mergedReport(reports: readonly SearchInfo[], count: number): SearchInfo {
   return {
     depth: Math.min(...reports.map(({ depth }) => depth)),

@@ -36,14 +36,18 @@ export class Study {
   readonly #definition: GameDefinition;
   readonly #game: AnyWasmGame;
 
-  /** @param game - a copy of the game, which the study frees */
+  /**
+   * Makes the study of a copy of a game.
+   *
+   * @param game - a copy of the game, which the study frees
+   */
   constructor(client: EngineClient, definition: GameDefinition, game: AnyWasmGame) {
     this.#client = client;
     this.#definition = definition;
     this.#game = game;
   }
 
-  /** See {@link BaseEngine.analyse}. */
+  /** Implements {@link BaseEngine.analyse}, which yields search reports of a position. */
   async *analyse(limits?: Limits): AsyncGenerator<SearchInfo, SearchResult, undefined> {
     const { raw, signal, onInfo } = this.#freeing(() =>
       checkLimits(isBounded(limits) ? limits : { ...limits, infinite: true }),
@@ -88,7 +92,7 @@ export class Study {
     }
   }
 
-  /** See {@link BaseEngine.threat}. */
+  /** Implements {@link BaseEngine.threat}, which searches the opponent's best turn after a pass. */
   async threat(options?: ThreatOptions): Promise<ThreatResult> {
     const checked = this.#freeing(() => {
       const limits = checkOptions<ThreatOptions>('options', options, [...BOUNDS, 'signal']);
@@ -100,7 +104,7 @@ export class Study {
     return { turn: line[0] ?? null, threats, line, win: line[0] === undefined ? null : score.win, stopped };
   }
 
-  /** See {@link BaseEngine.review}. */
+  /** Implements {@link BaseEngine.review}, which compares each turn of a game with the best one. */
   async review(options?: ReviewOptions): Promise<Review> {
     const stop = new AbortController();
     let signal: AbortSignal | undefined;
@@ -148,7 +152,7 @@ export class Study {
     }
   }
 
-  /** Reviews one turn; `undefined` if it has no verdict, or if the review was stopped. */
+  /** Reviews one turn of a game; `undefined` if it has no verdict, or if the review was stopped. */
   async #reviewTurn(
     { parent, turn }: TreeNode,
     ply: number,
@@ -195,7 +199,7 @@ export class Study {
   }
 }
 
-/** Whether limits bound a search. */
+/** Returns whether the limits of a search, such as time or depth, make it end by itself. */
 function isBounded(limits: Limits | undefined): boolean {
   return BOUNDS.some((name) => limits?.[name] !== undefined);
 }

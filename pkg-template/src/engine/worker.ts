@@ -20,7 +20,7 @@ export function serve(modules: Record<string, SearchModule>): void {
   const send = (message: FromWorker): void => {
     port.postMessage(message);
   };
-  /** The running search, and whether it should stop. */
+  /** The id of the running search, and whether it should stop. */
   let current = { id: 0, stopped: false };
 
   function receive(message: ToWorker): void {

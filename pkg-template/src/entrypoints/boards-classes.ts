@@ -1,5 +1,5 @@
 /**
- * The classes of the board elements, without defining the elements.
+ * The classes of the board elements. Importing it does not register the custom elements.
  *
  * @packageDocumentation
  * @module keddah/boards/classes

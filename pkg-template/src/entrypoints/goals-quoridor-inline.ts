@@ -1,4 +1,4 @@
-/** The wasm that judges goals of Quoridor, inside the script. */
+/** Entry point with the wasm that judges goals of Quoridor lessons, encoded inside the script. */
 
 import { decodeWasm } from '../game/locations.js';
 import { judgeFile } from '../lesson/files.js';

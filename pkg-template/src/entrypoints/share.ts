@@ -1,5 +1,5 @@
 /**
- * Games as texts for links.
+ * Encodes whole games as short texts for URLs, and decodes them.
  *
  * @packageDocumentation
  * @module keddah/share

@@ -7,12 +7,15 @@ import { NotationError } from './errors.js';
 import type { Global } from './global.js';
 import type { Move } from './types.js';
 
-/** Limits on text, in UTF-16 units: longer text is refused without copying it into the wasm. */
+/**
+ * The maximum lengths of text arguments, in UTF-16 units: longer text is rejected without copying
+ * it into the wasm.
+ */
 const MAX_MOVE_LENGTH = 4096;
 const MAX_CONTROL_LENGTH = 200;
 const MAX_RECORD_LENGTH = 4 * 1024 * 1024;
 
-/** Checks a string of at most `maxLength` characters. */
+/** Checks that an argument is a string of at most `maxLength` characters, and returns it. */
 function checkText(name: string, value: unknown, maxLength: number): string {
   if (typeof value !== 'string') throw new TypeError(`${name} must be a string.`);
   if (value.length > maxLength) {
@@ -23,31 +26,34 @@ function checkText(name: string, value: unknown, maxLength: number): string {
   return value;
 }
 
-/** Checks the text of a square. Messages call it `name`. */
+/** Checks that an argument can be the name of a square: a string of limited length. */
 export const checkSquare = (name: string, value: unknown): string => checkText(name, value, MAX_MOVE_LENGTH);
 
-/** Checks a move, turn or step, given as text or as an object of `legalMoves`. Returns its text. */
+/**
+ * Checks an argument that is a move, turn or step, given as text or as an object of `legalMoves`,
+ * and returns its text.
+ */
 export function checkMove(value: unknown): string {
   const text = typeof value === 'object' && value !== null ? (value as Partial<Move>).text : value;
   if (typeof text !== 'string') throw new TypeError('move must be a string, or a move of legalMoves().');
   return checkText('move', text, MAX_MOVE_LENGTH);
 }
 
-/** Checks the text of a position or a record. */
+/** Checks that an argument can be a position or record: a string of limited length. */
 export const checkRecord = (value: unknown): string => checkText('record', value, MAX_RECORD_LENGTH);
 
-/** Checks the text of a time control. */
+/** Checks that an argument can be a time control: a string of limited length. */
 export const checkControl = (value: unknown): string => checkText('control', value, MAX_CONTROL_LENGTH);
 
-/** Checks a value that must be one of `names`. */
+/** Checks that an argument is one of the strings `names`, and returns it. */
 export function checkName<Name extends string>(name: string, value: unknown, names: readonly Name[]): Name {
   if (!names.includes(value as Name)) throw new TypeError(`${name} must be one of ${names.join(', ')}.`);
   return value as Name;
 }
 
 /**
- * Checks an object of options; `undefined` becomes an empty object. With `known`, an option that is
- * not among these names is refused.
+ * Checks that an argument is an object of options; `undefined` becomes an empty object. With
+ * `known`, throws if an option is not among these names.
  */
 export function checkOptions<Options extends object>(
   name: string,
@@ -61,13 +67,13 @@ export function checkOptions<Options extends object>(
   return value as Partial<Options>;
 }
 
-/** Checks an address, which may be `undefined`. */
+/** Checks that an argument is a URL, a string or `undefined`, and returns it. */
 export function checkAddress(name: string, value: unknown): Global<'URL'> | string | undefined {
   if (value === undefined || typeof value === 'string' || value instanceof URL) return value;
   throw new TypeError(`${name} must be an address: a string or a URL.`);
 }
 
-/** Checks an integer from `min` to `max`. */
+/** Checks that an argument is an integer from `min` to `max`, and returns it. */
 export function checkInteger(name: string, value: unknown, min: number, max: number): number {
   if (typeof value !== 'number') throw new TypeError(`${name} must be a number.`);
   if (!(Number.isInteger(value) && value >= min && value <= max)) {
@@ -76,7 +82,7 @@ export function checkInteger(name: string, value: unknown, min: number, max: num
   return value;
 }
 
-/** Checks a number of milliseconds from 0. */
+/** Checks that an argument is a number of milliseconds, at least 0, and returns it. */
 export function checkMs(name: string, value: unknown): number {
   if (typeof value !== 'number') throw new TypeError(`${name} must be a number.`);
   if (!(value >= 0 && value <= Number.MAX_SAFE_INTEGER)) {

@@ -16,10 +16,10 @@ export abstract class BaseGame<
 > {
   /** Lets `using game = …` free the game at the end of its block, where `Symbol.dispose` exists. */
   declare [Symbol.dispose]: () => void;
-  /** The nodes by identifier, cached until the number of changes rises. */
+  /** The nodes of the game tree by identifier, cached until the tree changes. */
   #nodesAfter: { changes: number; nodes: Map<number, TreeNode> } | undefined;
 
-  /** The current board. */
+  /** The current position: the board, the side to move and further facts, as plain data. */
   get position(): Position {
     return this.#withWasm((wasm) => wasm.position());
   }
@@ -57,7 +57,7 @@ export abstract class BaseGame<
     return this.#nodes.get(0) as TreeNode;
   }
 
-  /** The node of `tree` at the cursor. */
+  /** The node of `tree` at the cursor, which is the position that `position` shows. */
   get node(): TreeNode {
     return this.#nodes.get(this.#withWasm((wasm) => wasm.nodeId())) as TreeNode;
   }
@@ -83,7 +83,7 @@ export abstract class BaseGame<
   }
 
   /**
-   * The errors of those variations of the parsed record that could not be read to their end. The
+   * The errors of those variations of the parsed record that could not be parsed to their end. The
    * tree has the turns before each error.
    */
   get variationErrors(): readonly KeddahError[] {
@@ -405,7 +405,7 @@ if (Symbol.dispose) {
   BaseGame.prototype[Symbol.dispose] = BaseGame.prototype.free;
 }
 
-/** The definition of each public game object. */
+/** The definition of the game, such as Arimaa, that each public game object belongs to. */
 const definitions = new WeakMap<object, GameDefinition>();
 
 /** Returns the definition of a public game object; `undefined` for any other object. */

@@ -1,6 +1,9 @@
-/** The codes of errors and refusals, which never change. `tests/node` compares them with Rust. */
+/**
+ * The codes of errors and of reasons for illegality, which never change. `tests/node` compares them
+ * with Rust.
+ */
 
-/** Why the record of any game refuses something. */
+/** The codes of errors in operations on the record of any game. */
 export type RecordRefusalCode =
   | 'game-over'
   | 'wrong-result'
@@ -9,7 +12,7 @@ export type RecordRefusalCode =
   | 'no-such-node'
   | 'wrong-tag';
 
-/** Why a turn, a step or a setup of Arimaa is refused. */
+/** The codes of the reasons why a turn, step or setup of Arimaa is illegal. */
 export type ArimaaRefusalCode =
   | RecordRefusalCode
   | 'no-piece'
@@ -32,7 +35,7 @@ export type ArimaaRefusalCode =
   | 'setup-over'
   | 'turn-in-progress';
 
-/** Why a move of Quoridor is refused. */
+/** The codes of the reasons why a move of Quoridor is illegal. */
 export type QuoridorRefusalCode =
   | RecordRefusalCode
   | 'off-board'
@@ -50,13 +53,18 @@ export type QuoridorRefusalCode =
   | 'not-your-turn'
   | 'no-such-player';
 
-/** Why the rules of either game refuse a turn; `notation` if it cannot be read. */
+/**
+ * The codes of the reasons why a turn of either game is illegal; `notation` if it cannot be parsed.
+ */
 export type RefusalCode = ArimaaRefusalCode | QuoridorRefusalCode | 'notation';
 
-/** Why a position of Arimaa is illegal. */
+/** The codes of the reasons why a position of Arimaa is illegal. */
 export type ArimaaFaultCode = 'too-many' | 'unsupported-on-trap';
 
-/** Why a position of Quoridor is illegal, or a game with these options cannot start. */
+/**
+ * The codes of the reasons why a position of Quoridor is illegal, or a game with some options
+ * cannot start.
+ */
 export type QuoridorFaultCode =
   | 'bad-size'
   | 'bad-players'
@@ -70,13 +78,13 @@ export type QuoridorFaultCode =
   | 'wall-crosses'
   | 'no-path';
 
-/** Why a position is illegal. */
+/** The codes of the reasons why a position of either game is illegal. */
 export type FaultCode = ArimaaFaultCode | QuoridorFaultCode;
 
-/** Why a goal of a lesson or a puzzle is refused. */
+/** The codes of errors in the goal of a lesson or a puzzle. */
 export type GoalFaultCode = 'goal-syntax' | 'goal-word' | 'goal-square' | 'goal-piece' | 'goal-number' | 'goal-size';
 
-/** Why a course of lessons is refused, or cannot be shown. */
+/** The codes of errors in a course of lessons, or in showing it. */
 export type CourseCode =
   | 'course-json'
   | 'course-format'
@@ -89,7 +97,7 @@ export type CourseCode =
   | 'course-fetch'
   | 'course-status';
 
-/** Why a time control cannot be read. */
+/** The codes of errors in parsing a time control. */
 export type ControlCode =
   | 'clock-number'
   | 'clock-unit'
@@ -100,7 +108,7 @@ export type ControlCode =
   | 'clock-too-many-fields'
   | 'clock-no-time';
 
-/** The errors of the package itself. */
+/** The codes of errors of the package itself, such as in loading the wasm. */
 export type PackageCode =
   | 'not-initialised'
   | 'init-failed'
@@ -111,5 +119,5 @@ export type PackageCode =
   | 'engine-disposed'
   | 'no-hint';
 
-/** The code of an error of keddah. */
+/** The codes of all errors of the package. */
 export type ErrorCode = RefusalCode | FaultCode | GoalFaultCode | CourseCode | ControlCode | PackageCode;

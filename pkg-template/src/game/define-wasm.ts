@@ -5,7 +5,7 @@ import type { Source } from './types.js';
 import { instantiate, notLoaded, once, type WasmLoader, type WasmScript } from './wasm-loader.js';
 
 /**
- * Defines a wasm file of the package.
+ * Defines how one wasm file of the package is found and loaded.
  *
  * @param name - its name in messages
  * @param made - what one makes with it, in messages: `a game`

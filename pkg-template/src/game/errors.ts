@@ -1,43 +1,43 @@
 /**
- * The errors of the package. Every refusal is a {@link KeddahError} with a stable `code`. As usual
- * in JavaScript, an argument of the wrong type is a `TypeError`, a number out of range a
- * `RangeError`.
+ * The errors of the package. Every error of rules, parsing or loading is a {@link KeddahError} with
+ * a stable `code`. As usual in JavaScript, an argument of the wrong type is a `TypeError`, a number
+ * out of range a `RangeError`.
  */
 import type { ErrorCode, FaultCode } from './codes.js';
 
-/** The properties of an error besides its code and message. */
+/** The optional properties of an error, besides its code and message. */
 export interface ErrorDetails {
-  /** The squares concerned: the piece that freezes, the occupied square. May be empty. */
+  /** The squares that the error is about, such as that of the freezing piece. May be empty. */
   squares?: readonly string[] | undefined;
-  /** The walls concerned (Quoridor). */
+  /** The walls that the error is about (Quoridor). */
   walls?: readonly string[] | undefined;
-  /** The players concerned, by number (Quoridor). */
+  /** The numbers of the players that the error is about (Quoridor). */
   players?: readonly number[] | undefined;
-  /** The offset in the text at which reading failed, in UTF-16 units from 0. */
+  /** The offset in the text at which parsing failed, in UTF-16 units from 0. */
   at?: number | undefined;
   /** For a third repetition: the turns after which the position occurred before. */
   turns?: readonly string[] | undefined;
   /** For a record: the turn that cannot be played, such as `12s`. */
   turn?: string | undefined;
-  /** For a list of turns: the index of the refused one, from 0. */
+  /** For a list of turns: the index of the illegal one, from 0. */
   index?: number | undefined;
-  /** For an illegal position: all its faults. */
+  /** For an illegal position: all the faults that make it illegal. */
   faults?: readonly Fault[] | undefined;
-  /** The underlying error, if any. */
+  /** The error that caused this one, if any. */
   cause?: unknown;
 }
 
-/** One fault of an illegal position. */
+/** One fault that makes a position illegal. */
 export interface Fault {
   /** The name of the fault, which never changes, such as `too-many` or `unsupported-on-trap`. */
   code: FaultCode;
-  /** An English sentence. */
+  /** The description of the fault as an English sentence. */
   message: string;
-  /** The squares concerned. */
+  /** The squares that have the fault. */
   squares: string[];
-  /** The walls concerned (Quoridor). */
+  /** The walls that have the fault (Quoridor). */
   walls?: string[];
-  /** The players concerned, by number (Quoridor). */
+  /** The numbers of the players that the fault is about (Quoridor). */
   players?: number[];
 }
 
@@ -65,23 +65,23 @@ export interface Fault {
  */
 export class KeddahError extends Error {
   override readonly name: string = 'KeddahError';
-  /** A stable name of the reason, for programs and translations. */
+  /** A stable identifier of the error's reason, for programs and translations. */
   readonly code: ErrorCode;
-  /** The squares concerned; may be empty. */
+  /** The squares that the error is about; may be empty. */
   readonly squares: readonly string[];
-  /** The walls concerned (Quoridor). */
+  /** The walls that the error is about (Quoridor). */
   readonly walls?: readonly string[];
-  /** The players concerned, by number (Quoridor). */
+  /** The numbers of the players that the error is about (Quoridor). */
   readonly players?: readonly number[];
-  /** The offset in the text at which reading failed, in UTF-16 units from 0. */
+  /** The offset in the text at which parsing failed, in UTF-16 units from 0. */
   readonly at?: number;
   /** For a third repetition: the turns after which the position occurred before. */
   readonly turns?: readonly string[];
   /** For a record: the turn that cannot be played, such as `12s`. */
   readonly turn?: string;
-  /** For a list of turns: the index of the refused one, from 0. */
+  /** For a list of turns: the index of the illegal one, from 0. */
   readonly index?: number;
-  /** For an illegal position: all its faults. */
+  /** For an illegal position: all the faults that make it illegal. */
   readonly faults?: readonly Fault[];
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
@@ -103,14 +103,14 @@ export class RuleError extends KeddahError {
 }
 
 /**
- * The error for text that is not a move, position or record. `at` is where reading failed, if
+ * The error for text that is not a move, position or record. `at` is where parsing failed, if
  * known.
  */
 export class NotationError extends KeddahError {
   override readonly name = 'NotationError';
 }
 
-/** The plain object that the wasm throws for a refusal. */
+/** The plain object that the wasm throws when the rules or the parser reject an input. */
 export interface WasmError {
   kind: 'rule' | 'notation';
   code: ErrorCode;
@@ -125,7 +125,7 @@ export interface WasmError {
   faults?: Fault[];
 }
 
-/** Returns whether a thrown value is a refusal by the wasm. */
+/** Returns whether a thrown value is an error that the rules or the parser in the wasm threw. */
 export function isWasmError(value: unknown): value is WasmError {
   return typeof value === 'object' && value !== null && 'kind' in value && 'code' in value;
 }

@@ -6,13 +6,13 @@ import type { AnyWasmGame } from './wasm-game.js';
 
 /** The facts about one game from which {@link defineGame} makes its definition. */
 export interface GameModule<WasmGame extends AnyWasmGame = AnyWasmGame> {
-  /** Instantiates the compiled wasm. */
+  /** Instantiates the compiled wasm module of the game. */
   initialize(module: WasmModule): Promise<unknown>;
   /** The name of an export that only the wasm of this game has. */
   ownExport: string;
-  /** Parses a position or a record. */
+  /** Parses a position or a record of the game. */
   parse(text: string, options: object): WasmGame;
-  /** All reasons for which a game can end. */
+  /** All reasons for which the game can end, such as `goal`. */
   reasons: readonly Reason[];
 }
 
@@ -20,17 +20,17 @@ export interface GameModule<WasmGame extends AnyWasmGame = AnyWasmGame> {
 export interface GameDefinition<WasmGame extends AnyWasmGame = AnyWasmGame> extends GameLoader {
   /** The name of the game in messages to the worker, such as `arimaa`. */
   readonly name: string;
-  /** All reasons for which a game can end. */
+  /** All reasons for which the game can end, such as `goal`. */
   readonly reasons: readonly Reason[];
   /**
-   * Parses a position or a record.
+   * Parses a position or a record of the game.
    *
    * @throws {@link NotationError} or {@link RuleError}
    */
   parse(text: string, options?: object): WasmGame;
 }
 
-/** Defines a game. */
+/** Makes the definition of a game, such as Arimaa, from its wasm and its facts. */
 export function defineGame<WasmGame extends AnyWasmGame>(
   name: string,
   game: GameModule<WasmGame>,

@@ -19,7 +19,7 @@ export interface GameLoader extends WasmLoader {
    */
   initRules(): Promise<void>;
   /**
-   * Throws unless games can be made.
+   * Throws unless the wasm with the rules is loaded, so that game objects can be made.
    *
    * @throws {@link KeddahError} `not-initialised` before {@link init} or {@link initRules}
    */
@@ -36,22 +36,25 @@ export interface GameLoader extends WasmLoader {
 /** The part of a worker that a search in this thread calls: it never pauses. */
 const HOST = { pause: () => false };
 
-/** Defines the wasm of a game. `ownExport` is the name of an export that only this game has. */
+/**
+ * Defines how the wasm of a game is loaded. `ownExport` is the name of an export that only this
+ * game has.
+ */
 export function defineGameWasm(
   name: string,
   { initialize, ownExport }: Pick<WasmScript, 'initialize'> & { ownExport: string },
 ): GameLoader {
   const files = new FileLocator();
-  /** The compiled wasm with the player. */
+  /** The compiled wasm module that includes the computer player. */
   let compiled: WasmModule | undefined;
-  /** Whether games can be made. */
+  /** Whether the rules are loaded, so that game objects can be made. */
   let ready = false;
-  /** The script of the second instance, which only searches. */
+  /** The script of the second wasm instance, which only searches; undefined without one. */
   let player: PlayerScript | undefined;
   const ownExports = [ownExport, 'search'];
   /**
-   * The last started load. Loads run one after another, since a script can be initialized only
-   * once.
+   * The last started load of a wasm file. Loads run one after another, since a script can be
+   * initialized only once.
    */
   let last: Promise<unknown> = Promise.resolve();
   const oneByOne = <Given>(load: (given: Given) => Promise<void>) =>

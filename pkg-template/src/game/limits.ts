@@ -3,7 +3,10 @@ import type { Global } from './global.js';
 import type { RawLimits } from './raw-limits.js';
 import type { Limits } from './types.js';
 
-/** Checked limits. The signal and the callback stay in this thread; the worker gets `raw`. */
+/**
+ * The checked limits of a search. The signal and the callback stay in this thread; the worker gets
+ * `raw`.
+ */
 export interface CheckedLimits {
   raw: RawLimits;
   signal: Global<'AbortSignal'> | undefined;
@@ -46,7 +49,7 @@ export function checkLimits(value: unknown): CheckedLimits {
   return { raw, signal, onInfo: onInfo && ((info) => onInfo.call(value, info)) };
 }
 
-/** Checks the types of a list of turns. Returns them as text, one a line. */
+/** Checks that an argument is a list of turns. Returns them as text, one per line. */
 function checkTurns(value: unknown): string {
   if (!Array.isArray(value) || value.length === 0) throw new TypeError('searchTurns must be a list of turns.');
   // Each ends with a line break, so that an empty turn at the end is not lost.

@@ -34,9 +34,12 @@ export interface FileProvider {
   worker(): WorkerScript;
 }
 
-/** The script that wasm-bindgen generates for a game, in an instance of its own that searches. */
+/**
+ * The script that wasm-bindgen generates for a game, imported a second time to search beside an
+ * instance that has only the rules.
+ */
 export interface PlayerScript {
-  /** Instantiates the compiled wasm. */
+  /** Instantiates the compiled wasm module that includes the computer player. */
   default(module: WasmModule): Promise<unknown>;
   /** Searches a game given as a record. The search ends early when `onInfo` returns `true`. */
   search(
@@ -50,7 +53,7 @@ export interface PlayerScript {
 
 /** The files for a page that first loads the rules alone. */
 export interface RulesFiles {
-  /** The wasm without the player. */
+  /** Returns the smaller wasm file of a game, with the rules but without the computer player. */
   wasm(): Source;
   /** Fetches the script that instantiates the wasm with the player beside the rules. */
   player(): Promise<PlayerScript>;
@@ -62,7 +65,7 @@ export interface RulesFiles {
  */
 const PROVIDERS = ['files', 'files-all', 'inline', 'inline-all', 'page'] as const;
 
-/** Finds the wasm and the worker of one game. */
+/** Stores where the wasm file and the worker script of one game are. */
 export class FileLocator {
   #rules: RulesFiles | undefined;
   readonly #providers: { [Name in (typeof PROVIDERS)[number]]?: Partial<FileProvider> } = {};
@@ -81,7 +84,7 @@ export class FileLocator {
   }
 
   /**
-   * Adds locations from the page.
+   * Adds the locations that the page has set for wasm and worker.
    *
    * @throws TypeError if the argument is not an object of addresses
    */
@@ -93,7 +96,7 @@ export class FileLocator {
     if (url !== undefined) this.provide('page', { worker: () => ({ url }) });
   }
 
-  /** Returns the source of the wasm. */
+  /** Returns the source of the game's wasm file. */
   wasm(): Source {
     return this.#find('wasm')();
   }
@@ -112,7 +115,7 @@ export class FileLocator {
     return this.#rules.player();
   }
 
-  /** Returns the script of the worker. */
+  /** Returns the location of the game's worker script. */
   worker(): WorkerScript {
     return this.#find('worker')();
   }
@@ -125,7 +128,10 @@ export class FileLocator {
   }
 }
 
-/** Returns wasm that is compressed with gzip and encoded in base64, as a response to compile. */
+/**
+ * Decodes wasm that is gzip-compressed and base64-encoded, and returns it as a `Response` to
+ * compile.
+ */
 export function decodeWasm(text: string): Response {
   const compressed = new Blob([Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0))]);
   return new Response(compressed.stream().pipeThrough(new DecompressionStream('gzip')));

@@ -8,11 +8,14 @@ export interface RawLimits {
   seed?: number;
   /** The only turns to search, each with a line break after it. */
   searchTurns?: string;
-  /** Whether only an abort ends the search. */
+  /** Whether the search has no limit, so that only an abort ends it. */
   endless?: boolean;
-  /** The share of the turns to search, for a search on several workers: its index, from 0. */
+  /**
+   * For a search split among several workers: the index of the share of root turns to search, from
+   * 0.
+   */
   share?: number;
-  /** The number of shares. */
+  /** For a search split among several workers: the number of shares of root turns. */
   shares?: number;
   /**
    * What to search for instead of the best turn: 1 to compare it with the turn of `searchTurns`, 2

@@ -37,7 +37,7 @@ export function quickMove(definition: GameDefinition, record: string, limits: Ra
   return result;
 }
 
-/** Returns the limits of the shortest possible search. */
+/** Returns limits for the shortest possible search: one node. */
 function instantLimits({ seed = 0, searchTurns }: RawLimits): RawLimits {
   return { nodes: 1, seed, ...(searchTurns !== undefined && { searchTurns }) };
 }

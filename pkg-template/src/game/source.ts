@@ -4,7 +4,7 @@ import type { WasmModule } from './global.js';
 import type { Source } from './types.js';
 
 /**
- * Compiles wasm from any source.
+ * Compiles the wasm from a source of any type, such as a URL or bytes.
  *
  * @throws {@link KeddahError} `init-failed`; TypeError if it is not a {@link Source}
  */
@@ -22,7 +22,7 @@ export async function compile(source: Source): Promise<WasmModule> {
   }
 }
 
-/** Returns the error for wasm that cannot be loaded. */
+/** Returns the error to throw if wasm cannot be loaded. */
 export function loadError(cause: unknown, where = ''): KeddahError {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new KeddahError('init-failed', `The wasm could not be loaded${where}: ${why}`, { cause });

@@ -1,9 +1,9 @@
-/** The sides and numbers of turns. */
+/** Which side makes a turn, and the number of that turn in a record. */
 
 /** The order in which the sides make the turns of a game. */
 export interface Turns {
   readonly isArimaa: boolean;
-  /** The number of sides. */
+  /** The number of sides that take turns. */
   readonly sides: number;
   /** The index of the side that makes the first turn. */
   readonly firstSide: number;

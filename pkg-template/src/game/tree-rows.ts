@@ -1,16 +1,16 @@
 /** Traversals of the tree of a game. None uses recursion, since variations nest without limit. */
 import type { TreeNode } from './types.js';
 
-/** Turns that follow each other, up to the next variation. */
+/** A row of a turn list: consecutive turns up to the next variation. */
 export interface Row {
-  /** How deep the line is nested: 0 for the main line. */
+  /** How deep the row's line is nested in variations: 0 for the main line. */
   readonly depth: number;
-  /** Whether a variation begins with this row. */
+  /** Whether this row is the beginning of a variation. */
   readonly isStart: boolean;
   readonly turns: readonly { readonly node: TreeNode; readonly ply: number }[];
 }
 
-/** The maximum number of turns in a row. */
+/** The maximum number of turns in a row of a turn list. */
 const MAX_TURNS = 100;
 
 /**
@@ -92,7 +92,7 @@ export function rowWith(rows: readonly Row[], id: number | undefined): number {
   );
 }
 
-/** Returns the nodes of a tree by identifier. */
+/** Returns the nodes of a game tree by their identifiers. */
 export function nodesOf(root: TreeNode): Map<number, TreeNode> {
   const nodes = new Map<number, TreeNode>();
   const waiting = [root];
@@ -110,7 +110,7 @@ export function endOf(node: TreeNode): TreeNode {
   return at;
 }
 
-/** Returns the number of nodes of a tree. */
+/** Returns the number of nodes of a game tree, the root included. */
 export const sizeOf = (root: TreeNode): number => nodesOf(root).size;
 
 /**

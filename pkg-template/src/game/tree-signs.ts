@@ -1,6 +1,6 @@
 import type { TreeNode } from './types.js';
 
-/** The glyphs of turns by their numbers in `nags`. */
+/** The glyphs that annotate turns, such as `!?`, by their numbers in `nags`. */
 export const GLYPHS: Readonly<Record<number, string>> = { 1: '!', 2: '?', 3: '!!', 4: '??', 5: '!?', 6: '?!' };
 
 /**

@@ -2,7 +2,7 @@
 import { checkInteger, checkMs, checkName, checkOptions } from './arguments.js';
 import type { Annotation, Mark, TreeNode } from './types.js';
 
-/** A node as the wasm returns it. */
+/** A node of the game tree as the wasm returns it. */
 export interface WasmNode {
   id: number;
   parent?: number;
@@ -11,11 +11,11 @@ export interface WasmNode {
   nags?: number[];
   marks?: { color: keyof typeof COLORS; from: string; to?: string }[];
   clockMs?: number;
-  /** The win probability in units of 0.01 %. */
+  /** The win probability that annotates the turn, in units of 0.01 %. */
   win?: number;
 }
 
-/** The colors of marks, by their initials in records. */
+/** The colors of marked squares and arrows, by their initials in records. */
 const COLORS = { G: 'green', R: 'red', Y: 'yellow', B: 'blue' } as const;
 const WIN_UNITS = 10_000;
 
@@ -49,7 +49,7 @@ export function checkNode(node: unknown): number {
   return checkInteger('node', id, 0, 2 ** 32 - 1);
 }
 
-/** Checks an annotation and returns it as the arguments of `annotate` of the wasm. */
+/** Checks the annotation of a turn and returns it as the arguments of the wasm's `annotate`. */
 export function checkAnnotation(
   known: Readonly<Annotation> | undefined,
   changes: unknown,

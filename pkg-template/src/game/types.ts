@@ -1,4 +1,4 @@
-/** Types that both games share. */
+/** The public types that all games of the package share. */
 
 import type { RefusalCode } from './codes.js';
 import type { Global, WasmModule } from './global.js';
@@ -22,15 +22,15 @@ export type Verdict<Code extends string = RefusalCode> =
        * A stable name of the reason, such as `frozen`; `notation` if the text cannot be read.
        */
       code: Code;
-      /** The reason as an English sentence. */
+      /** The reason why the move is illegal, as an English sentence. */
       message: string;
-      /** The squares concerned: the freezing piece, the occupied square. May be empty. */
+      /** The squares that explain the reason, such as that of the freezing piece. May be empty. */
       squares: string[];
-      /** The walls concerned (Quoridor). */
+      /** The walls that explain the reason (Quoridor). */
       walls?: string[];
-      /** The players concerned, by number (Quoridor). */
+      /** The numbers of the players that the reason is about (Quoridor). */
       players?: number[];
-      /** The offset at which reading failed, in UTF-16 units from 0 (code `notation`). */
+      /** The offset at which parsing failed, in UTF-16 units from 0 (code `notation`). */
       at?: number;
       /**
        * For a third repetition: the turns after which the position occurred before, such as `4s`.
@@ -60,22 +60,22 @@ export type Status<Side> =
 
 /** A legal step of Arimaa that moves a piece of the player. */
 export interface StepMove {
-  /** The notation that `play` or `turn.step` reads. */
+  /** The move in the notation that `play` or `turn.step` reads. */
   text: string;
-  /** The type of move. */
+  /** The type of the move. */
   kind: 'step';
   /** The square that the piece leaves. */
   from: string;
   /** The square that the piece enters. */
   to: string;
   by?: never;
-  /** The trap squares on which pieces are captured. */
+  /** The trap squares on which the move captures pieces. */
   captures?: string[];
 }
 
 /** A legal step of Arimaa that moves an enemy piece, and that the next step must complete. */
 export interface PushMove {
-  /** The notation that `play` or `turn.step` reads. */
+  /** The move in the notation that `play` or `turn.step` reads. */
   text: string;
   /** The type of move. */
   kind: 'push';
@@ -85,13 +85,13 @@ export interface PushMove {
   to: string;
   /** The squares of the pieces that can complete the push. */
   by: string[];
-  /** The trap squares on which pieces are captured. */
+  /** The trap squares on which the move captures pieces. */
   captures?: string[];
 }
 
 /** A legal step of Arimaa that moves an enemy piece to the square that the last step left. */
 export interface PullMove {
-  /** The notation that `play` or `turn.step` reads. */
+  /** The move in the notation that `play` or `turn.step` reads. */
   text: string;
   /** The type of move. */
   kind: 'pull';
@@ -100,18 +100,18 @@ export interface PullMove {
   /** The square that the enemy piece enters. */
   to: string;
   by?: never;
-  /** The trap squares on which pieces are captured. */
+  /** The trap squares on which the move captures pieces. */
   captures?: string[];
 }
 
 /** A legal placement in the setup of Arimaa. */
 export interface PlacementMove {
-  /** The notation that `play` or `turn.step` reads. */
+  /** The move in the notation that `play` or `turn.step` reads. */
   text: string;
   /** The type of move. */
   kind: 'placement';
   from?: never;
-  /** The square of the piece. */
+  /** The square on which the piece is placed. */
   to: string;
   by?: never;
   captures?: never;
@@ -119,7 +119,7 @@ export interface PlacementMove {
 
 /** A legal move of a pawn of Quoridor. */
 export interface PawnMove {
-  /** The notation that `play` reads. */
+  /** The move in the notation that `play` reads. */
   text: string;
   /** The type of move. */
   kind: 'pawn';
@@ -186,16 +186,16 @@ export interface Mark {
   readonly to?: string;
 }
 
-/** The annotation of a turn, or at the start of the tree that of the whole game. */
+/** The annotation of a turn or, at the root of the tree, of the whole game. */
 export interface Annotation {
-  /** The comment, without the commands that the other properties hold. */
+  /** The comment on the turn, without the commands that the other properties hold. */
   comment?: string;
   /**
    * Numeric annotation glyphs as in PGN, integers from 0 to 255: 1 for `!`, 2 `?`, 3 `!!`, 4 `??`,
    * 5 `!?`, 6 `?!`.
    */
   nags?: readonly number[];
-  /** Marked squares and arrows. */
+  /** The marked squares and arrows that illustrate the turn. */
   marks?: readonly Mark[];
   /** The time left on the clock of the player who made the turn, in milliseconds. */
   clockMs?: number;
@@ -212,23 +212,23 @@ export interface TreeNode extends Readonly<Annotation> {
    * The identifier, an integer; 0 for the start. The identifier of a removed turn is not reused.
    */
   readonly id: number;
-  /** The identifier of the previous node; `null` for the start. */
+  /** The identifier of the node before this one; `null` for the start of the game. */
   readonly parent: number | null;
-  /** The turn in full notation; `null` for the start. */
+  /** The turn that leads to this node, in full notation; `null` for the start of the game. */
   readonly turn: string | null;
-  /** The next nodes: first the main continuation, then the variations. */
+  /** The nodes after this one: first the main continuation, then the variations. */
   readonly children: readonly TreeNode[];
 }
 
 /** A game as plain data, which `JSON.stringify` writes and `fromJSON` reads. */
 export interface GameJSON {
-  /** The result of `toRecord`. */
+  /** The record of the game, as `toRecord` returns it. */
   record: string;
   /** The indices of the children in `tree` that lead from the start to the cursor. */
   cursor: readonly number[];
 }
 
-/** The value of a position for the player to move. */
+/** The value of a position or line for the player to move. */
 export interface Score {
   /** The win probability of the player to move, from 0 to 1. */
   win: number;
@@ -242,11 +242,11 @@ export interface Line {
   score: Score;
 }
 
-/** The result of a search. */
+/** The result of a search for the best move. */
 export interface SearchResult {
   /** The best move in the notation that `play` reads. In Arimaa a complete turn from its start. */
   best: string;
-  /** The value of the position for the player to move. */
+  /** The value of the searched position for the player to move. */
   score: Score;
   /** The best lines: as many as the limit `lines` requests, or as many as exist. */
   lines: Line[];
@@ -262,19 +262,22 @@ export interface SearchResult {
 export interface SearchInfo {
   /** The depth of the completed iteration, in steps (Arimaa) or moves (Quoridor). */
   depth: number;
-  /** The number of positions searched so far. */
+  /** The number of positions searched since the search started. */
   nodes: number;
-  /** Positions per second. */
+  /** The number of positions searched per second. */
   nps: number;
-  /** Milliseconds since the start of the search. */
+  /** The time since the start of the search, in milliseconds. */
   timeMs: number;
   /** The value of the best line for the player to move. */
   score: Score;
-  /** The best lines so far. */
+  /** The best lines found so far: as many as the limit `lines` requests, or as many as exist. */
   lines: Line[];
 }
 
-/** The limits of a search. The first one reached ends it; without any, it plays at level 5. */
+/**
+ * The limits of a search. The first one that is reached ends the search; without any, the level is
+ * 5.
+ */
 export interface Limits {
   /** Thinking time in milliseconds, not counting the time in the queue of the worker. */
   timeMs?: number | undefined;
@@ -283,7 +286,7 @@ export interface Limits {
    * seed give the same answer on every machine.
    */
   nodes?: number | undefined;
-  /** Playing strength, an integer from 1 (weakest) to 10. */
+  /** The playing strength of the computer, an integer from 1 (weakest) to 10. */
   level?: number | undefined;
   /**
    * The greatest depth to search, in steps (Arimaa) or moves (Quoridor): an integer from 1 to 96.
@@ -296,7 +299,7 @@ export interface Limits {
   infinite?: boolean | undefined;
   /**
    * The only turns to search, as text or as moves of `legalMoves()`. The rules check each; an error
-   * for a refused one has its `index`. Must not be empty.
+   * for an illegal one has its `index`. Must not be empty.
    */
   searchTurns?: readonly (string | Move)[] | undefined;
   /**
@@ -317,27 +320,27 @@ export interface Limits {
 /** An effect of a turn on the player who passed before it, told apart by `kind`. */
 export type Threat = CaptureThreat | GoalThreat | ImmobilizationThreat | DetourThreat;
 
-/** A piece is captured (Arimaa). */
+/** The threat that a piece is captured (Arimaa). */
 export interface CaptureThreat {
   kind: 'capture';
-  /** The letter of the piece. */
+  /** The letter of the piece that is captured. */
   piece: string;
   /** The square of the capture. */
   square: string;
   steps?: never;
 }
 
-/** The turn wins the game by reaching the goal. */
+/** The threat that the turn wins the game by reaching the goal. */
 export interface GoalThreat {
   kind: 'goal';
   /** The letter of the piece that reaches the goal (Arimaa). */
   piece?: string;
-  /** The square of the goal. */
+  /** The goal square that is reached. */
   square: string;
   steps?: never;
 }
 
-/** The turn wins the game by immobilization (Arimaa). */
+/** The threat that the turn wins the game by immobilization (Arimaa). */
 export interface ImmobilizationThreat {
   kind: 'immobilization';
   piece?: never;
@@ -346,13 +349,13 @@ export interface ImmobilizationThreat {
   steps?: never;
 }
 
-/** A wall makes the path to the goal longer (Quoridor). */
+/** The threat that a wall makes the path to the goal longer (Quoridor). */
 export interface DetourThreat {
   kind: 'detour';
   piece?: never;
   /** The square of the pawn whose path is longer. */
   square: string;
-  /** By how many steps the path is longer. */
+  /** The number of steps by which the path becomes longer. */
   steps: number;
 }
 
@@ -368,7 +371,7 @@ export interface ThreatResult {
   turn: string | null;
   /** The threats of that turn against the player who passed. May be empty. */
   threats: Threat[];
-  /** The best line, from that turn on; empty without a turn. */
+  /** The best line after the pass, from that turn on; empty without a turn. */
   line: string[];
   /** The win probability of the player who makes the turn, from 0 to 1; `null` without a turn. */
   win: number | null;
@@ -378,17 +381,20 @@ export interface ThreatResult {
 
 /** One turn of a reviewed game. */
 export interface ReviewedTurn {
-  /** The number of turns up to this one, this one included. */
+  /** The number of the turn in the game, counted from 1. */
   ply: number;
-  /** The played turn. */
+  /** The turn that was played, in notation. */
   turn: string;
-  /** The win probability of the player who made the turn, from 0 to 1, with the best turn. */
+  /** The win probability that the player would have with the best turn, from 0 to 1. */
   win: number;
-  /** The same with the played turn, searched to the same depth. */
+  /**
+   * The win probability that the player has with the played turn, searched to the same depth, from
+   * 0 to 1.
+   */
   winAfter: number;
-  /** The best turn: the played one if no better one was found. */
+  /** The best turn in place of the played one; equal to it if no better one was found. */
   best: string;
-  /** The best line, from the best turn on. */
+  /** The best line in place of the played turn, from the best turn on. */
   line: string[];
   /** The win probability that the played turn lost: `win` − `winAfter`, from 0 to 1. */
   loss: number;
@@ -399,27 +405,27 @@ export interface ReviewedTurn {
   mark: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 }
 
-/** The review of a game. */
+/** The review of a whole game: a verdict on each turn of its main line. */
 export interface Review {
   /** The checksum of the network that evaluated positions; `null` without one. */
   net: string | null;
-  /** The turns of the main line, without Arimaa's setups. */
+  /** The reviewed turns of the main line, without Arimaa's setups. */
   turns: ReviewedTurn[];
   /** Whether an abort or a newer search of the same engine ended the review early. */
   stopped: boolean;
 }
 
-/** The progress of a review. */
+/** The progress of the review of a game. */
 export interface ReviewProgress {
-  /** The number of turns done. */
+  /** The number of turns reviewed so far. */
   done: number;
-  /** The number of all turns. */
+  /** The number of turns to review in total. */
   total: number;
   /** The last reviewed turn; undefined after a turn without a verdict. */
   turn?: ReviewedTurn;
 }
 
-/** The options of a review. */
+/** The options for reviewing a game. */
 export interface ReviewOptions {
   /**
    * The number of positions to search for the best turn of each position, an integer from 1. By

@@ -32,7 +32,7 @@ export interface WasmGame<Position, Side, AnyMove extends Move = Move, Code exte
   remove(id: number): void;
   annotate(id: number, ...annotation: ReturnType<typeof checkAnnotation>): void;
   variationErrors(): WasmError[];
-  /** The tags as lines that alternate between names and values. */
+  /** The tags of the record as lines that alternate between names and values. */
   tags(): string;
   setTags(lines: string): void;
   key(): bigint;
@@ -44,20 +44,23 @@ export interface WasmGame<Position, Side, AnyMove extends Move = Move, Code exte
   bestMove(limits: Float64Array, turns: string, onInfo?: (info: SearchInfo) => unknown): SearchResult;
 }
 
-/** A wasm game of any kind. */
+/** A game object in the wasm of any game. */
 // biome-ignore lint/suspicious/noExplicitAny: code for all games never reads positions and sides.
 export type AnyWasmGame = WasmGame<any, any, any, any>;
 
-/** The wasm game of each public game, in a map so that no public type mentions it. */
+/**
+ * The game object in the wasm of each public game object, in a map so that no public type mentions
+ * it.
+ */
 const wasmGames = new WeakMap<object, AnyWasmGame>();
 
-/** Attaches a wasm game to a public game. */
+/** Associates a public game object with its game object in the wasm. */
 export function attach(game: object, wasm: AnyWasmGame): void {
   wasmGames.set(game, wasm);
 }
 
 /**
- * Returns the wasm game of a public game.
+ * Returns the game object in the wasm that belongs to a public game object.
  *
  * @throws {@link KeddahError} `freed`
  */
@@ -67,7 +70,7 @@ export function wasmOf<Wasm extends AnyWasmGame>(game: object): Wasm {
   return wasm as Wasm;
 }
 
-/** Frees the wasm game of a public game, unless that was done before. */
+/** Frees the wasm memory of a public game object, unless that was done before. */
 export function release(game: object): void {
   wasmGames.get(game)?.free();
   wasmGames.delete(game);

@@ -6,7 +6,7 @@ import type { Source } from './types.js';
 
 /** The parts of the script that wasm-bindgen generates for a wasm file which loading it needs. */
 export interface WasmScript {
-  /** Instantiates the compiled wasm. */
+  /** Instantiates the compiled wasm module. */
   initialize(module: WasmModule): Promise<unknown>;
   /** The names of exports that only this wasm has. Wasm without them is rejected. */
   ownExports: readonly string[];
@@ -14,7 +14,7 @@ export interface WasmScript {
 
 /** A wasm file of the package: its location, and its loading. */
 export interface WasmLoader {
-  /** Finds the wasm and the script of the worker. */
+  /** The locations of the wasm file and of the worker script. */
   readonly files: FileLocator;
   /**
    * Loads the wasm. Concurrent calls share one load; after a failed load the next call tries again.
@@ -23,7 +23,7 @@ export interface WasmLoader {
    */
   init(source?: Source): Promise<void>;
   /**
-   * Returns the compiled wasm.
+   * Returns the compiled wasm module.
    *
    * @throws {@link KeddahError} `not-initialised` before {@link init} has completed
    */

@@ -10,19 +10,21 @@ export type * from '../game/arimaa/types.js';
 export type * from '../game/quoridor/types.js';
 export { ArimaaGame, QuoridorGame };
 
-/** A game of any kind. */
+/** A game object of any game of the package. */
 export type AnyGame = ArimaaGame | QuoridorGame;
 
 /** One value for each game, by the name of the game. */
 export interface PerGame<Value> {
-  /** The value for Arimaa. */
+  /** The value that belongs to Arimaa. */
   arimaa?: Value | undefined;
-  /** The value for Quoridor. */
+  /** The value that belongs to Quoridor. */
   quoridor?: Value | undefined;
 }
 
-/** The definition of each game. */
+/** The definitions of all games, by the name of the game. */
 const definitions: Required<PerGame<GameDefinition>> = { arimaa, quoridor };
 
-/** The names and definitions of all games. The default export, so that the API does not have it. */
+/**
+ * The name and definition of each game. A default export, which the public `export *` leaves out.
+ */
 export default Object.entries(definitions) as [name: keyof PerGame<unknown>, game: GameDefinition][];

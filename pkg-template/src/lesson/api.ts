@@ -15,9 +15,9 @@ export type * from './types.js';
 
 /** A position as text: in its own notation, or as a record that ends there. */
 export interface Start {
-  /** The name of the game. */
+  /** The name of the game that the position belongs to. */
   game: GameName;
-  /** The position or record. */
+  /** The position, or the record of a game that ends in it. */
   text: string;
 }
 
@@ -62,7 +62,7 @@ export async function checkGoal(
 }
 
 /**
- * Returns the faults of a goal for a position; empty if it has none.
+ * Returns the errors in the text of a lesson's goal for a position; empty if it has none.
  *
  * @param start - a game at the position at which the solver begins, or that position as text
  *

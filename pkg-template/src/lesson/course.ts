@@ -1,12 +1,12 @@
-/** Reads courses: their format, without the rules of any game. */
+/** Parses courses of lessons: checks their format, without the rules of any game. */
 import type { CourseCode } from '../game/codes.js';
 import { KeddahError } from '../game/errors.js';
 import { GAME_NAMES, isGameName } from './judges.js';
 import type { Answer, Counts, Course, Lesson, Stage } from './types.js';
 
-/** The greatest length of a course as text. */
+/** The maximum length of a course as text, in characters. */
 export const MAX_LENGTH = 1_000_000;
-/** The greatest number of stages in a course. */
+/** The maximum number of stages in a course of lessons. */
 export const MAX_STAGES = 1000;
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -14,7 +14,7 @@ const ANSWER = /^(?:nobody|script|best|level (?:[1-9]|10))$/;
 const TEXTS = ['position', 'record', 'goal', 'solution', 'marks', 'perspective', 'notation'] as const;
 const NUMBERS = ['players', 'size', 'walls', 'first'] as const;
 
-/** The error of a course. `values` are for translations. */
+/** The error for a course that cannot be parsed or loaded. `values` are for translations. */
 export class CourseError extends KeddahError {
   readonly values: Readonly<Record<string, string | number>>;
 
@@ -27,8 +27,8 @@ export class CourseError extends KeddahError {
 type Raw = Record<string, unknown>;
 
 /**
- * Reads a course from JSON, as text or as an object. Checks its format; the rules check positions,
- * goals and turns when a stage is shown, and `keddah lessons check` checks all of them.
+ * Parses a course of lessons from JSON, as text or as an object. Checks its format; the rules check
+ * positions, goals and turns when a stage is shown, and `keddah lessons check` checks all of them.
  *
  * @throws {@link KeddahError} `course-json`, `course-format` (another version), `course-game`,
  * `course-shape` (something has the wrong type), `course-name` (two lessons or stages of the same

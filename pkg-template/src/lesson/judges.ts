@@ -1,4 +1,4 @@
-/** The judge of each game: a wasm of its own, loaded on first use. */
+/** Loads the wasm module that judges the goals of a game, on first use. */
 
 import { defineWasm } from '../game/define-wasm.js';
 import type { WasmModule } from '../game/global.js';
@@ -8,20 +8,20 @@ import type { WasmLoader } from '../game/wasm-loader.js';
 import { judgeFile } from './files.js';
 import type { GameName, GoalFault, Judge, Judgment } from './types.js';
 
-/** The script that wasm-bindgen generates for the judge of a game. */
+/** The script that wasm-bindgen generates for the wasm that judges the goals of a game. */
 interface JudgeScript {
   default(module: WasmModule): Promise<unknown>;
   judge(start: string, goal: string, turns: string[]): Judgment;
   faults(start: string, goal: string): GoalFault[];
 }
 
-/** The script of each game. Add a new game here. */
+/** Functions that import the goal-judging script of each game. Add a new game here. */
 const scripts: Readonly<Record<GameName, () => Promise<JudgeScript>>> = {
   arimaa: () => import('../wasm/arimaa-lesson.js'),
   quoridor: () => import('../wasm/quoridor-lesson.js'),
 };
 
-/** The names of the games with goals. */
+/** The names of the games whose goals can be judged. */
 export const GAME_NAMES = Object.keys(scripts) as GameName[];
 
 /** Returns whether a value is the name of a game with goals. */
@@ -30,7 +30,7 @@ export const isGameName = (value: unknown): value is GameName => GAME_NAMES.some
 const loaders: { [Name in GameName]?: WasmLoader } = {};
 const judges: { [Name in GameName]?: Judge } = {};
 
-/** Returns the judge of a game if it is loaded. */
+/** Returns the judge of a game's goals if it is loaded, otherwise `undefined`. */
 export const judgeOf = (game: GameName): Judge | undefined => judges[game];
 
 /**

@@ -1,4 +1,4 @@
-/** The types of goals and courses. */
+/** The types of lesson goals and courses. */
 import type { ErrorCode } from '../game/codes.js';
 import type { PerGame } from '../games/games.js';
 
@@ -6,29 +6,31 @@ import type { PerGame } from '../games/games.js';
 export interface Missing {
   /** A stable name of the reason, for programs and translations, such as `capture`. */
   code: string;
-  /** An English sentence. */
+  /** The reason as an English sentence. */
   message: string;
-  /** The squares concerned; may be empty. */
+  /** The squares that the reason is about; may be empty. */
   squares: string[];
-  /** The walls concerned (Quoridor). */
+  /** The walls that the reason is about (Quoridor). */
   walls?: string[];
-  /** The letter of the piece concerned (Arimaa). */
+  /** The letter of the piece that the reason is about (Arimaa). */
   piece?: string;
-  /** The square that the goal names. */
+  /** The square that the goal names in its text. */
   square?: string;
   /** The number of turns or steps that the goal requires. */
   count?: number;
-  /** The number of turns or steps so far, for comparison with `count`. */
+  /** The number of turns or steps made so far, for comparison with `count`. */
   actual?: number;
-  /** A turn of the opponent that shows why the goal is not reached. */
+  /**
+   * A reply of the opponent that shows why the solver's turn does not reach the goal of the puzzle.
+   */
   turn?: string;
 }
 
 /** Whether a goal is reached after some turns and, if not, what is missing. */
 export interface Judgment {
-  /** Whether the goal is reached. */
+  /** Whether the turns reach the goal. */
   done: boolean;
-  /** What is missing; empty if the goal is reached. */
+  /** The reasons why the goal is not reached; empty if it is. */
   missing: Missing[];
   /** Whether the goal is not reached and can no longer be reached. */
   failed: boolean;
@@ -41,17 +43,17 @@ export interface Judgment {
   forced?: number;
 }
 
-/** A fault of a goal. */
+/** An error in the text of a lesson's goal. */
 export interface GoalFault {
-  /** A stable name of the fault, such as `goal-word`. */
+  /** A stable identifier of the error, such as `goal-word`. */
   code: ErrorCode;
-  /** An English sentence. */
+  /** The description of the error as an English sentence. */
   message: string;
-  /** The offset in the goal, in UTF-16 units from 0. */
+  /** The offset of the error in the goal's text, in UTF-16 units from 0. */
   at?: number;
 }
 
-/** Judges the goals of one game. */
+/** The functions that judge the goals of lessons and puzzles in one game. */
 export interface Judge {
   /**
    * Judges a goal after some turns, the first of which is the solver's.
@@ -59,42 +61,42 @@ export interface Judge {
    * @param start - the position, or a record that ends in it
    */
   judge(start: string, goal: string, turns: readonly string[]): Judgment;
-  /** Returns the faults of a goal for a position. */
+  /** Returns the errors in the text of a goal for a position; empty if it is valid. */
   faults(start: string, goal: string): GoalFault[];
 }
 
-/** The names of the games. */
+/** The names of the games of the package, such as `arimaa`. */
 export type GameName = keyof PerGame<unknown>;
 
 /**
- * The player who answers the turns of the solver: `nobody`, `script`, `best` or a level such as
- * `level 3`.
+ * Who replies to the turns of the solver: `nobody`, `script` (the solution), `best` or a level such
+ * as `level 3`.
  */
 export type Answer = 'nobody' | 'script' | 'best' | `level ${number}`;
 
 /** A stage of a lesson: a task or, without a goal, a text to read with a position. */
 export interface Stage {
-  /** The name in the course: lower-case letters, digits and `-`. */
+  /** The name of the stage in its course: lower-case letters, digits and `-`. */
   id: string;
-  /** The text of the position; by default that of a new game. */
+  /** The position in which the stage begins, as text; by default that of a new game. */
   position?: string;
-  /** A record. The stage begins at its end. */
+  /** A record at whose end the stage begins. */
   record?: string;
-  /** The goal, in the language of goals. */
+  /** The goal that the reader must reach, in the language of goals. */
   goal?: string;
-  /** The turns that reach the goal, answers included; alternatives are separated by `|`. */
+  /** The turns that reach the goal, replies included; alternatives are separated by `|`. */
   solution?: string;
-  /** Turns that do not reach the goal, or that the rules refuse. */
+  /** Wrong tries of the stage: turns that do not reach the goal, or that are illegal. */
   wrong?: readonly (string | { turn: string; refused: string })[];
-  /**
-   * The player who answers the solver's turns. By default nobody, so that the first turn decides.
-   */
+  /** Who replies to the solver's turns. By default nobody, so that the first turn decides. */
   answer?: Answer;
   /** Arrows and marks shown until the first turn, as in the attribute `marks`. */
   marks?: string;
-  /** The value of the attribute `orientation`. */
+  /** The side at the bottom of the board: the value of the attribute `orientation`. */
   perspective?: string;
-  /** The options of a game of Quoridor. */
+  /**
+   * The options of the stage's game of Quoridor: players, size, walls, first player and notation.
+   */
   players?: number;
   size?: number;
   walls?: number;
@@ -102,9 +104,9 @@ export interface Stage {
   notation?: string;
 }
 
-/** A lesson: stages in order. */
+/** A lesson of a course: a list of stages in order. */
 export interface Lesson {
-  /** The name in the course: lower-case letters, digits and `-`. */
+  /** The name of the lesson in its course: lower-case letters, digits and `-`. */
   id: string;
   stages: readonly Stage[];
 }
@@ -115,11 +117,11 @@ export interface Course {
   game: GameName;
   id: string;
   lessons: readonly Lesson[];
-  /** Fluent texts by language. */
+  /** The texts of the course as Fluent messages, by language. */
   texts: Readonly<Record<string, string>>;
 }
 
-/** The number of wrong turns and hints in one stage. */
+/** The number of wrong turns and of hints that a reader has had in one stage. */
 export interface Counts {
   tries: number;
   hints: number;

@@ -8,20 +8,20 @@ import { definitionOf } from '../game/base-game.js';
 import { NotationError } from '../game/errors.js';
 import type { AnyGame } from '../games/games.js';
 
-/** A game as {@link decodeGame} returns it. */
+/** A game decoded from a text, as {@link decodeGame} returns it. */
 export interface SharedGame {
   /**
    * The name of the game, such as `arimaa`. A text made by a later version of keddah may name a
    * game that this version does not have.
    */
   game: string;
-  /** The record, which the game's `parse` reads. */
+  /** The record of the game, which the game's `parse` reads. */
   record: string;
 }
 
 const VERSION = '1';
 
-/** The greatest size of a decompressed record, in bytes; `parse` refuses longer ones, too. */
+/** The maximum size of a decompressed record, in bytes; `parse` rejects longer ones, too. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
@@ -52,8 +52,8 @@ export async function encodeGame(game: AnyGame, options?: { to?: 'cursor' | unde
 }
 
 /**
- * Reads a text made by {@link encodeGame}. Needs no wasm. Only the game's `parse` checks the record
- * against the rules.
+ * Decodes a game from a text made by {@link encodeGame}. Needs no wasm. Only the game's `parse`
+ * checks the record against the rules.
  *
  * @param text - the text, which may come from anywhere
  * @throws {@link NotationError} if the text is damaged or of a later version, or if its record is

@@ -1,4 +1,4 @@
-/** The wasm of all games of `keddah`. */
+/** The wasm modules of all games of the package. */
 
 import * as arimaa from './arimaa.js';
 import * as quoridor from './quoridor.js';

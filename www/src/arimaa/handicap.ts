@@ -1,24 +1,24 @@
-/** Games in which the stronger side begins without a piece. */
+/** Handicap games of Arimaa, in which the stronger side begins without a piece. */
 import { ArimaaGame } from 'keddah/arimaa';
 import type { Game } from '../board.ts';
 import { SIDES, type Side } from './board.ts';
 
-/** The pieces that a side may lack, from weak to strong. */
+/** The letters of the pieces without which the stronger side may begin, from weak to strong. */
 export const MISSING_PIECES = ['C', 'D', 'H', 'M'] as const;
 
-/** A side that begins without a piece. */
+/** An Arimaa handicap: the side that begins without a piece, and that piece. */
 export interface Handicap {
   side: Side;
-  /** The letter of the piece, in upper case. */
+  /** The letter of the missing piece, in upper case. */
   piece: string;
 }
 
-/** The usual setup of both sides, with Gold to move. */
+/** The board after the usual setups of both sides, as the letters of its 64 squares. */
 const BOARD = ['rrrrrrrr', 'dhcemchd', ...Array<string>(4).fill(' '.repeat(8)), 'DHCMECHD', 'RRRRRRRR'].join('');
 
 /**
- * Returns a game with a handicap at its start: both setups are in place. A record of it holds the
- * start as a position.
+ * Returns a handicap game before its first turn: both setups are on the board. Its record starts
+ * with a position.
  */
 export function gameWithHandicap({ side, piece }: Handicap): ArimaaGame {
   const letter = side === 'gold' ? piece : piece.toLowerCase();

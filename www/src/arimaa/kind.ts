@@ -1,4 +1,4 @@
-/** The functions of Arimaa that the list of games and the openings use. */
+/** The functions of Arimaa that the list of stored games and the opening explorer use. */
 import { ArimaaGame } from 'keddah/arimaa';
 import { html, svg, type TemplateResult } from 'lit';
 import type { GameKind } from '../mine/kind.ts';

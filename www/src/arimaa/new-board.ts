@@ -1,10 +1,10 @@
-/** The board of Arimaa as a new visitor sees it. */
+/** Creates the board of Arimaa with the settings that a new user gets. */
 import { recordOf } from '../start/record.ts';
 import 'keddah/boards/arimaa';
 import { level } from '../store/settings.ts';
 import type { Board, Side } from './board.ts';
 
-/** The stored form of a game, without the fields that the table adds. */
+/** A game as the browser stores it, without the fields that are the same for all games. */
 export interface StoredGame {
   record: string;
   /** The steps of the turn being built. */
@@ -13,7 +13,7 @@ export interface StoredGame {
   orientation: Side;
 }
 
-/** Sets seats and orientation for new visitors. */
+/** Sets the default players and orientation of a board for new users. */
 export function setDefaults(board: Board): void {
   board.seats = `person computer:${level('arimaa')}`;
   board.orientation = 'gold';
@@ -25,7 +25,9 @@ export function newBoard(): Board {
   return board;
 }
 
-/** Returns the stored form of the game on the board; `null` before there is a game. */
+/**
+ * Returns the game on the board in the form that the browser stores; `null` before there is a game.
+ */
 export function storedGame({ game, orientation, seats }: Board): StoredGame | null {
   return game ? { record: recordOf(game), steps: [...game.turn.steps], seats, orientation } : null;
 }

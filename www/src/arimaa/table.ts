@@ -23,7 +23,7 @@ import { captures, chip, playerStrip } from './view/player.ts';
 import { arimaaStatus } from './view/status.ts';
 import { steps, turnNumber } from './view/turns.ts';
 
-/** A stored game. */
+/** A game of Arimaa as the browser stores it. */
 interface Saved extends SavedGame, StoredGame {
   orientation: Side;
 }
@@ -36,7 +36,7 @@ const CLOCKS = [
   { control: '2m/10m/100/20m', turn: 120, main: 600 },
 ];
 
-/** The start of a short game: ten pieces each, close to each other. */
+/** The starting position of a short game, as text: ten pieces each, close to each other. */
 const SHORT_START = `g [${[
   '        ',
   'rrc  drr',
@@ -48,7 +48,7 @@ const SHORT_START = `g [${[
   '        ',
 ].join('')}]`;
 
-/** Arimaa's part of the page. */
+/** The part of the page on which Arimaa is played. */
 export class ArimaaTable extends GameTable<Side, Board, Saved> {
   readonly defaultAttributes = { orientation: 'gold' };
   readonly orientations = SIDES;
@@ -59,7 +59,9 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
   readonly hasClockLimit = true;
   readonly hasDraws = false;
 
-  /** The handicap selected in the dialog for a new game; the amounts are pieces. */
+  /**
+   * The handicap selected in the dialog for a new game; its amount is the index of a missing piece.
+   */
   #handicap: ChosenHandicap | null = null;
   readonly #clockChoice = new ClockChoice(this, 'arimaa', CLOCKS, this.hasClockLimit);
 
@@ -81,7 +83,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     return SIDES.map((side) => state.seats[side]);
   }
 
-  /** The side of the only person, if the computer plays the other side. */
+  /** The side that the only person plays; `null` unless the computer plays the other side. */
   get #person(): Side | null {
     return SIDES[onlyPersonIn(this.#seats)] ?? null;
   }

@@ -1,4 +1,4 @@
-/** The functions of Arimaa that lessons and puzzles use. */
+/** The parts of Arimaa that the views of lessons and puzzles use. */
 import './arimaa.css';
 import type { Training } from '../training/training.ts';
 import type { Board, State } from './board.ts';

@@ -2,20 +2,23 @@
 import type { KnownGame } from '../friend/turn-link.ts';
 import type { Question, Requests } from './requests.ts';
 
-/** A game on one of both pages. */
+/** A game between two directly connected pages, as one of them knows it. */
 export interface ComparedGame extends KnownGame {
-  /** Whether it was drawn. */
+  /** Whether the game was drawn. */
   isDrawn: boolean;
 }
 
 /**
- * The difference between the game of the other page and the game here. `granted`: the friend has
- * granted the request made here. `behind`: the friend has not received the last turn or the end of
+ * The difference between the game on the friend's page and on this one. `granted`: the friend has
+ * granted this player's request. `behind`: the friend has not received the last turn or the end of
  * the game yet.
  */
 export type Difference = 'none' | 'turn' | 'resigned' | 'granted' | 'behind' | 'other';
 
-/** Compares the game here, where the side `seat` is played, with the game of the friend. */
+/**
+ * Compares the game on this page, where the side `seat` is played, with the game on the friend's
+ * page.
+ */
 export function differenceOf(mine: ComparedGame, theirs: ComparedGame, seat: number, requests: Requests): Difference {
   if (mine.start !== theirs.start) return 'other';
   const shared = Math.min(mine.turns.length, theirs.turns.length);

@@ -1,18 +1,18 @@
-/** A direct connection to another browser (WebRTC), without any server. */
+/** A direct WebRTC connection to another browser, without any server. */
 import { type Description, descriptionOf, sdpOf } from './description.ts';
 
-/** The time limit for the connection of the two browsers. */
+/** The time limit for two browsers to connect, in milliseconds. */
 export const CONNECT_MS = 15_000;
-/** The time limit for finding the addresses of this browser. */
+/** The time limit for finding the network addresses of this browser, in milliseconds. */
 const GATHER_MS = 3000;
-/** More messages than this in `FLOOD_MS` end the connection. */
+/** The maximum number of messages per `FLOOD_MS`; more of them end the connection. */
 const MAX_MESSAGES = 60;
 const FLOOD_MS = 10_000;
 
-/** The state of a connection. It never returns to an earlier one. */
+/** The state of a direct connection to another browser. It never returns to an earlier one. */
 export type ConnectionState = 'waiting' | 'connecting' | 'connected' | 'lost' | 'failed';
 
-/** The callbacks of a connection. */
+/** The callbacks of a direct connection to another browser. */
 export interface ConnectionHooks {
   onState(state: ConnectionState): void;
   onMessage(data: unknown): void;
@@ -25,7 +25,9 @@ export class Connection {
   #flood = { since: 0, count: 0 };
   readonly #peer = new RTCPeerConnection({ iceServers: [] });
 
-  /** Opens nothing toward the other browser until both descriptions are known. */
+  /**
+   * Creates a connection, which contacts the other browser only once both descriptions are known.
+   */
   constructor(private readonly hooks: ConnectionHooks) {
     this.#peer.onconnectionstatechange = () => {
       const { connectionState } = this.#peer;
@@ -40,13 +42,13 @@ export class Connection {
     return this.#state;
   }
 
-  /** Returns the description of this browser, for an invitation. */
+  /** Returns the WebRTC description of this browser, for an invitation. */
   async offer(): Promise<Description> {
     this.#use(this.#peer.createDataChannel('keddah'));
     return this.#describe();
   }
 
-  /** Connects to the browser that has answered. */
+  /** Connects to the browser that has answered the invitation. */
   async accept(answer: Description): Promise<void> {
     await this.#peer.setRemoteDescription({ type: 'answer', sdp: sdpOf(answer, 'answer') });
     if (this.#state !== 'waiting') return;
@@ -64,12 +66,12 @@ export class Connection {
     return this.#describe();
   }
 
-  /** Sends a text; dropped unless the pages are connected. */
+  /** Sends a text to the other page; does nothing unless the pages are connected. */
   send(text: string): void {
     if (this.#state === 'connected' && this.#channel?.readyState === 'open') this.#channel.send(text);
   }
 
-  /** Closes the connection, so that the other page notices. */
+  /** Closes the connection to the other page, which notices it. */
   close(): void {
     this.#end();
   }

@@ -1,38 +1,41 @@
 /**
- * The descriptions that two browsers exchange to connect, in the texts of an invitation and its
- * answer. Only host candidates are included: there is no server that could find others.
+ * The WebRTC descriptions that two browsers exchange to connect, in the texts of an invitation and
+ * its answer. Only host candidates are included: there is no server that could find others.
  */
 import { peerText } from './peer-link.ts';
 
-/** The data needed to connect to a browser. */
+/** The WebRTC data that another browser needs to connect to this one. */
 export interface Description {
-  /** User name and password of ICE (RFC 8839). */
+  /** The user name and password of ICE (RFC 8839). */
   ufrag: string;
   password: string;
-  /** The SHA-256 fingerprint of the certificate: hexadecimal pairs with colons between. */
+  /**
+   * The SHA-256 fingerprint of the browser's DTLS certificate: hexadecimal pairs with colons
+   * between.
+   */
   fingerprint: string;
-  /** Addresses or names in the local network, with ports. */
+  /** The addresses or names of this browser in the local network, with ports. */
   candidates: readonly (readonly [address: string, port: number])[];
 }
 
-/** The content of an invitation. */
+/** The content of an invitation to a game over a direct connection. */
 export interface Invitation extends Description {
-  /** The name of the game, the same for both players. */
+  /** The identifier of the game, the same for both players. */
   id: string;
   /** The index of the side that the receiver plays: 0 or 1. */
   seat: number;
-  /** The time control; empty without a clock. */
+  /** The time control of the game; empty without a clock. */
   control: string;
 }
 
-/** The content of the answer to an invitation. */
+/** The content of the answer to an invitation to a game over a direct connection. */
 export interface Answer extends Description {
-  /** The name of the game of the invitation. */
+  /** The identifier of the game that the invitation was for. */
   id: string;
 }
 
 const VERSION = 1;
-/** The maximum length of a text that is accepted. */
+/** The maximum length of the text of an invitation or answer, in characters. */
 const MAX_LENGTH = 4000;
 const MAX_CANDIDATES = 16;
 
@@ -40,10 +43,10 @@ const MAX_CANDIDATES = 16;
 export const writeInvitation = ({ id, seat, control, ...rest }: Invitation): string =>
   pack([VERSION, 'i', id, ...fields(rest), seat, control]);
 
-/** Returns an answer as text. */
+/** Returns the answer to an invitation as text. */
 export const writeAnswer = ({ id, ...rest }: Answer): string => pack([VERSION, 'a', id, ...fields(rest)]);
 
-/** Reads an invitation; `null` if the text is not a valid one. */
+/** Parses the text of an invitation; `null` if it is not valid. */
 export function readInvitation(text: string): Invitation | null {
   const [kind, id, description, seat, control] = unpack(text) ?? [];
   if (kind !== 'i' || !id || !description || (seat !== 0 && seat !== 1)) return null;
@@ -52,13 +55,13 @@ export function readInvitation(text: string): Invitation | null {
     : null;
 }
 
-/** Reads an answer, also from inside a link; `null` if the text is not a valid one. */
+/** Parses the answer to an invitation, also from inside a link; `null` if it is not valid. */
 export function readAnswer(text: string): Answer | null {
   const [kind, id, description] = unpack(peerText(text.trim()) ?? text.trim()) ?? [];
   return kind === 'a' && id && description ? { id, ...description } : null;
 }
 
-/** Reads a description from SDP (RFC 8866). Throws if something is missing. */
+/** Returns the description of a browser from its SDP (RFC 8866). Throws if something is missing. */
 export function descriptionOf(sdp: string): Description {
   const value = (name: string) => new RegExp(`^a=${name}:(.*?)\\r?$`, 'm').exec(sdp)?.[1] ?? '';
   const candidates = [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)].map(
@@ -71,7 +74,10 @@ export function descriptionOf(sdp: string): Description {
   return checked;
 }
 
-/** Returns the SDP of a description, for an offer or an answer. Every field was checked. */
+/**
+ * Returns the SDP for the description of a browser, as an offer or an answer. Every field was
+ * checked.
+ */
 export function sdpOf({ ufrag, password, fingerprint, candidates }: Description, type: 'offer' | 'answer'): string {
   const lines = [
     'v=0',
@@ -104,7 +110,7 @@ const fields = ({ ufrag, password, fingerprint, candidates }: Description): Fiel
   candidates.map(([address, port]) => `${address} ${port}`),
 ];
 
-/** Returns the description with these fields; `null` if a field is not valid. */
+/** Returns the description of a browser with these fields; `null` if a field is not valid. */
 function descriptionFrom(...[ufrag, password, fingerprint, candidates]: Fields): Description | null {
   const isText = (value: unknown, form: RegExp): value is string => typeof value === 'string' && form.test(value);
   if (!isText(ufrag, /^[\w+/-]{4,256}$/) || !isText(password, /^[\w+/-]{22,256}$/)) return null;

@@ -32,7 +32,7 @@ export class DirectGame implements DirectView {
   #meeting: Meeting | null = null;
   #connection: Connection | null = null;
   #play: DirectPlay | null = null;
-  /** The messages that arrived before the game was on the board here. */
+  /** The messages from the other page that arrived before the game was on this page's board. */
   #early: unknown[] = [];
   readonly #requests = new Map<string, Requests>();
 
@@ -77,7 +77,7 @@ export class DirectGame implements DirectView {
     await this.#invite({ id, seat, control: clock.control });
   }
 
-  /** Opens the text of a link: an invitation, or the answer to one. */
+  /** Opens the text of a link to a direct game: an invitation, or the answer to one. */
   async openLink(text: string): Promise<void> {
     const { table, words } = this;
     const invitation = readInvitation(text);
@@ -95,7 +95,7 @@ export class DirectGame implements DirectView {
     await this.#showDialog();
   }
 
-  /** Shows an invitation, unless its time control is not valid. */
+  /** Shows a received invitation in a dialog, unless its time control is not valid. */
   async #showInvitation(invitation: Invitation): Promise<void> {
     const { table, words } = this;
     try {
@@ -108,12 +108,12 @@ export class DirectGame implements DirectView {
     await this.#showDialog();
   }
 
-  /** Makes the invitation to a new game. */
+  /** Invites a friend to a new game over a direct connection. */
   async invite(seat: number, control: string): Promise<void> {
     await this.#invite({ id: newId(), seat, control });
   }
 
-  /** Answers the invitation that was opened. */
+  /** Accepts the invitation that was opened, and makes the answer to it. */
   async join(): Promise<void> {
     if (this.step.kind !== 'invited') return;
     const { id, seat, control, ...offer } = this.step.invitation;
@@ -123,13 +123,16 @@ export class DirectGame implements DirectView {
     });
   }
 
-  /** Connects with the answer that was pasted. */
+  /** Connects to the friend's browser with the answer that was pasted. */
   connect(text: string): void {
     if (this.#takeAnswer(text) || this.step.kind !== 'inviting') return;
     this.#setStep({ ...this.step, problem: true });
   }
 
-  /** Continues by links: with the game on the board, if both players play it. */
+  /**
+   * Switches from the direct connection to links for each turn: with the game on the board, if both
+   * players play it.
+   */
   playByLinks(): void {
     const { table } = this;
     const { friendship } = table.friend;
@@ -141,18 +144,20 @@ export class DirectGame implements DirectView {
     } else table.open('friend');
   }
 
-  /** Updates after a change on the board. */
+  /**
+   * Passes a change of the board on to the connected page, or leaves the game if it was replaced.
+   */
   changed(): void {
     if (this.#play?.isReady && !this.#isOnBoard) this.#leave();
     else this.#play?.changed();
   }
 
-  /** Claims that the friend's time is up. */
+  /** Claims a win since the friend's time has run out. */
   claimTime(): void {
     this.play?.claimTime();
   }
 
-  /** Confirms the setup that was arranged here. */
+  /** Confirms the setup of the pieces that the player has arranged on this page. */
   confirmSetup(state: Snapshot<unknown>): void {
     this.table.friend.sent(state);
     this.changed();
@@ -188,7 +193,7 @@ export class DirectGame implements DirectView {
     });
   }
 
-  /** Creates a connection, and the text for the other page. */
+  /** Creates a connection, and the invitation or answer for the other page. */
   async #prepare(meeting: Meeting, make: (connection: Connection) => Promise<Step>): Promise<void> {
     this.#leave();
     this.#meeting = meeting;
@@ -209,8 +214,8 @@ export class DirectGame implements DirectView {
   }
 
   /**
-   * Connects with an answer to the invitation that was made here. Returns whether it is such an
-   * answer.
+   * Connects with the answer in a text if it is one to this page's invitation. Returns whether it
+   * is.
    */
   #takeAnswer(text: string): boolean {
     const answer: Answer | null = readAnswer(text);

@@ -1,7 +1,7 @@
 /** Passes an answer that was opened in a new tab to the tab that made the invitation. */
 
 const CHANNEL = 'keddah.direct';
-/** The time limit for the reply of the other tab. */
+/** The time limit for another tab to accept the answer to its invitation, in milliseconds. */
 const WAIT_MS = 1000;
 
 /** Offers an answer to the other tabs. Returns whether one has accepted it. */

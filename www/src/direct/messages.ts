@@ -1,28 +1,33 @@
 /** The messages between the pages of two players: JSON, each with a version. */
 
-/** The requests that one person can make to the other. */
+/** The requests that one player can make to the other during a direct game. */
 export type Request = 'take-back' | 'draw' | 'rematch';
 
-/** The reason why a page refuses a message. */
+/** The reason why a page rejects a message from the other page. */
 export type Refusal = 'message' | 'game' | 'turn' | 'record' | 'time';
 
 export type Message =
-  /** The game of the sender, sent once the pages are connected. `ms`: see `turn`. */
+  /** The message with the sender's game, sent once the pages are connected. `ms`: see `turn`. */
   | { type: 'hello'; game: string; id: string; control: string; record: string; ms: number | null }
-  /** A turn after `ply` other turns, with the time it took; `null` without a clock. */
+  /**
+   * The message with a turn after `ply` other turns. `ms`: the time used for it; `null` without a
+   * clock.
+   */
   | { type: 'turn'; ply: number; turn: string; ms: number | null }
-  /** A request after `ply` turns. A take-back leaves `to` turns. */
+  /** A request made after `ply` turns. A granted take-back leaves `to` turns. */
   | { type: 'ask'; what: Request; ply: number; to: number }
-  /** Asks for another game, whose name is `id`, once the game is over. */
+  /**
+   * The message that asks for a rematch, a game with the identifier `id`, once the game is over.
+   */
   | { type: 'rematch'; ply: number; id: string }
   | { type: 'answer'; what: Request; ply: number; agrees: boolean }
   | { type: 'resign'; ply: number }
-  /** The time of the receiver or of the sender has run out. `seat`: the side that has lost. */
+  /** The message that a player's time has run out. `seat`: the side that has lost. */
   | { type: 'flag'; ply: number; seat: number }
   | { type: 'refused'; why: Refusal };
 
 const VERSION = 1;
-/** The maximum length of a message: enough for a record in JSON. */
+/** The maximum length of a message in characters: enough for a record in JSON. */
 export const MAX_LENGTH = 120_000;
 const MAX_TURN_LENGTH = 200;
 const MAX_PLY = 10_000;
@@ -36,7 +41,7 @@ const isCount = (value: unknown, max: number): value is number =>
 const isText = (value: unknown, max: number): value is string => typeof value === 'string' && value.length <= max;
 const isTime = (value: unknown): boolean => value === null || isCount(value, MAX_MS);
 
-/** The form of each field. */
+/** The validators of the fields of messages, by the name of the field. */
 const FORMS: Record<string, (value: unknown) => boolean> = {
   game: (value) => isText(value, 40),
   id: (value) => isText(value, 10) && /^[a-z0-9]{10}$/.test(value),
@@ -52,7 +57,7 @@ const FORMS: Record<string, (value: unknown) => boolean> = {
   why: (value) => REFUSALS.includes(value),
 };
 
-/** The fields of each type. */
+/** The names of the fields that each type of message has. */
 const FIELDS: Record<Message['type'], readonly string[]> = {
   hello: ['game', 'id', 'control', 'record', 'ms'],
   turn: ['ply', 'turn', 'ms'],
@@ -66,7 +71,7 @@ const FIELDS: Record<Message['type'], readonly string[]> = {
 
 export const writeMessage = (message: Message): string => JSON.stringify({ v: VERSION, ...message });
 
-/** Reads a message; `null` if the data is not a message of this version. */
+/** Parses a message from the other page; `null` if the data is not a message of this version. */
 export function readMessage(data: unknown): Message | null {
   if (!isText(data, MAX_LENGTH)) return null;
   let value: Record<string, unknown>;

@@ -11,21 +11,23 @@ import { clockAfter, clockAtEnd, LAG_MS, lastMs } from './play-clock.ts';
 import type { Meeting, PlayLink, PlayTable } from './play-table.ts';
 import { type Question, questionOf, type Requests } from './requests.ts';
 
-/** The number of refused messages after which the connection is closed. */
+/** The number of rejected messages after which the connection is closed. */
 const MAX_REFUSALS = 10;
-/** The time limit for the friend's page to confirm that the friend's time is up. */
+/**
+ * The time limit for the friend's page to confirm that the friend's time is up, in milliseconds.
+ */
 const CLAIM_MS = 5000;
 
-/** The notices for the person here. */
+/** The notice about the direct game to show to the player on this page; empty for none. */
 export type News = 'declined' | 'turn-back' | `refused-${Refusal}` | '';
 
 export class DirectPlay {
   news: News = '';
-  /** The request of the friend; `null` without one. */
+  /** The friend's request that this player has not answered yet; `null` without one. */
   question: Question | null = null;
-  /** The number of turns that both pages know. */
+  /** The number of turns of the game that both pages know. */
   #agreed = 0;
-  /** Whether the pages have compared their records. */
+  /** Whether the two pages have compared their records of the game. */
   #isReady = false;
   #isEndShown = false;
   #refusals = 0;
@@ -41,7 +43,7 @@ export class DirectPlay {
     private readonly link: PlayLink,
   ) {}
 
-  /** Whether turns can be exchanged. */
+  /** Whether the two pages can exchange turns. */
   get isReady(): boolean {
     return this.#isReady;
   }
@@ -72,7 +74,9 @@ export class DirectPlay {
     known.free();
   }
 
-  /** Handles a message or refuses it. Messages are handled one after another. */
+  /**
+   * Handles a message from the other page or rejects it. Messages are handled one after another.
+   */
   receive(data: unknown): void {
     this.#queue(async () => {
       const message = readMessage(data);
@@ -81,7 +85,7 @@ export class DirectPlay {
     });
   }
 
-  /** Sends the changes on the board. */
+  /** Sends the turn made on this page, or the end of the game, to the other page. */
   changed(): void {
     if (!this.#isReady || this.table.friend.friendship?.id !== this.meeting.id) return;
     const known = this.#known();
@@ -97,7 +101,10 @@ export class DirectPlay {
     known.free();
   }
 
-  /** Returns the number of turns after a take-back; `null` if there is none to take back. */
+  /**
+   * Returns the number of turns that a take-back would leave; `null` if there is no turn to take
+   * back.
+   */
   turnBackTo(): number | null {
     const plies = this.#agreed;
     const to = plies % 2 === this.meeting.seat ? plies - 2 : plies - 1;
@@ -117,7 +124,7 @@ export class DirectPlay {
     this.link.changed();
   }
 
-  /** Answers the friend's request. */
+  /** Answers the friend's request for a take-back, a draw or a rematch. */
   answer(agrees: boolean): void {
     const { question } = this;
     if (!question) return;
@@ -132,8 +139,8 @@ export class DirectPlay {
   }
 
   /**
-   * Claims that the friend's time is up by the clock here. Their clock decides, since a turn may be
-   * on its way; if there is no answer, the game ends.
+   * Claims that the friend's time is up by this page's clock. The friend's clock decides, since a
+   * turn may be on its way; if there is no reply, the game ends.
    */
   claimTime(): void {
     if (!this.#isReady || this.#claim) return;
@@ -167,7 +174,10 @@ export class DirectPlay {
     if (this.#refusals >= MAX_REFUSALS) this.link.close();
   }
 
-  /** Handles a message. Returns the reason if it is refused; `null` if it was handled. */
+  /**
+   * Handles a message from the other page. Returns the reason if it is rejected; `null` if it was
+   * handled.
+   */
   async #follow(message: Message): Promise<Refusal | null> {
     if (message.type === 'hello') return this.#isReady ? 'message' : this.#compare(message);
     if (message.type === 'refused') {
@@ -242,7 +252,7 @@ export class DirectPlay {
     return null;
   }
 
-  /** Compares the games of both pages, and adds the turns that are missing here. */
+  /** Compares the games of both pages, and adds the turns that this page lacks. */
   async #compare(hello: Extract<Message, { type: 'hello' }>): Promise<Refusal | null> {
     const { table, meeting } = this;
     const known = this.#known();
@@ -279,7 +289,7 @@ export class DirectPlay {
     return { ...played, isDrawn: this.kind.status(game).kind === 'drawn' };
   }
 
-  /** Ends the game since a clock has run out, if the clock here agrees. */
+  /** Ends the game since a player's time has run out, if this page's clock agrees. */
   async #flag(known: Game, ply: number, seat: number): Promise<Refusal | null> {
     const plies = known.history.length;
     const isOwn = seat === this.meeting.seat;
@@ -295,7 +305,7 @@ export class DirectPlay {
     return null;
   }
 
-  /** Ends the game, which the side `seat` has lost on time. */
+  /** Ends the game as lost on time by the side `seat`. */
   async #endOnTime(seat: number): Promise<void> {
     this.stop();
     const known = this.#known();
@@ -327,7 +337,7 @@ export class DirectPlay {
     known.free();
   }
 
-  /** Starts the game after this one: the same clock, the other side. */
+  /** Starts a rematch: with the same time control and changed sides. */
   async #startRematch(id: string): Promise<void> {
     this.#isReady = false;
     const meeting = { ...this.meeting, id, seat: 1 - this.meeting.seat };
@@ -340,7 +350,7 @@ export class DirectPlay {
     this.greet();
   }
 
-  /** Shows the game that both pages have now. */
+  /** Shows the game on which both pages have agreed. */
   async #show(game: Game, clock: ClockState | null): Promise<void> {
     const { table, meeting } = this;
     const record = game.toRecord({ to: 'cursor' });
@@ -376,7 +386,10 @@ export class DirectPlay {
     }
   }
 
-  /** Returns the stored game: the turns that both pages have, and the last turn made here. */
+  /**
+   * Returns the game to compare and send: the turns that both pages have, and the last turn made on
+   * this page.
+   */
   #known(): Game | null {
     const kept = friendRecord(this.table.game.id, this.meeting.id);
     return kept && this.kind.parse(kept.record);

@@ -1,26 +1,26 @@
 /** The requests between two people in a game over a connection. */
 import type { Request } from './messages.ts';
 
-/** A request that has not been answered. */
+/** A request of one player to the other that has not been answered. */
 export interface Question {
   what: Request;
-  /** The number of turns when it was asked. */
+  /** The number of turns played when the request was made. */
   ply: number;
-  /** The number of turns that a take-back leaves. */
+  /** The number of turns that remain if the take-back is granted. */
   to: number;
-  /** The name of the game that a rematch starts; empty otherwise. */
+  /** The identifier of the game that a rematch starts; empty for other requests. */
   id: string;
 }
 
-/** The state that survives a lost connection: requests whose answers may have been lost. */
+/** The requests of a direct game whose answers may have been lost with the connection. */
 export interface Requests {
-  /** The request of the person here; `null` without one. */
+  /** The open request of the player on this page; `null` without one. */
   asked: Question | null;
-  /** The last take-back that was granted here. */
+  /** The last take-back that the player on this page has granted. */
   granted: Question | null;
 }
 
 export const noRequests = (): Requests => ({ asked: null, granted: null });
 
-/** Returns the question of a message. */
+/** Returns a request made after `ply` turns, with the fields of its message. */
 export const questionOf = (what: Request, ply: number, to: number, id = ''): Question => ({ what, ply, to, id });

@@ -8,7 +8,7 @@ import type { Words } from './i18n/index.ts';
 import type { DirectPlay } from './play.ts';
 import type { PlayTable } from './play-table.ts';
 
-/** The parts of the table that a direct game uses. */
+/** The members of the game view that direct games use. */
 export interface DirectTable extends PlayTable {
   readonly words: CommonWords;
   readonly notices: Notices;
@@ -16,17 +16,17 @@ export interface DirectTable extends PlayTable {
   /** Whether the rules allow a time limit for the whole game. */
   readonly hasClockLimit: boolean;
   readonly updateComplete: Promise<boolean>;
-  /** Returns the name of a side by its index. */
+  /** Returns the name of a side, given its index in the order of turns. */
   sideName(index: number): string;
   replace(text: string, show: () => void | Promise<void>, timeControl?: string): Promise<void>;
-  /** Opens a dialog by its id. */
+  /** Opens the dialog with this id. */
   open(id: string): void;
-  /** Closes a dialog. */
+  /** Closes the dialog with this id. */
   close(id: string): void;
   requestUpdate(): void;
 }
 
-/** The steps of the dialog. */
+/** The steps of the dialog that connects two browsers for a game. */
 export type Step =
   | { kind: 'choose' }
   | { kind: 'preparing' }
@@ -34,18 +34,21 @@ export type Step =
   | { kind: 'invited'; invitation: Invitation }
   | { kind: 'answering'; link: string }
   | { kind: 'connecting' }
-  /** The answer was opened here, and offered to the tab with the invitation. */
+  /**
+   * Dialog step: the answer to an invitation was opened in this tab, and offered to the tab with
+   * the invitation.
+   */
   | { kind: 'handed-over'; isTaken: boolean }
   | { kind: 'failed'; isSupported: boolean };
 
-/** The parts of a direct game that its card and its dialog use. */
+/** The data and actions of a direct game that its card and its dialog use. */
 export interface DirectView {
   readonly table: DirectTable;
   readonly words: Words;
   readonly step: Step;
-  /** The clock of the game in the invitation. */
+  /** The choice of the time control for the invitation. */
   readonly clock: ClockChoice;
-  /** The game with the other page, while there is a connection. */
+  /** The game with the connected page; `null` without a connection. */
   readonly play: DirectPlay | null;
   open(): Promise<void>;
   reconnect(): Promise<void>;

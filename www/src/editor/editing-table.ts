@@ -4,33 +4,33 @@ import type { Words } from '../i18n/index.ts';
 import type { Theme } from '../store/settings.ts';
 import type { ReadGame } from '../table/opening.ts';
 
-/** The parts of the table that the position editor uses. */
+/** The members of the game view that the position editor uses. */
 export interface EditingTable extends HTMLElement {
   readonly game: PageGame;
   readonly board: Board<unknown>;
   readonly words: Words;
   readonly theme: Theme;
-  /** The orientations of the board, in the order of the sides. */
+  /** The allowed values of the board's attribute `orientation`, in the order of the sides. */
   readonly orientations: readonly string[];
-  /** Attributes of the board with the values at which snippets omit them. */
+  /** The default values of board attributes, at which HTML snippets omit them. */
   readonly defaultAttributes: Readonly<Record<string, string>>;
-  /** Reads a record or a position. Throws if it cannot be parsed. */
+  /** Parses the text of a record or a position. Throws if it cannot be parsed. */
   read(text: string): ReadGame;
-  /** Shows a game in place of the one on the board. */
+  /** Puts a parsed game on the board in place of the current one. */
   show(game: ReadGame, choice: string): void;
-  /** Turns the analysis on. */
+  /** Turns the engine analysis of the game on. */
   analyze(): void;
-  /** Returns a name for a file with the game. */
+  /** Returns the name for a downloaded file with the game, given the extension. */
   fileName(extension: string): string;
 }
 
-/** A board whose position is edited. */
+/** The board in the dialog of the position editor. */
 export interface EditedBoard extends Board<unknown> {
   game: Game | undefined;
-  /** Shows a position. Throws if it cannot be read. */
+  /** Shows the position in a text on the board. Throws if it cannot be parsed. */
   load(text: string): void;
-  /** Shows the initial position. */
+  /** Puts the initial position of the game on the board. */
   newGame(): void;
-  /** Returns the reason for a refusal in the language of the board. */
+  /** Returns why a move is illegal, as a sentence in the language of the board. */
   explain(verdict: { ok: boolean }): string;
 }

@@ -12,10 +12,12 @@ import { PuzzleDialog } from './puzzle-dialog.ts';
 /** The dialog in which a position is set up, on a board of its own. */
 export class PositionEditor extends LitElement {
   readonly #board: EditedBoard;
-  /** The text of the position, and the game that begins with it; `null` if it is not legal. */
+  /**
+   * The text of the edited position, and the game that begins with it; `null` if it is not legal.
+   */
   #text = '';
   #read: ReadGame | null = null;
-  /** The side that the visitor chose to play; `null` for the side to move. */
+  /** The side that the user chose to play; `null` for the side to move. */
   #choice: string | null = null;
   #sharing: Sharing | null = null;
   readonly #puzzle: PuzzleDialog;
@@ -35,7 +37,7 @@ export class PositionEditor extends LitElement {
     return this;
   }
 
-  /** Opens the dialog with the position on the table's board. */
+  /** Opens the position editor with the position of the current game. */
   async open(): Promise<void> {
     const { table } = this;
     const board = this.#board;
@@ -57,7 +59,7 @@ export class PositionEditor extends LitElement {
     return wordsIn(this.table.words.language);
   }
 
-  /** Shows the position on the table's board. */
+  /** Puts the shown position of the current game into the position editor. */
   #fromGame = (): void => {
     const { state, game } = this.table.board;
     const copy = game?.clone();
@@ -88,7 +90,7 @@ export class PositionEditor extends LitElement {
 
   #close = (): void => this.querySelector<HTMLDialogElement>('#position-editor')?.close();
 
-  /** Shows the position on the table's board, in place of its game. */
+  /** Puts the edited position on the board of the game view, in place of the game. */
   #use(choice: string | undefined): void {
     const read = this.#read;
     if (!read || choice === undefined) return;
@@ -156,7 +158,7 @@ export class PositionEditor extends LitElement {
     `;
   }
 
-  /** The side that the visitor plays: by default the side to move, against the computer. */
+  /** The side that the user will play: by default the side to move, against the computer. */
   get #chosen(): string | undefined {
     const { choices = [], played } = this.#read ?? {};
     const known = choices.find(({ value }) => value === this.#choice) ?? choices[played?.mover ?? 0];

@@ -5,7 +5,9 @@ import { dialog, snippetField } from '../view/dialogs.ts';
 import type { EditedBoard, EditingTable } from './editing-table.ts';
 import type { Words } from './i18n/index.ts';
 
-/** The attribute `goal` of the board, or the turns that solve the puzzle. */
+/**
+ * The task of the puzzle being made: a value of the attribute `goal`, or the turns that solve it.
+ */
 type Task = 'win' | 'win 2' | 'turns';
 
 /** The dialog with the snippets of a puzzle: a position and its task. */
@@ -15,20 +17,27 @@ export class PuzzleDialog {
   #task: Task = 'win';
   #turns = '';
 
-  /** @param changed - called when the view must be rendered again */
+  /**
+   * Makes the dialog in which a puzzle is made from an edited position.
+   *
+   * @param changed - called when the view must be rendered again
+   */
   constructor(
     private readonly table: EditingTable,
     private readonly board: EditedBoard,
     private readonly changed: () => void,
   ) {}
 
-  /** Forgets the position. */
+  /** Clears the position and the turns of the puzzle being made. */
   reset(): void {
     this.#position = '';
     this.#turns = '';
   }
 
-  /** Shows a position in which the side with the index `mover` has to solve the task. */
+  /**
+   * Prepares the puzzle dialog for a position in which the side with the index `mover` has to solve
+   * the task.
+   */
   open(position: string, mover: number): void {
     this.#position = position;
     this.#mover = mover;
@@ -87,7 +96,7 @@ export class PuzzleDialog {
     `;
   }
 
-  /** Returns the message for the first turn that is refused; empty if all turns are legal. */
+  /** Returns the error message for the first illegal turn; empty if all turns are legal. */
   #problem(words: Words): string {
     for (const line of this.#turns.split('|')) {
       const turns = line.split(';').map((turn) => turn.trim());

@@ -1,4 +1,4 @@
-/** The smallest width of a board, in pixels. */
+/** The minimum width of an embedded board, in pixels. */
 const MIN_WIDTH = 120;
 
 /**

@@ -3,26 +3,26 @@ import type { Board, Game, Snapshot } from '../board.ts';
 import type { PageGame } from '../game.ts';
 import { recordOf } from '../start/record.ts';
 
-/** The snippets for the shown board. */
+/** The HTML snippets that embed the shown board in another page. */
 export interface EmbedSnippets {
-  /** A script and the board element. */
+  /** The snippet with a script and the board element. */
   tag: string;
-  /** An iframe, for pages that allow no scripts. */
+  /** The snippet with an iframe, for pages that allow no scripts. */
   frame: string;
   /**
    * The example URL in the snippets, if this page has no URL that others can reach; otherwise
    * `null`.
    */
   placeholder: string | null;
-  /** Whether the snippets contain the whole game. */
+  /** Whether the snippets contain the whole game instead of one position. */
   wholeGame: boolean;
   /** Whether any turn was played, so that the whole game can be embedded. */
   hasTurns: boolean;
 }
 
 /**
- * Returns the snippets for the position on the board or for the whole game. Attributes with the
- * values in `defaults` are omitted. `own`: further attributes.
+ * Returns the HTML snippets that embed the position on the board or the whole game. Attributes with
+ * the values in `defaults` are omitted. `own`: further attributes.
  */
 export function embedSnippets<Side>(
   { id, name }: PageGame,
@@ -52,7 +52,9 @@ export function embedSnippets<Side>(
   return { ...attributeSnippets({ id, name }, attributes, record), wholeGame, hasTurns };
 }
 
-/** Returns the snippets for a board with these attributes and this record as its text. */
+/**
+ * Returns the HTML snippets that embed a board with these attributes and this record as its text.
+ */
 export function attributeSnippets(
   { id, name }: Pick<PageGame, 'id' | 'name'>,
   attributes: Record<string, string>,

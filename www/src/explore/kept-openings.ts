@@ -1,4 +1,4 @@
-/** The openings of the games in the list of games. */
+/** The opening moves of the games that the user has stored in the browser. */
 import type { GameKind, KeptGame } from '../mine/kind.ts';
 import { keptGames } from '../mine/store.ts';
 import { pauses } from '../pauses.ts';
@@ -8,8 +8,8 @@ import { type Opening, OpeningIndex, type PlayedTurn } from './opening-index.ts'
 const MAX_TURNS = 40;
 
 /**
- * Counts the turns of the stored games of one kind. Games that are already counted are not read
- * again.
+ * Counts how often each opening turn was played in the stored games of one game, such as Arimaa.
+ * Games that are already counted are not read again.
  */
 export class KeptOpenings {
   readonly #index = new OpeningIndex();
@@ -21,12 +21,15 @@ export class KeptOpenings {
     private readonly kind: GameKind,
   ) {}
 
-  /** Returns the turns that were played in the position with this hash, the most frequent first. */
+  /**
+   * Returns the turns that stored games have in the position with this hash, the most frequent
+   * first.
+   */
   at(hash: string): Opening[] {
     return this.#index.at(hash);
   }
 
-  /** Counts games that are new, and counts others again if they have changed. */
+  /** Counts the turns of stored games that are new, and counts changed games again. */
   update(): Promise<void> {
     this.#updating = this.#updating
       .then(() => this.#update())

@@ -1,4 +1,4 @@
-/** Everything about openings, loaded on first use. */
+/** The module that loads everything for the opening explorer on first use. */
 import './openings.css';
 import './opening-table.ts';
 import type { PageGame } from '../game.ts';
@@ -8,7 +8,7 @@ import { KeptOpenings } from './kept-openings.ts';
 import { OpeningFile } from './opening-index.ts';
 import type { OpeningSources } from './sources.ts';
 
-/** Loads the openings of a game, and the words. */
+/** Loads the opening statistics of a game, and the UI texts of the opening explorer. */
 export async function loadOpenings(game: PageGame, language: Language): Promise<OpeningSources> {
   const [kind] = await Promise.all([game.loadKind(), wordsIn.load(language)]);
   return { kind, kept: new KeptOpenings(game.id, kind), computer: new OpeningFile(await kind.openings()) };

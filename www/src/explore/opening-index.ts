@@ -1,6 +1,9 @@
-/** The turns that were played in a position, and the results of their games. */
+/** An index of the turns that were played in each position, and of the results of their games. */
 
-/** A turn, and the results of its games for the player who made it. Some games have no result. */
+/**
+ * An opening turn, and the results of its games for the player who made it. Some games have no
+ * result.
+ */
 export interface Opening {
   readonly turn: string;
   readonly games: number;
@@ -14,15 +17,21 @@ export interface PlayedTurn {
   readonly before: string;
   readonly after: string;
   readonly turn: string;
-  /** The result for the player who made the turn; `null` if the game has not ended. */
+  /** The result of the game for the player who made the turn; `null` if the game has not ended. */
   readonly result: 'wins' | 'draws' | 'losses' | null;
 }
 
-/** Counts the turns of games. Turns that lead to the same position count as one. */
+/**
+ * Counts how often turns were played in each position. Turns that lead to the same position count
+ * as one.
+ */
 export class OpeningIndex {
   readonly #positions = new Map<string, Map<string, { -readonly [K in keyof Opening]: Opening[K] }>>();
 
-  /** Adds a game; with the count -1, removes one that was added. */
+  /**
+   * Adds the turns of a game to the index; with the count -1, removes those of a game that was
+   * added.
+   */
   add(played: readonly PlayedTurn[], count: 1 | -1 = 1): void {
     for (const { before, after, turn, result } of played) {
       const turns = this.#positions.get(before) ?? new Map();
@@ -47,7 +56,7 @@ export class OpeningIndex {
 /** The number of digits of a hash that `keddah openings` writes. */
 const DIGITS = 8;
 
-/** The index that `keddah openings` writes. */
+/** Reads the index of opening turns by position hash that `keddah openings` writes. */
 export class OpeningFile {
   readonly #lines = new Map<string, string>();
 

@@ -5,24 +5,27 @@ import { wordsIn } from './i18n/index.ts';
 import type { Opening } from './opening-index.ts';
 import type { OpeningSources, ShownPosition } from './sources.ts';
 
-/** The parts of the analysis that the table uses. */
+/** The members of the analysis that the opening explorer uses. */
 interface Explorer {
-  /** The name of the side to move. */
+  /** The name of the side to move in the shown position. */
   readonly mover: string;
   readonly canPlay: boolean;
-  /** Draws a turn on the board; without one, removes it. */
+  /** Draws a turn on the board as a preview; without one, removes the preview. */
   preview(turn?: string): void;
   play(turn: string): void;
 }
 
 type Group = readonly [key: 'myGames' | 'computerGames', rows: readonly Opening[]];
 
-/** The turns that were played in a position. A turn is drawn while it is pointed at. */
+/**
+ * The table of the turns that were played in a position, with results. A turn is drawn on the board
+ * while it is pointed at.
+ */
 class OpeningTable extends LitElement {
   static override properties = { sources: {}, study: {}, position: {}, language: {}, mover: {}, canPlay: {} };
   declare sources: OpeningSources;
   declare study: Explorer;
-  /** The position that is shown; another object when it has changed. */
+  /** The position whose opening turns are shown; another object when it has changed. */
   declare position: ShownPosition | null;
   declare language: Language;
   declare mover: string;
@@ -53,7 +56,7 @@ class OpeningTable extends LitElement {
     this.#aim('');
   }
 
-  /** Counts the new games of the list of games. */
+  /** Counts the opening turns of the user's stored games that are new. */
   #count = async (): Promise<void> => {
     await this.sources.kept.update();
     this.#isCounted = true;
@@ -72,7 +75,10 @@ class OpeningTable extends LitElement {
     (this.querySelector<HTMLElement>('button') ?? this.querySelector<HTMLElement>('section'))?.focus();
   }
 
-  /** Looks up the turns, without those that are illegal here, such as a third repetition. */
+  /**
+   * Looks up the turns played in the shown position, without those that are illegal now, such as a
+   * third repetition.
+   */
   #look(): void {
     const { position, sources } = this;
     const game = position?.copy();

@@ -1,4 +1,4 @@
-/** Whether openings are shown beside the analysis, and their sources once they are loaded. */
+/** Whether the opening explorer is shown beside the analysis, and its data once they are loaded. */
 import type { Game } from '../board.ts';
 import type { PageGame } from '../game.ts';
 import type { Language } from '../i18n/index.ts';
@@ -6,7 +6,7 @@ import { openingsAreOn, setOpenings } from '../store/analysis.ts';
 import type { OpeningSources, ShownPosition } from './sources.ts';
 
 export class Openings {
-  /** `null` until they are loaded. */
+  /** The opening statistics; `null` until they are loaded. */
   sources: OpeningSources | null = null;
   hasFailed = false;
   #isOn = openingsAreOn();
@@ -14,7 +14,11 @@ export class Openings {
   /** The position on the board, with the values from which it was made. */
   #position: (ShownPosition & { game: Game; key: string }) | null = null;
 
-  /** @param changed - called when the view must be rendered again */
+  /**
+   * Makes the state of the opening explorer, whose data are loaded later.
+   *
+   * @param changed - called when the view must be rendered again
+   */
   constructor(
     private readonly game: PageGame,
     private readonly changed: () => void,
@@ -24,7 +28,10 @@ export class Openings {
     return this.#isOn;
   }
 
-  /** The position that is shown; another object after each change. `null` before there is one. */
+  /**
+   * The position on the board whose openings are shown; another object after each change. `null`
+   * before there is one.
+   */
   get position(): ShownPosition | null {
     return this.#position;
   }
@@ -51,7 +58,7 @@ export class Openings {
     this.changed();
   }
 
-  /** Loads the openings, unless they are loaded or could not be. */
+  /** Loads the opening statistics, unless they are loaded or could not be. */
   async load(language: Language): Promise<void> {
     if (this.sources || this.#isLoading || this.hasFailed) return;
     this.#isLoading = true;

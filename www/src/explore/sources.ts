@@ -1,21 +1,21 @@
-/** The data of the table of openings. */
+/** The types of the data that the opening explorer shows. */
 import type { Game } from '../board.ts';
 import type { GameKind } from '../mine/kind.ts';
 import type { KeptOpenings } from './kept-openings.ts';
 import type { OpeningFile } from './opening-index.ts';
 
-/** The sources of the openings of a game. */
+/** The opening statistics of one game, from two collections of games. */
 export interface OpeningSources {
   readonly kind: GameKind;
-  /** The games in the list of games. */
+  /** The opening turns of the games that the user has stored. */
   readonly kept: KeptOpenings;
-  /** The games that the computer has played against itself. */
+  /** The opening turns of games that the computer has played against itself. */
   readonly computer: OpeningFile;
 }
 
-/** The position that is shown. */
+/** The position whose openings are shown: its hash, and the game. */
 export interface ShownPosition {
   readonly hash: string;
-  /** Returns a copy of the game, at this position. */
+  /** Returns a copy of the game whose current position is this one. */
   copy(): Game;
 }

@@ -1,44 +1,50 @@
 /**
- * Links with which two people play by turns: `#arimaa/t/<id>.<seat>.<ply>.<game>`. Each link holds
- * the whole game up to the sender's turn.
+ * Links with which two people play a correspondence game: `#arimaa/t/<id>.<seat>.<ply>.<game>`.
+ * Each link holds the whole game up to the sender's turn.
  */
 
-/** The fields of a link besides the game. */
+/** The data in a link of a correspondence game: which game and side, and the encoded game. */
 export interface TurnLink {
-  /** The name of the game, made by the player who started it. */
+  /** The identifier of the correspondence game, made by the player who started it. */
   id: string;
   /** The index of the side that the receiver plays: 0 or 1. */
   seat: number;
-  /** The number of turns in the game of the link; setups count. */
+  /** The number of turns in the link's game, setups included. */
   ply: number;
-  /** The game, as `encodeGame` returns it. */
+  /** The encoded game, as `encodeGame` returns it. */
   text: string;
 }
 
-/** Returns the end of a link, after `#arimaa/t/`. */
+/** Returns the part of a correspondence game's link that follows `#arimaa/t/`. */
 export const writeTurnLink = ({ id, seat, ply, text }: TurnLink): string => `${id}.${seat}.${ply}.${text}`;
 
-/** Reads the end of a link; `null` if it is not valid. */
+/**
+ * Parses the part of a correspondence game's link that follows `#arimaa/t/`; `null` if it is not
+ * valid.
+ */
 export function readTurnLink(text: string): TurnLink | null {
   const [, id, seat, ply, game] = /^([a-z0-9]{10})\.([01])\.(\d{1,4})\.([\w-]+)$/.exec(text) ?? [];
   if (id === undefined || seat === undefined || ply === undefined || game === undefined) return null;
   return { id, seat: Number(seat), ply: Number(ply), text: game };
 }
 
-/** Returns the end of a link in the hash of a URL; `null` if there is none. */
+/**
+ * Returns the part after `#arimaa/t/` in the hash of a URL; `null` if it is no link of a
+ * correspondence game.
+ */
 export function turnText(hash: string): string | null {
   return /^#[^/]*\/t\/(.*)$/s.exec(hash)?.[1] ?? null;
 }
 
-/** The turns of a game that one side has received. */
+/** The turns and result of a game with a friend, as one side knows them. */
 export interface KnownGame {
-  /** The record before the first turn. */
+  /** The record of the game before its first turn. */
   start: string;
-  /** The turns; setups count. */
+  /** The turns of the game in notation, setups included. */
   turns: readonly string[];
   /** The index of the side to move; -1 at the end of the game. */
   mover: number;
-  /** The index of the winner, if the other side resigned; otherwise `null`. */
+  /** The index of the side that won as the other one resigned; otherwise `null`. */
   wonByResignation: number | null;
 }
 
@@ -49,8 +55,8 @@ export interface KnownGame {
 export type Relation = 'next' | 'known' | 'own' | 'other';
 
 /**
- * Returns the relation of a received game to the known game, in which the side `seat` is played
- * here. The link is for the side `forSeat`. Only `next` may replace the known game.
+ * Returns the relation of the game in a received link to the known game, in which this player has
+ * the side `seat`. The link is for the side `forSeat`. Only `next` may replace the known game.
  */
 export function relationOf(known: KnownGame, received: KnownGame, seat: number, forSeat: number): Relation {
   const shared = Math.min(known.turns.length, received.turns.length);

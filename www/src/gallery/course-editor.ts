@@ -5,7 +5,7 @@ import { type Course, checkGoal, goalFaults, parseCourse, type Stage } from 'ked
 /** The time from the last key press until the course is read, in milliseconds. */
 const PAUSE_MS = 400;
 
-/** The course that the editor begins with. */
+/** The sample course that the course editor shows at first. */
 const SAMPLE = {
   format: 1,
   game: 'quoridor',
@@ -32,7 +32,7 @@ const SAMPLE = {
   },
 };
 
-/** Returns the faults of the goal and the solution of a stage, as sentences. */
+/** Returns the errors in the goal and the solution of a lesson stage, as sentences. */
 async function faultsOf(game: Course['game'], stage: Stage): Promise<string[]> {
   const { position, goal, solution, answer = 'nobody' } = stage;
   if (!goal || !position) return [];
@@ -50,7 +50,7 @@ export function startCourseEditor(section: HTMLElement): void {
   const preview = section.querySelector<HTMLElement>('.preview')!;
   const list = section.querySelector('ul')!;
   const save = section.querySelector('button')!;
-  /** The number of the latest text. The faults of older ones are not shown. */
+  /** The number of the latest version of the text. The errors of older ones are not shown. */
   let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The German texts of the page. */
+/** The German UI texts that all parts of the page share. */
 const messages: Record<Key, string> = {
   // Header
   skip: 'Zum Brett springen',

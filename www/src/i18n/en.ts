@@ -1,4 +1,7 @@
-/** The page's English texts, and the list of all keys. The boards bring their own texts. */
+/**
+ * The English UI texts that all parts of the page share; their keys are the type of all
+ * translations. The boards have texts of their own.
+ */
 const messages = {
   // Header
   skip: 'Skip to the board',

@@ -1,5 +1,5 @@
 /**
- * The page's texts in each language, as Fluent patterns like those of the boards. Each game adds
+ * The page's UI texts in each language, as Fluent patterns like those of the boards. Each game adds
  * its own texts.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -9,38 +9,45 @@ import type { Language } from './languages.ts';
 export type { Key } from './en.ts';
 export { LANGUAGES, type Language, languageFor } from './languages.ts';
 
-/** The values of the variables in a pattern. */
+/** The values of the variables in a UI text, by name. */
 export type Values = Record<string, FluentVariable>;
-/** Fetches modules by file name: `./en.ts` exports the patterns of a part in English, by key. */
+/**
+ * Functions that fetch modules with UI texts, by file name: `./en.ts` exports the patterns of a
+ * part in English, by key.
+ */
 type Texts = Readonly<Record<string, () => Promise<unknown>>>;
 
 const common: Texts = import.meta.glob('./??.ts');
 
-/** A function that formats the texts of one language: `words('help')`. */
+/** A function that formats the UI texts of one language: `words('help')`. */
 export interface Words<Known extends string = Key> {
   (key: Known, values?: Values): string;
   readonly language: Language;
 }
 
-/** The words of a part of the page in each language, once they are loaded. */
+/**
+ * A function that returns the UI texts of a part of the page in a language, once they are loaded.
+ */
 export interface Translator<Known extends string> {
-  /** Returns the words of a language. Throws unless {@link load} has loaded them. */
+  /**
+   * Returns the formatter of UI texts in a language. Throws unless {@link load} has loaded them.
+   */
   (language: Language): Words<Known>;
-  /** Fetches the words of a language, once. After a failure the next call tries again. */
+  /** Fetches the UI texts of a language, once. After a failure the next call tries again. */
   load(language: Language): Promise<void>;
 }
 
-/** Loads a language for each part of the page whose words are in use. */
+/** The functions that load a language, one for each part of the page whose UI texts are in use. */
 const loadsInUse = new Set<(language: Language) => Promise<void>>();
 
-/** Fetches the words of a language for all parts of the page that have fetched words before. */
+/** Fetches the UI texts of a language for all parts of the page that have fetched texts before. */
 export async function loadLanguage(language: Language): Promise<void> {
   await Promise.all([...loadsInUse].map((load) => load(language)));
 }
 
 /**
- * Returns the words of a part of the page: the common ones and `own`, which the part gets by
- * `import.meta.glob('./??.ts')` in the folder of its texts.
+ * Makes the function that returns the UI texts of a part of the page: the common ones and `own`,
+ * which the part gets by `import.meta.glob('./??.ts')` in the folder of its texts.
  */
 export function translator<Own extends string = never>(own?: Texts): Translator<Key | Own> {
   const parsed = new Map<Language, Words<Key | Own>>();

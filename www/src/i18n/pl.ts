@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Polish texts of the page. */
+/** The Polish UI texts that all parts of the page share. */
 const messages: Record<Key, string> = {
   // Header
   skip: 'Przejdź do planszy',

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Turkish texts of the page. */
+/** The Turkish UI texts that all parts of the page share. */
 const messages: Record<Key, string> = {
   // Header
   skip: 'Tahtaya geç',

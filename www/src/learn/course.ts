@@ -1,8 +1,10 @@
-/** The parts of a course that the map of lessons uses. The board checks and plays the course. */
+/**
+ * The parts of a course that the overview of lessons uses. The board checks and plays the course.
+ */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from '../i18n/languages.ts';
 
-/** A lesson on the map. */
+/** The id and the title of a lesson in the overview of lessons. */
 export interface LessonTitle {
   readonly id: string;
   readonly title: string;
@@ -23,7 +25,9 @@ export class CourseMap {
     this.#texts = Object(texts);
   }
 
-  /** Returns the lessons with their titles: in English where a language has none. */
+  /**
+   * Returns the lessons of the course with their titles, in English where the language has none.
+   */
   lessons(language: Language): readonly LessonTitle[] {
     const known = this.#titles.get(language);
     if (known) return known;

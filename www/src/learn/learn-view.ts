@@ -13,18 +13,18 @@ import type { CourseMap } from './course.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
 import { type CourseStage, LessonProgress, MAX_STARS } from './progress.ts';
 
-/** The level of the first game after the lessons. */
+/** The computer's level in the game that is proposed after the lessons. */
 const FIRST_LEVEL = 1;
 
-/** Renders stars; screen readers hear `label`. */
+/** Renders the stars of a lesson; screen readers read `label` instead. */
 const starsView = (count: number, label: string) =>
   html`<span class="stars" role="img" aria-label=${label}>${'★'.repeat(count)}<span class="missing">${'☆'.repeat(MAX_STARS - count)}</span></span>`;
 
-/** The lessons of a game: one on the board, and the map of all. */
+/** The view with the lessons of a game: one lesson on the board, and an overview of all. */
 export class LearnView extends TrainingView {
   readonly #progress: LessonProgress;
   readonly #map: CourseMap;
-  /** The stage that was shown last. */
+  /** The lesson and stage shown last, such as `goal/2`. */
   #shown: string | undefined;
 
   constructor(
@@ -54,7 +54,7 @@ export class LearnView extends TrainingView {
     this.classList.add('learning');
   }
 
-  /** `id` may be the number of a lesson. */
+  /** Shows a lesson; `id` is its id or its number, from 1. */
   show(id: string): void {
     noteVisit();
     const { ids } = this.#map;
@@ -62,7 +62,7 @@ export class LearnView extends TrainingView {
     this.#go(named ? { lesson: named, stage: 1 } : this.#progress.lessonToContinue(ids));
   }
 
-  /** Shows a stage, or the first stage of its lesson if the stage is already done. */
+  /** Shows a lesson stage, or the first stage of its lesson if the stage is already done. */
   #go({ lesson, stage }: CourseStage): void {
     const { board } = this;
     const shown = board.state?.lesson;
@@ -92,7 +92,7 @@ export class LearnView extends TrainingView {
     return `${lessonTitle}. ${this.words('stageOf', { n: stage, of: stages })}. ${text}`;
   }
 
-  /** Shows another turn of the record of a stage. */
+  /** Goes to another turn of the record that a lesson's stage shows. */
   #goToTurn = (ply: number): void => {
     const { board } = this;
     board.goTo(ply);
@@ -106,7 +106,7 @@ export class LearnView extends TrainingView {
     this.board.focus();
   };
 
-  /** Whether the course ends with the stage on the board, which is done or only to be read. */
+  /** Whether the stage on the board is the last of the course, and is done or only to be read. */
   #isEnd({ lesson }: TrainingState): boolean {
     return !!lesson && !lesson.next && (lesson.done || lesson.outcome === 'read');
   }
@@ -151,7 +151,10 @@ export class LearnView extends TrainingView {
     };
   }
 
-  /** When a stage is done, the buttons that go on take the place of the game's controls. */
+  /**
+   * Renders the controls: once a stage is done, the buttons that go on in place of those that make
+   * a turn.
+   */
   protected override controls(state: TrainingState): TemplateResult | string {
     const { lesson } = state;
     const { words } = this;
@@ -226,7 +229,7 @@ export class LearnView extends TrainingView {
       list.scrollTop = current.offsetTop - (list as HTMLElement).offsetTop - list.clientHeight / 2;
   }
 
-  /** The layout and the lesson for which the map was last scrolled. */
+  /** The layout and the lesson for which the overview of lessons was last scrolled. */
   #scrolledTo = '';
 }
 

@@ -4,7 +4,7 @@ import { CourseMap } from './course.ts';
 import { wordsIn } from './i18n/index.ts';
 import { LearnView } from './learn-view.ts';
 
-/** Loads the lessons of a game with their words. Rejects if a file cannot be fetched or read. */
+/** Loads the view with the lessons of a game. Rejects if a file cannot be fetched or parsed. */
 export async function loadLearn(game: PageGame, host: Host): Promise<PartView> {
   const [training] = await Promise.all([game.loadTraining(), wordsIn.load(language())]);
   const course = await training.loadCourse();

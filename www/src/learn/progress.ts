@@ -1,17 +1,17 @@
-/** Which lessons of a course are done, stored on the device. */
+/** The lessons of a course that the user has completed, stored in the browser. */
 import { read, write } from '../store/storage.ts';
 import { upgraded, VERSION } from '../store/versions.ts';
 
 const key = (game: string) => `keddah.${game}.lessons`;
 
-/** The place of the visitor in a course. */
+/** The lesson and stage that the user has reached in a course. */
 export interface CourseStage {
   readonly lesson: string;
-  /** The number of the stage, from 1. */
+  /** The number of the stage in its lesson, from 1. */
   readonly stage: number;
 }
 
-/** The maximum number of stars of a lesson. */
+/** The maximum number of stars that a lesson can earn. */
 export const MAX_STARS = 3;
 
 interface Stored {
@@ -36,7 +36,7 @@ function load(game: string): Stored {
   };
 }
 
-/** The progress of the visitor in the course of a game. */
+/** The user's progress in the course of a game, stored in the browser. */
 export class LessonProgress {
   #stored: Stored;
 
@@ -44,7 +44,7 @@ export class LessonProgress {
     this.#stored = load(game);
   }
 
-  /** The stage that the visitor saw last; `null` on the first visit. */
+  /** The lesson stage that the user saw last; `null` on the first visit. */
   get place(): CourseStage | null {
     return this.#stored.place;
   }
@@ -59,7 +59,7 @@ export class LessonProgress {
     return this.#stored.stars[lesson] ?? null;
   }
 
-  /** Records that a lesson is done. The best of several results counts. */
+  /** Records that a lesson is done, with its stars. The best of several results counts. */
   done(lesson: string, stars: number): void {
     // Another tab may have finished lessons meanwhile.
     const known = load(this.game).stars;

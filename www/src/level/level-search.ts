@@ -1,15 +1,15 @@
 /** Finds a person's level in a few games against the computer. */
 
-/** The result of a game for the person. */
+/** The result of a game against the computer, from the person's point of view. */
 export type Outcome = 'won' | 'lost' | 'drawn';
 
-/** The change of the level after each game. */
+/** The amounts by which the computer's level changes after the first, second and third game. */
 const STEPS = [3, 2, 1] as const;
-/** The level of the first game, from which the steps reach both ends of the scale. */
+/** The computer's level in the first game, from which the steps reach both ends of the scale. */
 const FIRST_LEVEL = 4;
 const MAX_LEVEL = 10;
 
-/** The number of games. */
+/** The number of games that find a person's level. */
 export const GAMES = STEPS.length;
 
 /**

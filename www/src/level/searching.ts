@@ -7,20 +7,25 @@ import { icon } from '../view/icons.ts';
 import { wordsIn } from './i18n/index.ts';
 import { GAMES, levelAfter, type Outcome } from './level-search.ts';
 
-/** The parts of the table that the search for a level uses. */
+/** The members of the game view that the dialogs of the level search use. */
 export interface SearchingTable {
-  /** The note about the short games for the person: the size of the board, and how they end. */
+  /**
+   * A text that explains the short games of the level search: the size of the board, and how they
+   * end.
+   */
   readonly shortGameNote: string;
-  /** The games out of 100 that each level from 2 on won against the level below. */
+  /**
+   * The number of games out of 100 that each computer level from 2 on won against the level below.
+   */
   readonly levelWins: readonly number[];
   readonly language: Language;
 }
 
-/** The actions of the buttons. */
+/** The actions of the buttons while a person's level is being found. */
 export interface SearchingActions {
-  /** Starts the game after these outcomes. */
+  /** Starts the next short game, at the level that follows from these outcomes. */
   startNext(outcomes: readonly Outcome[]): void;
-  /** Starts a standard game against the computer at this level. */
+  /** Starts a game with standard options against the computer at this level. */
   playAt(level: number): void;
 }
 
@@ -34,12 +39,12 @@ export class Searching {
     return wordsIn(this.table.language);
   }
 
-  /** Returns the announcement at the start of the game after these outcomes. */
+  /** Returns the announcement at the start of the next short game after these outcomes. */
   startedText(outcomes: readonly Outcome[]): string {
     return this.#words('started', { n: outcomes.length + 1, of: GAMES, level: levelAfter(outcomes) });
   }
 
-  /** Renders the dialog that explains the games. */
+  /** Renders the dialog that explains how short games find the person's level. */
   dialog(): TemplateResult {
     const words = this.#words;
     return dialog(
@@ -57,14 +62,20 @@ export class Searching {
     );
   }
 
-  /** Renders the number of the game. `turnsLeft`: the number of turns that each side still has. */
+  /**
+   * Renders which game of the level search is played. `turnsLeft`: the number of turns that each
+   * side still has.
+   */
   progress(outcomes: readonly Outcome[], turnsLeft: number | null): TemplateResult {
     const words = this.#words;
     const left = turnsLeft === null ? '' : ` · ${words('turnsLeft', { n: turnsLeft })}`;
     return html`<p class="note level-progress">${words('gameOf', { n: outcomes.length + 1, of: GAMES })}${left}</p>`;
   }
 
-  /** Renders the card about a finished game, with the next one or the proposal. */
+  /**
+   * Renders the card about a finished short game, with a button for the next one or the proposed
+   * level.
+   */
   card(outcomes: readonly Outcome[], outcome: Outcome, state: Snapshot<unknown>): TemplateResult {
     const { table, actions } = this;
     const words = this.#words;

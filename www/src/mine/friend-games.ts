@@ -1,11 +1,14 @@
 /**
- * The games with friends in a file. Without them, the next link of such a game would fit no stored
- * game.
+ * Exports and imports the games with friends. Without them, the next link of such a game would fit
+ * no stored game.
  */
 import { type FriendRecord, friendRecord, saveFriendRecord } from '../store/friends.ts';
 import { storedNames } from '../store/stored-names.ts';
 
-/** A game with a friend: the kind of game, its name, and the state that both sides have. */
+/**
+ * A stored game with a friend: the game, such as `arimaa`, its identifier, and the state that both
+ * sides have.
+ */
 export interface StoredFriendGame extends FriendRecord {
   game: string;
   id: string;
@@ -22,7 +25,7 @@ export function friendGames(): StoredFriendGame[] {
   });
 }
 
-/** Checks a value of a file, except for its record. Throws if it has another form. */
+/** Checks an imported game with a friend, except for its record. Throws if it is not valid. */
 export function friendGameOf(value: unknown): StoredFriendGame {
   const { game, id, record, seat } = Object(value) as Record<string, unknown>;
   const isNamed = NAME.test(`keddah.${game}.friend.${id}`);
@@ -31,8 +34,8 @@ export function friendGameOf(value: unknown): StoredFriendGame {
 }
 
 /**
- * Stores a game with a friend, unless this browser has more turns of it. `turnsOf` returns the
- * turns of a record and throws if it cannot be read.
+ * Stores an imported game with a friend, unless this browser has more turns of it. `turnsOf`
+ * returns the turns of a record and throws if it cannot be parsed.
  */
 export function storeFriendGame({ game, id, ...found }: StoredFriendGame, turnsOf: (record: string) => number): void {
   const turns = turnsOf(found.record);

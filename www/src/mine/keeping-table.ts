@@ -4,18 +4,21 @@ import type { Words } from '../i18n/index.ts';
 import type { Seat } from '../seats.ts';
 import type { KeptGame, RestorableGame } from './kind.ts';
 
-/** The parts of the table that the list of games uses, also to add a game. */
+/** The members of the game view that the list of stored games uses, also to add a game. */
 export interface KeepingTable extends HTMLElement {
   readonly game: PageGame;
-  /** All games of the page. */
+  /** All games of the page, such as Arimaa. */
   readonly games: readonly PageGame[];
   readonly board: Board<unknown>;
   readonly words: Words;
-  /** Returns the stored form of the game on the board; `null` before there is a game. */
+  /**
+   * Returns the game on the board in the form that the browser stores; `null` before there is a
+   * game.
+   */
   toSaved(): (RestorableGame & { id?: string | undefined }) | null;
   /** Returns who plays each side of the game, in the order of turns. */
   gameSeats(): readonly Seat[];
-  /** Shows a kept game in place of the one on the board. */
+  /** Puts a stored game on the board in place of the current one. */
   openKept(kept: KeptGame): Promise<void>;
   saveAsFile(): void;
 }

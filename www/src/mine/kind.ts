@@ -5,66 +5,69 @@ import type { Seat } from '../seats.ts';
 import { type StudyState, studyStateOf } from '../table/saved-game.ts';
 import { goToCursor } from '../table/tree.ts';
 
-/** The stored form of a game, as its table restores it. */
+/** A game as the browser stores it, from which the game view restores it. */
 export interface RestorableGame {
   record: string;
-  /** The attribute `seats` of the board. */
+  /** Who plays each side, in the syntax of the board's attribute `seats`. */
   seats: string;
-  /** The results of the games before it, in the search for a person's level. */
+  /** The results of the earlier games, if the game is part of the search for a person's level. */
   levelSearch?: unknown;
-  /** The state of its study, if the game is studied. */
+  /** The state of the analysis with its variations, if the game is studied. */
   study?: StudyState | undefined;
 }
 
-/** The functions of a game that the list of games and the openings use. Loaded on first use. */
+/**
+ * The functions of a game, such as Arimaa, that the list of stored games and the opening explorer
+ * use. Loaded on first use.
+ */
 export interface GameKind {
-  /** Parses a record. Throws if it cannot be read. */
+  /** Parses the record of a game. Throws if it cannot be parsed. */
   parse(record: string): Game;
-  /** Returns a game between people in the form that the game's table stores. */
+  /** Returns a game as the browser stores it, with people on all sides. */
   saved(game: Game): RestorableGame;
   status(game: Game): Snapshot<unknown>['status'];
-  /** Returns the position as plain data, for `smallBoard`. */
+  /** Returns the position of a game as plain data, from which `smallBoard` draws it. */
   position(game: Game): unknown;
-  /** Returns the names of all squares. */
+  /** Returns the names of all squares of the game's board. */
   squares(game: Game): ReadonlySet<string>;
-  /** Returns the number of turns, without setups. */
+  /** Returns the number of turns of a game, without Arimaa's setups. */
   turns(game: Game): number;
   /** Returns the index of a side in the order of turns. */
   sideIndex(side: unknown): number;
   sideName(index: number, language: Language): string;
-  /** Draws a position. Draws an empty board if the data has another form. */
+  /** Draws a position as a small board. Draws an empty board if the data is not such a position. */
   smallBoard(position: unknown): TemplateResult;
-  /** Loads the file of openings that `keddah openings` has written. */
+  /** Loads the text of the game's opening file, which `keddah openings` has written. */
   openings(): Promise<string>;
-  /** Returns a turn of an opening in the notation of the game; `null` if it is illegal now. */
+  /** Converts a turn of the opening index to the game's notation; `null` if it is illegal now. */
   legalOpening(game: Game, turn: string): string | null;
 }
 
-/** A game in the list. */
+/** A game in the user's list of stored games. */
 export interface KeptGame {
   id: string;
   /** The id of the game on the page, such as `arimaa`. */
   game: string;
-  /** The name in the file from which it was added; missing if it was played here. */
+  /** The name that the game had in an imported file; missing if it was played on this page. */
   name?: string;
   saved: RestorableGame;
   /** Who plays each side, in the order of turns. */
   seats: readonly Seat[];
   status: 'playing' | 'won' | 'drawn';
-  /** The index of the winner in `seats`; `null` without one. */
+  /** The index of the winning side in `seats`; `null` without a winner. */
   winner: number | null;
-  /** The code of the reason for the result; empty without one. */
+  /** The code of the reason why the game ended, such as `goal`; empty before the end. */
   reason: string;
   turns: number;
   position: unknown;
-  /** When it was played last, in milliseconds since 1970. */
+  /** The time at which the game was last played, in milliseconds since 1970. */
   date: number;
 }
 
-/** The properties of a game that its record does not contain. */
+/** The properties of a stored game that its record does not contain. */
 export type About = Pick<KeptGame, 'id' | 'game' | 'saved' | 'seats' | 'date' | 'name'>;
 
-/** Returns a game in the form of the list. */
+/** Makes the entry of a game for the list of stored games. */
 export function keptGame(kind: GameKind, game: Game, about: About): KeptGame {
   const study = studyStateOf(about.saved.study);
   // The tree may go on where the game itself does not.

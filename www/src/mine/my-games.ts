@@ -15,15 +15,15 @@ import { exported, type Imported, importText } from './transfer.ts';
 
 /** The number of games that are listed at first, and added by each press of the button for more. */
 const PAGE = 50;
-/** The maximum size of a file, in bytes: an archive of some ten thousand games. */
+/** The maximum size of an imported file, in bytes: an archive of some ten thousand games. */
 const MAX_FILE_BYTES = 20_000_000;
 
 /** The dialog with the games that are stored in this browser. */
 export class MyGames extends LitElement {
-  /** The games, the newest first; `null` if the browser stores no games. */
+  /** The stored games, the newest first; `null` if the browser cannot store games. */
   #games: readonly KeptGame[] | null = [];
   #removed: KeptGame | null = null;
-  /** The message about the last action. */
+  /** The message about the user's last action in the list of games. */
   #said = '';
   #search = '';
   #shown = PAGE;
@@ -75,7 +75,7 @@ export class MyGames extends LitElement {
     return wordsIn(this.table.words.language);
   }
 
-  /** Returns the games that contain the text searched for. */
+  /** Returns those of the games that contain the user's search text. */
   #found(games: readonly KeptGame[]): readonly KeptGame[] {
     const { language } = this.#words;
     const text = this.#search.trim().toLocaleLowerCase(language);
@@ -144,7 +144,7 @@ export class MyGames extends LitElement {
     this.querySelectorAll<HTMLElement>('.kept')[at]?.focus();
   }
 
-  /** Changes the list. Returns whether the browser stored the change. */
+  /** Changes the list of stored games. Returns whether the browser stored the change. */
   async #write(change: () => Promise<unknown>): Promise<boolean> {
     try {
       await change();
@@ -246,7 +246,9 @@ export class MyGames extends LitElement {
     `;
   }
 
-  /** Renders the results by level, and the level to play next. */
+  /**
+   * Renders the user's results against each computer level, and the suggested level to play next.
+   */
   #standing(games: readonly KeptGame[]): TemplateResult | string {
     const words = this.#words;
     const all = scores(games);

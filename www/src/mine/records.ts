@@ -1,15 +1,15 @@
 /** Finds the records of games in the text of a file. */
 
-/** A record, and the name of its game; empty without one. */
+/** A game record found in a file, and the name of the game; empty without one. */
 export interface NamedRecord {
   name: string;
   record: string;
 }
 
 /**
- * Returns the records of a text: the rows of an archive, the only record, or several with blank
- * lines between them. `canRead` returns whether a text is one record: this decides where a record
- * ends. `pause` is awaited after each call of it.
+ * Returns the game records in a text: the rows of an archive, the only record, or several with
+ * blank lines between them. `canRead` returns whether a text is one record, which decides where a
+ * record ends. `pause` is awaited after each call of it.
  */
 export async function recordsIn(
   text: string,

@@ -10,7 +10,9 @@ export interface LevelScore {
   drawn: number;
 }
 
-/** A level to play next, and the latest games that are the reason. */
+/**
+ * A suggested computer level to play next, and the results of the latest games that are the reason.
+ */
 export interface Suggestion {
   level: number;
   next: number;
@@ -18,11 +20,14 @@ export interface Suggestion {
   of: number;
 }
 
-/** The number of latest games at a level that count, and the number needed for a suggestion. */
+/**
+ * The number of latest games at a level that count for a suggestion, and the minimum number for
+ * one.
+ */
 const LATEST = 5;
 const ENOUGH = 3;
 
-/** A game's result from the side of the only person; `null` without one. */
+/** The result of a stored game for its only person; `playing` before its end. */
 export type ListedOutcome = Outcome | 'playing';
 
 export function outcomeOf({ seats, status, winner }: KeptGame): ListedOutcome | null {
@@ -32,17 +37,23 @@ export function outcomeOf({ seats, status, winner }: KeptGame): ListedOutcome | 
   return status;
 }
 
-/** Returns the level of a game against computers of one level; `null` for other games. */
+/**
+ * Returns the computer's level in a game of one person against computers of one level; `null` for
+ * other games.
+ */
 export function levelOf({ seats }: KeptGame): number | null {
   if (onlyPersonIn(seats) < 0) return null;
   const levels = new Set(seats.flatMap((seat) => (seat.kind === 'computer' ? [seat.level] : [])));
   return levels.size === 1 ? ([...levels][0] ?? null) : null;
 }
 
-/** Whether a game counts: not the short games of the search for a level. */
+/** Whether a game counts in the statistics: all but the short games of the level search. */
 const counts = (game: KeptGame): boolean => !game.saved.levelSearch && levelOf(game) !== null;
 
-/** Returns the results by level, the lowest level first. Games that have not ended do not count. */
+/**
+ * Returns the person's results against each computer level, the lowest first. Games that have not
+ * ended do not count.
+ */
 export function scores(games: readonly KeptGame[]): LevelScore[] {
   const all = new Map<number, LevelScore>();
   for (const game of games) {

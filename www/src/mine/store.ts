@@ -1,4 +1,4 @@
-/** The games that are stored in the browser, in IndexedDB. */
+/** The database of the games that the user has stored in the browser (IndexedDB). */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KeptGame } from './kind.ts';
 
@@ -6,7 +6,7 @@ interface Schema extends DBSchema {
   games: { key: string; value: KeptGame; indexes: { game: string } };
 }
 
-/** The channel on which tabs report changes of the list. */
+/** The name of the channel on which browser tabs report changes of the list of games. */
 const CHANNEL = 'keddah.games';
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -29,7 +29,10 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Returns the stored games of one kind by its id, or all games, the newest first. */
+/**
+ * Returns the stored games of the game with this id, such as `arimaa`, or all games, the newest
+ * first.
+ */
 export async function keptGames(game?: string): Promise<KeptGame[]> {
   const db = await database();
   const found = game === undefined ? await db.getAll('games') : await db.getAllFromIndex('games', 'game', game);
@@ -70,7 +73,10 @@ function tellOthers(): void {
   channel.close();
 }
 
-/** Calls `changed` when another tab changes the list. Returns a function that ends this. */
+/**
+ * Calls `changed` whenever another tab changes the list of stored games. Returns a function that
+ * ends this.
+ */
 export function onKeptElsewhere(changed: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = changed;

@@ -7,19 +7,19 @@ import { friendGameOf, friendGames, type StoredFriendGame, storeFriendGame } fro
 import { type About, type GameKind, type KeptGame, keptGame, type RestorableGame } from './kind.ts';
 import { recordsIn } from './records.ts';
 
-/** The version of the file. A page does not read files of later versions. */
+/** The format version of the export file. A page does not read files of later versions. */
 const VERSION = 1;
-/** The names of settings: all entries except games. */
+/** Matches the storage keys that hold settings rather than games. */
 const SETTING = /^keddah\.(?!game$)(?!.*\.(game|set-aside))[a-z]+(\.[a-z-]+)?$/;
-/** The maximum length of a setting, in characters. */
+/** The maximum length of an imported setting, in characters. */
 const MAX_SETTING = 20_000;
 
-/** The content of a file. `bad`: the number of games that cannot be read. */
+/** The content of an imported file. `bad`: the number of games that cannot be parsed. */
 export type Imported =
   | { kind: 'games'; games: KeptGame[]; bad: number; settings: number }
   | { kind: 'later' | 'unreadable' };
 
-/** Loads the functions of a game; `null` for unknown games. */
+/** Loads the functions of a game by its id, such as `arimaa`; `null` for unknown games. */
 export type Kinds = (game: string) => Promise<GameKind> | null;
 
 /** Returns the text of a file with these games, all games with friends, and all settings. */
@@ -30,8 +30,8 @@ export function exported(games: readonly KeptGame[]): string {
 }
 
 /**
- * Reads the text of a file: one that `exported` has written, or records of `game`. Settings and
- * games with friends are stored, other games are returned.
+ * Imports the text of a file: an export made by `exported`, or game records of `game`. Stores its
+ * settings and games with friends, and returns its other games.
  */
 export async function importText(text: string, game: string, kinds: Kinds): Promise<Imported> {
   if (text.trimStart().startsWith('{')) return importEverything(text, kinds);
@@ -100,7 +100,7 @@ function parsedJson(text: string): Record<string, unknown> {
   }
 }
 
-/** Checks a game of a file, except its record. Throws if it has another form. */
+/** Checks an imported game, except its record. Throws if it is not valid. */
 function aboutOf(value: unknown): About {
   const { id, game, saved, seats, date, name } = Object(value) as Record<string, unknown>;
   const { record, seats: attribute } = Object(saved) as Record<string, unknown>;
@@ -116,7 +116,7 @@ function isSeat(value: unknown): value is Seat {
   return kind === 'person' || kind === 'nobody';
 }
 
-/** Reads many games, with pauses in which the page can react. Those that throw are counted. */
+/** Imports many games, with pauses in which the page can react. Those that throw are counted. */
 async function inSlices<T>(
   all: readonly T[],
   readOne: (one: T, index: number) => Promise<KeptGame>,
@@ -134,7 +134,7 @@ async function inSlices<T>(
   return { games, bad: all.length - games.length };
 }
 
-/** Frees the memory of a game and returns `result`. */
+/** Frees the wasm memory of a game object and returns `result`. */
 function free<T>(game: { free(): void }, result: T): T {
   game.free();
   return result;

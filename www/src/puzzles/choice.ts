@@ -1,7 +1,7 @@
 /** The choice of the next puzzle and of the puzzle of the day. */
 import type { Puzzle } from './puzzle-file.ts';
 
-/** The difficulty of the next puzzle: close to the visitor's rating, or a range of levels. */
+/** The difficulty of the next puzzle: close to the user's rating, or a range of levels. */
 export const DIFFICULTIES = ['fitting', 'easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
@@ -11,7 +11,7 @@ const LEVELS: Record<Exclude<Difficulty, 'fitting'>, readonly [number, number]> 
   hard: [8, 11],
 };
 
-/** The puzzles that the visitor wants. `theme` is empty for all themes. */
+/** The user's choice of puzzles: theme and difficulty. `theme` is empty for all themes. */
 export interface Wish {
   readonly theme: string;
   readonly difficulty: Difficulty;
@@ -20,7 +20,7 @@ export interface Wish {
 /** The number of puzzles closest to the rating, of which one is chosen at random. */
 const FITTING = 8;
 
-/** Returns the number of the day in the calendar of the visitor. */
+/** Returns the number of the day of a date in the user's time zone. */
 export function dayNumber(date: Date): number {
   return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
 }
@@ -39,9 +39,9 @@ export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle {
 }
 
 /**
- * Returns the next puzzle for a wish; `null` if no puzzle has its theme and levels. Puzzles that
- * were already tried are used only when no others are left, and the puzzle on the board only if
- * there is no other.
+ * Returns the next puzzle for the user's choice of theme and difficulty; `null` if no puzzle fits.
+ * Puzzles that were already tried are used only when no others are left, and the puzzle on the
+ * board only if there is no other.
  */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],

@@ -1,4 +1,4 @@
-/** The progress of the visitor in the puzzles of a game, stored on the device. */
+/** The user's progress in the puzzles of a game, stored in the browser. */
 import { read, write } from '../store/storage.ts';
 import { upgraded, VERSION } from '../store/versions.ts';
 import { DIFFICULTIES, type Difficulty, type Wish } from './choice.ts';
@@ -9,7 +9,7 @@ const key = (game: string) => `keddah.${game}.puzzles`;
 interface Stored {
   rating: number;
   deviation: number;
-  /** The day of the last rated puzzle. */
+  /** The number of the day on which the last puzzle was rated. */
   ratedOn: number;
   /** The ids of the puzzles that were solved at the first attempt, and of those that were not. */
   solved: string[];
@@ -36,7 +36,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** Returns a stored value with defaults in place of what is missing or damaged. */
+/** Returns the stored puzzle progress with defaults in place of what is missing or damaged. */
 function restored(value: unknown): Stored {
   const found = Object(upgraded(value, [])) as Record<string, unknown>;
   const next: Record<string, unknown> = { ...NEW };
@@ -59,10 +59,14 @@ function load(game: string): Stored {
 export class PuzzleProgress {
   #stored: Stored;
   #tried: Set<string>;
-  /** The change of the rating by the last puzzle; `null` before one was rated. */
+  /** The change of the user's rating by the last puzzle; `null` before one was rated. */
   gain: number | null = null;
 
-  /** @param today - returns the number of the day */
+  /**
+   * Reads the stored progress of the user in the puzzles of a game.
+   *
+   * @param today - returns the number of the current day
+   */
   constructor(
     private readonly game: string,
     private readonly today: () => number,
@@ -82,7 +86,7 @@ export class PuzzleProgress {
 
   isTried = (id: string): boolean => this.#tried.has(id);
 
-  /** Whether today's puzzle is solved. */
+  /** Whether the user has solved today's puzzle of the day. */
   get isDayDone(): boolean {
     return this.#stored.lastDay === this.today();
   }
@@ -123,7 +127,7 @@ export class PuzzleProgress {
     });
   }
 
-  /** Records that the puzzle of the day is solved. */
+  /** Records that the user has solved the puzzle of the day. */
   dayDone(): void {
     if (this.isDayDone) return;
     this.#write({ days: this.days + 1, lastDay: this.today() });

@@ -1,20 +1,23 @@
 /** The file with the puzzles of a game, as `keddah puzzles make` writes it. */
 
-/** A puzzle of the file. */
+/** A puzzle of a game's puzzle file. */
 export interface Puzzle {
   readonly id: string;
-  /** The position as text. */
+  /** The starting position of the puzzle, as text. */
   readonly position: string;
   readonly theme: string;
-  /** The goal that the rules check; missing if only the solution counts. */
+  /** The goal of the puzzle that the rules check; missing if only the solution counts. */
   readonly goal?: string;
-  /** The turns that solve it, replies included, as the attribute `solution` of the boards. */
+  /**
+   * The turns that solve the puzzle, replies included, in the syntax of the boards' attribute
+   * `solution`.
+   */
   readonly solution: string;
-  /** The lowest level that solves it; 11 if none does. */
+  /** The lowest level of the computer that solves the puzzle; 11 if none does. */
   readonly level: number;
 }
 
-/** The highest level of a puzzle. */
+/** The value of `level` for puzzles that no level of the computer solves. */
 const MAX_LEVEL = 11;
 
 const isPuzzle = (value: unknown): value is Puzzle => {
@@ -24,7 +27,7 @@ const isPuzzle = (value: unknown): value is Puzzle => {
   return areTexts && isLevel && (goal === undefined || typeof goal === 'string');
 };
 
-/** Parses the file. Throws if it has another form; skips puzzles that are not valid. */
+/** Parses a puzzle file. Throws if it has another format; skips puzzles that are not valid. */
 export function parsePuzzles(text: string): readonly Puzzle[] {
   const { format, puzzles } = Object(JSON.parse(text)) as Record<string, unknown>;
   if (format !== 1 || !Array.isArray(puzzles)) throw new Error('The file of puzzles has another format.');

@@ -17,33 +17,34 @@ import { type Puzzle, themesOf } from './puzzle-file.ts';
 import { ratingOfLevel } from './rating.ts';
 import { refute } from './refutation.ts';
 
-/** The pause before each turn that is shown, in milliseconds. */
+/** The pause before each turn that is shown of a solution or refutation, in milliseconds. */
 const PAUSE_MS = 900;
 
-/** The deviation above which a rating is marked as uncertain. */
+/** The rating deviation above which the user's puzzle rating is marked as uncertain. */
 const UNCERTAIN = 110;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /**
- * The state of the view: the puzzle, the answer to a wrong try, or the solution is on the board.
+ * The state of the puzzle view: the user solves, or the refutation of a wrong try or the solution
+ * is on the board.
  */
 type Phase = 'solving' | 'why' | 'solution';
 
-/** The puzzles of a game: one puzzle on the board, and the choice of the next one. */
+/** The view with the puzzles of a game: one puzzle on the board, and the choice of the next one. */
 export class PuzzlesView extends TrainingView {
   readonly #progress: PuzzleProgress;
   readonly #themes: readonly string[];
   #puzzle: Puzzle;
-  /** The number of the side that has to solve the puzzle. */
+  /** The index of the side that has to solve the puzzle, in the order of turns. */
   #solver = 0;
   #phase: Phase = 'solving';
-  /** The turns of the last wrong try; empty before one. */
+  /** The turns of the user's last wrong try at the puzzle; empty before one. */
   #wrong: readonly string[] = [];
-  /** The text in place of the board's own status line. */
+  /** The message shown in place of the board's own status line; empty for none. */
   #said = '';
   #engine: Promise<Engine> | null = null;
-  /** Ends what is shown or searched when another puzzle is chosen. */
+  /** Aborts the search or the replay of turns when another puzzle is chosen. */
   #abort = new AbortController();
 
   constructor(
@@ -91,7 +92,7 @@ export class PuzzlesView extends TrainingView {
     });
   }
 
-  /** Puts a puzzle on the board. */
+  /** Puts the starting position of a puzzle on the board. */
   #start(puzzle: Puzzle): void {
     this.#abort.abort();
     this.#abort = new AbortController();
@@ -114,7 +115,7 @@ export class PuzzlesView extends TrainingView {
     this.requestUpdate();
   }
 
-  /** Shows a game from the solver's side. */
+  /** Puts a game on the board, with the solver's side at the bottom. */
   #put(game: Game): void {
     this.board.game = game;
     const orientation = this.training.orientations[this.#solver] ?? '';
@@ -144,7 +145,9 @@ export class PuzzlesView extends TrainingView {
 
   #ratingOf = ({ level }: Puzzle): number => ratingOfLevel(level, this.training.levelWins);
 
-  /** Returns the next puzzle for the visitor's choice; `null` if there is none. */
+  /**
+   * Returns the next puzzle for the user's choice of theme and difficulty; `null` if there is none.
+   */
   #next(): Puzzle | null {
     const { isTried, rating, wish } = this.#progress;
     const has = { isTried, shown: this.#puzzle.id, rating: rating.rating, ratingOf: this.#ratingOf };
@@ -186,7 +189,7 @@ export class PuzzlesView extends TrainingView {
     return game;
   }
 
-  /** Shows the computer's answer to the last wrong try. */
+  /** Shows the computer's reply that refutes the last wrong try. */
   #explain = async (): Promise<void> => {
     const { board } = this;
     const { signal } = this.#abort;
@@ -224,7 +227,7 @@ export class PuzzlesView extends TrainingView {
     return (this.#solver - sideIndex(status.toMove) + count) % count || 1;
   }
 
-  /** Shows the solution. The puzzle then counts as not solved. */
+  /** Shows the turns of the solution. The puzzle then counts as not solved. */
   #showSolution = async (): Promise<void> => {
     this.#attempted(false);
     this.#abort.abort();

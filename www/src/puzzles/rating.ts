@@ -1,5 +1,5 @@
 /**
- * The visitor's rating for puzzles, by Glicko-1 (Mark Glickman, "The Glicko system", 1999): each
+ * The user's rating for puzzles, by Glicko-1 (Mark Glickman, "The Glicko system", 1999): each
  * puzzle is a game against an opponent with the rating of the puzzle, and a rating period.
  */
 
@@ -10,27 +10,33 @@ export interface Rating {
 }
 
 /**
- * The rating of a new visitor. With the usual deviation of 350, one failed puzzle would cost 390
- * points.
+ * The puzzle rating of a new user. With the usual deviation of 350, one failed puzzle would cost
+ * 390 points.
  */
 export const NEW_RATING: Rating = { rating: 1000, deviation: 200 };
 
-/** The deviation of a puzzle: its level is measured. */
+/** The rating deviation of puzzles, which is low since their level was measured. */
 const PUZZLE_DEVIATION = 60;
 /**
- * The minimum deviation. With a lower one, the rating would no longer follow the progress of the
- * visitor.
+ * The minimum rating deviation. With a lower one, the rating would no longer follow the user's
+ * progress.
  */
 const MIN_DEVIATION = 60;
-/** The rating of level 1. */
+/** The rating of puzzles that level 1 of the computer solves. */
 const FIRST_LEVEL = 700;
-/** The number of levels. A puzzle that no level solves counts as one level above. */
+/** The number of computer levels. A puzzle that no level solves counts as one level above. */
 const LEVELS = 10;
 const Q = Math.LN10 / 400;
-/** The growth of the squared deviation per day: to that of a new visitor in a year. */
+/**
+ * The growth of the squared rating deviation per day without puzzles: to that of a new user in a
+ * year.
+ */
 const GROWTH_PER_DAY = (NEW_RATING.deviation ** 2 - MIN_DEVIATION ** 2) / 365;
 
-/** Returns a rating after days without puzzles: the same value, but less certain. */
+/**
+ * Returns the user's rating after days without puzzles: the same value, but with a larger
+ * deviation.
+ */
 export function rested({ rating, deviation }: Rating, days: number): Rating {
   const grown = Math.sqrt(deviation ** 2 + GROWTH_PER_DAY * Math.max(0, days));
   return { rating, deviation: Math.min(grown, NEW_RATING.deviation) };
@@ -49,7 +55,7 @@ export function rated(own: Rating, games: readonly (Rating & { score: number })[
   return { rating: own.rating + (Q / precision) * gain, deviation: Math.sqrt(1 / precision) };
 }
 
-/** Returns the rating after a puzzle. */
+/** Returns the user's rating after an attempt at a puzzle with the rating `puzzle`. */
 export function afterPuzzle(own: Rating, puzzle: number, isSolved: boolean): Rating {
   const game = { rating: puzzle, deviation: PUZZLE_DEVIATION, score: isSolved ? 1 : 0 };
   const { rating, deviation } = rated(own, [game]);
@@ -57,8 +63,8 @@ export function afterPuzzle(own: Rating, puzzle: number, isSolved: boolean): Rat
 }
 
 /**
- * Returns the rating of the puzzles of a level: that of the level itself. `wins`: the games out of
- * 100 that each level from 2 on won against the level below.
+ * Returns the rating of the puzzles that a computer level solves: that of the level itself. `wins`:
+ * the games out of 100 that each level from 2 on won against the level below.
  */
 export function ratingOfLevel(level: number, wins: readonly number[]): number {
   const last = wins.slice(0, LEVELS - 1);

@@ -1,20 +1,23 @@
-/** Finds the computer's answer to a wrong try at a puzzle, which shows why it fails. */
+/** Finds the computer's reply to a wrong try at a puzzle, which shows why it fails. */
 import type { Engine, Game, Report } from '../board.ts';
 
-/** The number of nodes to search. On a phone this takes about a second. */
+/**
+ * The number of nodes that the search for a refutation visits. On a phone this takes about a
+ * second.
+ */
 const NODES = 30_000;
 
-/** The computer's answer to a try. */
+/** The computer's reply to a wrong try at a puzzle. */
 export interface Refutation {
-  /** The answers: one turn of each opponent, in order; empty if the try ended the game. */
+  /** The replies: one turn of each opponent, in order; empty if the try ended the game. */
   readonly turns: readonly string[];
-  /** The chance of the side that answers, from 0 to 1. */
+  /** The win chance of the side that replies, from 0 to 1. */
   readonly win: number;
 }
 
 /**
- * Searches for the answer to the last turn of `game`, the try. `opponents`: the number of
- * opponents.
+ * Searches for the reply that refutes the last turn of `game`, a wrong try at a puzzle.
+ * `opponents`: the number of opponents.
  */
 export async function refute(
   engine: Engine,

@@ -1,4 +1,4 @@
-/** Short names for the package's types of Quoridor. */
+/** Short names for the types of `<quoridor-board>`. */
 import type { QuoridorBoard } from 'keddah/boards/quoridor';
 import type { QuoridorNotation, QuoridorPlayer } from 'keddah/quoridor';
 

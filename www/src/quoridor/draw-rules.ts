@@ -3,7 +3,7 @@ import type { State } from './board.ts';
 /** Whether the position on the board has occurred at least three times. */
 export const isThirdTime = ({ occurrences }: State): boolean => occurrences >= 3;
 
-/** Whether people can end the game as a draw by agreement. */
+/** Whether the players can end this game as a draw by agreement. */
 export const canBeDrawn = ({ players, seats }: State): boolean =>
   players === 2 && seats.some(({ kind }) => kind === 'person') && seats.every(({ kind }) => kind !== 'nobody');
 

@@ -8,37 +8,46 @@ import { canOfferDraw, isThirdTime } from './draw-rules.ts';
 import type { Words } from './i18n/index.ts';
 import { drawDialog } from './view/draw-dialog.ts';
 
-/** The positions that the computer searches, at full strength, before it answers. */
+/**
+ * The number of positions that the computer searches, at full strength, before it answers a draw
+ * offer.
+ */
 const NODES = 30_000;
-/** The computer agrees if its probability of winning is at most this. */
+/** The computer agrees to a draw if its win probability is at most this, from 0 to 1. */
 const AGREES_UP_TO = 0.4;
-/** The same limit in a position that has occurred three times. */
+/**
+ * The maximum win probability at which the computer agrees to a draw in a position that has
+ * occurred three times.
+ */
 const AGREES_UP_TO_IF_REPEATED = 0.5;
 
-/** The parts of the table that offers of draws use. */
+/** The members of the game view that draw offers use. */
 export interface DrawTable {
   readonly board: Board;
   readonly words: Words;
   readonly notices: Notices;
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
-  /** Opens a dialog by its id. */
+  /** Opens the dialog with this id. */
   open(id: string): void;
 }
 
 export class Draws {
-  /** The status line about an offer, and the number of turns at which it was made. */
+  /** The status line about a draw offer, and the number of turns at which it was made. */
   #message = { plies: -1, text: '' };
-  /** The search for the computer's answer. */
+  /** The engine search with which the computer decides about a draw; `null` without one. */
   #search: { plies: number; abort: AbortController } | null = null;
-  /** The computer's own last offer or its decision to make none. */
+  /**
+   * The position, by turns and occurrences, for which the computer last offered a draw or decided
+   * against it.
+   */
   #considered = { plies: 0, occurrences: 0 };
-  /** Whether the notice with the computer's offer is shown. */
+  /** Whether the notice with the computer's draw offer is shown. */
   #isOffering = false;
 
   constructor(private readonly table: DrawTable) {}
 
-  /** The text that the page announces to screen readers. */
+  /** The message about a draw offer that the page announces to screen readers. */
   get announcement(): string {
     return this.#message.text;
   }
@@ -83,19 +92,22 @@ export class Draws {
     });
   }
 
-  /** Returns the status line; a message about an offer takes the place of a calm line. */
+  /** Returns the status line; a message about a draw offer takes the place of a calm line. */
   statusLine(state: State, line: StatusLine): StatusLine {
     const { plies, text } = this.#message;
     const isShown = text !== '' && plies === state.plies && state.atLatest && line.tone === 'calm';
     return isShown ? { text, tone: 'calm' } : line;
   }
 
-  /** Renders the dialog in which a person answers the offer of another. */
+  /** Renders the dialog in which a person answers the draw offer of another. */
   dialog(state: State): TemplateResult {
     return drawDialog(this.table.words, state.toMove, () => this.#agree(state));
   }
 
-  /** Asks the computer whether it agrees; `lapsed` if a turn was played before it answered. */
+  /**
+   * Asks the computer whether it agrees to a draw; `lapsed` if a turn was played before it
+   * answered.
+   */
   async #ask({ plies, occurrences }: State): Promise<'agrees' | 'declines' | 'failed' | 'lapsed'> {
     const game = this.table.board.game?.clone();
     if (!game) return 'lapsed';

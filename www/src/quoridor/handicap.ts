@@ -1,19 +1,22 @@
-/** Games in which the stronger player begins with fewer walls. */
+/** Handicap games of Quoridor, in which the stronger player begins with fewer walls. */
 import { QuoridorGame } from 'keddah/quoridor';
 import type { Game } from '../board.ts';
 import { type Player, playersOf } from './board.ts';
 import type { NewGameOptions } from './options.ts';
 
-/** The minimum and maximum number of walls that a player may lack. */
+/**
+ * The maximum number of walls by which a handicap reduces those of the stronger player; the minimum
+ * is 1.
+ */
 export const MAX_FEWER_WALLS = 9;
 
-/** A player who begins with fewer walls than the others. */
+/** A Quoridor handicap: the player who begins with fewer walls, and by how many. */
 export interface Handicap {
   player: Player;
   fewerWalls: number;
 }
 
-/** Returns a game with a handicap at its start. A record of it holds the start as a position. */
+/** Returns a handicap game before its first turn. Its record starts with a position. */
 export function gameWithHandicap(
   { players, size, walls, first }: Pick<NewGameOptions, 'players' | 'size' | 'walls'> & { first: Player },
   { player, fewerWalls }: Handicap,

@@ -1,4 +1,4 @@
-/** The functions of Quoridor that the list of games and the openings use. */
+/** The functions of Quoridor that the list of stored games and the opening explorer use. */
 import { QuoridorGame } from 'keddah/quoridor';
 import { html, svg, type TemplateResult } from 'lit';
 import type { GameKind } from '../mine/kind.ts';
@@ -41,7 +41,7 @@ function squaresOf(size: number): Map<string, { x: number; y: number }> {
   return new Map(at.flatMap((x) => at.map((y) => [`${String.fromCharCode(97 + x)}${size - y}`, { x, y }])));
 }
 
-/** Draws squares with the width 1, from the corner of player 1. */
+/** Draws a position of Quoridor as a small SVG board; squares have the width 1. */
 function smallBoard(position: unknown): TemplateResult {
   const { size, pawns, walls } = Object(position) as Record<string, unknown>;
   const n = Math.min(Math.max(Math.round(Number(size)) || 9, 2), 26);

@@ -1,17 +1,17 @@
-/** The board of Quoridor as a new visitor sees it. */
+/** Creates the board of Quoridor with the settings that a new user gets. */
 import { recordOf } from '../start/record.ts';
 import 'keddah/boards/quoridor';
 import type { Board } from './board.ts';
 import { notation } from './notation.ts';
 
-/** The stored form of a game, without the fields that the table adds. */
+/** A game as the browser stores it, without the fields that are the same for all games. */
 export interface StoredGame {
   record: string;
   seats: string;
   orientation: string;
 }
 
-/** Sets seats, orientation and notation for new visitors. */
+/** Sets the default players, orientation and notation of a board for new users. */
 export function setDefaults(board: Board): void {
   board.seats = 'person computer:3';
   board.orientation = '1';
@@ -24,7 +24,9 @@ export function newBoard(): Board {
   return board;
 }
 
-/** Returns the stored form of the game on the board; `null` before there is a game. */
+/**
+ * Returns the game on the board in the form that the browser stores; `null` before there is a game.
+ */
 export function storedGame({ game, orientation, seats }: Board): StoredGame | null {
   return game ? { record: recordOf(game), seats, orientation } : null;
 }

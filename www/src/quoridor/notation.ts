@@ -1,10 +1,10 @@
-/** The visitor's choice of a notation, stored between visits. */
+/** The user's choice of Quoridor notation, stored between visits. */
 import { read, write } from '../store/storage.ts';
 import type { Notation } from './board.ts';
 
 const KEY = 'keddah.quoridor.notation';
 
-/** Returns the notation chosen for squares and walls. */
+/** Returns the notation that the user has chosen for squares and walls. */
 export function notation(): Notation {
   return read(KEY) === 'glendenning' ? 'glendenning' : 'standard';
 }

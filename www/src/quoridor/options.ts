@@ -4,34 +4,34 @@ import { read, write } from '../store/storage.ts';
 import { type Upgrades, upgraded, VERSION } from '../store/versions.ts';
 import { type Player, playersOf } from './board.ts';
 
-/** The numbers of squares along an edge to choose from. */
+/** The board sizes that a new game can have, in squares along an edge. */
 export const SIZES = [5, 7, 9, 11] as const;
 export type Size = (typeof SIZES)[number];
 
-/** The options in the dialog for a new game. */
+/** The options that the dialog for a new game of Quoridor offers. */
 export interface NewGameOptions {
   players: 2 | 4;
   size: Size;
-  /** The number of walls of each player. */
+  /** The number of walls with which each player starts. */
   walls: number;
-  /** The player who begins; `null` for a random one. */
+  /** The player who makes the first turn; `null` for a random one. */
   first: Player | null;
   /** Who plays each side, in the order of turns. */
   seats: readonly Seat[];
 }
 
-/** The maximum number of walls to choose: more than anyone can place. */
+/** The maximum number of walls of each player that can be chosen: more than anyone can place. */
 export const MAX_WALLS = 50;
 
 const OPTIONS_KEY = 'keddah.quoridor.choice';
 
 /**
- * The standard number of walls of each player by size, for two and for four players: in proportion
- * to 9 × 9, except 11 × 11, which has numbers of its own.
+ * The standard number of walls with which each player starts, by board size, for two and for four
+ * players: in proportion to 9 × 9, except 11 × 11, which has numbers of its own.
  */
 const WALLS: Record<Size, readonly [two: number, four: number]> = { 5: [3, 2], 7: [6, 3], 9: [10, 5], 11: [21, 10] };
 
-/** Parses a seat of version 1: `person`, or `machine` with a level. */
+/** Parses a player in the stored format of version 1: `person`, or `machine` with a level. */
 const seatOfVersion1 = (word: string): Seat => {
   const level = /^machine:(\d+)$/.exec(word)?.[1];
   return level ? { kind: 'computer', level: Number(level) } : PERSON;
@@ -41,12 +41,12 @@ const UPGRADES: Upgrades = [
   ({ seats, ...options }) => ({ ...options, seats: String(seats).split(' ').map(seatOfVersion1) }),
 ];
 
-/** Returns the standard number of walls of each player. */
+/** Returns the standard number of walls with which each player starts. */
 export function usualWalls(size: Size, players: 2 | 4): number {
   return WALLS[size][players === 2 ? 0 : 1];
 }
 
-/** Returns a random player. */
+/** Returns the number of a random player. */
 export function randomPlayer(players: 2 | 4): Player {
   return playersOf(players)[Math.floor(Math.random() * players)] ?? 1;
 }
@@ -82,7 +82,7 @@ export function lastOptions(): NewGameOptions {
   }
 }
 
-/** Returns a stored seat; a person if it is not valid. */
+/** Returns a stored player, a person or the computer at a level; a person if it is not valid. */
 function checkedSeat(seat: Partial<Record<'kind' | 'level', unknown>> | undefined): Seat {
   const level = Number(seat?.level);
   return seat?.kind === 'computer' && level >= 1 && level <= 10 ? { kind: 'computer', level } : PERSON;

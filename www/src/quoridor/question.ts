@@ -1,8 +1,8 @@
 import type { State } from './board.ts';
 
 /**
- * Puts the board's question in the place of the status line, which would repeat it. `view` contains
- * the board.
+ * Moves the board's question, such as whether to place a wall, to the place of the status line,
+ * which would repeat it. `view` contains the board.
  */
 export function placeQuestion(view: HTMLElement, board: HTMLElement, state: State): void {
   view.classList.toggle('asks', state.pending !== null || (state.mustPass && !state.thinking));

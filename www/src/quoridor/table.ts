@@ -38,7 +38,7 @@ const CLOCKS = [
   { control: '10m', main: 600 },
 ];
 
-/** Quoridor's part of the page. */
+/** The part of the page on which Quoridor is played. */
 export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
   readonly defaultAttributes = { orientation: '1', notation: 'standard' };
   readonly orientations = ['1', '2', '3', '4'];
@@ -50,11 +50,14 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
   readonly hasDraws = true;
   /** The options selected in the dialog for a new game. */
   #options: NewGameOptions = lastOptions();
-  /** The handicap selected there; the amounts are walls, from one on. */
+  /**
+   * The handicap selected in the dialog for a new game; its amount is an index into 1, 2, … missing
+   * walls.
+   */
   #handicap: ChosenHandicap | null = null;
   readonly #clockChoice = new ClockChoice(this, 'quoridor', CLOCKS, this.hasClockLimit);
   #winningPath = { key: '', marks: '' };
-  /** Offers of draws, once they are loaded. */
+  /** The draw offers of the game; `null` until their code is loaded. */
   #draws: Draws | null = null;
 
   constructor(game: PageGame) {
@@ -65,7 +68,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     return wordsIn(this.language);
   }
 
-  /** The only person, if the computer plays all other players. */
+  /** The only player who is a person; `null` unless the computer plays all others. */
   get #person(): Player | null {
     const { state } = this;
     return state ? (playersOf(state.players)[onlyPersonIn(state.seats)] ?? null) : null;

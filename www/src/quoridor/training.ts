@@ -1,4 +1,4 @@
-/** The functions of Quoridor that lessons and puzzles use. */
+/** The parts of Quoridor that the views of lessons and puzzles use. */
 import './quoridor.css';
 import type { Training } from '../training/training.ts';
 import type { State } from './board.ts';

@@ -2,8 +2,8 @@ import type { QuoridorGame } from 'keddah/quoridor';
 import type { Player } from './board.ts';
 
 /**
- * Returns marks that show the way of a player's pawn from its start to where it is, without its
- * detours. No arrow touches a pawn.
+ * Returns arrows, in the syntax of the attribute `marks`, that show the way of a player's pawn from
+ * its start to where it is, without detours. No arrow touches a pawn.
  */
 export function pathMarks(game: QuoridorGame, player: Player): string {
   const copy = game.clone();

@@ -1,4 +1,4 @@
-/** Pictures of a board, made from its drawing. */
+/** Pictures of a position as SVG or PNG, made from the SVG of a board. */
 
 /** The style properties of a drawing that are copied to its picture as SVG attributes. */
 const KEPT = [
@@ -21,11 +21,11 @@ const KEPT = [
   'text-anchor',
   'dominant-baseline',
 ] as const;
-/** The width and height of a bitmap, in pixels. */
+/** The width and height of a PNG picture of a board, in pixels. */
 const SIZE = 1200;
 
 /**
- * Returns a drawing as an SVG file that needs no style sheet: the styles of the page become
+ * Returns the SVG of a board as a file that needs no style sheet: the styles of the page become
  * attributes.
  */
 export function toSvg(drawing: SVGSVGElement): string {
@@ -53,7 +53,7 @@ export function toSvg(drawing: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** Removes the comments with which Lit marks places. */
+/** Removes the comment nodes that Lit has left in a copied SVG. */
 function removeComments(root: Node): void {
   for (const node of [...root.childNodes]) {
     if (node.nodeType === Node.COMMENT_NODE) node.remove();
@@ -61,10 +61,10 @@ function removeComments(root: Node): void {
   }
 }
 
-/** Returns an SVG file as a URL for images. */
+/** Returns the data URL of an SVG file, for images and downloads. */
 export const urlOf = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-/** Draws an SVG file as a bitmap in PNG. */
+/** Renders an SVG file to a PNG bitmap. */
 export async function toPng(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = urlOf(svg);

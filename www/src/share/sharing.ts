@@ -12,25 +12,29 @@ import { linkField } from '../view/link-field.ts';
 import { fragmentOf, publicAddress } from './link.ts';
 import { toPng, toSvg, urlOf } from './picture.ts';
 
-/** The parts of the table that the dialog uses. */
+/** The members of the game view that the dialog for sharing uses. */
 export interface ShareTable {
   readonly game: Pick<PageGame, 'id' | 'name'>;
   readonly board: Board<unknown>;
   readonly words: Words;
-  /** Whether all lines of the game are shared. */
+  /** Whether the shared game includes all variations. */
   readonly isStudied: boolean;
   record(): string;
-  /** Returns a name for a file with the game. */
+  /** Returns the name for a downloaded file with the game, given the extension. */
   fileName(extension: string): string;
   requestUpdate(): void;
 }
 
 export class Sharing {
-  /** The link, or only its fragment if the page has no address. */
+  /** The link to the shared game, or only its hash if the page has no public URL. */
   #link = '';
   #picture = '';
 
-  /** @param id - the id of the dialog */
+  /**
+   * Makes the dialog for sharing a game.
+   *
+   * @param id - the id of the dialog element for sharing
+   */
   constructor(
     private readonly table: ShareTable,
     private readonly id = 'share',

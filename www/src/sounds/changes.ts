@@ -1,4 +1,4 @@
-/** The sounds for a change on the board. */
+/** Decides which sounds to play after a change on a board. */
 import type { ArimaaBoard, QuoridorBoard } from 'keddah/boards';
 import type { SoundName } from './synthesis.ts';
 

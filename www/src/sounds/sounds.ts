@@ -8,12 +8,16 @@ const STEP_S = 0.19;
 /** Plays sounds, and lets phones vibrate, for what happens on the boards of the page. */
 export class Sounds {
   #synthesizer: Synthesizer | null = null;
-  /** The state that each board showed last. */
+  /** The last state that each board has shown, with its game. */
   readonly #last = new WeakMap<EventTarget, Shown>();
-  /** The boards whose game has ended. Their next change brings the last turn. */
+  /** The boards whose game has ended but whose last turn has not sounded yet. */
   readonly #ended = new WeakSet<EventTarget>();
 
-  /** @param page - the element whose boards are heard */
+  /**
+   * Starts to play sounds for the events of the boards in `page`.
+   *
+   * @param page - the element with the boards whose changes sound
+   */
   constructor(page: HTMLElement) {
     for (const board of page.querySelectorAll<Element & Partial<Shown>>('#board')) {
       const { game, state } = board;

@@ -1,20 +1,20 @@
-/** The sounds of the page, computed with Web Audio: short, soft and wooden. */
+/** Synthesizes the sounds of the page with Web Audio: short, soft and wooden. */
 
-/** A struck piece of wood: a tone that fades at once, and a click. */
+/** One note of a sound, like a struck piece of wood: a tone that fades at once, and a click. */
 interface Note {
-  /** The time after the start of the sound, in seconds. */
+  /** The time at which the note starts, in seconds after the start of the sound. */
   at: number;
-  /** The frequency at the start and at the end, in hertz. */
+  /** The frequency of the tone at its start and at its end, in hertz. */
   from: number;
   to: number;
-  /** The time until the tone is inaudible, in seconds. */
+  /** The time after which the note is inaudible, in seconds. */
   length: number;
   /** The volume of the tone and of the click, from 0 to 1. */
   tone: number;
   click: number;
 }
 
-/** A sound, and the vibration of a phone with it: times on and off, in milliseconds. */
+/** A sound of the page, and the vibration of a phone with it: times on and off, in milliseconds. */
 interface Sound {
   notes: readonly Note[];
   vibration: readonly number[];
@@ -53,7 +53,7 @@ export class Synthesizer {
   readonly #context = new AudioContext();
   readonly #noise = this.#newNoise();
 
-  /** Plays a sound after a delay in seconds. */
+  /** Plays the sound with this name after a delay in seconds. */
   play(name: SoundName, delay = 0): void {
     // Browsers suspend a context by themselves, for example during a call.
     if (this.#context.state !== 'running') void this.#context.resume();

@@ -1,14 +1,17 @@
-/** The board that is shown first, while the code of the page around it is being fetched. */
+/** The board shown at first to new users, while the code of the page around it is being fetched. */
 import type { Board } from '../board.ts';
 import { saveGame } from '../store/games.ts';
 import { theme } from '../store/settings.ts';
 import { applyLook } from './look.ts';
 
-/** The exports of a game for its first board. */
+/** The functions of a game's module that create and store its first board. */
 export interface BoardMaker {
-  /** Returns a board with the seats of a new visitor. */
+  /** Returns a board with the default players and settings of a new user. */
   newBoard(): Board<unknown>;
-  /** Returns the stored form of the game on the board; `null` before there is a game. */
+  /**
+   * Returns the game on the board in the form that the browser stores; `null` before there is a
+   * game.
+   */
   storedGame(board: Board<unknown>): object | null;
 }
 
@@ -17,8 +20,8 @@ const LOOK_MS = 30;
 const MAX_CALM_MS = 3000;
 
 /**
- * A board on which a new visitor plays until the code of the table has arrived, which then uses the
- * same board.
+ * A board on which a new user can play until the code of the game view has arrived, which then uses
+ * the same board.
  */
 export class FirstBoard {
   readonly board: Board<unknown>;
@@ -26,11 +29,11 @@ export class FirstBoard {
   #playedSince: number | null = null;
   #isPressed = false;
   readonly #save: () => void;
-  /** Whether the table has the board. */
+  /** Whether the game view has taken over this board. */
   isTaken = false;
 
   constructor(
-    /** The id of the game. */
+    /** The id of the game that is played on the first board. */
     readonly game: string,
     maker: BoardMaker,
   ) {
@@ -51,17 +54,17 @@ export class FirstBoard {
     window.addEventListener('pagehide', this.#save);
   }
 
-  /** Whether a turn has been played. */
+  /** Whether a turn has been played on the first board. */
   get hasTurns(): boolean {
     return this.#playedSince !== null;
   }
 
-  /** The time for which the game has been played. */
+  /** The time since the first turn was played, in milliseconds. */
   get playedMs(): number {
     return this.#playedSince === null ? 0 : Math.round(performance.now() - this.#playedSince);
   }
 
-  /** Resolves when nobody touches the board and nothing moves on it. */
+  /** Resolves when nobody touches the first board and nothing is animated on it. */
   async calm(): Promise<void> {
     const end = performance.now() + MAX_CALM_MS;
     const isMoving = () =>
@@ -70,7 +73,7 @@ export class FirstBoard {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 
-  /** From now on the table saves the game. */
+  /** Stops saving the game, since the game view saves it from now on. */
   leaveToTable(): void {
     window.removeEventListener('pagehide', this.#save);
   }
@@ -93,7 +96,7 @@ export function prepare(board: Board<unknown>): void {
 
 let first: FirstBoard | null = null;
 
-/** Returns the board with which the visit has started; `null` if it started with the whole page. */
+/** Returns the board that was shown before the rest of the page; `null` if there was none. */
 export const firstBoard = (): FirstBoard | null => first;
 
 export function setFirstBoard(board: FirstBoard): void {

@@ -13,8 +13,8 @@ const page = document.querySelector('keddah-page')!;
 const progress = page.querySelector('progress')!;
 
 /**
- * Returns the game that a new visitor sees, by default the first; `null` if the whole page has to
- * show one.
+ * Returns the game whose board a new user sees at once, by default the first; `null` if the whole
+ * page is needed.
  */
 function newGame(): string | null {
   const [named = '', ...link] = location.hash.slice(1).split('/');

@@ -1,4 +1,4 @@
-/** The settings of the analysis, stored between visits. */
+/** The user's settings of the engine analysis, stored between visits. */
 import { read, write } from './storage.ts';
 
 const ANALYSIS_KEY = 'keddah.analysis';
@@ -6,7 +6,7 @@ const LINES_KEY = 'keddah.lines';
 const OPENINGS_KEY = 'keddah.openings';
 const DEFAULT_LINES = 3;
 
-/** The greatest number of lines that the analysis shows. */
+/** The maximum number of best lines that the analysis can show. */
 export const MAX_LINES = 5;
 
 /** Returns whether the analysis is on; by default it is off. */
@@ -18,7 +18,7 @@ export function setAnalysis(isOn: boolean): void {
   write(ANALYSIS_KEY, isOn ? 'on' : 'off');
 }
 
-/** Returns how many lines the analysis shows. */
+/** Returns the number of best lines that the analysis shows, as the user has set it. */
 export function analysisLines(): number {
   const stored = Number(read(LINES_KEY));
   return Number.isInteger(stored) && stored >= 1 && stored <= MAX_LINES ? stored : DEFAULT_LINES;

@@ -1,10 +1,10 @@
-/** The time control that was chosen last, stored between visits. */
+/** The time control that the user chose last for each game, stored between visits. */
 import { read, write } from './storage.ts';
 
 const keyOf = (game: string) => `keddah.${game}.clock`;
 
 /**
- * Returns the time control with which this kind of game, such as `arimaa`, was last started; empty
+ * Returns the time control with which a game of `game`, such as `arimaa`, was last started; empty
  * for none.
  */
 export function clockControl(game: string): string {

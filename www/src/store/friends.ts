@@ -1,13 +1,13 @@
-/** The state of the games with friends that both sides have, by the names of the games. */
+/** Stores games with friends as last confirmed by both players, by the identifiers of the games. */
 import type { ClockState } from 'keddah/clock';
 import { read, type WriteResult, write } from './storage.ts';
 
-/** The state of a game that both sides have. */
+/** A game with a friend as last confirmed by both players. */
 export interface FriendRecord {
   record: string;
-  /** The index of the side that is played here. */
+  /** The index of the side that is played on this device. */
   seat: number;
-  /** The last known clock, in a game over a direct connection. */
+  /** The last known state of the clock, in a game over a direct connection. */
   clock?: ClockState | undefined;
 }
 
@@ -15,7 +15,7 @@ const key = (game: string, id: string) => `keddah.${game}.friend.${id}`;
 
 /**
  * Returns the stored state of a game with a friend; `null` if there is none, or if it cannot be
- * read.
+ * parsed.
  */
 export function friendRecord(game: string, id: string): FriendRecord | null {
   try {

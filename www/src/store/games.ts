@@ -1,20 +1,25 @@
-/** The games that are saved between visits: one for each game of the page, by its id. */
+/**
+ * Saves the current game between visits: one for each game of the page, such as Arimaa, by its id.
+ */
 import { read, type WriteResult, write } from './storage.ts';
 import { VERSION } from './versions.ts';
 
 const LAST_GAME = 'keddah.game';
-/** Returns the key of a saved game. */
+/** Returns the storage key of the saved game of a game id such as `arimaa`. */
 export const gameKey = (id: string) => `keddah.${id}.game`;
 
-/** The text that this tab last read or wrote, by the id of the game. */
+/** The text of the saved game that this tab last read or wrote, by game id such as `arimaa`. */
 export const known = new Map<string, string>();
 
-/** Returns whether there is a saved game of this kind. It may be damaged. */
+/**
+ * Returns whether there is a saved game of the game with this id, such as `arimaa`. It may be
+ * damaged.
+ */
 export const hasSavedGame = (id: string): boolean => read(gameKey(id)) !== null;
 
 /**
- * Saves a game. Returns `elsewhere`, without saving, if another tab has saved a game since this tab
- * last did.
+ * Saves a game of the game with this id. Returns `elsewhere`, without saving, if another tab has
+ * saved one since this tab last did.
  */
 export function saveGame(id: string, saved: object): WriteResult | 'elsewhere' {
   const text = JSON.stringify({ version: VERSION, ...saved });
@@ -24,7 +29,7 @@ export function saveGame(id: string, saved: object): WriteResult | 'elsewhere' {
   return write(gameKey(id), text);
 }
 
-/** Returns the id of the game played last; empty on the first visit. */
+/** Returns the id of the game played last, such as `arimaa`; empty on the first visit. */
 export function lastGame(): string {
   return read(LAST_GAME) ?? '';
 }

@@ -5,7 +5,7 @@ import { type Upgrades, upgraded, VERSION } from './versions.ts';
 
 const setAsideKey = (id: string) => `keddah.${id}.set-aside`;
 
-/** In version 1, seats call the computer "machine". */
+/** Upgrades of saved games: in format version 1, seats call the computer "machine". */
 const UPGRADES: Upgrades = [
   ({ seats, ...game }) => ({
     ...game,
@@ -14,7 +14,7 @@ const UPGRADES: Upgrades = [
 ];
 
 /**
- * The result of reading a saved game: none, the game, or a text that cannot be read. `isOld`:
+ * The result of reading a saved game: none, the game, or a text that cannot be parsed. `isOld`:
  * whether an earlier version of the page saved it. `isOwn`: whether this tab saved it.
  */
 export type ReadSave<Saved> =
@@ -23,8 +23,8 @@ export type ReadSave<Saved> =
   | { kind: 'damaged'; text: string };
 
 /**
- * Reads the saved game of a kind of game by its id. `isSaved` recognizes what the game's table
- * writes.
+ * Reads the saved game of the game with this id, such as `arimaa`. `isSaved` checks that it has the
+ * form that the game view writes.
  */
 export function savedGame<Saved>(id: string, isSaved: (value: unknown) => value is Saved): ReadSave<Saved> {
   const text = read(gameKey(id));
@@ -47,7 +47,7 @@ export function saveGameHere(id: string, saved: object): WriteResult | 'elsewher
   return saveGame(id, saved);
 }
 
-/** Calls `saved` whenever another tab saves a game with this id. */
+/** Calls `saved` whenever another tab saves a game of the game with this id, such as `arimaa`. */
 export function onSavedElsewhere(id: string, saved: () => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === gameKey(id) && newValue !== null && newValue !== known.get(id)) saved();
@@ -55,8 +55,8 @@ export function onSavedElsewhere(id: string, saved: () => void): void {
 }
 
 /**
- * Moves a saved game that cannot be read to another key, so that it is not overwritten. Returns
- * whether it will be there on the next visit.
+ * Moves a saved game that cannot be parsed to another storage key, so that it is not overwritten.
+ * Returns whether it will be there on the next visit.
  */
 export function setAside(id: string, text: string): boolean {
   // Removed first: the storage may be full.

@@ -1,4 +1,4 @@
-/** The visitor's settings, stored between visits. */
+/** The user's settings of language and appearance, stored between visits. */
 import { type Language, languageFor } from '../i18n/languages.ts';
 import { read, write } from './storage.ts';
 
@@ -15,19 +15,19 @@ const LANGUAGE_KEY = 'keddah.language';
 const levelKey = (game: string) => `keddah.${game}.level`;
 const DEFAULT_LEVEL = 3;
 
-/** Returns the stored theme; `auto` by default. */
+/** Returns the stored color theme of the page; `auto` by default. */
 export function theme(): Theme {
   const stored = read(THEME_KEY);
   return THEMES.find((t) => t === stored) ?? 'auto';
 }
 
-/** Stores a theme and sets it on the document, where the style sheets read it. */
+/** Stores a color theme and sets it on the document, where the style sheets read it. */
 export function setTheme(next: Theme): void {
   write(THEME_KEY, next);
   document.documentElement.dataset.theme = next;
 }
 
-/** Returns the stored look of the boards; `standard` by default. */
+/** Returns the stored color scheme of the boards; `standard` by default. */
 export function look(): string {
   return read(LOOK_KEY) ?? 'standard';
 }
@@ -36,7 +36,7 @@ export function setLook(next: string): void {
   write(LOOK_KEY, next);
 }
 
-/** Returns the look of Arimaa's pieces. */
+/** Returns how Arimaa's pieces are drawn: as animals or as letters. */
 export function pieces(): Pieces {
   return read(PIECES_KEY) === 'letters' ? 'letters' : 'animals';
 }
@@ -58,9 +58,7 @@ export function setLanguage(next: Language): void {
   write(LANGUAGE_KEY, next);
 }
 
-/**
- * Returns the computer's level with which this kind of game, such as `arimaa`, was last started.
- */
+/** Returns the computer's level with which a game of `game`, such as `arimaa`, was last started. */
 export function level(game: string): number {
   const stored = Number(read(levelKey(game)));
   return Number.isInteger(stored) && stored >= 1 && stored <= 10 ? stored : DEFAULT_LEVEL;

@@ -1,4 +1,4 @@
-/** Whether sounds are on, stored between visits. */
+/** The user's setting whether sounds are on, stored between visits. */
 import { read, write } from './storage.ts';
 
 const KEY = 'keddah.sounds';

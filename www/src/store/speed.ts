@@ -1,7 +1,7 @@
-/** The speed of games between computers, stored between visits. */
+/** The user's setting of the speed of computer–computer games, stored between visits. */
 import { read, write } from './storage.ts';
 
-/** The speeds of a game between computers. */
+/** The speeds at which a game between computers can be shown. */
 export const SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 

@@ -1,6 +1,6 @@
 /**
- * Texts in `localStorage`. Where it is missing (private windows, blocked site data), they are
- * stored in memory until the page is closed.
+ * Texts by key that `localStorage` cannot store (private windows, blocked site data): they are kept
+ * in memory until the page is closed.
  */
 const memory = new Map<string, string>();
 
@@ -16,7 +16,7 @@ export function read(key: string): string | null {
 /** Whether a text was stored for the next visit, or the storage is full or denied. */
 export type WriteResult = 'stored' | 'full' | 'denied';
 
-/** Stores a text. */
+/** Stores a text under a key, in `localStorage` if possible, and returns whether that worked. */
 export function write(key: string, text: string): WriteResult {
   try {
     localStorage.setItem(key, text);
@@ -28,7 +28,7 @@ export function write(key: string, text: string): WriteResult {
   }
 }
 
-/** Removes a key. */
+/** Removes the text stored under a key. */
 export function forget(key: string): void {
   memory.delete(key);
   try {

@@ -1,11 +1,11 @@
 import type { Engine, Game, Report } from '../board.ts';
 
 /**
- * An endless search of one position. Another position, or another number of lines, replaces it.
- * Fires `report` at most once per frame of the screen.
+ * An engine search of one position without limits. Another position, or another number of lines,
+ * replaces it. Fires `report` at most once per frame of the screen.
  */
 export class Analysis extends EventTarget {
-  /** The last report about the position; `null` before the first. */
+  /** The engine's last report about the analyzed position; `null` before the first. */
   report: Report | null = null;
   hasFailed = false;
   /** Whether the search has ended without a report, as searches for a setup do. */
@@ -21,7 +21,7 @@ export class Analysis extends EventTarget {
   }
 
   /**
-   * Searches a position, of which `key` is a unique text. A search of the same position continues.
+   * Searches a position, which the text `key` identifies. A search of the same position continues.
    * `copy` returns a game with this position, which the search frees.
    */
   async search(key: string, lines: number, copy: () => Game): Promise<void> {
@@ -54,7 +54,7 @@ export class Analysis extends EventTarget {
     }
   }
 
-  /** Ends the search and forgets its reports. */
+  /** Ends the search of the analysis and discards its reports. */
   stop(): void {
     this.#abort?.abort();
     this.#abort = null;

@@ -1,48 +1,48 @@
-/** Draws marks and arrows on the board: by mouse, finger and keys. */
+/** Drawing arrows and highlighted squares on the board with mouse, finger or keys. */
 import type { Board, Mark, TreeNode } from '../board.ts';
 import type { Words } from './i18n/index.ts';
 import { colorOf, type MarkColor, toggled } from './marks.ts';
 
-/** The time that a finger must rest on a square before it draws. */
+/** The time that a finger must rest on a square before it draws, in milliseconds. */
 const LONG_PRESS_MS = 500;
-/** The distance that the finger may move during this time, in pixels. */
+/** The distance that a finger may move before it starts to draw, in pixels. */
 const MAX_MOVE = 8;
 
-/** The parts of the study that drawing uses. */
+/** The members of the analysis that drawing arrows and squares uses. */
 export interface DrawingHost {
   readonly board: Board<unknown>;
   readonly words: Words;
-  /** The node of the position that is shown. */
+  /** The tree node of the position on the board. */
   readonly shown: TreeNode | null;
   annotate(id: number, changes: { marks: readonly Mark[] }): void;
-  /** Reports that the marks or the announcement have changed. */
+  /** Called when the marks, the tools or the announcement have changed. */
   changed(): void;
 }
 
-/** A mark that is being drawn. */
+/** An arrow or highlighted square that the user is still drawing. */
 interface Stroke {
   readonly from: string;
   to: string;
   readonly color: MarkColor;
-  /** The pointer that draws; missing while drawing with the keyboard. */
+  /** The id of the pointer that draws; missing while drawing with the keyboard. */
   readonly pointer?: number;
   readonly isTouch: boolean;
 }
 
 export class Drawing {
-  /** The color of marks without keys that choose another one. */
+  /** The color of drawn marks, unless a modifier key chooses another one. */
   color: MarkColor = 'green';
-  /** Whether the tools for marks are shown. */
+  /** Whether the toolbar for drawing arrows and squares is open. */
   isOpen = false;
-  /** The square that had the focus last; empty before there was one. */
+  /** The square of the board that had the keyboard focus last; empty before there was one. */
   square = '';
   announcement = '';
-  /** Counts the changes of the view. */
+  /** The number of changes so far; a new value makes the view render again. */
   version = 0;
   #stroke: Stroke | null = null;
   #listening: AbortController | null = null;
   #press: { pointer: number; x: number; y: number; timer: number } | null = null;
-  /** Whether the current touch has drawn, so that its click is ignored. */
+  /** Whether the current touch has drawn on the board, so that its click is ignored. */
   #hasDrawn = false;
 
   constructor(private readonly host: DrawingHost) {}
@@ -51,12 +51,12 @@ export class Drawing {
     return this.#listening !== null;
   }
 
-  /** The mark that is being drawn, if any. */
+  /** The arrow or highlighted square that is being drawn, if any. */
   get pending(): Mark | null {
     return this.#stroke && markOf(this.#stroke);
   }
 
-  /** Listens to the board. */
+  /** Starts to handle the board's events, so that the user can draw. */
   start(): void {
     if (this.#listening) return;
     this.#listening = new AbortController();
@@ -77,7 +77,7 @@ export class Drawing {
     this.#changed();
   }
 
-  /** Stops listening to the board. */
+  /** Stops handling the board's events, which ends drawing. */
   stop(): void {
     if (!this.#listening) return;
     this.#endPress();
@@ -87,7 +87,7 @@ export class Drawing {
     this.#changed();
   }
 
-  /** Opens or closes the tools for marks. */
+  /** Opens or closes the toolbar for drawing arrows and squares. */
   toggle(): void {
     this.isOpen = !this.isOpen;
     this.#changed();
@@ -98,12 +98,12 @@ export class Drawing {
     this.#changed();
   }
 
-  /** Marks the square that had the focus last, or removes its mark. */
+  /** Highlights the square that had the keyboard focus last, or removes its highlight. */
   markSquare(): void {
     this.#add({ color: this.color, from: this.square });
   }
 
-  /** Removes all marks of the position. */
+  /** Removes all arrows and highlighted squares of the shown position. */
   clear(): void {
     const { shown, words } = this.host;
     if (!shown) return;
@@ -157,7 +157,7 @@ export class Drawing {
     if (this.#stroke?.pointer === event.pointerId) this.#abandon();
   };
 
-  /** Keeps the page from scrolling under a finger that draws. */
+  /** Prevents the page from scrolling under a finger that draws. */
   #touchMove = (event: TouchEvent): void => {
     if (this.#stroke?.isTouch && event.cancelable) event.preventDefault();
   };
@@ -205,7 +205,7 @@ export class Drawing {
     this.#changed();
   }
 
-  /** Extends the stroke to another square. */
+  /** Extends the arrow that is being drawn to another square. */
   #lead(square: string | undefined): void {
     if (!this.#stroke || !square || square === this.#stroke.to) return;
     this.#stroke.to = square;
@@ -240,7 +240,7 @@ export class Drawing {
     this.#press = null;
   }
 
-  /** Puts down a piece that the press has picked up. */
+  /** Makes the board put down the piece that the long press has picked up. */
   #putDown(): void {
     const { board } = this.host;
     if (board.state) board.goTo(board.state.ply);

@@ -1,19 +1,23 @@
-/** Goes through the turns of a line of the analysis, one after another, while it is pointed at. */
+/** Plays an engine line on a small board, turn by turn, while the user points at it. */
 
-/** The time for which each position is shown. */
+/** The time for which each position of a replayed engine line is shown, in milliseconds. */
 const TURN_MS = 1100;
 
 export class LineWalk {
-  /** The number of turns that are played in the small board; 0 while there is none. */
+  /** The number of turns of the engine line that the small board shows; 0 while it is hidden. */
   played = 0;
   #timer = 0;
 
-  /** @param changed - called when another position must be shown */
+  /**
+   * Makes the replay of an engine line on a small board.
+   *
+   * @param changed - called when another position of the line must be shown
+   */
   constructor(private readonly changed: () => void) {}
 
   /**
-   * Starts with the first turn, which the board itself shows. With reduced motion, goes directly to
-   * the end.
+   * Starts to replay an engine line from its first turn, which the board itself shows. With reduced
+   * motion, goes directly to the end.
    */
   start(length: number): void {
     this.stop();
@@ -26,7 +30,7 @@ export class LineWalk {
     }
   }
 
-  /** Shows the position after `played` turns, and stays there. */
+  /** Shows the position after `played` turns of the engine line, and stays there. */
   go(played: number, length: number): void {
     this.stop();
     this.#show(Math.min(length, Math.max(0, played)));

@@ -1,4 +1,6 @@
-/** Everything about the analysis and the tree of a game, loaded on first use. */
+/**
+ * The module that loads everything for the analysis and the variation tree of a game on first use.
+ */
 import '../mine/small-board.css';
 import './evaluation-bar.ts';
 import './game-review.css';
@@ -12,7 +14,7 @@ import './variation-tree.ts';
 import { wordsIn } from './i18n/index.ts';
 import { Study, type StudyTable } from './study.ts';
 
-/** Loads the words, and returns the study of a table's games. */
+/** Loads the UI texts of the analysis, and creates the analysis for a game view. */
 export async function loadStudy<Side>(table: StudyTable<Side>, turnOff: () => void): Promise<Study<Side>> {
   await wordsIn.load(table.language);
   return new Study(table, turnOff);

@@ -4,13 +4,13 @@ import type { Drawing } from './drawing.ts';
 import type { Words } from './i18n/index.ts';
 import { COLORS } from './marks.ts';
 
-/** The tools for marks and arrows: colors, marking by button, and removing. */
+/** The toolbar for drawing arrows and squares: colors, highlighting by button, and removing. */
 class MarkTools extends LitElement {
   static override properties = { words: {}, drawing: {}, node: {}, version: {} };
   declare words: Words;
   declare drawing: Drawing;
   declare node: TreeNode;
-  /** Changes when the view must be rendered again. */
+  /** A counter of changes; a new value makes the toolbar render again. */
   declare version: number;
 
   protected override createRenderRoot(): HTMLElement {

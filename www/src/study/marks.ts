@@ -1,12 +1,12 @@
-/** Marks on squares and arrows between them, in the form of the tree of a game. */
+/** Functions on the highlighted squares and arrows that annotate a tree node. */
 import type { Mark } from '../board.ts';
 
 export const COLORS = ['green', 'red', 'blue', 'yellow'] as const;
 export type MarkColor = (typeof COLORS)[number];
 
 /**
- * Returns the color for a press with these keys, with the usual meaning on boards: Shift or Ctrl
- * for red, Alt for blue, both for yellow.
+ * Returns the color to draw in for the modifier keys held during a press, as usual on chess boards:
+ * Shift or Ctrl for red, Alt for blue, both for yellow.
  */
 export function colorOf(
   { shiftKey, ctrlKey, altKey }: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'altKey'>,
@@ -16,7 +16,10 @@ export function colorOf(
   return altKey ? (isRed ? 'yellow' : 'blue') : isRed ? 'red' : usual;
 }
 
-/** Adds a mark. The same mark is removed; one in another color is replaced. */
+/**
+ * Returns arrows and squares with another one added. If it is already there, it is removed, or
+ * replaced if its color differs.
+ */
 export function toggled(marks: readonly Mark[], mark: Mark): { marks: Mark[]; isRemoved: boolean } {
   const isThere = ({ from, to }: Mark) => from === mark.from && to === mark.to;
   const others = marks.filter((one) => !isThere(one));
@@ -25,8 +28,8 @@ export function toggled(marks: readonly Mark[], mark: Mark): { marks: Mark[]; is
 }
 
 /**
- * Returns the value of the board's attribute for these marks. Marks outside the board are left out:
- * imported records may have some.
+ * Returns arrows and squares in the syntax of the board's attribute `marks`. Those outside the
+ * board are left out: imported records may have some.
  */
 export function textOf(marks: readonly Mark[], isSquare: (name: string) => boolean): string {
   return marks

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { MistakeQuiz } from './mistakes.ts';
 import { StudyElement } from './study-element.ts';
 
-/** Asks for a better turn where the person has made a mistake. */
+/** The panel of the mistake quiz, which asks for a better turn in place of a mistake. */
 class MistakePanel extends StudyElement {
   protected override render(): TemplateResult {
     const { study } = this;
@@ -21,7 +21,7 @@ class MistakePanel extends StudyElement {
     </section>`;
   }
 
-  /** Names the piece that the best turn begins with. */
+  /** Returns a hint with the square of the piece that the best turn moves first. */
   #hint(quiz: MistakeQuiz): string {
     const { kind = '', from = '' } = quiz.firstMove() ?? {};
     return this.study.words('mistakeHint', { kind: kind === 'wall' || kind === 'pawn' ? kind : 'piece', square: from });

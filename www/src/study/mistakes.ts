@@ -1,21 +1,23 @@
-/** An exercise with the mistakes of a reviewed game, for the person who made them. */
+/** A quiz about the mistakes of a reviewed game, for the person who made them. */
 import type { Engine, Game, TreeGame, TreeNode } from '../board.ts';
 import { FAULTS, NODES } from './review.ts';
 import type { Variations } from './variations.ts';
 
-/** The maximum loss in win chance, compared with the best turn, of a turn that passes. */
+/**
+ * The maximum loss in win chance, compared with the best turn, at which the quiz accepts a turn.
+ */
 const MARGIN = 0.035;
 
-/** A position in which a worse turn was played. */
+/** A position of the reviewed game in which the player made a mistake. */
 interface Mistake {
   readonly position: TreeNode;
   readonly played: TreeNode;
   readonly best: TreeNode;
-  /** The index of the side that played. */
+  /** The index of the side that made the mistake. */
   readonly side: number;
 }
 
-/** The state of the last try. */
+/** The state of the user's last try to find a better turn. */
 export type TryState = 'asked' | 'judging' | 'passed' | 'played' | 'worse';
 
 /** Returns the mistakes of a side, or of all sides for -1. `sideOf` returns the side of a turn. */
@@ -30,7 +32,7 @@ export function mistakesOf(game: TreeGame, side: number, sideOf: (ply: number) =
   });
 }
 
-/** Asks for a better turn in one position after another. */
+/** A quiz that asks for a better turn in each position where the player made a mistake. */
 export class MistakeQuiz {
   index = 0;
   outcome: TryState = 'asked';
@@ -54,7 +56,7 @@ export class MistakeQuiz {
     return this.index === this.mistakes.length - 1;
   }
 
-  /** Puts a position on the board. */
+  /** Puts the position of the mistake with this index on the board. */
   ask(index: number): void {
     this.index = index;
     this.outcome = 'asked';
@@ -79,7 +81,9 @@ export class MistakeQuiz {
     return moves.find(({ text }) => `${current.best.turn} `.startsWith(`${text} `));
   }
 
-  /** Judges a turn that was played in the position; takes it back unless it passes. */
+  /**
+   * Judges the turn that the user played in the quiz, and takes it back unless it is good enough.
+   */
   async follow(): Promise<void> {
     const { current, variations } = this;
     const { game, shown } = variations;

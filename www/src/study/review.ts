@@ -1,23 +1,25 @@
 /** The review of a game: the search through its turns, and their annotations in the tree. */
 import type { Engine, Game, ReviewedTurn, TreeGame, TreeNode } from '../board.ts';
 
-/** The number of positions to search for each turn. */
+/** The number of positions that the engine searches for each turn of a reviewed game. */
 export const NODES = 30_000;
-/** The number of turns of a better line that are added to the tree. */
+/** The number of turns of a better line that a review adds to the tree. */
 const MAX_LINE = 3;
-/** The glyphs of marks by their numbers in records; other marks have none. */
+/** The annotation glyphs (NAG numbers) for the verdicts of a review; other verdicts have none. */
 const NAGS: Partial<Record<ReviewedTurn['mark'], number>> = { inaccuracy: 6, mistake: 2, blunder: 4 };
 
-/** The marks that count in a summary, by the numbers of their glyphs. */
+/** The NAG numbers of the faults that the summary of a review counts. */
 export const FAULTS = [6, 2, 4] as const;
 
-/** Reviews a game with an engine of its own. Fires `progress` after each turn. */
+/** Reviews a game with a separate engine. Fires `progress` after each turn. */
 export class ReviewSearch extends EventTarget {
   done = 0;
   total = 0;
   readonly #abort = new AbortController();
 
-  /** Returns the turns with their marks; `null` after an abort. Frees the game. */
+  /**
+   * Reviews the game and returns its turns with verdicts; `null` after an abort. Frees the game.
+   */
   async run(game: Game, load: () => Promise<Engine>): Promise<readonly ReviewedTurn[] | null> {
     const { signal } = this.#abort;
     let engine: Engine | null = null;
@@ -64,15 +66,18 @@ export function annotateReview(game: Game, turns: readonly ReviewedTurn[]): void
   game.goToNode(at);
 }
 
-/** The result of a review for a turn of the main line. */
+/** A reviewed turn of the game's main line, with its win chance and fault. */
 export interface Judged {
   readonly node: TreeNode;
   readonly ply: number;
-  /** The index of the side that made the turn. */
+  /** The index of the side that made the reviewed turn. */
   readonly side: number;
-  /** The win chance of the first side after the turn; with four players, of the side itself. */
+  /**
+   * The win chance of the first side after the turn, from 0 to 1; with four players, that of the
+   * turn's side.
+   */
   readonly chance: number;
-  /** The number of the glyph for a fault; 0 without one. */
+  /** The annotation glyph (NAG number) for the turn's fault, such as `?!`; 0 without one. */
   readonly fault: number;
 }
 

@@ -5,7 +5,7 @@ import type { Study } from './study.ts';
 export abstract class StudyElement extends LitElement {
   static override properties = { study: {}, version: {} };
   declare study: Study;
-  /** Changes when the tree has changed. */
+  /** A counter of changes of the tree; a new value makes the element render again. */
   declare version: number;
   #shown: Study | null = null;
 

@@ -5,15 +5,18 @@ import { icon } from '../view/icons.ts';
 import { LineWalk } from './line-walk.ts';
 import { StudyElement } from './study-element.ts';
 
-/** The room that the small board needs, in pixels. */
+/** The size that the small board with an engine line needs, in pixels. */
 const BOARD_WIDTH = 200;
 const BOARD_HEIGHT = 240;
 
 type Line = Report['lines'][number];
 
-/** The evaluation and the best lines. A line is drawn while it is pointed at or has the focus. */
+/**
+ * The panel with the engine's evaluation and best lines. A line is drawn on the board while it is
+ * pointed at or has the focus.
+ */
 class StudyPanel extends StudyElement {
-  /** The rank of the line that is drawn, if any. */
+  /** The rank of the engine line that is drawn, from 0; -1 for none. */
   #aimed = -1;
   #drawn = '';
   /** Whether the current press began on a line that was already drawn. */
@@ -34,7 +37,10 @@ class StudyPanel extends StudyElement {
     this.#walk.stop();
   }
 
-  /** The key of the threat, while the focus is beside or on the board and not in a text. */
+  /**
+   * Handles the key that shows the threat, while the focus is beside or on the board and not in a
+   * text field.
+   */
   #pressed = (event: KeyboardEvent): void => {
     const { target, key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
     if (key !== 't' || ctrlKey || metaKey || altKey || defaultPrevented) return;
@@ -43,7 +49,7 @@ class StudyPanel extends StudyElement {
     this.study.toggleThreat();
   };
 
-  /** Returns the threat in words; empty while no threat is requested. */
+  /** Returns the opponent's threat in words; empty while no threat is requested. */
   #threat(): string {
     const { words, threat } = this.study;
     if (threat.isThinking) return words('threatThinking');
@@ -74,7 +80,10 @@ class StudyPanel extends StudyElement {
     this.requestUpdate();
   }
 
-  /** Goes through the turns of a line with the arrow keys, and adds it with the key A. */
+  /**
+   * Handles the keys on an engine line: the arrow keys go through its turns, and A adds it to the
+   * tree.
+   */
   #step(event: KeyboardEvent, rank: number): void {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
@@ -124,7 +133,7 @@ class StudyPanel extends StudyElement {
     `;
   }
 
-  /** Renders the turns that were played in the position; nothing where help is not allowed. */
+  /** Renders the opening explorer for the position; nothing where help is not allowed. */
   #openings(): TemplateResult | string {
     const { study } = this;
     const { openings, words, whyOff } = study;
@@ -142,7 +151,7 @@ class StudyPanel extends StudyElement {
     ></opening-table>`;
   }
 
-  /** Renders the position that the line reaches, beside it. */
+  /** Renders a small board with the position that the hovered engine line reaches. */
   #lineBoard(): TemplateResult | string {
     const { played } = this.#walk;
     const line = this.querySelectorAll('ol .line')[this.#aimed];
@@ -186,7 +195,7 @@ class StudyPanel extends StudyElement {
     </li>`;
   }
 
-  /** Adds a whole line to the tree. */
+  /** Adds all turns of an engine line to the tree as a variation. */
   async #add(rank: number): Promise<void> {
     const { words } = this.study;
     const turns = this.study.report?.lines[rank]?.moves;

@@ -1,4 +1,4 @@
-/** The analysis of the position on the board: its search and its view. */
+/** The analysis of a game: engine search, variations, threats, openings and review. */
 import { html, type TemplateResult } from 'lit';
 import type { Board, Mark, Snapshot, TreeNode } from '../board.ts';
 import { Openings } from '../explore/openings.ts';
@@ -17,10 +17,10 @@ import { ThreatSearch } from './threat.ts';
 import type { Notation } from './variation-tree.ts';
 import { Variations, type VariationTable } from './variations.ts';
 
-/** The reason why the analysis is paused. */
+/** The reason why the engine analysis is paused. */
 export type WhyOff = 'people' | 'level' | 'over' | 'thinking' | 'setup';
 
-/** The parts of the table that the analysis uses. */
+/** The members of the game view that the analysis uses. */
 export interface StudyTable<Side> extends VariationTable<Side> {
   readonly game: PageGame;
   readonly board: Board<Side>;
@@ -29,20 +29,20 @@ export interface StudyTable<Side> extends VariationTable<Side> {
   sides(): readonly Side[];
   sideName(index: number): string;
   currentSeats(): readonly Seat[];
-  /** Copies a text and shows the result. */
+  /** Copies a text to the clipboard and shows whether that worked. */
   copy(text: string): void;
   requestUpdate(): void;
-  /** Shows a message that the game could not be reviewed. */
+  /** Shows the user a message that the game could not be reviewed. */
   reviewFailed(): void;
 }
 
-/** Fires `change` when the view must be rendered again. */
+/** The analysis of a game. Fires `change` when the view must be rendered again. */
 export class Study<Side = unknown> extends EventTarget {
   readonly variations: Variations<Side>;
   readonly threat: ThreatSearch;
   readonly drawing: Drawing;
   readonly openings: Openings;
-  /** The position for which the threat was requested. */
+  /** The turns that lead to the position for which the threat was requested. */
   #threatKey = '';
   readonly #analysis: Analysis;
   #whyOff: WhyOff | null = null;
@@ -51,7 +51,7 @@ export class Study<Side = unknown> extends EventTarget {
   #share = 0.5;
   #kind: GameKind | null = null;
   #review: ReviewSearch | null = null;
-  /** The exercise with the mistakes; `null` while there is none. */
+  /** The quiz about the mistakes of the reviewed game; `null` unless it is running. */
   quiz: MistakeQuiz | null = null;
 
   constructor(
@@ -82,7 +82,7 @@ export class Study<Side = unknown> extends EventTarget {
     return this.table.board;
   }
 
-  /** The node of the position that is shown. */
+  /** The tree node of the position on the board. */
   get shown(): TreeNode | null {
     return this.variations.shown;
   }
@@ -91,7 +91,7 @@ export class Study<Side = unknown> extends EventTarget {
     this.variations.annotate(id, changes);
   }
 
-  /** Updates the board and the view beside it. */
+  /** Makes the analysis and the view around it render again. */
   changed(): void {
     this.#changed();
     this.table.requestUpdate();
@@ -113,7 +113,7 @@ export class Study<Side = unknown> extends EventTarget {
     return this.#analysis.hasFailed;
   }
 
-  /** The number of lines that are shown. */
+  /** The number of best lines that the analysis shows. */
   get lines(): number {
     return this.#lines;
   }
@@ -124,7 +124,7 @@ export class Study<Side = unknown> extends EventTarget {
     if (this.#state) this.sync(this.#state, this.#whyOff);
   }
 
-  /** The name of the side to move. */
+  /** The name of the side to move on the board. */
   get mover(): string {
     return this.table.sideName(this.#mover);
   }
@@ -133,7 +133,10 @@ export class Study<Side = unknown> extends EventTarget {
     return this.#state ? this.table.sides().indexOf(this.#state.toMove) : 0;
   }
 
-  /** The chance of the side at the bottom of the board; with four players, of the side to move. */
+  /**
+   * The win chance of the side at the bottom of the board, from 0 to 1; with four players, of the
+   * side to move.
+   */
   get share(): number {
     const { report, table } = this;
     if (!report) return this.#share;
@@ -155,7 +158,7 @@ export class Study<Side = unknown> extends EventTarget {
     return html`<game-review .study=${this} .version=${this.variations.version}></game-review>`;
   }
 
-  /** The progress of the review; `null` without a review. */
+  /** The progress of the game's review in turns; `null` unless it is running. */
   get reviewProgress(): { done: number; total: number } | null {
     return this.#review;
   }
@@ -182,7 +185,7 @@ export class Study<Side = unknown> extends EventTarget {
     return (((this.#mover - (this.#state?.ply ?? 0) + ply - 1) % count) + count) % count;
   };
 
-  /** The mistakes of the only person in the game, or of all sides. */
+  /** The mistakes in the reviewed game of its only person, or of all sides. */
   get mistakes() {
     const { game } = this.variations;
     const side = onlyPersonIn(this.variations.liveSeats ?? this.table.currentSeats());
@@ -251,7 +254,7 @@ export class Study<Side = unknown> extends EventTarget {
     return this.#state?.history.slice(0, this.#state.ply).join(' ') ?? '';
   }
 
-  /** Shows or hides the threat of the other side. */
+  /** Shows or hides the turn that the opponent threatens to play. */
   toggleThreat(): void {
     const { threat } = this;
     const game = this.#state && !this.whyOff && this.table.board.game?.clone();
@@ -266,7 +269,10 @@ export class Study<Side = unknown> extends EventTarget {
     void threat.ask(game);
   }
 
-  /** The threatened squares and the marks in the tree, as marks of the board. */
+  /**
+   * The squares of the threat, and the arrows and squares in the tree, in the syntax of the
+   * attribute `marks`.
+   */
   get marks(): string {
     const threats = (this.threat.result?.threats ?? []).map(({ square }) => `${square}=red`);
     const { drawing, variations } = this;
@@ -278,7 +284,10 @@ export class Study<Side = unknown> extends EventTarget {
     return [...threats, drawn].join(' ');
   }
 
-  /** Searches the position of this state, unless there is a reason against it. */
+  /**
+   * Starts the engine on the position that the board shows, unless `whyOff` gives a reason against
+   * it.
+   */
   sync(state: Snapshot<Side>, whyOff: WhyOff | null): void {
     this.#state = state;
     this.#whyOff = whyOff;
@@ -299,7 +308,7 @@ export class Study<Side = unknown> extends EventTarget {
     this.#changed();
   }
 
-  /** Updates after a change on the board while the analysis is paused. */
+  /** Updates the variations and the quiz after a change on the board. */
   follow(state: Snapshot<Side>): void {
     this.#state = state;
     this.variations.sync(state);
@@ -312,12 +321,12 @@ export class Study<Side = unknown> extends EventTarget {
     this.preview();
   }
 
-  /** Draws a turn on the board; without one, removes it. */
+  /** Draws a turn on the board as a preview; without one, removes the preview. */
   preview(turn?: string): void {
     this.table.board.preview(turn);
   }
 
-  /** Draws the position after these turns; `null` before it can be drawn. */
+  /** Returns a small board with the position after these turns; `null` before it can be drawn. */
   positionAfter(turns: readonly string[]): TemplateResult | null {
     const game = this.table.board.game?.clone();
     if (!game || !this.#kind || !this.#state) return null;
@@ -334,12 +343,12 @@ export class Study<Side = unknown> extends EventTarget {
     if (this.canPlay) void this.variations.play(turn);
   }
 
-  /** Adds a line to the tree. Resolves to whether the tree did not have it. */
+  /** Adds a line of turns to the tree. Resolves to whether the tree did not have it. */
   addLine(turns: readonly string[]): Promise<boolean> {
     return this.variations.addLine(turns);
   }
 
-  /** Whether a click on a line plays its first turn. */
+  /** Whether a click on an engine line plays its first turn. */
   get canPlay(): boolean {
     return this.#state?.atLatest === false || this.table.currentSeats()[this.#mover]?.kind === 'person';
   }

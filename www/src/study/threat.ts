@@ -1,10 +1,10 @@
-/** The threat of the other side in the position that is shown. */
+/** Finds what the other side threatens to play in the position on the board. */
 import type { Engine, Game, ThreatResult } from '../board.ts';
 
-/** The time limit of the search for a threat. */
+/** The time limit of the search for a threat, in milliseconds. */
 const TIME_MS = 1500;
 
-/** Searches with an engine of its own, so that the analysis is not ended. */
+/** Searches for threats with an engine of its own, so that the running analysis continues. */
 export class ThreatSearch {
   result: ThreatResult | null = null;
   isThinking = false;
@@ -12,7 +12,9 @@ export class ThreatSearch {
   #abort: AbortController | null = null;
 
   /**
-   * @param load - starts an engine
+   * Makes a search for threats, which starts its engine on first use.
+   *
+   * @param load - starts an engine for the search
    * @param changed - called when the view must be rendered again
    */
   constructor(
@@ -20,7 +22,7 @@ export class ThreatSearch {
     private readonly changed: () => void,
   ) {}
 
-  /** Searches for the threat in a game's position. Frees the game. */
+  /** Searches for what the opponent threatens in the position of a game. Frees the game. */
   async ask(game: Game): Promise<void> {
     this.clear();
     const abort = new AbortController();
@@ -43,7 +45,7 @@ export class ThreatSearch {
     this.changed();
   }
 
-  /** Removes the threat, since another position is shown. */
+  /** Removes the threat and ends its search, since another position is shown. */
   clear(): void {
     this.#abort?.abort();
     this.#abort = null;

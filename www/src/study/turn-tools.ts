@@ -13,7 +13,7 @@ class TurnTools extends LitElement {
   declare words: Words;
   declare variations: Variations;
   declare drawing: Drawing;
-  /** Changes when the view must be rendered again. */
+  /** A counter of changes; a new value makes the toolbar render again. */
   declare version: number;
   declare node: TreeNode;
   declare isStart: boolean;

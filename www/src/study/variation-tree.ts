@@ -11,15 +11,15 @@ import { isGlyph, nagsWith, signsOf } from './signs.ts';
 import './turn-tools.ts';
 import type { Variations } from './variations.ts';
 
-/** The notation of turns in the game. */
+/** How the list of turns with variations writes turns and their numbers. */
 export interface Notation {
-  /** The number of turns before the first one in the list. */
+  /** The number of turns before the first one in the list of turns. */
   readonly firstPly: number;
   number(ply: number): string;
   view(turn: string, ply: number): unknown;
 }
 
-/** The maximum indentation of lines. */
+/** The maximum nesting depth at which variations are still indented further. */
 const MAX_INDENT = 6;
 /**
  * The number of turns of a large tree that are shown at first, and that are added when its list is
@@ -37,15 +37,15 @@ class VariationTree extends LitElement {
   declare words: Words;
   declare notation: Notation;
   declare copy: (text: string) => void;
-  /** Changes when the view must be rendered again. */
+  /** A counter of changes; a new value makes the list of turns render again. */
   declare version: number;
   #rows: readonly Row[] = [];
   #tree: TreeNode | null = null;
-  /** The rows that are shown so far. */
+  /** The range of rows of the turn list that are rendered so far. */
   #range: RowRange = { from: 0, to: 0 };
-  /** Sees the buttons at the ends of the list that show more rows. */
+  /** Observes when the buttons that show more rows are scrolled into view. */
   #observer: IntersectionObserver | null = null;
-  /** Whether a turn is shown that was not shown before. */
+  /** Whether another turn than before is current, so that the list must scroll to it. */
   #isElsewhere = false;
   #shownId: number | undefined;
   #keepsFocus = false;
@@ -103,7 +103,10 @@ class VariationTree extends LitElement {
     this.drawing.stop();
   }
 
-  /** Shows more rows before or after the present ones, which stay where they are on the screen. */
+  /**
+   * Renders more rows of the turn list before or after the present ones, which stay where they are
+   * on the screen.
+   */
   async #grow(isBefore: boolean): Promise<void> {
     const { from, to } = this.#range;
     const all = this.#rows;
@@ -180,13 +183,16 @@ class VariationTree extends LitElement {
     `;
   }
 
-  /** A button that shows more rows. It acts by itself when it is scrolled into view. */
+  /**
+   * Renders a button that shows more rows of the turn list. It acts by itself when it is scrolled
+   * into view.
+   */
   #more(side: 'before' | 'after', isNeeded: boolean): TemplateResult | string {
     if (!isNeeded) return '';
     return html`<li class="row"><button type="button" data-more=${side} @click=${() => this.#grow(side === 'before')}>${this.words('moreTurns')}</button></li>`;
   }
 
-  /** The values on which the view of a row depends. */
+  /** Returns the values whose change makes a row of the turn list render again. */
   #reasons({ turns }: Row): unknown[] {
     const shown = turns.find(({ node }) => node.id === this.variations.shown?.id)?.node;
     return [turns, shown, this.words];
@@ -260,8 +266,8 @@ class VariationTree extends LitElement {
 }
 
 /**
- * The minimum distance of a turn from the ends of the list, in pixels, so that its neighbors are
- * visible.
+ * The scroll margin of the turn list: the minimum distance of the current turn from the edges of
+ * the visible part, in pixels.
  */
 const MARGIN = 48;
 

@@ -1,4 +1,4 @@
-/** The tree of the game on the board: navigation and changes. */
+/** Navigates and edits the variation tree of the game on the board. */
 import { endOf, indicesOf, pathTo, sizeOf } from 'keddah/tree';
 import type { Board, Game, Snapshot, TreeNode } from '../board.ts';
 import type { Seat } from '../seats.ts';
@@ -6,14 +6,15 @@ import { seatsText } from '../seats.ts';
 import type { StudyState } from '../table/saved-game.ts';
 import { addLine } from './line-adding.ts';
 
-/** The number of changes that can be undone. */
+/** The maximum number of changes of the tree that can be undone. */
 const MAX_UNDO = 30;
 
-/** The parts of the table that the tree uses. */
+/** The members of the game view that the variation tree uses. */
 export interface VariationTable<Side> {
   readonly board: Board<Side>;
   /**
-   * Whether the game has a clock or another player elsewhere, so that only a copy can be studied.
+   * Whether the game is played on a clock, with a friend or to find a level, so that only a copy of
+   * it can be studied.
    */
   readonly isBound: boolean;
   currentSeats(): readonly Seat[];
@@ -22,7 +23,9 @@ export interface VariationTable<Side> {
   changed(): void;
 }
 
-/** The position at which the game continues, and its players, while another position is studied. */
+/**
+ * The node at which the game itself continues, and its players, while another position is analyzed.
+ */
 interface Live {
   readonly id: number;
   readonly seats: readonly Seat[];
@@ -36,21 +39,21 @@ export class Variations<Side = unknown> {
   #ply = -1;
   #live: Live | null = null;
   readonly #past: Game[] = [];
-  /** The first turns of lines that were added, and not played. */
+  /** The node identifiers of the first turns of lines that were added rather than played. */
   readonly #added = new Set<number>();
   #state: Snapshot<Side> | null = null;
 
-  /** Counts the changes of the view. */
+  /** The number of changes so far; a new value makes the view render again. */
   version = 0;
 
   constructor(private readonly table: VariationTable<Side>) {}
 
-  /** The game with its tree; `null` before there is one. */
+  /** The game whose variation tree is shown; `null` before there is one. */
   get game(): Game | null {
     return this.#game;
   }
 
-  /** The node of the position that is shown. */
+  /** The tree node of the position on the board. */
   get shown(): TreeNode | null {
     const game = this.#game;
     const state = this.#state;
@@ -58,7 +61,7 @@ export class Variations<Side = unknown> {
     return state.atLatest ? game.node : (this.#pathTo(game.node.id)[state.ply] ?? game.node);
   }
 
-  /** Whether another position than the current position of the game is studied. */
+  /** Whether the board shows a position of the analysis other than the game's current position. */
   get isAway(): boolean {
     return this.#live !== null;
   }
@@ -67,12 +70,15 @@ export class Variations<Side = unknown> {
     return this.#past.length > 0;
   }
 
-  /** The players of the game; `null` if its current position is on the board. */
+  /**
+   * The players of the game itself while another position is analyzed; `null` if its current
+   * position is on the board.
+   */
   get liveSeats(): readonly Seat[] | null {
     return this.#live?.seats ?? null;
   }
 
-  /** The state of the study, for the store. */
+  /** The state of the analysis to store with the game: the paths to its positions in the tree. */
   get saved(): StudyState | undefined {
     const { game } = this.table.board;
     if (!game) return undefined;
@@ -82,7 +88,8 @@ export class Variations<Side = unknown> {
   }
 
   /**
-   * Updates after a change on the board. Lines that the board has replaced become variations again.
+   * Updates the tree after a change on the board. Lines that the board has replaced become
+   * variations again.
    */
   sync(state: Snapshot<Side>): void {
     this.#state = state;
@@ -107,7 +114,7 @@ export class Variations<Side = unknown> {
     this.#dropPast();
   }
 
-  /** Restores a study from the store. Call it when its game is on the board. */
+  /** Restores the stored state of an analysis. Call it when its game is on the board. */
   restore({ live }: StudyState): void {
     const { game } = this.table.board;
     if (!live || !game) return;
@@ -115,7 +122,7 @@ export class Variations<Side = unknown> {
     this.#live = { id: node.id, seats: live.seats };
   }
 
-  /** Shows the position of a node. The visitor then plays both sides from there. */
+  /** Shows the position of a tree node on the board. The user then plays both sides from there. */
   async show(id: number): Promise<void> {
     const { board, isBound } = this.table;
     const { game } = board;
@@ -142,7 +149,7 @@ export class Variations<Side = unknown> {
     }
   }
 
-  /** Goes back to the position of the game itself. */
+  /** Goes back from the analysis to the current position of the game. */
   goBack(): void {
     if (this.#live) void this.show(this.#live.id);
   }
@@ -170,7 +177,7 @@ export class Variations<Side = unknown> {
     void this.#edit(id, (game, node) => game.promote(node));
   }
 
-  /** Deletes a turn and all turns after it. */
+  /** Deletes a turn and all turns after it from the tree. */
   remove(id: number): void {
     void this.#edit(id, (game, node) => game.remove(node));
   }
@@ -197,7 +204,7 @@ export class Variations<Side = unknown> {
     return this.#edit(this.table.board.game?.node.id ?? 0, change);
   }
 
-  /** Takes back the last change of the tree. */
+  /** Undoes the last change of the variation tree. */
   undo(): void {
     const before = this.#past.pop();
     if (!before) return;
@@ -215,7 +222,7 @@ export class Variations<Side = unknown> {
     return this.#pathTo(id).at(-1);
   }
 
-  /** Returns whether a turn is its parent's main continuation. */
+  /** Returns whether a turn is the main continuation at its parent node. */
   isMain({ id }: TreeNode): boolean {
     const path = this.#pathTo(id);
     return path.length < 2 || path.at(-2)?.children[0]?.id === id;

@@ -3,25 +3,25 @@ import type { Key, Words } from '../i18n/index.ts';
 import { clockControl, setClockControl } from '../store/clock-control.ts';
 import { loadClocks, loadedClocks } from './clocks.ts';
 
-/** A clock to choose. Times are in seconds. */
+/** A time control that the user can choose for a new game. Times are in seconds. */
 export interface ClockPreset {
   control: string;
-  /** The time for each turn, in Arimaa. */
+  /** The time for each turn, in seconds; only in Arimaa. */
   turn?: number;
-  /** The total of each player, or the reserve. */
+  /** Each player's total time or, in Arimaa, initial reserve, in seconds. */
   main: number;
-  /** The increment of each turn. */
+  /** The time that each turn adds, in seconds. */
   increment?: number;
 }
 
-/** The reason why custom times cannot be used: a text of the page and its values. */
+/** The reason why a custom time control cannot be used: the key of a UI text, and its values. */
 interface Problem {
   key: Key;
   code?: string;
   at?: number;
 }
 
-/** The parts of the table that the choice uses. */
+/** The members of the game view that the choice of a time control uses. */
 export interface ClockChoiceTable {
   readonly words: Words;
   requestUpdate(): void;
@@ -30,9 +30,9 @@ export interface ClockChoiceTable {
 /** Whether a time control limits the total time of the game. */
 export const isLimited = (control: string): boolean => (control.split('/')[4] ?? '0') !== '0';
 
-/** The clock that is chosen in the dialog: none, a preset, or custom times as text. */
+/** The user's choice of a time control in a dialog: none, a preset, or a custom one as text. */
 export class ClockChoice {
-  /** Whether the game that is chosen can have a clock. */
+  /** Whether the game to be started can have a clock. */
   isOffered = true;
   #chosen: string;
   #isOwn: boolean;
@@ -52,7 +52,7 @@ export class ClockChoice {
     this.#text = this.#isOwn ? this.#chosen : '';
   }
 
-  /** The time control that is chosen; empty for none. */
+  /** The chosen time control; empty for a game without a clock. */
   get chosen(): string {
     return this.#chosen;
   }
@@ -61,12 +61,12 @@ export class ClockChoice {
     return this.#isOwn;
   }
 
-  /** The custom times as text. */
+  /** The custom time control as the user has typed it. */
   get text(): string {
     return this.#text;
   }
 
-  /** The reason why the custom times cannot be used; empty if they can. */
+  /** The reason why the custom time control cannot be used; empty if it can. */
   get problem(): string {
     const { words } = this.table;
     if (!this.#problem) return '';
@@ -74,7 +74,10 @@ export class ClockChoice {
     return words(key, values);
   }
 
-  /** The problem, shown only after the field has lost the focus, not while typing. */
+  /**
+   * The error message about the custom time control, shown only after its field has lost the focus,
+   * not while typing.
+   */
   get shownProblem(): string {
     return this.#showsProblem ? this.problem : '';
   }
@@ -107,7 +110,10 @@ export class ClockChoice {
     this.table.requestUpdate();
   }
 
-  /** Sets the custom times. They count as not valid until the package's clocks are fetched. */
+  /**
+   * Sets the text of the custom time control. It counts as not valid until the package's clocks are
+   * fetched.
+   */
   async write(text: string): Promise<void> {
     this.#text = text;
     this.#showsProblem = false;

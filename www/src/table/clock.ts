@@ -1,48 +1,51 @@
-/** The clock of the game on the board. */
+/** Runs the clock of the game on the board. */
 import type { ClockState, Expiry, GameClock } from 'keddah/clock';
 import type { Board, Snapshot } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import type { ClockFace } from '../view/clock.ts';
 import { type Clocks, loadClocks, loadedClocks } from './clocks.ts';
 
-/** The time below which the clock warns, unless a share of the time at the start is less. */
+/**
+ * The time left, in milliseconds, below which the clock warns the player, unless `LOW_SHARE` of the
+ * initial time is less.
+ */
 const LOW_MS = 20_000;
 const LOW_SHARE = 0.2;
 
-/** The parts of the table that the clock uses. `Side` is the type of a side. */
+/** The members of the game view that the clock uses. `Side` is the type of a side. */
 export interface ClockTable<Side> {
   readonly board: Pick<Board<Side>, 'mode' | 'stopThinking' | 'isConnected' | 'dispatchEvent'>;
   readonly words: Words;
   readonly clockState: Snapshot<Side> | undefined;
   /** Whether the clock is stopped, since the friend cannot be reached. */
   readonly isClockHeld: boolean;
-  /** The sides in the order of their turns. */
+  /** Returns the sides of the game in the order of their turns. */
   sides(): readonly Side[];
   /** Returns the name of a side by its index in the order of turns. */
   sideName(index: number): string;
-  /** Ends the game that the clock has ended. Returns `false` if a friend has to agree first. */
+  /** Ends the game on time. Returns `false` if a friend has to confirm that first. */
   timeIsUp(expiry: Expiry): boolean;
-  /** Shows a message that the clock could not be loaded. */
+  /** Shows the user a message that the code of the clock could not be loaded. */
   clockFailed(): void;
-  /** Saves the game with the times of its clock. */
+  /** Saves the game in the browser with the times of its clock. */
   saveTimes(): void;
   requestUpdate(): void;
 }
 
 /**
- * Synchronizes the clock of a table with the game on the board. The clock starts when the first
- * turn is completed, and is stopped while the page is closed or the game is not shown.
+ * Synchronizes the clock with the game on the board. The clock starts when the first turn is
+ * completed, and is stopped while the page is closed or the game is not shown.
  */
 export class TableClock<Side> {
   #clock: GameClock | null = null;
   /** The state of the clock while its code is being fetched. */
   #stored: ClockState | null = null;
-  /** The turns of the game before those of the clock; 0 before the first turn. */
+  /** The number of turns that were played before the clock started; 0 until it starts. */
   #ply = 0;
   #startMs = 0;
-  /** Whether the clock has ended the game. */
+  /** Whether the clock has ended the game, as a player's time was up. */
   #hasEnded = false;
-  /** Whether a friend has to agree that the clock has run out. */
+  /** Whether a time forfeit was claimed and the friend has to confirm it. */
   #isClaimed = false;
   /** The players who have been warned that their time is low. */
   readonly #warned = new Set<number>();
@@ -65,38 +68,44 @@ export class TableClock<Side> {
     });
   }
 
-  /** The time control; empty without a clock. */
+  /** The time control of the game; empty without a clock. */
   get control(): string {
     return this.#clock?.control ?? this.#stored?.control ?? '';
   }
 
-  /** The clock in its stored form. */
+  /** The state of the clock, for storing it with the game; `null` without a clock. */
   get state(): ClockState | null {
     return this.#clock?.toJSON() ?? this.#stored;
   }
 
-  /** The text that the page announces to screen readers. */
+  /** The message about the clock that the page announces to screen readers. */
   get announcement(): string {
     return this.#announcement;
   }
 
-  /** Sets the clock of a new game. */
+  /** Gives a new game a clock with this time control. */
   async set(control: string): Promise<void> {
     await this.restore(atStart(control));
   }
 
-  /** Sets the clock, or none, that is restored after another game is put on the board. */
+  /**
+   * Removes the clock, and sets the state of the one to restore after another game is put on the
+   * board.
+   */
   hold(state: ClockState | null): void {
     this.#drop();
     this.#stored = state;
   }
 
-  /** Announces a text to screen readers. */
+  /** Announces a message about the clock to screen readers. */
   announce(text: string): void {
     this.#announcement = text;
   }
 
-  /** Shows a stored clock, or none. A state that cannot be read is dropped. */
+  /**
+   * Restores the clock of a stored game, or removes the clock. A state that cannot be parsed is
+   * dropped.
+   */
   async restore(state: ClockState | null): Promise<void> {
     this.hold(state);
     if (!state) return;
@@ -113,7 +122,7 @@ export class TableClock<Side> {
     this.table.requestUpdate();
   }
 
-  /** Stops the clock while the game is not shown. */
+  /** Pauses the clock while the game is not shown. */
   leave(): void {
     if (this.#clock?.running) this.#clock.pause();
   }
@@ -135,13 +144,16 @@ export class TableClock<Side> {
     } else this.#follow(clock, state, played - 1);
   }
 
-  /** Returns the time that a player has, counted from 1; `null` without a clock. */
+  /**
+   * Returns the time that a player has left, in milliseconds; `null` without a clock. Players are
+   * counted from 1.
+   */
   leftMs(player: number): number | null {
     const clock = this.#clock;
     return clock && player <= clock.players ? clock.leftMs(player) : null;
   }
 
-  /** The index of the side whose time is up; -1 without one. */
+  /** The index of the side whose time has run out; -1 if none. */
   get expiredSeat(): number {
     const expired = this.#clock?.expired;
     return expired && expired.kind !== 'limit' ? expired.player - 1 : -1;
@@ -169,7 +181,7 @@ export class TableClock<Side> {
     if (expired) this.#end(expired);
   }
 
-  /** Starts the clock with the second turn. */
+  /** Starts the clock with the turn after the first one. */
   #anchor(state: Snapshot<Side>): void {
     const sides = this.table.sides();
     const ply = state.firstPly + 1;
@@ -258,7 +270,7 @@ export class TableClock<Side> {
   }
 }
 
-/** Returns the clock of a game before its first turn. */
+/** Returns the state of a two-player clock before the game's first turn. */
 const atStart = (control: string): ClockState => ({ control, players: 2, first: 1, ply: 0, turnsMs: [], usedMs: 0 });
 
 /** Returns the state of a clock after `ply` turns of the game. */
@@ -267,7 +279,7 @@ export function clockAt(state: ClockState, ply: number): ClockState {
   return { ...state, turnsMs: state.turnsMs.slice(0, ply - state.ply), usedMs: 0 };
 }
 
-/** Returns the time of a player at the start, in milliseconds. */
+/** Returns the time that a player has at the start of the game, in milliseconds. */
 function startOf({ GameClock }: Clocks, control: string): number {
   const clock = new GameClock({ control });
   const ms = clock.leftMs(1);

@@ -3,7 +3,7 @@ export type Clocks = typeof import('keddah/clock');
 
 let loaded: Clocks | null = null;
 
-/** Fetches the package's clocks. */
+/** Fetches the package's module `keddah/clock` and its wasm. */
 export async function loadClocks(): Promise<Clocks> {
   const clocks = await import('keddah/clock');
   await clocks.init();
@@ -11,5 +11,5 @@ export async function loadClocks(): Promise<Clocks> {
   return clocks;
 }
 
-/** Returns the package's clocks if they were fetched. */
+/** Returns the package's module `keddah/clock` if it has been fetched, otherwise `null`. */
 export const loadedClocks = (): Clocks | null => loaded;

@@ -8,7 +8,7 @@ import type { StatusLine } from '../view/status.ts';
 import type { ClockPreset } from './clock-choice.ts';
 import type { Notices } from './notices.ts';
 
-/** The values of the table that change, or that are only known after its construction. */
+/** The values of the game view that change, or that are only known after its construction. */
 export interface ConnectingTable {
   readonly words: Words;
   readonly updateComplete: Promise<boolean>;
@@ -18,7 +18,7 @@ export interface ConnectingTable {
   readonly hasDraws: boolean;
 }
 
-/** The direct connection of a table, loaded on first use. */
+/** Loads the code for games over a direct connection on first use, and calls it. */
 export class DirectLoader {
   #game: DirectGame | null = null;
   #isLoading = false;
@@ -29,12 +29,12 @@ export class DirectLoader {
     private readonly notices: Notices,
   ) {}
 
-  /** Whether the game on the board was last played over a connection. */
+  /** Whether the game on the board was last played over a direct connection. */
   get isOnBoard(): boolean {
     return this.table.friend.friendship?.isDirect === true;
   }
 
-  /** Whether such a game waits for its connection, so that its clock is stopped. */
+  /** Whether a game over a direct connection is not connected now, so that its clock is stopped. */
   get isWaiting(): boolean {
     return this.isOnBoard && !this.#game?.isConnected;
   }
@@ -51,12 +51,12 @@ export class DirectLoader {
     return true;
   }
 
-  /** Opens the dialog that invites. */
+  /** Opens the dialog that invites a friend to a game over a direct connection. */
   async open(): Promise<void> {
     await (await this.#load())?.open();
   }
 
-  /** Opens the text of a link such as `#arimaa/p/<text>`. */
+  /** Opens an invitation or answer, which is the text of a link such as `#arimaa/p/<text>`. */
   async openLink(text: string): Promise<void> {
     await (await this.#load())?.openLink(text);
   }
@@ -71,7 +71,7 @@ export class DirectLoader {
     return this.isOnBoard ? (this.#game?.statusLine(state) ?? null) : null;
   }
 
-  /** Renders the card of such a game; `null` for other games. */
+  /** Renders the card about a game over a direct connection; `null` for other games. */
   card(state: Snapshot<unknown>): TemplateResult | string | null {
     return this.isOnBoard ? (this.#game?.card(state) ?? '') : null;
   }
@@ -102,7 +102,7 @@ export class DirectLoader {
     return this.#game;
   }
 
-  /** Returns the table with those of its values that change. */
+  /** Returns the members of the game view for a direct game, some as getters since they change. */
   #whole(): DirectTable {
     const { table, live } = this;
     return {

@@ -1,4 +1,4 @@
-/** Loads the position editor on first use. */
+/** Loads the code of the position editor on first use. */
 import type { EditingTable } from '../editor/editing-table.ts';
 import type { PositionEditor } from '../editor/position-editor.ts';
 import type { Notices } from './notices.ts';
@@ -11,7 +11,7 @@ export class EditorLoader {
     private readonly notices: Notices,
   ) {}
 
-  /** Opens the dialog with the position on the board. */
+  /** Opens the position editor with the position on the board. */
   open = async (): Promise<void> => {
     const { table, notices } = this;
     try {

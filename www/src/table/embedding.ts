@@ -6,12 +6,12 @@ import type { Words } from '../i18n/index.ts';
 import { embedDialog } from '../view/dialogs.ts';
 import { copyResult } from './notices.ts';
 
-/** The parts of the table that embedding uses. */
+/** The members of the game view that the dialog with embedding snippets uses. */
 export interface EmbeddingTable<Side> {
   readonly game: PageGame;
   readonly board: Board<Side>;
   readonly words: Words;
-  /** Attributes of the board with the values at which snippets omit them. */
+  /** The default values of board attributes, at which HTML snippets omit them. */
   readonly defaultAttributes: Readonly<Record<string, string>>;
   requestUpdate(): void;
 }

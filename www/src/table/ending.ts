@@ -6,25 +6,25 @@ import { type Rematch, resultCard } from '../view/result.ts';
 import { duration } from './play-time.ts';
 import type { Friendship } from './saved-game.ts';
 
-/** The parts of the table that the card about a finished game uses. */
+/** The members of the game view that the card about a finished game uses. */
 export interface EndingTable<State> {
   readonly words: Words;
   /** The time control of the game; empty without a clock. */
   readonly timeControl: string;
   /** Returns who plays each side, in the order of turns. */
   seatsOf(state: State): readonly Seat[];
-  /** Renders a picture for the card. */
+  /** Renders a picture of the finished game for the card about its result. */
   resultPicture(state: State): TemplateResult | string;
-  /** Starts a game like the one on the board, with these seats. */
+  /** Starts a game with the options of the one on the board, with these players. */
   startAgain(state: State, seats: readonly Seat[]): void | Promise<void>;
   /** Replaces the game on the board and shows `text` as a notice. */
   replace(text: string, show: () => void | Promise<void>, timeControl?: string): Promise<void>;
   share(): Promise<void>;
-  /** Reviews the game. */
+  /** Starts the engine's review of the game. */
   startReview(): void;
 }
 
-/** Whether the board shows the end of a game. */
+/** Returns whether the board shows the final position of a finished game. */
 export const isOver = ({ status, atLatest }: Snapshot<unknown>): boolean => status.kind !== 'playing' && atLatest;
 
 /**

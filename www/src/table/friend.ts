@@ -15,29 +15,29 @@ import type { ReadGame } from './opening.ts';
 import { recordAt } from './record-at.ts';
 import type { Friendship, SavedGame } from './saved-game.ts';
 
-/** The parts of the table that a game with a friend uses. */
+/** The members of the game view that a game with a friend uses. */
 export interface FriendTable<Saved> {
   readonly game: PageGame;
   readonly board: Board<unknown>;
   readonly words: Words;
-  /** The number of setups with which a game begins. */
+  /** The number of setup turns with which the game begins: 2 in Arimaa, 0 in Quoridor. */
   readonly setups: number;
-  /** The orientations of the board in the order of the sides. */
+  /** The allowed values of the board's attribute `orientation`, in the order of the sides. */
   readonly orientations: readonly string[];
-  /** Returns the name of a side by its index. */
+  /** Returns the name of a side, given its index in the order of turns. */
   sideName(index: number): string;
-  /** Reads a record. Throws if it cannot be parsed. */
+  /** Parses the record of a game. Throws if it cannot be parsed. */
   read(text: string): ReadGame;
   toSaved(): Saved | null;
   /** Returns a stored game with another record, at the start of a turn. */
   withRecord(saved: Saved, record: string): Saved;
   restore(saved: Saved): Promise<void>;
-  /** Starts a game for two with the standard options. */
+  /** Starts a game for two people with standard options. */
   startStandard(seats: readonly Seat[]): void | Promise<void>;
   /** Replaces the game on the board and shows `text` as a notice. */
   replace(text: string, show: () => void | Promise<void>): Promise<void>;
   requestUpdate(): void;
-  /** Saves and renders what has changed. */
+  /** Saves the game and renders the view again after a change. */
   changed(): void;
 }
 
@@ -65,8 +65,8 @@ export class FriendGame<Saved extends SavedGame> {
   }
 
   /**
-   * Stores the times of this game, before another game is put on the board. The changes of that
-   * game do not belong to this one.
+   * Stores the game with a friend and its times, before another game is put on the board, whose
+   * changes do not belong to it.
    */
   leave(): void {
     const friendship = this.#friendship;
@@ -76,7 +76,7 @@ export class FriendGame<Saved extends SavedGame> {
     this.#link = { key: '', text: '' };
   }
 
-  /** Starts a game in which this page plays the side `seat`. */
+  /** Starts a game with a friend in which the side `seat` is played on this page. */
   async start(seat: number): Promise<void> {
     const { table } = this;
     const setups = 2 - table.setups;
@@ -153,7 +153,10 @@ export class FriendGame<Saved extends SavedGame> {
     return this.#friendship.setups < 2 ? { text: words('friendArrange'), tone: 'calm' } : null;
   }
 
-  /** Whether turns may be taken back: only the last one here, before the friend has answered. */
+  /**
+   * Whether turns may be taken back in a game with a friend: only this player's last one, before
+   * the friend has replied.
+   */
   canTakeBack(state: Snapshot<unknown>): boolean {
     const friendship = this.#friendship;
     const isPlaying = state.status.kind === 'playing';
@@ -161,7 +164,7 @@ export class FriendGame<Saved extends SavedGame> {
     return !friendship || (friendship.setups === 2 && isPlaying && this.isDone(state));
   }
 
-  /** Whether pieces may be arranged here, as far as the friend is concerned. */
+  /** Whether pieces may be arranged on this page in the current state of the game with a friend. */
   canArrange(state: Snapshot<unknown>): boolean {
     return !this.#friendship || (this.#friendship.setups < 2 && !this.isDone(state));
   }
@@ -172,7 +175,7 @@ export class FriendGame<Saved extends SavedGame> {
     return friendCard(this.table.words, this.#link.text, () => this.sent(state));
   }
 
-  /** Renders the dialog that starts a game with a friend. */
+  /** Renders the dialog that starts a correspondence game with a friend. */
   dialog(): TemplateResult {
     const { words } = this.table;
     const names = SEATS.map((_, index) => this.table.sideName(index));
@@ -236,7 +239,10 @@ export class FriendGame<Saved extends SavedGame> {
     saveFriendRecord(this.table.game.id, id, { record, seat, ...(isDirect && { clock }) });
   }
 
-  /** Reads the game of a link. Throws if it is not valid, or if it does not match the link. */
+  /**
+   * Decodes the game in a friend's link. Throws if it is not valid, or if it does not match the
+   * link.
+   */
   async #received({ text, ply }: TurnLink): Promise<{ record: string; played: KnownGame }> {
     const { decodeGame } = await import('keddah/share');
     const { game, record } = await decodeGame(text);
@@ -246,7 +252,7 @@ export class FriendGame<Saved extends SavedGame> {
     return { record, played };
   }
 
-  /** Begins a game on the board. */
+  /** Starts a new game with a friend on the board. */
   async begin(friendship: Friendship): Promise<void> {
     const { table } = this;
     await table.startStandard(this.#seats(friendship, 0));
@@ -281,7 +287,10 @@ export class FriendGame<Saved extends SavedGame> {
     await table.restore({ ...next, clock: direct?.clock });
   }
 
-  /** Returns the seats after `ply` turns: nobody moves pieces while the friend sets up. */
+  /**
+   * Returns who plays each side on this page after `ply` turns: nobody moves pieces while the
+   * friend sets up.
+   */
   #seats({ seat, setups }: Friendship, ply: number): Seat[] {
     const isWaiting = setups < 2 ? setups !== seat : this.table.setups > 0 && ply === 2 && seat === 1;
     return SEATS.map((_, index) => ({ kind: index === seat && !isWaiting ? 'person' : 'nobody' }));

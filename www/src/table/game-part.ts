@@ -1,4 +1,4 @@
-/** The members that each game defines for its part of the page. */
+/** The base class with the members that each game defines for the view in which it is played. */
 import { LitElement, type TemplateResult } from 'lit';
 import type { Board, StateOf } from '../board.ts';
 import type { PageGame } from '../game.ts';
@@ -13,30 +13,37 @@ import type { ReadGame } from './opening.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /**
- * The base class of a table: the members that differ between games. `Saved` is the type of a stored
- * game.
+ * The base class of the view in which a game is played: the members that differ between games.
+ * `Saved` is the type of a stored game.
  */
 export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedGame> extends LitElement {
   abstract readonly words: Words;
-  /** Attributes of the board with the values at which embedding snippets omit them. */
+  /** The default values of board attributes, at which HTML snippets omit them. */
   abstract readonly defaultAttributes: Record<string, string>;
-  /** The orientations of the board. */
+  /** The allowed values of the board's attribute `orientation`, in the order of the sides. */
   abstract readonly orientations: readonly string[];
-  /** The games out of 100 that each level from 2 on won against the level below. */
+  /**
+   * The number of games out of 100 that each computer level from 2 on won against the level below.
+   */
   abstract readonly levelWins: readonly number[];
-  /** The number of turns of each side after which a short game ends; `null` without a limit. */
+  /**
+   * The number of turns of each side after which a short game of the level search ends; `null`
+   * without a limit.
+   */
   abstract readonly shortGameTurns: number | null;
-  /** The number of setups with which a game begins. */
+  /** The number of setup turns with which the game begins: 2 in Arimaa, 0 in Quoridor. */
   abstract readonly setups: number;
-  /** Clocks that people choose from. */
+  /** The time controls that the user can choose from for a new game. */
   abstract readonly clockPresets: readonly ClockPreset[];
   /** Whether the rules allow a time limit for the whole game. */
   abstract readonly hasClockLimit: boolean;
-  /** Whether people can agree on a draw. */
+  /** Whether the players of this game can agree on a draw. */
   abstract readonly hasDraws: boolean;
 
   readonly board: B;
-  /** The board with which the visit started, if it belongs to this table. */
+  /**
+   * The board that was shown before the code of the page was loaded, if it belongs to this view.
+   */
   protected readonly first: FirstBoard | null;
 
   constructor(
@@ -51,60 +58,67 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
     prepare(this.board);
   }
 
-  /** Sets seats and orientation for new visitors. */
+  /** Sets the default players and orientation of the board for new users. */
   abstract setDefaults(): void;
-  /** Returns the stored form of the game on the board; `null` before there is a game. */
+  /**
+   * Returns the game on the board in the form that the browser stores; `null` before there is a
+   * game.
+   */
   abstract stored(): Saved | null;
-  /** Shows a stored game. Throws if it cannot be parsed. */
+  /** Puts a stored game on the board. Throws if it cannot be parsed. */
   abstract showStored(saved: Saved): Promise<void>;
-  /** Starts a game like the one on the board, with these seats. */
+  /** Starts a game with the options of the one on the board, with these players. */
   abstract startAgain(state: StateOf<B>, seats: readonly Seat[]): void | Promise<void>;
-  /** Starts a game for two with the standard options. */
+  /** Starts a game for two people with standard options. */
   abstract startStandard(seats: readonly Seat[]): void | Promise<void>;
-  /** Starts a short game, as the search for a level plays it. */
+  /** Starts one of the short games that find a person's level. */
   abstract startShort(seats: readonly Seat[]): Promise<void>;
   /**
-   * Starts a standard game against the computer at a level, which becomes the level for new games.
+   * Starts a game with standard options against the computer at a level, which becomes the default
+   * for new games.
    */
   abstract startAtLevel(level: number): Promise<void>;
-  /** The note about short games for the person: the size of the board, and how they end. */
+  /**
+   * A text that explains the short games of the level search: the size of the board, and how they
+   * end.
+   */
   abstract get shortGameNote(): string;
-  /** Returns the name of a side by its index. */
+  /** Returns the name of a side, given its index in the order of turns. */
   abstract sideName(index: number): string;
-  /** Reads a record or a position. Throws if it cannot be parsed. */
+  /** Parses the text of a record or a position. Throws if it cannot be parsed. */
   abstract read(text: string): ReadGame;
   /** Returns who plays each side, in the order of turns. */
   abstract seatsOf(state: StateOf<B>): readonly Seat[];
-  /** Returns the side for which the button Resign resigns. */
+  /** Returns the side that resigns if the user presses the button Resign. */
   protected abstract resigningSide(state: StateOf<B> | undefined): Side;
-  /** Returns the sides in the order of their turns. */
+  /** Returns the sides of the game in the order of their turns. */
   abstract sides(): readonly Side[];
-  /** Returns a sentence about the consequence of resigning. */
+  /** Returns a sentence for the dialog that says what resigning would mean in this game. */
   protected abstract resignEffect(state: StateOf<B> | undefined): string;
-  /** Returns the status line while there is no other message. */
+  /** Returns the status line about the game, shown while there is no other message. */
   abstract statusLine(state: StateOf<B>): StatusLine;
-  /** Renders who plays, above and below the board. */
+  /** Renders the strips above and below the board with the players. */
   protected abstract players(state: StateOf<B>): { top: TemplateResult; bottom: TemplateResult };
   /** Returns the number of a turn, and its column in the list of turns. */
   abstract turnNumber(state: StateOf<B>, ply: number): TurnNumber;
-  /** Fetches the part that renders the rules in pictures. */
+  /** Fetches the code that renders the rules of the game in pictures. */
   abstract loadGuide(): Promise<() => TemplateResult>;
-  /** Renders the game's own dialogs. */
+  /** Renders the dialogs that only this game has. */
   protected abstract dialogs(state: StateOf<B> | undefined): TemplateResult;
 
-  /** Returns whether a value from the store has the form that `toSaved` returns. */
+  /** Returns whether a stored value is a game in the form that `toSaved` returns. */
   isSaved(value: unknown): value is Saved {
     const { record, seats, orientation } = Object(value) as Record<string, unknown>;
     const isTurned = this.orientations.includes(String(orientation));
     return typeof record === 'string' && typeof seats === 'string' && isTurned;
   }
 
-  /** Renders the main controls, above the toolbar. */
+  /** Renders the main controls of the game, above the toolbar. */
   protected mainControls(_state: StateOf<B>): TemplateResult | string {
     return '';
   }
 
-  /** Renders a button beside the status line. */
+  /** Renders a button beside the status line, if the game needs one now. */
   protected statusAction(_state: StateOf<B>): TemplateResult | null {
     return null;
   }
@@ -124,35 +138,38 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
     return '';
   }
 
-  /** Renders controls after the list of turns that appear only in some states. */
+  /** Renders the controls after the list of turns that this game has only in some states. */
   protected extraControls(_state: StateOf<B>, _canArrange: boolean): TemplateResult | string {
     return '';
   }
 
-  /** Renders a picture for the card about a finished game. */
+  /** Renders a picture of a finished game for the card about its result. */
   resultPicture(_state: StateOf<B>): TemplateResult | string {
     return '';
   }
 
-  /** Returns the value of the board's attribute `marks` at the end of a game. */
+  /**
+   * Returns the arrows and squares to draw at the end of a game, in the syntax of the attribute
+   * `marks`.
+   */
   protected endMarks(_state: StateOf<B>): string {
     return '';
   }
 
   /**
-   * Returns the winner if a limit for the whole game ends it; `null` if the rules have no such
-   * limit.
+   * Returns the side that wins if a limit of turns or time ends the whole game now; `null` if the
+   * rules have no such limit.
    */
   winnerAtLimit(): Side | null {
     return null;
   }
 
-  /** Renders a turn for the list. */
+  /** Renders the notation of a turn for the list of turns. */
   turnView(text: string, _state: StateOf<B>, _ply: number): unknown {
     return text;
   }
 
-  /** Returns the number of turns per row of the list. */
+  /** Returns the number of turns per row in the list of turns. */
   columns(_state: StateOf<B>): number {
     return 1;
   }
@@ -169,17 +186,17 @@ export abstract class GamePart<Side, B extends Board<Side>, Saved extends SavedG
     return state.plies > state.firstPly;
   }
 
-  /** Returns whether any turn or step has been played. */
+  /** Returns whether any turn or step has been played in the game. */
   hasProgress(): boolean {
     return this.state !== undefined && this.hasTurns(this.state);
   }
 
-  /** Opens one of the game's dialogs by id. */
+  /** Opens the dialog with this id. */
   open(id: string): void {
     openDialog(this, id);
   }
 
-  /** Closes one of the game's dialogs. */
+  /** Closes the dialog with this id. */
   close(id: string): void {
     this.querySelector<HTMLDialogElement>(`dialog#${id}`)?.close();
   }

@@ -3,20 +3,20 @@ import type { Words } from '../i18n/index.ts';
 import { partHash } from '../view/route.ts';
 import { isNewcomer, noteVisit } from './newcomer.ts';
 
-/** The parts of the table that the guide uses. */
+/** The members of the game view that the picture guide to the rules uses. */
 export interface GuideTable {
   readonly game: { readonly id: string };
-  /** Fetches the part that renders the rules in pictures. */
+  /** Fetches the code that renders the rules of the game in pictures. */
   loadGuide(): Promise<() => TemplateResult>;
   requestUpdate(): void;
 }
 
-/** The rules in pictures, which are shown until the first turn. */
+/** The picture guide to the rules of a game, which is shown until the first turn. */
 export class Guide {
   #render: (() => TemplateResult) | null = null;
   #isAsked = false;
 
-  /** Whether new visitors are still asked whether they want to learn the game. */
+  /** Whether a new user is still asked to learn the game. */
   #isAsking = isNewcomer();
 
   constructor(private readonly table: GuideTable) {}
@@ -28,13 +28,13 @@ export class Guide {
     noteVisit();
   }
 
-  /** Asks new visitors, in one line. */
+  /** Renders a link that asks new users whether they want to learn the game. */
   #question(words: Words): TemplateResult | string {
     if (!this.#isAsking) return '';
     return html`<a class="new-here" href=${partHash(this.table.game.id, 'learn', '1')} @click=${() => this.played()}>${words('newHere')}</a>`;
   }
 
-  /** Fetches the pictures once. If that fails, the page works without them. */
+  /** Fetches the code of the picture guide once. If that fails, the page works without it. */
   async load(): Promise<void> {
     if (this.#isAsked) return;
     this.#isAsked = true;
@@ -46,9 +46,7 @@ export class Guide {
     }
   }
 
-  /**
-   * Renders the pictures; on a page without room for them, behind a line that opens.
-   */
+  /** Renders the picture guide; on a page without room for it, behind a line that opens. */
   render(words: Words, hasRoom: boolean): TemplateResult | string {
     if (hasRoom) return this.#render ? html`${this.#render()}${this.#question(words)}` : '';
     // The line is there at once, so that nothing moves when the pictures arrive.

@@ -4,19 +4,19 @@ import type { StatusLine } from '../view/status.ts';
 
 /** The computer's suggestion, or the reason why there is none. */
 interface Hint {
-  /** The number of turns played when it was asked for. */
+  /** The number of turns played when the hint was requested. */
   plies: number;
   text: string;
-  /** The status line at that time: a refusal, for example. */
+  /** The status line at the time of the request, such as a warning, which the hint replaces. */
   replaces: string;
-  /** Whether the text is the reason why there is no hint. */
+  /** Whether `text` is the reason why there is no hint. */
   isReason: boolean;
   isThinking: boolean;
-  /** Whether the board has announced it to screen readers. */
+  /** Whether the board has announced the hint to screen readers. */
   isAnnounced?: boolean;
 }
 
-/** The parts of the table that hints use. `State` is the type of the board's state. */
+/** The members of the game view that hints use. `State` is the type of the board's state. */
 export interface HintTable<State> {
   readonly board: Pick<Board<unknown>, 'hint' | 'describe' | 'stopThinking'>;
   readonly words: Words;
@@ -26,7 +26,7 @@ export interface HintTable<State> {
   requestUpdate(): void;
 }
 
-/** The hint that the visitor asked for last. */
+/** Requests and shows the hint that the user last asked for. */
 export class Hints<State extends Snapshot<unknown>> {
   #hint: Hint | null = null;
 
@@ -36,7 +36,7 @@ export class Hints<State extends Snapshot<unknown>> {
     return this.#hint?.isThinking === true;
   }
 
-  /** The text that the page announces to screen readers. */
+  /** The hint or its reason that the page announces to screen readers. */
   get announcement(): string {
     return this.#hint?.isAnnounced ? '' : (this.#hint?.text ?? '');
   }

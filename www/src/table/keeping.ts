@@ -1,4 +1,6 @@
-/** Adds the game of a table to the list of games when it ends, is replaced, or is left. */
+/**
+ * Adds the current game to the user's list of games when it ends, is replaced, or the page is left.
+ */
 import type { Board, Snapshot } from '../board.ts';
 import { newId } from '../id.ts';
 import { wordsIn } from '../mine/i18n/index.ts';
@@ -10,7 +12,7 @@ import type { Notices } from './notices.ts';
 export class Keeping {
   /** The id of the game in the list; missing until a person has played a turn of it. */
   id: string | undefined;
-  /** The record that was last added to the list; the visitor may have deleted it. */
+  /** The record that was last added to the list of games; the user may have deleted it. */
   #keptRecord = '';
   #warned = false;
   #dialog: MyGames | null = null;
@@ -27,12 +29,12 @@ export class Keeping {
     });
   }
 
-  /** Records that a person has played a turn. */
+  /** Gives the game an id in the list of games, since a person has played a turn. */
   startNow(): void {
     this.id ??= newId();
   }
 
-  /** Sets the id of a restored game; other games have none. */
+  /** Sets the id that a restored game has in the list of games; other games have none. */
   startWith(restored: { id?: string | undefined; record: string } | null): void {
     this.id = typeof restored?.id === 'string' ? restored.id : undefined;
     this.#keptRecord = restored?.record ?? '';
@@ -50,7 +52,7 @@ export class Keeping {
     void this.#store({ id, game: table.game.id, saved, seats: table.gameSeats(), date: Date.now() });
   }
 
-  /** Opens the list of games. */
+  /** Opens the dialog with the user's stored games. */
   async open(): Promise<void> {
     const { table, notices } = this;
     try {

@@ -1,17 +1,20 @@
 /** The layouts of the page, which differ in the order in which its parts are seen. */
 
-/** The window sizes with the controls beside the board. The same sizes are in layout.css. */
+/**
+ * The media queries for layouts with the controls beside the board. The same queries are in
+ * layout.css.
+ */
 const LAYOUTS = {
-  /** With room for the list of turns between the players. */
+  /** The media query for windows with room for the list of turns between the players. */
   wide: '(min-width: 45rem) and (min-height: 36rem) and (min-aspect-ratio: 1/1)',
-  /** With the list of turns below the board. */
+  /** The media query for windows with room for the list of turns only below the board. */
   low: '(min-width: 35rem) and (min-aspect-ratio: 5/4) and (max-height: 35.99rem)',
 } as const;
 
 /** The layout: a column with the board between the players, or the controls beside the board. */
 export type Layout = 'column' | keyof typeof LAYOUTS;
 
-/** Returns the current layout of the window. */
+/** Returns the layout of the page for the current size of the window. */
 export function layout(): Layout {
   if (matchMedia(LAYOUTS.wide).matches) return 'wide';
   return matchMedia(LAYOUTS.low).matches ? 'low' : 'column';

@@ -1,7 +1,4 @@
-/**
- * The search for a person's level on a table: three short games, each saved with the results so
- * far.
- */
+/** Finds a person's playing level by three short games, each saved with the results so far. */
 import type { TemplateResult } from 'lit';
 import type { Board, Snapshot } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
@@ -11,19 +8,23 @@ import type { Searching, SearchingTable } from '../level/searching.ts';
 import { onlyPersonIn, PERSON, type Seat } from '../seats.ts';
 import type { Notices } from './notices.ts';
 
-/** The parts of the table that the search uses. */
+/** The members of the game view that the search for a person's level uses. */
 export interface LevelTable<Side> extends SearchingTable {
   readonly board: Board<Side>;
   readonly words: Words;
   readonly updateComplete: Promise<boolean>;
-  /** The number of turns of each side after which a short game ends; `null` without a limit. */
+  /**
+   * The number of turns of each side after which a short game of the level search ends; `null`
+   * without a limit.
+   */
   readonly shortGameTurns: number | null;
   currentSeats(): readonly Seat[];
   sides(): readonly Side[];
-  /** Starts a short game. */
+  /** Starts one of the short games that find a person's level. */
   startShort(seats: readonly Seat[]): Promise<void>;
   /**
-   * Starts a standard game against the computer at a level, which becomes the level for new games.
+   * Starts a game with standard options against the computer at a level, which becomes the default
+   * for new games.
    */
   startAtLevel(level: number): Promise<void>;
   /** Replaces the game on the board and shows `text` as a notice. */
@@ -32,7 +33,7 @@ export interface LevelTable<Side> extends SearchingTable {
   halt(): void;
   open(id: string): void;
   requestUpdate(): void;
-  /** Saves and renders what has changed. */
+  /** Saves the game and renders the view again after a change. */
   changed(): void;
 }
 
@@ -60,14 +61,14 @@ export class LevelSearch<Side> {
     this.table.changed();
   }
 
-  /** Explains the games in a dialog, which starts them. */
+  /** Opens the dialog that explains and starts the games that find the person's level. */
   async explain(): Promise<void> {
     if (!(await this.#load())) return;
     await this.table.updateComplete;
     this.table.open('find-level');
   }
 
-  /** Ends a short game after its last turn. */
+  /** Ends a short game of the level search after its last turn. */
   changed(state: Snapshot<Side>): void {
     if (this.#outcomes && state.status.kind === 'playing' && this.#turnsLeft(state) === 0) this.table.halt();
   }
@@ -76,20 +77,20 @@ export class LevelSearch<Side> {
     return this.#searching?.dialog() ?? '';
   }
 
-  /** Renders the number of the game in the search; empty in other games. */
+  /** Renders which game of the level search is played; empty in other games. */
   progress(state: Snapshot<Side>): TemplateResult | string {
     if (!this.#outcomes) return '';
     return this.#searching?.progress(this.#outcomes, this.#turnsLeft(state)) ?? '';
   }
 
-  /** Renders the card about a finished game of the search; `null` for other games. */
+  /** Renders the card about a finished game of the level search; `null` for other games. */
   card(state: Snapshot<Side>): TemplateResult | null {
     const outcome = this.#outcomeOf(state);
     if (!this.#outcomes || !outcome) return null;
     return this.#searching?.card(this.#outcomes, outcome, state) ?? null;
   }
 
-  /** The number of turns that each side still has; `null` without a limit. */
+  /** The number of turns that each side has left in a short game; `null` without a limit. */
   #turnsLeft({ plies, firstPly }: Snapshot<Side>): number | null {
     const { shortGameTurns } = this.table;
     return shortGameTurns === null ? null : Math.max(0, shortGameTurns - Math.floor((plies - firstPly) / 2));

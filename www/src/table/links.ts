@@ -4,21 +4,21 @@ import type { ShareTable, Sharing } from '../share/sharing.ts';
 import type { Notices } from './notices.ts';
 import type { ReadGame } from './opening.ts';
 
-/** The parts of the table that links use. */
+/** The members of the game view that opening and sharing links uses. */
 export interface LinkTable extends ShareTable {
   readonly game: PageGame;
   readonly updateComplete: Promise<boolean>;
-  /** Reads a record or a position. Throws if it cannot be parsed. */
+  /** Parses the text of a record or a position. Throws if it cannot be parsed. */
   read(text: string): ReadGame;
-  /** Shows a game in place of the one on the board. */
+  /** Puts a parsed game on the board in place of the current one. */
   show(game: ReadGame, choice: string): void;
-  /** Opens a dialog by its id. */
+  /** Opens the dialog with this id. */
   open(id: string): void;
 }
 
 /** Opens links that hold a game, and shares the game on the board. */
 export class Links {
-  /** The dialog for sharing, once it is loaded. */
+  /** The dialog for sharing a game; `null` until its code is loaded. */
   #sharing: Sharing | null = null;
 
   constructor(
@@ -41,7 +41,7 @@ export class Links {
     }
   }
 
-  /** Loads the dialog for sharing, and opens it. */
+  /** Loads the dialog for sharing the game on the board, and opens it. */
   async share(): Promise<void> {
     const { table } = this;
     try {

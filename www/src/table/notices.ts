@@ -2,7 +2,7 @@ import { copyText } from '../browser.ts';
 import type { Words } from '../i18n/index.ts';
 import type { Notice } from '../view/notice.ts';
 
-/** The time for which a notice that closes itself is shown. */
+/** The time for which a notice that closes itself is shown, in milliseconds. */
 const NOTICE_MS = 10_000;
 
 /** The notice in the place of the status line: one at a time. */
@@ -11,7 +11,11 @@ export class Notices {
   #timer = 0;
   #inputs = new AbortController();
 
-  /** @param changed - called when the notice must be rendered again */
+  /**
+   * Makes the place for notices, empty at first.
+   *
+   * @param changed - called when the notice must be rendered again
+   */
   constructor(private readonly changed: () => void) {}
 
   get current(): Notice | null {
@@ -31,7 +35,7 @@ export class Notices {
 
   close = (): void => this.#set(null);
 
-  /** Copies a text and shows the result. */
+  /** Copies a text to the clipboard and shows a notice with the result. */
   async copy(text: string, words: Words): Promise<void> {
     this.show({ text: await copyResult(text, words), closesItself: true });
   }
@@ -51,7 +55,7 @@ export class Notices {
   }
 }
 
-/** Copies a text and returns a sentence about the result. */
+/** Copies a text to the clipboard and returns a sentence about the result. */
 export async function copyResult(text: string, words: Words): Promise<string> {
   return words((await copyText(text)) ? 'copied' : 'copyFailed');
 }

@@ -1,21 +1,21 @@
-/** Reads texts that the visitor types, pastes or drops into the dialog for opening games. */
+/** Parses texts that the user types, pastes or drops into the dialog for opening games. */
 import type { Words } from '../i18n/index.ts';
 import type { PasteActions } from '../view/paste.ts';
 import { MAX_TEXT_LENGTH, megabytes, type ReadGame, readTextFile } from './opening.ts';
 
-/** The parts of the table that the dialog uses. */
+/** The members of the game view that the dialog for opening games uses. */
 export interface PasteTable {
   readonly words: Words;
-  /** Reads a record or a position. Throws if it cannot be parsed. */
+  /** Parses the text of a record or a position. Throws if it cannot be parsed. */
   read(text: string): ReadGame;
-  /** Shows a game in place of the one on the board. */
+  /** Puts a parsed game on the board in place of the current one. */
   show(game: ReadGame, choice: string): void;
   requestUpdate(): void;
 }
 
 /**
- * Returns the values of the text about an error. The messages of the rules are in English, so that
- * other languages only say where the text fails.
+ * Returns the variables of the UI text about a parse error. The messages of the rules are in
+ * English, so that other languages only say where the text fails.
  */
 function reasonOf(error: unknown): Record<string, string | number> {
   const { message = String(error), turn = '', at } = Object(error) as Partial<Record<string, string>> & { at?: number };
@@ -37,7 +37,7 @@ export class Pasting implements PasteActions {
     return this.#problem;
   }
 
-  /** The game that was read from the text in the dialog. */
+  /** The game parsed from the text in the dialog; `null` if it cannot be parsed. */
   get opened(): ReadGame | null {
     return this.#opened;
   }
@@ -66,7 +66,10 @@ export class Pasting implements PasteActions {
     return null;
   }
 
-  /** Reads a text. Problems other than its length are shown only if `isFinal`. */
+  /**
+   * Parses the text in the dialog as a game. Unless `isFinal`, as while typing, no error is shown
+   * except that the text is too long.
+   */
   #read(text: string, isFinal: boolean): ReadGame | null {
     this.#opened = null;
     this.#problem = '';

@@ -1,7 +1,13 @@
-/** The time for which a game has been played: while it is in progress and the page is visible. */
+/**
+ * Measures how long a game has been played, counting only while it is in progress and the page is
+ * visible.
+ */
 export class PlayTime {
   #ms = 0;
-  /** The time of `performance.now()` since which it runs; `null` while it does not run. */
+  /**
+   * The time of `performance.now()` since which the playing time runs; `null` while it does not
+   * run.
+   */
   #since: number | null = null;
 
   constructor() {
@@ -17,13 +23,13 @@ export class PlayTime {
     return Math.round(this.#ms + (this.#since === null ? 0 : performance.now() - this.#since));
   }
 
-  /** Starts another game, which has been played for this time. */
+  /** Starts measuring another game, which has already been played for `ms` milliseconds. */
   set(ms: number): void {
     this.#ms = ms;
     this.#since = this.#isRunning && !document.hidden ? performance.now() : null;
   }
 
-  /** Sets whether the game is in progress. */
+  /** Sets whether the game is in progress, so that its playing time is measured. */
   run(isRunning: boolean): void {
     if (isRunning === this.#isRunning) return;
     this.#isRunning = isRunning;
@@ -37,7 +43,7 @@ export class PlayTime {
   }
 }
 
-/** Formats a time in the units that fit: seconds, minutes, or hours and minutes. */
+/** Formats a duration in the units that fit: seconds, minutes, or hours and minutes. */
 export function duration(ms: number, language: string): string {
   const format = (value: number, unit: string) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);

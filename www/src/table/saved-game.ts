@@ -1,17 +1,17 @@
-/** Games as they are saved between visits. */
+/** The types of games as the browser saves them between visits. */
 import type { ClockState } from 'keddah/clock';
 import type { Outcome } from '../level/level-search.ts';
 import type { Seat } from '../seats.ts';
 
 /** A game with a friend, as it is saved with the game on the board. */
 export interface Friendship {
-  /** The name of the game, made by the player who started it. */
+  /** The identifier of the game with a friend, made by the player who started it. */
   id: string;
-  /** The index of the side that is played here. */
+  /** The index of the side that is played on this device. */
   seat: number;
-  /** The number of setups that both sides know, at most 2; 2 in a game without setups. */
+  /** The number of setup turns that both players know, at most 2; 2 in a game without setups. */
   setups: number;
-  /** Whether it was last played over a direct connection. */
+  /** Whether the game was last played over a direct connection. */
   isDirect?: true;
 }
 
@@ -23,17 +23,18 @@ export function friendshipOf(value: unknown): Friendship | null {
   return { id, seat, setups, ...(isDirect === true && { isDirect }) };
 }
 
-/** The state of a study. Paths are indices of children. */
+/** The saved state of an analysis. A path is a list of child indices from the root of the tree. */
 export interface StudyState {
-  /** The path to the position on the board. */
+  /** The path in the game tree to the position on the board. */
   cursor: readonly number[];
   /**
-   * The position at which the game continues, and its players, if another position is on the board.
+   * The path to the position at which the game itself continues, and its players, if another
+   * position is on the board.
    */
   live?: { path: readonly number[]; seats: readonly Seat[] };
 }
 
-/** Returns a stored value if it is the state of a study; otherwise `undefined`. */
+/** Returns a stored value if it is the state of an analysis; otherwise `undefined`. */
 export function studyStateOf(value: unknown): StudyState | undefined {
   const { cursor, live } = Object(value) as Record<string, unknown>;
   const isPath = (path: unknown): path is number[] => Array.isArray(path) && path.every(Number.isInteger);
@@ -43,23 +44,23 @@ export function studyStateOf(value: unknown): StudyState | undefined {
   return { cursor, ...(isLive && { live: { path, seats } }) };
 }
 
-/** The part of a stored game that is the same for all games. */
+/** A game as the browser saves it: the fields that all games share. */
 export interface SavedGame {
-  /** The result of `toRecord`. */
+  /** The record of the game, as `toRecord` returns it. */
   record: string;
-  /** The attributes of the board. */
+  /** The values of the board's attributes `seats` and `orientation`. */
   seats: string;
   orientation: string;
-  /** The time for which it has been played, in milliseconds; 0 if missing. */
+  /** The time for which the game has been played, in milliseconds; 0 if missing. */
   playedMs?: number;
-  /** Its id in the list of games; missing before a person has played a turn. */
+  /** The id of the game in the list of games; missing before a person has played a turn. */
   id?: string | undefined;
-  /** The game with a friend, if it is one. */
+  /** The data of a game with a friend; undefined for other games. */
   friend?: Friendship | undefined;
-  /** The results of the games before it, in the search for a level. */
+  /** The results of the earlier games, if the game is part of the level search. */
   levelSearch?: readonly Outcome[] | undefined;
-  /** The state of its study, if the game is studied. The record then has all lines. */
+  /** The state of the analysis, if the game is studied. The record then has all variations. */
   study?: StudyState | undefined;
-  /** The clock, if there is one. */
+  /** The state of the game's clock; undefined without a clock. */
   clock?: ClockState | undefined;
 }

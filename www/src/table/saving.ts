@@ -1,4 +1,6 @@
-/** Saves the game of a table between visits, and keeps two tabs from playing the same game. */
+/**
+ * Saves the current game between visits, and prevents two browser tabs from playing the same game.
+ */
 import type { Board } from '../board.ts';
 import { download } from '../browser.ts';
 import type { PageGame } from '../game.ts';
@@ -9,20 +11,23 @@ import type { Notice } from '../view/notice.ts';
 import { today } from './file-name.ts';
 import type { Notices } from './notices.ts';
 
-/** The parts of the table that saving uses. `Saved` is the type of a stored game. */
+/** The members of the game view that saving uses. `Saved` is the type of a stored game. */
 export interface SavingTable<Saved extends object> {
   readonly game: Pick<PageGame, 'id'>;
   readonly board: Board<unknown>;
   readonly words: Words;
-  /** Returns the stored form of the game on the board; `null` before there is a game. */
+  /**
+   * Returns the game on the board in the form that the browser stores; `null` before there is a
+   * game.
+   */
   toSaved(): Saved | null;
   isSaved(value: unknown): value is Saved;
-  /** Shows a stored game. Throws if it cannot be parsed. */
+  /** Restores a stored game on the board. Throws if it cannot be parsed. */
   restore(saved: Saved): Promise<void>;
-  /** Sets seats and orientation for new visitors. */
+  /** Sets the default players and orientation of the board for new users. */
   setDefaults(): void;
   saveAsFile(): void;
-  /** Lets the computer continue. */
+  /** Lets the paused computer continue. */
   resume(): void;
   requestUpdate(): void;
 }
@@ -36,7 +41,7 @@ export class Saving<Saved extends object> {
   #warnedOfStorage = false;
   /** The game as it was last restored or saved, without its times. */
   #last = '';
-  /** Whether the game was changed in this tab. */
+  /** Whether the game has been changed in this browser tab. */
   #isChanged = false;
 
   constructor(
@@ -51,7 +56,7 @@ export class Saving<Saved extends object> {
 
   /**
    * Restores the game of the last visit. Without one, the board starts a new game by itself.
-   * `isPlayed`: whether the game on the board has been played before there was this table.
+   * `isPlayed`: whether the game on the board was begun before the code of this view had arrived.
    */
   async start(isPlayed: boolean): Promise<void> {
     const { board, game } = this.table;
@@ -105,7 +110,7 @@ export class Saving<Saved extends object> {
     }
   }
 
-  /** Continues the game on this board, while another tab plays it. */
+  /** Continues the game in this tab, although another tab plays it. */
   async takeOver(): Promise<void> {
     if (this.#isElsewhere) await this.#comeBack('this');
   }
@@ -126,7 +131,10 @@ export class Saving<Saved extends object> {
 
   #found = () => savedGame(this.table.game.id, (value): value is Saved => this.table.isSaved(value));
 
-  /** Another tab plays this game: this tab stops until the visitor chooses one of the two games. */
+  /**
+   * Called when another tab plays this game: this tab stops until the user chooses one of the two
+   * games.
+   */
   #leave = (): void => {
     if (!this.#isRestored) return;
     this.#isElsewhere = true;

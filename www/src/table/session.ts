@@ -15,7 +15,7 @@ import { friendshipOf, type SavedGame } from './saved-game.ts';
 import { Saving, type SavingTable } from './saving.ts';
 import { Watch } from './watch.ts';
 
-/** The parts of the table that a session uses. `Saved` is the type of a stored game. */
+/** The members of the game view that a game session uses. `Saved` is the type of a stored game. */
 export interface SessionTable<Side, Saved extends SavedGame>
   extends SavingTable<Saved>,
     KeepingTable,
@@ -25,29 +25,32 @@ export interface SessionTable<Side, Saved extends SavedGame>
   readonly game: PageGame;
   readonly board: Board<Side>;
   toSaved(): Saved | null;
-  /** Another game will be on the board. */
+  /** Discards the analysis of the current game, before another game is put on the board. */
   forgetStudy(): void;
-  /** Returns the stored form of the game on the board, without the fields that the session adds. */
+  /**
+   * Returns the game on the board in the form that the browser stores, without the fields that the
+   * session adds.
+   */
   stored(): Saved | null;
-  /** Shows a stored game. Throws if it cannot be parsed. */
+  /** Puts a stored game on the board. Throws if it cannot be parsed. */
   showStored(saved: Saved): Promise<void>;
-  /** Returns whether any turn or step has been played. */
+  /** Returns whether any turn or step has been played in the game. */
   hasProgress(): boolean;
   /**
-   * Returns the winner if a limit for the whole game ends it; `null` if the rules have no such
-   * limit.
+   * Returns the side that wins if a limit of turns or time ends the whole game now; `null` if the
+   * rules have no such limit.
    */
   winnerAtLimit(): Side | null;
-  /** Clocks that people choose from. */
+  /** The time controls that the user can choose from for a new game. */
   readonly clockPresets: readonly ClockPreset[];
   /** Whether the rules allow a time limit for the whole game. */
   readonly hasClockLimit: boolean;
-  /** Whether people can agree on a draw. */
+  /** Whether the players of this game can agree on a draw. */
   readonly hasDraws: boolean;
   readonly updateComplete: Promise<boolean>;
-  /** Opens a dialog by its id. */
+  /** Opens the dialog with this id. */
   open(id: string): void;
-  /** Closes a dialog. */
+  /** Closes the dialog with this id. */
   close(id: string): void;
 }
 
@@ -95,24 +98,26 @@ export class GameSession<Side, Saved extends SavedGame> {
     );
   }
 
-  /** Whether only computers play. */
+  /** Whether the computer plays all sides of the game. */
   get isWatching(): boolean {
     const seats = this.table.currentSeats();
     return seats.length > 0 && seats.every(({ kind }) => kind === 'computer');
   }
 
-  /** Whether the game has a clock or another player elsewhere. */
+  /** Whether the game is played on a clock, with a friend or to find a level. */
   get isBound(): boolean {
     const { clock, friend, direct, levelSearch } = this;
     return clock.control !== '' || !!friend.friendship || direct.isOnBoard || levelSearch.outcomes !== null;
   }
 
-  /** The time for which the game has been played. */
+  /** The time for which the game has been played, in milliseconds. */
   get playedMs(): number {
     return this.#playTime.ms;
   }
 
-  /** Returns the game in its stored form; `null` before there is one. */
+  /**
+   * Returns the game on the board in the form that the browser stores; `null` before there is one.
+   */
   toSaved(): Saved | null {
     const stored = this.table.stored();
     if (!stored) return null;
@@ -130,14 +135,14 @@ export class GameSession<Side, Saved extends SavedGame> {
   }
 
   /**
-   * Starts with a game that a person has already played for this time, before this code was loaded.
+   * Takes over a game that a person has already played for `playedMs`, before this code was loaded.
    */
   takeOver(playedMs: number): void {
     this.#playTime.set(playedMs);
     this.keeping.startNow();
   }
 
-  /** Shows a stored game. Throws if it cannot be parsed. */
+  /** Restores a stored game with its clock and friend. Throws if it cannot be parsed. */
   async restore(saved: Saved): Promise<void> {
     this.#playTime.set(Number(saved.playedMs) || 0);
     this.keeping.startWith(saved);
@@ -153,8 +158,8 @@ export class GameSession<Side, Saved extends SavedGame> {
   }
 
   /**
-   * Replaces the game and shows `text` as a notice, with a button that brings back the replaced
-   * game. With a `timeControl` the game has a clock.
+   * Replaces the game on the board and shows `text` as a notice, with a button that restores the
+   * replaced game. With a `timeControl` the new game has a clock.
    */
   async replace(text: string, show: () => void | Promise<void>, timeControl = ''): Promise<void> {
     const { table, notices } = this;
@@ -182,21 +187,24 @@ export class GameSession<Side, Saved extends SavedGame> {
     notices.show({ text, closesItself: true, actions });
   }
 
-  /** The table is shown again. */
+  /** Restores the pause and the playing time when the game view is shown again. */
   reconnected(): void {
     this.watch.reconnected();
     const { state } = this.table.board;
     if (state) this.#runPlayTime(state);
   }
 
-  /** The table is no longer shown. */
+  /** Pauses the clock and stores the game when the game view is no longer shown. */
   leave(): void {
     this.#playTime.run(false);
     this.keeping.keep();
     this.clock.leave();
   }
 
-  /** Updates after a change on the board. */
+  /**
+   * Updates the playing time, the game with a friend and the saved game after a change on the
+   * board.
+   */
   changed(state: Snapshot<Side>): void {
     this.#runPlayTime(state);
     this.friend.changed(state);
@@ -206,7 +214,7 @@ export class GameSession<Side, Saved extends SavedGame> {
     if (state.status.kind !== 'playing') this.keeping.keep();
   }
 
-  /** Ends the game that the clock has ended. Returns `false` if a friend has to agree first. */
+  /** Ends the game on time. Returns `false` if a friend has to confirm that first. */
   timeIsUp(expiry: Expiry): boolean {
     if (expiry.kind === 'limit') {
       this.halt();

@@ -12,7 +12,7 @@ import type { Notices } from './notices.ts';
 import { type StudyState, studyStateOf } from './saved-game.ts';
 import { isAnnotated } from './tree.ts';
 
-/** The parts of the table that the loader uses. */
+/** The members of the game view that the loader of the analysis uses. */
 interface LoadingTable<Side> extends StudyTable<Side> {
   readonly language: Language;
   readonly words: Words;
@@ -22,7 +22,7 @@ interface LoadingTable<Side> extends StudyTable<Side> {
   dispatchEvent(event: Event): boolean;
 }
 
-/** The kinds of games in which help is not allowed. */
+/** The parts of a game session that show that analysis and hints are not allowed. */
 interface Rivalry {
   readonly clock: { readonly control: string };
   readonly friend: { readonly friendship: unknown };
@@ -36,11 +36,14 @@ export class StudyLoader<Side> {
   #loading: Promise<void> | null = null;
   #hasFailed = false;
   #isReviewing = false;
-  /** Whether the game is studied: its tree is shown, and all its lines are stored. */
+  /** Whether the game is studied: its variation tree is shown, and all variations are stored. */
   #isStudied = false;
   /** The game that was last checked for annotations, and whether it has any. */
   #looked: { game: Game; isAnnotated: boolean } | null = null;
-  /** The study that was saved with the game on the board, until it is loaded. */
+  /**
+   * The state of the analysis that was saved with the game, until the code of the analysis is
+   * loaded.
+   */
   #saved: StudyState | undefined;
 
   constructor(
@@ -61,22 +64,25 @@ export class StudyLoader<Side> {
     this.table.dispatchEvent(new Event('keddah-analysis', { bubbles: true }));
   };
 
-  /** Renders the bar beside the board. */
+  /** Renders the evaluation bar beside the board; empty if the analysis is off. */
   bar(): TemplateResult | string {
     return this.#isOn && this.#study && !this.#study.quiz ? this.#study.bar() : '';
   }
 
-  /** Renders the panel with the evaluation and the lines. */
+  /** Renders the panel with the engine's evaluation and best lines. */
   panel(): TemplateResult | string {
     return this.#isOn && this.#study && !this.#study.quiz ? this.#study.panel() : '';
   }
 
-  /** The marks on the board: the squares of a threat, and the marks in the tree. */
+  /**
+   * The arrows and squares to draw on the board: the squares of a threat, and the marks in the
+   * tree.
+   */
   get marks(): string {
     return this.#isStudied ? (this.#study?.marks ?? '') : '';
   }
 
-  /** Renders the tree of the game; `null` while it is not studied. */
+  /** Renders the variation tree of the game; `null` unless the game is studied. */
   tree(notation: Notation): TemplateResult | null {
     const study = this.#study;
     if (!this.#isStudied || !study?.variations.game) return null;
@@ -84,12 +90,12 @@ export class StudyLoader<Side> {
     return study.quiz ? study.quizPanel() : study.tree(notation);
   }
 
-  /** Renders the review of the game; empty without one. */
+  /** Renders the review of the game; empty unless it was reviewed. */
   reviewPanel(): TemplateResult | string {
     return this.#isStudied && this.#study && !this.#study.quiz ? this.#study.review() : '';
   }
 
-  /** Loads the code, and reviews the game on the board. */
+  /** Loads the code of the analysis, and reviews the game on the board. */
   startReview = async (): Promise<void> => {
     this.#isReviewing = true;
     this.#hasFailed = false;
@@ -107,28 +113,28 @@ export class StudyLoader<Side> {
     return whyOff !== 'people' && whyOff !== 'level' && !this.#isReviewing && state.plies > state.firstPly;
   }
 
-  /** Whether the visitor is asked for a better turn: hints and analysis would reveal it. */
+  /** Whether the mistake quiz asks for a better turn: hints and analysis would reveal it. */
   get isAsking(): boolean {
     return !!this.#study?.quiz;
   }
 
-  /** Whether the game is studied, so that its record has all its lines. */
+  /** Whether the game is studied, so that its record includes all variations. */
   get isStudied(): boolean {
     return this.#isStudied;
   }
 
-  /** Returns the record of the game on the board: all its lines if it is studied. */
+  /** Returns the record of the game on the board, with all variations if it is studied. */
   record(): string {
     const { game } = this.table.board;
     return !game ? '' : this.#isStudied ? game.toRecord() : recordOf(game);
   }
 
-  /** The state of the study, for the store; `undefined` if the game is not studied. */
+  /** The state of the analysis to save with the game; `undefined` if the game is not studied. */
   get saved(): StudyState | undefined {
     return this.#isStudied ? (this.#saved ?? this.#study?.variations.saved) : undefined;
   }
 
-  /** The players of the game, if another position of it is studied. */
+  /** The players of the game itself while another position of it is analyzed; otherwise `null`. */
   get liveSeats(): readonly Seat[] | null {
     return this.#saved?.live?.seats ?? this.#study?.variations.liveSeats ?? null;
   }
@@ -141,7 +147,7 @@ export class StudyLoader<Side> {
     this.#study?.forget();
   }
 
-  /** Restores the study that was saved with the game on the board. */
+  /** Restores the state of the analysis that was saved with the game on the board. */
   restore(saved: unknown): void {
     this.#saved = studyStateOf(saved);
     this.#isStudied = this.#saved !== undefined;
@@ -171,7 +177,7 @@ export class StudyLoader<Side> {
     }
   }
 
-  /** Whether the game has anything to show besides its turns. */
+  /** Whether the game has variations, annotations or a review to show besides its turns. */
   #hasStudy(): boolean {
     if (this.#saved || this.#isReviewing || this.#study?.variations.isAway) return true;
     const { game } = this.table.board;
@@ -181,12 +187,12 @@ export class StudyLoader<Side> {
     return this.#looked.isAnnotated;
   }
 
-  /** Ends the search: the table is no longer shown, or the analysis is off. */
+  /** Ends the engine search, since the game view is no longer shown or the analysis is off. */
   leave(): void {
     this.#study?.stop();
   }
 
-  /** Returns the reason why nothing can be analyzed now; `null` if it can. */
+  /** Returns the reason why the engine cannot analyze now; `null` if it can. */
   #whyOff(state: Snapshot<Side>, isBusy: boolean): WhyOff | null {
     const { friend, direct, levelSearch } = this.rivalry;
     if (state.status.kind === 'playing') {
@@ -197,7 +203,7 @@ export class StudyLoader<Side> {
     return state.waiting ? 'setup' : null;
   }
 
-  /** Loads the code, once. */
+  /** Loads the code of the analysis, once. */
   async #loaded(): Promise<void> {
     if (!this.#study) this.#loading ??= this.#load();
     await this.#loading;

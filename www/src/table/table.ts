@@ -1,6 +1,4 @@
-/**
- * The part of the page that all games share: the board with controls, dialogs and notices.
- */
+/** The game view as all games share it: the board with controls, dialogs and notices. */
 import type { Expiry } from 'keddah/clock';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
@@ -40,10 +38,13 @@ import { StudyLoader } from './study.ts';
 import { Tools } from './tools.ts';
 import { Turns } from './turns.ts';
 
-/** The interval at which the progress of a search is shown. */
+/** The interval at which the shown progress of a search is updated, in milliseconds. */
 const PROGRESS_MS = 250;
 
-/** A board with its controls. `Saved` is the type of a stored game. */
+/**
+ * The view in which a game is played: a board with its controls. `Saved` is the type of a stored
+ * game.
+ */
 export abstract class GameTable<Side, B extends Board<Side>, Saved extends SavedGame>
   extends GamePart<Side, B, Saved>
   implements GameView
@@ -54,10 +55,10 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   declare loadUpdate: (() => void) | null;
   games: readonly PageGame[] = [];
   #progressTimer = 0;
-  /** Whether the focus was in the table before the current update. */
+  /** Whether the keyboard focus was inside this view before the current update. */
   #hadFocus = false;
   #endLayoutChanges = () => {};
-  /** The notice that was brought into view last. */
+  /** The notice that was last scrolled into view. */
   #shownNotice: Notice | null = null;
   readonly #notices = new Notices(() => this.requestUpdate());
   readonly #hints = new Hints<StateOf<B>>(this);
@@ -132,12 +133,12 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#study.restore(saved.study);
   }
 
-  /** Another game will be on the board. */
+  /** Discards the analysis of the current game, before another game is put on the board. */
   forgetStudy(): void {
     this.#study.forget();
   }
 
-  /** Returns the record of the game: with all lines if it is studied. */
+  /** Returns the record of the game on the board, with all variations if it is studied. */
   record(): string {
     return this.#study.record();
   }
@@ -146,12 +147,12 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return this.#study.isStudied;
   }
 
-  /** Whether the game has a clock or another player elsewhere. */
+  /** Whether the game is played on a clock, with a friend or to find a level. */
   get isBound(): boolean {
     return this.#session.isBound;
   }
 
-  /** Puts a copy of the game on the board for study, without clock and friend. */
+  /** Puts a copy of the game on the board for analysis, without clock and friend. */
   async copyForStudy(study: StudyState): Promise<void> {
     const saved = this.toSaved();
     if (!saved) return;
@@ -188,7 +189,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return this.#session.clock.control;
   }
 
-  /** The state of the board, for the clock. */
+  /** The state of the board, which the clock follows. */
   get clockState(): Snapshot<Side> | undefined {
     return this.board.state;
   }
@@ -209,12 +210,12 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#notices.show({ text: this.words('clockFailed') });
   }
 
-  /** Saves the game with the times of its clock. */
+  /** Saves the game in the browser with the times of its clock. */
   saveTimes(): void {
     if (this.#session.saving.isRestored) this.#session.saving.save(true);
   }
 
-  /** Renders the clock of a side. */
+  /** Renders the clock of one side. */
   protected clock(side: Side): TemplateResult | string {
     return clockView(this.#session.clock.face(side), this.words);
   }
@@ -237,12 +238,12 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   // Actions
 
-  /** Shows a game that was read, in place of the one on the board. */
+  /** Puts a game that was parsed from a text on the board, in place of the current one. */
   show(read: ReadGame, choice: string): void {
     void this.replace(this.words('opened'), () => read.show(choice));
   }
 
-  /** Turns the analysis on. */
+  /** Turns the engine analysis of the game on. */
   analyze(): void {
     this.isAnalyzing = true;
   }
@@ -266,7 +267,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     await this.replace(this.words('started'), () => this.startAtLevel(level));
   }
 
-  /** Continues the game from the turn that is shown. */
+  /** Continues the game from the turn that is shown, discarding the turns after it. */
   playFromHere = (): void => {
     const { state } = this;
     const saved = this.toSaved();
@@ -308,24 +309,24 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     return this.#links.share();
   }
 
-  /** Explains the games in which the page finds a person's level, and starts them. */
+  /** Opens the dialog that explains and starts the games which find the person's level. */
   findLevel(): void {
     this.querySelector<HTMLDialogElement>('dialog#new-game')?.close();
     void this.#session.levelSearch.explain();
   }
 
-  /** Lets the computer continue. */
+  /** Lets the paused computer continue. */
   resume(): void {
     this.#session.watch.play();
   }
 
-  /** Saves the record as a file. */
+  /** Downloads the record of the game as a text file. */
   saveAsFile(): void {
     const { state } = this;
     if (state) download(this.record(), this.fileName('txt'));
   }
 
-  /** Returns a name for a file with the game. */
+  /** Returns the name for a downloaded file with the game, given the extension. */
   fileName(extension: string): string {
     const { state } = this;
     return fileName(this.game.id, state ? this.seatsOf(state) : [], this.words, extension);
@@ -407,7 +408,10 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     `;
   }
 
-  /** Renders the part between the two players, where there is room for it. */
+  /**
+   * Renders the list of turns and the controls around it, between the two players where the window
+   * has room.
+   */
   #middle(state: StateOf<B>): TemplateResult {
     const isWide = layout() === 'wide';
     const guide = this.hasTurns(state) ? '' : this.#guide.render(this.words, isWide);

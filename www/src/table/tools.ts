@@ -12,7 +12,7 @@ import type { SavedGame } from './saved-game.ts';
 import type { GameSession } from './session.ts';
 import type { StudyLoader } from './study.ts';
 
-/** The parts of the table that the toolbar uses. */
+/** The members of the game view that the toolbar uses. */
 export interface ToolsTable<Side, State extends Snapshot<Side>> extends HTMLElement {
   readonly board: Board<Side>;
   readonly words: Words;
@@ -24,13 +24,13 @@ export interface ToolsTable<Side, State extends Snapshot<Side>> extends HTMLElem
   playFromHere(): void;
   startReview(): void;
   share(): Promise<void>;
-  /** Opens a dialog by its id. */
+  /** Opens the dialog with this id. */
   open(id: string): void;
-  /** Saves and renders what has changed. */
+  /** Saves the game and renders the view again after a change. */
   changed(): void;
 }
 
-/** The components of the table that the toolbar uses. */
+/** The components of the game view that the toolbar controls. */
 export interface ToolParts<Side, Saved extends SavedGame, State extends Snapshot<Side>> {
   readonly session: GameSession<Side, Saved>;
   readonly study: StudyLoader<Side>;

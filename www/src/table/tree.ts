@@ -1,7 +1,10 @@
-/** Functions on the tree of turns of a game that are needed before the study is loaded. */
+/**
+ * Functions on the variation tree of a game that are needed before the code of the analysis is
+ * loaded.
+ */
 import type { TreeGame, TreeNode } from '../board.ts';
 
-/** Returns whether a game has variations or annotations. */
+/** Returns whether the main line of a game has annotations or variations beside it. */
 export function isAnnotated({ tree }: TreeGame): boolean {
   let node: TreeNode | undefined = tree;
   for (; node; node = node.children[0]) {
@@ -11,7 +14,10 @@ export function isAnnotated({ tree }: TreeGame): boolean {
   return false;
 }
 
-/** Goes to the node to which the indices of children lead. Anything else has no effect. */
+/**
+ * Moves a game's cursor to the tree node to which the indices of children lead. Anything else has
+ * no effect.
+ */
 export function goToCursor(game: TreeGame, cursor: unknown): void {
   if (!Array.isArray(cursor)) return;
   const node = cursor.reduce((at: TreeNode, index) => at.children[index] ?? at, game.tree);

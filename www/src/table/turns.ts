@@ -8,24 +8,24 @@ import { scrollToShownTurn, type TurnNumber, turnList } from '../view/turns.ts';
 import { layout } from './layout.ts';
 import type { StudyLoader } from './study.ts';
 
-/** The parts of the table that the list of turns uses. */
+/** The members of the game view that the list of turns uses. */
 export interface TurnsTable<Side, State extends Snapshot<Side>> extends HTMLElement {
   readonly board: Board<Side>;
   readonly words: Words;
-  /** Returns the number of turns per row. */
+  /** Returns the number of turns per row in the list of turns. */
   columns(state: State): number;
   turnNumber(state: State, ply: number): TurnNumber;
   statusLine(state: State): StatusLine;
-  /** Renders a turn. */
+  /** Renders the notation of a turn for the list of turns. */
   turnView(turn: string, state: State, ply: number): unknown;
   requestUpdate(): void;
 }
 
 /** The buttons that show other turns, and the list of turns. */
 export class Turns<Side, State extends Snapshot<Side>> {
-  /** The turn that a button has shown, for screen readers. */
+  /** The description of the turn that a navigation button has shown, for screen readers. */
   #told = '';
-  /** Counts the turns that buttons have shown. */
+  /** The number of times that navigation buttons have shown a turn. */
   #times = 0;
 
   constructor(
@@ -40,7 +40,10 @@ export class Turns<Side, State extends Snapshot<Side>> {
     });
   }
 
-  /** Renders the text that screen readers announce: the focus stays on the button. */
+  /**
+   * Renders the announcement of the turn that a navigation button has shown: the focus stays on the
+   * button.
+   */
   get announcement(): TemplateResult {
     return html`${keyed(this.#times, html`<span>${this.#told}</span>`)}`;
   }
@@ -63,7 +66,7 @@ export class Turns<Side, State extends Snapshot<Side>> {
     `;
   }
 
-  /** Scrolls the list to the turn on the board. */
+  /** Scrolls the list of turns to the turn on the board. */
   scroll(): void {
     scrollToShownTurn(this.table);
   }

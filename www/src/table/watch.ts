@@ -1,7 +1,7 @@
 import type { Board } from '../board.ts';
 import { type Speed, setSpeed, speed } from '../store/speed.ts';
 
-/** The time between two turns, in milliseconds. */
+/** The pause between two turns of a game between computers, in milliseconds, by speed. */
 const BETWEEN_TURNS_MS: Record<Speed, number> = { slow: 4000, normal: 1500, fast: 0 };
 
 /** Controls a game that only computers play: pauses it, plays single turns, and sets its speed. */
@@ -11,7 +11,9 @@ export class Watch {
   #timer = 0;
 
   /**
-   * @param isWatching - returns whether only computers play
+   * Makes the controls for a game between computers.
+   *
+   * @param isWatching - returns whether the computer plays all sides
    * @param changed - called when the controls must be rendered again
    */
   constructor(
@@ -42,13 +44,13 @@ export class Watch {
     this.board.pause(false);
   }
 
-  /** Plays one turn, then pauses. */
+  /** Lets the computer play one turn, then pauses the game. */
   playOneTurn(): void {
     this.#set(true);
     this.board.pause(false);
   }
 
-  /** Ends the pause, since another game is on the board. */
+  /** Ends the pause of the game, since another game is on the board. */
   reset(): void {
     this.#set(false);
   }
@@ -66,8 +68,7 @@ export class Watch {
   }
 
   /**
-   * Pauses the board after each turn, until the visitor continues or for the time between two
-   * turns.
+   * Pauses the board after each turn, until the user continues or for the time between two turns.
    */
   #turnPlayed(): void {
     const wait = BETWEEN_TURNS_MS[this.#speed];

@@ -12,16 +12,16 @@ import { openDialog } from '../view/dialogs.ts';
 import type { StatusLine } from '../view/status.ts';
 import type { Training, TrainingBoard, TrainingState } from './training.ts';
 
-/** Longer texts are set in the smallest type, so that they fit. */
+/** The maximum length of a status line in the normal type size; longer ones are set smaller. */
 const MAX_SHORT = 120;
 
-/** A view with a board in the same place as in the game, and with its own texts. */
+/** The base class of the views with lessons and with puzzles: a board and the texts around it. */
 export abstract class TrainingView extends LitElement implements PartView {
   static override properties = { language: {}, theme: {} };
   declare language: Language;
   declare theme: Theme;
   readonly board: TrainingBoard;
-  /** The announcement for screen readers. The board announces the changes on it. */
+  /** The view's announcement for screen readers. The board itself announces the changes on it. */
   protected announcement = '';
   #hadFocus = false;
   #endLayoutChanges = () => {};
@@ -41,24 +41,24 @@ export abstract class TrainingView extends LitElement implements PartView {
   }
 
   abstract readonly words: Words;
-  /** Shows the puzzle or lesson that a link names. */
+  /** Shows the puzzle or lesson with the id that a link names. */
   abstract show(id: string): void;
-  /** The board has changed. */
+  /** Called when the state of the board has changed. */
   protected abstract changed(): void;
-  /** Renders the lines above and below the board. */
+  /** Renders the strips of text above and below the board. */
   protected abstract lines(): { top: TemplateResult | string; bottom: TemplateResult | string };
-  /** Returns the line beside the controls. */
+  /** Returns the status line beside the controls. */
   protected abstract statusLine(state: TrainingState): StatusLine;
-  /** Renders the small buttons below the controls of the game. */
+  /** Renders the small buttons below the controls that make a turn. */
   protected abstract tools(state: TrainingState): TemplateResult | string;
-  /** Renders the part that is beside the board where there is room for it, and otherwise below. */
+  /** Renders the content that is beside the board if the window has room, otherwise below it. */
   protected abstract middle(): TemplateResult | string;
-  /** Renders the controls with which a turn is made. */
+  /** Renders the controls with which the user completes a turn, such as Undo step. */
   protected controls(state: TrainingState): TemplateResult | string {
     return this.training.controls(this.board, state, this.language);
   }
 
-  /** Renders dialogs. */
+  /** Renders the dialogs of this view. */
   protected dialogs(): TemplateResult | string {
     return '';
   }

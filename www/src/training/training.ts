@@ -1,4 +1,4 @@
-/** The types that lessons and puzzles share. */
+/** The types that the views of lessons and of puzzles share. */
 import type { TemplateResult } from 'lit';
 import type { Board, Snapshot } from '../board.ts';
 import type { Language } from '../i18n/index.ts';
@@ -8,11 +8,11 @@ import type { GameKind } from '../mine/kind.ts';
 export type TrainingState = Snapshot<unknown> & {
   readonly puzzle: { readonly outcome: 'open' | 'right' | 'wrong' | 'solved'; readonly tries: number } | null;
   readonly lesson?: LessonState | null;
-  /** Who plays each side. */
+  /** Who plays each side of the board. */
   readonly seats?: object;
 };
 
-/** The state of a lesson on a board. */
+/** The state of a lesson on the board. */
 export interface LessonState {
   readonly lesson: string;
   readonly lessonTitle: string;
@@ -29,11 +29,11 @@ export interface LessonState {
   readonly canHint: boolean;
 }
 
-/** The board element, as lessons and puzzles use it. */
+/** The board element with the members that the views of lessons and puzzles use. */
 export type TrainingBoard = Board<unknown> & {
   readonly state: TrainingState | undefined;
   orientation: string;
-  /** A course as text, in the mode `lesson`. */
+  /** The course as text, for the mode `lesson`. */
   course?: unknown;
   lesson?: string | undefined;
   stage?: number | undefined;
@@ -42,22 +42,26 @@ export type TrainingBoard = Board<unknown> & {
   next(): void;
 };
 
-/** The functions of a game that lessons and puzzles use. Loaded on first use. */
+/** The parts of a game that the views of lessons and puzzles use. Loaded on first use. */
 export interface Training {
   readonly kind: GameKind;
-  /** The games out of 100 that each level from 2 on won against the level below. */
+  /**
+   * The number of games out of 100 that each computer level from 2 on won against the level below.
+   */
   readonly levelWins: readonly number[];
-  /** The orientations of the board by the index of the side at the bottom. */
+  /** The values of the board's attribute `orientation` by the index of the side at the bottom. */
   readonly orientations: readonly string[];
   newBoard(): TrainingBoard;
   /** Renders the controls with which a turn is made, besides the board. */
   controls(board: TrainingBoard, state: TrainingState, language: Language): TemplateResult | string;
-  /** Renders the dialog with the rules in short, and the keys. */
+  /** Renders the help dialog with the rules in short and the keyboard shortcuts. */
   help(language: Language): TemplateResult;
-  /** Keeps the place of the board's questions up to date. `view` contains the board. */
+  /**
+   * Called after the view was rendered, to place the board's questions. `view` contains the board.
+   */
   updated(view: HTMLElement, board: TrainingBoard, state: TrainingState): void;
-  /** Loads the course with the lessons. */
+  /** Loads the text of the course with the game's lessons. */
   loadCourse(): Promise<string>;
-  /** Loads the file with the puzzles. */
+  /** Loads the text of the file with the game's puzzles. */
   loadPuzzles(): Promise<string>;
 }

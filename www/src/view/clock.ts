@@ -3,7 +3,7 @@ import { ref } from 'lit/directives/ref.js';
 import type { Words } from '../i18n/index.ts';
 import type { ClockChoice, ClockPreset } from '../table/clock-choice.ts';
 
-/** The data of a player's clock in the view. */
+/** What a player's clock shows: the time left as text, and whether it runs or is low. */
 export interface ClockFace {
   text: string;
   isRunning: boolean;
@@ -16,7 +16,7 @@ export function clockView(face: ClockFace | null, words: Words): TemplateResult 
   return html`<span class="clock" role="timer" aria-label=${words('clockLeft')} ?data-running=${face.isRunning} ?data-low=${face.isLow}>${face.text}</span>`;
 }
 
-/** Renders the choice of a clock, in the dialog for a new game. Its ids begin with `id`. */
+/** Renders the choice of a time control in the dialog for a new game. Its ids begin with `id`. */
 export function clockChoice(choice: ClockChoice, words: Words, id = 'times'): TemplateResult | string {
   if (!choice.isOffered) return '';
   const preset = choice.presets.find(({ control }) => control === choice.chosen);
@@ -41,7 +41,7 @@ export function clockChoice(choice: ClockChoice, words: Words, id = 'times'): Te
   `;
 }
 
-/** Renders the field for custom times. Errors are shown when the field loses the focus. */
+/** Renders the text field for a custom time control. Errors are shown when it loses the focus. */
 function ownTimes(choice: ClockChoice, words: Words, id: string): TemplateResult {
   const input = (event: Event) => void choice.write((event.target as HTMLInputElement).value);
   const invalid = (event: Event) => {
@@ -74,7 +74,7 @@ function ownTimes(choice: ClockChoice, words: Words, id: string): TemplateResult
   `;
 }
 
-/** Returns a preset in words. */
+/** Returns the name of a preset time control, such as "5 min + 3 s". */
 export function presetName({ turn, main, increment }: ClockPreset, words: Words): string {
   const { language } = words;
   if (turn !== undefined) {
@@ -84,7 +84,7 @@ export function presetName({ turn, main, increment }: ClockPreset, words: Words)
   return increment ? `${total} + ${shortTime(increment, language)}` : total;
 }
 
-/** Formats seconds as minutes and seconds. */
+/** Formats a number of seconds as minutes and seconds. */
 function shortTime(seconds: number, language: string): string {
   const format = (value: number, unit: string) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);

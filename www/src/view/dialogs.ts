@@ -4,10 +4,12 @@ import type { Words } from '../i18n/index.ts';
 import { icon } from './icons.ts';
 import { partHash } from './route.ts';
 
-/** The time for which the embedding dialog shows the result of copying. */
+/** The time for which the result of copying is shown beside a button, in milliseconds. */
 const COPIED_MS = 4000;
 
-/** The first choice of a dialog: in a group of radio buttons the selected one. */
+/**
+ * The CSS selector of the first choice in a dialog: in a group of radio buttons the selected one.
+ */
 const FIRST_CHOICE =
   ':is(form, fieldset) :is(input:checked, input:not([type=radio], [type=file]), select, textarea, button)';
 
@@ -38,18 +40,20 @@ function closeOnBackdrop(event: MouseEvent): void {
 }
 
 /**
- * Returns a listener for `invalid` that replaces the message of the browser, which may not be in
+ * Returns a listener for `invalid` that replaces the browser's error message, which may not be in
  * the language of the page.
  */
 export const setValidity = (text: string) => (event: Event) =>
   (event.target as HTMLInputElement).setCustomValidity(text);
 
-/** A listener for `input` that removes the message, so that the field is checked again. */
+/**
+ * A listener for `input` that removes the error message of a field, so that it is validated again.
+ */
 export const clearValidity = setValidity('');
 
 /**
- * Describes what to expect of a level. `wins`: the games out of 100 that each level from 2 on won
- * against the level below (docs/ladder.md); empty if that was not measured.
+ * Returns a sentence about the strength of a computer level. `wins`: the games out of 100 that each
+ * level from 2 on won against the level below (docs/ladder.md); empty if that was not measured.
  */
 export function levelText(words: Words, n: number, wins: readonly number[]): string {
   const kind = n <= 2 ? 'first' : n <= 5 ? 'easy' : n <= 8 ? 'strong' : 'best';
@@ -92,12 +96,12 @@ export function levelSlider(
   `;
 }
 
-/** Renders the button that finds a person's level. */
+/** Renders the button that starts the games which find a person's level. */
 export function findLevelButton(words: Words, find: () => void): TemplateResult {
   return html`<p class="find-level"><button type="button" @click=${find}>${words('findLevel')}</button></p>`;
 }
 
-/** Renders a radio button. */
+/** Renders a radio button with its label. */
 export function radioButton(name: string, value: string, label: string, checked = false): TemplateResult {
   return html`
     <label class="choice"><input type="radio" name=${name} value=${value} ?checked=${checked} /> <span>${label}</span></label>
@@ -179,7 +183,10 @@ export async function showResult(event: Event, result: Promise<string>): Promise
   setTimeout(() => place.replaceChildren(), COPIED_MS);
 }
 
-/** The keys of the analysis, the same in all languages, and the texts of their actions. */
+/**
+ * The keyboard shortcuts of the analysis, the same in all languages, and the UI texts of their
+ * actions.
+ */
 const ANALYSIS_KEYS = [
   ['T', 'keyThreat'],
   ['A', 'keyAddLine'],

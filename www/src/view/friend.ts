@@ -4,7 +4,10 @@ import { dialog, radioButton } from './dialogs.ts';
 import { icon } from './icons.ts';
 import { linkField } from './link-field.ts';
 
-/** Renders the dialog that starts a game by links. `start` gets the index of the chosen side. */
+/**
+ * Renders the dialog that starts a correspondence game, played by exchanging links. `start` gets
+ * the index of the chosen side.
+ */
 export function friendDialog(words: Words, sides: readonly string[], start: (seat: number) => void): TemplateResult {
   const submit = (event: SubmitEvent) =>
     start(Number(new FormData(event.target as HTMLFormElement).get('friend-side')));
@@ -25,7 +28,9 @@ export function friendDialog(words: Words, sides: readonly string[], start: (sea
   );
 }
 
-/** Renders the card with the link to send. `sent` is called when it was copied or sent. */
+/**
+ * Renders the card with the link to send to a friend. `sent` is called when it was copied or sent.
+ */
 export function friendCard(words: Words, link: string, sent: () => void): TemplateResult {
   const data = { title: 'keddah', url: link };
   const canSend = link.startsWith('http') && navigator.canShare?.(data) === true;

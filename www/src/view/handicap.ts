@@ -1,20 +1,23 @@
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/index.ts';
 
-/** The handicap in the dialog for a new game: the side that begins with less, and the amount. */
+/**
+ * The options for a handicap in the dialog for a new game: the side that begins with less, and the
+ * amount.
+ */
 export interface HandicapOptions {
-  /** The names of the sides in the order of turns. */
+  /** The names of the sides of the game, in the order of turns. */
   sides: readonly string[];
-  /** The amounts that the stronger side may lack, in words, in ascending order. */
+  /** The amounts by which the stronger side may begin with less, in words, in ascending order. */
   amounts: readonly string[];
-  /** The label of the amounts. */
+  /** The label of the list of amounts, such as the missing piece. */
   label: string;
-  /** A sentence about the effect of the choice. */
+  /** A sentence about the effect of the chosen handicap. */
   note: string;
   chosen: ChosenHandicap | null;
 }
 
-/** The indexes of a side and of an amount. */
+/** The chosen handicap: the index of the side, and that of the amount in the list. */
 export interface ChosenHandicap {
   side: number;
   amount: number;

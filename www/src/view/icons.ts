@@ -40,7 +40,7 @@ const PATHS = {
   close: 'm6 6 12 12M18 6 6 18',
 } as const;
 
-/** Renders an icon. */
+/** Renders the icon with this name as SVG. */
 export function icon(name: keyof typeof PATHS): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${PATHS[name]} />`}</svg>`;
 }

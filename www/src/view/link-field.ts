@@ -3,16 +3,16 @@ import type { Words } from '../i18n/index.ts';
 import { copyResult } from '../table/notices.ts';
 import { showResult } from './dialogs.ts';
 
-/** A link to show and to copy. */
+/** The content of a text field with a link to copy. */
 export interface LinkField {
-  /** The id of the field. */
+  /** The id of the text field. */
   id: string;
   label: string;
-  /** The link; empty until it is known. */
+  /** The link in the text field; empty until it is known. */
   link: string;
   /** Whether copying is the main action of the card or dialog. */
   isPrimary?: boolean;
-  /** Called when the link is copied. */
+  /** Called when the user copies the link. */
   onCopy?: () => void;
 }
 

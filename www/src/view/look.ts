@@ -5,12 +5,18 @@ import { applyLook } from '../start/look.ts';
 import { PIECES, pieces, setLook, setPieces } from '../store/settings.ts';
 import { dialog } from './dialogs.ts';
 
-/** Returns the title of the dialog: only Arimaa has pieces to choose. */
+/**
+ * Returns the title of the dialog for the appearance of the board: only Arimaa has piece styles to
+ * choose.
+ */
 export function lookTitle(words: Words, board: HTMLElement): string {
   return words('pieces' in board ? 'look' : 'lookBoard');
 }
 
-/** Renders the dialog to choose the look of the board. `changed` is called after each choice. */
+/**
+ * Renders the dialog in which the user chooses the color scheme and pieces of the board. `changed`
+ * is called after each choice.
+ */
 export function lookDialog(words: Words, board: Board<unknown>, changed: () => void): TemplateResult {
   const choice = <T extends string>(name: string, value: T, label: string, now: T, set: (next: T) => void) => html`
     <label class="choice"><input type="radio" name=${name} value=${value} .checked=${value === now}

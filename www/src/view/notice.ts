@@ -5,14 +5,17 @@ import { icon } from './icons.ts';
 /** A message in the place of the status line, shown until it is closed. */
 export interface Notice {
   text: string;
-  /** Whether it closes by itself: after some seconds, or without actions at an input elsewhere. */
+  /**
+   * Whether the notice closes by itself: after some seconds or, without actions, at an input
+   * elsewhere.
+   */
   closesItself?: boolean;
-  /** Whether it has no close button: one of the actions must be chosen. */
+  /** Whether the notice has no close button, so that one of its actions must be chosen. */
   staysOpen?: boolean;
   actions?: { label: string; act: () => void }[];
 }
 
-/** Renders a notice with its actions and a close button. */
+/** Renders a notice with the buttons of its actions and a close button. */
 export function noticeView({ text, staysOpen, actions = [] }: Notice, words: Words, close: () => void): TemplateResult {
   return html`
     <p>${text}</p>

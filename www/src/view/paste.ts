@@ -3,14 +3,21 @@ import type { Words } from '../i18n/index.ts';
 import { MAX_TEXT_LENGTH, type ReadGame } from '../table/opening.ts';
 import { clearValidity, dialog, setValidity } from './dialogs.ts';
 
-/** The length from which the dialog itself inserts a text, since browsers are slow at it. */
+/**
+ * The length in characters from which the dialog itself inserts a pasted text, since browsers are
+ * slow at it.
+ */
 const LONG_TEXT = 10_000;
 
 /** The actions of the dialog that asks for a record or a position. */
 export interface PasteActions {
-  /** Reads a text, without showing its game. */
+  /**
+   * Parses the text in the dialog to show whether it is a game, without putting it on the board.
+   */
   check(text: string): void;
-  /** Shows the game of a text. Returns whether it could be read. */
+  /**
+   * Parses the text in the dialog and puts its game on the board. Returns whether that succeeded.
+   */
   open(text: string, choice: string | null): boolean;
   /** Returns the text of a file; `null` if it cannot be opened. */
   readFile(file: File): Promise<string | null>;
@@ -91,7 +98,9 @@ export function pasteDialog(
   );
 }
 
-/** Renders who is to move, and the choice of what the visitor plays. */
+/**
+ * Renders which side is to move in the opened game, and the choice of the side that the user plays.
+ */
 function sideChoice(words: Words, { summary, choices, proposed }: ReadGame): TemplateResult {
   return html`
     <div class="pair">

@@ -4,7 +4,7 @@ import type { Seat } from '../seats.ts';
 
 /**
  * Renders who plays a side: the computer and its level, "you" and the side for the only person, or
- * the side. The mark before the name shows the side of a computer.
+ * the side. The icon before the name shows the side of a computer.
  */
 export function playerName(words: Words, seat: Seat, side: string, isAlone: boolean): TemplateResult {
   if (seat.kind === 'computer') {

@@ -4,36 +4,39 @@ import { icon } from './icons.ts';
 
 /** The differences between a rematch and the finished game. */
 export interface Rematch {
-  /** Whether the players change sides. */
+  /** Whether the players change sides in the rematch. */
   changesSides?: boolean;
-  /** The level of the computer, if it changes. */
+  /** The level of the computer in the rematch, if it changes. */
   level?: number;
 }
 
-/** The content of the card besides its buttons. */
+/** The content of the card about a finished game, besides its buttons. */
 export interface Result {
-  /** The number of turns. */
+  /** The number of turns of the finished game. */
   turns: number;
-  /** The duration of the game, in words; empty if unknown. */
+  /** The duration of the finished game, in words; empty if unknown. */
   time: string;
-  /** A picture of the game, such as the captured pieces. */
+  /** A picture of the finished game, such as the captured pieces. */
   picture: TemplateResult | string;
-  /** The level of the only computer player; `null` without one. */
+  /** The level of the only computer player of the game; `null` without one. */
   level: number | null;
-  /** Whether the players can change sides. */
+  /** Whether the players can change sides for a rematch. */
   canChangeSides: boolean;
   /** Whether a rematch can start at once, without asking the friend. */
   canRematch: boolean;
 }
 
-/** The actions of the card. */
+/** The actions of the buttons on the card about a finished game. */
 export interface ResultActions {
   rematch(change: Rematch): void;
   share(): void;
   review(): void;
 }
 
-/** Renders the card about a finished game: facts, and buttons for the next game. */
+/**
+ * Renders the card about a finished game: its length, and buttons for a rematch, sharing and
+ * review.
+ */
 export function resultCard(
   words: Words,
   { turns, time, picture, level, canChangeSides, canRematch }: Result,

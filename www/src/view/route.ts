@@ -1,4 +1,4 @@
-/** The sections of the page, and the fragments of the URLs that lead to them. */
+/** The sections of the page, and the URL hashes that lead to them. */
 
 /** The activities on the page, each with the board in the same place. */
 export type Section = 'play' | 'learn' | 'puzzles' | 'analyze';
@@ -7,14 +7,17 @@ export type Section = 'play' | 'learn' | 'puzzles' | 'analyze';
 export const PARTS = ['learn', 'puzzles'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Where a fragment leads: to a part, and in it to a lesson or a puzzle. */
+/** The target of a URL hash: the view with lessons or puzzles, and in it a lesson or puzzle. */
 export interface Route {
   readonly part: Part;
-  /** The id of the lesson or the puzzle; empty if the part chooses one. */
+  /** The id of the lesson or the puzzle; empty if the view chooses one. */
   readonly id: string;
 }
 
-/** Returns where a hash such as `#arimaa/puzzles/ID` leads; `null` if to the game itself. */
+/**
+ * Returns the target of a URL hash such as `#arimaa/puzzles/ID`; `null` if it names the game
+ * itself.
+ */
 export function routeIn(hash: string): Route | null {
   const [, name, id = ''] = hash.split('/');
   const part = PARTS.find((one) => one === name);
@@ -24,7 +27,7 @@ export function routeIn(hash: string): Route | null {
 /** Returns whether a hash such as `#arimaa/analyze` leads to the analysis. */
 export const leadsToAnalysis = (hash: string): boolean => /^#[^/]+\/analyze$/.test(hash);
 
-/** Returns the fragment that leads to a part of a game, with `#`. */
+/** Returns the URL hash that leads to the lessons or puzzles of a game, with `#`. */
 export function partHash(game: string, part: Part, id = ''): string {
   return `#${game}/${part}${id && `/${id}`}`;
 }

@@ -10,7 +10,7 @@ import { icon } from './icons.ts';
 class SoundSwitch extends LitElement {
   static override properties = { words: {}, isItem: {} };
   declare words: Words;
-  /** Whether this is an item of a menu. */
+  /** Whether the sound switch is an item of the menu rather than a button in the header. */
   declare isItem: boolean;
   #stop: (() => void) | null = null;
 

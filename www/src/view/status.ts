@@ -7,13 +7,13 @@ export interface StatusLine {
   tone: 'calm' | 'careful' | 'end';
 }
 
-/** A game's own texts for the status line. */
+/** The texts of the status line that differ between games. */
 export interface StatusTexts<Side> {
-  /** The side of the only person, if the computer plays all others. */
+  /** The side that the only person plays; `null` unless the computer plays all others. */
   person: Side | null;
-  /** A warning about ending the turn now, or empty. */
+  /** A warning about ending the turn now; empty without one. */
   warning: string;
-  /** The number of the turn that is shown. */
+  /** The number of the turn that the board shows, as records write it. */
   number: string;
   thinking: (side: Side, info?: { depth: number; nodes: number }) => string;
   /** Returns the sentence that the person resigned, and who won. */
@@ -23,7 +23,8 @@ export interface StatusTexts<Side> {
 }
 
 /**
- * Returns the status line for a state: a refusal, otherwise a warning, otherwise the game's state.
+ * Returns the status line for a state: why an input was rejected, otherwise a warning, otherwise
+ * the state of the game.
  */
 export function statusLine<Side>(state: Snapshot<Side>, words: Words, texts: StatusTexts<Side>): StatusLine {
   const { status, thinking } = state;

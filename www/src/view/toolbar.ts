@@ -11,24 +11,24 @@ export function backButton<Side>(board: Board<Side>, state: Snapshot<Side>, word
   return html`<button type="button" class="end primary" @click=${() => board.goTo(state.plies)}>${words('latest')}</button>`;
 }
 
-/** The actions of the toolbar besides those of the board. */
+/** The actions of the toolbar that the board itself does not provide, and their state. */
 export interface ToolActions {
   flip(): void;
-  /** Turns the analysis on or off. */
+  /** Turns the engine analysis on or off. */
   analyze(): void;
   isAnalyzing: boolean;
   hint(): void;
   /** Continues the game from the turn that is shown. */
   playFromHere(): void;
-  /** Whether a hint is being looked for. */
+  /** Whether the computer is searching for a hint. */
   isThinkingOfHint: boolean;
-  /** Whether only computers play. */
+  /** Whether the computer plays all sides of the game. */
   isWatching: boolean;
-  /** Whether the kind of game allows turns to be taken back. */
+  /** Whether turns may be taken back, which games with a friend and the level search restrict. */
   canTakeBack: boolean;
-  /** The reason why this game has no hints; empty if it has. */
+  /** The reason why hints are not allowed in this game; empty if they are. */
   whyNoHints: string;
-  /** The reason why nothing may be analyzed now; empty if it may. */
+  /** The reason why the engine analysis is not allowed now; empty if it is. */
   whyNoAnalysis: string;
 }
 

@@ -2,9 +2,9 @@ import { html, type TemplateResult } from 'lit';
 import type { Snapshot } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
-/** The number of a turn. */
+/** The number of a turn, and the position of the turn in the list of turns. */
 export interface TurnNumber {
-  /** The number as records write it, such as `2g`. */
+  /** The number of the turn as records write it, such as `2g`. */
   label: string;
   /** The number of the round: one turn of each player. */
   round: number;
@@ -12,12 +12,12 @@ export interface TurnNumber {
   column: number;
 }
 
-/** How a game lists its turns. */
+/** The options with which a game renders its list of turns. */
 export interface TurnListOptions {
-  /** The number of turns per row. */
+  /** The number of turns per row in the list of turns. */
   columns: number;
   number: (ply: number) => TurnNumber;
-  /** Renders a turn. */
+  /** Renders the notation of a turn for the list of turns. */
   view: (turn: string, ply: number) => unknown;
   goTo: (ply: number) => void;
 }

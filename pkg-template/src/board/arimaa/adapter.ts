@@ -1,4 +1,4 @@
-/** Arimaa for the board element. */
+/** The adapter of the game Arimaa for the board element that all games share. */
 import { ArimaaGame } from '../../game/arimaa/api.js';
 import { arimaa } from '../../game/arimaa/wasm.js';
 import type { EditorModule, GameAdapter } from '../element/adapter.js';

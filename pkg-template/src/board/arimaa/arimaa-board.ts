@@ -50,9 +50,9 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
     arranging: { reflect: true, type: Boolean },
   };
 
-  /** The side shown at the bottom: `gold` or `silver`. */
+  /** The side at the bottom of the board: `gold` or `silver`. */
   orientation: Orientation = 'gold';
-  /** The drawing on pieces: `animals`, or `letters` as in the notation. */
+  /** How pieces are drawn: as `animals`, or as `letters` like in the notation. */
   pieces: string = 'animals';
   /**
    * Whether, before the first turn, choosing two pieces one after the other exchanges them.
@@ -64,7 +64,7 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
     super(arimaaAdapter);
   }
 
-  /** The named setups, with labels in the board's language. */
+  /** The named initial setups of a side, with labels in the board's language. */
   get presets(): { name: string; label: string }[] {
     return this.view.presets;
   }
@@ -74,7 +74,7 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
     this.view.undoStep();
   }
 
-  /** Makes again the step last taken back. */
+  /** Replays the step that was undone last. */
   redoStep(): void {
     this.session?.redoStep();
   }
@@ -84,7 +84,7 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
     if (this.session?.canPlay) this.session.clearTurn();
   }
 
-  /** Ends the turn. If it may not end, shows the reason and returns `false`. */
+  /** Ends the turn being built. If it may not end, shows the reason and returns `false`. */
   endTurn(): boolean {
     return this.view.endTurn();
   }
@@ -101,7 +101,7 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
   }
 
   /**
-   * Starts a new game.
+   * Starts a new game of Arimaa on the board.
    *
    * @param options - `seats`: who plays each side, by default unchanged; `setup`: the preset for
    * both sides, by default `classic` for people, while the computer chooses its own
@@ -111,7 +111,7 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
     this.restart(setup === undefined ? setUp(new ArimaaGame(), both ?? this.seats) : freshGame(setup), both);
   }
 
-  /** Sets up a side by one of `presets`. Only possible before the first turn. */
+  /** Arranges a side's pieces by one of `presets`. Only possible before the first turn. */
   applyPreset(name: string, side?: ArimaaSide): void {
     this.session?.applyPreset(name, side);
   }

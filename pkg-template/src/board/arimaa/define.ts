@@ -1,4 +1,4 @@
-/** Defines `<arimaa-board>`. The entry points add the location of the wasm. */
+/** Registers the custom element `<arimaa-board>`. The entry points add the location of the wasm. */
 import { define } from '../shared/define.js';
 import { ArimaaBoard } from './arimaa-board.js';
 

@@ -1,4 +1,4 @@
-/** Renders the board as SVG. A square is 100 units wide. */
+/** Renders the Arimaa board as SVG. A square is 100 units wide. */
 import { nothing, type SVGTemplateResult, svg } from 'lit';
 import { arrow, type Orientation, RIM, squareCenter, TRAPS } from './geometry.js';
 import { type Animal, animalPaths, isGold, outline, RADII, sideOf } from './pieces.js';
@@ -59,7 +59,7 @@ function figure(piece: string, radius: number, letters: boolean): SVGTemplateRes
 }
 
 /**
- * Renders a piece as a token, centered on the origin.
+ * Renders an Arimaa piece as an SVG token, centered on the origin.
  *
  * @param letters - whether it shows a letter instead of an animal
  */
@@ -84,7 +84,7 @@ export function token(piece: string, letters: boolean, frozen = false): SVGTempl
     </g>`;
 }
 
-/** The input of {@link pieces}. */
+/** The arguments of {@link pieces}, which renders all pieces. */
 export interface PiecesState {
   tokens: Tokens;
   scene: Scene;
@@ -135,7 +135,10 @@ export function under(scene: Scene, orientation: Orientation, letters: boolean):
     ${arrows(scene, orientation, false)}`;
 }
 
-/** Renders the layer over the pieces: the arrows of plans, numbers of steps, dots and rings. */
+/**
+ * Renders the layer over the pieces: the arrows of moves to choose from, numbers of steps, dots and
+ * rings.
+ */
 export function over(scene: Scene, orientation: Orientation): SVGTemplateResult {
   return svg`
     ${arrows(scene, orientation, true)}
@@ -154,13 +157,15 @@ export function over(scene: Scene, orientation: Orientation): SVGTemplateResult 
     })}`;
 }
 
-/** Returns whether the opposite step is made too, so that the two arrows are drawn side by side. */
+/**
+ * Returns whether a step and its reverse are both drawn, so that their arrows must be side by side.
+ */
 const isBothWays = ({ from, to }: Path, { paths }: Scene) =>
   paths.some((other) => other.from === to && other.to === from);
 
 /**
- * Renders the arrows of plans, which are over the pieces, or all other arrows. An arrow ends in
- * front of a piece; that of a plan also begins beside its piece.
+ * Renders the arrows of moves to choose from, which are over the pieces, or all other arrows. An
+ * arrow ends in front of a piece; that of a move to choose also begins beside its piece.
  */
 function arrows(scene: Scene, orientation: Orientation, plans: boolean): SVGTemplateResult[] {
   const { board, ghosts, paths } = scene;

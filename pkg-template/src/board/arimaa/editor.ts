@@ -5,14 +5,14 @@ import { formatSetup, parseSetup } from './position-text.js';
 export { EditingController } from '../modules/editing-controller.js';
 export { css, words } from '../modules/editor.js';
 
-/** Edits a position of Arimaa. */
+/** Edits a position of Arimaa square by square; it need not be legal. */
 export class ArimaaEditor<Game> extends Editor<Game> {
   readonly board: Record<string, string> = {};
   protected readonly brushes = ['hand', ...'EMHDCR|emhdcr', 'erase'];
   protected readonly sides = ['gold', 'silver'];
   protected side: ArimaaSide = 'gold';
 
-  /** Starts with the position in `text`. */
+  /** Opens the position that is given as text. */
   constructor(text: string, host: EditHost<Game>) {
     super(host);
     this.read(text);
@@ -45,7 +45,7 @@ export class ArimaaEditor<Game> extends Editor<Game> {
     this.place(piece, to);
   }
 
-  /** Removes a piece. */
+  /** Removes the piece on a square of the edited position. */
   remove(square: string): void {
     delete this.board[square];
     this.validate(this.host.say('edit-gone', { square }));

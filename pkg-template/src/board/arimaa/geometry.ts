@@ -1,9 +1,9 @@
-/** The geometry of the drawing. A square is 100 units wide. */
+/** The geometry of the drawn Arimaa board. A square is 100 units wide. */
 
-/** The side shown at the bottom of the board. */
+/** The side at the bottom of the board. */
 export type Orientation = 'gold' | 'silver';
 
-/** The width of the frame around the squares. */
+/** The width of the frame around the squares, in hundredths of a square. */
 export const RIM = 24;
 
 const FILES = 'abcdefgh';
@@ -18,7 +18,7 @@ export function squares(orientation: Orientation): string[] {
   return orientation === 'gold' ? all : all.reverse();
 }
 
-/** Returns the center of a square. */
+/** Returns the center of a square in the drawing, in hundredths of a square. */
 export function squareCenter(square: string, orientation: Orientation): { x: number; y: number } {
   const column = FILES.indexOf(square.charAt(0));
   const row = 8 - Number(square.charAt(1));
@@ -48,7 +48,7 @@ export function distance(a: string, b: string): number {
 }
 
 /**
- * Returns the SVG path of an arrow between two squares.
+ * Returns the SVG path data of an arrow between two squares.
  *
  * @param side - the distance by which it is shifted to its right
  * @param start - its distance from the center of `from`

@@ -1,4 +1,4 @@
-/** The grid of cells over the drawing, for pointers, keys and screen readers. */
+/** The grid of HTML cells over the drawn board, for pointers, keys and screen readers. */
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../shared/words.js';
 import { type Orientation, squares } from './geometry.js';
@@ -6,7 +6,7 @@ import { cellLabel } from './labels.js';
 import type { Plan } from './plans.js';
 import type { Scene } from './scene.js';
 
-/** The input of {@link rows}. */
+/** The arguments of {@link rows}, which renders the cells of the board. */
 export interface GridState {
   words: Words;
   orientation: Orientation;
@@ -15,11 +15,11 @@ export interface GridState {
   choices: ReadonlyMap<string, Plan[]>;
   /** The squares whose pieces can be dragged. */
   draggable: ReadonlySet<string>;
-  /** The only square in the tab order. */
+  /** The only square in the tab order: the keyboard cursor. */
   cursor: string;
 }
 
-/** Renders the eight rows of cells. */
+/** Renders the eight rows of the board as grid cells for pointers, keys and screen readers. */
 export function rows({ words, orientation, board, scene, choices, draggable, cursor }: GridState): TemplateResult[] {
   const order = squares(orientation);
   const cell = (square: string) => {

@@ -1,23 +1,25 @@
 /**
- * Converts taps and drags to plans, which are moves to choose from: a state machine without DOM.
- * Its host returns the plans for a square.
+ * Converts taps and drags on the board to moves to choose from, called plans: a state machine
+ * without DOM. The board returns the plans for a square.
  */
 import type { Plan } from './plans.js';
 
-/** The states of the input. */
+/** The states of the machine that turns taps and drags into moves. */
 export type InputState =
-  /** No piece is picked up. */
+  /** Input state: no piece is picked up. */
   | { name: 'idle' }
-  /** A piece of either side is picked up. */
+  /** Input state: a piece of either side is picked up. */
   | { name: 'picked'; from: string; plans: Plan[] }
-  /** A piece is being dragged. */
+  /** Input state: a piece is being dragged. */
   | { name: 'dragging'; from: string; plans: Plan[] }
-  /** Two pieces are selected, and their target is still to be chosen. */
+  /** Input state: two pieces are selected, and their target is still to be chosen. */
   | { name: 'pair'; actor: string; partner: string; plans: Plan[] }
-  /** An enemy piece and its target are selected, and the pusher is still to be chosen. */
+  /**
+   * Input state: an enemy piece and its target are selected, and the pusher is still to be chosen.
+   */
   | { name: 'choosing'; partner: string; target: string; plans: Plan[] };
 
-/** The services and callbacks of the input's host. */
+/** The functions of the board that its input handler calls. */
 export interface InputHost {
   plansFor(square: string): Plan[];
   commit(plan: Plan): void;
@@ -28,7 +30,7 @@ export interface InputHost {
 
 const IDLE: InputState = { name: 'idle' };
 
-/** Returns the plans that move the picked piece itself to a square. */
+/** Returns the moves to choose from that take the picked piece itself to a square. */
 function plansTo(plans: Plan[], from: string, square: string): Plan[] {
   return plans.filter((plan) => plan.target === square && (plan.partner === undefined || plan.partner === from));
 }
@@ -53,7 +55,9 @@ export class Input {
     return this.#state;
   }
 
-  /** The squares that can be chosen next, each with the moves ({@link Plan}) that it allows. */
+  /**
+   * The squares that the user can choose next, each with the moves ({@link Plan}) that it allows.
+   */
   get choices(): Map<string, Plan[]> {
     const state = this.#state;
     const found = new Map<string, Plan[]>();
@@ -87,7 +91,7 @@ export class Input {
     }
   }
 
-  /** Picks up the piece on a square. Returns `false` if there are no plans for it. */
+  /** Picks up the piece on a square. Returns `false` if it has no legal move. */
   grab(square: string): boolean {
     const plans = this.#host.plansFor(square);
     if (plans.length === 0) return false;
@@ -95,13 +99,13 @@ export class Input {
     return true;
   }
 
-  /** Starts dragging the picked piece. */
+  /** Starts dragging the piece that was picked up. */
   drag(): void {
     const state = this.#state;
     if (state.name === 'picked') this.#setState({ ...state, name: 'dragging' });
   }
 
-  /** Ends dragging, over a square or outside the board. */
+  /** Ends the drag of a piece over a square, or outside the board if `square` is undefined. */
   drop(square: string | undefined): void {
     const state = this.#state;
     if (state.name !== 'dragging') return;
@@ -109,7 +113,7 @@ export class Input {
     else this.#choose(state, square, false);
   }
 
-  /** Returns to the initial state. */
+  /** Returns to the initial input state, in which no piece is picked up. */
   clear() {
     if (this.#state.name !== 'idle') this.#setState(IDLE);
   }

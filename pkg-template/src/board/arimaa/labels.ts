@@ -1,4 +1,4 @@
-/** Descriptions for screen readers, and the sentences below the board. */
+/** Descriptions of the board for screen readers, and the sentences shown below it. */
 import { refusal } from '../shared/errors.js';
 import type { Refused } from '../shared/state.js';
 import type { Named, Words } from '../shared/words.js';
@@ -8,7 +8,7 @@ import { readTurn } from './queries.js';
 import type { Scene } from './scene.js';
 import type { ArimaaSession } from './session.js';
 
-/** Describes a square for a screen reader. */
+/** Describes a square of the Arimaa board and its piece for screen readers. */
 export function cellLabel(
   words: Words,
   square: string,
@@ -36,7 +36,10 @@ export function cellLabel(
   return parts.join(', ');
 }
 
-/** Returns the text of a refusal. It names only pieces that are on `board`. */
+/**
+ * Returns a sentence that explains why an input was rejected. It names only pieces that are on
+ * `board`.
+ */
 export function refusalText(words: Words, refused: Refused, board: Readonly<Record<string, string>>): string {
   const named = (square = ''): Named => ({ piece: board[square] ?? '', square });
   const [at = '', by] = refused.squares;

@@ -2,7 +2,7 @@ import arimaa from '../lang/arimaa/en.js';
 import shared from '../lang/en.js';
 import { Lexicon } from '../shared/words.js';
 
-/** The texts of an Arimaa board. */
+/** The UI texts of the Arimaa board in all languages. */
 export const lexicon = new Lexicon([shared, arimaa], {
   de: {
     texts: () => Promise.all([import('../lang/de.js'), import('../lang/arimaa/de.js')]),

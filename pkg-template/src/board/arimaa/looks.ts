@@ -1,8 +1,8 @@
-/** The looks of the Arimaa board besides `standard`: an optional module. */
+/** The CSS of the Arimaa board's color schemes other than `standard`: an optional module. */
 
 export const words = '';
 
-/** The grain of wood, in two widths. */
+/** The wood grain of the board as a CSS gradient, in two widths. */
 const GRAIN = `repeating-linear-gradient(90.6deg, #4a1e0017 0 2px, #0000 4px 11px, #4a1e0012 12px 13px, #0000 15px 29px),
     repeating-linear-gradient(89.2deg, #ffe6c01c 0 3px, #0000 6px 17px, #4a1e000d 19px 21px, #0000 22px 41px)`;
 

@@ -8,7 +8,7 @@
 /** The letter of an animal, E M H D C R from strongest to weakest. */
 export type Animal = 'E' | 'M' | 'H' | 'D' | 'C' | 'R';
 
-/** The line drawings in a box of 128 by 128. */
+/** The line drawings of the six animals, as SVG paths in a box of 128 by 128. */
 const DRAWINGS: Record<Animal, string> = {
   E: 'M28 16h50a50 50 0 0150 51v45a12 12 0 01-13 13h-11a12 12 0 01-13-13V99l-1-1h-9v21q0 4-5 5H65q-4 0-5-5v-6q-7 11-16 12H32a12 12 0 01-10-7l-1-6a20 20 0 01-17-8A24 24 0 010 89V44a28 28 0 0128-28m66 11a44 44 0 00-16-3H62a40 40 0 0122 30 10 10 0 01-9 12H49A10 10 0 0139 56V24H28A20 20 0 008 44v45a16 16 0 003 9 12 12 0 0011 6 6 6 0 000-11l-2-1-1-3v-5h-1q-6 0-6-5c0-5 2-6 6-6a5 5 0 005-5v-2h11v2a16 16 0 01-4 11 16 16 0 018 8 12 12 0 01-1 13l-7 10a4 4 0 003 7h11c6 0 12-12 16-19l1-2a12 12 0 019-6h20a9 9 0 019 9v13a5 5 0 005 5h11a5 5 0 005-5V67A44 44 0 0094 28m-47-4h-4v32q1 5 6 6h26q6-1 5-7A38 38 0 0047 24zM18 78q-2 0-2 1t2 2a12 12 0 0012-11h-4a9 9 0 01-8 8M26 55q0 3 3 3 4 0 3-3v-3q0-2-3-3c-3 0-3 1-3 3z',
   M: 'M128 48q0 6-4 10v56c0 6-4 10-10 10h-8a10 10 0 01-10-10v-4l-2 9-1 1H83l-1-1 6-27H74l6 27-1 1H69l-1-1-4-17v12c0 6-4 10-10 10h-8a10 10 0 01-10-10V86A36 36 0 0120 55v-7h-8A12 12 0 010 36v-2a22 22 0 0122-22h12q4-8 13-8c5 0 9 4 9 9v23l8-12a28 28 0 0122-12q11 0 18 8l4 3 6 8 6 6 4 4q4 3 4 7M70 29 56 50a4 4 0 01-3 2 4 4 0 01-4-2l0-2-1-28v-7q0-1-1-1l-3 1a8 8 0 00-4 6q0 1-1 1H22c-8 0-14 6-14 14v2q0 4 4 4h12q4 0 4 4v12c0 10 6 20 14 25q2 0 2 2v31q0 2 2 2h8q2 0 2-2V84h32a20 20 0 009-2l2 8 1 2 4 7 0 2v13q0 2 2 2h8q2 0 2-2V52h2a4 4 0 002-3l-1-2-1-1-4-4-16-17a18 18 0 00-28 4M28 32q0 1 2 2 2-1 2-2v-4q0-2-2-2t-2 2zm-14 5a4 4 0 01-2-2v-2q0-2 2-2t2 2v2q0 2-2 2',
@@ -18,7 +18,7 @@ const DRAWINGS: Record<Animal, string> = {
   R: 'M116 99l1 1q2 0 2 2-1 2-3 2l-2-1a36 36 0 01-17 18l-1 0-1 1-7 3a88 88 0 01-25 3 88 88 0 01-25-3l-7-3-3-1a36 36 0 01-16-17 2 2 0 01-2-4A36 36 0 018 88v-2l1-5c1-8 5-21 16-33l6-5-4-20A19 19 0 0145 0a19 19 0 0119 18A19 19 0 0183 0c12 0 20 11 18 22l-4 22 4 3c11 12 15 26 16 34l1 3q2 0 2 2t-2 2v1zM88 47l5-26c1-7-4-13-10-13A11 11 0 0072 19v21l-8 0h-1l-7 0V19a11 11 0 10-22 2l5 25q-5 3-9 7A56 56 0 0016 82v2h22q2 0 2 2t-2 2H16q0 5 2 10l20-6q1 0 2 2 0 2-2 2l-18 6a28 28 0 0013 12s10 6 30 6 31-6 31-6a28 28 0 0013-13l-18-5a4 4 0 01-1-2q0-2 2-2l18 5q2-4 2-9H90a4 4 0 01-2-2q0-2 2-2h20v-2l-1-3c-1-7-5-17-14-27q-3-3-7-5M52 94a2 2 0 00-4 0c0 5 4 9 8 9v3a4 4 0 003 2h10a4 4 0 003-2v-3a8 8 0 008-9 2 2 0 00-4 0 5 5 0 01-10 0 4 4 0 00-2-2 4 4 0 00-2 2 5 5 0 01-10 0m-7-54q0 1 2 2a4 4 0 002-2V20q0-4-4-4a4 4 0 00-3 2l-1 3zm34 0V20q0-4 4-4l3 1a4 4 0 011 4l-4 19-2 2a4 4 0 01-2-2M46 76q0 2 3 2 3 0 3-2v-6q0-3-3-4-3 1-3 4zm33 2a4 4 0 01-3-2v-6q0-3 3-4 2 1 3 4v6q0 2-3 3m-21 9 4 3q2 1 4 0l4-3 0-2q0-2-2-2h-8q-2 0-3 2 0 1 1 2',
 };
 
-/** The dog's muzzle: an area to fill outside the silhouette. */
+/** The muzzle in the drawing of the dog, an SVG path that is filled outside the silhouette. */
 const MUZZLE = 'M32 88a32 32 0 1 1 64 0a32 36 0 1 1-64 0';
 
 /** The radius of a token in hundredths of a square, larger for stronger animals. */
@@ -36,9 +36,9 @@ export function outline(gold: boolean, radius: number): string {
 
 /** The drawing of an animal as paths in a box of 128 by 128. */
 export interface AnimalPaths {
-  /** The silhouette, to be filled under the lines. */
+  /** The silhouette of the animal as an SVG path, to be filled under the lines. */
   fur: string;
-  /** The lines as areas, to be filled with `fill-rule: evenodd`. */
+  /** The lines of the drawing as SVG paths of areas, to be filled with `fill-rule: evenodd`. */
   ink: readonly string[];
 }
 
@@ -62,12 +62,12 @@ export function animalPaths(letter: string): AnimalPaths {
   return { fur: /^M[^Mm]+/.exec(line)![0] + (animal === 'D' ? MUZZLE : ''), ink: [line] };
 }
 
-/** Returns whether a piece's letter is one of Gold's. */
+/** Returns whether the letter of a piece is upper-case, which means that Gold owns it. */
 export function isGold(piece: string): boolean {
   return piece === piece.toUpperCase();
 }
 
-/** Returns the side of a piece's letter. */
+/** Returns the side that owns a piece, given the letter of the piece. */
 export function sideOf(piece: string): 'gold' | 'silver' {
   return isGold(piece) ? 'gold' : 'silver';
 }

@@ -11,13 +11,13 @@ export interface Plan extends Omit<Destination, 'kind'> {
   kind: Destination['kind'] | 'swap';
 }
 
-/** Returns the plan that exchanges two pieces. */
+/** Returns the choice that exchanges two pieces of the initial setup. */
 export const swapPlan = (actor: string, target: string): Plan => ({ kind: 'swap', actor, target, steps: [] });
 
-/** Returns the squares on which pieces are captured by a plan. */
+/** Returns the squares on which a move to choose from captures pieces. */
 export const lossesOf = ({ steps }: Plan): string[] =>
   steps.flatMap(({ captures }) => captures.map(({ square }) => square));
 
-/** Returns the movements of a plan in order; `mine` marks those of the side to move. */
+/** Returns the steps of a move to choose from in order; `mine` marks those of the side to move. */
 export const pathsOf = ({ steps }: Plan, side: ArimaaSide): { from: string; to: string; mine: boolean }[] =>
   steps.map(({ piece, from = '', to }) => ({ from, to, mine: sideOf(piece) === side }));

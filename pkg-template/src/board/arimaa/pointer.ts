@@ -7,23 +7,26 @@ import type { Input } from './input.js';
 /** The distance that a pressed pointer must move to start a drag, in pixels. */
 const DRAG_THRESHOLD = 6;
 
-/** The services and callbacks of the board for its pointer. */
+/** The functions of the board that its pointer handler calls. */
 export interface PointerHost {
   readonly input: Input;
   readonly orientation: Orientation;
   /** Returns whether the piece on a square can be dragged. */
   draggable(square: string): boolean;
-  /** Finishes the animation in progress. */
+  /** Ends the animation of pieces in progress at once. */
   settle(): void;
-  /** The pointer is over a square, and may be dragging a piece. */
+  /** Called when the pointer moves to a square, possibly while it drags a piece. */
   pointed(square: string | undefined, held?: { square: string; x: number; y: number }): void;
-  /** A piece was dropped outside the board. Returns `false` if it goes back to its square. */
+  /**
+   * Called when a piece was dropped outside the board. Returns `false` if it goes back to its
+   * square.
+   */
   droppedOutside(square: string): boolean;
-  /** A square was tapped. */
+  /** Called when a square was tapped or clicked. */
   tapped(square: string): void;
 }
 
-/** Handles the pointer events of the grid of squares. */
+/** Handles the mouse, touch and pen events of the board's squares. */
 export class Pointer {
   #host: PointerHost;
   #down: { id: number; square: string; x: number; y: number; held: boolean } | null = null;

@@ -1,10 +1,10 @@
-/** Positions that need not be legal, as text. The rules parse and write them. */
+/** Parses and formats Arimaa positions that need not be legal, by calls of the rules. */
 import type { ArimaaSide } from '../../game/arimaa/types.js';
 import { call } from '../../game/wasm-game.js';
 import { Game } from '../../wasm/arimaa.js';
 import type { Board } from './queries.js';
 
-/** A position, legal or not. */
+/** An Arimaa position that need not be legal. */
 export interface Setup {
   board: Board;
   toMove: ArimaaSide;
@@ -15,8 +15,10 @@ const rules = Game as {
   formatSetup(board: Board, toMove: ArimaaSide): string;
 };
 
-/** Parses a position; `undefined` if the text is not one. */
+/**
+ * Parses the text of an Arimaa position, legal or not; `undefined` if the text is not a position.
+ */
 export const parseSetup = (text: string): Setup | undefined => call(() => rules.parseSetup(text));
 
-/** Returns the text of a position. */
+/** Returns an Arimaa position, legal or not, as text. */
 export const formatSetup = ({ board, toMove }: Setup): string => call(() => rules.formatSetup(board, toMove));

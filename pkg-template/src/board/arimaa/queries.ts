@@ -1,14 +1,14 @@
-/** The queries of the board to the rules of Arimaa. Each is one call into the wasm. */
+/** The functions by which the board queries the rules of Arimaa. Each is one call into the wasm. */
 import type { ArimaaPosition, ArimaaSide, AtRisk, Destination, Frozen, TurnStep } from '../../game/arimaa/types.js';
 import type { ArimaaWasmGame } from '../../game/arimaa/wasm.js';
 import type { Status, Verdict } from '../../game/types.js';
 import { call, withWasm } from '../../game/wasm-game.js';
 import { Game } from '../../wasm/arimaa.js';
 
-/** The pieces on a board by square, as letters. */
+/** The pieces on an Arimaa board: piece letters by the name of their square. */
 export type Board = Readonly<Record<string, string>>;
 
-/** The data that the board displays about a game. */
+/** The data that the board displays about a game of Arimaa. */
 export interface Display {
   readonly position: ArimaaPosition;
   readonly status: Status<ArimaaSide>;
@@ -17,15 +17,15 @@ export interface Display {
   readonly steps: readonly TurnStep[];
   /** The steps of the last completed turn. */
   readonly last: readonly TurnStep[];
-  /** The number of setups in the history. */
+  /** The number of setup turns in the game's history, 0 to 2. */
   readonly setups: number;
   readonly frozen: readonly Frozen[];
   readonly atRisk: readonly AtRisk[];
   /** The squares of the pieces that a legal next step moves. */
   readonly movable: readonly string[];
-  /** The pieces captured so far, as letters, in order. */
+  /** The pieces captured so far in the game, as letters, in the order of capture. */
   readonly captured: readonly string[];
-  /** Whether the turn being built may end. */
+  /** Whether the turn being built may end now and, if not, why. */
   readonly canEnd: Verdict;
 }
 
@@ -41,7 +41,7 @@ const { readTurn: read, splitTurns: split } = Game as {
   splitTurns(text: string): string[];
 };
 
-/** Returns the data that the board displays about a game. */
+/** Returns the data that the board displays about a game of Arimaa. */
 export const displayOf = (game: object): Display => withWasm(game, (wasm: Queries) => wasm.display());
 
 /** Returns all destinations of the piece on a square within the rest of the turn. */
@@ -62,7 +62,7 @@ export const whyStuck = (game: object, from: string, to?: string): Verdict =>
 let lastRead: readonly [turn: string, steps: readonly TurnStep[]] = ['', []];
 
 /**
- * Returns the steps of a turn; empty for text that cannot be read. The last result is cached for
+ * Parses a turn into its steps; empty for text that is not a turn. The last result is cached for
  * the next rendering.
  */
 export function readTurn(turn: string): readonly TurnStep[] {
@@ -70,7 +70,5 @@ export function readTurn(turn: string): readonly TurnStep[] {
   return lastRead[1];
 }
 
-/**
- * Splits a list of turns: one per line, separated by `;`, or with labels (`2g …`).
- */
+/** Splits a text with several turns: one per line, separated by `;`, or with labels (`2g …`). */
 export const splitTurns = (text: string): string[] => call(() => split(text));

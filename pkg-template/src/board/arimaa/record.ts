@@ -46,7 +46,7 @@ export function setUp(game: ArimaaGame, seats: string): ArimaaGame {
   return game;
 }
 
-/** Returns whether a turn consists of placements. */
+/** Returns whether a turn is a setup: placements instead of steps. */
 function isSetup(turn: string): boolean {
   const [first] = readTurn(turn);
   return first !== undefined && first.from === undefined;

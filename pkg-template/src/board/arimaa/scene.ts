@@ -1,4 +1,4 @@
-/** The scene that `drawing.ts` renders, derived from the session and the input. */
+/** Derives from the game and the input what is drawn on the board besides the pieces. */
 import type { TurnStep } from '../../game/arimaa/types.js';
 import type { InputState } from './input.js';
 import { isGold } from './pieces.js';
@@ -6,12 +6,12 @@ import { lossesOf, type Plan, pathsOf } from './plans.js';
 import { type Board, readTurn } from './queries.js';
 import type { ArimaaSession } from './session.js';
 
-/** An arrow from one square to an adjacent one. */
+/** An arrow to draw for a step, from one square to an adjacent one. */
 export interface Path {
   from: string;
   to: string;
   look: 'mine' | 'theirs' | 'trail' | 'hint';
-  /** The number of the step in its turn. */
+  /** The number of the step in its turn, from 1, shown on its arrow. */
   number?: number;
   faint?: boolean;
 }
@@ -37,7 +37,7 @@ export interface Facts {
   gold: boolean;
 }
 
-/** Returns the facts of a session, or of a board being edited. */
+/** Returns the facts to draw about the game on the board, or about the position in the editor. */
 export function factsOf(session: ArimaaSession, edited?: Board): Facts {
   if (edited) return { board: edited, frozen: new Map(), risk: [], steps: [], last: [], gold: true };
   const { position, frozen, atRisk, steps, last } = session.shownDisplay;
@@ -51,20 +51,20 @@ export function factsOf(session: ArimaaSession, edited?: Board): Facts {
   };
 }
 
-/** The input of {@link sceneOf}. */
+/** The arguments of {@link sceneOf}, which decides what is drawn on the board. */
 export interface SceneInput {
   facts: Facts;
   state: InputState;
   choices: Map<string, Plan[]>;
-  /** The square under the pointer or the cursor. */
+  /** The square under the pointer or at the keyboard cursor, if any. */
   hover: string | undefined;
-  /** The squares that explain a refusal. */
+  /** The squares to highlight since they explain why an input was rejected. */
   refused: readonly string[];
-  /** The turn being suggested. */
+  /** The turn that the computer suggests as a hint, in notation, if one is shown. */
   hint: string | undefined;
 }
 
-/** Returns the scene to render. */
+/** Returns everything to draw on the board besides the pieces. */
 export function sceneOf({ facts, state, choices, hover, refused, hint }: SceneInput): Scene {
   const { board, steps, last, risk, frozen } = facts;
   const scene: Scene = { board, picked: [], dots: [], rings: [], paths: [], ghosts: [], frozen };
@@ -83,7 +83,7 @@ export function sceneOf({ facts, state, choices, hover, refused, hint }: SceneIn
   return scene;
 }
 
-/** Adds the arrows of the last turn, and the pieces captured in it. */
+/** Adds the arrows of the last turn and the pieces captured in it to what is drawn. */
 function addTrail(scene: Scene, steps: readonly TurnStep[], free: (square: string) => boolean): void {
   for (const { from, to, captures } of steps) {
     if (from === undefined) continue;
@@ -93,8 +93,8 @@ function addTrail(scene: Scene, steps: readonly TurnStep[], free: (square: strin
 }
 
 /**
- * Adds the choices that the input offers: dots, rings and the arrows of the plans under the
- * pointer.
+ * Adds the choices that the input offers to what is drawn: dots, rings, and the arrows of the moves
+ * under the pointer.
  */
 function addAims(
   scene: Scene,

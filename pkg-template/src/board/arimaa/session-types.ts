@@ -1,7 +1,7 @@
 import type { ArimaaGame, ArimaaSide } from '../../game/arimaa/api.js';
 import type { Board, Display } from './queries.js';
 
-/** The types of a session of Arimaa. */
+/** The types of Arimaa for the generic session, which plays a game on a board. */
 export interface ArimaaSessionTypes {
   side: ArimaaSide;
   game: ArimaaGame;

@@ -18,14 +18,21 @@ const rules: SessionRules<ArimaaSessionTypes> = {
   startEngine: async () => (await import('../../engine/arimaa.js')).Engine.start(),
 };
 
-/** A session of Arimaa: also builds turns, and exchanges pieces before the first turn. */
+/**
+ * The session of an Arimaa board: a game and its players. It also builds turns, and exchanges
+ * pieces before the first turn.
+ */
 export class ArimaaSession extends Session<ArimaaSessionTypes> {
   #undoneSteps = 0;
   /** Whether a person has let the computer play the first turn. */
   #started = false;
   readonly #stepped: (step: string, side: ArimaaSide) => void;
 
-  /** @param stepped - called after each step, with the step in full notation */
+  /**
+   * Makes the session of an Arimaa board with its first game.
+   *
+   * @param stepped - called after each step, with the step in full notation
+   */
   constructor(
     game: ArimaaGame,
     hooks: SessionHooks<ArimaaSessionTypes>,
@@ -72,7 +79,7 @@ export class ArimaaSession extends Session<ArimaaSessionTypes> {
     super.replace(setUp(game, seats ?? this.seatsText), seats);
   }
 
-  /** Makes the steps of a plan, or exchanges its pieces. */
+  /** Plays the steps of a chosen plan on the board, or exchanges the two pieces that it names. */
   commit(plan: Plan): void {
     if (plan.kind === 'swap') {
       this.swap(plan.actor, plan.target);
@@ -151,7 +158,7 @@ export class ArimaaSession extends Session<ArimaaSessionTypes> {
     super.resign(side);
   }
 
-  /** Exchanges two pieces of a side before its first turn. */
+  /** Exchanges two pieces of a side's setup before its first turn. */
   swap(a: string, b: string): void {
     const { board } = this.display.position;
     const side = board[a] && sideOf(board[a]);
@@ -167,7 +174,7 @@ export class ArimaaSession extends Session<ArimaaSessionTypes> {
     return Object.keys(PRESETS);
   }
 
-  /** Replaces the setup of a side before the first turn. */
+  /** Replaces the setup of a side with these placements. Only possible before the first turn. */
   arrange(side: ArimaaSide, placements: string): void {
     if (!this.setup) return;
     const [gold, silver] = this.display.history;

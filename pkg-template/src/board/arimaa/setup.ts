@@ -1,12 +1,12 @@
-/** Presets for the setup, and exchanges of pieces in it. */
+/** The named initial setups of Arimaa, and the exchange of pieces in a setup. */
 import type { ArimaaSide } from '../../game/arimaa/api.js';
 import { isGold } from './pieces.js';
 import { type Plan, swapPlan } from './plans.js';
 import type { Board } from './queries.js';
 
 /**
- * The presets by name: the front row, then the back row, from the a-file to the h-file. For Silver
- * the ranks are mirrored.
+ * The named initial setups: the front row, then the back row, from the a-file to the h-file. For
+ * Silver the ranks are mirrored.
  */
 export const PRESETS: Readonly<Record<string, readonly [front: string, back: string]>> = {
   classic: ['DHCMECHD', 'RRRRRRRR'],
@@ -15,7 +15,7 @@ export const PRESETS: Readonly<Record<string, readonly [front: string, back: str
   apart: ['RHDECDMR', 'RRHRRCRR'],
 };
 
-/** Returns the placements of a preset. Throws a `RangeError` for an unknown name. */
+/** Returns the placements of a named initial setup. Throws a `RangeError` for an unknown name. */
 export function presetOf(name: string, side: ArimaaSide): string {
   const rows = PRESETS[name];
   if (!rows) throw new RangeError(`There is no arrangement "${name}": ${Object.keys(PRESETS).join(', ')}.`);
@@ -29,7 +29,10 @@ export function presetOf(name: string, side: ArimaaSide): string {
     .join(' ');
 }
 
-/** Returns the placements of a side as on `board`, with two squares exchanged. */
+/**
+ * Returns the placements of a side's pieces as on `board`, but with the pieces on two squares
+ * exchanged.
+ */
 export function swapped(board: Board, side: ArimaaSide, a: string, b: string): string {
   return Object.entries(board)
     .filter(([, piece]) => isGold(piece) === (side === 'gold'))
@@ -38,7 +41,8 @@ export function swapped(board: Board, side: ArimaaSide, a: string, b: string): s
 }
 
 /**
- * Returns the plans that exchange the piece on a square with a different kind of piece of its side.
+ * Returns the choices that exchange the piece on a square with a piece of its side that has another
+ * type.
  */
 export function swapPlans(board: Board, square: string): Plan[] {
   const piece = board[square];

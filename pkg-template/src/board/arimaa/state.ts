@@ -5,13 +5,13 @@ import type { BoardState } from '../shared/state.js';
 import { sideOf } from './pieces.js';
 import type { ArimaaSession } from './session.js';
 
-/** Who plays each side. */
+/** The players of an Arimaa board: who plays each side, a person or the computer. */
 export interface Seats {
   gold: Seat;
   silver: Seat;
 }
 
-/** The state of a board of Arimaa: a snapshot. Setups count as turns. */
+/** A snapshot of the state of an Arimaa board, for the page. Setups count as turns. */
 export interface ArimaaBoardState extends BoardState<ArimaaSide> {
   seats: Seats;
   steps: readonly string[];
@@ -21,9 +21,9 @@ export interface ArimaaBoardState extends BoardState<ArimaaSide> {
   canEnd: BoardVerdict;
   canUndoStep: boolean;
   canRedoStep: boolean;
-  /** Whether pieces can still be exchanged. */
+  /** Whether the pieces of the setup can still be exchanged, as no turn has been made. */
   setup: boolean;
-  /** Whether the computer waits for `endTurn()` before it begins. */
+  /** Whether the computer, to move first, waits for a call of `endTurn()` before it begins. */
   waiting: boolean;
   /** The captured pieces of each side as letters, in the order of their capture. */
   captured: { gold: string[]; silver: string[] };
@@ -34,7 +34,7 @@ export interface ArimaaBoardState extends BoardState<ArimaaSide> {
   repeats: number;
 }
 
-/** Returns the public state of a session. */
+/** Returns the state of an Arimaa board that its page can read. */
 export function stateOf(session: ArimaaSession, shared: BoardState<ArimaaSide>): ArimaaBoardState {
   const { position, captured: all, last } = session.shownDisplay;
   const { toMove, steps, stepsLeft, occurrences } = position;

@@ -1,6 +1,6 @@
 import type { Board } from './queries.js';
 
-/** The time from one step to the next, in milliseconds. */
+/** The time from one animated step to the next, in milliseconds. */
 const STEP_MS = 190;
 
 /** Animates a turn: shows the board after each step, one after the other. */
@@ -9,12 +9,16 @@ export class StepAnimation {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #show: (board: Board | undefined) => void;
 
-  /** @param show - called with each board, and with `undefined` for the current board */
+  /**
+   * Makes an animation of the steps of a turn.
+   *
+   * @param show - called with each board, and with `undefined` for the current board
+   */
   constructor(show: (board: Board | undefined) => void) {
     this.#show = show;
   }
 
-  /** Whether boards remain to be shown. */
+  /** Whether the animation is running: boards remain to be shown. */
   get running(): boolean {
     return this.#frames.length > 0;
   }
@@ -26,7 +30,7 @@ export class StepAnimation {
     this.#next();
   }
 
-  /** Shows the last board at once. */
+  /** Ends the animation by showing the last board at once. */
   settle(): void {
     if (this.running) this.play([]);
   }

@@ -1,6 +1,6 @@
 import { unsafeCSS } from 'lit';
 
-/** The style sheet of the board of Arimaa. */
+/** The style sheet of `<arimaa-board>`. */
 export const styles = unsafeCSS(`
   :host {
     --_board: var(--keddah-board, light-dark(#dccfb8, #4d473e));

@@ -1,23 +1,26 @@
 import { distance } from './geometry.js';
 
-/** A piece on the screen. */
+/** A piece as drawn on the screen, which keeps its identity while it moves. */
 export interface Token {
-  /** The smallest unused number when the token appeared: its index in the rendered list. */
+  /**
+   * The index of the drawn piece in the rendered list: the smallest one that was free when it
+   * appeared.
+   */
   id: number;
   piece: string;
   square: string;
 }
 
 /**
- * The tokens on the screen. When the board changes, each token moves to the nearest square with the
- * same kind of piece, so that moves can be animated.
+ * The pieces on the screen. When the board changes, each moves to the nearest square with the same
+ * piece, so that moves can be animated.
  */
 export class Tokens {
   all: Token[] = [];
-  /** The tokens that have just disappeared. */
+  /** The pieces that have just disappeared from the board and are still animated. */
   gone: Token[] = [];
 
-  /** Moves, adds and removes tokens for a new board. */
+  /** Moves, adds and removes the drawn pieces to match a new board. */
   update(board: Readonly<Record<string, string>>): void {
     const unmatched = new Map(Object.entries(board));
     const stay: Token[] = [];

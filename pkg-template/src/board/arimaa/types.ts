@@ -5,7 +5,7 @@ import type { ArimaaSession } from './session.js';
 import type { ArimaaSessionTypes } from './session-types.js';
 import type { ArimaaBoardState } from './state.js';
 
-/** The part of `<arimaa-board>` that its view uses. */
+/** The properties of `<arimaa-board>` that its renderer uses. */
 export interface ArimaaAttributes extends BoardAttributes {
   orientation: Orientation;
   arranging: boolean;
@@ -14,14 +14,14 @@ export interface ArimaaAttributes extends BoardAttributes {
   endTurn(): boolean;
 }
 
-/** The part of its view that `<arimaa-board>` uses. */
+/** The members of the renderer of an Arimaa board that the element calls. */
 export interface ArimaaControls extends BoardView<ArimaaTypes> {
   readonly presets: { name: string; label: string }[];
   undoStep(): void;
   endTurn(): boolean;
 }
 
-/** The types of the board of Arimaa. */
+/** The types of Arimaa for the generic board element. */
 export interface ArimaaTypes extends BoardTypes {
   side: ArimaaSessionTypes['side'];
   game: ArimaaSessionTypes['game'];

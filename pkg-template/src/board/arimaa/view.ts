@@ -34,12 +34,12 @@ interface Held {
   y: number;
 }
 
-/** Draws and operates one board of Arimaa. */
+/** Renders one Arimaa board and handles its input. */
 export class ArimaaView implements ArimaaControls {
   readonly choices = { orientation: ['gold', 'silver'], pieces: ['animals', 'letters'] };
   readonly gameAttributes = [];
   readonly #host: BoardHost<ArimaaTypes>;
-  /** Turns taps and drags into plans. */
+  /** The state machine that turns taps and drags into moves to choose from. */
   readonly #input: Input;
   readonly #pointer: Pointer;
   readonly #tokens = new Tokens();
@@ -52,7 +52,7 @@ export class ArimaaView implements ArimaaControls {
   #held: Held | undefined;
   /** The square at the keyboard cursor. */
   #cursor = 'd2';
-  /** Whether the last input came from the keyboard. */
+  /** Whether the last input came from the keyboard rather than a pointer. */
   #byKeyboard = false;
   /** The squares whose pieces can be dragged. */
   #draggable = new Set<string>();
@@ -197,14 +197,14 @@ export class ArimaaView implements ArimaaControls {
     return this.#host.element.orientation === 'silver' ? 'silver' : 'gold';
   }
 
-  /** The pieces on the shown board, legal or not. */
+  /** The pieces to draw by square: those of the edited position or of the shown turn. */
   get #board(): Board {
     return this.#host.editor?.board ?? this.#host.session?.shownDisplay.position.board ?? {};
   }
 
   /**
-   * The squares that can be chosen. Tapping exchanges pieces only while the computer waits for the
-   * setup, or if `arranging` is set.
+   * The squares that the user can choose next. Tapping exchanges pieces only while the computer
+   * waits for the setup, or if `arranging` is set.
    */
   get #choices(): Map<string, Plan[]> {
     const { choices, state } = this.#input;

@@ -1,5 +1,5 @@
 /**
- * The interfaces that a game implements for its board element: an adapter, and a view for each
+ * The interfaces that a game implements for its board element: an adapter, and a renderer for each
  * board.
  */
 import type { CSSResultOrNative, PropertyValues, ReactiveElement, TemplateResult } from 'lit';
@@ -16,7 +16,7 @@ import type { BoardState, GameTexts, Refused } from '../shared/state.js';
 import type { SessionTypes } from '../shared/types.js';
 import type { Lexicon, Values, Words } from '../shared/words.js';
 
-/** The part of the board element that a game may use. */
+/** The properties and methods of the board element that code of a game may use. */
 export interface BoardAttributes extends ReactiveElement {
   mode: string;
   coordinates: string;
@@ -43,98 +43,113 @@ export interface BoardTypes extends SessionTypes {
 }
 
 /**
- * The module of a game's editor. `Editor` is its class, whose constructor takes a position's text.
+ * The module of a game's position editor. `Editor` is its class, whose constructor takes a
+ * position's text.
  */
 export interface EditorModule<T extends BoardTypes> extends Module {
   Editor: new (text: string, host: never) => T['editor'];
   EditingController: typeof EditingController;
 }
 
-/** One game for the board element. An adapter has no state; each view has that of one board. */
+/**
+ * What a game, such as Arimaa, provides to the board element. It is stateless; each view has the
+ * state of one board.
+ */
 export interface GameAdapter<T extends BoardTypes> {
   readonly lexicon: Lexicon;
   readonly styles: CSSResultOrNative;
-  /** Loads the wasm with the rules. */
+  /** Loads the wasm with the rules of the game. */
   loadRules(): Promise<void>;
-  /** Loads the module with the position editor. */
+  /** Loads the module with the position editor of the game. */
   loadEditor(): Promise<EditorModule<T>>;
-  /** Loads the module with the looks besides `standard`. */
+  /** Loads the module with the board's color schemes other than `standard`. */
   loadLooks(): Promise<Module>;
-  /** The class of the games. */
+  /** The public game class of this game, such as `ArimaaGame`. */
   readonly Game: (new () => T['game']) & LessonGame;
-  /** Returns the game of a board without any text. */
+  /** Returns the game to show on a board for which the page has given no text. */
   freshGame(): T['game'];
-  /** Makes a game from texts and attributes. Throws the errors of parsing and of the rules. */
+  /**
+   * Makes the game of a board from its texts and attributes. Throws the errors of parsing and of
+   * the rules.
+   */
   readGame(texts: GameTexts, board: T['element']): T['game'];
-  /** Splits a text into its turns. */
+  /** Splits a text with several turns into the notation of each turn. */
   splitTurns(text: string): string[];
   /** Describes the state of the game in a sentence or two. */
   statusText(words: Words, session: T['session']): string;
-  /** Explains a refusal. `session` is given if the refusal concerns its board. */
+  /**
+   * Returns a sentence that explains why an input was rejected. `session` is given if it was an
+   * input on its board.
+   */
   refusalText(words: Words, refused: Refused, session: T['session'] | null): string;
-  /** Describes a turn for screen readers. */
+  /** Describes a turn in a sentence for screen readers. */
   turnText(words: Words, turn: string, session: T['session'] | null): string;
-  /** Returns the name of a side for the middle of a sentence. */
+  /** Returns the name of a side as it is written in the middle of a sentence. */
   sideText(words: Words, side: T['side']): string;
-  /** Creates the view of one board. */
+  /** Creates the renderer of one board element. */
   createView(host: BoardHost<T>): T['view'];
 }
 
-/** The services of the board element for its view. */
+/** The data and functions of the board element that its renderer uses. */
 export interface BoardHost<T extends BoardTypes> {
   readonly element: T['element'];
   session: T['session'] | null;
   readonly words: Words;
   readonly state: T['state'] | undefined;
-  /** The refusal being shown, if any. */
+  /** The rejected input whose reason the board shows, if any. */
   readonly refused: Refused | null;
-  /** The turn being suggested, if any. */
+  /** The turn that the board shows as the computer's hint, in notation, if any. */
   suggested: string | undefined;
   readonly editor: T['editor'] | null;
-  /** Whether changes are animated. */
+  /** Whether changes on the board are animated. */
   readonly animated: boolean;
-  /** Whether an error covers the board. */
+  /** Whether an error message is shown in place of the board. */
   readonly covered: boolean;
-  /** The template of that error; `nothing` without one. */
+  /** The Lit template of the error message over the board; `nothing` without an error. */
   readonly cover: unknown;
-  /** The marks as a drawing and as a description. */
+  /**
+   * The arrows and circles drawn over the board, as SVG and as a description for screen readers.
+   */
   readonly marks: { readonly drawn: unknown; described(words: Words): string };
   say(id: string, values?: Values): string;
   /** Announces a text to screen readers; with `add`, after the current announcement. */
   announce(text: string, add?: boolean): void;
   explain(verdict: BoardVerdict): string;
-  /** Shows a refusal and reports it to the page. */
+  /** Shows why an input was rejected, and fires an event about it for the page. */
   refuse(verdict: BoardVerdict & { ok: false }): void;
-  /** Hides the refusal. */
+  /** Hides the message that explains why an input was rejected. */
   dismissRefusal(): void;
   readonly fire: Fire;
-  /** Marks the state as out of date. `keddah-change` is fired after the next update. */
+  /** Marks the board's state as out of date. `keddah-change` is fired after the next update. */
   invalidate(): void;
   requestUpdate(): void;
 }
 
-/** Draws and operates one board. */
+/** Renders one board and handles its input. Each game implements it. */
 export interface BoardView<T extends BoardTypes> {
-  /** The allowed values of the game's own attributes, by attribute. */
+  /** The allowed values of the attributes that only this game's board has, by attribute. */
   readonly choices: Record<string, readonly string[]>;
-  /** The attributes that determine the game, besides `position` and `moves`. */
+  /** The names of further attributes, besides `position` and `moves`, that determine the game. */
   readonly gameAttributes: readonly string[];
-  /** Whether a suggestion for the current position may be shown now. */
+  /** Whether the computer's hint for the current position may be shown now. */
   readonly suggestable: boolean;
   newSession(game: T['game'], hooks: SessionHooks<T>): T['session'];
   /** Returns the prompt that asks the player for the next choice; empty if there is none. */
   prompt(): string;
-  /** Adds the game's own properties to the state. */
+  /** Returns the public state of the board: the shared properties and those of this game. */
   stateOf(shared: BoardState<T['side']>): T['state'];
   /** Returns the place where a square or a wall is drawn, if it exists. */
   locate(name: string): MarkPlace | undefined;
   newEditor(module: EditorModule<T>, text: string, host: EditorHost<T['game']>): T['editor'];
-  /** Handles a change of the session. `frames` are the intermediate states, for animation. */
+  /**
+   * Handles a change of the game or the shown turn. `frames` are the intermediate states, for
+   * animation.
+   */
   changed(frames: readonly T['frame'][]): void;
   willUpdate(changed: PropertyValues): void;
-  /** Renders the board with all its layers. */
+  /** Renders the board with all its layers, without the sentence and buttons below it. */
   field(): TemplateResult;
-  /** Renders the sentence and the buttons below the board. */
+  /** Renders the status sentence and the buttons below the board. */
   bar(): Bar;
   disconnected(): void;
 }

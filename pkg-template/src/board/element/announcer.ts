@@ -2,11 +2,11 @@ import type { ReactiveControllerHost } from 'lit';
 import type { BoardTypes, GameAdapter } from './adapter.js';
 import type { LanguageController } from './language.js';
 
-/** The announcements of a board to screen readers. */
+/** Announces turns, results and messages of one board to screen readers. */
 export class Announcer<T extends BoardTypes> {
-  /** The text of the live region. */
+  /** The text of the ARIA live region, which screen readers read. */
   text = '';
-  /** Whether the text has not been rendered yet. */
+  /** Whether the announcement has not been rendered yet. */
   fresh = false;
   readonly #host: ReactiveControllerHost;
   readonly #language: LanguageController;
@@ -29,7 +29,7 @@ export class Announcer<T extends BoardTypes> {
     this.#host.requestUpdate();
   }
 
-  /** Clears a text that was rendered before, so that it is not read again. */
+  /** Clears an announcement that was rendered before, so that it is not read again. */
   expire(): void {
     if (!this.fresh) this.text = '';
   }

@@ -1,4 +1,4 @@
-/** The exports of every board element besides its class. */
+/** The exports that the modules of all board elements share, besides their classes. */
 
 export type { BoardErrorCode, BoardRefusalCode, BoardVerdict, OwnRefusalCode } from '../shared/codes.js';
 export type {

@@ -23,10 +23,13 @@ import { RefusalController } from './refusal-controller.js';
 import { TextContentObserver } from './text-content.js';
 import { createViewHost } from './view-host.js';
 
-/** The parts of Lit that modules draw with. */
+/** The template functions of Lit that are passed to the optional modules. */
 const LIT: Lit = { html, svg, nothing };
 
-/** The listeners of a board, which receive events with the sides and the state of its game. */
+/**
+ * The types of a board's event listeners, which receive events with the sides and the state of its
+ * game.
+ */
 export interface BoardElement<T extends BoardTypes> {
   addEventListener<Type extends keyof BoardEventMap>(
     type: Type,
@@ -66,13 +69,13 @@ export interface BoardElement<T extends BoardTypes> {
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the methods are those of every element.
 export class BoardElement<T extends BoardTypes> extends BoardProperties {
-  /** Draws and operates this board. */
+  /** The game's renderer and input handler for this board. */
   protected readonly view: T['view'];
   readonly #adapter: GameAdapter<T>;
   readonly #internals = this.attachInternals();
   readonly #language: LanguageController;
   readonly #modules: OptionalModules<EditorModule<T>>;
-  /** Manages the modes other than `play`, and the analysis. */
+  /** Manages the board's modes other than `play` and its engine analysis; loaded on first use. */
   #mode: ModeController<T['game'], T['editor'], EditorModule<T>> | undefined;
   readonly #newMode: (
     lit: Lit,
@@ -238,7 +241,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     }
   }
 
-  /** Plays again the turns last taken back. */
+  /** Replays the turns that were taken back last. */
   redo(): void {
     const { session } = this;
     session?.redo();
@@ -255,7 +258,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     this.#mode?.lessons?.hintStage();
   }
 
-  /** Resets a lesson's stage to its start. */
+  /** Resets the shown stage of a lesson to its starting position. */
   again(): void {
     this.#mode?.lessons?.again();
   }
@@ -265,22 +268,25 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     this.#mode?.lessons?.next();
   }
 
-  /** Shows the board after the first `ply` turns. */
+  /** Shows the position after the first `ply` turns of the game. */
   goTo(ply: number): void {
     this.session?.goTo(ply);
   }
 
-  /** Resigns, by default for the side that a person plays. */
+  /** Resigns the game, by default for the side that a person plays. */
   resign(side?: T['side']): void {
     this.session?.resign(side);
   }
 
-  /** Makes the computer play the best turn found so far. */
+  /** Makes the computer stop its search and play the best turn found so far. */
   stopThinking(): void {
     this.session?.stopThinking();
   }
 
-  /** Shows a position or a record. Throws if it cannot be read; the board is then unchanged. */
+  /**
+   * Shows the game in the text of a position or a record. Throws if it cannot be parsed; the board
+   * is then unchanged.
+   */
   load(text: string): void {
     this.game = this.#adapter.readGame({ position: checkRecord(text) }, this);
   }
@@ -307,7 +313,10 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     });
   }
 
-  /** Draws a turn as `hint` does; without one, or if it is illegal, removes the drawing. */
+  /**
+   * Draws a turn on the board as `hint` does; without one, or if it is illegal, removes what was
+   * drawn.
+   */
   preview(turn = ''): void {
     this.#host.suggested = this.session?.game.check(turn).ok ? turn : undefined;
     this.requestUpdate();
@@ -318,12 +327,12 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     return this.#adapter.turnText(this.#language.words, turn, this.session);
   }
 
-  /** Stops the computer before its next turn, or lets it play again. */
+  /** Pauses the computer before its next turn, or lets it play again. */
   pause(paused: boolean): void {
     this.session?.pause(paused);
   }
 
-  /** Returns the reason of a refusal in the language of the board. */
+  /** Returns the reason why a move is illegal, as a sentence in the language of the board. */
   explain(verdict: BoardVerdict): string {
     return verdict.ok ? '' : this.#adapter.refusalText(this.#language.words, verdict, this.session);
   }
@@ -342,7 +351,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     this.view.disconnected();
   }
 
-  /** Shows another game. Without `seats` the players stay the same. */
+  /** Starts another game on the board. Without `seats` the players stay the same. */
   protected restart(game: T['game'], seats: string | readonly Seat[] | undefined): void {
     const { session } = this;
     if (!session) return;
@@ -416,7 +425,10 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
       <div class="unseen" role="status">${this.#announcer.text}</div>`;
   }
 
-  /** Updates everything that depends on the mode. Returns the errors of its attributes. */
+  /**
+   * Updates everything that depends on the board's mode. Returns the errors of the mode's
+   * attributes.
+   */
   #updateMode(session: T['session']): unknown[] {
     const needsModule = this.mode !== 'play' || this.analysis;
     const module = needsModule && !this.#mode && this.#modules.get('mode');
@@ -424,7 +436,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     return this.#mode?.update(session) ?? session.admit(this.seats, this.mode === 'play');
   }
 
-  /** Hooks of the session. */
+  /** The callbacks by which the session reports changes of the game to this element. */
   get #hooks(): SessionHooks<T> {
     return {
       changed: (frames) => this.#sessionChanged(frames),
@@ -455,12 +467,12 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     this.view.changed(frames);
   }
 
-  /** From now on shows every change that the page makes to the game. */
+  /** Starts to observe the game, so that the board shows every change that the page makes to it. */
   #watch(): void {
     void import('../modules/game-observer.js').then(({ watch }) => watch(this.#host), this.#errors.failed);
   }
 
-  /** Announces which side is at the bottom now. */
+  /** Announces to screen readers which side is at the bottom of the board now. */
   protected announceFlip(side: T['side']): void {
     this.#announcer.side('flipped', side);
   }

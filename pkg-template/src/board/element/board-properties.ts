@@ -90,26 +90,32 @@ export class BoardProperties extends LitElement {
   };
 
   /**
-   * `play`; `view`, to view a game without playing; `puzzle`, to find the `solution` or reach the
-   * `goal`; `edit`, to set up a position; `study`, to go through a record with its variations and
-   * comments and to add turns to it; `lesson`, to learn by the stages of a course.
+   * The mode of the board: `play`; `view`, to view a game without playing; `puzzle`, to find the
+   * `solution` or reach the `goal`; `edit`, to set up a position; `study`, to go through a record
+   * with its variations and comments and to add turns to it; `lesson`, to learn by the stages of a
+   * course.
    */
   mode: string = 'play';
-  /** `full` shows the status and buttons below the board; `none` leaves them to the page. */
+  /**
+   * Which controls are shown below the board: with `full` status and buttons, with `none` nothing.
+   */
   controls: string = 'full';
-  /** `on` or `off`. */
+  /** Whether the names of files and ranks are shown: `on` or `off`. */
   coordinates: string = 'on';
-  /** `light`, `dark`, or `auto` for the setting of the system. */
+  /** The color theme: `light`, `dark`, or `auto` for the setting of the system. */
   theme: string = 'auto';
-  /** The colors of the board: one of `looks`. */
+  /** The color scheme of the board: one of `looks`. */
   look: string = 'standard';
-  /** The values that `look` can have. */
+  /** The names of the color schemes that `look` can have. */
   readonly looks: readonly string[] = LOOKS;
-  /** `on` or `off`. If the system requests reduced motion, nothing is animated in either case. */
+  /**
+   * Whether moves are animated: `on` or `off`. If the system requests reduced motion, nothing is
+   * animated in either case.
+   */
   animation: string = 'on';
-  /** A position or a record as text. */
+  /** The position or the record of the game to show, as text. */
   position?: string | undefined;
-  /** The turns played from `position`. */
+  /** The turns to play from `position`, in notation. */
   moves?: string | undefined;
   /**
    * The number of turns after which the board is shown; by default all, in the mode `study` none.
@@ -129,7 +135,7 @@ export class BoardProperties extends LitElement {
    * `nobody`.
    */
   seats = '';
-  /** Squares, arrows and walls drawn over the board: `e4 e2>e4=red`. */
+  /** Squares, arrows and walls to highlight over the board, such as `e4 e2>e4=red`. */
   marks?: string | undefined;
   /**
    * Whether a win chance and the best lines are shown below the board, in the modes `play`, `view`
@@ -143,7 +149,7 @@ export class BoardProperties extends LitElement {
   src?: string | undefined;
   /** The name of the lesson to show; by default the first one. */
   lesson?: string | undefined;
-  /** The number of the stage to show, from 1. */
+  /** The number of the stage to show in the lesson, from 1. */
   stage?: number | undefined;
   /**
    * The name under which the browser stores the reader's progress. Without it, no progress is

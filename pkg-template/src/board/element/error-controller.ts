@@ -8,12 +8,14 @@ import type { Words } from '../shared/words.js';
 import { attributeErrorText, type BoardError } from './errors.js';
 import type { LanguageController } from './language.js';
 
-/** Returns the texts of refusals; the adapter of each game implements it. */
+/** Returns sentences that explain rejected inputs; the adapter of each game implements it. */
 interface RefusalTexts {
   refusalText(words: Words, refused: Refused, session: null): string;
 }
 
-/** Renders a message with a button to try again. Without a title it leaves the board visible. */
+/**
+ * Renders an error message with a button to try again. Without a title it leaves the board visible.
+ */
 function message(words: Words, text: unknown, retry: (() => void) | undefined, title?: TemplateResult): TemplateResult {
   return html`<div class=${title ? 'error' : 'error card'} part="error" role="alert">
     ${title}<p>${text}</p>
@@ -23,16 +25,20 @@ function message(words: Words, text: unknown, retry: (() => void) | undefined, t
 
 /** Shows errors in place of the board, and reports them to the page. */
 export class ErrorController {
-  /** The error shown in place of the board, if any. */
+  /** The error whose message is shown in place of the board, if any. */
   current: BoardError | null = null;
-  /** The text that cannot be read, with the error. */
+  /** The text of a position or record that could not be parsed, with its error, if any. */
   unread: (BoardError & UnreadableText) | null = null;
   readonly #element: ReactiveControllerHost;
   readonly #language: LanguageController;
   readonly #adapter: RefusalTexts;
   readonly #fire: Fire;
 
-  /** @param fire - fires an event of the element */
+  /**
+   * Makes the controller of a board's error messages.
+   *
+   * @param fire - fires a DOM event of the board element
+   */
   constructor(element: ReactiveControllerHost, language: LanguageController, adapter: RefusalTexts, fire: Fire) {
     this.#element = element;
     this.#language = language;
@@ -40,7 +46,7 @@ export class ErrorController {
     this.#fire = fire;
   }
 
-  /** Returns the text of an error in the board's language. */
+  /** Returns the message for an error in the board's language. */
   textOf(error: unknown): string {
     this.#language.needErrors();
     const { words } = this.#language;
@@ -56,10 +62,10 @@ export class ErrorController {
     this.#fire('keddah-error', { code: shown.code, message: shown.message, error });
   }
 
-  /** Reports an error that leaves the board usable. */
+  /** Reports an error to the page and leaves the board usable. */
   readonly failed = (error: unknown): void => this.report(error, false);
 
-  /** Shows and reports the error of a text that cannot be read. */
+  /** Shows and reports the error of a position or record that cannot be parsed. */
   reportUnread(error: unknown, source: string): void {
     this.unread = { ...this.#shown(error), error, source };
     queueMicrotask(() => this.report(error));
@@ -97,7 +103,7 @@ export class ErrorController {
     return message(words, this.current?.text(), retry, html`<p><strong>${words.say('error')}</strong></p>`);
   }
 
-  /** Renders a failure of the computer over the middle of the board. */
+  /** Renders the message that the computer player has failed, over the middle of the board. */
   card({ error, retry }: Failure): TemplateResult {
     return message(this.#language.words, this.textOf(error), retry);
   }

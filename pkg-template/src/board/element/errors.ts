@@ -1,27 +1,30 @@
-/** Errors that are shown in place of the board. */
+/** Errors whose messages are shown in place of the board. */
 import { type AttributeError, choiceError } from '../shared/attribute-error.js';
 import type { BoardErrorCode } from '../shared/codes.js';
 import type { Words } from '../shared/words.js';
 
-/** An error shown in place of the board. */
+/** An error whose message is shown in place of the board. */
 export interface BoardError {
   code: BoardErrorCode;
-  /** An English sentence. */
+  /** The error message in English. */
   message: string;
-  /** Returns the sentence in the board's language. */
+  /** Returns the error message in the board's language. */
   text(): string;
 }
 
-/** Returns the text of an attribute's error in the board's language. */
+/** Returns the error message about an invalid attribute in the board's language. */
 export function attributeErrorText(words: Words, error: unknown): string {
   const { id, values, message = String(error) } = error as Partial<AttributeError>;
   return id && words.has(`attribute-${id}`) ? words.part(`attribute-${id}`, values) : message;
 }
 
-/** The looks of the boards: the values of the attribute `look`. */
+/** The color schemes of the boards: the values of the attribute `look`. */
 export const LOOKS = ['standard', 'wood', 'slate', 'contrast'];
 
-/** Returns the errors of attributes that allow only certain values. `own` are those of the game. */
+/**
+ * Returns the errors of attributes that have none of their allowed values. `own` are the attributes
+ * of the game.
+ */
 export function choiceErrors(element: object, own: Record<string, readonly string[]>): AttributeError[] {
   const choices: Record<string, readonly string[]> = {
     mode: ['play', 'view', 'puzzle', 'edit', 'study', 'lesson'],
@@ -36,7 +39,7 @@ export function choiceErrors(element: object, own: Record<string, readonly strin
   return Object.entries(choices).flatMap(([name, allowed]) => choiceError(name, values[name], allowed) ?? []);
 }
 
-/** Sets or removes custom states, for selectors such as `:state(thinking)`. */
+/** Sets or removes custom states of an element, for CSS selectors such as `:state(thinking)`. */
 export function showStates(states: CustomStateSet, on: Readonly<Record<string, boolean>>): void {
   for (const [name, is] of Object.entries(on)) {
     try {

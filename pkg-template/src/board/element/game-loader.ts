@@ -3,7 +3,7 @@ import type { BoardTypes, GameAdapter } from './adapter.js';
 import type { ErrorController } from './error-controller.js';
 import type { TextContentObserver } from './text-content.js';
 
-/** The services of the board for its game loader. */
+/** The parts of the board element that the loader of its game uses. */
 export interface GameLoaderHost<T extends BoardTypes> {
   readonly element: T['element'] & {
     mode: string;
@@ -14,9 +14,9 @@ export interface GameLoaderHost<T extends BoardTypes> {
   readonly adapter: GameAdapter<T>;
   readonly errors: ErrorController;
   readonly text: TextContentObserver;
-  /** The session of the board; `null` before the first game. */
+  /** Returns the running game session of the board; `null` before the first game. */
   session(): T['session'] | null;
-  /** Makes the session of the board. */
+  /** Starts the session of the board with its first game. */
   start(game: T['game']): T['session'];
 }
 
@@ -24,7 +24,7 @@ export interface GameLoaderHost<T extends BoardTypes> {
 export class GameLoader<T extends BoardTypes> {
   /** The game that the page set before the rules were loaded. */
   given: T['game'] | null = null;
-  /** The requested ply, until it is shown. */
+  /** The number of turns after which the board is to be shown; undefined once it is shown. */
   #wantedPly: number | undefined;
   #plyFault: unknown = null;
   readonly #host: GameLoaderHost<T>;
@@ -33,7 +33,7 @@ export class GameLoader<T extends BoardTypes> {
     this.#host = host;
   }
 
-  /** Loads the rules and starts the session. */
+  /** Loads the wasm with the rules, then starts the board's session with its first game. */
   async load(): Promise<void> {
     const { adapter, element, errors, session, start } = this.#host;
     try {

@@ -1,16 +1,20 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Lexicon, listeners, type Values, Words } from '../shared/words.js';
 
-/** Provides the words of a board in its language, and loads them when the language changes. */
+/** Provides the UI texts of a board in its language, and loads them when the language changes. */
 export class LanguageController implements ReactiveController {
   words: Words;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #lexicon: Lexicon;
   readonly #changed: () => void;
-  /** The number of the latest lookup. Older lookups that end later have no effect. */
+  /** The number of the latest language lookup. Older lookups that end later have no effect. */
   #latest = 0;
 
-  /** @param changed - called after the words have changed */
+  /**
+   * Makes the provider of a board's UI texts.
+   *
+   * @param changed - called after the UI texts have changed
+   */
   constructor(host: ReactiveControllerHost & HTMLElement, lexicon: Lexicon, changed: () => void) {
     this.#host = host;
     this.#lexicon = lexicon;
@@ -19,25 +23,25 @@ export class LanguageController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Makes messages from further texts. */
+  /** Makes formatted messages in a language from Fluent texts. */
   readonly newWords = (lang: string, ...texts: string[]): Words => new Words(lang, ...texts);
 
-  /** Formats a message as a sentence. */
+  /** Formats a message in the board's language as a sentence. */
   readonly say = (id: string, values?: Values): string => this.words.say(id, values);
 
-  /** Adds the English sentences of a module. */
+  /** Adds the English messages of an optional module to the board's messages. */
   add(sentences: string): void {
     this.#lexicon.addEnglish(sentences);
     if (this.words.lang === 'en') this.words = this.#lexicon.english;
     void this.lookUp();
   }
 
-  /** Loads the words of errors, which few boards need. */
+  /** Loads the translated error messages, which few boards need. */
   needErrors(): void {
     if (this.words.lang !== 'en' && this.#lexicon.needErrors()) void this.lookUp();
   }
 
-  /** Loads the words for the language of the element, of an ancestor, or of the browser. */
+  /** Loads the UI texts for the language of the element, of an ancestor, or of the browser. */
   readonly lookUp = async (): Promise<void> => {
     const lookup = ++this.#latest;
     const { lang } = this.#host;

@@ -1,18 +1,20 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** The distance from the visible part of the page at which a board is initialized. */
+/**
+ * The distance from the visible part of the page at which a board is initialized, as a CSS length.
+ */
 const MARGIN = '200px';
 
 /** Initializes a board once: when it comes into view, is operated, or `ready` is read. */
 export class LazyInit implements ReactiveController {
-  /** Whether the initialization is in progress. */
+  /** Whether the lazy initialization of the board is in progress. */
   running = false;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #init: () => Promise<void>;
   readonly #ready: Promise<void>;
   #settle!: () => void;
   #done = false;
-  /** After a failure, only a new request tries again. */
+  /** Whether an initialization has been tried; after a failure, only a new request tries again. */
   #tried = false;
   #observer: IntersectionObserver | undefined;
 
@@ -27,13 +29,15 @@ export class LazyInit implements ReactiveController {
     host.addController(this);
   }
 
-  /** Starts the first initialization, and resolves when one has succeeded or failed. */
+  /**
+   * Starts the first initialization of the board, and resolves when one has succeeded or failed.
+   */
   get ready(): Promise<void> {
     if (!this.#tried) this.start();
     return this.#ready;
   }
 
-  /** Starts the initialization unless it has succeeded or is in progress. */
+  /** Starts the initialization of the board unless it has succeeded or is in progress. */
   start(): void {
     if (this.#done || this.running) return;
     this.#observer?.disconnect();

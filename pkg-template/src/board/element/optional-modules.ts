@@ -5,7 +5,7 @@ import type { Module } from '../modules/module.js';
 import type { GoalJudge, PuzzleController } from '../modules/puzzle-controller.js';
 import type { StudyController } from '../modules/study-controller.js';
 
-/** The optional modules of a board by name. */
+/** The code modules of a board that are loaded only when needed, by name. */
 export interface Modules<EditorModule extends Module> {
   mode: Module & { ModeController: typeof ModeController };
   editor: EditorModule;
@@ -16,7 +16,7 @@ export interface Modules<EditorModule extends Module> {
   marks: Module & { Marks: typeof Marks };
 }
 
-/** Loads the optional modules of one board on first use. */
+/** Loads the optional code modules of one board on first use. */
 export class OptionalModules<EditorModule extends Module> {
   readonly #loaders: { [Name in keyof Modules<EditorModule>]: () => Promise<Modules<EditorModule>[Name]> };
   readonly #loaded: Partial<Modules<EditorModule>> = {};
@@ -25,6 +25,8 @@ export class OptionalModules<EditorModule extends Module> {
   readonly #failed: (error: unknown) => void;
 
   /**
+   * Makes the loader of a board's optional modules.
+   *
    * @param game - loads the modules of the game
    * @param arrived - called with each module once it is loaded
    * @param failed - called with the error if a module cannot be loaded
@@ -60,8 +62,8 @@ export class OptionalModules<EditorModule extends Module> {
   }
 
   /**
-   * Returns a module if it is loaded; otherwise starts loading it. After a failure, the next call
-   * tries again.
+   * Returns an optional module if it is loaded; otherwise starts loading it. After a failure, the
+   * next call tries again.
    */
   get<Name extends keyof Modules<EditorModule>>(name: Name): Modules<EditorModule>[Name] | undefined {
     if (!this.#requests.has(name)) {

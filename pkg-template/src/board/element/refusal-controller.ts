@@ -1,23 +1,30 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Refused } from '../shared/state.js';
 
-/** How long a refusal is shown, in milliseconds. */
+/** How long the reason for a rejected input is shown, in milliseconds. */
 const SHOWN_MS = 6000;
 
-/** Holds the latest refusal for as long as it is shown. */
+/**
+ * Holds the last rejected input while the board shows the reason, which disappears after some
+ * seconds.
+ */
 export class RefusalController implements ReactiveController {
-  /** The refusal being shown, if any. */
+  /** The rejected input whose reason is being shown, if any. */
   current: Refused | null = null;
   readonly #changed: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param changed - called when a refusal appears, is replaced or disappears */
+  /**
+   * Makes the controller of the message about a rejected input.
+   *
+   * @param changed - called when the shown reason appears, is replaced or disappears
+   */
   constructor(host: ReactiveControllerHost, changed: () => void) {
     this.#changed = changed;
     host.addController(this);
   }
 
-  /** Shows a refusal; `null` hides the current one. */
+  /** Shows why an input was rejected for some seconds; `null` hides the shown reason. */
   show(refused: Refused | null): void {
     clearTimeout(this.#timer);
     if (refused) this.#timer = setTimeout(() => this.show(null), SHOWN_MS);

@@ -9,7 +9,11 @@ export class TextContentObserver implements ReactiveController {
   readonly #observer: MutationObserver;
   #last = '';
 
-  /** @param changed - called when the text differs from the one last read */
+  /**
+   * Makes an observer of the text content of an element.
+   *
+   * @param changed - called when the text differs from the one last read
+   */
   constructor(host: ReactiveControllerHost & HTMLElement, changed: () => void) {
     this.#host = host;
     host.addController(this);
@@ -18,7 +22,7 @@ export class TextContentObserver implements ReactiveController {
     });
   }
 
-  /** The text content without slotted children and scripts. */
+  /** The text content of the board element, without slotted children and scripts. */
   get text(): string {
     const own = [...this.#host.childNodes].filter(
       (node) => !(node instanceof Element && (node.slot || node.localName === 'script')),

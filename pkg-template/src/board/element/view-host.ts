@@ -6,9 +6,9 @@ import type { ErrorController } from './error-controller.js';
 import type { LanguageController } from './language.js';
 import type { RefusalController } from './refusal-controller.js';
 
-/** The parts of a board element that its view uses. */
+/** The parts of a board element that are passed on to its renderer. */
 export interface ViewParts<T extends BoardTypes> extends Pick<BoardHost<T>, 'refuse' | 'fire' | 'invalidate'> {
-  /** Loads the rules again after a failure. */
+  /** Loads the rules again after loading has failed. */
   retry(): void;
   readonly element: T['element'] & { readonly state: T['state'] | undefined };
   readonly language: LanguageController;
@@ -21,7 +21,7 @@ export interface ViewParts<T extends BoardTypes> extends Pick<BoardHost<T>, 'ref
 
 const NO_MARKS = { drawn: nothing, described: () => '' };
 
-/** Makes the services for the view of a board. */
+/** Bundles the data and functions of a board element that its renderer uses. */
 export function createViewHost<T extends BoardTypes>(parts: ViewParts<T>): BoardHost<T> {
   const { element, language, announcer, errors, refusal, editor, marks, retry, refuse, fire, invalidate } = parts;
   return {

@@ -1,4 +1,4 @@
-/** The German texts of the boards of all games. */
+/** The German UI texts that the boards of all games share, as Fluent messages. */
 export default `
 controls = Zug
 part-target = erreichbar

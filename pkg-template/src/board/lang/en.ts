@@ -1,4 +1,4 @@
-/** The English texts of the boards of all games. */
+/** The English UI texts that the boards of all games share, as Fluent messages. */
 export default `
 controls = Turn
 part-target = can be reached

@@ -1,4 +1,4 @@
-/** The Polish texts of the boards of all games. */
+/** The Polish UI texts that the boards of all games share, as Fluent messages. */
 export default `
 controls = Ruch
 part-target = w zasięgu

@@ -1,4 +1,4 @@
-/** The Turkish texts of the boards of all games. */
+/** The Turkish UI texts that the boards of all games share, as Fluent messages. */
 export default `
 controls = Hamle
 part-target = gidilebilir

@@ -16,7 +16,7 @@ start-over = Start over
 /** The times before a wrong turn is taken back and before a reply is played, in milliseconds. */
 const PAUSE_MS = { wrong: 1400, reply: 700 };
 
-/** The part of a game that an attempt uses. */
+/** The members of a game that an attempt to solve a puzzle or lesson stage uses. */
 export interface SolvableGame {
   readonly history: readonly string[];
   readonly status: Status<unknown>;
@@ -27,7 +27,7 @@ export interface SolvableGame {
   free(): void;
 }
 
-/** The part of a session that an attempt uses. */
+/** The members of a board's session that an attempt to solve a puzzle or lesson stage uses. */
 export interface SolvableSession {
   readonly game: SolvableGame;
   readonly plies: number;
@@ -39,24 +39,24 @@ export interface SolvableSession {
   };
   /** Plays a turn for the side to move. */
   playTurn(turn: string): void;
-  /** Takes turns back. */
+  /** Takes back the last `count` turns. */
   retract(count: number): void;
-  /** Returns a good turn for the side to move. */
+  /** Returns a good turn for the side to move, found by the engine. */
   hint(limits?: Limits): Promise<string | undefined>;
 }
 
-/** The callbacks of an attempt. */
+/** The callbacks by which an attempt to solve a puzzle or lesson stage reports to its board. */
 export interface AttemptHost {
-  /** Called when the outcome has changed. */
+  /** Called when the outcome of the attempt has changed, such as to `solved`. */
   changed(outcome: PuzzleOutcome): void;
-  /** Called if the computer could not find a reply. */
+  /** Called with the error if the computer could not find a reply to the solver's turn. */
   failed(error: unknown): void;
 }
 
-/** A line of turns, replies included, with the position after each. */
+/** A line of a puzzle's solution: its turns, replies included, with the position after each. */
 export type PlayedLine = readonly { readonly turn: string; readonly after: string }[];
 
-/** Returns the positions after each of these turns. Throws the error of an illegal one. */
+/** Returns the given turns, each with the position after it. Throws the error of an illegal one. */
 export function lineOf(start: SolvableGame, turns: readonly string[]): PlayedLine {
   const game = start.clone();
   try {
@@ -69,15 +69,15 @@ export function lineOf(start: SolvableGame, turns: readonly string[]): PlayedLin
   }
 }
 
-/** An attempt to solve one task: a state machine with timers. */
+/** A user's attempt to solve a puzzle or lesson stage: a state machine with timers. */
 export abstract class Attempt {
   outcome: PuzzleOutcome = 'open';
-  /** The number of wrong attempts. */
+  /** The number of wrong tries that the solver has made. */
   tries = 0;
   readonly game: SolvableGame;
   readonly solver: unknown;
   protected readonly session: SolvableSession;
-  /** The lines that are known to solve the task; replies are taken from them. */
+  /** The known solutions of the puzzle or stage; replies are taken from them. */
   protected readonly solutions: readonly PlayedLine[];
   /** The number of turns that the solver has made. */
   protected turnsMade = 0;
@@ -95,24 +95,27 @@ export abstract class Attempt {
     this.#startPly = session.plies;
   }
 
-  /** The turns since the start. */
+  /** The turns played since the attempt began, replies included. */
   get turns(): readonly string[] {
     return this.game.history.slice(this.#startPly);
   }
 
-  /** Judges the solver's last turn. */
+  /** Judges the turn that the solver has just made. */
   protected abstract judge(): 'right' | 'wrong' | 'solved';
 
-  /** Judges a reply; `undefined` if the attempt continues. */
+  /** Judges the reply to the solver's turn; `undefined` if the attempt continues. */
   protected abstract judgeReply(): 'wrong' | 'solved' | undefined;
 
-  /** Returns the reply of another side; `undefined` if nobody answers. */
+  /** Returns the reply of another side to the solver's turn; `undefined` if nobody replies. */
   protected abstract reply(): Promise<string | undefined>;
 
-  /** Returns how many turns are taken back after a wrong turn or, with `isReply`, a reply. */
+  /**
+   * Returns how many turns are taken back after a wrong turn of the solver or, with `isReply`, a
+   * reply that ends the try.
+   */
   protected abstract lost(isReply: boolean): number;
 
-  /** Handles a turn that was played. Returns whether it was the solver's. */
+  /** Judges a turn that was played on the board, if it was the solver's. Returns whether it was. */
   turned(side: unknown): boolean {
     if (side !== this.solver || this.#stopped) return false;
     this.turnsMade++;
@@ -123,7 +126,7 @@ export abstract class Attempt {
     return true;
   }
 
-  /** Returns to the starting position. */
+  /** Takes back all turns of the attempt, so that it begins again at its starting position. */
   startOver(): void {
     this.stop();
     this.#stopped = false;
@@ -132,7 +135,7 @@ export abstract class Attempt {
     this.session.retract(this.turns.length);
   }
 
-  /** Stops replying and taking back. */
+  /** Ends the attempt: no reply is played and no wrong turn is taken back any more. */
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -151,7 +154,7 @@ export abstract class Attempt {
     return this.solutionsFromHere(done).find((solution) => solution[done])?.[done]?.turn;
   }
 
-  /** Whether the current position ends a solution. */
+  /** Whether the turns made so far are a complete solution. */
   protected get isEndOfSolution(): boolean {
     const done = this.turns.length;
     return done > 0 && this.solutionsFromHere(done).some((solution) => solution.length === done);
@@ -176,7 +179,7 @@ export abstract class Attempt {
     }
   }
 
-  /** Takes back a wrong attempt after a pause. */
+  /** Counts a wrong try, and takes back its turns after a pause. */
   #takeBackSoon(count: number): void {
     this.tries++;
     this.#later(PAUSE_MS.wrong, () => {
@@ -196,7 +199,10 @@ export abstract class Attempt {
   }
 }
 
-/** The announcements of turns and of the end of the game, which an attempt can replace. */
+/**
+ * The announcements to screen readers of turns and of the end of the game, which an attempt can
+ * replace.
+ */
 interface TurnAnnouncer {
   side(id: string, side: never, turn: string, session: never): void;
 }
@@ -217,8 +223,8 @@ export function judgeTurns(session: SolvableSession, announcer: TurnAnnouncer, a
 }
 
 /**
- * Returns the seats for an attempt: a person for the solver, nobody for the sides whose replies the
- * attempt plays.
+ * Returns the value of the attribute `seats` for an attempt: a person for the solver, nobody for
+ * the sides whose replies the attempt plays.
  */
 export function seatsOf(attempt: Attempt, sides: readonly unknown[]): string {
   return sides.map((side) => (side === attempt.solver ? 'person' : 'nobody')).join(' ');

@@ -1,7 +1,10 @@
 /** The analysis of the position on a board. Loaded by boards with the attribute `analysis`. */
 import type { Limits, SearchInfo } from '../../game/types.js';
 
-/** The number of lines to search, and the search time after the first report. */
+/**
+ * The number of best lines that the analysis searches, and its search time after the first report,
+ * in milliseconds.
+ */
 const LINES = 3;
 const TIME_MS = 5000;
 
@@ -15,7 +18,7 @@ interface Engine<Game> {
 
 /** Searches the position of one board while the board is visible. */
 export class BoardAnalysis<Game extends Searched> {
-  /** The latest report about the position; `null` before the first. */
+  /** The engine's latest report about the analyzed position; `null` before the first. */
   info: SearchInfo | null = null;
   hasFailed = false;
   readonly #start: () => Promise<Engine<Game>>;
@@ -30,6 +33,8 @@ export class BoardAnalysis<Game extends Searched> {
   #frame = 0;
 
   /**
+   * Makes the analysis of a board, which starts its engine on first use.
+   *
    * @param start - starts the engine
    * @param changed - called with each new report, at most once per frame, and with `null` after a
    * failure
@@ -57,7 +62,7 @@ export class BoardAnalysis<Game extends Searched> {
     void this.#search();
   }
 
-  /** Ends the search, and forgets the position. */
+  /** Ends the search of the analysis, and discards its position and report. */
   stop(): void {
     this.#abort?.abort();
     this.#abort = null;

@@ -2,20 +2,20 @@ import type { TemplateResult } from 'lit';
 import type { Editor, UnreadableText } from './editor.js';
 import type { Lit } from './module.js';
 
-/** The session whose game is edited. */
+/** The members of a board's session that the position editor uses. */
 export interface EditedSession<Game> {
   readonly game: Game;
   replace(game: Game): void;
   update(): void;
 }
 
-/** Makes an editor for the text of a position. `use` puts a legal position on the board. */
+/** Makes a position editor for the text of a position. `use` puts a legal position on the board. */
 export type NewEditor<Game, Edit> = (text: string, use: (game: Game) => void) => Edit;
 
-/** Owns the editor of a board in the mode `edit`. */
+/** Creates and discards the position editor when the board enters or leaves the mode `edit`. */
 export class EditingController<Game, Edit extends Editor<Game>> {
   editor: Edit | null = null;
-  /** The game from which the editor was made, or that it last produced. */
+  /** The game from which the position editor was made, or that it last produced. */
   #edited: Game | null = null;
   /**
    * The unreadable text, if the board started empty because of one, and the position as text when
@@ -32,14 +32,16 @@ export class EditingController<Game, Edit extends Editor<Game>> {
   }
 
   /**
-   * Whether a board that started empty, because its text could not be read, has been edited since.
+   * Whether a board that started empty, because its text could not be parsed, has been edited
+   * since.
    */
   get hasEdits(): boolean {
     return this.#unread !== null && this.editor !== null && this.editor.text !== this.#start;
   }
 
   /**
-   * Makes an editor for the session's game, or for an empty board if its text could not be read.
+   * Makes a position editor for the game on the board, or for an empty board if its text could not
+   * be parsed.
    */
   edit(session: EditedSession<Game>, unread: UnreadableText | null): void {
     if (this.editor && this.#edited === session.game && (!unread || unread === this.#unread)) return;
@@ -57,14 +59,14 @@ export class EditingController<Game, Edit extends Editor<Game>> {
     session.update();
   }
 
-  /** Ends the editing. */
+  /** Leaves the position editor and discards it. */
   drop(session: EditedSession<Game>): void {
     if (!this.editor) return;
     this.editor = null;
     session.update();
   }
 
-  /** The template of the controls below the board. */
+  /** The template of the position editor's controls below the board. */
   get panel(): TemplateResult | undefined {
     return this.editor?.panel(this.#lit);
   }

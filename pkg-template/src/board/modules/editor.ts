@@ -51,41 +51,43 @@ export const css = `
   .edit [aria-invalid='true'] { border-color: var(--_care); }
 `;
 
-/** The brushes that do not place pieces, with the paths of their icons. */
+/** The tools of the position editor that do not place pieces, with the SVG paths of their icons. */
 const TOOLS: Readonly<Record<string, string>> = {
   hand: 'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3',
   erase: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
 };
 
-/** A text that could not be read, and the error. */
+/** A text that could not be parsed as a position or record, and the error. */
 export interface UnreadableText {
   source: string;
   error: unknown;
 }
 
-/** The services of the board for its editor. */
+/** The functions of the board that its position editor uses. */
 export interface EditHost<Game> {
-  /** Parses the text of a position. Throws its errors. */
+  /** Parses the text of a position. Throws the errors of parsing and of illegal positions. */
   parse(text: string): Game;
-  /** Puts a legal position on the board. */
+  /** Puts the edited position on the board, once it is legal. */
   use(game: Game): void;
-  /** Handles a change of the position. `announcement` is for screen readers. */
+  /** Handles a change of the edited position. `announcement` is for screen readers. */
   changed(announcement?: string): void;
   readonly say: Say;
-  /** Returns the icon of a brush. */
+  /** Returns the icon of a palette entry, such as a piece. */
   icon(brush: string): unknown;
-  /** Returns the name of a brush. */
+  /** Returns the name of a palette entry, such as a piece. */
   brushName(brush: string): string;
   sideName(side: string): string;
-  /** Returns the text of a fault or an error in the board's language. */
+  /**
+   * Returns a sentence about a fault of the position, or about an error, in the board's language.
+   */
   faultText(fault: Fault): string;
   errorText(error: unknown): string;
 }
 
-/** The services for an editor that do not depend on the game. */
+/** The functions of the board that position editors of all games use. */
 export type EditorHost<Game> = Omit<EditHost<Game>, 'parse' | 'icon' | 'brushName' | 'sideName'>;
 
-/** Edits a position. Each game has a subclass. */
+/** The position editor of a board. Each game has a subclass. */
 export abstract class Editor<Game> {
   faults: readonly Fault[] = [];
   /** The piece that a tap places; `hand` to move pieces, `erase` to remove them. */
@@ -93,7 +95,7 @@ export abstract class Editor<Game> {
   protected readonly host: EditHost<Game>;
   readonly #drag: PaletteDrag;
   #copied = false;
-  /** The text while it is being typed. */
+  /** The contents of the position's text field while the user is typing. */
   #typed: string | null = null;
   #unread: UnreadableText | null = null;
 
@@ -105,26 +107,26 @@ export abstract class Editor<Game> {
     });
   }
 
-  /** The position as text, legal or not. */
+  /** The edited position as text, legal or not. */
   abstract get text(): string;
-  /** Shows the position in a text, legal or not. Returns `false` if that is impossible. */
+  /** Opens the position in a text, legal or not. Returns `false` if it cannot be parsed. */
   protected abstract read(text: string): boolean;
   protected abstract get brushes(): readonly string[];
   protected abstract get sides(): readonly string[];
   protected abstract side: string;
   protected abstract clear(): void;
 
-  /** Places a piece on a square, replacing the piece there. */
+  /** Places a piece on a square of the edited position, replacing the piece there. */
   protected abstract place(piece: string, square: string): void;
 
-  /** The squares concerned by the faults. */
+  /** The squares to mark because of faults that make the edited position illegal. */
   get squares(): readonly string[] {
     return this.faults.flatMap(({ squares }) => squares);
   }
 
   /**
-   * Starts with a text that is not a legal position: with its faults or, if it cannot be read,
-   * empty.
+   * Opens a text that is not a legal position: with its faults or, if it cannot be parsed, an empty
+   * board.
    */
   start({ source, error }: UnreadableText): void {
     this.clear();
@@ -133,7 +135,8 @@ export abstract class Editor<Game> {
   }
 
   /**
-   * Reads typed text. If it cannot be read, the board is unchanged and the text stays in its field.
+   * Parses the typed text of a position. If it cannot be parsed, the board is unchanged and the
+   * text stays in its field.
    */
   readInput(text: string): void {
     const { host } = this;
@@ -152,7 +155,7 @@ export abstract class Editor<Game> {
     host.changed(isShown ? '' : this.#unreadReason);
   }
 
-  /** Validates the position by the rules, and shows it if it is legal. */
+  /** Validates the edited position by the rules, and puts it on the board if it is legal. */
   protected validate(announcement?: string): void {
     this.#copied = false;
     this.#typed = null;
@@ -168,7 +171,7 @@ export abstract class Editor<Game> {
     this.host.changed(announcement);
   }
 
-  /** Renders the controls below the board. */
+  /** Renders the controls of the position editor below the board. */
   panel(lit: Lit): TemplateResult {
     const { html, nothing } = lit;
     const { say, icon, brushName, sideName, faultText } = this.host;
@@ -232,7 +235,7 @@ export abstract class Editor<Game> {
     </div>`;
   }
 
-  /** Renders a labeled list to choose from. */
+  /** Renders a labeled drop-down list. */
   protected selectBox(
     { html }: Lit,
     label: string,
@@ -245,22 +248,22 @@ export abstract class Editor<Game> {
     </select></label>`;
   }
 
-  /** A hint below the brushes, or empty. */
+  /** A hint for the user below the editor's palette; empty for none. */
   protected get hint(): string {
     return '';
   }
 
-  /** Renders the controls that only one game has. */
+  /** Renders further controls of the position editor that only one game needs. */
   protected extraControls(_lit: Lit): TemplateResult[] | undefined {
     return undefined;
   }
 
-  /** Why the text could not be read. */
+  /** A sentence that explains why the typed position could not be parsed. */
   get #unreadReason(): string {
     return this.host.say('edit-unread', { why: this.host.errorText(this.#unread?.error) });
   }
 
-  /** Replaces the typed text by its standard form, if it could be read. */
+  /** Replaces the typed text of a position by its standard form, if it could be parsed. */
   #endTyping(): void {
     if (this.#unread) return;
     this.#typed = null;

@@ -31,17 +31,20 @@ interface Displayed extends AnyWasmGame {
   display(): unknown;
 }
 
-/** The part of a session that is kept up to date. */
+/** The members of a board's session that are updated when the page changes the game. */
 export interface ObservedSession {
   readonly game: { readonly tree: TreeNode; readonly node: TreeNode };
-  /** The displayed data; a new object after each change that the board has made itself. */
+  /**
+   * The data about the game that the board displays; a new object after each change that the board
+   * has made itself.
+   */
   readonly display: { readonly status: Status<unknown> };
   readonly playing: boolean;
   readonly hooks: { ended(status: Status<never>): void };
   refresh(): void;
 }
 
-/** The board that an observed game reports to. */
+/** A board whose game is observed, so that it shows changes that the page makes to the game. */
 export interface GameObserver {
   readonly session: ObservedSession | null;
   readonly fire: Fire;
@@ -61,7 +64,7 @@ export function watch(board: GameObserver): void {
   show(session);
 }
 
-/** Reports the changes of a game, with one report for all changes in the same task. */
+/** Reports the changes of a game to its board, with one report for all changes in the same task. */
 function observe(game: ObservedSession['game'], owner: { board: GameObserver }): void {
   boards.set(game, owner);
   const wasm = wasmOf(game);
@@ -94,7 +97,7 @@ function observe(game: ObservedSession['game'], owner: { board: GameObserver }):
   }
 }
 
-/** Shows the current state of the game, if it differs from the displayed one. */
+/** Makes the board show the current state of its game, if it differs from the displayed one. */
 function show(session: ObservedSession): void {
   const { playing, display } = session;
   if (JSON.stringify(withWasm(session.game, (wasm: Displayed) => wasm.display())) === JSON.stringify(display)) return;

@@ -26,14 +26,14 @@ export { css } from './lesson-panel.js';
 
 export const words = `${attemptWords}${lessonWords}`;
 
-/** Manages the course of a board in the mode `lesson`. */
+/** Runs the course of lessons that a board shows in the mode `lesson`. */
 export class LessonController {
-  /** The attempt at the shown stage, if it has a goal. */
+  /** The user's attempt at the shown lesson stage, if the stage has a goal. */
   attempt: StageAttempt | null = null;
   /** The error because of which no lesson can be shown, if any. */
   fault: unknown = null;
   panel: TemplateResult | undefined;
-  /** Arrows and squares, as text of the attribute `marks`. */
+  /** The arrows and squares that the lesson draws, in the syntax of the attribute `marks`. */
   marks = '';
   readonly #lit: Lit;
   readonly #host: LessonHost;
@@ -42,7 +42,7 @@ export class LessonController {
   #course: Course | null = null;
   #progress!: LessonProgress;
   #lesson: Lesson | null = null;
-  /** The number of the shown stage, from 1. */
+  /** The number of the shown stage in its lesson, from 1. */
   #number = 0;
   /** The stage whose position is on the board, and the game made for it. */
   #entered: Stage | null = null;
@@ -51,9 +51,9 @@ export class LessonController {
   readonly #setup = new LessonSetup();
   readonly #hints: LessonHints;
   readonly #report: LessonReport;
-  /** Whether the shown stage has not been announced yet. */
+  /** Whether the shown stage has not been announced to screen readers yet. */
   #isNew = false;
-  /** The texts used last, with the course and the language that they depend on. */
+  /** The cached texts of the course, with the course and the language that they depend on. */
   #read: { course: Course; near: string; texts: CourseTexts } | undefined;
 
   constructor(lit: Lit, host: LessonHost) {
@@ -65,7 +65,7 @@ export class LessonController {
     listenToBrowsingKeys(host.element, (by) => this.#browse(by));
   }
 
-  /** Updates the lesson before the board is rendered. */
+  /** Brings the lesson in line with the element's attributes before the board is rendered. */
   update(session: LessonSession): void {
     if (this.#session !== session) {
       this.#session = session;
@@ -81,7 +81,7 @@ export class LessonController {
     this.panel = this.state ? this.#panel(this.state) : undefined;
   }
 
-  /** Ends the lesson; `update` begins it again. */
+  /** Leaves the lesson; `update` begins it again. */
   drop(): void {
     this.attempt?.stop();
     this.attempt = null;
@@ -92,12 +92,12 @@ export class LessonController {
     this.marks = '';
   }
 
-  /** Returns the seats for the stage. */
+  /** Returns the value of the attribute `seats` with which the stage is played. */
   seats(sides: readonly unknown[]): string {
     return this.attempt ? seatsOf(this.attempt, sides) : '';
   }
 
-  /** Whether the shown stage has no task. */
+  /** Whether the shown stage has only a text to read and no task. */
   get isRead(): boolean {
     return this.#entered !== null && this.#entered.goal === undefined;
   }
@@ -139,7 +139,7 @@ export class LessonController {
     };
   }
 
-  /** Shows the hint of the stage. A second call shows the first step of the solution. */
+  /** Shows the hint of the lesson stage. A second call shows the first step of its solution. */
   hintStage(): void {
     const { attempt } = this;
     const context = this.#context;
@@ -150,7 +150,7 @@ export class LessonController {
     this.#host.invalidate();
   }
 
-  /** Resets the stage to its start. */
+  /** Resets the shown stage to its starting position. */
   again(): void {
     const [lesson, stage] = [this.#lesson, this.#entered];
     if (!lesson || !stage) return;
@@ -176,7 +176,7 @@ export class LessonController {
     invalidate();
   }
 
-  /** Begins a course. */
+  /** Replaces the course and its stored progress, and discards the current stage. */
   #open(course: Course | null): void {
     const { keep } = this.#host.element;
     this.attempt?.stop();
@@ -186,7 +186,7 @@ export class LessonController {
     if (course) this.#progress = new LessonProgress(course.id, keep, browserStorage());
   }
 
-  /** Shows the stage that the attributes name. */
+  /** Shows the lesson stage that the element's attributes name. */
   #follow(course: Course): void {
     const { element } = this.#host;
     const name = nameOf(this.#session.game);
@@ -246,7 +246,7 @@ export class LessonController {
     this.#progress.keep(lesson.id, number);
   }
 
-  /** Puts the position of a stage on the board. */
+  /** Puts the starting position of a lesson stage on the board. */
   #enter(stage: Stage): void {
     const { element, adapter } = this.#host;
     this.attempt?.stop();

@@ -1,4 +1,4 @@
-/** The queries of lessons to the rules of a game. */
+/** What lessons ask a game's rules: the steps of a turn, and the setup in which a stage begins. */
 import type { Stage } from '../../lesson/types.js';
 
 /** The first action of a turn: a step, or the whole move in games whose turns have no steps. */
@@ -8,7 +8,7 @@ export interface TurnStart {
   readonly to?: string;
 }
 
-/** The class of a game, as far as lessons use it. */
+/** The members of a game class, such as `ArimaaGame`, that lessons use. */
 export interface LessonGame {
   new (): StartedGame;
   parse(text: string): StartedGame;
@@ -16,7 +16,7 @@ export interface LessonGame {
   readTurn?(turn: string): readonly TurnStart[];
 }
 
-/** The part of a game with which a stage begins. */
+/** The members of a game that are used when a lesson stage begins. */
 interface StartedGame {
   readonly history: readonly string[];
   readonly position: object;
@@ -26,9 +26,9 @@ interface StartedGame {
 
 /** A setup as a task: the pieces that a side places before the first turn. */
 export interface SetupTask {
-  /** The index of the side, and of its setup in the history. */
+  /** The index of the side that places its pieces, and of its setup in the history. */
   readonly index: number;
-  /** The record before this setup. */
+  /** The record of the game before this setup. */
   readonly start: string;
 }
 

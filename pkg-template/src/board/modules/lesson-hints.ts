@@ -6,9 +6,9 @@ import type { StageAttempt } from './lesson-stage.js';
 
 /** The hints of one stage: the shown one, and which one is next. */
 export class LessonHints {
-  /** The text of the shown hint; empty without one. */
+  /** The text of the hint that is shown; empty without one. */
   text = '';
-  /** The mark of the shown step, as text of the attribute `marks`. */
+  /** The arrow or square that shows the hinted step, in the syntax of the attribute `marks`. */
   mark = '';
   #next: 'text' | 'step' | 'none' = 'text';
   readonly #host: LessonHost;
@@ -18,7 +18,7 @@ export class LessonHints {
   }
 
   /**
-   * Whether there is another hint.
+   * Returns whether there is another hint for the stage.
    *
    * @param isSetup - whether the task is a setup, which has no first step to show
    */
@@ -26,20 +26,22 @@ export class LessonHints {
     return this.#next === 'text' || (this.#next === 'step' && !isSetup);
   }
 
-  /** Forgets which hints were given. */
+  /** Removes the hint and starts again with the first one. */
   clear(): void {
     this.#next = 'text';
     this.text = this.mark = '';
   }
 
-  /** Removes the hint from the board. A text that was already shown does not come again. */
+  /**
+   * Removes the hint of the stage from the board. A text that was already shown is not shown again.
+   */
   remove(): void {
     if (this.#next === 'none') this.#next = 'step';
     this.text = this.mark = '';
   }
 
   /**
-   * Shows the next hint.
+   * Shows the next hint for the stage.
    *
    * @param text - the text of the stage's hint; empty if it has none
    * @param isOpen - returns whether the solver can still use a step
@@ -55,7 +57,10 @@ export class LessonHints {
     }
   }
 
-  /** Draws the first step of the solution or, if none goes on from here, of the computer's turn. */
+  /**
+   * Draws as a hint the first step of the solution or, if no solution continues from here, of the
+   * computer's turn.
+   */
   async #showStep(session: LessonSession, attempt: StageAttempt, isOpen: () => boolean): Promise<void> {
     const { adapter, announcer, element, errors, invalidate } = this.#host;
     try {

@@ -1,4 +1,4 @@
-/** The parts of a board that lessons use. */
+/** Interfaces for the parts of a board that lessons use. */
 import type { Fire } from '../shared/events.js';
 import type { Words } from '../shared/words.js';
 import type { SolvableSession } from './attempt.js';
@@ -7,7 +7,7 @@ import type { CourseElement } from './lesson-source.js';
 import type { NewWords } from './lesson-texts.js';
 import type { Say } from './module.js';
 
-/** The part of a session that lessons use. */
+/** The members of a board's session that lessons use. */
 export interface LessonSession extends SolvableSession {
   readonly game: SolvableSession['game'] & { legalMoves(): readonly TurnStart[] };
   readonly sides: readonly unknown[];
@@ -18,7 +18,7 @@ export interface LessonSession extends SolvableSession {
   goTo(ply: number): void;
 }
 
-/** The part of a board that lessons use. */
+/** The properties and methods of a board element that lessons use. */
 export interface LessonElement extends CourseElement {
   lesson?: string | undefined;
   stage?: number | undefined;
@@ -29,14 +29,14 @@ export interface LessonElement extends CourseElement {
   describe(turn: string): string;
 }
 
-/** The functions of a game's adapter that lessons use. */
+/** The functions of a game's board adapter that lessons use. */
 export interface LessonAdapter {
   readGame(texts: { position?: string | undefined }, board: never): unknown;
   splitTurns(text: string): string[];
   readonly Game: LessonGame;
 }
 
-/** The services of the board for its lesson. */
+/** The parts of a board that its lesson controller uses. */
 export interface LessonHost {
   readonly element: LessonElement;
   readonly adapter: LessonAdapter;

@@ -4,15 +4,15 @@ import { judgeOf as loadedJudge, loadJudge } from '../../lesson/judges.js';
 import type { GameName, Judge, Judgment } from '../../lesson/types.js';
 import type { Words } from '../shared/words.js';
 
-/** The loads in progress, and the errors of those that failed. */
+/** The goal judges being loaded, as promises, and the errors of those that failed to load. */
 const loads = new Map<GameName, unknown>();
 
-/** Returns the name of a game. */
+/** Returns the name of the game that a game object belongs to, such as `arimaa`. */
 export const nameOf = (game: object): GameName => definitionOf(game)?.name as GameName;
 
 /**
- * Returns the judge of a game; `undefined` while it is being loaded. Throws if it cannot be loaded;
- * the next call tries again.
+ * Returns the judge of a game's goals; `undefined` while it is being loaded. Throws if it cannot be
+ * loaded; the next call tries again.
  */
 export function judgeOf(game: object, loaded: () => void): Judge | undefined {
   const name = nameOf(game);

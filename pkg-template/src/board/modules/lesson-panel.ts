@@ -17,16 +17,16 @@ export const css = `
   .lesson-words .fine::before { content: '✓ '; }
 `;
 
-/** The buttons of the panel. */
+/** The actions of the buttons below a board with a lesson. */
 export interface PanelActions {
   hintStage(): void;
   again(): void;
   next(): void;
-  /** Steps through the record of a stage without a task; absent if it has no record. */
+  /** Goes forward or back in the record of a stage without a task; absent if it has no record. */
   browse?: ((by: number) => void) | undefined;
 }
 
-/** Renders the panel. */
+/** Renders the panel below a board with a lesson: title, text, stars and buttons. */
 export function lessonPanel(
   { html, nothing }: Lit,
   say: Say,

@@ -1,8 +1,8 @@
-/** Finds the stage that a board shows. */
+/** Finds the lesson stage that a board should show. */
 import type { Course, Lesson } from '../../lesson/types.js';
 import { attributeError } from '../shared/attribute-error.js';
 
-/** A stage by its lesson and its number, from 1. */
+/** A stage of a course, given by its lesson and its number in the lesson, from 1. */
 export interface LessonPlace {
   readonly lesson: Lesson;
   readonly number: number;

@@ -2,34 +2,38 @@
 import { starsFor } from '../../lesson/course.js';
 import type { Counts, Lesson, Stage } from '../../lesson/types.js';
 
-/** The stored progress in one course. */
+/** The stored progress of a reader in one course of lessons. */
 interface StoredProgress {
   lesson?: string;
   stage?: number;
-  /** The most stars for each finished lesson. */
+  /** The best star rating of each finished lesson, 0 to 3. */
   stars?: Record<string, number>;
 }
 
-/** The methods of the browser's storage that are used. */
+/** The methods of the browser's `localStorage` that are used. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-/** Counts wrong turns and hints, and knows which stages are done. */
+/** Counts a reader's wrong turns and hints in a course, and records which stages are done. */
 export class LessonProgress {
   readonly #counts = new Map<string, Counts>();
-  /** The most stars for each stage that is done. */
+  /** The best star rating of each solved stage. */
   readonly #stars = new Map<string, number>();
   readonly #key: string;
   readonly #storage: Storage | undefined;
   readonly #stored: StoredProgress;
 
-  /** @param storage - stores the progress under this key; `undefined` to store nothing */
+  /**
+   * Makes the progress of a reader in a course, and reads what is stored of it.
+   *
+   * @param storage - stores the progress under this key; `undefined` to store nothing
+   */
   constructor(course: string, key = '', storage?: Storage) {
     this.#key = `${key}:${course}`;
     this.#storage = key ? storage : undefined;
     this.#stored = this.#read();
   }
 
-  /** The place at which the reader left the course. */
+  /** The lesson and stage at which the reader left the course. */
   get place(): { lesson?: string; stage?: number } {
     const { lesson, stage } = this.#stored;
     return { ...(typeof lesson === 'string' && { lesson }), ...(typeof stage === 'number' && { stage }) };
@@ -46,7 +50,7 @@ export class LessonProgress {
     return this.#stars.has(`${lesson.id}/${stage.id}`);
   }
 
-  /** Records that a stage is done, and returns its stars. */
+  /** Records that the reader has completed a stage, and returns the stars earned for it. */
   finish(lesson: Lesson, stage: Stage): number {
     const key = `${lesson.id}/${stage.id}`;
     const stars = starsFor(this.countsOf(lesson, stage));
@@ -54,12 +58,12 @@ export class LessonProgress {
     return stars;
   }
 
-  /** Forgets the wrong turns and hints of a stage that is tried again. */
+  /** Resets the counts of wrong turns and hints of a stage that is tried again. */
   restart(lesson: Lesson, stage: Stage): void {
     this.#counts.delete(`${lesson.id}/${stage.id}`);
   }
 
-  /** Returns the fewest stars of the stages that are done; 0 if none is. */
+  /** Returns the fewest stars among the lesson's stages that are done; 0 if none is. */
   starsSoFar(lesson: Lesson): number {
     const done = lesson.stages.filter((stage) => stage.goal !== undefined && this.isDone(lesson, stage));
     return done.length > 0 ? Math.min(...done.map((stage) => this.#starsOf(lesson, stage))) : 0;
@@ -75,7 +79,7 @@ export class LessonProgress {
     return stars;
   }
 
-  /** Stores the place of the reader. */
+  /** Stores the lesson and stage at which the reader is. */
   keep(lesson: string, stage: number): void {
     Object.assign(this.#stored, { lesson, stage });
     this.#write();

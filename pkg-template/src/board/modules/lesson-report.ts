@@ -9,7 +9,7 @@ import type { LessonProgress } from './lesson-progress.js';
 import type { StageAttempt } from './lesson-stage.js';
 import type { CourseTexts } from './lesson-texts.js';
 
-/** A stage with its lesson, course and texts. */
+/** A lesson stage with its lesson, its course, the reader's progress and the texts. */
 export interface StageContext {
   readonly course: Course;
   readonly lesson: Lesson;
@@ -28,7 +28,7 @@ export function stageText({ lesson, stage, texts }: Omit<StageContext, 'course' 
 
 /** Announces, counts and reports the outcomes of the stages on one board. */
 export class LessonReport {
-  /** The comment on the last turn; empty before one. */
+  /** The comment on the reader's last turn in the stage; empty before the first turn. */
   verdict = '';
   readonly #host: LessonHost;
 
@@ -36,7 +36,7 @@ export class LessonReport {
     this.#host = host;
   }
 
-  /** Handles the outcome of a turn. */
+  /** Handles the outcome of the reader's turn: comments on it, counts it and reports it. */
   judged(outcome: PuzzleOutcome, attempt: StageAttempt, context: StageContext): void {
     const { announcer, fire, language } = this.#host;
     if (outcome === 'solved') {
@@ -75,7 +75,7 @@ export class LessonReport {
   }
 }
 
-/** Returns the names of a stage for an event. */
+/** Returns the course, lesson and stage for the detail of a DOM event. */
 const detailOf = ({ course, lesson, stage }: StageContext) => ({
   course: course.id,
   lesson: lesson.id,

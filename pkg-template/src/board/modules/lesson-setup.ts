@@ -20,7 +20,7 @@ export class SetupAttempt extends StageAttempt {
     this.#setup = () => judge.judge(start, stage.goal, session.game.history.slice(index, index + 1));
   }
 
-  /** Judges the current setup. */
+  /** Judges whether the current setup of the pieces reaches the stage's goal. */
   check(): void {
     this.judgment = this.#setup();
     if (this.judgment.done) this.setOutcome('solved');
@@ -39,12 +39,12 @@ export class SetupAttempt extends StageAttempt {
 export class LessonSetup {
   /** The setup with which the stage begins; `undefined` in stages that begin later. */
   task: SetupTask | undefined;
-  /** Whether pieces have been exchanged since the last judgment. */
+  /** Whether pieces have been exchanged since the setup was last judged. */
   hasExchanged = false;
   /** The value of `arranging` that the page had set before a stage changed it. */
   #arranging: boolean | undefined;
 
-  /** Prepares the board for a stage. */
+  /** Prepares the board for a lesson stage that may begin in the setup. */
   enter(stage: Stage, element: LessonElement, adapter: LessonAdapter): void {
     this.hasExchanged = false;
     this.task = stage.goal === undefined ? undefined : setupOf(adapter.Game, stage);
@@ -52,7 +52,7 @@ export class LessonSetup {
     if (this.#arranging !== undefined) element.arranging = this.task !== undefined || this.#arranging;
   }
 
-  /** Judges the setup if pieces have been exchanged. */
+  /** Judges the setup against the stage's goal if pieces have been exchanged. */
   update(attempt: StageAttempt | null): void {
     if (!this.hasExchanged || !(attempt instanceof SetupAttempt)) return;
     this.hasExchanged = false;

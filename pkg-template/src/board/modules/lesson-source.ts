@@ -2,7 +2,7 @@
 import { CourseError, MAX_LENGTH, parseCourse } from '../../lesson/course.js';
 import type { Course } from '../../lesson/types.js';
 
-/** The part of a board element that names its course. */
+/** The properties of a board element that determine its course of lessons. */
 export interface CourseElement extends HTMLElement {
   course?: unknown;
   src?: string | undefined;
@@ -16,7 +16,7 @@ function inlineText(element: HTMLElement): string | undefined {
 /** Loads the course of one board, and again whenever the board names another one. */
 export class CourseSource {
   course: Course | null = null;
-  /** The error if loading the course has failed. */
+  /** The error that occurred while the course was loaded or parsed, if any. */
   fault: CourseError | null = null;
   readonly #element: CourseElement;
   readonly #changed: () => void;
@@ -24,14 +24,18 @@ export class CourseSource {
   #named: unknown;
   #latest = 0;
 
-  /** @param changed - called when another course is named, has loaded or has failed to load */
+  /**
+   * Makes the loader of a board's course.
+   *
+   * @param changed - called when another course is named, has loaded or has failed to load
+   */
   constructor(element: CourseElement, changed: () => void) {
     this.#element = element;
     this.#changed = changed;
     this.#observer = new MutationObserver(changed);
   }
 
-  /** Starts loading if the board names another course than before. */
+  /** Starts loading the course if the board names another one than before. */
   update(): void {
     const { course, src } = this.#element;
     this.#observer.observe(this.#element, { childList: true, characterData: true, subtree: true });
@@ -42,7 +46,7 @@ export class CourseSource {
     void this.#load(course ?? (src === undefined ? named : undefined), src);
   }
 
-  /** Stops observing the element. */
+  /** Stops observing the board element for changes of an inline course. */
   drop(): void {
     this.#observer.disconnect();
   }
@@ -66,7 +70,7 @@ export class CourseSource {
   }
 }
 
-/** Fetches a course. */
+/** Fetches the text of a course from a URL. Throws a `CourseError` if that fails. */
 async function fetchText(src: string, base: string): Promise<string> {
   let response: Response;
   try {

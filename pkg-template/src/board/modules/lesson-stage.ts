@@ -1,20 +1,20 @@
-/** A stage of a lesson being solved. */
+/** The attempt of a reader at a lesson stage that has a goal. */
 import type { Answer, Judge, Judgment, Stage } from '../../lesson/types.js';
 import { attributeError } from '../shared/attribute-error.js';
 import { Attempt, type AttemptHost, lineOf, type SolvableGame, type SolvableSession } from './attempt.js';
 
-/** The level of the best defense where the judge knows no refutation. */
+/** The computer's level that replies as the best defense if the judge knows no refutation. */
 const BEST_LEVEL = 10;
 
-/** The inputs of an attempt at a stage besides its host. */
+/** The stage, its judge and a turn splitter, from which an attempt at a stage is made. */
 export interface StageParts {
   readonly stage: Stage & { readonly goal: string };
   readonly judge: Judge;
-  /** Splits a list of turns. */
+  /** Splits the text of several turns into the notation of each. */
   splitTurns(text: string): string[];
 }
 
-/** Returns the lines of a solution. Alternatives are separated by `|`. */
+/** Parses a solution into its lines of turns with positions. Alternatives are separated by `|`. */
 export function linesOf(game: SolvableGame, text: string, splitTurns: (text: string) => string[]) {
   return text
     .split('|')
@@ -23,19 +23,20 @@ export function linesOf(game: SolvableGame, text: string, splitTurns: (text: str
     .map((turns) => lineOf(game, turns));
 }
 
-/** An attempt at a stage with a goal. */
+/** A reader's attempt at a lesson stage that has a goal. */
 export class StageAttempt extends Attempt {
-  /** The judgment of the last turn. */
+  /** The judgment whether the reader's last turn reaches the stage's goal; `null` before a turn. */
   judgment: Judgment | null = null;
   /**
-   * The number of the listed wrong try that the last turn matches, from 1; 0 if it matches none.
+   * The number of the wrong try in the course's list that the solver's last turn matches, from 1; 0
+   * if none.
    */
   wrongTry = 0;
   readonly #answer: Answer;
   readonly #judge: () => Judgment;
-  /** The position after each listed wrong try; empty for those that the rules refuse. */
+  /** The position after each wrong try that the course lists; empty for illegal ones. */
   readonly #wrong: readonly string[];
-  /** The turn that refutes the last one. It is played before both are taken back. */
+  /** The reply that refutes the solver's last turn. It is played before both are taken back. */
   #refutation: string | undefined;
 
   /** Throws the errors of text and rules if the solution cannot be played, or misses the goal. */

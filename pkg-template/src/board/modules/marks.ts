@@ -1,4 +1,4 @@
-/** The marks over a board: arrows, squares and walls in colors. */
+/** Colored arrows, squares and walls that are drawn over a board as marks. */
 import type { SVGTemplateResult } from 'lit';
 import { attributeError } from '../shared/attribute-error.js';
 import type { Words } from '../shared/words.js';
@@ -52,7 +52,7 @@ export interface MarkPlace {
  */
 export type Locate = (name: string) => MarkPlace | undefined;
 
-/** The marks over one board. */
+/** The arrows and highlighted squares over one board, parsed from the attribute `marks`. */
 export class Marks {
   readonly #lit: Lit;
   readonly #marks: readonly Mark[];
@@ -69,12 +69,12 @@ export class Marks {
     this.#locate = locate;
   }
 
-  /** The drawing of the marks. */
+  /** The arrows and highlighted squares over the board, as an SVG template. */
   get drawn(): SVGTemplateResult {
     return drawMarks(this.#lit, this.#marks, this.#locate);
   }
 
-  /** Returns a description of the marks for screen readers. */
+  /** Returns a description of the board's arrows and highlighted squares for screen readers. */
   described(words: Words): string {
     return describeMarks((id, values) => words.part(id, values), this.#marks, words.lang);
   }
@@ -102,7 +102,7 @@ function readMarks(text: string, locate: Locate): Mark[] {
     });
 }
 
-/** Renders marks as SVG. */
+/** Renders arrows and highlighted squares as SVG. */
 function drawMarks({ svg }: Lit, marks: readonly Mark[], locate: Locate): SVGTemplateResult {
   return svg`<g class="signs">${marks.map((mark) => {
     const d = shape(mark, locate);
@@ -110,7 +110,7 @@ function drawMarks({ svg }: Lit, marks: readonly Mark[], locate: Locate): SVGTem
   })}</g>`;
 }
 
-/** Returns the path of a mark: a rectangle, or an arrow between two centers. */
+/** Returns the SVG path of a mark: a rectangle, or an arrow between two centers. */
 function shape({ from, to }: Mark, locate: Locate): string {
   const a = locate(from);
   const b = to === undefined ? undefined : locate(to);
@@ -125,7 +125,7 @@ function shape({ from, to }: Mark, locate: Locate): string {
   return `M${at(22, 0)}L${at(tip, 0)}M${at(tip - 24, -20)}L${at(tip, 0)}L${at(tip - 24, 20)}`;
 }
 
-/** Describes marks for screen readers. */
+/** Describes arrows and highlighted squares for screen readers. */
 function describeMarks(say: Say, marks: readonly Mark[], lang: string): string {
   const described = marks.map(({ from, to, color }) => {
     const mark = to === undefined ? from : say('mark-arrow', { from, to });

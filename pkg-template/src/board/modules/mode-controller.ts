@@ -16,14 +16,17 @@ import type { StudiedSession, StudyController, StudyHost } from './study-control
 export const words = '';
 export const css = '';
 
-/** The part of a session that the modes use. */
+/** The members of a board's session that its modes other than `play` use. */
 export type ModeSession<Game> = EditedSession<Game> &
   LessonSession &
   StudiedSession & {
     admit(seats: string, playable: boolean): unknown[];
   };
 
-/** The services of a board for its mode. `Module` is the module of its game's editor, `Edit`. */
+/**
+ * The parts of a board that its mode controller uses. `Module` is the module of its game's editor,
+ * `Edit`.
+ */
 export interface ModeHost<Game, Edit extends Editor<Game>, Module> {
   readonly lit: Lit;
   readonly element: StudyHost['element'] &
@@ -64,7 +67,7 @@ export class ModeController<
   #session: ModeSession<Game> | undefined;
   #puzzles: PuzzleController | undefined;
   #study: StudyController | undefined;
-  /** The course. It persists while the board is in other modes. */
+  /** The controller of the course; it persists while the board is in other modes than `lesson`. */
   lessons: LessonController | undefined;
   readonly #host: ModeHost<Game, Edit, Module>;
 
@@ -82,7 +85,7 @@ export class ModeController<
     return this.#puzzles?.puzzle ?? this.lessons?.attempt ?? null;
   }
 
-  /** The state of the lesson. */
+  /** The state of the lesson on the board; `null` in other modes than `lesson`. */
   get lesson(): LessonState | null {
     return this.#host.element.mode === 'lesson' ? (this.lessons?.state ?? null) : null;
   }
@@ -92,15 +95,15 @@ export class ModeController<
     return this.#host.element.mode === 'lesson' && this.lessons?.isRead === true;
   }
 
-  /** Whether turns can be made. */
+  /** Whether the board's mode allows turns to be made. */
   get playable(): boolean {
     const { puzzle } = this;
     return /^(play|study)$/.test(this.#host.element.mode) || (puzzle !== null && puzzle.outcome !== 'solved');
   }
 
   /**
-   * Returns a refusal with the code that fits the mode: `solved` instead of `view` for a solved
-   * puzzle.
+   * Returns the reason why an input was rejected, with the code that fits the mode: `solved`
+   * instead of `view` for a solved puzzle.
    */
   refusal<Refusal extends { code: string }>(refusal: Refusal): Refusal {
     const isSolved = refusal.code === 'view' && this.puzzle?.outcome === 'solved';
@@ -121,14 +124,16 @@ export class ModeController<
     return this.#editing?.panel ?? this.lessons?.panel ?? this.#study?.panel;
   }
 
-  /** The marks of the study or of the lesson, as text of the attribute `marks`. */
+  /**
+   * The arrows and squares that the study or lesson draws, in the syntax of the attribute `marks`.
+   */
   get marks(): string {
     return `${this.#study?.marks ?? ''} ${this.lessons?.marks ?? ''}`;
   }
 
   /**
-   * Updates the editor, the puzzle and the seats for the current mode. Returns the errors of their
-   * attributes.
+   * Updates the editor, the puzzle and the players (seats) for the board's mode. Returns the errors
+   * of their attributes.
    */
   update(session: ModeSession<Game>): unknown[] {
     const { element, errors, lit, modules, invalidate } = this.#host;
@@ -161,7 +166,7 @@ export class ModeController<
     return [this.#puzzles?.fault, lesson && this.lessons?.fault, ...faults].filter(Boolean);
   }
 
-  /** Ends the puzzle and the attempt at a stage. */
+  /** Leaves the puzzle, and the user's attempt at a lesson stage. */
   dropPuzzle(): void {
     this.#puzzles?.drop();
     if (this.#host.element.mode !== 'lesson' || !this.#host.element.isConnected) this.lessons?.drop();

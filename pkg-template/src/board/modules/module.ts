@@ -5,20 +5,20 @@
 import type { html, nothing, svg } from 'lit';
 import type { Values } from '../shared/words.js';
 
-/** The parts of Lit that modules draw with. */
+/** The template functions of Lit that are passed to the optional modules. */
 export interface Lit {
   html: typeof html;
   svg: typeof svg;
   nothing: typeof nothing;
 }
 
-/** What every module exports. */
+/** The exports that every optional module of the board has. */
 export interface Module {
-  /** The English messages as Fluent text. Other languages are in `lang/`. */
+  /** The English messages of the module as Fluent text. Other languages are in `lang/`. */
   words: string;
-  /** The style sheet. */
+  /** The CSS that the module adds to the board. */
   css: string;
 }
 
-/** Formats a message as a sentence in the board's language. */
+/** Formats the message with an id as a sentence in the board's language. */
 export type Say = (id: string, values?: Values) => string;

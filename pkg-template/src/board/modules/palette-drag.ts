@@ -4,16 +4,16 @@ import type { Lit } from './module.js';
 
 /** The distance that a pressed pointer must move to start a drag, in pixels. */
 const DRAG_THRESHOLD = 6;
-/** How far above a finger the piece is drawn, in pixels. */
+/** How far above a finger the dragged piece is drawn, in pixels. */
 const LIFT = 24;
 /** Offsets in pixels that are tried to find a square, since there are grooves between squares. */
 const NEAR = [0, -7, 7].flatMap((x) => [0, -7, 7].map((y) => [x, y] as const));
 
-/** The callbacks of a drag. */
+/** The callbacks of the position editor for dragging a piece from its palette. */
 export interface PaletteDragHost {
-  /** Called when the drawing has changed. */
+  /** Called when the dragged piece must be rendered again. */
   changed(): void;
-  /** Called when the piece `what` was dropped on a square. */
+  /** Called when the piece `what` from the palette was dropped on a square. */
   dropped(what: string, square: string): void;
 }
 
@@ -29,7 +29,7 @@ export class PaletteDrag {
     this.#host = host;
   }
 
-  /** The piece being dragged, if any. */
+  /** The piece being dragged from the palette, if any. */
   get what(): string | undefined {
     return this.#at ? this.#from?.what : undefined;
   }
@@ -76,7 +76,7 @@ export class PaletteDrag {
     if (what) this.#host.changed();
   };
 
-  /** Renders the dragged piece at the pointer. */
+  /** Renders the piece dragged from the palette at the pointer. */
   drawn({ html, nothing }: Lit, icon: (what: string) => unknown): TemplateResult | typeof nothing {
     const { what } = this;
     const at = this.#at;

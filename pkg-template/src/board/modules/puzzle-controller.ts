@@ -8,7 +8,7 @@ import { needsJudge, Puzzle } from './puzzle.js';
 
 export { css, words } from './puzzle.js';
 
-/** The services of the board for its puzzle. */
+/** The parts of a board that its puzzle controller uses. */
 export interface PuzzleControllerHost {
   readonly adapter: {
     splitTurns(text: string): string[];
@@ -26,22 +26,22 @@ export interface PuzzleControllerHost {
 
 /** The judge of puzzle goals other than `win`. Loaded on first use. */
 export interface GoalJudge {
-  /** Returns the judge of a game, or starts loading it. Throws if it cannot be loaded. */
+  /** Returns the judge of a game's goals, or starts loading it. Throws if it cannot be loaded. */
   judgeOf(game: object, loaded: () => void): Judge | undefined;
   /** Returns the reasons why a turn does not reach the goal, as text. */
   missingText(words: Words, judgment: Judgment | null): string;
 }
 
-/** Manages the puzzle of a board in the mode `puzzle`. */
+/** Creates and discards the puzzle of a board in the mode `puzzle`. */
 export class PuzzleController {
   puzzle: Puzzle | null = null;
   /** The error in the attributes `solution` and `goal`, if any. */
   fault: unknown = null;
   #attributes = '';
-  /** The game that the puzzle was made for. */
+  /** The game from whose position the puzzle was made. */
   #game: unknown = null;
   #session: unknown = null;
-  /** Explains a wrong turn, if the goal has a judge. */
+  /** Returns why the solver's turn is wrong, if the puzzle's goal needs a judge. */
   #explain: ((puzzle: Puzzle) => string) | undefined;
   readonly #host: PuzzleControllerHost;
 
@@ -49,12 +49,15 @@ export class PuzzleController {
     this.#host = host;
   }
 
-  /** Returns the seats for the puzzle. */
+  /** Returns the value of the attribute `seats` with which the puzzle is played. */
   seats(sides: readonly unknown[]): string | undefined {
     return this.puzzle ? seatsOf(this.puzzle, sides) : undefined;
   }
 
-  /** Returns the task in words; empty while a turn is being built or an earlier one is shown. */
+  /**
+   * Returns the puzzle's task in words; empty while a turn is being built or an earlier one is
+   * shown.
+   */
   text(session: { turnBegun: boolean; atLatest: boolean }): string {
     const { puzzle } = this;
     if (!puzzle || session.turnBegun || !session.atLatest) return '';
@@ -102,7 +105,7 @@ export class PuzzleController {
     return true;
   }
 
-  /** Ends the puzzle. */
+  /** Stops the current puzzle and discards it with its error. */
   drop(): void {
     this.puzzle?.stop();
     this.puzzle = null;

@@ -16,27 +16,33 @@ puzzle-find = { $side } to move: find the right turn.
 
 export const css = '';
 
-/** Matches the goals that need no judge: `win` in this turn, or within several turns. */
+/** Matches the puzzle goals that need no judge: `win` in this turn, or within several turns. */
 const WIN = /^win(?: ([1-9]))?$/;
 
-/** Returns whether only a judge can tell if a goal is reached. */
+/**
+ * Returns whether a puzzle goal is more than `win`, so that only the wasm judge can tell if it is
+ * reached.
+ */
 export const needsJudge = (goal: string): boolean => goal.trim() !== '' && !WIN.test(goal.trim());
 
-/** The attributes of a puzzle. */
+/** The attributes of the board element that define a puzzle. */
 export interface PuzzleAttributes {
   solution: string;
   goal: string;
-  /** Judges a goal other than `win`. */
+  /** Decides whether a turn reaches the goal, for goals other than `win`. */
   judge: Judge | undefined;
-  /** Splits a list of turns. */
+  /** Splits the text of several turns into the notation of each. */
   splitTurns(text: string): string[];
 }
 
-/** A puzzle being solved. */
+/** A user's attempt to solve a puzzle. */
 export class Puzzle extends Attempt {
-  /** The judgment of the last turn, if the goal needs a judge. */
+  /** The judgment whether the solver's last turn reaches the goal, if the goal needs a judge. */
   judgment: Judgment | null = null;
-  /** The number of turns within which to win; 0 if only the solutions or the judge decide. */
+  /**
+   * The number of turns within which the solver must win; 0 if only the solutions or the judge
+   * decide.
+   */
   readonly #turnLimit: number;
   readonly #judge: (() => Judgment) | undefined;
 
@@ -66,7 +72,7 @@ export class Puzzle extends Attempt {
     this.#turnLimit = win ? Number(win[1] ?? 1) : 0;
   }
 
-  /** Returns the task in words. */
+  /** Returns the puzzle's task, or the outcome of the last try, as a sentence. */
   text(say: Say, side: string): string {
     if (this.outcome !== 'open') return say(`puzzle-${this.outcome}`);
     return this.#turnLimit > 0 ? say('puzzle-goal', { side, count: this.#turnLimit }) : say('puzzle-find', { side });
@@ -95,7 +101,7 @@ export class Puzzle extends Attempt {
     return this.solutions.length > 0 && !isReply ? 1 : this.turns.length;
   }
 
-  /** Whether the goal allows the solver further turns. */
+  /** Whether the puzzle's goal allows the solver further turns. */
   #goesOn(judgment: Judgment | null): boolean {
     if (!judgment) return this.turnsMade < this.#turnLimit;
     return !judgment.failed && judgment.turnsLeft !== null && judgment.turnsLeft > 0 && this.session.playing;

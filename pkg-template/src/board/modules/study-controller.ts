@@ -24,7 +24,7 @@ type Game = BaseGame<any, any> & {
   readonly turn?: { readonly steps: readonly unknown[]; step(step: never): unknown; clear(): void };
 };
 
-/** The part of a session that is studied. */
+/** The members of a board's session that the study mode and the analysis use. */
 export interface StudiedSession {
   readonly game: Game;
   readonly rules: {
@@ -33,7 +33,7 @@ export interface StudiedSession {
   };
   readonly hooks: { deciding(turn: string, side: never, seat: never): boolean };
   readonly sides: readonly Side[];
-  /** The displayed data. */
+  /** The data about the shown position that the board displays. */
   readonly shownDisplay: { readonly position: { readonly toMove: Side } };
   readonly ply: number;
   readonly plies: number;
@@ -48,7 +48,7 @@ export interface StudiedSession {
   refresh(frames?: readonly unknown[]): void;
 }
 
-/** The services of the board for its study. */
+/** The parts of a board that its study controller uses. */
 export interface StudyHost {
   readonly element: HTMLElement & {
     mode: string;
@@ -63,10 +63,12 @@ export interface StudyHost {
   invalidate(): void;
 }
 
-/** Manages the tree and the analysis of a board. */
+/** Runs the study mode of a board, with the variations of its game, and the engine analysis. */
 export class StudyController {
   panel: TemplateResult | undefined;
-  /** The marks of the shown turn, as text of the attribute `marks`. */
+  /**
+   * The arrows and squares that annotate the shown turn, in the syntax of the attribute `marks`.
+   */
   marks = '';
   readonly #lit: Lit;
   readonly #host: StudyHost;
@@ -82,7 +84,7 @@ export class StudyController {
     listenToBrowsingKeys(host.element, (by) => this.#browse(by));
   }
 
-  /** Updates the study before the board is rendered. */
+  /** Brings study and analysis in line with the attributes before the board is rendered. */
   update(session: StudiedSession): void {
     if (this.#session !== session) this.#adopt(session);
     const { element } = this.#host;
@@ -100,7 +102,7 @@ export class StudyController {
     this.panel = this.#game || hasAnalysis ? this.#panel(hasAnalysis) : undefined;
   }
 
-  /** Ends the study. */
+  /** Leaves the study mode and ends the analysis. */
   drop(): void {
     this.#analysis?.stop();
     if (this.#game) this.#session.isStudied = false;
@@ -151,7 +153,7 @@ export class StudyController {
     return pathTo(game.tree, endOf(game.node).id) ?? [];
   }
 
-  /** Puts the position of a node on the board. */
+  /** Goes to a node of the game tree, and shows its position on the board. */
   #show(node: TreeNode | undefined): void {
     const session = this.#session;
     const { game } = session;
@@ -233,7 +235,7 @@ export class StudyController {
     };
   }
 
-  /** Searches the position on the board, or ends the search. */
+  /** Starts the engine on the position on the board, or ends its search. */
   #analyze(isWanted: boolean): void {
     const { game, rules, ply, playing, atLatest, thinking } = this.#session;
     if (!isWanted || thinking || (atLatest && !playing)) {
@@ -265,7 +267,9 @@ export class StudyController {
   }
 }
 
-/** Returns the marks of a node as text of the attribute `marks`. */
+/**
+ * Returns the arrows and squares that annotate a tree node, in the syntax of the attribute `marks`.
+ */
 function marksText({ marks = [] }: TreeNode): string {
   return marks.map(({ from, to, color }) => `${from}${to ? `>${to}` : ''}=${color}`).join(' ');
 }

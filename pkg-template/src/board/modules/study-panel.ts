@@ -54,7 +54,7 @@ const ICONS = {
   analysis: 'M4 20V10M10 20V4M16 20v-7M22 20H2',
 };
 
-/** The buttons for going through the tree, with the names of their targets. */
+/** The navigation buttons of the study, with the names of the tree nodes that they go to. */
 const WALK = [
   ['first', 'first'],
   ['back', 'previous'],
@@ -62,12 +62,12 @@ const WALK = [
   ['last', 'last'],
 ] as const;
 
-/** The data that the panel shows. */
+/** The data that the panel of study and analysis below a board shows. */
 export interface PanelView {
   readonly words: { readonly lang: string };
   readonly say: Say;
   readonly part: Say;
-  /** The shown place of the tree; `null` outside the mode `study`. */
+  /** The shown node of the game tree and its surroundings; `null` outside the mode `study`. */
   readonly place: {
     readonly node: TreeNode;
     readonly ply: number;
@@ -76,24 +76,24 @@ export interface PanelView {
     /** Whether the node is the one at which the study begins. */
     readonly isStart: boolean;
   } | null;
-  /** The analysis; `null` on boards without it. */
+  /** The engine analysis; `null` if the board does not show it. */
   readonly analysis: {
     readonly isOn: boolean;
     readonly hasFailed: boolean;
     readonly info: SearchInfo | null;
-    /** The name and the win chance of the side that the bar shows. */
+    /** The name of the side whose win chance is shown, and that chance from 0 to 1. */
     readonly side: string;
     readonly win: number | null;
     toggle(): void;
-    /** Draws a turn on the board; without one, removes it. */
+    /** Draws a turn on the board as a preview; without one, removes the preview. */
     preview(turn?: string): void;
-    /** Plays the first turn of a line, or draws it if no turns can be played. */
+    /** Plays `turn`, the first of an engine line, or only draws it if no turns can be played. */
     choose(turn: string): void;
   } | null;
   go(to: TreeNode | undefined): void;
 }
 
-/** Renders the panel. */
+/** Renders the panel of study and analysis below a board. */
 export function studyPanel(lit: Lit, view: PanelView): TemplateResult {
   const { html, nothing } = lit;
   const { say, place, analysis } = view;
@@ -147,7 +147,7 @@ function notes(
     </div>`;
 }
 
-/** Renders the evaluation and the best lines. */
+/** Renders the engine's evaluation and best lines. */
 function evaluation(
   { html, nothing }: Lit,
   { say, words }: PanelView,

@@ -1,8 +1,8 @@
-/** Hints: the turn that the computer suggests. */
+/** The hint of a board: the turn that the computer suggests to the user. */
 import { KeddahError } from '../../game/errors.js';
 import type { Failure } from '../shared/session.js';
 
-/** The part of a session that hints use. */
+/** The members of a board's session that hints use. */
 interface HintedSession {
   readonly game: object;
   readonly canPlay: boolean;
@@ -10,20 +10,20 @@ interface HintedSession {
   hint(): Promise<string | undefined>;
 }
 
-/** The services of the board for hints. */
+/** The functions of a board that hints use. */
 export interface SuggestionHost {
   readonly session: HintedSession | null;
-  /** Returns whether a suggestion for the current position may be shown now. */
+  /** Returns whether the computer's hint for the current position may be shown now. */
   suggestable(): boolean;
-  /** Draws and announces a turn. */
+  /** Draws the suggested turn on the board, and announces it to screen readers. */
   show(turn: string): void;
   failed(error: unknown): void;
-  /** Requests the suggestion again after a failure of the computer. */
+  /** Requests the hint again after the computer has failed. */
   retry(): void;
 }
 
 /**
- * Shows the turn that the computer suggests, and returns it.
+ * Shows on the board the turn that the computer suggests, and returns it in notation.
  *
  * @throws {@link KeddahError} `no-hint` if there is nothing to suggest, or the board has changed
  */

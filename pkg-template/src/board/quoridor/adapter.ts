@@ -1,4 +1,4 @@
-/** Quoridor for the board element. */
+/** The adapter of the game Quoridor for the board element that all games share. */
 import { QuoridorGame } from '../../game/quoridor/api.js';
 import { quoridor } from '../../game/quoridor/wasm.js';
 import type { EditorModule, GameAdapter } from '../element/adapter.js';

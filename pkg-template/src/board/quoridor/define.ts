@@ -1,4 +1,6 @@
-/** Defines `<quoridor-board>`. The entry points add the location of the wasm. */
+/**
+ * Registers the custom element `<quoridor-board>`. The entry points add the location of the wasm.
+ */
 import { define } from '../shared/define.js';
 import { QuoridorBoard } from './quoridor-board.js';
 

@@ -1,15 +1,15 @@
-/** Renders the board as SVG. A square and the groove next to it are 100 units wide. */
+/** Renders the Quoridor board as SVG. A square and the groove next to it are 100 units wide. */
 import { nothing, type SVGTemplateResult, svg } from 'lit';
 import type { QuoridorPlayer } from '../../game/quoridor/api.js';
 import type { Facts } from './facts.js';
 import { PITCH, RIM, squareCenter, TILE, type View, type WallSlot, wallCenter } from './geometry.js';
 import type { ReadMove } from './queries.js';
 
-/** A wall that the player may be about to place. */
+/** A wall that is previewed on the board before the player places it. */
 export interface WallPreview {
   wall: string;
   slot: WallSlot;
-  /** Whether the wall is legal. */
+  /** Whether placing the previewed wall is legal. */
   legal: boolean;
 }
 
@@ -125,7 +125,7 @@ function wallRect({ horizontal, ...slot }: WallSlot, look: string): SVGTemplateR
   return svg`<rect class=${look} x=${-width / 2} y="-8" width=${width} height="16" rx="5" transform=${`translate(${x} ${y})rotate(${horizontal ? 0 : -90})`}></rect>`;
 }
 
-/** Renders the walls on the board. */
+/** Renders the placed walls as SVG, and highlights the last one and those that explain an error. */
 export function walls({ position, view, last }: Facts, refused: readonly string[], laid: boolean): SVGTemplateResult {
   return svg`${position.walls.map((wall) => {
     const slot = view.slot(wall);
@@ -183,7 +183,7 @@ export function under(
       })}`;
 }
 
-/** Renders the pawns. */
+/** Renders the pawns of all players as SVG, one of them under the pointer if it is dragged. */
 export function pawns(facts: Facts, held: { player: number; x: number; y: number } | undefined): SVGTemplateResult {
   const { position, view } = facts;
   return svg`${view.players.map((player) => {
@@ -197,14 +197,14 @@ export function pawns(facts: Facts, held: { player: number; x: number; y: number
   })}`;
 }
 
-/** Renders a pawn, centered on the origin. */
+/** Renders a player's pawn as SVG, centered on the origin. */
 export function pawn(player: number): SVGTemplateResult {
   return svg`<path class="face" d=${shape(player, 29)}></path>
     <path class="shine" d=${shape(player, 24)}></path>
     <text class="mark" y="1">${player}</text>`;
 }
 
-/** Renders a suggested move. */
+/** Renders the move that the computer suggests as a hint, as SVG. */
 export function suggestion({ view, position }: Facts, move: ReadMove): SVGTemplateResult | typeof nothing {
   if (move.kind === 'pass') return nothing;
   if (move.kind === 'wall') return wallRect(view.slot(move.wall), 'hint');

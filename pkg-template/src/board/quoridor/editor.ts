@@ -6,13 +6,13 @@ import { formatSetup, parseSetup } from './position-text.js';
 export { EditingController } from '../modules/editing-controller.js';
 export { css, words } from '../modules/editor.js';
 
-/** A point of the drawing. */
+/** A point in the board's drawing; a square and the groove next to it are 100 units wide. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The parts of the board under the pointer. */
+/** The square and the wall slot of the edited board under the pointer. */
 export interface EditTarget {
   square?: string | undefined;
   /** The wall in the nearest slot, and whether the pointer is close to it. */
@@ -20,25 +20,25 @@ export interface EditTarget {
   near?: boolean;
 }
 
-/** The services of a Quoridor board for its editor. */
+/** The functions of a Quoridor board that its position editor uses. */
 export interface QuoridorEditHost<Game> extends EditHost<Game> {
   /** Returns the text of a starting position, and all walls of its board. */
   fresh(players: number, size: number): { text: string; walls: readonly string[] };
 }
 
-/** Edits a position of Quoridor, in standard notation. */
+/** Edits a Quoridor position, in standard notation; it need not be legal. */
 export class QuoridorEditor<Game> extends Editor<Game> {
   pawns: string[] = [];
   walls: string[] = [];
   wallsLeft: number[] = [];
   size = 9;
-  /** The pawn that the pointer drags. */
+  /** The pawn being dragged and the point under the pointer; undefined if none is. */
   pawn: ({ player: number } & Point) | undefined;
   #pressed: { wall?: string; player?: number; stock?: boolean } = {};
   protected side = '1';
   declare protected readonly host: QuoridorEditHost<Game>;
 
-  /** Starts with the position in `text`. */
+  /** Opens the position that is given as text. */
   constructor(text: string, host: QuoridorEditHost<Game>) {
     super(host);
     this.brush = '1';
@@ -62,7 +62,10 @@ export class QuoridorEditor<Game> extends Editor<Game> {
     return formatSetup({ size, pawns, walls, wallsLeft, toMove });
   }
 
-  /** Returns the thing that a press can drag. With `stock` it is one of the remaining walls. */
+  /**
+   * Returns whether a press on the edited board can drag a wall or a pawn. With `stock` it is one
+   * of the remaining walls.
+   */
   hold({ square, wall, near }: EditTarget, stock: boolean): 'wall' | 'pawn' | undefined {
     this.#pressed = { stock };
     if (stock) return 'wall';
@@ -72,7 +75,7 @@ export class QuoridorEditor<Game> extends Editor<Game> {
     return what === 'wall' || player > 0 ? what : undefined;
   }
 
-  /** Starts dragging the pressed thing. A wall is removed from the board. */
+  /** Starts dragging the pressed wall or pawn. A wall is removed from the board. */
   drag(at: Point): void {
     const { wall, player } = this.#pressed;
     if (wall) this.walls = this.walls.filter((one) => one !== wall);
@@ -81,7 +84,8 @@ export class QuoridorEditor<Game> extends Editor<Game> {
   }
 
   /**
-   * Drops the dragged thing. Outside the board a wall is removed, and a pawn returns to its square.
+   * Drops the dragged wall or pawn. Outside the board a wall is removed, and a pawn returns to its
+   * square.
    */
   drop({ square, wall }: EditTarget): void {
     const { host } = this;
@@ -161,7 +165,8 @@ export class QuoridorEditor<Game> extends Editor<Game> {
   }
 
   /**
-   * Changes players and size. Pawns return to their starting squares; walls that still fit stay.
+   * Changes the number of players and the board size. Pawns return to their starting squares; walls
+   * that still fit stay.
    */
   #resize(players: number, size: number): void {
     const { walls } = this;

@@ -10,17 +10,17 @@ export interface Facts {
   view: View;
   /** The squares that the pawn of the person to move may enter. */
   targets: ReadonlySet<string>;
-  /** The walls that the person to move may place. */
+  /** The walls that the player to move may place, if that is a person; otherwise empty. */
   walls: readonly string[];
-  /** The last move. */
+  /** The last move before the shown position, if any. */
   last: ReadMove | undefined;
-  /** The verdicts on walls that have been previewed, as a cache. */
+  /** A cache of whether the walls that have been previewed are legal. */
   verdicts: Map<string, BoardVerdict>;
-  /** The largest number of walls that any player had at the start. */
+  /** The largest number of walls that any player had at the start of the game. */
   stock: number;
-  /** Whether a person may play. */
+  /** Whether the player to move is a person who may move now. */
   canPlay: boolean;
-  /** Whether walls can be dragged from the stock of the player to move. */
+  /** Whether walls can be dragged onto the board from the stock of the player to move. */
   stocked: boolean;
   mustPass: boolean;
 }
@@ -29,14 +29,14 @@ export interface Facts {
 export const isOwn = ({ position, canPlay }: Facts, square: string): boolean =>
   canPlay && position.pawns[position.toMove - 1] === square;
 
-/** A position being edited, legal or not, in standard notation. */
+/** The Quoridor position in the position editor, legal or not, in standard notation. */
 type Edited = Pick<QuoridorPosition, 'pawns' | 'walls' | 'wallsLeft'> & {
   toMove: number;
   size: number;
   faults: readonly unknown[];
 };
 
-/** Returns a position with the edited pieces in place of its own. */
+/** Returns a position with the pieces of the position editor in place of its own. */
 function withEdited(position: QuoridorPosition, edited: Edited): QuoridorPosition {
   const { pawns, walls, wallsLeft, toMove, size, faults } = edited;
   const shown = { pawns, walls, wallsLeft, toMove, size, players: pawns.length } as QuoridorPosition;
@@ -45,7 +45,8 @@ function withEdited(position: QuoridorPosition, edited: Edited): QuoridorPositio
 }
 
 /**
- * Returns the facts of a session, or of a position being edited. `bottom`: the player shown there.
+ * Returns the facts to draw about the game on the board, or about the position in the editor.
+ * `bottom`: the player at the bottom of the board.
  */
 export function factsOf(session: QuoridorSession, bottom: number, edited?: Edited | null): Facts {
   const { canPlay, shownDisplay } = session;

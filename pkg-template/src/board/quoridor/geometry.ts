@@ -1,14 +1,17 @@
 /**
- * The geometry of the drawing: where squares and walls are on the screen, and their names. A square
- * and the groove next to it are 100 units wide.
+ * The geometry of the drawn Quoridor board: where squares and walls are on the screen, and their
+ * names. A square and the groove next to it are 100 units wide.
  */
 import type { QuoridorPlayer, QuoridorPosition } from '../../game/quoridor/api.js';
 
-/** The distance from one square to the next. */
+/** The distance between the left edges of adjacent squares, in units of the drawing. */
 export const PITCH = 100;
-/** The width of a square. */
+/** The width of a square, in units of the drawing. */
 export const TILE = 82;
-/** The width of the rim around the squares, where the walls left are drawn. */
+/**
+ * The width of the rim around the squares, where the remaining walls are drawn, in units of the
+ * drawing.
+ */
 export const RIM = 64;
 
 /** The column and row of a square on the screen, counted from 0 at the top left. */
@@ -21,7 +24,7 @@ export interface Cell {
  * The position of a wall on the screen: column and row of the square at the top left of its center.
  */
 export interface WallSlot extends Cell {
-  /** Whether the wall is horizontal on the screen. */
+  /** Whether the wall is drawn horizontally. */
   horizontal: boolean;
 }
 
@@ -34,7 +37,7 @@ function quarterTurns(player: number, players: number): number {
 export class View {
   readonly size: number;
   readonly players: readonly QuoridorPlayer[];
-  /** The width of the squares with the grooves between them, in units. */
+  /** The width of all squares with the grooves between them, in units of the drawing. */
   readonly field: number;
   readonly #turns: number;
   readonly #countsFromFar: boolean;
@@ -55,19 +58,19 @@ export class View {
     return this.#cellOf(square, this.size);
   }
 
-  /** Returns the slot of a wall on the screen. */
+  /** Returns where a wall with this name is drawn: its slot and its orientation on the screen. */
   slot(wall: string): WallSlot {
     const horizontal = wall.endsWith('h') === (this.#turns % 2 === 0);
     // A grid of walls has one column and row fewer than the grid of squares.
     return { ...this.#cellOf(wall.slice(0, -1), this.size - 1), horizontal };
   }
 
-  /** Returns the name of a square; `undefined` outside the board. */
+  /** Returns the name of the square drawn at a column and row; `undefined` outside the board. */
   square(cell: Cell): string | undefined {
     return this.#nameOf(cell, this.size);
   }
 
-  /** Returns the name of a wall; `undefined` outside the board. */
+  /** Returns the name of the wall drawn in a slot; `undefined` outside the board. */
   wall({ horizontal, ...cell }: WallSlot): string | undefined {
     const name = this.#nameOf(cell, this.size - 1);
     return name && name + (horizontal === (this.#turns % 2 === 0) ? 'h' : 'v');
@@ -95,7 +98,7 @@ export class View {
     return (quarterTurns(player, this.players.length) - this.#turns + 4) % 4;
   }
 
-  /** The labels of the columns and the rows. */
+  /** The coordinates to label the board with: those of its columns and those of its rows. */
   get names(): { columns: string[]; rows: string[] } {
     const { size } = this;
     const part = (cell: Cell, letter: boolean) => (this.square(cell) ?? '').replace(letter ? /\d+/ : /\D/, '');
@@ -123,13 +126,13 @@ export class View {
   }
 }
 
-/** Returns the center of a square. */
+/** Returns the center of a square in the drawing, given its column and row. */
 export const squareCenter = ({ column, row }: Cell): { x: number; y: number } => ({
   x: column * PITCH + TILE / 2,
   y: row * PITCH + TILE / 2,
 });
 
-/** Returns the center of a wall. */
+/** Returns the center of a wall in the drawing, given its slot. */
 export const wallCenter = ({ column, row }: Cell): { x: number; y: number } => ({
   x: column * PITCH + (TILE + PITCH) / 2,
   y: row * PITCH + (TILE + PITCH) / 2,
@@ -138,9 +141,12 @@ export const wallCenter = ({ column, row }: Cell): { x: number; y: number } => (
 /** The square and the wall slot at a point of the board. */
 export interface BoardHit {
   cell: Cell;
-  /** The slot of the nearest wall. */
+  /** The slot of the wall nearest to the point. */
   slot: WallSlot;
-  /** The distance of the point from the center line of that slot. */
+  /**
+   * The distance of the point from the center line of the nearest wall slot, in units of the
+   * drawing.
+   */
   distance: number;
 }
 

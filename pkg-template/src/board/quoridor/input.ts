@@ -15,20 +15,20 @@ export interface Candidate extends WallPreview {
   verdict: BoardVerdict;
 }
 
-/** The services and callbacks of the board for its input. */
+/** The data and functions of the board that its input handler uses. */
 export interface InputHost {
   readonly facts: Facts | null;
   /** Returns whether a wall is legal; `undefined` before there is a game. */
   check(wall: string): BoardVerdict | undefined;
-  /** Plays a move, or shows why it is refused. */
+  /** Plays a move, or shows why the rules do not allow it and returns `false`. */
   play(move: string, known?: BoardVerdict): boolean;
-  /** Moves the pawn to a square. */
+  /** Moves the pawn of the player to move to a square. */
   go(square: string): void;
-  /** Returns the editor in the mode `edit`. */
+  /** Returns the position editor in the mode `edit`, otherwise `null`. */
   editor(): QuoridorEditor<QuoridorGame> | null;
   /**
-   * Called when the preview has changed. `waits`: whether the new or the previous wall waits to be
-   * confirmed.
+   * Called when the previewed wall has changed. `waits`: whether the new or the previous wall waits
+   * to be confirmed.
    */
   previewed(waits: boolean): void;
   /** Called when the board must be rendered again. */
@@ -42,7 +42,7 @@ export interface InputHost {
 export class Input {
   candidate: Candidate | null = null;
   held: { player: number; x: number; y: number } | undefined;
-  /** The square to which a press would move the pawn. */
+  /** The square to which a press would move the pawn now, if any. */
   aimed: string | undefined;
   readonly #host: InputHost;
 
@@ -50,17 +50,17 @@ export class Input {
     this.#host = host;
   }
 
-  /** The wall that waits to be confirmed. */
+  /** The previewed wall that waits for the player to confirm it; `null` without one. */
   get pending(): Candidate | null {
     return this.candidate?.how === 'waits' ? this.candidate : null;
   }
 
-  /** Whether something is dragged or waits to be confirmed. */
+  /** Whether a wall or pawn is dragged, or a wall waits for confirmation. */
   get busy(): boolean {
     return this.candidate?.how === 'held' || this.pending !== null || this.held !== undefined;
   }
 
-  /** Discards the preview and the dragged pawn. */
+  /** Discards the previewed wall and the dragged pawn. */
   clear(): void {
     this.candidate = null;
     this.held = undefined;
@@ -74,7 +74,7 @@ export class Input {
     return pending !== null && this.#host.play(pending.wall, pending.verdict);
   }
 
-  /** Previews another wall, or none. */
+  /** Shows the preview of another wall; `null` removes it. */
   preview(candidate: Candidate | null): void {
     const waited = this.pending !== null;
     if (candidate?.wall === this.candidate?.wall && candidate?.how === this.candidate?.how) return;
@@ -82,7 +82,7 @@ export class Input {
     this.#host.previewed(waited || this.pending !== null);
   }
 
-  /** Proposes the legal wall nearest to the center for confirmation. */
+  /** Previews the legal wall nearest to the center of the board, for the player to confirm. */
   offer(): void {
     const { facts } = this.#host;
     if (!facts?.canPlay) return;
@@ -95,25 +95,25 @@ export class Input {
     else this.#host.play(view.wall({ column: 0, row: 0, horizontal: true })!);
   }
 
-  /** Proposes the wall in a slot for confirmation. */
+  /** Previews the wall in a slot, for the player to confirm. */
   wait(slot: WallSlot): void {
     this.preview(this.#candidateAt(slot, 'waits'));
   }
 
-  /** Shifts the wall that waits to be confirmed. */
+  /** Shifts the previewed wall that waits for confirmation, in columns and rows. */
   shift(right: number, down: number): void {
     const { pending } = this;
     const { facts } = this.#host;
     if (pending && facts) this.wait(shifted(pending.slot, right, down, facts.view.size));
   }
 
-  /** Rotates the wall that waits to be confirmed. */
+  /** Rotates the previewed wall that waits for confirmation. */
   turn(): void {
     const { pending } = this;
     if (pending) this.wait({ ...pending.slot, horizontal: !pending.slot.horizontal });
   }
 
-  /** Returns the thing that a press at a place can drag, if any. */
+  /** Returns whether a press at a point of the board can drag a wall or a pawn, and which. */
   draggable(place: BoardHit | undefined, stock: boolean): Held | undefined {
     const { facts, editor } = this.#host;
     const edit = editor();
@@ -201,14 +201,16 @@ export class Input {
     else play(candidate.wall, candidate.verdict);
   }
 
-  /** Returns the names of the square and the wall at a place, for the editor. */
+  /**
+   * Returns the names of the square and the wall at a point of the board, for the position editor.
+   */
   #names(place: BoardHit | undefined): { square?: string | undefined; wall?: string | undefined; near?: boolean } {
     const view = this.#host.facts?.view;
     if (!view || !place) return {};
     return { square: view.square(place.cell), wall: view.wall(place.slot), near: place.distance <= REACH.elsewhere };
   }
 
-  /** Returns the wall in a slot with the verdict on it. */
+  /** Returns the wall that would be placed in a slot, and whether it is legal. */
   #candidateAt(slot: WallSlot, how: Candidate['how']): Candidate | null {
     const { facts, check } = this.#host;
     const wall = facts?.view.wall(slot);
@@ -220,7 +222,7 @@ export class Input {
     return { wall, slot, how, verdict, legal: verdict.ok };
   }
 
-  /** Returns the slot that a press at a place selects, if it selects one. */
+  /** Returns the wall slot that a press at a point of the board selects, if any. */
   #wallAt(place: BoardHit | undefined): WallSlot | undefined {
     const { facts } = this.#host;
     if (!place || !facts?.canPlay) return undefined;

@@ -1,4 +1,4 @@
-/** Descriptions for screen readers, and the sentences below the board. */
+/** Descriptions of the board for screen readers, and the sentences shown below it. */
 import { refusal } from '../shared/errors.js';
 import type { Refused } from '../shared/state.js';
 import type { Words } from '../shared/words.js';
@@ -7,7 +7,7 @@ import type { Cell } from './geometry.js';
 import type { ReadMove } from './queries.js';
 import type { QuoridorSession } from './session.js';
 
-/** Describes a square for a screen reader. */
+/** Describes a square of the Quoridor board, its pawn and walls for screen readers. */
 export function cellLabel(words: Words, square: string, facts: Facts): string {
   const { position, targets, view } = facts;
   const player = position.pawns.indexOf(square) + 1;
@@ -36,7 +36,7 @@ const SIDES = [
   ];
 });
 
-/** Returns the text of a refusal. */
+/** Returns a sentence that explains why the rules do not allow a move. */
 export function refusalText(words: Words, refused: Refused): string {
   const { code, players = [], walls = [], squares } = refused;
   const whose = code === 'not-your-turn' ? players.slice(-1) : players;
@@ -44,7 +44,7 @@ export function refusalText(words: Words, refused: Refused): string {
   return refusal(words, refused, { who, wall: walls[1] ?? '', straight: squares[2] ?? '' });
 }
 
-/** Describes a move for a screen reader. */
+/** Describes a Quoridor move in a sentence for screen readers. */
 export function moveText(words: Words, move: ReadMove): string {
   if (move.kind === 'pass') return words.say('passed');
   return move.kind === 'wall' ? words.say('laid', { wall: move.wall }) : words.say('went', { square: move.to });

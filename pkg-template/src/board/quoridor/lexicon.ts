@@ -2,7 +2,7 @@ import shared from '../lang/en.js';
 import quoridor from '../lang/quoridor/en.js';
 import { Lexicon } from '../shared/words.js';
 
-/** The texts of a Quoridor board. */
+/** The UI texts of the Quoridor board in all languages. */
 export const lexicon = new Lexicon([shared, quoridor], {
   de: {
     texts: () => Promise.all([import('../lang/de.js'), import('../lang/quoridor/de.js')]),

@@ -1,4 +1,4 @@
-/** The looks of the Quoridor board besides `standard`: an optional module. */
+/** The CSS of the Quoridor board's color schemes other than `standard`: an optional module. */
 
 export const words = '';
 

@@ -1,4 +1,6 @@
-/** The HTML over the drawing: cells, the players' buttons, and the reason for a refused wall. */
+/**
+ * The HTML over the drawn board: cells, the players' buttons, and the reason why a wall is illegal.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { QuoridorPlayer } from '../../game/quoridor/api.js';
 import type { Words } from '../shared/words.js';
@@ -7,7 +9,7 @@ import { type Facts, isOwn } from './facts.js';
 import { PITCH, RIM, TILE, type WallSlot, wallCenter } from './geometry.js';
 import { cellLabel } from './labels.js';
 
-/** Renders the squares as cells of a grid. */
+/** Renders the squares of the board as grid cells for pointers, keys and screen readers. */
 export function grid(
   words: Words,
   facts: Facts,

@@ -2,7 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { iconButton } from '../shared/bar.js';
 import type { Words } from '../shared/words.js';
 
-/** The question before a wall is placed or a turn is passed, and the actions that answer it. */
+/**
+ * The question that asks the player to confirm a wall or a pass, and the actions that answer it.
+ */
 export interface Question {
   words: Words;
   place: 'below' | 'low' | 'high';
@@ -23,7 +25,10 @@ const SHIFTS = [
   [1, 0],
 ] as const;
 
-/** Renders the question. The buttons that shift the wall are visible only while focused. */
+/**
+ * Renders the question that asks the player to confirm a wall or a pass. The buttons that shift the
+ * wall are visible only while focused.
+ */
 export function pill({ words, place, text, pending, shift, turn, cancel, confirm, key }: Question): TemplateResult {
   const legal = pending?.legal ?? true;
   return html`<div class=${`pill ${place}`} part="pill" role="group" aria-label=${text} @keydown=${key}>

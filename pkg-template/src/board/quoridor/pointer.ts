@@ -6,29 +6,29 @@ const DRAG_THRESHOLD = 6;
 /** How far above a finger a dragged wall is drawn, in pixels. */
 const LIFT = 44;
 
-/** The things that a pointer can drag. */
+/** What a pointer can drag on the board. */
 export type Held = 'wall' | 'pawn';
 
-/** The services and callbacks of the board for its pointer. */
+/** The functions of the board that its pointer handler calls. */
 export interface PointerHost {
   readonly size: number;
-  /** The width of the squares, in units. */
+  /** The width of all squares together, without the rim, in units of the drawing. */
   readonly field: number;
-  /** Returns the thing that a press can drag, if any. */
+  /** Returns whether a press at this point can drag a wall or a pawn, and which. */
   draggable(place: BoardHit | undefined, stock: boolean): Held | undefined;
-  /** The mouse moves over the board, or leaves it. */
+  /** Called when the mouse moves over the board, or leaves it. */
   hover(place: BoardHit | undefined): void;
-  /** A wall or pawn is being dragged. */
+  /** Called when a wall or pawn is dragged to another point. */
   drag(held: Held, at: { x: number; y: number }, place: BoardHit | undefined): void;
-  /** The dragged wall or pawn was dropped. */
+  /** Called when the dragged wall or pawn was dropped. */
   drop(held: Held, place: BoardHit | undefined, touch: boolean): void;
-  /** A point was tapped. */
+  /** Called when a point of the board was tapped or clicked. */
   tapped(place: BoardHit, touch: boolean): void;
-  /** A square was chosen without a pointer, such as by a screen reader. */
+  /** Called when a square was chosen without a pointer, such as by a screen reader. */
   chosen(square: string): void;
 }
 
-/** Handles the pointer events of the board. */
+/** Handles the mouse, touch and pen events of the Quoridor board. */
 export class Pointer {
   #host: PointerHost;
   #down: { id: number; x: number; y: number; held: Held; going: boolean } | null = null;

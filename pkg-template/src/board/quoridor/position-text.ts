@@ -1,17 +1,17 @@
-/** Positions that need not be legal, as text. The rules parse and write them. */
+/** Parses and formats Quoridor positions that need not be legal, by calls of the rules. */
 import { call } from '../../game/wasm-game.js';
 import { Game } from '../../wasm/quoridor.js';
 
-/** A position, legal or not, in standard notation. */
+/** A Quoridor position that need not be legal, in standard notation. */
 export interface Setup {
-  /** The number of squares per side. */
+  /** The number of squares along an edge of the board. */
   size: number;
-  /** The squares of the pawns, in turn order. */
+  /** The squares of all pawns, in turn order. */
   pawns: string[];
   walls: string[];
-  /** The number of walls that each player has left. */
+  /** The number of walls that each player has left, in turn order. */
   wallsLeft: number[];
-  /** The number of the player to move. */
+  /** The number of the player to move, from 1. */
   toMove: number;
 }
 
@@ -20,8 +20,11 @@ const rules = Game as {
   formatSetup(setup: Setup): string;
 };
 
-/** Parses a position; `undefined` if the text is not one, or if its pieces fit on no board. */
+/**
+ * Parses the text of a Quoridor position, legal or not; `undefined` if the text is not a position
+ * or no board size fits its pieces.
+ */
 export const parseSetup = (text: string): Setup | undefined => call(() => rules.parseSetup(text));
 
-/** Returns the text of a position. */
+/** Returns a Quoridor position, legal or not, as text. */
 export const formatSetup = (setup: Setup): string => call(() => rules.formatSetup(setup));

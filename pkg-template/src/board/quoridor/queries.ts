@@ -1,4 +1,6 @@
-/** The queries of the board to the rules of Quoridor. Each is one call into the wasm. */
+/**
+ * The functions by which the board queries the rules of Quoridor. Each is one call into the wasm.
+ */
 import { wrapLike } from '../../game/base-game.js';
 import type { QuoridorNotation, QuoridorPlayer, QuoridorPosition } from '../../game/quoridor/types.js';
 import type { QuoridorWasmGame } from '../../game/quoridor/wasm.js';
@@ -9,7 +11,7 @@ import { Game } from '../../wasm/quoridor.js';
 /** A parsed move. `from` is known only for a move that was played. */
 export type ReadMove = { kind: 'pawn'; from?: string; to: string } | { kind: 'wall'; wall: string } | { kind: 'pass' };
 
-/** The data that the board displays about a game. */
+/** The data that the board displays about a game of Quoridor. */
 export interface Display {
   readonly position: QuoridorPosition;
   readonly status: Status<QuoridorPlayer>;
@@ -20,9 +22,9 @@ export interface Display {
   readonly walls: readonly string[];
   /** Whether passing is the only legal move. */
   readonly mustPass: boolean;
-  /** The last move, if there is one. */
+  /** The last move of the game, if there is one. */
   readonly last?: ReadMove;
-  /** The largest number of walls that any player had at the start. */
+  /** The largest number of walls that any player had at the start of the game. */
   readonly stock: number;
 }
 
@@ -35,10 +37,10 @@ interface Queries extends QuoridorWasmGame {
 
 const { splitTurns: split } = Game as { splitTurns(text: string): string[] };
 
-/** Returns the data that the board displays about a game. */
+/** Returns the data that the board displays about a game of Quoridor. */
 export const displayOf = (game: object): Display => withWasm(game, (wasm: Queries) => wasm.display());
 
-/** Parses a move of a game; returns `undefined` for text that cannot be read. */
+/** Parses the text of a Quoridor move; returns `undefined` if it is not a move. */
 export const readMove = (game: object, text: string): ReadMove | undefined =>
   withWasm(game, (wasm: Queries) => wasm.readMove(text));
 
@@ -52,7 +54,5 @@ export const parseMoves = <Game extends object>(start: Game, moves: string, nota
     withWasm(start, (wasm: Queries) => wasm.parseMoves(moves, notation)),
   );
 
-/**
- * Splits a list of moves, with or without round numbers, or separated by `;`.
- */
+/** Splits a text with several moves, with or without round numbers, or separated by `;`. */
 export const splitTurns = (text: string): string[] => call(() => split(text));

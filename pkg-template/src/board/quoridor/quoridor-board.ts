@@ -58,13 +58,15 @@ export class QuoridorBoard extends BoardElement<QuoridorTypes> {
   players?: 2 | 4 | undefined;
   /** The number of squares along an edge, unless a position or record determines it. */
   size?: 5 | 7 | 9 | 11 | undefined;
-  /** The number of walls of each player, unless a position or record determines it. */
+  /**
+   * The number of walls with which each player starts, unless a position or record determines it.
+   */
   walls?: number | undefined;
   /** The player who begins, unless a position or record determines it. */
   first?: QuoridorPlayer | undefined;
   /** The notation of squares and walls; by default detected from the text. */
   notation?: QuoridorNotation | undefined;
-  /** The player shown at the bottom: `1` to `4`. */
+  /** The number of the player at the bottom of the board: `1` to `4`. */
   orientation = '1';
 
   constructor() {
@@ -85,19 +87,19 @@ export class QuoridorBoard extends BoardElement<QuoridorTypes> {
   }
 
   /**
-   * Places the wall that waits to be confirmed. If it is illegal, shows the reason and returns
-   * `false`.
+   * Places the previewed wall that waits for confirmation. If it is illegal, shows the reason and
+   * returns `false`.
    */
   lay(): boolean {
     return this.view.placeWall();
   }
 
-  /** Discards the wall that waits to be confirmed. */
+  /** Discards the previewed wall that waits for confirmation. */
   takeUp(): void {
     this.view.discardWall();
   }
 
-  /** Passes. If another move is possible, shows the reason and returns `false`. */
+  /** Passes the turn. If another move is legal, shows that and returns `false`. */
   pass(): boolean {
     return this.view.play('pass');
   }

@@ -13,7 +13,7 @@ export function optionsOf(board: QuoridorAttributes): QuoridorOptions {
   return known({ players, size, walls, first, notation });
 }
 
-/** Returns the options that have a value. */
+/** Returns the options of a Quoridor game without those that are undefined. */
 export function known(options: QuoridorOptions): QuoridorOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value != null));
 }

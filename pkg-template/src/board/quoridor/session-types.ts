@@ -2,7 +2,8 @@ import type { QuoridorGame, QuoridorPlayer } from '../../game/quoridor/api.js';
 import type { Display } from './queries.js';
 
 /**
- * The types of a session of Quoridor. A move has no steps, so there are no intermediate states.
+ * The types of Quoridor for the generic session. A move has no steps, so there are no intermediate
+ * states.
  */
 export interface QuoridorSessionTypes {
   side: QuoridorPlayer;

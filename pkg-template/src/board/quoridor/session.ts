@@ -13,7 +13,7 @@ const rules: SessionRules<QuoridorSessionTypes> = {
   startEngine: async () => (await import('../../engine/quoridor.js')).Engine.start(),
 };
 
-/** A session of Quoridor. */
+/** The session of a Quoridor board: a game, its players and the shown turn. */
 export class QuoridorSession extends Session<QuoridorSessionTypes> {
   constructor(game: QuoridorGame, hooks: SessionHooks<QuoridorSessionTypes>) {
     super(game, rules, hooks);

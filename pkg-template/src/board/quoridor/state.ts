@@ -4,8 +4,8 @@ import type { BoardState } from '../shared/state.js';
 import type { QuoridorSession } from './session.js';
 
 /**
- * The state of a board of Quoridor: a snapshot. Lists with one entry per player start with player
- * 1.
+ * A snapshot of the state of a Quoridor board, for the page. Lists with one entry per player start
+ * with player 1.
  */
 export interface QuoridorBoardState extends BoardState<QuoridorPlayer> {
   seats: readonly Seat[];
@@ -21,13 +21,13 @@ export interface QuoridorBoardState extends BoardState<QuoridorPlayer> {
   occurrences: number;
   /** Whether passing is the only legal move. */
   mustPass: boolean;
-  /** The wall that waits to be confirmed, if any. */
+  /** The previewed wall that waits for the player to confirm it, in notation, if any. */
   pending: string | null;
-  /** The player whose shortest path is drawn, if any. */
+  /** The number of the player whose shortest path is drawn, if any. */
   path: QuoridorPlayer | null;
 }
 
-/** Returns the public state of a session. */
+/** Returns the state of a Quoridor board that its page can read. */
 export function stateOf(
   session: QuoridorSession,
   shared: BoardState<QuoridorPlayer>,

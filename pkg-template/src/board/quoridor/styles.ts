@@ -1,6 +1,6 @@
 import { unsafeCSS } from 'lit';
 
-/** The style sheet of the board of Quoridor. */
+/** The style sheet of `<quoridor-board>`. */
 export const styles = unsafeCSS(`
   :host {
     --_board: var(--keddah-board, light-dark(#c9a978, #352b22));

@@ -5,13 +5,13 @@ import type { QuoridorSession } from './session.js';
 import type { QuoridorSessionTypes } from './session-types.js';
 import type { QuoridorBoardState } from './state.js';
 
-/** The part of `<quoridor-board>` that its view uses. */
+/** The properties of `<quoridor-board>` that its renderer uses. */
 export interface QuoridorAttributes extends BoardAttributes, QuoridorOptions {
   position?: string | undefined;
   orientation: string;
 }
 
-/** The part of its view that `<quoridor-board>` uses. */
+/** The members of the renderer of a Quoridor board that the element calls. */
 export interface QuoridorControls extends BoardView<QuoridorTypes> {
   placeWall(): boolean;
   discardWall(): void;
@@ -19,7 +19,7 @@ export interface QuoridorControls extends BoardView<QuoridorTypes> {
   showPath(player: QuoridorPlayer | null): void;
 }
 
-/** The types of the board of Quoridor. */
+/** The types of Quoridor for the generic board element. */
 export interface QuoridorTypes extends BoardTypes {
   side: QuoridorSessionTypes['side'];
   game: QuoridorSessionTypes['game'];

@@ -23,7 +23,7 @@ import { QuoridorSession } from './session.js';
 import { type QuoridorBoardState, stateOf } from './state.js';
 import type { QuoridorControls, QuoridorTypes } from './types.js';
 
-/** Draws and operates one board of Quoridor. */
+/** Renders one Quoridor board and handles its input. */
 export class QuoridorView implements QuoridorControls {
   readonly gameAttributes = ['players', 'size', 'walls', 'first', 'notation'];
   readonly suggestable = true;
@@ -73,12 +73,12 @@ export class QuoridorView implements QuoridorControls {
     return { orientation: (this.#host.session?.sides ?? [1, 2, 3, 4]).map(String) };
   }
 
-  /** Places the wall that waits to be confirmed. */
+  /** Places the previewed wall that waits for confirmation. */
   placeWall(): boolean {
     return this.#input.placeWall();
   }
 
-  /** Discards the wall that waits to be confirmed. */
+  /** Discards the previewed wall that waits for confirmation. */
   discardWall(): void {
     if (!this.#input.pending) return;
     this.#input.preview(null);
@@ -92,7 +92,9 @@ export class QuoridorView implements QuoridorControls {
     this.#host.invalidate();
   }
 
-  /** Plays a move, or shows why it is refused. `known` is the verdict on it, if already known. */
+  /**
+   * Plays a move, or shows why it is illegal. `known` says whether it is legal, if already known.
+   */
   play(move: string, known?: BoardVerdict): boolean {
     const { session, element } = this.#host;
     if (!session) return false;
@@ -206,12 +208,15 @@ export class QuoridorView implements QuoridorControls {
     return bar(element, state, words, { lead: element.mode === 'play' ? lead : nothing, tail: nothing });
   }
 
-  /** Whether the board shows the distances: not if the page has its own controls. */
+  /**
+   * Whether the board shows the pawns' distances to their goals: not if the page has its own
+   * controls.
+   */
   get #numbers(): boolean {
     return this.#host.element.controls !== 'none';
   }
 
-  /** Finishes the animations when the player continues. */
+  /** Ends all animations on the board at once when the user goes on playing. */
   readonly #settle = (event: Event): void => {
     for (const animation of (event.currentTarget as Element).getAnimations({ subtree: true })) animation.finish();
   };
@@ -226,7 +231,7 @@ export class QuoridorView implements QuoridorControls {
     return this.#facts;
   }
 
-  /** Announces and shows the changed preview. */
+  /** Renders the changed wall preview, and announces a wall that waits for confirmation. */
   #previewed(waits: boolean): void {
     if (this.#input.candidate) this.#host.dismissRefusal();
     if (this.#input.pending) this.#host.announce(this.prompt());
@@ -234,7 +239,7 @@ export class QuoridorView implements QuoridorControls {
     else this.#host.requestUpdate();
   }
 
-  /** Moves the pawn to a square. Choosing the pawn's own square only hides a refusal. */
+  /** Moves the pawn to a square. Choosing the pawn's own square only hides an error message. */
   #go(square: string): void {
     this.#cursor = square;
     if (this.#host.editor) {
@@ -291,7 +296,7 @@ export class QuoridorView implements QuoridorControls {
     this.#host.element.renderRoot.querySelector<HTMLElement>(`[data-square="${this.#cursor}"]`)?.focus();
   }
 
-  /** The view of the empty board, from attributes alone, until the rules are loaded. */
+  /** The geometry of the empty board, from attributes alone, until the rules are loaded. */
   get #emptyView(): View {
     const { element } = this.#host;
     const { position, size: asked, orientation } = element;

@@ -1,17 +1,17 @@
 /** Errors of attributes, with the values needed to explain them in other languages. */
 import type { Values } from './words.js';
 
-/** The error that an attribute has a value it cannot have. */
+/** The error for an attribute of a board whose value is not allowed. */
 export interface AttributeError {
-  /** The Fluent message for other languages is `attribute-` and this. */
+  /** The id of the translated error message, less its prefix `attribute-`. */
   readonly id: string;
-  /** The variables of that message. */
+  /** The values of the variables in the translated error message. */
   readonly values: Values;
-  /** The English message. */
+  /** The error message in English. */
   readonly message: string;
 }
 
-/** Returns an error unless an attribute has one of its allowed values. */
+/** Returns an error if the value of an attribute is not one of those allowed. */
 export function choiceError(
   name: string,
   value: unknown,
@@ -22,7 +22,7 @@ export function choiceError(
   return attributeError('choice', message, { name, value: String(value), allowed: allowed.join(', ') });
 }
 
-/** Returns the error for a `ply` beyond the last turn of a game, which has the number `last`. */
+/** Returns the error for an attribute `ply` beyond the end of a game, which has `last` turns. */
 export function noSuchPly(ply: number, last: number): AttributeError & Error {
   return attributeError('ply', `There is no ply ${ply} of ${last}.`, { value: String(ply), last });
 }

@@ -23,19 +23,22 @@ export function iconButton(
     @click=${() => can && act()}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg></button>`;
 }
 
-/** The parts of the bar that a game adds. */
+/** The parts of the bar below the board that depend on the game. */
 export interface Parts {
-  /** Replaces the text of the status. */
+  /** The status sentence, if it replaces the one of the board's state. */
   text?: unknown;
   /** The content before and after the buttons that browse through the turns. */
   lead: unknown;
   tail: unknown;
 }
 
-/** The status sentence and the buttons. */
+/** The templates below the board: the status sentence and the row of buttons. */
 export type Bar = readonly [status: TemplateResult, buttons: TemplateResult];
 
-/** Renders the bar. Without a state (before the board is ready) all buttons are disabled. */
+/**
+ * Renders the status sentence and the buttons below the board. Without a state (before the board is
+ * ready) all buttons are disabled.
+ */
 export function bar(
   board: { goTo(ply: number): void; startOver(): void; mode: string },
   { refusal, text, ply = 0, plies = 0, firstPly = 0, puzzle }: Partial<BoardState<unknown>> = {},

@@ -1,14 +1,14 @@
-/** The codes of refusals and errors of the board elements. */
+/** The codes of the reasons for which board elements reject inputs, and of their errors. */
 import type { ErrorCode, RefusalCode } from '../../game/codes.js';
 import type { Verdict } from '../../game/types.js';
 
-/** Why a board refuses something that the rules alone would not. */
+/** The codes of the reasons why a board rejects an input that the rules alone would allow. */
 export type OwnRefusalCode = 'view' | 'earlier' | 'not-now' | 'solved' | 'waiting' | 'no-route' | 'stuck';
 
-/** Why a board refuses something: the code of `keddah-illegal`. */
+/** The codes of all reasons why a board rejects an input: the `code` of `keddah-illegal`. */
 export type BoardRefusalCode = RefusalCode | OwnRefusalCode;
 
-/** Whether something is possible on a board and, if not, why. */
+/** Whether an input is possible on a board now and, if not, why. */
 export type BoardVerdict = Verdict<BoardRefusalCode>;
 
 /**

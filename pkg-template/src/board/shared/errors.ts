@@ -1,9 +1,9 @@
-/** The errors of texts and positions in the board's language. */
+/** Error messages in the board's language, for unreadable texts, illegal turns and positions. */
 import type { KeddahError } from '../../game/errors.js';
 import type { Fault, Refused } from './state.js';
 import type { Values, Words } from './words.js';
 
-/** Returns the text of a position's fault; in English its own message. */
+/** Returns a sentence about one fault of an illegal position, in the board's language. */
 export function faultText(words: Words, fault: Fault): string {
   const { code, message, squares, walls = [], players = [] } = fault;
   const id = `fault-${code}`;
@@ -13,14 +13,17 @@ export function faultText(words: Words, fault: Fault): string {
   return words.say(id, { count: squares.length, squares: list(squares), who: list(players), wall, other });
 }
 
-/** Returns the text of a refusal. If the board has no sentence for it, its English message. */
+/**
+ * Returns a sentence that explains why an input was rejected; its English message if the board's
+ * language has none.
+ */
 export function refusal(words: Words, { code, message }: Refused, values: Values): string {
   const id = `refuse-${code}`;
   return words.has(id) ? words.say(id, values) : message || words.say('refuse-other');
 }
 
 /**
- * Returns the text of an error that the rules threw; `undefined` for other errors.
+ * Returns the message for an error that the rules threw; `undefined` for other errors.
  *
  * @param refusal - returns why a turn is refused
  */

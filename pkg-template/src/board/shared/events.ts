@@ -6,32 +6,32 @@ import type { BoardState, Refused } from './state.js';
 
 /** The details of `keddah-move`: a turn that is about to be played. */
 export interface MoveDetail<Side = string | number> {
-  /** The turn in full notation. */
+  /** The turn about to be played, in full notation. */
   turn: string;
-  /** The side that plays it. */
+  /** The side that plays the turn. */
   side: Side;
-  /** Who plays that side. */
+  /** Who plays the side: a person or the computer. */
   by: Seat['kind'];
 }
 
 /** The details of `keddah-pick`: a piece that was picked up (Arimaa). */
 export interface PickDetail {
-  /** The square of the piece. */
+  /** The square of the piece that was picked up. */
   square: string;
 }
 
 /** The details of `keddah-step`: a step of the turn being built (Arimaa). */
 export interface StepDetail<Side = string | number> {
-  /** The step in full notation. */
+  /** The step that was made, in full notation. */
   step: string;
-  /** The side that makes it. */
+  /** The side that made the step. */
   side: Side;
 }
 
-/** The details of `keddah-illegal`: a refusal. */
+/** The details of `keddah-illegal`: an input that the board rejected. */
 export type IllegalDetail = Refused;
 
-/** The details of `keddah-change`. */
+/** The details of `keddah-change`: the state of the board after a change. */
 export interface ChangeDetail<State = BoardState<string | number>> {
   /** The new state of the board. */
   state: State;
@@ -39,31 +39,31 @@ export interface ChangeDetail<State = BoardState<string | number>> {
 
 /** The details of `keddah-tree`: the tree of the board's game after a change. */
 export interface TreeDetail {
-  /** The start of the tree. */
+  /** The root of the game tree. */
   tree: TreeNode;
-  /** The node at the cursor. */
+  /** The tree node of the current position. */
   node: TreeNode;
 }
 
-/** The details of `keddah-evaluation`: a report of the analysis. */
+/** The details of `keddah-evaluation`: a report of the engine about the analyzed position. */
 export interface EvaluationDetail<Side = string | number> {
-  /** The number of turns after which the analyzed position occurs. */
+  /** The number of turns that lead to the analyzed position. */
   ply: number;
-  /** The side to move. */
+  /** The side to move in the analyzed position. */
   side: Side;
-  /** The value of the best line for that side. */
+  /** The value of the best line for the side to move. */
   score: Score;
-  /** The best lines. */
+  /** The best lines that the engine has found. */
   lines: Line[];
-  /** The depth of the completed iteration, in steps (Arimaa) or moves (Quoridor). */
+  /** The depth of the completed search iteration, in steps (Arimaa) or moves (Quoridor). */
   depth: number;
   /** The number of positions searched so far. */
   nodes: number;
-  /** Positions per second. */
+  /** The number of positions searched per second. */
   nps: number;
 }
 
-/** The details of `keddah-end`. */
+/** The details of `keddah-end`: the result of a finished game. */
 export interface EndDetail<Side = string | number> {
   /** The result of the game. */
   status: Status<Side>;
@@ -71,49 +71,52 @@ export interface EndDetail<Side = string | number> {
 
 /** The details of `keddah-solved`: a solved puzzle. */
 export interface SolvedDetail {
-  /** The turns of the solution, replies included. */
+  /** The turns with which the puzzle was solved, replies included. */
   turns: readonly string[];
-  /** The number of wrong tries. */
+  /** The number of wrong tries at the puzzle. */
   tries: number;
 }
 
 /** The details of `keddah-stage`: a stage of a lesson after a wrong turn, or when it is done. */
 export interface StageDetail {
-  /** The name of the course. */
+  /** The name of the course of lessons. */
   course: string;
   /** The name of the lesson. */
   lesson: string;
-  /** The number of the stage, from 1. */
+  /** The number of the stage in its lesson, from 1. */
   stage: number;
-  /** The name of the stage. */
+  /** The name of the stage in its lesson. */
   id: string;
-  /** `solved` also for a stage without a task. */
+  /** The outcome of the stage; `solved` also for a stage without a task. */
   outcome: 'wrong' | 'solved';
-  /** The number of wrong turns. */
+  /** The number of wrong turns in the stage. */
   tries: number;
-  /** The number of hints. */
+  /** The number of hints shown in the stage. */
   hints: number;
-  /** The stars of the stage; 0 until it is solved. */
+  /** The stars earned in the stage; 0 until it is solved. */
   stars: number;
 }
 
 /** The details of `keddah-lesson`: a lesson whose last stage is done. */
 export interface LessonDetail {
-  /** The name of the course. */
+  /** The name of the course of lessons. */
   course: string;
   /** The name of the lesson. */
   lesson: string;
-  /** The fewest stars of its stages; 0 if one was skipped. */
+  /** The stars of the lesson: the fewest of its stages, 0 if one was skipped. */
   stars: number;
 }
 
-/** The details of `keddah-error`: something cannot be read, loaded or shown. */
+/**
+ * The details of `keddah-error`: the error that a text or attribute is invalid, or that loading
+ * failed.
+ */
 export interface BoardErrorDetail {
-  /** A stable name of the reason. */
+  /** A stable identifier of the error's reason. */
   code: BoardErrorCode;
-  /** An English sentence. */
+  /** The error message in English. */
   message: string;
-  /** The thrown value, if there is one. */
+  /** The value that was thrown, if there is one. */
   error?: unknown;
 }
 
@@ -130,29 +133,29 @@ export interface BoardErrorDetail {
  * ```
  */
 export interface BoardEventDetails<Side = string | number, State = BoardState<string | number>> {
-  /** Before a turn is played; `preventDefault()` prevents it. */
+  /** Fired before a turn is played; `preventDefault()` prevents it. */
   'keddah-move': MoveDetail<Side>;
-  /** After a piece is picked up (Arimaa). */
+  /** Fired after a piece is picked up (Arimaa). */
   'keddah-pick': PickDetail;
-  /** After a step of the turn being built (Arimaa). */
+  /** Fired after a step of the turn being built (Arimaa). */
   'keddah-step': StepDetail<Side>;
-  /** After a refusal. */
+  /** Fired after the board has rejected an input. */
   'keddah-illegal': IllegalDetail;
-  /** After a change of `state`. */
+  /** Fired after a change of the board's `state`. */
   'keddah-change': ChangeDetail<State>;
-  /** After a change of the game's tree, once the page has read or set `game`. */
+  /** Fired after a change of the game's tree, once the page has read or set `game`. */
   'keddah-tree': TreeDetail;
-  /** After a report of the analysis. */
+  /** Fired after each report of the engine analysis. */
   'keddah-evaluation': EvaluationDetail<Side>;
-  /** At the end of the game. */
+  /** Fired when the game has ended. */
   'keddah-end': EndDetail<Side>;
-  /** When a puzzle is solved. */
+  /** Fired when the user has solved a puzzle. */
   'keddah-solved': SolvedDetail;
-  /** After a wrong turn in a lesson, and when its stage is done. */
+  /** Fired after a wrong turn in a lesson, and when its stage is done. */
   'keddah-stage': StageDetail;
-  /** When the last stage of a lesson is done. */
+  /** Fired when the last stage of a lesson is done. */
   'keddah-lesson': LessonDetail;
-  /** When something cannot be read, loaded or shown. */
+  /** Fired when a text or attribute is invalid, or loading has failed. */
   'keddah-error': BoardErrorDetail;
 }
 

@@ -1,6 +1,6 @@
 /** The keyboard commands of the boards. A key means the same on each of them. */
 
-/** The actions that keys trigger. */
+/** The actions of a board that keys trigger. */
 export interface KeyHost {
   /** Moves the cursor, or shifts a wall that waits to be confirmed. */
   step(right: number, down: number): void;
@@ -10,11 +10,11 @@ export interface KeyHost {
   endTurn(): void;
   /** Puts down the picked-up piece or wall. Returns `false` if there is none. */
   escape(): boolean;
-  /** Takes back a step. */
+  /** Undoes the last step of the turn being built. */
   undo?(): void;
-  /** Proposes a wall at the cursor for confirmation. */
+  /** Previews a wall next to the cursor's square, for the player to confirm. */
   wall?(letter: 'h' | 'v'): void;
-  /** Shows the previous (-1) or next (1) turn. */
+  /** Shows the position one turn earlier (-1) or later (1). */
   browse(by: number): void;
 }
 

@@ -1,12 +1,12 @@
 import type { Limits, SearchResult } from '../../game/types.js';
 
-/** The methods that the client needs of a game. */
+/** The methods of a game that a search needs. */
 interface Searched {
   clone(): this;
   free(): void;
 }
 
-/** The part of the package's `Engine` that a board uses. */
+/** The method of the package's `Engine` that a board uses. */
 export interface Engine<Game> {
   search(game: Game, limits?: Limits): Promise<SearchResult>;
 }
@@ -47,7 +47,7 @@ export class SearchClient<Game extends Searched> {
     this.#abort?.abort();
   }
 
-  /** Aborts the running search. The caller must ignore its result. */
+  /** Aborts the running search. The caller must ignore the result of that search. */
   stop(): void {
     this.#abort?.abort();
     this.#abort = null;

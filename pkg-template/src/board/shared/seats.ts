@@ -5,7 +5,7 @@ import { attributeError } from './attribute-error.js';
  */
 export type Seat = { kind: 'person' } | { kind: 'computer'; level: number } | { kind: 'nobody' };
 
-/** The level of the seat `computer` without a number. */
+/** The computer's level if the attribute `seats` has `computer` without a number. */
 const DEFAULT_LEVEL = 3;
 const MAX_LEVEL = 10;
 
@@ -40,7 +40,7 @@ function parseSeat(word: string): Seat {
   throw attributeError('seat-renamed', `In seats, ${word} is now ${next}.`, { value: word, next });
 }
 
-/** Returns these seats as text of the attribute `seats`. */
+/** Returns who plays each side, in the syntax of the attribute `seats`. */
 export function writeSeats(seats: readonly Seat[]): string {
   return seats.map((seat) => (seat.kind === 'computer' ? `computer:${seat.level}` : seat.kind)).join(' ');
 }

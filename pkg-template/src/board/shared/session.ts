@@ -1,6 +1,6 @@
 /**
- * A session: a game with its seats, the search of the computer, and the turn that is shown. It has
- * no rules and does not touch the DOM.
+ * The session of a board: its game, its players, the search of the computer, and the turn that is
+ * shown. It has no rules and does not touch the DOM.
  */
 import type { Limits, SearchInfo, Status } from '../../game/types.js';
 import { noSuchPly } from './attribute-error.js';
@@ -9,7 +9,7 @@ import { type Engine, SearchClient } from './search-client.js';
 import { parseSeats, type Seat, writeSeats } from './seats.js';
 import type { SessionTypes } from './types.js';
 
-/** The callbacks by which a session reports to its element. */
+/** The callbacks by which a board's session reports to its element. */
 export interface SessionHooks<T extends SessionTypes> {
   /** Called when the state has changed. `frames` are the intermediate states, for animation. */
   changed(frames: readonly T['frame'][]): void;
@@ -17,29 +17,29 @@ export interface SessionHooks<T extends SessionTypes> {
   deciding(turn: string, side: T['side'], seat: Seat): boolean;
   /** Called after a turn is completed. */
   turned(turn: string, side: T['side'], seat: Seat): void;
-  /** Called when the game is over. */
+  /** Called when the game on the board has ended. */
   ended(status: Status<T['side']>): void;
-  /** Called when a search has failed. */
+  /** Called with the error when a search of the computer has failed. */
   failed(error: unknown): void;
 }
 
-/** The search in progress. */
+/** The computer's search in progress: for which side, at which level, and its latest report. */
 export interface Thinking<Side> {
   side: Side;
   level: number;
   info?: SearchInfo;
 }
 
-/** A failed search, and a function that tries again. */
+/** The error of a failed search, and a function that searches again. */
 export interface Failure {
   error: unknown;
   retry(): void;
 }
 
-/** The refusal while another side is to move. */
+/** The reason why a person cannot move while another side is to move. */
 export const NOT_NOW: BoardVerdict = { ok: false, code: 'not-now', message: 'It is not your turn.', squares: [] };
 
-/** The functions of one game's rules that a session needs. */
+/** The functions of one game's rules that a board's session calls. */
 export interface SessionRules<T extends SessionTypes> {
   /** Returns the data that the board displays about a game. One call into the wasm. */
   displayOf(game: T['game']): T['display'];
@@ -51,7 +51,7 @@ export interface SessionRules<T extends SessionTypes> {
   startEngine(): Promise<Engine<T['game']>>;
 }
 
-/** A game with its seats: a state machine without DOM. */
+/** A game on a board, its players and the shown turn: a state machine without DOM. */
 export class Session<T extends SessionTypes> {
   /** Whether the mode of the board allows playing. */
   playable = true;
@@ -72,10 +72,10 @@ export class Session<T extends SessionTypes> {
   /** The number of turns after which the board is shown; `null` for the latest. */
   #shownPly: number | null = null;
   #shownCopy: T['game'] | null = null;
-  /** The cached displays of the latest board and of the shown one. */
+  /** The cached data that the board displays about the latest position and about the shown one. */
   #display: T['display'] | null = null;
   #shownDisplay: T['display'] | null = null;
-  /** The number of taken-back turns that can be redone. */
+  /** The number of turns that were taken back and can be redone. */
   #undone = 0;
   #paused = false;
 
@@ -96,7 +96,7 @@ export class Session<T extends SessionTypes> {
     return this.#sides;
   }
 
-  /** The first ply to show: the number of setups at the start of the game. */
+  /** The first ply that the board shows: the number of setup turns at the start of the game. */
   get firstPly(): number {
     return 0;
   }
@@ -115,25 +115,28 @@ export class Session<T extends SessionTypes> {
     return this.#shownCopy ?? this.#game;
   }
 
-  /** The display of the latest board. */
+  /** The data that the board displays about the game's latest position. */
   get display(): T['display'] {
     this.#display ??= this.rules.displayOf(this.#game);
     return this.#display;
   }
 
-  /** The display of the board at the turn that is shown. */
+  /** The data that the board displays about the position that is shown. */
   get shownDisplay(): T['display'] {
     if (!this.#shownCopy) return this.display;
     this.#shownDisplay ??= this.rules.displayOf(this.#shownCopy);
     return this.#shownDisplay;
   }
 
-  /** The seats in the order of turns. */
+  /** Who plays each side, in the order of turns. */
   get seats(): readonly Seat[] {
     return this.#seats;
   }
 
-  /** The seats as text of the attribute. Setting it throws an `AttributeError` for other text. */
+  /**
+   * Who plays each side, in the syntax of the attribute `seats`. Setting invalid text throws an
+   * `AttributeError`.
+   */
   get seatsText(): string {
     return writeSeats(this.#seats);
   }
@@ -146,7 +149,9 @@ export class Session<T extends SessionTypes> {
     this.update();
   }
 
-  /** Sets the seats, and whether the board allows playing. Returns the errors of the seats. */
+  /**
+   * Sets who plays each side, and whether the board allows playing. Returns the errors in `seats`.
+   */
   admit(seats: string, playable: boolean): unknown[] {
     const faults: unknown[] = [];
     try {
@@ -191,7 +196,7 @@ export class Session<T extends SessionTypes> {
     return this.playable && this.atLatest && this.playing && this.seatOf(this.toMove).kind === 'person';
   }
 
-  /** The code of the refusal if no person may play on the board now. */
+  /** The code of the reason why no person may play on the board now, if so. */
   get refusalCode(): BoardRefusalCode | undefined {
     if (!this.atLatest) return this.playable ? 'earlier' : 'view';
     if (!this.playing) return 'game-over';
@@ -207,7 +212,7 @@ export class Session<T extends SessionTypes> {
     return this.#undone > 0;
   }
 
-  /** Replaces the game, and the seats if any are given. */
+  /** Puts another game on the board, with other players if `seats` is given. */
   replace(game: T['game'], seats?: string): void {
     const display = this.rules.displayOf(game);
     const sides = this.rules.sidesOf(display);
@@ -244,7 +249,7 @@ export class Session<T extends SessionTypes> {
     this.turnCompleted(this.#game.play(turn), side, frames);
   }
 
-  /** Takes back turns without making them available to `redo`. */
+  /** Takes back the last `count` turns without making them available to `redo`. */
   retract(count: number): void {
     for (let left = count; left > 0; left--) this.#game.undo();
     this.refresh();
@@ -259,7 +264,7 @@ export class Session<T extends SessionTypes> {
     this.update(frames);
   }
 
-  /** Whether a turn is being built. */
+  /** Whether a turn of several steps has been begun but not ended. */
   get turnBegun(): boolean {
     return false;
   }
@@ -311,7 +316,7 @@ export class Session<T extends SessionTypes> {
     this.hooks.ended(this.display.status);
   }
 
-  /** Makes the computer play the best turn found so far. */
+  /** Makes the computer stop its search and play the best turn found so far. */
   stopThinking(): void {
     this.#search.finishNow();
   }
@@ -323,7 +328,7 @@ export class Session<T extends SessionTypes> {
     return best;
   }
 
-  /** Stops the computer, or lets it continue. */
+  /** Stops the computer's search, or lets the computer continue. */
   pause(paused: boolean): void {
     this.#paused = paused;
     if (paused) this.stop();
@@ -332,7 +337,9 @@ export class Session<T extends SessionTypes> {
     this.update();
   }
 
-  /** Reports a change, and starts a search if the computer is to move. */
+  /**
+   * Reports a change of the game or the shown turn, and starts a search if the computer is to move.
+   */
   update(frames: readonly T['frame'][] = []): void {
     this.failure = null;
     this.hooks.changed(frames);
@@ -349,7 +356,7 @@ export class Session<T extends SessionTypes> {
     if (!this.playing) this.hooks.ended(this.display.status);
   }
 
-  /** Invalidates the cached display. Must be called after each change of the game. */
+  /** Discards the cached data for display. Must be called after each change of the game. */
   protected dropDisplay(): void {
     this.#display = null;
   }

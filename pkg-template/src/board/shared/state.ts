@@ -5,9 +5,9 @@ import type { BoardRefusalCode } from './codes.js';
 import type { Session, Thinking } from './session.js';
 import type { SessionTypes } from './types.js';
 
-/** A refusal shown on the board. */
+/** An input that the board rejected: the reason as code and sentence, and the squares involved. */
 export interface Refused {
-  /** A stable name of the reason. */
+  /** A stable identifier of the reason why the input was rejected. */
   code: BoardRefusalCode;
   message: string;
   squares: string[];
@@ -15,9 +15,9 @@ export interface Refused {
   players?: number[];
 }
 
-/** A fault of a position being edited. */
+/** A fault because of which the position in the position editor is illegal. */
 export interface Fault {
-  /** A stable name of the fault; `notation` if the text cannot be read. */
+  /** A stable identifier of the fault; `notation` if the text cannot be parsed. */
   code: ErrorCode;
   message: string;
   squares: readonly string[];
@@ -25,7 +25,7 @@ export interface Fault {
   players?: readonly number[];
 }
 
-/** The state of a puzzle or a stage: no turn yet, right so far, wrong, or solved. */
+/** The state of a puzzle or lesson stage: no turn yet, right so far, wrong, or solved. */
 export type PuzzleOutcome = 'open' | 'right' | 'wrong' | 'solved';
 
 /** The data that a page can show about a lesson. Texts are in the board's language. */
@@ -49,15 +49,15 @@ export interface LessonState {
   feedbackKind: 'hint' | PuzzleOutcome | 'read' | '';
   /** The state of the stage; `read` if it has no task. */
   outcome: PuzzleOutcome | 'read';
-  /** The numbers of wrong turns and of hints. */
+  /** The numbers of wrong turns and of hints in this stage. */
   tries: number;
   hints: number;
   /** The stars of the lesson so far: the fewest of its solved stages, 0 if none is solved. */
   stars: number;
-  /** Whether the last stage of the lesson is done. */
+  /** Whether the last stage of the lesson is completed. */
   done: boolean;
   canHint: boolean;
-  /** Whether `next()` has a stage to go to. */
+  /** Whether `next()` can go to another stage or lesson. */
   next: boolean;
 }
 
@@ -65,19 +65,22 @@ export interface LessonState {
 export interface BoardState<Side> {
   status: Status<Side>;
   toMove: Side;
-  /** The number of turns after which the board is shown. */
+  /** The number of turns that lead to the shown position. */
   ply: number;
-  /** The number of turns played. */
+  /** The number of turns played in the game. */
   plies: number;
-  /** The first ply to show: the number of setups at the start of the game. */
+  /** The first ply that the board shows: the number of setup turns at the start of the game. */
   firstPly: number;
   atLatest: boolean;
   history: readonly string[];
   canTakeBack: boolean;
   canRedo: boolean;
-  /** The search in progress, if the computer is to move. */
+  /** The computer's search in progress; `null` while it does not search. */
   thinking: Thinking<Side> | null;
-  /** The refusal being shown, with its text in the board's language. */
+  /**
+   * The rejected input whose reason is shown, with that reason in the board's language; `null`
+   * without one.
+   */
   refusal: (Refused & { text: string }) | null;
   /** The prompt that asks the player for the next choice; empty if there is none. */
   prompt: string;
@@ -85,16 +88,21 @@ export interface BoardState<Side> {
   puzzle: { outcome: PuzzleOutcome; tries: number } | null;
   /** The lesson; `null` outside the mode `lesson` and until its course is loaded. */
   lesson: LessonState | null;
-  /** The position being edited, and its faults. The game has the last legal position. */
+  /**
+   * The position in the position editor, and its faults; `null` outside the mode `edit`. The game
+   * has the last legal position.
+   */
   editing: { text: string; faults: readonly Fault[] } | null;
   /** The prompt if there is one, otherwise the state of the game in words. */
   text: string;
 }
 
-/** The properties of the state that the element adds. */
+/** The properties of the board's state that the element adds to those of the session. */
 type FromElement = 'text' | 'prompt' | 'refusal' | 'puzzle' | 'lesson' | 'editing';
 
-/** Returns the state of a session, with the properties that its element adds. */
+/**
+ * Returns the public state of a board from its session, with the properties that its element adds.
+ */
 export function stateOf<T extends SessionTypes>(
   session: Session<T>,
   added: Pick<BoardState<T['side']>, FromElement>,

@@ -11,7 +11,7 @@ export interface SharedDisplay<Side> {
   readonly history: readonly string[];
 }
 
-/** The types of one game. */
+/** The types of one game that a board's session depends on. */
 export interface SessionTypes {
   side: string | number;
   // biome-ignore lint/suspicious/noExplicitAny: each game fills in its own side.

@@ -1,21 +1,23 @@
 /**
- * The texts of the boards as Fluent messages. English is built in; other languages load on demand.
+ * The UI texts of the boards as Fluent messages. English is built in; other languages load on
+ * demand.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-/** A piece in a sentence. Each language has the forms of its name that sentences need. */
+/** A piece that a message names. Each language has the forms of its name that sentences need. */
 export interface Named {
-  /** The letter, a capital for Gold; empty if the piece is not known. */
+  /** The letter of the piece, a capital for Gold; empty if the piece is not known. */
   piece: string;
-  /** The square of the piece. */
+  /** The square of the piece that a message names. */
   square?: string;
 }
 
-/** The values of the variables in a message. */
+/** The values of the variables in a Fluent message, by name. */
 export type Values = Record<string, FluentVariable | Named | undefined>;
 
 /**
- * The forms of a piece's name besides the plain one: suffix of the variable to that of the message.
+ * The grammatical forms of a piece's name besides the plain one: suffix of the message variable to
+ * suffix of the message.
  */
 const FORMS = { The: 'the', Acc: 'acc' };
 
@@ -25,7 +27,7 @@ function bundleOf(lang: string, ...texts: string[]): FluentBundle {
   return bundle;
 }
 
-/** The messages of one language. */
+/** Formats the Fluent messages of one language. */
 export class Words {
   readonly #bundle: FluentBundle;
 
@@ -36,7 +38,7 @@ export class Words {
     this.#bundle = bundleOf(lang, ...texts);
   }
 
-  /** Whether the language has this message. */
+  /** Returns whether the language has a message with this id. */
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }
@@ -79,10 +81,10 @@ export class Words {
   }
 }
 
-/** The texts that pages added with `addWords`, by language. */
+/** The Fluent messages that pages added with `addWords`, by language. */
 const added = new Map<string, string>();
 
-/** Functions called after `addWords` has changed a language. */
+/** The functions to call after `addWords` has added or changed a language. */
 export const listeners = new Set<() => void>();
 
 /**
@@ -97,21 +99,24 @@ export function addWords(lang: string, text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Loads modules with texts. */
+/** Loads modules whose default exports are Fluent messages. */
 type Loader = () => Promise<readonly { default: string }[]>;
 
-/** Loads the texts of a language: those of every board; those of errors and optional modules. */
+/**
+ * The functions that load a language's messages: `texts` for every board, `more` for errors and
+ * optional modules.
+ */
 export type Loaders = Readonly<Record<'texts' | 'more', Loader>>;
 
 const lexicons: Lexicon[] = [];
 
-/** The texts of one game's boards in all languages. */
+/** The UI texts of one game's boards, or of the study elements, in all languages. */
 export class Lexicon {
   #english: Words;
   #texts: readonly string[];
   readonly #loaders: Readonly<Record<string, Loaders>>;
   readonly #loaded = new Map<string, Words>();
-  /** Whether the texts of errors and optional modules are needed. */
+  /** Whether the messages of errors and optional modules have been requested. */
   #needsMore = false;
 
   constructor(english: readonly string[], loaders: Readonly<Record<string, Loaders>>) {
@@ -125,7 +130,7 @@ export class Lexicon {
     return this.#english;
   }
 
-  /** Adds English messages, the fallback of every language. */
+  /** Adds English messages, which are the fallback of every language. */
   addEnglish(text: string): void {
     if (this.#texts.includes(text)) return;
     this.#texts = [...this.#texts, text];
@@ -134,7 +139,10 @@ export class Lexicon {
     this.#loaded.clear();
   }
 
-  /** From now on also loads the texts of errors. Returns `false` if they were already requested. */
+  /**
+   * Requests that error messages are also loaded from now on. Returns `false` if they were
+   * requested before.
+   */
   needErrors(): boolean {
     if (this.#needsMore) return false;
     this.#needsMore = true;
@@ -142,12 +150,12 @@ export class Lexicon {
     return true;
   }
 
-  /** Drops the cached words of a language. */
+  /** Discards the cached messages of a language, since they have changed. */
   forget(lang: string): void {
     this.#loaded.delete(lang);
   }
 
-  /** Returns the words of the first of these languages that is known; English if none is. */
+  /** Returns the UI texts of the first of these languages that is known; English if none is. */
   async wordsFor(langs: readonly string[]): Promise<Words> {
     for (const wanted of langs) {
       for (const lang of [wanted.toLowerCase(), wanted.toLowerCase().split('-')[0]!]) {

@@ -3,7 +3,7 @@ import { type Turns, turnsOf } from '../../game/tree-numbers.js';
 import { endOf, nodesOf } from '../../game/tree-rows.js';
 import type { TreeNode } from '../../game/types.js';
 
-/** The part of a board element that the study elements use. */
+/** The members of a board element that the turn list and graph beside it use. */
 export interface StudiedBoard extends HTMLElement {
   readonly ready: Promise<void>;
   readonly game: StudiedGame | undefined;
@@ -11,7 +11,7 @@ export interface StudiedBoard extends HTMLElement {
   goTo(ply: number): void;
 }
 
-/** The part of a game that the study elements use. */
+/** The members of a game that the turn list and graph beside a board use. */
 interface StudiedGame {
   readonly tree: TreeNode;
   readonly node: TreeNode;
@@ -26,19 +26,21 @@ interface StudiedState {
   readonly seats: readonly unknown[] | Readonly<Record<string, unknown>>;
 }
 
-/** The part of its game's tree that a board shows. */
+/**
+ * The game tree of a board with its shown position, as the turn list and graph beside it show it.
+ */
 export interface Shown extends Turns {
   readonly game: StudiedGame;
-  /** The node after which the list of turns begins: the start, or the last setup. */
+  /** The tree node after which the list of turns begins: the root, or the last setup. */
   readonly start: TreeNode;
   readonly firstPly: number;
-  /** The node of the position on the board. */
+  /** The tree node of the position on the board. */
   readonly node: TreeNode;
-  /** The nodes from the start of the game to the one at the cursor. */
+  /** The tree nodes from the root to the game's current node. */
   readonly path: readonly TreeNode[];
 }
 
-/** The time after which a board that is missing is reported. */
+/** The time after which a missing board is reported on the console, in milliseconds. */
 const MISSING_MS = 1000;
 
 /**
@@ -72,7 +74,7 @@ export class BoardLink implements ReactiveController {
     this.#use(null);
   }
 
-  /** Finds the board. Call it when `for` has changed. */
+  /** Finds the board that the attribute `for` names. Call it when `for` has changed. */
   find(): void {
     const root = this.#host.getRootNode() as Document | ShadowRoot;
     const found = this.#host.for ? (root.getElementById?.(this.#host.for) ?? null) : null;
@@ -87,7 +89,7 @@ export class BoardLink implements ReactiveController {
     }
   }
 
-  /** The tree that the board shows; `null` unless a board is ready. */
+  /** The game tree that the board shows; `null` unless a board is ready. */
   get shown(): Shown | null {
     const { game, state } = this.board ?? {};
     if (!game || !state) return null;
@@ -102,12 +104,12 @@ export class BoardLink implements ReactiveController {
     return { game, start, firstPly: state.firstPly, node: path[state.ply] ?? cursor, path, ...turns };
   }
 
-  /** Returns the node before a node; `null` at the start. */
+  /** Returns the parent of a tree node; `null` for the root. */
   parentOf(node: TreeNode): TreeNode | null {
     return (node.parent !== null && this.#nodes.get(node.parent)) || null;
   }
 
-  /** Shows the position of a node on the board. */
+  /** Shows the position of a tree node on the board. */
   async show(node: TreeNode): Promise<void> {
     const { board, shown } = this;
     if (!board || !shown) return;
@@ -122,7 +124,10 @@ export class BoardLink implements ReactiveController {
     board.goTo(ply);
   }
 
-  /** Returns the nodes that a line of the graph goes through: the path, and the turns after it. */
+  /**
+   * Returns the tree nodes that the graph shows: the path to the current node, and the turns after
+   * it.
+   */
   lineOf({ path }: Shown): readonly TreeNode[] {
     const line = [...path];
     for (let next = line.at(-1)?.children[0]; next; next = next.children[0]) line.push(next);

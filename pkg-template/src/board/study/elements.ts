@@ -1,4 +1,6 @@
-/** The elements beside a board. The default export has the class of each. */
+/**
+ * The elements for turn lists and graphs beside a board. The default export has the class of each.
+ */
 import { KeddahGraph } from './keddah-graph.js';
 import { KeddahTurns } from './keddah-turns.js';
 

@@ -8,11 +8,14 @@ import { StudyElement } from './study-element.js';
 const WIDTH = 300;
 const HEIGHT = 60;
 
-/** A turn with a win chance. */
+/** A point of the graph: a turn and the win chance after it. */
 interface Point {
   node: TreeNode;
   ply: number;
-  /** The win chance of the first side after the turn; with four players, of the turn's player. */
+  /**
+   * The win chance of the first side after the turn, from 0 to 1; with four players, of the turn's
+   * player.
+   */
   chance: number;
   side: number;
 }

@@ -7,7 +7,7 @@ import type { TreeNode } from '../../game/types.js';
 import type { Shown } from './board-link.js';
 import { StudyElement } from './study-element.js';
 
-/** The maximum indentation of lines. */
+/** The maximum nesting depth at which variations are still indented further. */
 const MAX_INDENT = 6;
 /** The number of turns of a large tree that are shown at first, and added at a time. */
 const BATCH = 150;
@@ -45,10 +45,10 @@ const ICONS = {
 export class KeddahTurns extends StudyElement {
   #rows: readonly Row[] = [];
   #start: TreeNode | null = null;
-  /** The rows that are shown. */
+  /** The range of rows of the turn list that are rendered. */
   #range: RowRange = { from: 0, to: 0 };
   #keepsFocus = false;
-  /** The current turn that the list was last scrolled to. */
+  /** The identifier of the current turn to which the list was last scrolled. */
   #scrolledTo: string | undefined;
 
   protected override updated(): void {
@@ -67,7 +67,7 @@ export class KeddahTurns extends StudyElement {
       list.scrollTop += top + current.offsetHeight - list.clientHeight;
   }
 
-  /** Shows more rows when an end of the list is near. */
+  /** Renders more rows of the turn list when it is scrolled near an end. */
   #scrolled = ({ currentTarget }: Event): void => {
     const { scrollTop, scrollHeight, clientHeight } = currentTarget as Element;
     const { from, to } = this.#range;
@@ -75,7 +75,10 @@ export class KeddahTurns extends StudyElement {
     else if (to < this.#rows.length && scrollHeight - scrollTop - clientHeight < NEAR_PX) void this.#grow(false);
   };
 
-  /** Shows more rows before or after the present ones, which stay where they are on the screen. */
+  /**
+   * Renders more rows of the turn list before or after the present ones, which stay where they are
+   * on the screen.
+   */
   async #grow(isBefore: boolean): Promise<void> {
     const { from, to } = this.#range;
     // At an end of the given rows, the range grows on the other side alone.
@@ -94,7 +97,7 @@ export class KeddahTurns extends StudyElement {
     if (list && isBefore) list.scrollTop += list.scrollHeight - height;
   }
 
-  /** Switches to another tree, and keeps the current turn among the shown rows. */
+  /** Switches the list to another game tree, and keeps the current turn among the rendered rows. */
   #follow({ start, firstPly, node }: Shown): void {
     const isNew = start !== this.#start;
     if (isNew) {
@@ -140,7 +143,7 @@ export class KeddahTurns extends StudyElement {
     `;
   }
 
-  /** Returns the targets of the buttons and keys. */
+  /** Returns the tree nodes that the buttons and keys lead to, such as the next turn. */
   #targets({ node, start }: Shown): Targets {
     return targetsOf(node, this.link.parentOf(node), start);
   }

@@ -3,7 +3,7 @@ import { Lexicon } from '../shared/words.js';
 
 const NONE = () => Promise.resolve([]);
 
-/** The texts of the elements beside a board. */
+/** The UI texts of the turn list and graph beside a board, in all languages. */
 export const lexicon = new Lexicon([study], {
   de: { texts: () => Promise.all([import('../lang/study/de.js')]), more: NONE },
   pl: { texts: () => Promise.all([import('../lang/study/pl.js')]), more: NONE },

@@ -7,7 +7,7 @@ import { styles } from './styles.js';
 
 /** The base class of the elements beside a board: its board, its language and its colors. */
 export abstract class StudyElement extends LitElement {
-  /** The style sheets. */
+  /** The CSS of the elements beside a board. */
   static override styles = [styles];
   static override properties: PropertyDeclarations = {
     for: { reflect: true, useDefault: true },
@@ -16,7 +16,7 @@ export abstract class StudyElement extends LitElement {
 
   /** The `id` of the board. The board may appear later or be replaced. */
   for = '';
-  /** `light`, `dark`, or `auto` for the setting of the system. */
+  /** The color theme: `light`, `dark`, or `auto` for the setting of the system. */
   theme = 'auto';
   readonly #language = new LanguageController(this, lexicon, () => this.requestUpdate());
   /** @internal */

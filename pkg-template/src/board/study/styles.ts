@@ -1,6 +1,6 @@
 import { unsafeCSS } from 'lit';
 
-/** The style sheet of the elements beside a board. */
+/** The style sheet of the turn list and graph beside a board. */
 export const styles = unsafeCSS(`
   :host {
     color-scheme: light dark;

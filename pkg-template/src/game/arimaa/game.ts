@@ -93,7 +93,7 @@ export class ArimaaGame extends BaseGame<ArimaaPosition, ArimaaSide, ArimaaMove,
   readonly turn: TurnBuilder;
 
   /**
-   * Starts a game, with Gold to place its pieces.
+   * Starts a new game of Arimaa, with Gold to place its pieces.
    *
    * @throws {@link KeddahError} `not-initialised` before `init` has completed
    */
@@ -169,7 +169,7 @@ export class ArimaaGame extends BaseGame<ArimaaPosition, ArimaaSide, ArimaaMove,
   }
 
   /**
-   * Reads a turn without a game, whether or not it is legal.
+   * Parses the text of a turn into its steps without a game, whether or not the turn is legal.
    *
    * @returns the steps of the turn, or the placements of a setup; empty if the text cannot be read
    * @throws {@link KeddahError} `not-initialised` before `init` has completed
@@ -210,7 +210,7 @@ export class ArimaaGame extends BaseGame<ArimaaPosition, ArimaaSide, ArimaaMove,
   }
 }
 
-/** The turn of one game, built in its wasm game. */
+/** The methods that build the current turn of one game, step by step. */
 class Turn implements TurnBuilder {
   readonly #game: ArimaaGame;
 

@@ -10,7 +10,7 @@ export type ArimaaSide = 'gold' | 'silver';
  */
 export type ArimaaPiece = 'E' | 'M' | 'H' | 'D' | 'C' | 'R' | 'e' | 'm' | 'h' | 'd' | 'c' | 'r';
 
-/** The state of a game of Arimaa. */
+/** The state of a game of Arimaa: the side to move, or the winner and the reason. */
 export type ArimaaStatus = Status<ArimaaSide>;
 
 /** The current board with the steps of the turn being built. */
@@ -19,11 +19,11 @@ export interface ArimaaPosition {
   board: Record<string, ArimaaPiece>;
   /** The side to move. */
   toMove: ArimaaSide;
-  /** `setup` while pieces are being placed, then `play`. */
+  /** The phase of the game: `setup` while pieces are being placed, then `play`. */
   phase: 'setup' | 'play';
   /** The steps of the turn being built, or the placements of a setup, each with its captures. */
   steps: string[];
-  /** The number of steps (or placements) left in this turn. */
+  /** The number of steps (or placements) left in the turn being built. */
   stepsLeft: number;
   /**
    * How often this board has occurred, including the current turn if it ended here. At 3 the turn
@@ -55,13 +55,13 @@ export interface ArimaaPosition {
 
 /** A step of a turn, or a placement of a setup. */
 export interface TurnStep {
-  /** The step in notation, with its captures. */
+  /** The step or placement in notation, with its captures. */
   text: string;
-  /** The piece as a letter. */
+  /** The piece that moves or is placed, as a letter. */
   piece: ArimaaPiece;
   /** The square that the piece leaves; undefined for a placement. */
   from?: string;
-  /** The square that the piece enters. */
+  /** The square that the piece enters, or on which it is placed. */
   to: string;
   /** The pieces that traps capture after this step. */
   captures: readonly { piece: ArimaaPiece; square: string }[];
@@ -73,22 +73,25 @@ export interface TurnStep {
  */
 export type Destination = Walk | PushOrPull;
 
-/** A destination of a piece of the player. */
+/**
+ * A square that the player's own piece can reach in the rest of the turn without moving an enemy
+ * piece.
+ */
 export interface Walk extends AnyDestination {
-  /** Only a piece of the player moves. */
+  /** The type of the destination: only a piece of the player moves. */
   kind: 'walk';
   partner?: never;
 }
 
-/** A destination of a piece of the player with an enemy piece, or of the enemy piece. */
+/** A square that a piece can reach in the rest of the turn by a push or pull. */
 export interface PushOrPull extends AnyDestination {
-  /** An enemy piece moves, too. */
+  /** The type of the destination: an enemy piece moves, too. */
   kind: 'push' | 'pull';
   /** The square of the enemy piece that is pushed or pulled. */
   partner: string;
 }
 
-/** What all destinations have. */
+/** The properties that all destinations of a piece have. */
 export interface AnyDestination {
   /**
    * The square of the player's own piece. For a pull that completes the previous step: the square
@@ -106,15 +109,15 @@ export interface AnyDestination {
 
 /** A frozen piece, which cannot step, push or pull, and the pieces that freeze it. */
 export interface Frozen {
-  /** The square of the piece. */
+  /** The square of the piece, which is a trap. */
   square: string;
-  /** The squares of the stronger enemy pieces next to it. */
+  /** The squares of the stronger enemy pieces next to the frozen piece. */
   by: string[];
 }
 
 /** A piece on a trap with a single supporting piece, so that one step could capture it. */
 export interface AtRisk {
-  /** The square of the piece. */
+  /** The square of the frozen piece. */
   square: string;
 }
 
@@ -123,10 +126,10 @@ export type ArimaaOptions = Record<never, never>;
 
 /** The turn being built, step by step. In setup each step is a placement. */
 export interface TurnBuilder {
-  /** The steps so far, each with its captures. */
+  /** The steps of the turn made so far, each with its captures. */
   readonly steps: readonly string[];
   /**
-   * Makes a step, and returns it in full notation.
+   * Adds a step to the turn being built, and returns it in full notation.
    *
    * @param step - the step as text, or an object of `legalMoves`, whose text is used
    * @throws {@link RuleError} or {@link NotationError}; the turn is then unchanged
@@ -140,20 +143,20 @@ export interface TurnBuilder {
    * ```
    */
   step(step: string | Move): string;
-  /** Takes back the last step and returns it; `null` if there is none. */
+  /** Takes back the last step of the turn being built and returns it; `null` if there is none. */
   undo(): string | null;
   /** Makes again the step that `undo` last took back, and returns it; `null` if there is none. */
   redo(): string | null;
-  /** Takes back all steps. */
+  /** Takes back all steps of the turn being built. */
   clear(): void;
-  /** Returns whether the turn may end here and, if not, why. */
+  /** Returns whether the turn being built may end now and, if not, why. */
   check(): Verdict<ArimaaRefusalCode>;
   /**
-   * Ends the turn, and returns it in full notation.
+   * Ends the turn being built, and returns it in full notation.
    * @throws {@link RuleError} if the turn may not end here; it is then unchanged
    */
   finish(): string;
-  /** Returns the frozen pieces of both sides. */
+  /** Returns the frozen pieces of both sides on the current board. */
   frozen(): Frozen[];
   /** Returns the pieces of both sides on traps that would be captured if one supporter moved. */
   atRisk(): AtRisk[];

@@ -24,14 +24,17 @@ export interface ArimaaWasmGame
   clearSteps(): void;
   checkTurn(): Verdict<ArimaaRefusalCode>;
   finishTurn(): string;
-  /** Chooses a setup without a search; `undefined` after the setups. */
+  /**
+   * Returns a setup for the side to place its pieces, chosen at random; `undefined` after the
+   * setups.
+   */
   chooseSetup(seed: number): string | undefined;
   frozen(): Frozen[];
   atRisk(): AtRisk[];
   winnerAtLimit(): ArimaaSide;
 }
 
-/** The class of such games, exported by the wasm. */
+/** The constructor of Arimaa games in the wasm, with its static functions. */
 export const ArimaaWasmGame = Game as {
   new (options: ''): ArimaaWasmGame;
   parse(text: string, options: ''): ArimaaWasmGame;

@@ -178,7 +178,7 @@ function checkGameOptions(value: unknown, maxFirst: 2 | 4): QuoridorOptions {
   };
 }
 
-/** Checks a number that must be one of `numbers`. */
+/** Checks that an argument is one of the given numbers, and returns it. */
 function checkOneOf<const N extends number>(name: string, value: unknown, numbers: readonly N[]): N {
   if (typeof value !== 'number') throw new TypeError(`${name} must be a number.`);
   if (!numbers.includes(value as N)) throw new RangeError(`${name} must be ${numbers.join(' or ')}, not ${value}.`);

@@ -14,13 +14,13 @@ export interface QuoridorWasmGame
   shortestPath(player: QuoridorPlayer): string[];
 }
 
-/** The class of such games, exported by the wasm. */
+/** The constructor of Quoridor games in the wasm, with its static functions. */
 export const QuoridorWasmGame = Game as {
   new (options: string): QuoridorWasmGame;
   parse(text: string, options: string): QuoridorWasmGame;
 };
 
-/** Returns checked options in the form that the wasm reads. */
+/** Returns the options of a Quoridor game as the text that the wasm parses. */
 export const optionsText = ({ players, size, walls, first, notation }: QuoridorOptions): string =>
   [players, size, walls, first, notation].map((option) => option ?? '-').join(' ');
 

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The German texts about Arimaa. */
+/** The German UI texts of the page about Arimaa. */
 const messages: Record<Key, string> = {
   // Players
   side: `{ $side ->

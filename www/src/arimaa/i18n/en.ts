@@ -1,4 +1,4 @@
-/** The English texts about Arimaa, and the list of all keys. */
+/** The English UI texts of the page about Arimaa; their keys are the type of all translations. */
 const messages = {
   // Players
   side: `{ $side ->

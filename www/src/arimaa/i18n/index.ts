@@ -1,4 +1,4 @@
-/** The page's texts about Arimaa, together with those that all games share. */
+/** The page's UI texts about Arimaa, together with those that all games share. */
 import { type Key as Common, type Words as CommonWords, translator } from '../../i18n/index.ts';
 import type { Key } from './en.ts';
 

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Polish texts about Arimaa. */
+/** The Polish UI texts of the page about Arimaa. */
 const messages: Record<Key, string> = {
   // Players
   side: `{ $side ->

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Turkish texts about Arimaa. */
+/** The Turkish UI texts of the page about Arimaa. */
 const messages: Record<Key, string> = {
   // Players
   side: `{ $side ->

@@ -15,7 +15,7 @@ export function turnBar(board: Board, state: State, words: Words): TemplateResul
   `;
 }
 
-/** Renders Undo step and the number of steps made. */
+/** Renders the button Undo step, and the number of steps made in the turn. */
 function stepControls(board: Board, state: State, words: Words): TemplateResult[] {
   const made = state.steps.length;
   return [
@@ -44,8 +44,8 @@ function endTurnButton(board: Board, state: State, words: Words): TemplateResult
 }
 
 /**
- * Returns a listener that sets up a preset and announces it to screen readers. The focus stays on
- * the button.
+ * Returns a click listener that arranges a named initial setup and announces it to screen readers.
+ * The focus stays on the button.
  */
 const choosePreset = (board: Board, name: string, text: string) => (event: Event) => {
   board.applyPreset(name);
@@ -53,7 +53,7 @@ const choosePreset = (board: Board, name: string, text: string) => (event: Event
   panel?.querySelector('[role=status]')?.replaceChildren(text);
 };
 
-/** Renders the presets for the setup, while the pieces can still be arranged. */
+/** Renders buttons with the named initial setups, while the pieces can still be arranged. */
 export function presets(board: Board, state: State, words: Words): TemplateResult | string {
   if (!state.setup || state.steps.length > 0) return '';
   return html`

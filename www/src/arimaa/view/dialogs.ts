@@ -5,16 +5,21 @@ import { dialog, findLevelButton, helpDialog, levelSlider, radioButton } from '.
 import { SIDES, type Side } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
-/** The games out of 100 that each level from 2 on won against the level below. */
+/**
+ * The number of games of Arimaa out of 100 that each computer level from 2 on won against the level
+ * below.
+ */
 export const WINS = [74, 73, 71, 74, 83, 73, 65, 78, 79];
 
 /**
- * The wins in two turns, out of 10, that each level from 3 on found (docs/experiments.md, Tactics).
+ * The number of forced wins in two turns, out of 10, that each computer level from 3 on found
+ * (docs/experiments.md, Tactics).
  */
 const WINS_IN_TWO = [0, 1, 2, 6, 6, 7, 8, 10];
 
 /**
- * Describes how far a level sees threats to reach the goal. Level 1 searches less than one turn.
+ * Returns a sentence about how far a computer level sees threats to reach the goal. Level 1
+ * searches less than one turn.
  */
 function sight(words: Words, level: number): string {
   const n = WINS_IN_TWO[level - 3] ?? 0;
@@ -69,7 +74,7 @@ export function newGameDialog(
   );
 }
 
-/** Renders the dialog with the rules and the keys. */
+/** Renders the help dialog with the rules of Arimaa and the keyboard shortcuts. */
 export function help(words: Words): TemplateResult {
   const rules = ['helpGoal', 'helpTurn', 'helpStrength', 'helpPush', 'helpFreeze', 'helpTraps', 'helpMore'] as const;
   const keys = [

@@ -5,7 +5,7 @@ import type { Side } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import { chip } from './player.ts';
 
-/** The rules in five sentences, and a title for the order of strength. */
+/** The rules of Arimaa in five sentences, and a title for the order of strength, by language. */
 const TEXTS: Record<Language, readonly string[]> = {
   en: [
     'A rabbit on the far edge wins.',
@@ -41,12 +41,12 @@ const TEXTS: Record<Language, readonly string[]> = {
   ],
 };
 
-/** A piece in a picture: side, letter, column and row. */
+/** A piece in a picture of the rules: side, letter, column and row. */
 type Placed = readonly [side: Side, letter: string, column: number, row: number, state?: 'frozen' | 'gone'];
 
 /**
- * A picture of 3 × 2 squares: the pieces, the arrows in units of squares, and the square of the
- * trap.
+ * A picture of the rules with 3 × 2 squares: the pieces, the arrows in units of squares, and the
+ * square of the trap.
  */
 interface Picture {
   pieces: readonly Placed[];
@@ -80,7 +80,7 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** Renders the rules in pictures and the order of strength. */
+/** Renders the rules of Arimaa in pictures, with the pieces in order of strength. */
 export function guide(words: Words): TemplateResult {
   const texts = TEXTS[words.language];
   return html`

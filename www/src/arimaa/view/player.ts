@@ -6,8 +6,8 @@ import { other, type Side, type State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
 /**
- * Renders the strip of a side: name, player, `handicap`, lost pieces, clock, and whether it is to
- * move.
+ * Renders the strip beside the board about a side: name, player, `handicap`, lost pieces, clock,
+ * and whether it is to move.
  */
 export function playerStrip(
   side: Side,
@@ -59,7 +59,7 @@ function lost(side: Side, letters: readonly string[], words: Words): TemplateRes
   `;
 }
 
-/** Renders a small piece, as on the board. */
+/** Renders an Arimaa piece as a small icon that looks like on the board. */
 export function chip(side: Side, letter: string): TemplateResult {
   const { fur, ink } = animalPaths(letter);
   const drawing =

@@ -4,7 +4,8 @@ import type { Words } from '../i18n/index.ts';
 import { turnNumber } from './turns.ts';
 
 /**
- * Returns the status line. `person`: the side of the only person, if the computer plays the other.
+ * Returns the status line of a game of Arimaa. `person`: the side of the only person, if the
+ * computer plays the other.
  */
 export function arimaaStatus(state: State, person: Side | null, words: Words): StatusLine {
   return statusLine<Side>(state, words, {

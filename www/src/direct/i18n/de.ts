@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The German texts of games over a direct connection. */
+/** The German UI texts of games over a direct connection. */
 const messages: Record<Key, string> = {
   about:
     'Die beiden Browser verbinden sich direkt, ohne einen Server dazwischen. Das geht im selben Netz und überall, wo sich die beiden erreichen.',

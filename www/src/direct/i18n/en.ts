@@ -1,4 +1,7 @@
-/** The English texts of games over a direct connection, and the list of all keys. */
+/**
+ * The English UI texts of games over a direct connection; their keys are the type of all
+ * translations.
+ */
 const messages = {
   about:
     'The two browsers connect to each other, with no server between them. This works in the same network, and wherever the two can reach each other.',

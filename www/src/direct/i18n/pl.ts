@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Polish texts of games over a direct connection. */
+/** The Polish UI texts of games over a direct connection. */
 const messages: Record<Key, string> = {
   about:
     'Obie przeglądarki łączą się bezpośrednio, bez żadnego serwera. Działa to w tej samej sieci i wszędzie tam, gdzie mogą się ze sobą połączyć.',

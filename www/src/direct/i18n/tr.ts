@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Turkish texts of games over a direct connection. */
+/** The Turkish UI texts of games over a direct connection. */
 const messages: Record<Key, string> = {
   about:
     'İki tarayıcı, arada bir sunucu olmadan birbirine bağlanır. Aynı ağda ve ikisinin birbirine ulaşabildiği her yerde çalışır.',

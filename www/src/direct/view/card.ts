@@ -17,7 +17,7 @@ export function directCard(direct: DirectView, state: Snapshot<unknown>): Templa
   `;
 }
 
-/** Returns the message about the clocks; empty if there is none. */
+/** Returns the message about the clock of a direct game; empty if there is none. */
 function clockNews({ words, play, table }: DirectView, isOver: boolean): string {
   const { friend, clock } = table;
   if (isOver || !clock.control) return '';
@@ -52,7 +52,7 @@ function actions(direct: DirectView, play: DirectPlay, state: Snapshot<unknown>)
 
 const QUESTIONS = { 'take-back': 'turnBackAsked', draw: 'drawAsked', rematch: 'rematchAsked' } as const;
 
-/** Renders the friend's request, with its answers. */
+/** Renders the friend's request, with the buttons to answer it. */
 function question({ words }: DirectView, play: DirectPlay): TemplateResult {
   const text = play.question ? words(QUESTIONS[play.question.what]) : '';
   return html`

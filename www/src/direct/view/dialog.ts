@@ -111,7 +111,9 @@ function inviting(direct: DirectView, { link, problem }: Extract<Step, { kind: '
   `;
 }
 
-/** Renders the clock of an invitation. Custom times are explained, since they are in notation. */
+/**
+ * Renders the time control of an invitation. A custom one is explained, since it is in notation.
+ */
 function invitedClock({ table, words }: DirectView, control: string): TemplateResult {
   const preset = table.clockPresets.find((one) => one.control === control);
   return html`

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The German texts of the position editor. */
+/** The German UI texts of the position editor. */
 const messages: Record<Key, string> = {
   begin: 'Beginnen mit',
   fromGame: 'Aktuelle Stellung',

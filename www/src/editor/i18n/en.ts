@@ -1,4 +1,4 @@
-/** The English texts of the position editor, and the list of all keys. */
+/** The English UI texts of the position editor; their keys are the type of all translations. */
 const messages = {
   begin: 'Begin with',
   fromGame: 'Current position',

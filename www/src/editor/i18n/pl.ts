@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Polish texts of the position editor. */
+/** The Polish UI texts of the position editor. */
 const messages: Record<Key, string> = {
   begin: 'Zacznij od',
   fromGame: 'Obecna pozycja',

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Turkish texts of the position editor. */
+/** The Turkish UI texts of the position editor. */
 const messages: Record<Key, string> = {
   begin: 'Başlangıç',
   fromGame: 'Şimdiki konum',

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The German texts of the openings. */
+/** The German UI texts of the opening explorer. */
 const messages: Record<Key, string> = {
   openingTable: 'Gespielte Züge in dieser Stellung',
   openingTurn: 'Zug',

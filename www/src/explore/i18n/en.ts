@@ -1,4 +1,4 @@
-/** The English texts of the openings, and the list of all keys. */
+/** The English UI texts of the opening explorer; their keys are the type of all translations. */
 const messages = {
   openingTable: 'Turns played from here',
   openingTurn: 'Turn',

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Polish texts of the openings. */
+/** The Polish UI texts of the opening explorer. */
 const messages: Record<Key, string> = {
   openingTable: 'Ruchy zagrane w tej pozycji',
   openingTurn: 'Ruch',

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Turkish texts of the openings. */
+/** The Turkish UI texts of the opening explorer. */
 const messages: Record<Key, string> = {
   openingTable: 'Bu konumda oynanan hamleler',
   openingTurn: 'Hamle',

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The German texts around the lessons. */
+/** The German UI texts of the view with lessons. */
 const messages: Record<Key, string> = {
   lessons: 'Lektionen',
   lessonTitle: '{ $n } · { $title }',

@@ -1,4 +1,7 @@
-/** The English texts around the lessons, and the list of all keys. The courses have their own. */
+/**
+ * The English UI texts of the view with lessons; their keys are the type of all translations. The
+ * courses have texts of their own.
+ */
 const messages = {
   lessons: 'Lessons',
   lessonTitle: '{ $n } · { $title }',

@@ -1,4 +1,4 @@
-/** The texts around the lessons, together with those that all games share. */
+/** The UI texts of the view with lessons, together with those that all games share. */
 import { type Key as Common, type Words as CommonWords, translator } from '../../i18n/index.ts';
 import type { Key } from './en.ts';
 

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Polish texts around the lessons. */
+/** The Polish UI texts of the view with lessons. */
 const messages: Record<Key, string> = {
   lessons: 'Lekcje',
   lessonTitle: '{ $n } · { $title }',

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Turkish texts around the lessons. */
+/** The Turkish UI texts of the view with lessons. */
 const messages: Record<Key, string> = {
   lessons: 'Dersler',
   lessonTitle: '{ $n } · { $title }',

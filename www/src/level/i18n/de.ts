@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The German texts about finding one's level. */
+/** The German UI texts for finding one's playing level. */
 const messages: Record<Key, string> = {
   about:
     'Du spielst drei kurze Partien gegen den Computer. Nach jeder wird er stärker oder schwächer. Danach wird dir eine Stufe vorgeschlagen, auf der es knapp zugeht.',

@@ -1,4 +1,7 @@
-/** The English texts about finding one's level, and the list of all keys. */
+/**
+ * The English UI texts for finding one's playing level; their keys are the type of all
+ * translations.
+ */
 const messages = {
   about:
     'You play three short games against the computer. After each one its level goes up or down. Then you get a proposal for a level at which games are close.',

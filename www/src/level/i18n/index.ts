@@ -1,4 +1,4 @@
-/** The texts about finding one's level, together with those that all games share. */
+/** The UI texts for finding one's playing level, together with those that all games share. */
 import { type Key as Common, type Words as CommonWords, translator } from '../../i18n/index.ts';
 import type { Key } from './en.ts';
 

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Polish texts about finding one's level. */
+/** The Polish UI texts for finding one's playing level. */
 const messages: Record<Key, string> = {
   about:
     'Zagrasz trzy krótkie partie z komputerem. Po każdej jego poziom wzrośnie albo spadnie. Na koniec dostaniesz propozycję poziomu, na którym gra jest wyrównana.',

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Turkish texts about finding one's level. */
+/** The Turkish UI texts for finding one's playing level. */
 const messages: Record<Key, string> = {
   about:
     'Bilgisayara karşı üç kısa oyun oynarsınız. Her oyundan sonra düzeyi yükselir ya da düşer. Sonunda size başa baş oynayacağınız bir düzey önerilir.',

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The German texts of the list of games. */
+/** The German UI texts of the list of stored games. */
 const messages: Record<Key, string> = {
   search: 'Suchen',
   none: 'Noch keine Partien. Jede Partie, die du spielst, wird hier in diesem Browser aufbewahrt.',

@@ -1,4 +1,6 @@
-/** The English texts of the list of games, and the list of all keys. */
+/**
+ * The English UI texts of the list of stored games; their keys are the type of all translations.
+ */
 const messages = {
   search: 'Search',
   none: 'No games yet. Every game you play is stored here, in this browser.',

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Polish texts of the list of games. */
+/** The Polish UI texts of the list of stored games. */
 const messages: Record<Key, string> = {
   search: 'Szukaj',
   none: 'Nie ma jeszcze żadnych partii. Każda rozegrana partia zostaje tutaj, w tej przeglądarce.',

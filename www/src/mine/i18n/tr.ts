@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Turkish texts of the list of games. */
+/** The Turkish UI texts of the list of stored games. */
 const messages: Record<Key, string> = {
   search: 'Ara',
   none: 'Henüz oyun yok. Oynadığınız her oyun burada, bu tarayıcıda saklanır.',

@@ -1,4 +1,4 @@
-/** The German texts of the puzzles. */
+/** The German UI texts of the view with puzzles. */
 import type { Key } from './en.ts';
 
 const messages: Record<Key, string> = {

@@ -1,4 +1,4 @@
-/** The English texts of the puzzles, and the list of all keys. */
+/** The English UI texts of the view with puzzles; their keys are the type of all translations. */
 const messages = {
   puzzle: 'Puzzle',
   ofDay: 'Puzzle of the day',

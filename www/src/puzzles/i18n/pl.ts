@@ -1,4 +1,4 @@
-/** The Polish texts of the puzzles. */
+/** The Polish UI texts of the view with puzzles. */
 import type { Key } from './en.ts';
 
 const messages: Record<Key, string> = {

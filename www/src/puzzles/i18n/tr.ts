@@ -1,4 +1,4 @@
-/** The Turkish texts of the puzzles. */
+/** The Turkish UI texts of the view with puzzles. */
 import type { Key } from './en.ts';
 
 const messages: Record<Key, string> = {

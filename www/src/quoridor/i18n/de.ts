@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The German texts about Quoridor. */
+/** The German UI texts of the page about Quoridor. */
 const messages: Record<Key, string> = {
   // Players
   player: 'Spieler { $player }',

@@ -1,4 +1,4 @@
-/** The English texts about Quoridor, and the list of all keys. */
+/** The English UI texts of the page about Quoridor; their keys are the type of all translations. */
 const messages = {
   // Players
   player: 'Player { $player }',

@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Polish texts about Quoridor. */
+/** The Polish UI texts of the page about Quoridor. */
 const messages: Record<Key, string> = {
   // Players
   player: 'Gracz { $player }',

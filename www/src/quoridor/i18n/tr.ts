@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Turkish texts about Quoridor. */
+/** The Turkish UI texts of the page about Quoridor. */
 const messages: Record<Key, string> = {
   // Players
   player: '{ $player }. oyuncu',

@@ -7,8 +7,8 @@ import { MAX_WALLS, type NewGameOptions, SIZES, usualWalls } from '../options.ts
 import { mark } from './mark.ts';
 
 /**
- * The games out of 100 that each level from 2 on won against the level below, in standard games for
- * two players.
+ * The number of games of Quoridor out of 100 that each computer level from 2 on won against the
+ * level below, in standard games for two players.
  */
 export const WINS = [85, 85, 65, 77, 73, 74, 66, 61, 74];
 const LEVELS = Array.from({ length: 10 }, (_, i) => i + 1);
@@ -107,7 +107,7 @@ export function newGameDialog(
   );
 }
 
-/** Describes the levels of the computer players. */
+/** Renders descriptions of the computer's levels that are chosen for a new game. */
 function levels({ seats, players, size }: NewGameOptions, words: Words): TemplateResult {
   const chosen = seats.slice(0, players).flatMap((seat) => (seat.kind === 'computer' ? [seat.level] : []));
   const wins = players === 2 && size === 9 ? WINS : [];
@@ -145,7 +145,7 @@ function seatRow(
   `;
 }
 
-/** Renders radio buttons side by side. */
+/** Renders a group of radio buttons side by side. */
 function segments<Value extends number | string>(
   legend: string,
   name: string,
@@ -168,7 +168,7 @@ function segments<Value extends number | string>(
   `;
 }
 
-/** Renders the choice of the notation, in the menu. */
+/** Renders the menu item in which the user chooses the notation of Quoridor. */
 export function notationChoice(words: Words, notation: Notation, choose: (notation: Notation) => void): TemplateResult {
   const one = (value: Notation) => html`
     <label class="choice">
@@ -184,7 +184,7 @@ export function notationChoice(words: Words, notation: Notation, choose: (notati
   `;
 }
 
-/** Renders the dialog with the rules and the keys. */
+/** Renders the help dialog with the rules of Quoridor and the keyboard shortcuts. */
 export function help(words: Words): TemplateResult {
   const rules = ['helpGoal', 'helpTurn', 'helpStep', 'helpJump', 'helpWall', 'helpLay', 'helpWay', 'helpFour'] as const;
   const keys = [

@@ -3,7 +3,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Language } from '../../i18n/languages.ts';
 import type { Words } from '../i18n/index.ts';
 
-/** The rules in five sentences. */
+/** The rules of Quoridor in five sentences, by language. */
 const TEXTS: Record<Language, readonly string[]> = {
   en: [
     'Be the first to reach the far edge.',
@@ -35,7 +35,10 @@ const TEXTS: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Squares are 20 units wide with gaps of 6; pawns are at the centers of squares. */
+/**
+ * Returns the center of a square in the picture, given its column or row. Squares are 20 units wide
+ * with gaps of 6.
+ */
 const at = (cell: number): number => 10 + 26 * cell;
 const pawn = (player: 1 | 2, column: number, row: number) =>
   player === 1
@@ -53,7 +56,7 @@ const PICTURES = [
   [pawn(1, 1, 1), wall(1, 21, 45, 4), way('M44 36H62V10')],
 ];
 
-/** Renders the rules in pictures. */
+/** Renders the rules of Quoridor in pictures. */
 export function guide(words: Words): TemplateResult {
   return html`
     <div class="guide">

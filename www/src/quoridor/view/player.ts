@@ -7,8 +7,8 @@ import type { Words } from '../i18n/index.ts';
 import { mark } from './mark.ts';
 
 /**
- * Renders the strip of a player: who plays, the `handicap`, the walls left, the steps to the goal
- * as a button that draws the path, and the clock.
+ * Renders the strip beside the board about a player: who plays, the `handicap`, the walls left, the
+ * steps to the goal as a button that draws the path, and the clock.
  */
 export function playerStrip(
   side: Player,

@@ -4,7 +4,10 @@ import type { Player, State } from '../board.ts';
 import { canBeDrawn, isThirdTime } from '../draw-rules.ts';
 import type { Words } from '../i18n/index.ts';
 
-/** Returns the status line. `person`: the only person, if the computer plays all others. */
+/**
+ * Returns the status line of a game of Quoridor. `person`: the only person, if the computer plays
+ * all others.
+ */
 export function quoridorStatus(state: State, person: Player | null, words: Words): StatusLine {
   return statusLine<Player>(state, words, {
     person,
@@ -26,7 +29,9 @@ export function quoridorStatus(state: State, person: Player | null, words: Words
   });
 }
 
-/** Returns the number of the round, as in records: one turn of each player. */
+/**
+ * Returns the number of a turn as in records: that of its round, which is one turn of each player.
+ */
 export function turnNumber(state: State, ply: number): TurnNumber {
   const round = Math.ceil(ply / state.players);
   return { round, column: (ply - 1) % state.players, label: String(round) };

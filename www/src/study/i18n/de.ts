@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The German texts of the analysis. */
+/** The German UI texts of the analysis. */
 const messages: Record<Key, string> = {
   analysis: 'Analyse',
   turnOff: 'Analyse ausschalten',

@@ -1,4 +1,4 @@
-/** The English texts of the analysis, and the list of all keys. */
+/** The English UI texts of the analysis; their keys are the type of all translations. */
 const messages = {
   analysis: 'Analysis',
   turnOff: 'Turn the analysis off',

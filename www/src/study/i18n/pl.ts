@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Polish texts of the analysis. */
+/** The Polish UI texts of the analysis. */
 const messages: Record<Key, string> = {
   analysis: 'Analiza',
   turnOff: 'Wyłącz analizę',

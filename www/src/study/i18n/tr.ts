@@ -1,6 +1,6 @@
 import type { Key } from './en.ts';
 
-/** The Turkish texts of the analysis. */
+/** The Turkish UI texts of the analysis. */
 const messages: Record<Key, string> = {
   analysis: 'Analiz',
   turnOff: 'Analizi kapat',

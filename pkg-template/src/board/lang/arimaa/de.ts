@@ -1,4 +1,4 @@
-/** The German texts of the Arimaa board. */
+/** The German UI texts of the Arimaa board, as Fluent messages. */
 export default `
 piece = { $side ->
     [gold] { $letter ->

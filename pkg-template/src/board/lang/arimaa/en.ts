@@ -1,4 +1,4 @@
-/** The English texts of the Arimaa board. */
+/** The English UI texts of the Arimaa board, as Fluent messages. */
 export default `
 piece = { $side ->
     [gold] gold{" "}

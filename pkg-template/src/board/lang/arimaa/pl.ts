@@ -1,5 +1,5 @@
 /**
- * The Polish texts of the Arimaa board. All six animals are masculine and animate. The sides are
+ * The Polish UI texts of the Arimaa board. All six animals are masculine and animate. The sides are
  * plural, as in chess ("złote"), so the verbs of some texts for all games are replaced.
  */
 export default `

@@ -1,4 +1,4 @@
-/** The Turkish texts of the Arimaa board. */
+/** The Turkish UI texts of the Arimaa board, as Fluent messages. */
 export default `
 piece = { $side ->
     [gold] altın{" "}

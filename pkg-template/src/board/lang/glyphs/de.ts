@@ -1,4 +1,4 @@
-/** The German names of the signs of turns, by their numbers in records. */
+/** The German names of annotation glyphs, by their NAG numbers. */
 export default `
 glyph = { $nag ->
     [3] ausgezeichneter Zug

@@ -1,4 +1,4 @@
-/** The English names of the signs of turns, by their numbers in records. */
+/** The English names of annotation glyphs, by their NAG numbers. */
 export default `
 glyph = { $nag ->
     [3] excellent turn

@@ -1,4 +1,4 @@
-/** The Polish names of the signs of turns, by their numbers in records. */
+/** The Polish names of annotation glyphs, by their NAG numbers. */
 export default `
 glyph = { $nag ->
     [3] doskonały ruch

@@ -1,4 +1,4 @@
-/** The Turkish names of the signs of turns, by their numbers in records. */
+/** The Turkish names of annotation glyphs, by their NAG numbers. */
 export default `
 glyph = { $nag ->
     [3] mükemmel hamle

@@ -1,4 +1,4 @@
-/** The German texts of the Quoridor board. */
+/** The German UI texts of the Quoridor board, as Fluent messages. */
 export default `
 side = Spieler { $side }
 board = Quoridor-Brett

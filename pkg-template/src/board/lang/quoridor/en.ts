@@ -1,4 +1,4 @@
-/** The English texts of the Quoridor board. */
+/** The English UI texts of the Quoridor board, as Fluent messages. */
 export default `
 side = Player { $side }
 board = Quoridor board

@@ -1,4 +1,4 @@
-/** The Polish texts of the Quoridor board. */
+/** The Polish UI texts of the Quoridor board, as Fluent messages. */
 export default `
 side = gracz { $side }
 board = Plansza Quoridor

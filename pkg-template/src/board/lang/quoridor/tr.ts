@@ -1,4 +1,4 @@
-/** The Turkish texts of the Quoridor board. */
+/** The Turkish UI texts of the Quoridor board, as Fluent messages. */
 export default `
 side = { $side }. oyuncu
 board = Quoridor tahtası

@@ -1,6 +1,6 @@
 import glyphs from '../glyphs/de.js';
 
-/** The German texts of the elements beside a board. */
+/** The German UI texts of the elements for turn lists and graphs beside a board. */
 export default `
 turns = Züge
 walk = Durch die Partie gehen

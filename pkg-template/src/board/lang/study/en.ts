@@ -1,6 +1,6 @@
 import glyphs from '../glyphs/en.js';
 
-/** The English texts of the elements beside a board. */
+/** The English UI texts of the elements for turn lists and graphs beside a board. */
 export default `
 turns = Turns
 walk = Go through the game

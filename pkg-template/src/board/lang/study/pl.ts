@@ -1,6 +1,6 @@
 import glyphs from '../glyphs/pl.js';
 
-/** The Polish texts of the elements beside a board. */
+/** The Polish UI texts of the elements for turn lists and graphs beside a board. */
 export default `
 turns = Ruchy
 walk = Przeglądanie partii

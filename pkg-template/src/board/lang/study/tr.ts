@@ -1,6 +1,6 @@
 import glyphs from '../glyphs/tr.js';
 
-/** The Turkish texts of the elements beside a board. */
+/** The Turkish UI texts of the elements for turn lists and graphs beside a board. */
 export default `
 turns = Hamleler
 walk = Oyunda gezinme
