@@ -67,8 +67,18 @@ export function wasmOf<Wasm extends AnyWasmGame>(game: object): Wasm {
   return wasm as Wasm;
 }
 
-/** Frees the wasm game of a public game, unless that was done before. */
+/** What keeps each game from being freed, such as the session of a board. */
+const keepers = new WeakMap<object, unknown>();
+
+/** Keeps a game from being freed instead of the one that `keeper` kept before. */
+export function keep(keeper: object, game: object, before?: object): void {
+  if (before && keepers.get(before) === keeper) keepers.delete(before);
+  keepers.set(game, keeper);
+}
+
+/** Frees the wasm game of a public game, unless that was done before or something keeps it. */
 export function release(game: object): void {
+  if (keepers.has(game)) return;
   wasmGames.get(game)?.free();
   wasmGames.delete(game);
 }

@@ -89,21 +89,25 @@ export class QuoridorBoard extends BoardElement<QuoridorTypes> {
    * `false`.
    */
   lay(): boolean {
+    this.started();
     return this.view.placeWall();
   }
 
   /** Discards the wall that waits to be confirmed. */
   takeUp(): void {
+    this.started();
     this.view.discardWall();
   }
 
   /** Passes. If another move is possible, shows the reason and returns `false`. */
   pass(): boolean {
+    this.started();
     return this.view.play('pass');
   }
 
   /** Draws a player's shortest path to the goal; `null` removes it. */
   showPath(player: QuoridorPlayer | null): void {
+    this.started();
     this.view.showPath(player);
   }
 }
