@@ -378,7 +378,7 @@ export abstract class BaseGame<
 
   /**
    * Frees the memory of the game at once instead of at some later garbage collection. Every other
-   * method then throws `freed`.
+   * method then throws `freed`. Has no effect on a game that a board shows.
    */
   free(): void {
     release(this);

@@ -70,8 +70,21 @@ export function wasmOf<Wasm extends AnyWasmGame>(game: object): Wasm {
   return wasm as Wasm;
 }
 
-/** Frees the wasm memory of a public game object, unless that was done before. */
+/** The object that keeps each game from being freed, such as the session of a board. */
+const keepers = new WeakMap<object, unknown>();
+
+/** Keeps a game from being freed instead of the one that `keeper` kept before. */
+export function keep(keeper: object, game: object, before?: object): void {
+  if (before && keepers.get(before) === keeper) keepers.delete(before);
+  keepers.set(game, keeper);
+}
+
+/**
+ * Frees the wasm memory of a public game object, unless that was done before or something, such as
+ * a board, keeps the game.
+ */
 export function release(game: object): void {
+  if (keepers.has(game)) return;
   wasmGames.get(game)?.free();
   wasmGames.delete(game);
 }

@@ -71,21 +71,24 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
 
   /** Takes back the last step of the turn being built. */
   undoStep(): void {
+    this.started();
     this.view.undoStep();
   }
 
   /** Replays the step that was undone last. */
   redoStep(): void {
-    this.session?.redoStep();
+    this.started().redoStep();
   }
 
   /** Takes back all steps of the turn being built. */
   clearTurn(): void {
-    if (this.session?.canPlay) this.session.clearTurn();
+    const session = this.started();
+    if (session.canPlay) session.clearTurn();
   }
 
   /** Ends the turn being built. If it may not end, shows the reason and returns `false`. */
   endTurn(): boolean {
+    this.started();
     return this.view.endTurn();
   }
 
@@ -95,7 +98,7 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
     this.announceFlip(this.orientation);
   }
 
-  override hint(): Promise<string> {
+  override async hint(): Promise<string> {
     this.clearTurn();
     return super.hint();
   }
@@ -113,7 +116,7 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
 
   /** Arranges a side's pieces by one of `presets`. Only possible before the first turn. */
   applyPreset(name: string, side?: ArimaaSide): void {
-    this.session?.applyPreset(name, side);
+    this.started().applyPreset(name, side);
   }
 }
 

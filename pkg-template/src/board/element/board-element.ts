@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'li
 import { checkRecord } from '../../game/arguments.js';
 import { KeddahError } from '../../game/errors.js';
 import type { Move } from '../../game/types.js';
+import { keep } from '../../game/wasm-game.js';
 import type { Marks } from '../modules/marks.js';
 import type { ModeController } from '../modules/mode-controller.js';
 import type { Lit, Module } from '../modules/module.js';
@@ -161,6 +162,13 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     return this.#host.session;
   }
 
+  /** Returns the session. Throws `not-initialised` before the board is `ready`. */
+  protected started(): T['session'] {
+    const { session } = this;
+    if (session) return session;
+    throw new KeddahError('not-initialised', 'The board is not ready: await its property ready before this call.');
+  }
+
   /**
    * The game on the board. A game set here belongs to the board from then on. The board shows every
    * change of it, for example by `board.game.play` or `board.game.goToNode`. Setting anything but a
@@ -177,6 +185,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     this.#watch();
     if (this.session) this.session.replace(game);
     else {
+      keep(this, game, this.#games.given ?? undefined);
       this.#games.given = game;
       if (this.isConnected) this.#init.start();
     }
@@ -212,11 +221,11 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
    * Plays a turn for the side to move, as a person or the computer would: the same events are
    * fired. Returns the turn in full notation, or `null` if the page canceled `keddah-move`.
    *
-   * Throws as `game.play` does, and `not-initialised` before the board is `ready`.
+   * Throws as `game.play` does, and like every method that needs the game, `not-initialised` before
+   * the board is `ready`.
    */
   play(turn: string | Move): string | null {
-    const { session } = this;
-    if (!session) throw new KeddahError('not-initialised', 'The board is not ready.');
+    const session = this.started();
     const { game, toMove } = session;
     const trial = game.clone();
     let text: string;
@@ -233,9 +242,9 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
 
   /** Takes back the last turn and the computer's replies to it. */
   takeBack(): void {
-    const { session } = this;
+    const session = this.started();
     if (this.#mode?.puzzle) this.startOver();
-    else if (session) {
+    else {
       session.takeBack();
       this.#announcer.status(session, `${this.#language.say('taken-back')} `);
     }
@@ -243,44 +252,48 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
 
   /** Replays the turns that were taken back last. */
   redo(): void {
-    const { session } = this;
-    session?.redo();
-    if (session) this.#announcer.shown(session);
+    const session = this.started();
+    session.redo();
+    this.#announcer.shown(session);
   }
 
   /** Resets a puzzle to its starting position. */
   startOver(): void {
+    this.started();
     this.#mode?.puzzle?.startOver();
   }
 
   /** Shows the hint of a lesson's stage. A second call shows the first step of its solution. */
   hintStage(): void {
+    this.started();
     this.#mode?.lessons?.hintStage();
   }
 
   /** Resets the shown stage of a lesson to its starting position. */
   again(): void {
+    this.started();
     this.#mode?.lessons?.again();
   }
 
   /** Goes to the next stage of a lesson, or to the next lesson after the last stage. */
   next(): void {
+    this.started();
     this.#mode?.lessons?.next();
   }
 
   /** Shows the position after the first `ply` turns of the game. */
   goTo(ply: number): void {
-    this.session?.goTo(ply);
+    this.started().goTo(ply);
   }
 
   /** Resigns the game, by default for the side that a person plays. */
   resign(side?: T['side']): void {
-    this.session?.resign(side);
+    this.started().resign(side);
   }
 
   /** Makes the computer stop its search and play the best turn found so far. */
   stopThinking(): void {
-    this.session?.stopThinking();
+    this.started().stopThinking();
   }
 
   /**
@@ -299,8 +312,8 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
    * meanwhile; `engine-failed` or `engine-crashed` if the computer fails, which the board shows.
    */
   async hint(): Promise<string> {
+    const session = this.started();
     const { suggestTurn } = await import('../modules/suggestion.js');
-    const { session } = this;
     return suggestTurn({
       session,
       suggestable: () => this.view.suggestable,
@@ -318,7 +331,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
    * drawn.
    */
   preview(turn = ''): void {
-    this.#host.suggested = this.session?.game.check(turn).ok ? turn : undefined;
+    this.#host.suggested = turn && this.started().game.check(turn).ok ? turn : undefined;
     this.requestUpdate();
   }
 
@@ -327,9 +340,14 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     return this.#adapter.turnText(this.#language.words, turn, this.session);
   }
 
-  /** Pauses the computer before its next turn, or lets it play again. */
+  /**
+   * Pauses the computer before its next turn, or lets it play again. Called before the board is
+   * `ready`, it has its effect then.
+   */
   pause(paused: boolean): void {
-    this.session?.pause(paused);
+    const { session } = this;
+    if (session) session.pause(paused);
+    else void this.ready.then(() => this.session?.pause(paused));
   }
 
   /** Returns the reason why a move is illegal, as a sentence in the language of the board. */
@@ -346,15 +364,14 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.session?.pause(true);
-    this.startOver();
+    this.#mode?.puzzle?.startOver();
     this.#mode?.dropPuzzle();
     this.view.disconnected();
   }
 
   /** Starts another game on the board. Without `seats` the players stay the same. */
   protected restart(game: T['game'], seats: string | readonly Seat[] | undefined): void {
-    const { session } = this;
-    if (!session) return;
+    const session = this.started();
     const text = typeof seats === 'object' ? writeSeats(seats) : seats;
     session.replace(game, text);
     if (text !== undefined) this.seats = text;

@@ -91,21 +91,25 @@ export class QuoridorBoard extends BoardElement<QuoridorTypes> {
    * returns `false`.
    */
   lay(): boolean {
+    this.started();
     return this.view.placeWall();
   }
 
   /** Discards the previewed wall that waits for confirmation. */
   takeUp(): void {
+    this.started();
     this.view.discardWall();
   }
 
   /** Passes the turn. If another move is legal, shows that and returns `false`. */
   pass(): boolean {
+    this.started();
     return this.view.play('pass');
   }
 
   /** Draws a player's shortest path to the goal; `null` removes it. */
   showPath(player: QuoridorPlayer | null): void {
+    this.started();
     this.view.showPath(player);
   }
 }

@@ -3,6 +3,7 @@
  * shown. It has no rules and does not touch the DOM.
  */
 import type { Limits, SearchInfo, Status } from '../../game/types.js';
+import { keep } from '../../game/wasm-game.js';
 import { noSuchPly } from './attribute-error.js';
 import type { BoardRefusalCode, BoardVerdict } from './codes.js';
 import { type Engine, SearchClient } from './search-client.js';
@@ -81,6 +82,7 @@ export class Session<T extends SessionTypes> {
 
   constructor(game: T['game'], rules: SessionRules<T>, hooks: SessionHooks<T>) {
     this.#game = game;
+    keep(this, game);
     this.rules = rules;
     this.hooks = hooks;
     this.#search = new SearchClient(() => rules.startEngine());
@@ -219,6 +221,7 @@ export class Session<T extends SessionTypes> {
     if (seats !== undefined || sides.length !== this.#sides.length) this.#seats = seatsFor(sides, seats ?? '');
     this.stop();
     this.#sides = sides;
+    keep(this, game, this.#game);
     this.#game = game;
     this.#display = display;
     this.#undone = 0;

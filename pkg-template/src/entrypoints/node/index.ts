@@ -1,0 +1,4 @@
+/** `keddah` in Node, Deno and Bun, where games are printed as readable objects. */
+import '../../game/inspection.js';
+
+export * from '../index.js';
