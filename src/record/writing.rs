@@ -126,7 +126,7 @@ impl<R: Rules> GameRecord<R> {
     }
 }
 
-/// A game record that is being written, as text.
+/// The text of a game record while it is being generated, and its layout.
 struct RecordText {
     text: String,
     turn_per_line: bool,

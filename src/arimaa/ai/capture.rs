@@ -225,7 +225,8 @@ mod tests {
         assert_eq!(taken("Dc5 rc4 hd5 Ra1 rh8", Side::Gold, "c3"), 0);
     }
 
-    /// Collects the strengths of all pieces that any sequence of steps captures in a trap.
+    /// Adds to `taken` the strengths of all pieces that the mover can capture on `trap` this turn.
+    /// Tries every sequence of steps.
     fn brute_force(position: &Position, trap: Square, seen: &mut HashSet<Position>, taken: &mut HashSet<u8>) {
         for step in position.legal_steps() {
             let mut child = *position;

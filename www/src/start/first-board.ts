@@ -1,4 +1,4 @@
-/** The board shown at first to new users, while the code of the page around it is being fetched. */
+/** The playable board that new users see first, while the code of the page is fetched. */
 import type { Board } from '../board.ts';
 import { saveGame } from '../store/games.ts';
 import { theme } from '../store/settings.ts';

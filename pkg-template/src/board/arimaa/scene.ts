@@ -64,7 +64,7 @@ export interface SceneInput {
   hint: string | undefined;
 }
 
-/** Returns everything to draw on the board besides the pieces. */
+/** Returns what is drawn over squares and pieces: marks, arrows, dots and warnings. */
 export function sceneOf({ facts, state, choices, hover, refused, hint }: SceneInput): Scene {
   const { board, steps, last, risk, frozen } = facts;
   const scene: Scene = { board, picked: [], dots: [], rings: [], paths: [], ghosts: [], frozen };

@@ -44,7 +44,10 @@ export class LessonSetup {
   /** The value of `arranging` that the page had set before a stage changed it. */
   #arranging: boolean | undefined;
 
-  /** Prepares the board for a lesson stage that may begin in the setup. */
+  /**
+   * Turns on `arranging`, which lets readers exchange pieces, for a stage that begins in the setup
+   * phase, and restores its value for other stages.
+   */
   enter(stage: Stage, element: LessonElement, adapter: LessonAdapter): void {
     this.hasExchanged = false;
     this.task = stage.goal === undefined ? undefined : setupOf(adapter.Game, stage);

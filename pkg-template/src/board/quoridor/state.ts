@@ -27,7 +27,7 @@ export interface QuoridorBoardState extends BoardState<QuoridorPlayer> {
   path: QuoridorPlayer | null;
 }
 
-/** Returns the state of a Quoridor board that its page can read. */
+/** Returns the value of `board.state` of a Quoridor board, for the page in which the board is. */
 export function stateOf(
   session: QuoridorSession,
   shared: BoardState<QuoridorPlayer>,

@@ -85,7 +85,7 @@ export interface Walk extends AnyDestination {
 
 /** A square that a piece can reach in the rest of the turn by a push or pull. */
 export interface PushOrPull extends AnyDestination {
-  /** The type of the destination: an enemy piece moves, too. */
+  /** How the square is reached: by pushing or by pulling an enemy piece. */
   kind: 'push' | 'pull';
   /** The square of the enemy piece that is pushed or pulled. */
   partner: string;
