@@ -87,11 +87,11 @@ export function ask(program, args, settings = {}) {
 
 /**
  * Runs a program and shows its output as it comes, unless `isQuiet`. Resolves to its exit status
- * (null if it was killed) and its output. The program and its children are killed after `minutes`,
- * or when this process is asked to end.
+ * (null if it was killed) and its output. The program and its children are killed after `minutes`
+ * (30, or 600 in long campaigns, which set KEDDAH_LONG), or when this process is asked to end.
  */
 export function watch(program, args, settings = {}) {
-  const { minutes = 30, isQuiet = false } = settings;
+  const { minutes = settings.env?.KEDDAH_LONG ? 600 : 30, isQuiet = false } = settings;
   const group = process.platform !== 'win32';
   return new Promise((resolve, reject) => {
     const stdio = ['ignore', 'pipe', 'pipe'];
