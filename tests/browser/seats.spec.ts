@@ -41,3 +41,27 @@ test('the computer plays its seat, and keddah-move names it', async ({ page }) =
   );
   expect(by).toBe('computer');
 });
+
+for (const [element, moves] of [
+  ['arimaa-board', ['Ee2n', 'ee7s', 'Ee3s', 'ee6n']],
+  ['quoridor-board', ['e2', 'e8', 'e1', 'e9']],
+] as const) {
+  test(`${element}: the state lists the seats, and counts the position shown`, async ({ page }) => {
+    await open(page, { element, seats: 'person person' });
+    const seen = await page.evaluate(async (turns) => {
+      const { board } = globalThis;
+      const counts = [board.state!.occurrences];
+      for (const turn of turns) board.play(turn);
+      counts.push(board.state!.occurrences);
+      board.goTo(board.state!.firstPly);
+      counts.push(board.state!.occurrences);
+      board.newGame({ seats: [{ kind: 'person' }, { kind: 'computer', level: 2 }] });
+      return { counts, seats: board.state!.seats, attribute: board.seats };
+    }, moves);
+    expect(seen).toEqual({
+      counts: [1, 2, 1],
+      seats: [{ kind: 'person' }, { kind: 'computer', level: 2 }],
+      attribute: 'person computer:2',
+    });
+  });
+}

@@ -80,7 +80,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
   }
 
   seatsOf(state: State): readonly Seat[] {
-    return SIDES.map((side) => state.seats[side]);
+    return state.seats;
   }
 
   /** The side that the only person plays; `null` unless the computer plays the other side. */
@@ -195,12 +195,12 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     if (handicap) return this.#show(gameWithHandicap(handicap), seatsText(seats), orientation);
     const [gold = PERSON, silver = PERSON] = seats;
     this.board.orientation = orientation;
-    this.board.newGame({ seats: { gold, silver } });
+    this.board.newGame({ seats: [gold, silver] });
   }
 
   startStandard(seats: readonly Seat[]): void {
     const [gold = PERSON, silver = PERSON] = seats;
-    this.board.newGame({ seats: { gold, silver } });
+    this.board.newGame({ seats: [gold, silver] });
   }
 
   get shortGameNote(): string {

@@ -222,7 +222,7 @@ export class PuzzlesView extends TrainingView {
 
   /** Returns the number of turns that are played before the solver is to move again. */
   #opponents({ status }: Game): number {
-    const count = Object.keys(this.board.state?.seats ?? {}).length || 2;
+    const count = this.board.state?.seats.length || 2;
     const { sideIndex } = this.training.kind;
     return (this.#solver - sideIndex(status.toMove) + count) % count || 1;
   }

@@ -9,7 +9,7 @@ export type TrainingState = Snapshot<unknown> & {
   readonly puzzle: { readonly outcome: 'open' | 'right' | 'wrong' | 'solved'; readonly tries: number } | null;
   readonly lesson?: LessonState | null;
   /** Who plays each side of the board. */
-  readonly seats?: object;
+  readonly seats: readonly unknown[];
 };
 
 /** The state of a lesson on the board. */

@@ -1,11 +1,10 @@
 import type { PropertyDeclarations } from 'lit';
 import { ArimaaGame, type ArimaaSide } from '../../game/arimaa/api.js';
 import { BoardElement } from '../element/board-element.js';
-import { writeSeats } from '../shared/seats.js';
+import { type Seat, writeSeats } from '../shared/seats.js';
 import { arimaaAdapter } from './adapter.js';
 import type { Orientation } from './geometry.js';
 import { freshGame, setUp } from './record.js';
-import type { Seats } from './state.js';
 import { styles } from './styles.js';
 import type { ArimaaTypes } from './types.js';
 
@@ -109,8 +108,8 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
    * @param options - `seats`: who plays each side, by default unchanged; `setup`: the preset for
    * both sides, by default `classic` for people, while the computer chooses its own
    */
-  newGame({ seats, setup }: { seats?: string | Seats | undefined; setup?: string | undefined } = {}): void {
-    const both = typeof seats === 'object' ? writeSeats([seats.gold, seats.silver]) : seats;
+  newGame({ seats, setup }: { seats?: string | readonly Seat[] | undefined; setup?: string | undefined } = {}): void {
+    const both = typeof seats === 'object' ? writeSeats(seats) : seats;
     this.restart(setup === undefined ? setUp(new ArimaaGame(), both ?? this.seats) : freshGame(setup), both);
   }
 

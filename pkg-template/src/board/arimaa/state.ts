@@ -1,19 +1,11 @@
 import type { ArimaaSide, TurnStep } from '../../game/arimaa/api.js';
 import type { BoardVerdict } from '../shared/codes.js';
-import type { Seat } from '../shared/seats.js';
 import type { BoardState } from '../shared/state.js';
 import { sideOf } from './pieces.js';
 import type { ArimaaSession } from './session.js';
 
-/** The players of an Arimaa board: who plays each side, a person or the computer. */
-export interface Seats {
-  gold: Seat;
-  silver: Seat;
-}
-
 /** A snapshot of the state of an Arimaa board, for the page. Setups count as turns. */
 export interface ArimaaBoardState extends BoardState<ArimaaSide> {
-  seats: Seats;
   steps: readonly string[];
   stepsLeft: number;
   /** The steps of the last turn before the shown position; empty before the first one. */
@@ -27,22 +19,16 @@ export interface ArimaaBoardState extends BoardState<ArimaaSide> {
   waiting: boolean;
   /** The captured pieces of each side as letters, in the order of their capture. */
   captured: { gold: string[]; silver: string[] };
-  /**
-   * How often the board has occurred before, if steps have been made; 1 or more means that ending
-   * the turn would repeat a position.
-   */
-  repeats: number;
 }
 
 /** Returns the state of an Arimaa board that its page can read. */
 export function stateOf(session: ArimaaSession, shared: BoardState<ArimaaSide>): ArimaaBoardState {
   const { position, captured: all, last } = session.shownDisplay;
-  const { toMove, steps, stepsLeft, occurrences } = position;
+  const { toMove, steps, stepsLeft } = position;
   const captured: ArimaaBoardState['captured'] = { gold: [], silver: [] };
   for (const piece of all) captured[sideOf(piece)].push(piece);
   return {
     ...shared,
-    seats: { gold: session.seatOf('gold'), silver: session.seatOf('silver') },
     steps,
     stepsLeft,
     lastTurn: last,
@@ -52,7 +38,6 @@ export function stateOf(session: ArimaaSession, shared: BoardState<ArimaaSide>):
     setup: session.setup,
     waiting: session.waiting,
     captured,
-    repeats: steps.length > 0 ? Math.max(0, occurrences - 1) : 0,
     toMove,
   };
 }

@@ -1,5 +1,4 @@
 import type { QuoridorNotation, QuoridorPlayer } from '../../game/quoridor/api.js';
-import type { Seat } from '../shared/seats.js';
 import type { BoardState } from '../shared/state.js';
 import type { QuoridorSession } from './session.js';
 
@@ -8,7 +7,6 @@ import type { QuoridorSession } from './session.js';
  * with player 1.
  */
 export interface QuoridorBoardState extends BoardState<QuoridorPlayer> {
-  seats: readonly Seat[];
   players: 2 | 4;
   size: number;
   notation: QuoridorNotation;
@@ -17,8 +15,6 @@ export interface QuoridorBoardState extends BoardState<QuoridorPlayer> {
   wallsLeft: number[];
   /** The number of steps from each pawn to its goal. */
   distances: number[];
-  /** How often the position shown has occurred up to its turn, this time included. */
-  occurrences: number;
   /** Whether passing is the only legal move. */
   mustPass: boolean;
   /** The previewed wall that waits for the player to confirm it, in notation, if any. */
@@ -33,6 +29,6 @@ export function stateOf(
   shared: BoardState<QuoridorPlayer>,
   drawn: Pick<QuoridorBoardState, 'pending' | 'path'>,
 ): QuoridorBoardState {
-  const { seats, mustPass, shownDisplay } = session;
-  return { ...shared, ...shownDisplay.position, seats, mustPass, ...drawn };
+  const { mustPass, shownDisplay } = session;
+  return { ...shared, ...shownDisplay.position, mustPass, ...drawn };
 }

@@ -52,7 +52,7 @@ class CountingGame {
 interface CountingTypes {
   side: number;
   game: BaseGame<unknown, number>;
-  display: { position: { toMove: number }; status: Status<number>; history: readonly string[] };
+  display: { position: { toMove: number; occurrences: number }; status: Status<number>; history: readonly string[] };
   frame: string;
 }
 
@@ -70,7 +70,7 @@ function start(seats = '') {
   const rules: SessionRules<CountingTypes> = {
     displayOf: (of) => {
       const { turns, status } = of as unknown as CountingGame;
-      return { position: { toMove: turns.length % 2 }, status, history: [...turns] };
+      return { position: { toMove: turns.length % 2, occurrences: 1 }, status, history: [...turns] };
     },
     sidesOf: () => [0, 1],
     framesOf: (_before, turn) => [turn],

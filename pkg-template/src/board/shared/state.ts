@@ -2,6 +2,7 @@
 import type { ErrorCode } from '../../game/codes.js';
 import type { Status } from '../../game/types.js';
 import type { BoardRefusalCode } from './codes.js';
+import type { Seat } from './seats.js';
 import type { Session, Thinking } from './session.js';
 import type { SessionTypes } from './types.js';
 
@@ -65,6 +66,13 @@ export interface LessonState {
 export interface BoardState<Side> {
   status: Status<Side>;
   toMove: Side;
+  /** The player of each side, in the order of their turns. */
+  seats: readonly Seat[];
+  /**
+   * How often the position shown has occurred up to its turn, this time included; in Arimaa as if a
+   * turn being built ended here, and 0 during the setup.
+   */
+  occurrences: number;
   /** The number of turns that lead to the shown position. */
   ply: number;
   /** The number of turns played in the game. */
@@ -112,6 +120,8 @@ export function stateOf<T extends SessionTypes>(
     status,
     history,
     toMove: session.toMove,
+    seats: session.seats,
+    occurrences: session.shownDisplay.position.occurrences,
     ply: session.ply,
     plies: history.length,
     firstPly: session.firstPly,

@@ -6,7 +6,7 @@ import type { Status } from '../../game/types.js';
 
 /** The data for drawing a position that the wasm computes in all games. */
 export interface SharedDisplay<Side> {
-  readonly position: { readonly toMove: Side };
+  readonly position: { readonly toMove: Side; readonly occurrences: number };
   readonly status: Status<Side>;
   readonly history: readonly string[];
 }

@@ -23,7 +23,7 @@ interface StudiedState {
   readonly ply: number;
   readonly plies: number;
   readonly firstPly: number;
-  readonly seats: readonly unknown[] | Readonly<Record<string, unknown>>;
+  readonly seats: readonly unknown[];
 }
 
 /**
@@ -100,7 +100,7 @@ export class BoardLink implements ReactiveController {
     }
     const path = this.#pathTo(cursor);
     const start = path[state.firstPly] ?? tree;
-    const turns = turnsOf(game.position.toMove, state.plies, Object.keys(state.seats).length);
+    const turns = turnsOf(game.position.toMove, state.plies, state.seats.length);
     return { game, start, firstPly: state.firstPly, node: path[state.ply] ?? cursor, path, ...turns };
   }
 

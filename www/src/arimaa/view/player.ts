@@ -1,8 +1,9 @@
 import { animalPaths } from 'keddah/boards/arimaa';
 import { html, svg, type TemplateResult } from 'lit';
+import { PERSON } from '../../seats.ts';
 import { pieces } from '../../store/settings.ts';
 import { playerName } from '../../view/player.ts';
-import { other, type Side, type State } from '../board.ts';
+import type { Side, State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 
 /**
@@ -17,8 +18,9 @@ export function playerStrip(
   handicap: TemplateResult | string,
   clock: TemplateResult | string,
 ): TemplateResult {
-  const seat = state.seats[side];
-  const alone = state.seats[other(side)].kind !== 'person';
+  const [gold, silver] = state.seats;
+  const [seat = PERSON, against] = side === 'gold' ? [gold, silver] : [silver, gold];
+  const alone = against?.kind !== 'person';
   const toMove = state.status.kind === 'playing' && state.toMove === side;
   return html`
     <div class="player ${side} ${place}" data-side=${side} ?data-to-move=${toMove}>

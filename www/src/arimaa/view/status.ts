@@ -1,5 +1,5 @@
 import { type StatusLine, statusLine } from '../../view/status.ts';
-import type { Board, Side, State } from '../board.ts';
+import { type Board, SIDES, type Side, type State } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import { turnNumber } from './turns.ts';
 
@@ -10,7 +10,7 @@ import { turnNumber } from './turns.ts';
 export function arimaaStatus(state: State, person: Side | null, words: Words): StatusLine {
   return statusLine<Side>(state, words, {
     person,
-    warning: state.repeats > 0 && state.canEnd.ok ? words('repeats') : '',
+    warning: state.steps.length > 0 && state.occurrences > 1 && state.canEnd.ok ? words('repeats') : '',
     number: turnNumber(state, state.ply).label,
     thinking: (side, info) => {
       const depth = info ? ` · ${words('thinkingDepth', { n: info.depth, nodes: info.nodes })}` : '';
@@ -32,7 +32,7 @@ export function arimaaStatus(state: State, person: Side | null, words: Words): S
 export function whyNot(board: Board, state: State, words: Words): string {
   if (state.canEnd.ok) return '';
   if (state.status.kind === 'won' || !state.atLatest) return '';
-  if (state.seats[state.toMove].kind === 'nobody') return '';
+  if (state.seats[SIDES.indexOf(state.toMove)]?.kind === 'nobody') return '';
   if (state.thinking) return words('whyComputer');
   if (state.steps.length === 0) return words('whyNoStep');
   return board.explain(state.canEnd);
