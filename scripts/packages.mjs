@@ -1,6 +1,6 @@
 // Installs the npm packages that building and testing need, as a package-lock.json lists them.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { at, Failure, root, runAsync, say } from './lib/run.mjs';
 
@@ -31,6 +31,18 @@ export const setupRuntimes = () => setupPackages(at('tests', 'consumers', 'runti
 
 /** Installs the versions of TypeScript with which `npm run test:consumers` tests the types. */
 export const setupCompilers = () => setupPackages(at('tests', 'consumers', 'typescript'));
+
+/**
+ * Installs the frameworks in which `npm run test:consumers` tests the package; outside tests/,
+ * where other tools would read their 60,000 files.
+ */
+export async function setupFrameworks() {
+  const folder = at('target', 'frameworks');
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['package.json', 'package-lock.json'])
+    copyFileSync(at('tests', 'consumers', 'frameworks', name), path.join(folder, name));
+  await setupPackages(folder);
+}
 
 /** Installs the npm packages that generate the API reference. */
 export const setupReference = () => setupPackages(at('docs'));

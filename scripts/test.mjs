@@ -15,7 +15,7 @@ import { at, Failure, main, tool, watch } from './lib/run.mjs';
 import { browserTest, cargoTest, checks, nodeTest, runAll, unitTest } from './lib/runner.mjs';
 import { filesOf } from './lib/stamp.mjs';
 import { together } from './lib/summary.mjs';
-import { setupCompilers, setupConsumers, setupPackages, setupRuntimes } from './packages.mjs';
+import { setupCompilers, setupConsumers, setupFrameworks, setupPackages, setupRuntimes } from './packages.mjs';
 import { setupLinters, setupRust, setupWasmTest, target } from './toolchain.mjs';
 import { games } from './wasm.mjs';
 
@@ -61,8 +61,8 @@ const wholeGames = 'page-games\\.spec|complete game';
 /** Matches the specs that `npm test` leaves to `npm run test:browsers`; but one of each file. */
 const features = 'features/(?!.*@core)';
 const nodeTests = (...folders) => filesOf(folders).filter((file) => file.endsWith('.test.mjs'));
-/** Returns whether a test needs runtimes or compilers that only `consumers` installs. */
-const isExtra = (file) => /[\\/](runtimes|typescript)[\\/]/.test(file);
+/** Returns whether a test needs programs that only `consumers` installs. */
+const isExtra = (file) => /[\\/](frameworks|runtimes|typescript)[\\/]/.test(file);
 
 /** Returns the total test counts of several test runs, with the names of all failed tests. */
 const all = (counts) => ({ ...together(counts), failures: counts.flatMap((one) => one.failures) });
@@ -158,6 +158,7 @@ const others = {
     await setupConsumers();
     await setupRuntimes();
     await setupCompilers();
+    await setupFrameworks();
     await build();
     return all([await nodeTest(nodeTests('tests/consumers')), await browserTest('chromium', ['consumers.spec.ts'])]);
   },

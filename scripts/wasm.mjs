@@ -169,6 +169,7 @@ function edit(glue, edits) {
 /** Copies a string into the wasm. wasm-bindgen's own function is faster for long texts. */
 const passString = `
 function passStringToWasm0(arg) {
+    cachedTextEncoder ??= new TextEncoder();
     const bytes = cachedTextEncoder.encode(arg);
     const ptr = malloc(bytes.length, 1) >>> 0;
     getUint8ArrayMemory0().set(bytes, ptr);
@@ -200,9 +201,14 @@ function shareTakeString(glue) {
 /** Removes the parts of wasm-bindgen's JavaScript that the package replaces or never uses. */
 function slim(glue) {
   const loading = /^async function __wbg_load\([\s\S]*^export \{ initSync, __wbg_init as default \};$/m;
+  // Made on first use, since the tests of other projects may import the script in a simulated
+  // browser without these classes.
+  const decoder = [/^let cachedTextDecoder = .*\n.*\n/m, 'let cachedTextDecoder, cachedTextEncoder;\n'];
+  const needsDecoder = [/if \((numBytesDecoded >= )/, 'if (!cachedTextDecoder || $1'];
+  const encoder = [/^const cachedTextEncoder = .*\n/m, ''];
   // Without the lines about `Symbol.dispose`, a bundler can leave unused classes out of a worker.
   return shareTakeString(
-    edit(glue, [[loading, instantiation.trim()]])
+    edit(glue, [[loading, instantiation.trim()], decoder, needsDecoder, encoder])
       .replace(/^if \(Symbol\.dispose\) .*\n/gm, '')
       // Every engine that can run the modules has these.
       .replace(/^(const \w+ = )\(typeof FinalizationRegistry === 'undefined'\)\n.*\n +: (new .*;)$/gm, '$1$2')

@@ -13,8 +13,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const pkg = path.join(root, 'pkg');
 const { exports } = JSON.parse(readFileSync(path.join(root, 'pkg-template', 'package.json'), 'utf8'));
 
-/** The entry points with separate types: no files, no inline ones, no parts of `boards`. */
-export const entries = Object.keys(exports).filter((name) => !/\.\w+$|\/inline$|\/boards\//.test(name));
+/**
+ * The entry points with separate types: no files, no inline ones, no parts of `boards`, and none
+ * whose types need a framework.
+ */
+export const entries = Object.keys(exports).filter(
+  (name) => !/\.\w+$|\/inline$|\/boards\//.test(name) && !exports[name].types.startsWith('./frameworks/'),
+);
 
 const quiet = Object.fromEntries(
   ['ae-missing-release-tag', 'ae-undocumented', 'ae-forgotten-export'].map((id) => [

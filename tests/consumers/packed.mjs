@@ -35,13 +35,14 @@ const tools = {
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Runs a program and returns its output. Throws if it fails. */
-export function run(program, args, cwd) {
+export function run(program, args, cwd, env) {
   const shell = process.platform === 'win32' && program === 'npm';
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd,
+    env: { ...process.env, ...env },
     encoding: 'utf8',
     shell,
-    timeout: 120_000,
+    timeout: 240_000,
   });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${error ?? ''}\n${stdout}${stderr}`);
   return stdout;
@@ -67,6 +68,16 @@ function withDependencies(name, found = new Map()) {
 export function install() {
   const home = realpathSync(mkdtempSync(path.join(tmpdir(), 'keddah-')));
   process.on('exit', () => rmSync(home, { recursive: true, force: true }));
+  const installed = installInto(home);
+  for (const [name, folder] of Object.entries(tools)) {
+    mkdirSync(path.dirname(path.join(home, 'node_modules', name)), { recursive: true });
+    symlinkSync(path.join(folder, 'node_modules', name), path.join(home, 'node_modules', name), 'junction');
+  }
+  return installed;
+}
+
+/** Packs pkg/ and installs it with its dependencies in a folder. Returns what `install` does. */
+export function installInto(home) {
   const [{ filename, files }] = JSON.parse(
     run('npm', ['pack', '--json', '--pack-destination', home], path.join(root, 'pkg')),
   );
@@ -76,10 +87,6 @@ export function install() {
   for (const wanted of Object.keys(json(path.join(place, 'package.json')).dependencies))
     for (const [name, folder] of withDependencies(wanted))
       cpSync(folder, path.join(home, 'node_modules', name), { recursive: true });
-  for (const [name, folder] of Object.entries(tools)) {
-    mkdirSync(path.dirname(path.join(home, 'node_modules', name)), { recursive: true });
-    symlinkSync(path.join(folder, 'node_modules', name), path.join(home, 'node_modules', name), 'junction');
-  }
   const dependencies = { keddah: `file:./${filename}` };
   writeFileSync(path.join(home, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
   return { home, tarball: path.join(home, filename), files: files.map((file) => file.path).sort() };

@@ -1,5 +1,6 @@
 import { builtin } from '../game/builtin.js';
 import type { WorkerScript } from '../game/locations.js';
+import { unmoved } from '../game/vite.js';
 import type { FromWorker, ToWorker } from './messages.js';
 
 /** A connection to a worker: a web worker, or a worker thread of Node. */
@@ -50,16 +51,37 @@ function addressOf(code: string): string {
   return address;
 }
 
+/** The part of Trusted Types in use. */
+interface Policy {
+  createScriptURL(url: string): string;
+}
+type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
+
+let policy: Policy | undefined;
+
+/** Returns an address that a page which requires Trusted Types accepts for a worker. */
+function trusted(url: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('keddah', { createScriptURL: (own) => own });
+  return policy?.createScriptURL(url) ?? url;
+}
+
 /** Starts an engine worker as a web worker. */
 function workerOf(script: WorkerScript): Worker {
   // A classic worker: pages opened from a file cannot start a module worker.
-  if ('code' in script) return new Worker(addressOf(script.code));
-  const url = String(script.url);
+  if ('code' in script) return new Worker(trusted(addressOf(script.code)));
+  const url = unmoved(script.url);
+  const options = { type: 'module' } as const;
   // Browsers refuse a worker script from another origin, such as a CDN, but a worker may import it.
   if (/^https?:/.test(url) && new URL(url).origin !== origin) {
-    return new Worker(addressOf(`import ${JSON.stringify(url)}`), { type: 'module' });
+    return new Worker(trusted(addressOf(`import ${JSON.stringify(url)}`)), options);
   }
-  return script.start?.() ?? new Worker(url, { type: 'module' });
+  try {
+    if (script.start && url === String(script.url)) return script.start();
+  } catch {
+    // Pages that require Trusted Types refuse the address in the expression for bundlers.
+  }
+  return new Worker(trusted(url), options);
 }
 
 /**

@@ -9,14 +9,15 @@ import type { WorkerScript } from '../game/locations.js';
 import games from '../games/games.js';
 import { files } from '../wasm/all.js';
 
-function worker(): WorkerScript {
-  // Node needs the URL of the script, written so that no bundler takes it for an asset.
-  const here = import.meta.url;
-  return {
-    url: new URL('./worker-both.js', here),
-    start: () => new Worker(new URL('./worker-both.js', import.meta.url), { type: 'module' }),
-  };
-}
+const here = import.meta.url;
+
+const worker = (): WorkerScript => ({
+  // Written so that no bundler takes it for an asset. In Turbopack the address of the wasm is
+  // relative.
+  url: new URL('../entrypoints/worker-both.js', new URL(files.arimaa(), here)),
+  // Bundlers recognize this expression and bundle the worker.
+  start: () => new Worker(new URL('./worker-both.js', import.meta.url), { type: 'module' }),
+});
 
 for (const [name, game] of games) game.files.provide('files-all', { wasm: files[name], worker });
 

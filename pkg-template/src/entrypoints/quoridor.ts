@@ -17,17 +17,19 @@
 
 import { quoridor } from '../game/quoridor/wasm.js';
 
+// Bundlers recognize this expression and copy the wasm.
+const wasm = () => new URL('../wasm/quoridor_bg.wasm', import.meta.url);
+const here = import.meta.url;
+
 quoridor.files.provide('files', {
-  // Bundlers recognize these two expressions: they copy the wasm and bundle the worker.
-  wasm: () => new URL('../wasm/quoridor_bg.wasm', import.meta.url),
-  worker() {
-    // Node needs the URL of the script, written so that no bundler takes it for an asset.
-    const here = import.meta.url;
-    return {
-      url: new URL('./worker-quoridor.js', here),
-      start: () => new Worker(new URL('./worker-quoridor.js', import.meta.url), { type: 'module' }),
-    };
-  },
+  wasm,
+  worker: () => ({
+    // Written so that no bundler takes it for an asset. In Turbopack the address of the wasm is
+    // relative.
+    url: new URL('../entrypoints/worker-quoridor.js', new URL(wasm(), here)),
+    // Bundlers recognize this expression and bundle the worker.
+    start: () => new Worker(new URL('./worker-quoridor.js', import.meta.url), { type: 'module' }),
+  }),
 });
 
 export { Engine, type EngineOptions, type WorkerOptions } from '../engine/quoridor.js';

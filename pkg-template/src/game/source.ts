@@ -2,6 +2,7 @@ import { builtin } from './builtin.js';
 import { KeddahError } from './errors.js';
 import type { WasmModule } from './global.js';
 import type { Source } from './types.js';
+import { unmoved } from './vite.js';
 
 /**
  * Compiles the wasm from a source of any type, such as a URL or bytes.
@@ -51,7 +52,7 @@ async function fromAddress(address: string | URL): Promise<WebAssembly.Module> {
   const fs = builtin<{ promises: { readFile(file: string | URL): Promise<BufferSource> } }>('node:fs');
   const file = fs && toFile(address);
   if (fs && file !== undefined) return WebAssembly.compile(await fs.promises.readFile(file));
-  return fromResponse(await fetch(address));
+  return fromResponse(await fetch(unmoved(address)));
 }
 
 /** Returns the file that an address names: a path or `file:` URL; `undefined` for other URLs. */

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, supportsAdoptingStyleSheets, svg, type TemplateResult } from 'lit';
 import { checkRecord } from '../../game/arguments.js';
 import { KeddahError } from '../../game/errors.js';
 import type { Move } from '../../game/types.js';
@@ -73,7 +73,8 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   /** The game's renderer and input handler for this board. */
   protected readonly view: T['view'];
   readonly #adapter: GameAdapter<T>;
-  readonly #internals = this.attachInternals();
+  /** `undefined` in simulated documents, such as that of happy-dom. */
+  readonly #internals = this.attachInternals?.();
   readonly #language: LanguageController;
   readonly #modules: OptionalModules<EditorModule<T>>;
   /** Manages the board's modes other than `play` and its engine analysis; loaded on first use. */
@@ -412,7 +413,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     const { session } = this;
     const { editor, puzzle } = this.#mode ?? {};
     const outcome = puzzle?.outcome;
-    showStates(this.#internals.states, {
+    showStates(this.#internals?.states, {
       loading: this.#init.running,
       error: this.#errors.current !== null,
       thinking: session?.thinking != null,
@@ -520,9 +521,12 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   }
 
   #addModule({ words, css }: Module): void {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    this.shadowRoot?.adoptedStyleSheets.push(sheet);
+    // The simulated DOM of jsdom has no such style sheets.
+    if (supportsAdoptingStyleSheets) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      this.shadowRoot?.adoptedStyleSheets.push(sheet);
+    }
     this.#language.add(words);
     this.requestUpdate();
   }

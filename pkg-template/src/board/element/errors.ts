@@ -40,11 +40,11 @@ export function choiceErrors(element: object, own: Record<string, readonly strin
 }
 
 /** Sets or removes custom states of an element, for CSS selectors such as `:state(thinking)`. */
-export function showStates(states: CustomStateSet, on: Readonly<Record<string, boolean>>): void {
+export function showStates(states: CustomStateSet | undefined, on: Readonly<Record<string, boolean>>): void {
   for (const [name, is] of Object.entries(on)) {
     try {
-      if (is) states.add(name);
-      else states.delete(name);
+      if (is) states?.add(name);
+      else states?.delete(name);
     } catch {
       // Older browsers require two dashes before the name, or have no custom states.
     }

@@ -47,7 +47,9 @@ export function createViewHost<T extends BoardTypes>(parts: ViewParts<T>): Board
       return editor();
     },
     get animated() {
-      return element.animation !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      return (
+        element.animation !== 'off' && globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === false
+      );
     },
     get covered() {
       return errors.covers(editor());

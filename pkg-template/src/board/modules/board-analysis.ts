@@ -23,7 +23,7 @@ export class BoardAnalysis<Game extends Searched> {
   hasFailed = false;
   readonly #start: () => Promise<Engine<Game>>;
   readonly #changed: (info: SearchInfo | null) => void;
-  readonly #observer: IntersectionObserver;
+  readonly #observer: IntersectionObserver | undefined;
   #engine: Promise<Engine<Game>> | null = null;
   #abort: AbortController | null = null;
   /** The position of the current or last search, and a function that copies it. */
@@ -42,6 +42,8 @@ export class BoardAnalysis<Game extends Searched> {
   constructor(board: Element, start: () => Promise<Engine<Game>>, changed: (info: SearchInfo | null) => void) {
     this.#start = start;
     this.#changed = changed;
+    // Simulated browsers have no such observers, and show nothing.
+    if (typeof IntersectionObserver === 'undefined') return;
     this.#observer = new IntersectionObserver((seen) => {
       this.#isVisible = seen.at(-1)?.isIntersecting ?? false;
       if (!this.#isVisible) this.#abort?.abort();

@@ -1,0 +1,3 @@
+import { play } from './play.js';
+
+addEventListener('connect', async ({ ports: [port] }) => port.postMessage(await play('shared')));
