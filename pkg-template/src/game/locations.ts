@@ -132,7 +132,7 @@ export class FileLocator {
  * Decodes wasm that is gzip-compressed and base64-encoded, and returns it as a `Response` to
  * compile.
  */
-export function decodeWasm(text: string): Response {
+export function decodeWasm(text: string): Source {
   const compressed = new Blob([Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0))]);
   return new Response(compressed.stream().pipeThrough(new DecompressionStream('gzip')));
 }
