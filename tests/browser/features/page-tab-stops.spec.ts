@@ -392,7 +392,8 @@ test('each action is announced once', async ({ page }) => {
   expect(await act('Flip')).toEqual(['Player 2 at the bottom.']);
   await square(page, 'e3').click();
   await page.waitForTimeout(500);
-  expect(await told(page)).toEqual(['To e3.']);
+  const next = 'Player 2 to move: step to a marked square, or place one of 10 walls.';
+  expect(await told(page)).toEqual([`To e3. ${next}`]);
   expect(await act('Previous turn')).toEqual(['Turn 1: e8']);
   expect(await act('First turn')).toEqual(['Start']);
   expect(await act('Last turn')).toEqual(['Turn 2: e3']);

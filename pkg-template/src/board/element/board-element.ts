@@ -460,11 +460,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
       changed: (frames) => this.#sessionChanged(frames),
       deciding: (turn, side, seat) => this.#fire('keddah-move', { turn, side, by: seat.kind }, true),
       turned: (turn, side, seat) => {
-        const session = this.session!;
-        if (seat.kind === 'computer') this.#announcer.side('played', side, turn, session);
-        else if (session.playing && session.seatOf(session.toMove).kind === 'person') {
-          this.#announcer.status(session, '', true);
-        }
+        if (seat.kind === 'computer') this.#announcer.side('played', side, turn, this.session);
       },
       ended: (status) => {
         this.#announcer.status(this.session!, '', true);

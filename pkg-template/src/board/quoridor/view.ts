@@ -13,7 +13,7 @@ import type { QuoridorEditor } from './editor.js';
 import { type Facts, factsOf, isOwn } from './facts.js';
 import { RIM, shifted, squareCenter, View, wallCenter } from './geometry.js';
 import { Input } from './input.js';
-import { moveText } from './labels.js';
+import { moveText, statusText } from './labels.js';
 import { buttons, grid, tip } from './overlay.js';
 import { pill } from './pill.js';
 import { Pointer } from './pointer.js';
@@ -112,6 +112,8 @@ export class QuoridorView implements QuoridorControls {
     const inPill = element.renderRoot.querySelector('.pill:focus-within');
     const played = session.play(move);
     if (!played) this.#host.announce('');
+    // Between two people the next one hears that it is their turn.
+    else if (session.canPlay) this.#host.announce(statusText(this.#host.words, session), true);
     if (inPill) void element.updateComplete.then(() => this.#focus());
     return played;
   }
