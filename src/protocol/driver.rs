@@ -121,6 +121,7 @@ impl Searches {
                 now: &now,
                 stop: &|| lock(&orders).stop,
                 time_budget: &|| budget().map(|budget| SearchRequest::budget_from_request(budget, delay_ms)),
+                ..Control::default()
             };
             // Sending fails only after the session has ended.
             let mut report = |result: &SearchResult<String>| {

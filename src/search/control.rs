@@ -2,10 +2,33 @@
 
 use super::TimeBudget;
 
+/// One search of a turn at the root, of those that list all root turns.
+///
+/// ```
+/// use std::cell::Cell;
+/// use keddah::arimaa::{Game, ai};
+/// use keddah::search::{Control, Limits};
+/// let nodes = Cell::new(0);
+/// let control = Control { root_turn: &|turn| nodes.update(|sum| sum + turn.nodes), ..Control::default() };
+/// let limits = Limits { nodes: Some(60_000), ..Limits::default() };
+/// let result = ai::search(&Game::default_setup(), &limits, &control, &mut |_| ())?;
+/// assert!((1..result.nodes).contains(&nodes.get()));
+/// # Ok::<(), keddah::arimaa::Refusal>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RootTurnSearch {
+    /// The key of the position after the turn.
+    pub key: u64,
+    /// The depth to which that position was searched; 0 for its static value.
+    pub depth: u32,
+    /// The number of nodes searched.
+    pub nodes: u64,
+}
+
 /// The clock, the stop signal and the time budget of a running search.
 ///
-/// The search calls all three every 64 nodes and after each iteration, so their answers may change
-/// while it runs. The first iteration is always completed.
+/// The search calls these three every 64 nodes and after each iteration, so their answers may
+/// change while it runs. The first iteration is always completed.
 ///
 /// The default never stops a search, sets no budget, and its clock always shows 0. It suits
 /// searches that nodes or depth limit.
@@ -31,11 +54,14 @@ pub struct Control<'a> {
     /// Returns the current time budget, if any. It applies in addition to
     /// [`Limits`](super::Limits).
     pub time_budget: &'a dyn Fn() -> Option<TimeBudget>,
+    /// Called after each search of a turn at the root in a search that lists all root turns, to
+    /// measure it.
+    pub root_turn: &'a dyn Fn(RootTurnSearch),
 }
 
 impl Default for Control<'_> {
     fn default() -> Self {
-        Self { now: &|| 0.0, stop: &|| false, time_budget: &|| None }
+        Self { now: &|| 0.0, stop: &|| false, time_budget: &|| None, root_turn: &|_| () }
     }
 }
 

@@ -16,9 +16,9 @@ mod time;
 mod transposition_table;
 
 pub use alphabeta::{SearchTask, search, search_turns};
-pub use control::Control;
 #[cfg(not(target_arch = "wasm32"))]
 pub use control::system_clock;
+pub use control::{Control, RootTurnSearch};
 pub use judgment::Judgment;
 pub use knowledge::{Knowledge, OpponentModel, Solution};
 pub use level::Level;

@@ -66,6 +66,7 @@ fn search<S: protocol::Session>(
             stopped.get()
         },
         time_budget: &|| budget.borrow().map(|budget| SearchRequest::budget_from_request(budget, delay_ms)),
+        ..Control::default()
     };
     let mut on_report = |result: &SearchResult<String>| {
         // An error thrown by the callback is ignored: the caller still receives the result.

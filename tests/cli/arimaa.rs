@@ -466,3 +466,19 @@ fn bench_prints_the_same_fingerprint_each_time() {
     );
     assert_ne!(answer(&["bench", "--nodes", "400"])["fingerprint"], first["fingerprint"]);
 }
+
+#[test]
+fn bench_explains_how_deep_root_turns_were_searched() {
+    let explained = answer(&["bench", "--nodes", "60000", "--explain"]);
+    let depths = explained["arimaa"]["rootTurns"].as_array().expect("depths");
+    let number = |depth: &serde_json::Value, name: &str| depth[name].as_u64().expect("a number");
+    // Every listed turn has a static value, and few are searched deeper.
+    assert_eq!(number(&depths[0], "depth"), 0);
+    let turns: Vec<u64> = depths.iter().map(|depth| number(depth, "turns")).collect();
+    assert!(depths.len() > 4 && turns.is_sorted_by(|shallow, deep| shallow >= deep), "{turns:?}");
+    assert!(turns[0] > 50_000 && (1..5000).contains(&turns[4]), "{turns:?}");
+    let nodes: u64 = depths.iter().map(|depth| number(depth, "nodes")).sum();
+    assert!(nodes < number(&explained["arimaa"], "nodes"));
+    assert!(explained["quoridor"]["rootTurns"].is_null(), "one action per turn");
+    assert!(answer(&["bench", "--nodes", "300"])["arimaa"]["rootTurns"].is_null());
+}

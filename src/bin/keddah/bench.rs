@@ -1,10 +1,11 @@
 //! `keddah bench`: searches fixed positions with a fixed number of nodes.
 
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap};
 use std::time::Instant;
 
 use clap::Args;
-use keddah::search::{Limits, SearchResult};
+use keddah::search::{Control, Limits, RootTurnSearch, SearchResult, system_clock};
 use serde::Serialize;
 
 use crate::command_line::CommandLine;
@@ -17,6 +18,9 @@ pub struct Bench {
     /// Nodes of each benchmark search; another number gives another fingerprint
     #[arg(long, default_value_t = 50_000, value_parser = clap::value_parser!(u64).range(1..1 << 53))]
     nodes: u64,
+    /// Also print how deep the listed turns at the root were searched
+    #[arg(long)]
+    explain: bool,
 }
 
 /// The total nodes, time and fingerprint of several benchmark searches, as JSON.
@@ -26,6 +30,22 @@ struct Figures {
     nodes: u64,
     seconds: f64,
     nps: u64,
+    /// The searches of the listed root turns by depth, if requested.
+    #[serde(rename = "rootTurns", skip_serializing_if = "Vec::is_empty")]
+    root_turns: Vec<DepthFigures>,
+}
+
+/// The searches of root turns to one depth.
+#[derive(Clone, Serialize)]
+struct DepthFigures {
+    /// The depth after the turn, in actions; 0 for its static value.
+    depth: u32,
+    /// The number of turns searched to this depth or deeper.
+    turns: usize,
+    /// The number of searches to this depth.
+    searches: u64,
+    /// The nodes of these searches.
+    nodes: u64,
 }
 
 /// The benchmark totals of all games together and of each game, as JSON. A change to the knowledge
@@ -41,7 +61,7 @@ struct Answer {
 impl Bench {
     pub fn run(self) -> Result<(), Failure> {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
-        let mut bench = GameBench { limits, tallies: Vec::new() };
+        let mut bench = GameBench { limits, explain: self.explain, tallies: Vec::new() };
         visit_games(&mut bench)?;
         let tallies = bench.tallies.iter().map(|(_, tally)| tally.clone());
         let all = tallies.reduce(|all, tally| all.and(&tally)).unwrap_or_default();
@@ -54,6 +74,7 @@ impl Bench {
 /// Searches the benchmark positions of every game and collects the totals.
 struct GameBench {
     limits: Limits,
+    explain: bool,
     /// The totals of the benchmark searches, with the name of each game.
     tallies: Vec<(&'static str, Tally)>,
 }
@@ -61,9 +82,16 @@ struct GameBench {
 impl GameVisitor for GameBench {
     fn visit<G: CommandLine>(&mut self) -> Result<(), Failure> {
         let mut tally = Tally::default();
-        for text in G::BENCH {
+        let root_turns = RefCell::new(RootTurnTally::default());
+        for (number, text) in G::BENCH.iter().enumerate() {
             let game = G::parse_position(text, &G::Options::default())?;
-            tally.add(|| game.best_move(&self.limits))?;
+            let now = system_clock();
+            let root_turn = |search| root_turns.borrow_mut().add(number, search);
+            let control = Control { now: &now, root_turn: &root_turn, ..Control::default() };
+            tally.add(|| game.search(&self.limits, &control, &mut |_| ()))?;
+        }
+        if self.explain {
+            tally.root_turns = root_turns.into_inner().figures();
         }
         self.tallies.push((G::NAME, tally));
         Ok(())
@@ -76,6 +104,7 @@ struct Tally {
     fingerprint: Fingerprint,
     nodes: u64,
     seconds: f64,
+    root_turns: Vec<DepthFigures>,
 }
 
 impl Tally {
@@ -100,8 +129,38 @@ impl Tally {
     }
 
     fn figures(&self) -> Figures {
-        let &Self { ref fingerprint, nodes, seconds } = self;
-        Figures { fingerprint: fingerprint.number(), nodes, seconds, nps: (nodes as f64 / seconds) as u64 }
+        let Self { fingerprint, nodes, seconds, root_turns } = self.clone();
+        let nps = (nodes as f64 / seconds) as u64;
+        Figures { fingerprint: fingerprint.number(), nodes, seconds, nps, root_turns }
+    }
+}
+
+/// How deep root turns were searched.
+#[derive(Clone, Default)]
+struct RootTurnTally {
+    /// The greatest depth of each turn, by the number of the search and the key of the turn.
+    greatest: HashMap<(usize, u64), u32>,
+    /// The number of searches by depth, and of their nodes.
+    searches: BTreeMap<u32, (u64, u64)>,
+}
+
+impl RootTurnTally {
+    fn add(&mut self, number: usize, search: RootTurnSearch) {
+        let greatest = self.greatest.entry((number, search.key)).or_default();
+        *greatest = search.depth.max(*greatest);
+        let (count, nodes) = self.searches.entry(search.depth).or_default();
+        *count += 1;
+        *nodes += search.nodes;
+    }
+
+    fn figures(&self) -> Vec<DepthFigures> {
+        let figures = |(&depth, &(searches, nodes))| DepthFigures {
+            depth,
+            turns: self.greatest.values().filter(|&&greatest| greatest >= depth).count(),
+            searches,
+            nodes,
+        };
+        self.searches.iter().map(figures).collect()
     }
 }
 

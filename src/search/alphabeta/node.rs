@@ -292,31 +292,41 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         context: NodeContext,
     ) -> Option<i32> {
         let child = position.after(action);
-        let mut next = NodeContext { ply: context.ply + 1, after_null_move: false, ..context };
-        let (mut cost, mut penalty) = (1, 0);
-        let done = child.turn_done();
-        if done {
-            let key = child.key();
-            if self.is_forbidden(key, context.root_turn) {
-                return None;
-            }
-            penalty = self.repetition_penalty(key, context.root_turn);
-            self.path.push(key);
-            cost = position.actions_left() as i32;
-            next.turn_key = key;
-            next.root_turn = false;
-            next.full_turn = false;
+        let ply = context.ply + 1;
+        if !child.turn_done() {
+            let next = NodeContext { ply, after_null_move: false, ..context };
+            return Some(self.search_node(&child, depth - 1, alpha, beta, next));
         }
-        let (low, high) = (add_unless_proven(alpha, penalty), add_unless_proven(beta, penalty));
-        let value = if self.sign(child.mover()) == self.sign(position.mover()) {
-            self.search_node(&child, depth - cost, low, high, next)
+        let key = child.key();
+        if self.is_forbidden(key, context.root_turn) {
+            return None;
+        }
+        let next = NodeContext { replied: context.replied, ..NodeContext::at_turn_start(ply, key) };
+        let depth = depth - position.actions_left() as i32;
+        Some(self.search_after_turn(position.mover(), &child, depth, (alpha, beta), context.root_turn, next))
+    }
+
+    /// Searches the position after a turn of `mover`. Returns its value for that player.
+    pub(super) fn search_after_turn(
+        &mut self,
+        mover: usize,
+        child: &G,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        root_turn: bool,
+        next: NodeContext,
+    ) -> i32 {
+        let key = next.turn_key;
+        let penalty = self.repetition_penalty(key, root_turn);
+        let (alpha, beta) = (add_unless_proven(alpha, penalty), add_unless_proven(beta, penalty));
+        self.path.push(key);
+        let value = if self.sign(child.mover()) == self.sign(mover) {
+            self.search_node(child, depth, alpha, beta, next)
         } else {
-            -self.search_node(&child, depth - cost, -high, -low, next)
+            -self.search_node(child, depth, -beta, -alpha, next)
         };
-        if done {
-            self.path.pop();
-        }
-        Some(self.penalized(value, penalty))
+        self.path.pop();
+        self.penalized(value, penalty)
     }
 
     /// Subtracts the repetition penalty of an action from its value. A repeating action that does

@@ -6,10 +6,9 @@ use rustc_hash::FxHashSet;
 
 use super::driver::{Driver, NodeContext, RootTurn};
 use super::reductions::root_reduction;
-use super::values::add_unless_proven;
 use crate::game::Game;
 use crate::search::score::{INFINITE, Score};
-use crate::search::{Knowledge, Line};
+use crate::search::{Knowledge, Line, RootTurnSearch};
 
 impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
     /// Lists the turns at the root that lead to different positions, those of the task or all
@@ -121,15 +120,12 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         let child =
             turn.actions.iter().fold(self.task.root.clone(), |position, &action| position.after(action));
         let context = NodeContext::at_turn_start(turn.actions.len(), turn.key);
-        let penalty = self.repetition_penalty(turn.key, true);
-        let (alpha, beta) = (add_unless_proven(alpha, penalty), add_unless_proven(beta, penalty));
-        self.path.push(turn.key);
-        let value = if self.sign(child.mover()) > 0 {
-            self.search_node(&child, depth, alpha, beta, context)
-        } else {
-            -self.search_node(&child, depth, -beta, -alpha, context)
-        };
-        self.path.pop();
-        self.penalized(value, penalty)
+        let before = self.nodes;
+        let value = self.search_after_turn(self.root_player, &child, depth, (alpha, beta), true, context);
+        if !self.stopped {
+            let (depth, nodes) = (depth as u32, self.nodes - before);
+            (self.task.control.root_turn)(RootTurnSearch { key: turn.key, depth, nodes });
+        }
+        value
     }
 }
