@@ -2,15 +2,15 @@
 // rating, embedding, and opening a position in the analysis.
 
 import { readFileSync } from 'node:fs';
-import { violations } from './axe.js';
-import { open, ready } from './page.js';
-import { expect, type Page, test } from './test.js';
+import { violations } from '../axe.js';
+import { open, ready } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 type GameBoard = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 type Puzzle = { id: string; position: string; solution: string; goal?: string; theme: string; level: number };
 
 const puzzles = (game: string): Puzzle[] =>
-  JSON.parse(readFileSync(new URL(`../../pkg-template/puzzles/${game}.json`, import.meta.url), 'utf8')).puzzles;
+  JSON.parse(readFileSync(new URL(`../../../pkg-template/puzzles/${game}.json`, import.meta.url), 'utf8')).puzzles;
 
 /** Returns a puzzle of a game, preferably one that the rules judge. */
 const some = (game: string) => puzzles(game).find(({ goal }) => goal === 'win') ?? puzzles(game)[0]!;
@@ -101,7 +101,9 @@ for (const [width, height] of [
 }
 
 for (const game of ['arimaa', 'quoridor']) {
-  test(`${game}: a solved puzzle raises the stored rating, and the next puzzle is shown`, async ({ page }) => {
+  test(`${game}: a solved puzzle raises the stored rating, and the next puzzle is shown`, { tag: '@core' }, async ({
+    page,
+  }) => {
     const puzzle = some(game);
     await open(page, `/#${game}/puzzles/${puzzle.id}`);
     await expect(page.locator('.strip').last()).toContainText('Rating 1000');

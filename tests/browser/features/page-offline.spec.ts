@@ -2,14 +2,14 @@
 
 import { appendFileSync, cpSync } from 'node:fs';
 import path from 'node:path';
-import { serve } from '../consumers/packed.mjs';
-import { listed, newGame, open, ready, square } from './page.js';
-import { pixelAt } from './pixels.js';
-import { expect, test } from './test.js';
+import { serve } from '../../consumers/packed.mjs';
+import { listed, newGame, open, ready, square } from '../page.js';
+import { pixelAt } from '../pixels.js';
+import { expect, test } from '../test.js';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the page works offline after one visit', async ({ page, context }) => {
+test('the page works offline after one visit', { tag: '@core' }, async ({ page, context }) => {
   await open(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -24,7 +24,7 @@ test('the page works offline after one visit', async ({ page, context }) => {
   await expect.poll(() => listed(page), { timeout: 20_000 }).toHaveLength(2);
 });
 
-test('both games work offline, also one that was never opened', async ({ page, context }) => {
+test('both games work offline, also one that was never opened', { tag: '@core' }, async ({ page, context }) => {
   await open(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
