@@ -1,4 +1,5 @@
 /** The parts of Arimaa that the views of lessons and puzzles use. */
+import { html } from 'lit';
 import './arimaa.css';
 import type { Training } from '../training/training.ts';
 import type { Board, State } from './board.ts';
@@ -14,7 +15,9 @@ export const training: Training = {
   levelWins: WINS,
   orientations: SIDES,
   newBoard,
-  controls: (board, state, language) => turnBar(board as Board, state as unknown as State, wordsIn(language)),
+  // A setup is a task of exchanging pieces, without steps and without an end of the turn.
+  controls: (board, state, language) =>
+    (board as Board).arranging ? html`` : turnBar(board as Board, state as unknown as State, wordsIn(language)),
   help: (language) => help(wordsIn(language)),
   updated: () => {},
   loadCourse: async () => (await import('keddah/courses/arimaa.json?raw')).default,
