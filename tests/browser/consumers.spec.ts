@@ -194,15 +194,17 @@ const games = Object.keys(samples).length;
 const built = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
 
+type Bundled = { where: string; files: number; tag?: string };
+
 // Vite and webpack copy the wasm of the rules alone and of the goals of lessons, too. For the
 // others the page sets one wasm.
-for (const [name, { where, files }] of Object.entries({
+for (const [name, { where, files, tag = [] }] of Object.entries<Bundled>({
   vite: { where: 'vite/dist', files: 3 },
-  webpack: { where: 'webpack', files: 3 },
+  webpack: { where: 'webpack', files: 3, tag: extra },
   esbuild: { where: 'esbuild', files: 1 },
-  rollup: { where: 'rollup', files: 1 },
+  rollup: { where: 'rollup', files: 1, tag: extra },
 })) {
-  test(`a page built by ${name} plays both games`, async ({ page }) => {
+  test(`a page built by ${name} plays both games`, { tag }, async ({ page }) => {
     const place = project(home, name);
     build(place);
     expect(built(path.join(place, 'dist'), '.wasm')).toHaveLength(files * games);

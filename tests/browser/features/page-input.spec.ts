@@ -1,8 +1,8 @@
 // Tests what people open on the page, good and bad: records, long texts, files that are no text;
 // storage that is full; and the same game in two tabs.
 
-import { GAME, listed, newGame, open, ready, square } from './page.js';
-import { type BrowserContext, expect, type Page, test } from './test.js';
+import { GAME, listed, newGame, open, ready, square } from '../page.js';
+import { type BrowserContext, expect, type Page, test } from '../test.js';
 
 const KEY = 'keddah.arimaa.game';
 const SETUPS = [
@@ -20,7 +20,9 @@ async function openDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Paste a record or position' });
 }
 
-test('the dialog shows the side to move and the side of the visitor, which can be changed', async ({ page }) => {
+test('the dialog shows the side to move and the side of the visitor, which can be changed', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page);
   const dialog = await openDialog(page);
   await expect(dialog.getByLabel('You play')).toHaveCount(0);
@@ -67,7 +69,9 @@ test('a game of Quoridor can be opened for everyone at the screen', async ({ pag
   await expect(page.locator('.players')).not.toContainText(['level', 'level']);
 });
 
-test('files are opened; those too long or without text are named and change nothing', async ({ page }) => {
+test('files are opened; those too long or without text are named and change nothing', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page);
   const dialog = await openDialog(page);
   const choose = async (name: string, buffer: Buffer) => {
@@ -143,7 +147,9 @@ test('the longest text that is accepted does not freeze the page', async ({ page
   await expect(dialog.getByRole('alert')).toContainText('This text could not be read');
 });
 
-test('a full storage is reported, and the game continues and can be saved', { tag: '@download' }, async ({ page }) => {
+test('a full storage is reported, and the game continues and can be saved', { tag: ['@core', '@download'] }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -207,7 +213,7 @@ async function playTurn(page: Page, from: string, to: string): Promise<void> {
 
 const elsewhere = (page: Page) => page.getByRole('status').filter({ hasText: 'also open in another tab' });
 
-test('two tabs with one game: the other tab stops, and can show the newer game', { tag: '@tabs' }, async ({
+test('two tabs with one game: the other tab stops, and can show the newer game', { tag: ['@core', '@tabs'] }, async ({
   context,
 }) => {
   const [first, second] = await twoTabs(context);

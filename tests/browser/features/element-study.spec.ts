@@ -1,8 +1,8 @@
 /** Tests the elements beside a board: its list of turns and its graph of win chances. */
 
-import { violations } from './axe.js';
-import { open as openQuoridor } from './quoridor.js';
-import { expect, type Page, test } from './test.js';
+import { violations } from '../axe.js';
+import { open as openQuoridor } from '../quoridor.js';
+import { expect, type Page, test } from '../test.js';
 
 const RECORD = `1. e2 {[%win 0.55] Both run. <img src=x onerror="globalThis.hurt = true">} e8 {[%win 0.5]}
 2. e3 ?! {[%win 0.4]} (2. e3h {[%win 0.6] A wall.} e7 (2. e8h)) 2... e7 {[%win 0.7]} 3. e4`;
@@ -26,7 +26,9 @@ const current = (page: Page) => page.locator('keddah-turns [aria-current=true]')
 const shown = (page: Page) =>
   page.evaluate(() => globalThis.quoridor.state!.history.slice(0, globalThis.quoridor.state!.ply).join(' '));
 
-test('the list has the turns with numbers, variations, signs and comments, as plain text', async ({ page }) => {
+test('the list has the turns with numbers, variations, signs and comments, as plain text', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page);
   await expect(turns(page)).toHaveText([
     /^Start$/, /^1\. e2$/, /^1… e8$/, /^2\. e3\?!, dubious turn$/, /^2\. e3h$/, /^2… e7$/, /^2… e8h$/, /^2… e7$/, /^3\. e4$/,
@@ -40,7 +42,7 @@ test('the list has the turns with numbers, variations, signs and comments, as pl
   expect(await violations(page, 'keddah-turns')).toEqual([]);
 });
 
-test('clicks and keys walk through the lines, and the board follows', async ({ page }) => {
+test('clicks and keys walk through the lines, and the board follows', { tag: '@core' }, async ({ page }) => {
   await open(page);
   await expect(current(page)).toHaveText(/^3\. e4$/);
   await turn(page, '1… e8').click();
@@ -77,9 +79,9 @@ test('the list follows turns and comments that the page adds', async ({ page }) 
   await expect(page.locator('keddah-turns [part=comment]').last()).toHaveText('The last turn.');
 });
 
-test('the graph shows the chances of the first side, jumps on a click, and is a table for screen readers', async ({
-  page,
-}) => {
+test('the graph shows the chances of the first side, jumps on a click, and is a table for screen readers', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page);
   const rows = page.locator('keddah-graph tbody tr');
   await expect(rows).toHaveText([
@@ -152,7 +154,7 @@ test('once all turns are listed, the focus goes from the button for more to the 
   await expect(turn(page, '101. e2')).toBeFocused();
 });
 
-test('a study is drawn under a strict content security policy', async ({ page }) => {
+test('a study is drawn under a strict content security policy', { tag: '@core' }, async ({ page }) => {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";

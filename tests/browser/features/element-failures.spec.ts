@@ -1,8 +1,8 @@
 // Tests that a board whose rules or computer player cannot be loaded shows a message, and that
 // loading can be retried.
 
-import { history, open, square } from './board.ts';
-import { expect, type Page, test } from './test.js';
+import { history, open, square } from '../board.js';
+import { expect, type Page, test } from '../test.js';
 
 const RULES = {
   en: ['The rules could not be loaded.', 'Try again'],
@@ -42,8 +42,11 @@ async function playTurn(page: Page): Promise<void> {
   await page.evaluate(() => globalThis.board.endTurn());
 }
 
+/** `npm test` runs these tests in one language, `npm run test:browsers` in all. */
+const core = (lang: string) => (lang === 'de' ? { tag: '@core' } : {});
+
 for (const [lang, [text, retry]] of Object.entries(RULES)) {
-  test(`a failure to load the rules is shown, and loading can be retried: ${lang}`, async ({ page }) => {
+  test(`a failure to load the rules is shown, and loading can be retried: ${lang}`, core(lang), async ({ page }) => {
     await page.route(/\.wasm$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await open(page, { lang });
     const alert = page.getByRole('alert');
@@ -65,7 +68,7 @@ for (const [lang, [text, retry]] of Object.entries(RULES)) {
 }
 
 for (const [lang, text] of Object.entries(PLAYER)) {
-  test(`a missing worker is shown, and starting it can be retried: ${lang}`, async ({ page }) => {
+  test(`a missing worker is shown, and starting it can be retried: ${lang}`, core(lang), async ({ page }) => {
     await open(page, { lang, seats: 'person computer:1' });
     await useWorker(page, 'missing');
     await playTurn(page);

@@ -1,9 +1,9 @@
 // Tests the analysis on the page: lines on the board, by click and by key, what ends it, what is
 // remembered, and the games in which it is off.
 
-import { violations } from './axe.js';
-import { listed, newGame, open, ready, square } from './page.js';
-import { expect, type Page, test } from './test.js';
+import { violations } from '../axe.js';
+import { listed, newGame, open, ready, square } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 const tool = (page: Page) => page.getByRole('button', { name: 'Analyze', exact: true });
 const panel = (page: Page) => page.getByRole('region', { name: 'Analysis' });
@@ -37,7 +37,7 @@ test('nothing of the analysis is loaded before it is turned on', async ({ page }
   expect(loaded.filter(isStudy)).not.toEqual([]);
 });
 
-test('lines are drawn while pointed at, and a click plays the first turn', async ({ page }) => {
+test('lines are drawn while pointed at, and a click plays the first turn', { tag: '@core' }, async ({ page }) => {
   await open(page);
   await newGame(page, 'Two people');
   await tool(page).click();
@@ -77,9 +77,9 @@ test('the turns of a line are played on a small board; the arrow keys go through
   await expect(drawing).toHaveCount(0);
 });
 
-test('the position that is shown is the one that is searched; off ends the search', { tag: '@jspi' }, async ({
-  page,
-}) => {
+test('the position that is shown is the one that is searched; off ends the search', {
+  tag: ['@core', '@jspi'],
+}, async ({ page }) => {
   await recordSearches(page);
   await open(page, '/#quoridor');
   await page.locator('#board').evaluate((element) => element.setAttribute('seats', 'person person'));
@@ -123,7 +123,7 @@ test('on, and the number of lines, are remembered; the evaluation is announced o
   expect(await violations(page)).toEqual([]);
 });
 
-test('the computer answers at its level while the analysis is on', async ({ page }) => {
+test('the computer answers at its level while the analysis is on', { tag: '@core' }, async ({ page }) => {
   await open(page, '/#quoridor');
   await tool(page).click();
   await expect(lines(page)).toHaveCount(3);
