@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { controlCodes, faultCodes, goalCodes, read, refusalCodes, sources } from './sources.mjs';
 
-const types = read('pkg-template/src/game/codes.ts') + read('pkg-template/src/board/shared/codes.ts');
+const types = sources('pkg-template/src/kinds/') + read('pkg-template/src/board/shared/codes.ts');
 
 /** Returns the codes of a union, those of the unions in it included. */
 function union(name) {

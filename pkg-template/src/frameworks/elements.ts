@@ -1,15 +1,14 @@
 /** The elements of the package for the templates of frameworks, derived from their classes. */
 import type { LitElement } from 'lit';
-import type { ArimaaBoard } from '../board/arimaa/arimaa-board.js';
-import type { QuoridorBoard } from '../board/quoridor/quoridor-board.js';
+import type boards from '../board/elements.js';
 import type { BoardEventMap } from '../board/shared/events.js';
 import type { KeddahGraph } from '../board/study/keddah-graph.js';
 import type { KeddahTurns } from '../board/study/keddah-turns.js';
 
+type Boards = { [Tag in keyof typeof boards]: InstanceType<(typeof boards)[Tag]> };
+
 /** The class of each element, by its tag. */
-export interface KeddahElements {
-  'arimaa-board': ArimaaBoard;
-  'quoridor-board': QuoridorBoard;
+export interface KeddahElements extends Boards {
   'keddah-turns': KeddahTurns;
   'keddah-graph': KeddahGraph;
 }

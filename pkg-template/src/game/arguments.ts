@@ -3,9 +3,9 @@
  * range a `RangeError`. Each check returns the checked value.
  */
 
+import type { Move } from '../kinds/all.js';
 import { NotationError } from './errors.js';
 import type { Global } from './global.js';
-import type { Move } from './types.js';
 
 /**
  * The maximum lengths of text arguments, in UTF-16 units: longer text is rejected without copying

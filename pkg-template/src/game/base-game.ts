@@ -1,10 +1,11 @@
 /// <reference lib="esnext.disposable" preserve="true" />
+
+import type { Move, RefusalCode } from '../kinds/all.js';
 import { checkInteger, checkMove, checkName, checkOptions, checkRecord, checkSquare } from './arguments.js';
-import type { RefusalCode } from './codes.js';
 import { KeddahError, toError } from './errors.js';
 import type { GameDefinition } from './game-definition.js';
 import { atPath, checkAnnotation, checkNode, continuation, linesOf, linkNodes, pathTo } from './tree.js';
-import type { Annotation, GameJSON, Move, Reason, Status, TreeNode, Verdict } from './types.js';
+import type { Annotation, GameJSON, Reason, Status, TreeNode, Verdict } from './types.js';
 import { type AnyWasmGame, attach, ExistingGame, release, type WasmGame, withWasm } from './wasm-game.js';
 
 /** A position and the turns that led to it: the base class of `ArimaaGame` and `QuoridorGame`. */

@@ -3,7 +3,7 @@
  * a stable `code`. As usual in JavaScript, an argument of the wrong type is a `TypeError`, a number
  * out of range a `RangeError`.
  */
-import type { ErrorCode, FaultCode } from './codes.js';
+import type { ErrorCode, FaultCode } from '../kinds/all.js';
 
 /** The optional properties of an error, besides its code and message. */
 export interface ErrorDetails {

@@ -1,6 +1,6 @@
 /** The public types that all games of the package share. */
 
-import type { RefusalCode } from './codes.js';
+import type { Move, RefusalCode } from '../kinds/all.js';
 import type { Global, WasmModule } from './global.js';
 
 /** A source of wasm. A string is an address or, in Node, Deno and Bun, the path of a file. */
@@ -57,125 +57,6 @@ export type Status<Side> =
   | { kind: 'playing'; toMove: Side }
   | { kind: 'won'; winner: Side; reason: Exclude<Reason, 'agreement'> }
   | { kind: 'drawn'; winner?: undefined; reason: 'agreement' };
-
-/** A legal step of Arimaa that moves a piece of the player. */
-export interface StepMove {
-  /** The move in the notation that `play` or `turn.step` reads. */
-  text: string;
-  /** The type of the move. */
-  kind: 'step';
-  /** The square that the piece leaves. */
-  from: string;
-  /** The square that the piece enters. */
-  to: string;
-  by?: never;
-  /** The trap squares on which the move captures pieces. */
-  captures?: string[];
-}
-
-/** A legal step of Arimaa that moves an enemy piece, and that the next step must complete. */
-export interface PushMove {
-  /** The move in the notation that `play` or `turn.step` reads. */
-  text: string;
-  /** The type of move. */
-  kind: 'push';
-  /** The square that the enemy piece leaves. */
-  from: string;
-  /** The square that the enemy piece enters. */
-  to: string;
-  /** The squares of the pieces that can complete the push. */
-  by: string[];
-  /** The trap squares on which the move captures pieces. */
-  captures?: string[];
-}
-
-/** A legal step of Arimaa that moves an enemy piece to the square that the last step left. */
-export interface PullMove {
-  /** The move in the notation that `play` or `turn.step` reads. */
-  text: string;
-  /** The type of move. */
-  kind: 'pull';
-  /** The square that the enemy piece leaves. */
-  from: string;
-  /** The square that the enemy piece enters. */
-  to: string;
-  by?: never;
-  /** The trap squares on which the move captures pieces. */
-  captures?: string[];
-}
-
-/** A legal placement in the setup of Arimaa. */
-export interface PlacementMove {
-  /** The move in the notation that `play` or `turn.step` reads. */
-  text: string;
-  /** The type of move. */
-  kind: 'placement';
-  from?: never;
-  /** The square on which the piece is placed. */
-  to: string;
-  by?: never;
-  captures?: never;
-}
-
-/** A legal move of a pawn of Quoridor. */
-export interface PawnMove {
-  /** The move in the notation that `play` reads. */
-  text: string;
-  /** The type of move. */
-  kind: 'pawn';
-  /** The square that the pawn leaves. */
-  from: string;
-  /** The square that the pawn enters. */
-  to: string;
-  by?: never;
-  captures?: never;
-}
-
-/** A legal wall of Quoridor. */
-export interface WallMove {
-  /** The notation that `play` reads: the name of the wall. */
-  text: string;
-  /** The type of move. */
-  kind: 'wall';
-  from?: never;
-  to?: never;
-  by?: never;
-  captures?: never;
-}
-
-/** A pass in Quoridor, which is legal only if no other move is. */
-export interface PassMove {
-  /** The notation that `play` reads: `pass`. */
-  text: string;
-  /** The type of move. */
-  kind: 'pass';
-  from?: never;
-  to?: never;
-  by?: never;
-  captures?: never;
-}
-
-/** A legal step or placement of Arimaa, told apart by `kind`. */
-export type ArimaaMove = StepMove | PushMove | PullMove | PlacementMove;
-
-/** A legal move of Quoridor, told apart by `kind`. */
-export type QuoridorMove = PawnMove | WallMove | PassMove;
-
-/**
- * One legal move, or in Arimaa one legal step of the turn being built, told apart by `kind`.
- *
- * @example
- * ```ts
- * import { init, ArimaaGame } from 'keddah/arimaa'
- * await init()
- * const start = `g [rrrrrrrrdhcemchd${' '.repeat(32)}DHCMECHDRRRRRRRR]`
- * for (const move of ArimaaGame.parse(start).legalMoves()) {
- *   if (move.kind === 'push') console.log(move.text, move.by.join())
- *   else if (move.kind === 'step') console.log(move.from, move.to)
- * }
- * ```
- */
-export type Move = ArimaaMove | QuoridorMove;
 
 /** A marked square, or an arrow between two squares. */
 export interface Mark {

@@ -1,7 +1,7 @@
-import type { RefusalCode } from './codes.js';
+import type { Move, RefusalCode } from '../kinds/all.js';
 import { KeddahError, toError, type WasmError } from './errors.js';
 import type { checkAnnotation, WasmNode } from './tree.js';
-import type { Move, SearchInfo, SearchResult, Status, Verdict } from './types.js';
+import type { SearchInfo, SearchResult, Status, Verdict } from './types.js';
 
 /**
  * The methods that every game class of the wasm has. They take text and return plain objects. Every

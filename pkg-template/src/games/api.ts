@@ -7,10 +7,10 @@ import { searchInThisThread } from '../game/search.js';
 import type { Limits, SearchResult, Source } from '../game/types.js';
 import games, { type AnyGame, type PerGame } from './games.js';
 
-export type * from '../game/codes.js';
 export { type ErrorDetails, type Fault, KeddahError, NotationError, RuleError } from '../game/errors.js';
 export type { Locations } from '../game/locations.js';
 export type * from '../game/types.js';
+export type * from '../kinds/all.js';
 export * from './games.js';
 
 /**

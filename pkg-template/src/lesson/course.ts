@@ -1,6 +1,7 @@
 /** Parses courses of lessons: checks their format, without the rules of any game. */
-import type { CourseCode } from '../game/codes.js';
+
 import { KeddahError } from '../game/errors.js';
+import type { CourseCode } from '../kinds/codes.js';
 import { GAME_NAMES, isGameName } from './judges.js';
 import type { Answer, Counts, Course, Lesson, Stage } from './types.js';
 

@@ -1,6 +1,7 @@
 /** The types of lesson goals and courses. */
-import type { ErrorCode } from '../game/codes.js';
+
 import type { PerGame } from '../games/games.js';
+import type { ErrorCode } from '../kinds/all.js';
 
 /** A reason why a goal is not reached: something that is missing, or that the goal forbids. */
 export interface Missing {

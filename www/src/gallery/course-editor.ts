@@ -1,6 +1,5 @@
 /** The editor of a course, with a board that shows the course. */
-import type { ArimaaBoard, QuoridorBoard } from 'keddah/boards';
-import { type Course, checkGoal, goalFaults, parseCourse, type Stage } from 'keddah/lesson';
+import { type Course, checkGoal, type GameName, goalFaults, parseCourse, type Stage } from 'keddah/lesson';
 
 /** The time from the last key press until the course is read, in milliseconds. */
 const PAUSE_MS = 400;
@@ -71,7 +70,7 @@ export function startCourseEditor(section: HTMLElement): void {
       faults.push((error as Error).message);
     }
     if (version !== latest) return;
-    let board = preview.firstElementChild as ArimaaBoard | QuoridorBoard | null;
+    let board = preview.firstElementChild as HTMLElementTagNameMap[`${GameName}-board`] | null;
     if (board?.localName !== `${game}-board`) {
       board = document.createElement(`${game}-board`);
       board.mode = 'lesson';

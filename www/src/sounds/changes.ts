@@ -1,8 +1,8 @@
 /** Decides which sounds to play after a change on a board. */
-import type { ArimaaBoard, QuoridorBoard } from 'keddah/boards';
+import type { GameName } from 'keddah/lesson';
 import type { SoundName } from './synthesis.ts';
 
-export type State = NonNullable<ArimaaBoard['state'] | QuoridorBoard['state']>;
+export type State = NonNullable<HTMLElementTagNameMap[`${GameName}-board`]['state']>;
 
 /** A state of a board, and the game that it belongs to. */
 export interface Shown {

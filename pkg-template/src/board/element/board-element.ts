@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues, supportsAdoptingStyleSheets, svg, type TemplateResult } from 'lit';
 import { checkRecord } from '../../game/arguments.js';
 import { KeddahError } from '../../game/errors.js';
-import type { Move } from '../../game/types.js';
 import { keep } from '../../game/wasm-game.js';
+import type { Move } from '../../kinds/all.js';
 import type { Marks } from '../modules/marks.js';
 import type { ModeController } from '../modules/mode-controller.js';
 import type { Lit, Module } from '../modules/module.js';

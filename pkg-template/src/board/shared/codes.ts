@@ -1,6 +1,7 @@
 /** The codes of the reasons for which board elements reject inputs, and of their errors. */
-import type { ErrorCode, RefusalCode } from '../../game/codes.js';
+
 import type { Verdict } from '../../game/types.js';
+import type { ErrorCode, RefusalCode } from '../../kinds/all.js';
 
 /** The codes of the reasons why a board rejects an input that the rules alone would allow. */
 export type OwnRefusalCode = 'view' | 'earlier' | 'not-now' | 'solved' | 'waiting' | 'no-route' | 'stuck';

@@ -1,6 +1,7 @@
 /** The public state of a board, and the texts from which its game is made. */
-import type { ErrorCode } from '../../game/codes.js';
+
 import type { Status } from '../../game/types.js';
+import type { ErrorCode } from '../../kinds/all.js';
 import type { BoardRefusalCode } from './codes.js';
 import type { Seat } from './seats.js';
 import type { Session, Thinking } from './session.js';

@@ -1,10 +1,11 @@
+import type { Move } from '../../kinds/all.js';
+import type { ArimaaMove, ArimaaRefusalCode } from '../../kinds/arimaa.js';
 import { checkMove, checkName, checkOptions, checkSquare } from '../arguments.js';
 import { BaseGame, initializeGame, parseForConstructor } from '../base-game.js';
-import type { ArimaaRefusalCode } from '../codes.js';
 import { KeddahError } from '../errors.js';
 import type { Locations } from '../locations.js';
 import { searchInThisThread } from '../search.js';
-import type { ArimaaMove, Limits, Move, SearchResult, Source, Verdict } from '../types.js';
+import type { Limits, SearchResult, Source, Verdict } from '../types.js';
 import { call, withWasm } from '../wasm-game.js';
 import type { ArimaaOptions, ArimaaPosition, ArimaaSide, AtRisk, Frozen, TurnBuilder, TurnStep } from './types.js';
 import { ArimaaWasmGame, arimaa } from './wasm.js';

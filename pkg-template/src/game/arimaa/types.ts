@@ -1,5 +1,6 @@
-import type { ArimaaRefusalCode } from '../codes.js';
-import type { Move, Status, Verdict } from '../types.js';
+import type { Move } from '../../kinds/all.js';
+import type { ArimaaRefusalCode } from '../../kinds/arimaa.js';
+import type { Status, Verdict } from '../types.js';
 
 /** A side of Arimaa. Gold moves first. */
 export type ArimaaSide = 'gold' | 'silver';

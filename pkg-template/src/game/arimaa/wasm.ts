@@ -1,7 +1,7 @@
+import type { ArimaaMove, ArimaaRefusalCode } from '../../kinds/arimaa.js';
 import initialize, { Game } from '../../wasm/arimaa.js';
-import type { ArimaaRefusalCode } from '../codes.js';
 import { defineGame } from '../game-definition.js';
-import type { ArimaaMove, Verdict } from '../types.js';
+import type { Verdict } from '../types.js';
 import type { WasmGame } from '../wasm-game.js';
 import type { ArimaaPosition, ArimaaSide, AtRisk, Destination, Frozen, TurnStep } from './types.js';
 

@@ -3,7 +3,7 @@
  * wasm.
  */
 
-export type * from '../codes.js';
+export type * from '../../kinds/all.js';
 export { type ErrorDetails, type Fault, KeddahError, NotationError, RuleError } from '../errors.js';
 export type { Locations } from '../locations.js';
 export type * from '../types.js';

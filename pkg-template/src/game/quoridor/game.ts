@@ -1,9 +1,9 @@
+import type { QuoridorMove, QuoridorRefusalCode } from '../../kinds/quoridor.js';
 import { checkInteger, checkName, checkOptions } from '../arguments.js';
 import { BaseGame, initializeGame, parseForConstructor, wrapLike } from '../base-game.js';
-import type { QuoridorRefusalCode } from '../codes.js';
 import type { Locations } from '../locations.js';
 import { searchInThisThread } from '../search.js';
-import type { Limits, QuoridorMove, SearchResult, Source } from '../types.js';
+import type { Limits, SearchResult, Source } from '../types.js';
 import { call, withWasm } from '../wasm-game.js';
 import type { QuoridorNotation, QuoridorOptions, QuoridorPlayer, QuoridorPosition } from './types.js';
 import { optionsText, QuoridorWasmGame, quoridor } from './wasm.js';

@@ -1,7 +1,6 @@
+import type { QuoridorMove, QuoridorRefusalCode } from '../../kinds/quoridor.js';
 import initialize, { Game } from '../../wasm/quoridor.js';
-import type { QuoridorRefusalCode } from '../codes.js';
 import { defineGame } from '../game-definition.js';
-import type { QuoridorMove } from '../types.js';
 import type { WasmGame } from '../wasm-game.js';
 import type { QuoridorNotation, QuoridorOptions, QuoridorPlayer, QuoridorPosition } from './types.js';
 
