@@ -18,7 +18,7 @@ function union(name) {
 const thrown = (folder, pattern) => [...sources(folder).matchAll(pattern)].map(([, code]) => code);
 
 const all = 'pkg-template/src/';
-const [, sessionCodes] = /get refusalCode\(\)[^{]*\{([\s\S]*?)\n {2}\}/.exec(sources(`${all}board/shared/`));
+const [, modelCodes] = /get refusalCode\(\)[^{]*\{([\s\S]*?)\n {2}\}/.exec(sources(`${all}board/shared/`));
 const [, notation] = /CODE: &'static str = "([a-z-]+)"/.exec(read('src/notation.rs'));
 
 /** Each union, and where its codes come from. */
@@ -33,7 +33,7 @@ const UNIONS = {
   CourseCode: thrown(all, /new CourseError\(\s*'([a-z-]+)'/g),
   PackageCode: thrown(all, /new KeddahError\(\s*'([a-z-]+)'/g),
   OwnRefusalCode: [
-    ...[...sessionCodes.matchAll(/'([a-z-]+)'/g)].map(([, code]) => code),
+    ...[...modelCodes.matchAll(/'([a-z-]+)'/g)].map(([, code]) => code),
     ...thrown(`${all}board/`, /\brefusal\('([a-z-]+)'/g),
     ...thrown(`${all}board/`, /\bcode: '([a-z-]+)', message: '/g),
     ...thrown(`${all}board/`, /\.\.\.refusal, code: '([a-z-]+)'/g),

@@ -22,7 +22,7 @@ interface LoadingTable<Side> extends StudyTable<Side> {
   dispatchEvent(event: Event): boolean;
 }
 
-/** The parts of a game session that show that analysis and hints are not allowed. */
+/** The parts of `CurrentGame` that show that analysis and hints are not allowed. */
 interface Rivalry {
   readonly clock: { readonly control: string };
   readonly friend: { readonly friendship: unknown };

@@ -19,6 +19,7 @@ import { pasteDialog } from '../view/paste.ts';
 import type { StatusLine } from '../view/status.ts';
 import { watchBar } from '../view/watch.ts';
 import { clockAt } from './clock.ts';
+import { CurrentGame } from './current-game.ts';
 import { EditorLoader } from './editing.ts';
 import { Embedding } from './embedding.ts';
 import { endingCard, isOver } from './ending.ts';
@@ -33,7 +34,6 @@ import type { ReadGame } from './opening.ts';
 import { Pasting } from './pasting.ts';
 import { recordAt } from './record-at.ts';
 import type { SavedGame, StudyState } from './saved-game.ts';
-import { GameSession } from './session.ts';
 import { StudyLoader } from './study.ts';
 import { Tools } from './tools.ts';
 import { Turns } from './turns.ts';
@@ -66,11 +66,11 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   readonly #links = new Links(this, this.#notices);
   readonly #guide = new Guide(this);
   readonly #embedding = new Embedding<Side>(this);
-  readonly #session = new GameSession<Side, Saved>(this, this.#notices);
-  readonly #study = new StudyLoader(this, this.#session, this.#notices);
+  readonly #current = new CurrentGame<Side, Saved>(this, this.#notices);
+  readonly #study = new StudyLoader(this, this.#current, this.#notices);
   readonly #turns = new Turns<Side, StateOf<B>>(this, this.#study);
   readonly #tools = new Tools<Side, Saved, StateOf<B>>(this, {
-    session: this.#session,
+    current: this.#current,
     study: this.#study,
     hints: this.#hints,
     notices: this.#notices,
@@ -101,7 +101,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       this.board.requestUpdate();
     });
     // The board is connected after this element.
-    queueMicrotask(() => this.#session.reconnected());
+    queueMicrotask(() => this.#current.reconnected());
   }
 
   override disconnectedCallback(): void {
@@ -109,27 +109,27 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     this.#endLayoutChanges();
     for (const dialog of this.querySelectorAll('dialog')) dialog.close();
     this.#study.leave();
-    this.#session.leave();
+    this.#current.leave();
   }
 
   protected override firstUpdated(): void {
     this.board.addEventListener('keddah-change', this.changed);
     const { first } = this;
-    if (first?.hasTurns) this.#session.takeOver(first.playedMs);
+    if (first?.hasTurns) this.#current.takeOver(first.playedMs);
     first?.leaveToTable();
-    this.#restored = this.#session.saving.start(first !== null && this.hasProgress()).then(this.changed);
+    this.#restored = this.#current.saving.start(first !== null && this.hasProgress()).then(this.changed);
   }
 
   // Saving
 
   toSaved(): Saved | null {
-    const saved = this.#session.toSaved();
+    const saved = this.#current.toSaved();
     const study = this.#study.saved;
     return saved && study ? { ...saved, study, record: this.record() } : saved;
   }
 
   async restore(saved: Saved): Promise<void> {
-    await this.#session.restore(saved);
+    await this.#current.restore(saved);
     this.#study.restore(saved.study);
   }
 
@@ -149,7 +149,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   /** Whether the game is played on a clock, with a friend or to find a level. */
   get isBound(): boolean {
-    return this.#session.isBound;
+    return this.#current.isBound;
   }
 
   /** Puts a copy of the game on the board for analysis, without clock and friend. */
@@ -173,7 +173,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   }
 
   replace(text: string, show: () => void | Promise<void>, timeControl = ''): Promise<void> {
-    return this.#session.replace(text, show, timeControl);
+    return this.#current.replace(text, show, timeControl);
   }
 
   /** Returns a stored game with another record, at the start of a turn. */
@@ -186,7 +186,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   /** The time control of the game; empty without a clock. */
   get timeControl(): string {
-    return this.#session.clock.control;
+    return this.#current.clock.control;
   }
 
   /** The state of the board, which the clock follows. */
@@ -195,15 +195,15 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   }
 
   get isClockHeld(): boolean {
-    return this.#session.direct.isWaiting;
+    return this.#current.direct.isWaiting;
   }
 
   timeIsUp(expiry: Expiry): boolean {
-    return this.#session.timeIsUp(expiry);
+    return this.#current.timeIsUp(expiry);
   }
 
   halt(): void {
-    this.#session.halt();
+    this.#current.halt();
   }
 
   clockFailed(): void {
@@ -212,19 +212,19 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   /** Saves the game in the browser with the times of its clock. */
   saveTimes(): void {
-    if (this.#session.saving.isRestored) this.#session.saving.save(true);
+    if (this.#current.saving.isRestored) this.#current.saving.save(true);
   }
 
   /** Renders the clock of one side. */
   protected clock(side: Side): TemplateResult | string {
-    return clockView(this.#session.clock.face(side), this.words);
+    return clockView(this.#current.clock.face(side), this.words);
   }
 
   changed = (): void => {
     this.requestUpdate();
     const { state } = this;
-    if (!state || !this.#session.saving.isRestored) return;
-    this.#session.changed(state);
+    if (!state || !this.#current.saving.isRestored) return;
+    this.#current.changed(state);
     // The board fires no event for the progress of a search, so this polls it.
     if (state.thinking && !this.#progressTimer) {
       this.#progressTimer = window.setInterval(() => {
@@ -301,8 +301,8 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   async openLink(text: string, kind: LinkKind): Promise<void> {
     await this.#restored;
     if (kind === 'game') await this.#links.open(text);
-    else if (kind === 'turn') await this.#session.friend.open(text);
-    else await this.#session.direct.openLink(text);
+    else if (kind === 'turn') await this.#current.friend.open(text);
+    else await this.#current.direct.openLink(text);
   }
 
   share(): Promise<void> {
@@ -312,12 +312,12 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   /** Opens the dialog that explains and starts the games which find the person's level. */
   findLevel(): void {
     this.querySelector<HTMLDialogElement>('dialog#new-game')?.close();
-    void this.#session.levelSearch.explain();
+    void this.#current.levelSearch.explain();
   }
 
   /** Lets the paused computer continue. */
   resume(): void {
-    this.#session.watch.play();
+    this.#current.watch.play();
   }
 
   /** Downloads the record of the game as a text file. */
@@ -335,10 +335,10 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
   /** Returns the status line: about a watched game, a hint, or the game's own line. */
   #shownStatus(state: StateOf<B>): StatusLine {
     const isPlaying = state.status.kind === 'playing' && state.atLatest;
-    if (this.#session.isWatching && isPlaying && !state.thinking && this.statusLine(state).tone === 'calm') {
-      return { text: this.words(this.#session.watch.isPaused ? 'watchPaused' : 'watching'), tone: 'calm' };
+    if (this.#current.isWatching && isPlaying && !state.thinking && this.statusLine(state).tone === 'calm') {
+      return { text: this.words(this.#current.watch.isPaused ? 'watchPaused' : 'watching'), tone: 'calm' };
     }
-    const { friend, direct } = this.#session;
+    const { friend, direct } = this.#current;
     return direct.statusLine(state) ?? friend.statusLine(state) ?? this.#hints.statusLine(state);
   }
 
@@ -365,7 +365,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
 
   protected override render(): TemplateResult {
     const { board, words, state } = this;
-    const shown = this.#notices.current ?? this.#session.saving.notice ?? this.#updateNotice;
+    const shown = this.#notices.current ?? this.#current.saving.notice ?? this.#updateNotice;
     const notice = html`<div class="notice" role="status">${shown ? noticeView(shown, words, this.#closeNotice) : ''}</div>`;
     // The keyboard and screen readers go through the parts in the order in which they are seen.
     const seen = layout();
@@ -381,12 +381,12 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       ${this.dialogs(state)}
       ${resignDialog(words, this.resignEffect(state), () => board.resign(this.resigningSide(this.state)))}
       ${pasteDialog(words, this.#pasting.problem, this.#pasting.opened, this.#pasting)}
-      ${state ? this.#embedding.dialog(state) : ''} ${this.#links.dialog()} ${this.#session.friend.dialog()}
-      ${this.#session.levelSearch.dialog()}
-      ${this.#session.direct.dialog()}
+      ${state ? this.#embedding.dialog(state) : ''} ${this.#links.dialog()} ${this.#current.friend.dialog()}
+      ${this.#current.levelSearch.dialog()}
+      ${this.#current.direct.dialog()}
       ${lookDialog(words, board, () => this.requestUpdate())}
       <div class="unseen" role="status">${this.#hints.announcement}</div>
-      <div class="unseen" role="status">${this.#session.clock.announcement}</div>
+      <div class="unseen" role="status">${this.#current.clock.announcement}</div>
       <div class="unseen" role="status">${this.#turns.announcement}</div>
     `;
   }
@@ -395,14 +395,14 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     const { words } = this;
     // A new element for each text: one that grew would count as a shift of the layout.
     const { text, tone } = this.#shownStatus(state);
-    const { levelSearch } = this.#session;
-    const canWatch = this.#session.isWatching && state.status.kind === 'playing' && state.atLatest;
+    const { levelSearch } = this.#current;
+    const canWatch = this.#current.isWatching && state.status.kind === 'playing' && state.atLatest;
     return html`
       <div class="status">${keyed(text, html`<p class=${tone} data-size=${sizeOf(text)}>${text}</p>`)}${this.statusAction(state)}</div>
       <div class="controls">
         ${isOver(state) ? '' : levelSearch.progress(state)}
-        ${canWatch ? watchBar(this.#session.watch, words) : isOver(state) ? (levelSearch.card(state) ?? endingCard(this, state, this.#session.playedMs, this.#session.friend)) : this.#session.direct.setupBar(state) || (!this.#session.direct.isOnBoard && this.#session.friend.card(state)) || this.mainControls(state)}
-        ${this.#session.direct.card(state) ?? (isOver(state) ? this.#session.friend.card(state) : '')}
+        ${canWatch ? watchBar(this.#current.watch, words) : isOver(state) ? (levelSearch.card(state) ?? endingCard(this, state, this.#current.playedMs, this.#current.friend)) : this.#current.direct.setupBar(state) || (!this.#current.direct.isOnBoard && this.#current.friend.card(state)) || this.mainControls(state)}
+        ${this.#current.direct.card(state) ?? (isOver(state) ? this.#current.friend.card(state) : '')}
         ${this.#tools.render(state)}
       </div>
     `;
@@ -419,7 +419,7 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
       <div class="middle">
         ${this.#study.panel()} ${this.#study.reviewPanel()}
         ${this.hasTurns(state) || this.#study.isStudied ? this.#turns.render(state) : ''} ${isWide ? '' : guide}
-        ${this.extraControls(state, this.#session.friend.canArrange(state))} ${isWide ? guide : ''}
+        ${this.extraControls(state, this.#current.friend.canArrange(state))} ${isWide ? guide : ''}
       </div>
     `;
   }
@@ -429,16 +429,16 @@ export abstract class GameTable<Side, B extends Board<Side>, Saved extends Saved
     // The control that was just used may be gone, such as the card about a finished game.
     if (this.#hadFocus && document.activeElement === document.body)
       void this.board.updateComplete.then(() => this.board.focus());
-    this.#session.clock.sync();
+    this.#current.clock.sync();
     const { current } = this.#notices;
     if (current && current !== this.#shownNotice) this.querySelector('.notice')?.scrollIntoView({ block: 'nearest' });
     this.#shownNotice = current;
     if (state) this.board.marks = `${isOver(state) ? this.endMarks(state) : ''} ${this.#study.marks}`.trim();
-    if (state && this.#session.saving.isRestored) {
+    if (state && this.#current.saving.isRestored) {
       if (this.hasTurns(state)) this.#guide.played();
       else void this.#guide.load();
     }
-    if (state && this.#session.saving.isRestored) this.#study.sync(state, this.#hints.isThinking);
+    if (state && this.#current.saving.isRestored) this.#study.sync(state, this.#hints.isThinking);
     this.#turns.scroll();
   }
 }

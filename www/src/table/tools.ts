@@ -5,11 +5,11 @@ import type { Seat } from '../seats.ts';
 import { lookTitle } from '../view/look.ts';
 import { menu, menuItem } from '../view/menu.ts';
 import { type ToolActions, toolbar } from '../view/toolbar.ts';
+import type { CurrentGame } from './current-game.ts';
 import type { EditorLoader } from './editing.ts';
 import type { Hints } from './hints.ts';
 import type { Notices } from './notices.ts';
 import type { SavedGame } from './saved-game.ts';
-import type { GameSession } from './session.ts';
 import type { StudyLoader } from './study.ts';
 
 /** The members of the game view that the toolbar uses. */
@@ -32,7 +32,7 @@ export interface ToolsTable<Side, State extends Snapshot<Side>> extends HTMLElem
 
 /** The components of the game view that the toolbar controls. */
 export interface ToolParts<Side, Saved extends SavedGame, State extends Snapshot<Side>> {
-  readonly session: GameSession<Side, Saved>;
+  readonly current: CurrentGame<Side, Saved>;
   readonly study: StudyLoader<Side>;
   readonly hints: Hints<State>;
   readonly notices: Notices;
@@ -58,10 +58,10 @@ export class Tools<Side, Saved extends SavedGame, State extends Snapshot<Side>> 
 
   #actions(state: State): ToolActions {
     const { table } = this;
-    const { hints, session, study } = this.parts;
-    const isSearching = session.levelSearch.outcomes !== null;
+    const { hints, current, study } = this.parts;
+    const isSearching = current.levelSearch.outcomes !== null;
     const { isAsking } = study;
-    const isWithFriend = session.friend.friendship;
+    const isWithFriend = current.friend.friendship;
     const noHints = isAsking ? 'askingNoHints' : isWithFriend ? 'friendNoHints' : isSearching ? 'levelNoHints' : null;
     return {
       flip: this.#flip,
@@ -70,8 +70,8 @@ export class Tools<Side, Saved extends SavedGame, State extends Snapshot<Side>> 
       playFromHere: () => table.playFromHere(),
       hint: () => void hints.ask(state),
       isThinkingOfHint: hints.isThinking,
-      isWatching: session.isWatching,
-      canTakeBack: !isSearching && session.friend.canTakeBack(state),
+      isWatching: current.isWatching,
+      canTakeBack: !isSearching && current.friend.canTakeBack(state),
       whyNoHints: noHints ? table.words(noHints) : '',
       whyNoAnalysis: isAsking ? table.words('askingNoHints') : '',
     };
@@ -79,7 +79,7 @@ export class Tools<Side, Saved extends SavedGame, State extends Snapshot<Side>> 
 
   #menu(state: State): TemplateResult {
     const { table } = this;
-    const { session, study, notices, editing } = this.parts;
+    const { current, study, notices, editing } = this.parts;
     const { board, words } = table;
     const item = (label: string, act: () => void, disabled = false) => menuItem(table, label, act, disabled);
     // While a game lasts, its items stay in place: the menu may be open when the computer moves.
@@ -88,14 +88,14 @@ export class Tools<Side, Saved extends SavedGame, State extends Snapshot<Side>> 
     return menu(words, [
       html`
         ${isPlaying && hasComputer ? item(words('stopThinking'), () => board.stopThinking(), state.thinking === null) : ''}
-        ${isPlaying && !session.isWatching ? item(words('resign'), () => table.open('resign')) : ''}
+        ${isPlaying && !current.isWatching ? item(words('resign'), () => table.open('resign')) : ''}
         ${isPlaying ? table.endingItems(state) : ''}
       `,
       html`
         ${item(words('reviewGame'), () => table.startReview(), !study.canReview(state))}
-        ${item(words('myGames'), () => void session.keeping.open())}
+        ${item(words('myGames'), () => void current.keeping.open())}
         ${item(words('share'), () => void table.share())} ${item(words('friendPlay'), () => table.open('friend'))}
-        ${item(words('directPlay'), () => void session.direct.open())}
+        ${item(words('directPlay'), () => void current.direct.open())}
       `,
       html`
         ${item(words('copyPosition'), () => void notices.copy(board.game?.toString() ?? '', words))}

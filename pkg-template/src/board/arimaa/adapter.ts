@@ -21,7 +21,7 @@ export const arimaaAdapter: GameAdapter<ArimaaTypes> = {
   readGame: (texts, board) => readGame(texts, board.seats),
   splitTurns,
   statusText,
-  refusalText: (words, refused, session) => refusalText(words, refused, session?.display.position.board ?? {}),
+  refusalText: (words, refused, model) => refusalText(words, refused, model?.display.position.board ?? {}),
   turnText,
   sideText: (words, side) => words.part('side', { side }),
   createView: (host) => new ArimaaView(host),

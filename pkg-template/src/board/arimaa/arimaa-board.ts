@@ -81,8 +81,8 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
 
   /** Takes back all steps of the turn being built. */
   clearTurn(): void {
-    const session = this.started();
-    if (session.canPlay) session.clearTurn();
+    const model = this.started();
+    if (model.canPlay) model.clearTurn();
   }
 
   /** Ends the turn being built. If it may not end, shows the reason and returns `false`. */

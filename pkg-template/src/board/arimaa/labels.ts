@@ -3,10 +3,10 @@ import { refusal } from '../shared/errors.js';
 import type { Refused } from '../shared/state.js';
 import type { Named, Words } from '../shared/words.js';
 import { TRAPS } from './geometry.js';
+import type { ArimaaModel } from './model.js';
 import type { Plan } from './plans.js';
 import { readTurn } from './queries.js';
 import type { Scene } from './scene.js';
-import type { ArimaaSession } from './session.js';
 
 /** Describes a square of the Arimaa board and its piece for screen readers. */
 export function cellLabel(
@@ -71,16 +71,16 @@ export function turnText(words: Words, turn: string): string {
 }
 
 /** Describes the state of the game in a sentence or two. */
-export function statusText(words: Words, session: ArimaaSession): string {
-  const { status, position, steps } = session.display;
-  if (!session.atLatest) return words.say('earlier', { ply: session.ply, plies: session.plies });
+export function statusText(words: Words, model: ArimaaModel): string {
+  const { status, position, steps } = model.display;
+  if (!model.atLatest) return words.say('earlier', { ply: model.ply, plies: model.plies });
   if (status.kind !== 'playing') {
     return words.say(`won-${status.reason}`, { side: words.part('side', { side: status.winner }) });
   }
-  if (session.waiting) return words.say('waiting');
+  if (model.waiting) return words.say('waiting');
   const side = words.part('side', { side: position.toMove });
-  if (session.thinking) return words.say('thinking', { side, level: session.thinking.level });
-  if (!session.playable) return words.say('looking', { side });
+  if (model.thinking) return words.say('thinking', { side, level: model.thinking.level });
+  if (!model.playable) return words.say('looking', { side });
   if (steps.length === 0) return words.say('to-move', { side, count: position.stepsLeft });
   const left = words.say('steps-left', { count: position.stepsLeft });
   return position.occurrences === 2 ? `${left} ${words.say('repeats')}` : left;

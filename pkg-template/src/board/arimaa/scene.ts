@@ -1,10 +1,10 @@
 /** Derives from the game and the input what is drawn on the board besides the pieces. */
 import type { TurnStep } from '../../game/arimaa/types.js';
 import type { InputState } from './input.js';
+import type { ArimaaModel } from './model.js';
 import { isGold } from './pieces.js';
 import { lossesOf, type Plan, pathsOf } from './plans.js';
 import { type Board, readTurn } from './queries.js';
-import type { ArimaaSession } from './session.js';
 
 /** An arrow to draw for a step, from one square to an adjacent one. */
 export interface Path {
@@ -38,9 +38,9 @@ export interface Facts {
 }
 
 /** Returns the facts to draw about the game on the board, or about the position in the editor. */
-export function factsOf(session: ArimaaSession, edited?: Board): Facts {
+export function factsOf(model: ArimaaModel, edited?: Board): Facts {
   if (edited) return { board: edited, frozen: new Map(), risk: [], steps: [], last: [], gold: true };
-  const { position, frozen, atRisk, steps, last } = session.shownDisplay;
+  const { position, frozen, atRisk, steps, last } = model.shownDisplay;
   return {
     board: position.board,
     frozen: new Map(frozen.map(({ square, by }) => [square, by])),

@@ -1,8 +1,8 @@
 import type { ArimaaSide, TurnStep } from '../../game/arimaa/api.js';
 import type { BoardVerdict } from '../shared/codes.js';
 import type { BoardState } from '../shared/state.js';
+import type { ArimaaModel } from './model.js';
 import { sideOf } from './pieces.js';
-import type { ArimaaSession } from './session.js';
 
 /** A snapshot of the state of an Arimaa board, for the page. Setups count as turns. */
 export interface ArimaaBoardState extends BoardState<ArimaaSide> {
@@ -22,8 +22,8 @@ export interface ArimaaBoardState extends BoardState<ArimaaSide> {
 }
 
 /** Returns the state of an Arimaa board that its page can read. */
-export function stateOf(session: ArimaaSession, shared: BoardState<ArimaaSide>): ArimaaBoardState {
-  const { position, captured: all, last } = session.shownDisplay;
+export function stateOf(model: ArimaaModel, shared: BoardState<ArimaaSide>): ArimaaBoardState {
+  const { position, captured: all, last } = model.shownDisplay;
   const { toMove, steps, stepsLeft } = position;
   const captured: ArimaaBoardState['captured'] = { gold: [], silver: [] };
   for (const piece of all) captured[sideOf(piece)].push(piece);
@@ -32,11 +32,11 @@ export function stateOf(session: ArimaaSession, shared: BoardState<ArimaaSide>):
     steps,
     stepsLeft,
     lastTurn: last,
-    canEnd: session.canEnd,
-    canUndoStep: steps.length > 0 && session.canPlay,
-    canRedoStep: session.canRedoStep,
-    setup: session.setup,
-    waiting: session.waiting,
+    canEnd: model.canEnd,
+    canUndoStep: steps.length > 0 && model.canPlay,
+    canRedoStep: model.canRedoStep,
+    setup: model.setup,
+    waiting: model.waiting,
     captured,
     toMove,
   };

@@ -1,8 +1,8 @@
 import type { BoardAttributes, BoardTypes, BoardView } from '../element/adapter.js';
 import type { ArimaaEditor } from './editor.js';
 import type { Orientation } from './geometry.js';
-import type { ArimaaSession } from './session.js';
-import type { ArimaaSessionTypes } from './session-types.js';
+import type { ArimaaModel } from './model.js';
+import type { ArimaaModelTypes } from './model-types.js';
 import type { ArimaaBoardState } from './state.js';
 
 /** The properties of `<arimaa-board>` that its renderer uses. */
@@ -23,13 +23,13 @@ export interface ArimaaControls extends BoardView<ArimaaTypes> {
 
 /** The types of Arimaa for the generic board element. */
 export interface ArimaaTypes extends BoardTypes {
-  side: ArimaaSessionTypes['side'];
-  game: ArimaaSessionTypes['game'];
-  display: ArimaaSessionTypes['display'];
-  frame: ArimaaSessionTypes['frame'];
-  session: ArimaaSession;
+  side: ArimaaModelTypes['side'];
+  game: ArimaaModelTypes['game'];
+  display: ArimaaModelTypes['display'];
+  frame: ArimaaModelTypes['frame'];
+  model: ArimaaModel;
   state: ArimaaBoardState;
-  editor: ArimaaEditor<ArimaaSessionTypes['game']>;
+  editor: ArimaaEditor<ArimaaModelTypes['game']>;
   element: ArimaaAttributes;
   view: ArimaaControls;
 }

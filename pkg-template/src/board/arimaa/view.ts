@@ -5,7 +5,7 @@ import type { EditorHost } from '../modules/editor.js';
 import type { MarkPlace } from '../modules/marks.js';
 import type { Bar } from '../shared/bar.js';
 import { handleKey } from '../shared/keyboard.js';
-import type { SessionHooks } from '../shared/session.js';
+import type { ModelHooks } from '../shared/model.js';
 import type { BoardState } from '../shared/state.js';
 import { bar } from './bar.js';
 import { ground, over, pieces, token, under } from './drawing.js';
@@ -14,12 +14,12 @@ import { type Orientation, RIM, shifted, squareCenter, squares } from './geometr
 import { rows } from './grid.js';
 import { Input } from './input.js';
 import { turnText } from './labels.js';
+import { ArimaaModel } from './model.js';
 import { sideOf } from './pieces.js';
 import { type Plan, swapPlan } from './plans.js';
 import { Pointer } from './pointer.js';
 import { type Board, destinationsOf } from './queries.js';
 import { type Facts, factsOf, type Scene, sceneOf } from './scene.js';
-import { ArimaaSession } from './session.js';
 import { swapPlans } from './setup.js';
 import { type ArimaaBoardState, stateOf } from './state.js';
 import { StepAnimation } from './step-animation.js';
@@ -81,39 +81,39 @@ export class ArimaaView implements ArimaaControls {
   }
 
   get presets(): { name: string; label: string }[] {
-    const names = this.#host.session?.presets ?? [];
+    const names = this.#host.model?.presets ?? [];
     return names.map((name) => ({ name, label: this.#host.say(`preset-${name}`) }));
   }
 
   get suggestable(): boolean {
-    return this.#host.session?.turnBegun === false;
+    return this.#host.model?.turnBegun === false;
   }
 
   undoStep(): void {
-    const { session } = this.#host;
-    if (!session?.canPlay || !session.turnBegun) return;
-    session.undoStep();
+    const { model } = this.#host;
+    if (!model?.canPlay || !model.turnBegun) return;
+    model.undoStep();
     this.#host.announce(this.#host.say('undone'));
   }
 
   endTurn(): boolean {
-    const { session } = this.#host;
-    if (!session) return false;
+    const { model } = this.#host;
+    if (!model) return false;
     this.#animation.settle();
-    const verdict = session.canEnd;
+    const verdict = model.canEnd;
     if (!verdict.ok) this.#host.refuse(verdict);
-    return verdict.ok && session.endTurn();
+    return verdict.ok && model.endTurn();
   }
 
-  newSession(game: ArimaaGame, hooks: SessionHooks<ArimaaTypes>): ArimaaSession {
-    return new ArimaaSession(game, hooks, this.#host.element.seats, (step, side) => {
+  newModel(game: ArimaaGame, hooks: ModelHooks<ArimaaTypes>): ArimaaModel {
+    return new ArimaaModel(game, hooks, this.#host.element.seats, (step, side) => {
       this.#host.announce(turnText(this.#host.words, step), true);
       this.#host.fire('keddah-step', { step, side });
     });
   }
 
   stateOf(shared: BoardState<ArimaaTypes['side']>): ArimaaBoardState {
-    return stateOf(this.#host.session!, shared);
+    return stateOf(this.#host.model!, shared);
   }
 
   locate(name: string): MarkPlace | undefined {
@@ -128,14 +128,14 @@ export class ArimaaView implements ArimaaControls {
   }
 
   changed(frames: readonly Board[]): void {
-    const { session, editor, animated } = this.#host;
+    const { model, editor, animated } = this.#host;
     this.#facts = null;
     this.#input.clear();
-    this.#draggable = new Set(session?.canPlay ? session.display.movable : []);
+    this.#draggable = new Set(model?.canPlay ? model.display.movable : []);
     if (editor) this.#draggable = new Set(editor.brush === 'hand' ? Object.keys(editor.board) : []);
-    if (session?.setup) {
-      for (const [square, piece] of Object.entries(session.display.position.board)) {
-        if (session.personSides.includes(sideOf(piece))) this.#draggable.add(square);
+    if (model?.setup) {
+      for (const [square, piece] of Object.entries(model.display.position.board)) {
+        if (model.personSides.includes(sideOf(piece))) this.#draggable.add(square);
       }
     }
     this.#animation.play(animated ? frames : []);
@@ -199,7 +199,7 @@ export class ArimaaView implements ArimaaControls {
 
   /** The pieces to draw by square: those of the edited position or of the shown turn. */
   get #board(): Board {
-    return this.#host.editor?.board ?? this.#host.session?.shownDisplay.position.board ?? {};
+    return this.#host.editor?.board ?? this.#host.model?.shownDisplay.position.board ?? {};
   }
 
   /**
@@ -208,14 +208,14 @@ export class ArimaaView implements ArimaaControls {
    */
   get #choices(): Map<string, Plan[]> {
     const { choices, state } = this.#input;
-    const { element, session } = this.#host;
-    if (element.arranging || session?.waiting || state.name !== 'picked') return choices;
+    const { element, model } = this.#host;
+    if (element.arranging || model?.waiting || state.name !== 'picked') return choices;
     return new Map([...choices].filter(([, plans]) => plans[0]!.kind !== 'swap'));
   }
 
   #scene(choices: Map<string, Plan[]>): Scene | null {
-    const { session, editor, refused, suggested } = this.#host;
-    this.#facts ??= session && factsOf(session, editor?.board);
+    const { model, editor, refused, suggested } = this.#host;
+    this.#facts ??= model && factsOf(model, editor?.board);
     if (!this.#facts) return null;
     const scene = sceneOf({
       facts: this.#facts,
@@ -232,38 +232,38 @@ export class ArimaaView implements ArimaaControls {
   }
 
   #plansFor(square: string): Plan[] {
-    const { session, editor } = this.#host;
+    const { model, editor } = this.#host;
     if (editor?.board[square]) {
       const targets = squares('gold').filter((target) => target !== square);
       return targets.map((target) => swapPlan(square, target));
     }
-    if (!session) return [];
-    const plans: Plan[] = session.canPlay ? destinationsOf(session.game, square) : [];
-    const { board } = session.display.position;
+    if (!model) return [];
+    const plans: Plan[] = model.canPlay ? destinationsOf(model.game, square) : [];
+    const { board } = model.display.position;
     const side = board[square] && sideOf(board[square]);
-    if (session.setup && side && session.personSides.includes(side)) plans.push(...swapPlans(board, square));
+    if (model.setup && side && model.personSides.includes(side)) plans.push(...swapPlans(board, square));
     return plans;
   }
 
   #commit(plan: Plan): void {
-    const { session, editor } = this.#host;
-    if (!session) return;
+    const { model, editor } = this.#host;
+    if (!model) return;
     if (editor) {
       this.#cursor = plan.target;
       editor.move(plan.actor, plan.target);
       return;
     }
-    const { board } = session.display.position;
+    const { board } = model.display.position;
     this.#cursor = plan.target;
-    session.commit(plan);
+    model.commit(plan);
     if (plan.kind !== 'swap') return;
     const [piece, other] = [board[plan.actor]!, board[plan.target]!];
     this.#host.announce(this.#host.say('swapped', { piece: { piece }, other: { piece: other } }));
   }
 
   #refuse(square: string, from?: string): void {
-    const { session, editor } = this.#host;
-    const why = session && !editor && whyNot(session, square, from);
+    const { model, editor } = this.#host;
+    const why = model && !editor && whyNot(model, square, from);
     if (why) this.#host.refuse(why);
     else this.#host.dismissRefusal();
   }
@@ -344,7 +344,7 @@ export class ArimaaView implements ArimaaControls {
       },
       undo: () => this.undoStep(),
       endTurn: () => this.endTurn(),
-      browse: (by) => this.#host.session?.browse(by),
+      browse: (by) => this.#host.model?.browse(by),
     });
   };
 }

@@ -11,9 +11,9 @@ import type { Module } from '../modules/module.js';
 import type { Bar } from '../shared/bar.js';
 import type { BoardVerdict } from '../shared/codes.js';
 import type { Fire } from '../shared/events.js';
-import type { Session, SessionHooks } from '../shared/session.js';
+import type { BoardModel, ModelHooks } from '../shared/model.js';
 import type { BoardState, GameTexts, Refused } from '../shared/state.js';
-import type { SessionTypes } from '../shared/types.js';
+import type { ModelTypes } from '../shared/types.js';
 import type { Lexicon, Values, Words } from '../shared/words.js';
 
 /** The properties and methods of the board element that code of a game may use. */
@@ -30,9 +30,9 @@ export interface BoardAttributes extends ReactiveElement {
 }
 
 /** The types of one game's board, bundled into one type parameter. */
-export interface BoardTypes extends SessionTypes {
+export interface BoardTypes extends ModelTypes {
   // biome-ignore lint/suspicious/noExplicitAny: the bundle refers to itself.
-  session: Session<any>;
+  model: BoardModel<any>;
   // biome-ignore lint/suspicious/noExplicitAny: each game fills in its own side.
   state: BoardState<any>;
   // biome-ignore lint/suspicious/noExplicitAny: each game fills in its own class.
@@ -76,14 +76,14 @@ export interface GameAdapter<T extends BoardTypes> {
   /** Splits a text with several turns into the notation of each turn. */
   splitTurns(text: string): string[];
   /** Describes the state of the game in a sentence or two. */
-  statusText(words: Words, session: T['session']): string;
+  statusText(words: Words, model: T['model']): string;
   /**
-   * Returns a sentence that explains why an input was rejected. `session` is given if it was an
+   * Returns a sentence that explains why an input was rejected. `model` is given if it was an
    * input on its board.
    */
-  refusalText(words: Words, refused: Refused, session: T['session'] | null): string;
+  refusalText(words: Words, refused: Refused, model: T['model'] | null): string;
   /** Describes a turn in a sentence for screen readers. */
-  turnText(words: Words, turn: string, session: T['session'] | null): string;
+  turnText(words: Words, turn: string, model: T['model'] | null): string;
   /** Returns the name of a side as it is written in the middle of a sentence. */
   sideText(words: Words, side: T['side']): string;
   /** Creates the renderer of one board element. */
@@ -93,7 +93,7 @@ export interface GameAdapter<T extends BoardTypes> {
 /** The data and functions of the board element that its renderer uses. */
 export interface BoardHost<T extends BoardTypes> {
   readonly element: T['element'];
-  session: T['session'] | null;
+  model: T['model'] | null;
   readonly words: Words;
   readonly state: T['state'] | undefined;
   /** The rejected input whose reason the board shows, if any. */
@@ -133,7 +133,7 @@ export interface BoardView<T extends BoardTypes> {
   readonly gameAttributes: readonly string[];
   /** Whether the computer's hint for the current position may be shown now. */
   readonly suggestable: boolean;
-  newSession(game: T['game'], hooks: SessionHooks<T>): T['session'];
+  newModel(game: T['game'], hooks: ModelHooks<T>): T['model'];
   /** Returns the prompt that asks the player for the next choice; empty if there is none. */
   prompt(): string;
   /** Returns the public state of the board: the shared properties and those of this game. */

@@ -35,20 +35,20 @@ export class Announcer<T extends BoardTypes> {
   }
 
   /** Announces a sentence with the name of a side, and a turn. */
-  side(id: string, side: T['side'], turn = '', session: T['session'] | null = null): void {
+  side(id: string, side: T['side'], turn = '', model: T['model'] | null = null): void {
     const { words } = this.#language;
     const sentence = words.say(id, { side: this.#adapter.sideText(words, side) });
-    this.announce(turn ? `${sentence} ${this.#adapter.turnText(words, turn, session)}` : sentence);
+    this.announce(turn ? `${sentence} ${this.#adapter.turnText(words, turn, model)}` : sentence);
   }
 
   /** Announces the state of the game. `before` is a sentence that comes first. */
-  status(session: T['session'], before = '', add = false): void {
-    this.announce(before + this.#adapter.statusText(this.#language.words, session), add);
+  status(model: T['model'], before = '', add = false): void {
+    this.announce(before + this.#adapter.statusText(this.#language.words, model), add);
   }
 
   /** Announces the last turn before the shown board, and the state of the game. */
-  shown(session: T['session']): void {
-    const turn = session.display.history[session.ply - 1];
-    this.status(session, turn ? `${this.#adapter.turnText(this.#language.words, turn, session)} ` : '');
+  shown(model: T['model']): void {
+    const turn = model.display.history[model.ply - 1];
+    this.status(model, turn ? `${this.#adapter.turnText(this.#language.words, turn, model)} ` : '');
   }
 }

@@ -8,8 +8,8 @@ import type { ModeController } from '../modules/mode-controller.js';
 import type { Lit, Module } from '../modules/module.js';
 import type { BoardVerdict } from '../shared/codes.js';
 import type { BoardEventDetails, BoardEventMap } from '../shared/events.js';
+import type { ModelHooks } from '../shared/model.js';
 import { type Seat, writeSeats } from '../shared/seats.js';
-import type { SessionHooks } from '../shared/session.js';
 import { type Refused, stateOf } from '../shared/state.js';
 import type { BoardHost, BoardTypes, EditorModule, GameAdapter } from './adapter.js';
 import { Announcer } from './announcer.js';
@@ -131,15 +131,15 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
       adapter,
       errors,
       text: new TextContentObserver(this, () => {
-        if (this.session && !this.position?.trim()) this.#games.read();
+        if (this.model && !this.position?.trim()) this.#games.read();
       }),
-      session: () => this.session,
+      model: () => this.model,
       start: (game) => {
-        const session: T['session'] = view.newSession(game, this.#hooks);
-        this.#host.session = session;
-        session.playable = this.mode === 'play';
+        const model: T['model'] = view.newModel(game, this.#hooks);
+        this.#host.model = model;
+        model.playable = this.mode === 'play';
         if (this.#games.given) this.#watch();
-        return session;
+        return model;
       },
     });
   }
@@ -159,14 +159,14 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     return this.#init.ready.then(updated).then(() => this.#modules.settled(updated));
   }
 
-  protected get session(): T['session'] | null {
-    return this.#host.session;
+  protected get model(): T['model'] | null {
+    return this.#host.model;
   }
 
-  /** Returns the session. Throws `not-initialised` before the board is `ready`. */
-  protected started(): T['session'] {
-    const { session } = this;
-    if (session) return session;
+  /** Returns the model. Throws `not-initialised` before the board is `ready`. */
+  protected started(): T['model'] {
+    const { model } = this;
+    if (model) return model;
     throw new KeddahError('not-initialised', 'The board is not ready: await its property ready before this call.');
   }
 
@@ -177,14 +177,14 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
    */
   get game(): T['game'] | undefined {
     this.#watch();
-    return this.session?.game ?? this.#games.given ?? undefined;
+    return this.model?.game ?? this.#games.given ?? undefined;
   }
 
   set game(game: T['game']) {
     if (!(game instanceof this.#adapter.Game)) throw new TypeError('game must be a game of this board.');
     this.#errors.unread = null;
     this.#watch();
-    if (this.session) this.session.replace(game);
+    if (this.model) this.model.replace(game);
     else {
       keep(this, game, this.#games.given ?? undefined);
       this.#games.given = game;
@@ -197,17 +197,17 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
    * `ready`.
    */
   get state(): T['state'] | undefined {
-    const { session } = this;
-    if (!session) return undefined;
+    const { model } = this;
+    if (!model) return undefined;
     // A report of the search changes the state, but not the game.
-    if (this.#state?.thinking && this.#state.thinking.info !== session.thinking?.info) this.#state = null;
+    if (this.#state?.thinking && this.#state.thinking.info !== model.thinking?.info) this.#state = null;
     if (!this.#state) {
       const refused = this.#refusal.current;
       const { editor = null, puzzle = null, lesson = null } = this.#mode ?? {};
       const prompt = this.view.prompt();
-      const shared = stateOf(session, {
+      const shared = stateOf(model, {
         prompt,
-        text: prompt || this.#mode?.text(session) || this.#adapter.statusText(this.#language.words, session),
+        text: prompt || this.#mode?.text(model) || this.#adapter.statusText(this.#language.words, model),
         refusal: refused && { ...refused, text: this.explain({ ok: false, ...refused }) },
         puzzle: puzzle && { outcome: puzzle.outcome, tries: puzzle.tries },
         lesson,
@@ -226,8 +226,8 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
    * the board is `ready`.
    */
   play(turn: string | Move): string | null {
-    const session = this.started();
-    const { game, toMove } = session;
+    const model = this.started();
+    const { game, toMove } = model;
     const trial = game.clone();
     let text: string;
     try {
@@ -235,27 +235,27 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     } finally {
       trial.free();
     }
-    if (!session.hooks.deciding(text, toMove, session.seatOf(toMove))) return null;
-    this.#announcer.side('played', toMove, text, session);
-    session.playTurn(text);
+    if (!model.hooks.deciding(text, toMove, model.seatOf(toMove))) return null;
+    this.#announcer.side('played', toMove, text, model);
+    model.playTurn(text);
     return text;
   }
 
   /** Takes back the last turn and the computer's replies to it. */
   takeBack(): void {
-    const session = this.started();
+    const model = this.started();
     if (this.#mode?.puzzle) this.startOver();
     else {
-      session.takeBack();
-      this.#announcer.status(session, `${this.#language.say('taken-back')} `);
+      model.takeBack();
+      this.#announcer.status(model, `${this.#language.say('taken-back')} `);
     }
   }
 
   /** Replays the turns that were taken back last. */
   redo(): void {
-    const session = this.started();
-    session.redo();
-    this.#announcer.shown(session);
+    const model = this.started();
+    model.redo();
+    this.#announcer.shown(model);
   }
 
   /** Resets a puzzle to its starting position. */
@@ -313,10 +313,10 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
    * meanwhile; `engine-failed` or `engine-crashed` if the computer fails, which the board shows.
    */
   async hint(): Promise<string> {
-    const session = this.started();
+    const model = this.started();
     const { suggestTurn } = await import('../modules/suggestion.js');
     return suggestTurn({
-      session,
+      model,
       suggestable: () => this.view.suggestable,
       show: (turn) => {
         this.#host.suggested = turn;
@@ -338,7 +338,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
 
   /** Returns a turn in words, in the language of the board. */
   describe(turn: string): string {
-    return this.#adapter.turnText(this.#language.words, turn, this.session);
+    return this.#adapter.turnText(this.#language.words, turn, this.model);
   }
 
   /**
@@ -346,25 +346,25 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
    * `ready`, it has its effect then.
    */
   pause(paused: boolean): void {
-    const { session } = this;
-    if (session) session.pause(paused);
-    else void this.ready.then(() => this.session?.pause(paused));
+    const { model } = this;
+    if (model) model.pause(paused);
+    else void this.ready.then(() => this.model?.pause(paused));
   }
 
   /** Returns the reason why a move is illegal, as a sentence in the language of the board. */
   explain(verdict: BoardVerdict): string {
-    return verdict.ok ? '' : this.#adapter.refusalText(this.#language.words, verdict, this.session);
+    return verdict.ok ? '' : this.#adapter.refusalText(this.#language.words, verdict, this.model);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.session?.pause(false);
+    this.model?.pause(false);
     if (this.#games.given) this.#init.start();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.session?.pause(true);
+    this.model?.pause(true);
     this.#mode?.puzzle?.startOver();
     this.#mode?.dropPuzzle();
     this.view.disconnected();
@@ -372,9 +372,9 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
 
   /** Starts another game on the board. Without `seats` the players stay the same. */
   protected restart(game: T['game'], seats: string | readonly Seat[] | undefined): void {
-    const session = this.started();
+    const model = this.started();
     const text = typeof seats === 'object' ? writeSeats(seats) : seats;
-    session.replace(game, text);
+    model.replace(game, text);
     if (text !== undefined) this.seats = text;
     this.#errors.unread = null;
   }
@@ -385,20 +385,20 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const { session, ply } = this;
+    const { model, ply } = this;
     const errors = this.#errors;
     const sources = ['position', 'moves', ...this.view.gameAttributes];
-    if (session && sources.some((name) => changed.has(name))) this.#games.read();
+    if (model && sources.some((name) => changed.has(name))) this.#games.read();
     if (changed.has('look') && this.look !== 'standard') this.#modules.get('looks');
     const faults: unknown[] = choiceErrors(this, this.view.choices);
     // A mode may replace the game: then the attribute is that of the game before.
     const isNewPly = changed.has('ply');
-    if (session) faults.push(...this.#updateMode(session));
-    if (session && !errors.unread) faults.push(...this.#games.showPly(session, isNewPly, ply));
+    if (model) faults.push(...this.#updateMode(model));
+    if (model && !errors.unread) faults.push(...this.#games.showPly(model, isNewPly, ply));
     try {
       this.#marks = undefined;
       const marks = `${this.marks ?? ''} ${this.#mode?.marks ?? ''}`;
-      const module = session && marks.trim() && this.#modules.get('marks');
+      const module = model && marks.trim() && this.#modules.get('marks');
       if (module) this.#marks = new module.Marks(LIT, marks, (name) => this.view.locate(name));
     } catch (error) {
       faults.push(error);
@@ -410,21 +410,21 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
 
   protected override updated(): void {
     this.#announcer.fresh = false;
-    const { session } = this;
+    const { model } = this;
     const { editor, puzzle } = this.#mode ?? {};
     const outcome = puzzle?.outcome;
     showStates(this.#internals?.states, {
       loading: this.#init.running,
       error: this.#errors.current !== null,
-      thinking: session?.thinking != null,
+      thinking: model?.thinking != null,
       refused: this.#refusal.current !== null,
-      earlier: session?.atLatest === false,
-      over: session?.playing === false,
+      earlier: model?.atLatest === false,
+      over: model?.playing === false,
       solved: outcome === 'solved',
       faulty: (editor?.faults.length ?? 0) > 0,
       wrong: outcome === 'wrong',
     });
-    if (!this.#changed || !session) return;
+    if (!this.#changed || !model) return;
     this.#changed = false;
     this.#fire('keddah-change', { state: this.state! });
   }
@@ -447,37 +447,37 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
    * Updates everything that depends on the board's mode. Returns the errors of the mode's
    * attributes.
    */
-  #updateMode(session: T['session']): unknown[] {
+  #updateMode(model: T['model']): unknown[] {
     const needsModule = this.mode !== 'play' || this.analysis;
     const module = needsModule && !this.#mode && this.#modules.get('mode');
     if (module) this.#mode = this.#newMode(LIT, module);
-    return this.#mode?.update(session) ?? session.admit(this.seats, this.mode === 'play');
+    return this.#mode?.update(model) ?? model.admit(this.seats, this.mode === 'play');
   }
 
-  /** The callbacks by which the session reports changes of the game to this element. */
-  get #hooks(): SessionHooks<T> {
+  /** The callbacks by which the model reports changes of the game to this element. */
+  get #hooks(): ModelHooks<T> {
     return {
-      changed: (frames) => this.#sessionChanged(frames),
+      changed: (frames) => this.#modelChanged(frames),
       deciding: (turn, side, seat) => this.#fire('keddah-move', { turn, side, by: seat.kind }, true),
       turned: (turn, side, seat) => {
-        if (seat.kind === 'computer') this.#announcer.side('played', side, turn, this.session);
+        if (seat.kind === 'computer') this.#announcer.side('played', side, turn, this.model);
       },
       ended: (status) => {
-        this.#announcer.status(this.session!, '', true);
+        this.#announcer.status(this.model!, '', true);
         this.#fire('keddah-end', { status });
       },
       failed: this.#errors.failed,
     };
   }
 
-  #sessionChanged(frames: readonly T['frame'][]): void {
-    const { session } = this;
-    if (!session) return;
+  #modelChanged(frames: readonly T['frame'][]): void {
+    const { model } = this;
+    if (!model) return;
     this.#refusal.show(null);
     this.#announcer.expire();
     this.#host.suggested = undefined;
     this.#invalidate();
-    this.ply = session.atLatest ? undefined! : session.ply;
+    this.ply = model.atLatest ? undefined! : model.ply;
     this.view.changed(frames);
   }
 

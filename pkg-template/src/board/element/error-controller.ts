@@ -2,7 +2,7 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import type { UnreadableText } from '../modules/editor.js';
 import { ruleText } from '../shared/errors.js';
 import type { Fire } from '../shared/events.js';
-import type { Failure } from '../shared/session.js';
+import type { Failure } from '../shared/model.js';
 import type { Refused } from '../shared/state.js';
 import type { Words } from '../shared/words.js';
 import { attributeErrorText, type BoardError } from './errors.js';
@@ -10,7 +10,7 @@ import type { LanguageController } from './language.js';
 
 /** Returns sentences that explain rejected inputs; the adapter of each game implements it. */
 interface RefusalTexts {
-  refusalText(words: Words, refused: Refused, session: null): string;
+  refusalText(words: Words, refused: Refused, model: null): string;
 }
 
 /**

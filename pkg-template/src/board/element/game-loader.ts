@@ -14,10 +14,10 @@ export interface GameLoaderHost<T extends BoardTypes> {
   readonly adapter: GameAdapter<T>;
   readonly errors: ErrorController;
   readonly text: TextContentObserver;
-  /** Returns the running game session of the board; `null` before the first game. */
-  session(): T['session'] | null;
-  /** Starts the session of the board with its first game. */
-  start(game: T['game']): T['session'];
+  /** Returns the running game model of the board; `null` before the first game. */
+  model(): T['model'] | null;
+  /** Starts the model of the board with its first game. */
+  start(game: T['game']): T['model'];
 }
 
 /** Loads the rules, and makes the game of a board from its attributes and text content. */
@@ -33,9 +33,9 @@ export class GameLoader<T extends BoardTypes> {
     this.#host = host;
   }
 
-  /** Loads the wasm with the rules, then starts the board's session with its first game. */
+  /** Loads the wasm with the rules, then starts the board's model with its first game. */
   async load(): Promise<void> {
-    const { adapter, element, errors, session, start } = this.#host;
+    const { adapter, element, errors, model, start } = this.#host;
     try {
       await adapter.loadRules();
       errors.unread = null;
@@ -48,17 +48,17 @@ export class GameLoader<T extends BoardTypes> {
       started.update();
     } catch (error) {
       this.#reportUnread(error);
-      if (!session()) throw error;
+      if (!model()) throw error;
     }
   }
 
   /** Makes the game from attributes and text content. Errors are shown and reported, not thrown. */
   read(): void {
-    const { adapter, element, errors, session } = this.#host;
+    const { adapter, element, errors, model } = this.#host;
     try {
       const game = adapter.readGame(this.#texts, element);
       errors.unread = null;
-      session()?.replace(game);
+      model()?.replace(game);
     } catch (error) {
       this.#reportUnread(error);
     }
@@ -70,14 +70,14 @@ export class GameLoader<T extends BoardTypes> {
    * @param isNew - whether the attribute has changed
    * @param ply - the attribute as it was before a new game was read, which removes it
    */
-  showPly(session: T['session'], isNew: boolean, ply: number | undefined): unknown[] {
+  showPly(model: T['model'], isNew: boolean, ply: number | undefined): unknown[] {
     const { element } = this.#host;
-    const asked = this.#wantedPly ?? (isNew ? (ply ?? session.plies) : undefined);
+    const asked = this.#wantedPly ?? (isNew ? (ply ?? model.plies) : undefined);
     this.#wantedPly = undefined;
     if (asked !== undefined) {
       this.#plyFault = null;
       try {
-        if (asked !== session.ply) session.goTo(asked);
+        if (asked !== model.ply) model.goTo(asked);
       } catch (error) {
         this.#plyFault = error;
         element.ply = asked;

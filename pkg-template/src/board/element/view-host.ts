@@ -29,7 +29,7 @@ export function createViewHost<T extends BoardTypes>(parts: ViewParts<T>): Board
     refuse,
     fire,
     invalidate,
-    session: null,
+    model: null,
     suggested: undefined,
     get marks() {
       return marks() ?? NO_MARKS;
@@ -55,11 +55,11 @@ export function createViewHost<T extends BoardTypes>(parts: ViewParts<T>): Board
       return errors.covers(editor());
     },
     get cover() {
-      const { session } = this;
+      const { model } = this;
       return this.covered
-        ? errors.template(session || !errors.unread ? undefined : retry)
-        : session?.failure
-          ? errors.card(session.failure)
+        ? errors.template(model || !errors.unread ? undefined : retry)
+        : model?.failure
+          ? errors.card(model.failure)
           : nothing;
     },
     say: language.say,

@@ -27,8 +27,8 @@ export interface SolvableGame {
   free(): void;
 }
 
-/** The members of a board's session that an attempt to solve a puzzle or lesson stage uses. */
-export interface SolvableSession {
+/** The members of a board's model that an attempt to solve a puzzle or lesson stage uses. */
+export interface SolvableModel {
   readonly game: SolvableGame;
   readonly plies: number;
   readonly playing: boolean;
@@ -76,7 +76,7 @@ export abstract class Attempt {
   tries = 0;
   readonly game: SolvableGame;
   readonly solver: unknown;
-  protected readonly session: SolvableSession;
+  protected readonly model: SolvableModel;
   /** The known solutions of the puzzle or stage; replies are taken from them. */
   protected readonly solutions: readonly PlayedLine[];
   /** The number of turns that the solver has made. */
@@ -86,13 +86,13 @@ export abstract class Attempt {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
-  constructor(session: SolvableSession, solutions: readonly PlayedLine[], host: AttemptHost, solver = session.toMove) {
-    this.session = session;
+  constructor(model: SolvableModel, solutions: readonly PlayedLine[], host: AttemptHost, solver = model.toMove) {
+    this.model = model;
     this.solutions = solutions;
     this.#host = host;
-    this.game = session.game;
+    this.game = model.game;
     this.solver = solver;
-    this.#startPly = session.plies;
+    this.#startPly = model.plies;
   }
 
   /** The turns played since the attempt began, replies included. */
@@ -132,7 +132,7 @@ export abstract class Attempt {
     this.#stopped = false;
     this.turnsMade = 0;
     this.setOutcome('open');
-    this.session.retract(this.turns.length);
+    this.model.retract(this.turns.length);
   }
 
   /** Ends the attempt: no reply is played and no wrong turn is taken back any more. */
@@ -162,17 +162,17 @@ export abstract class Attempt {
 
   /** Plays the replies of the other sides until the solver is to move. */
   async #reply(): Promise<void> {
-    const { session } = this;
+    const { model } = this;
     const before = this.turns.length;
     try {
       const turn = await this.reply();
       if (this.#stopped || this.turns.length !== before || !turn) return;
       this.#later(PAUSE_MS.reply, () => {
-        session.playTurn(turn);
+        model.playTurn(turn);
         const outcome = this.judgeReply();
         if (outcome === 'wrong') this.#takeBackSoon(this.lost(true));
         if (outcome) this.setOutcome(outcome);
-        else if (session.toMove !== this.solver) void this.#reply();
+        else if (model.toMove !== this.solver) void this.#reply();
       });
     } catch (error) {
       this.#host.failed(error);
@@ -184,7 +184,7 @@ export abstract class Attempt {
     this.tries++;
     this.#later(PAUSE_MS.wrong, () => {
       if (count === this.turns.length) this.turnsMade = 0;
-      this.session.retract(count);
+      this.model.retract(count);
     });
   }
 
@@ -204,17 +204,17 @@ export abstract class Attempt {
  * replace.
  */
 interface TurnAnnouncer {
-  side(id: string, side: never, turn: string, session: never): void;
+  side(id: string, side: never, turn: string, model: never): void;
 }
 
-/** Lets an attempt judge the turns of a session before they are announced. */
-export function judgeTurns(session: SolvableSession, announcer: TurnAnnouncer, attemptNow: () => Attempt | null): void {
-  const { hooks } = session;
+/** Lets an attempt judge the turns of a model before they are announced. */
+export function judgeTurns(model: SolvableModel, announcer: TurnAnnouncer, attemptNow: () => Attempt | null): void {
+  const { hooks } = model;
   const { turned, ended } = hooks;
   hooks.turned = (turn, side, seat) => {
     const attempt = attemptNow();
     if (!attempt) turned(turn, side, seat);
-    else if (!attempt.turned(side)) announcer.side('played', side as never, turn, session as never);
+    else if (!attempt.turned(side)) announcer.side('played', side as never, turn, model as never);
   };
   hooks.ended = (status) => {
     const attempt = attemptNow();

@@ -2,8 +2,8 @@ import type { TemplateResult } from 'lit';
 import type { Editor, UnreadableText } from './editor.js';
 import type { Lit } from './module.js';
 
-/** The members of a board's session that the position editor uses. */
-export interface EditedSession<Game> {
+/** The members of a board's model that the position editor uses. */
+export interface EditedModel<Game> {
   readonly game: Game;
   replace(game: Game): void;
   update(): void;
@@ -43,27 +43,27 @@ export class EditingController<Game, Edit extends Editor<Game>> {
    * Makes a position editor for the game on the board, or for an empty board if its text could not
    * be parsed.
    */
-  edit(session: EditedSession<Game>, unread: UnreadableText | null): void {
-    if (this.editor && this.#edited === session.game && (!unread || unread === this.#unread)) return;
-    this.#edited = session.game;
+  edit(model: EditedModel<Game>, unread: UnreadableText | null): void {
+    if (this.editor && this.#edited === model.game && (!unread || unread === this.#unread)) return;
+    this.#edited = model.game;
     this.#unread = null;
-    const editor = this.#newEditor(String(session.game), (game) => {
+    const editor = this.#newEditor(String(model.game), (game) => {
       this.#edited = game;
-      session.replace(game);
-      this.#edited = session.game;
+      model.replace(game);
+      this.#edited = model.game;
     });
     this.editor = editor;
     if (unread) editor.start(unread);
     this.#unread = unread;
     this.#start = editor.text;
-    session.update();
+    model.update();
   }
 
   /** Leaves the position editor and discards it. */
-  drop(session: EditedSession<Game>): void {
+  drop(model: EditedModel<Game>): void {
     if (!this.editor) return;
     this.editor = null;
-    session.update();
+    model.update();
   }
 
   /** The template of the position editor's controls below the board. */

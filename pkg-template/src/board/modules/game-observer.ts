@@ -31,8 +31,8 @@ interface Displayed extends AnyWasmGame {
   display(): unknown;
 }
 
-/** The members of a board's session that are updated when the page changes the game. */
-export interface ObservedSession {
+/** The members of a board's model that are updated when the page changes the game. */
+export interface ObservedModel {
   readonly game: { readonly tree: TreeNode; readonly node: TreeNode };
   /**
    * The data about the game that the board displays; a new object after each change that the board
@@ -46,7 +46,7 @@ export interface ObservedSession {
 
 /** A board whose game is observed, so that it shows changes that the page makes to the game. */
 export interface GameObserver {
-  readonly session: ObservedSession | null;
+  readonly model: ObservedModel | null;
   readonly fire: Fire;
 }
 
@@ -55,17 +55,17 @@ const boards = new WeakMap<object, { board: GameObserver }>();
 
 /** Shows every change of a board's game that the board has not made itself. */
 export function watch(board: GameObserver): void {
-  const { session } = board;
-  if (!session) return;
-  const known = boards.get(session.game);
+  const { model } = board;
+  if (!model) return;
+  const known = boards.get(model.game);
   if (known) known.board = board;
-  else observe(session.game, { board });
+  else observe(model.game, { board });
   // The page may have changed the game while this module was loading.
-  show(session);
+  show(model);
 }
 
 /** Reports the changes of a game to its board, with one report for all changes in the same task. */
-function observe(game: ObservedSession['game'], owner: { board: GameObserver }): void {
+function observe(game: ObservedModel['game'], owner: { board: GameObserver }): void {
   boards.set(game, owner);
   const wasm = wasmOf(game);
   let changes = wasm.changes();
@@ -73,9 +73,9 @@ function observe(game: ObservedSession['game'], owner: { board: GameObserver }):
   const report = (display: unknown): void => {
     isReported = true;
     const { board } = owner;
-    const { session } = board;
-    if (session?.game !== game || wasmOf(game) !== wasm) return;
-    if (session.display === display) show(session);
+    const { model } = board;
+    if (model?.game !== game || wasmOf(game) !== wasm) return;
+    if (model.display === display) show(model);
     if (wasm.changes() === changes) return;
     changes = wasm.changes();
     board.fire('keddah-tree', { tree: game.tree, node: game.node });
@@ -86,10 +86,10 @@ function observe(game: ObservedSession['game'], owner: { board: GameObserver }):
     if (!method) continue;
     methods[name] = (...given) => {
       const result = method.apply(wasm, given);
-      const { session } = owner.board;
-      if (isReported && session?.game === game) {
+      const { model } = owner.board;
+      if (isReported && model?.game === game) {
         isReported = false;
-        const { display } = session;
+        const { display } = model;
         queueMicrotask(() => report(display));
       }
       return result;
@@ -98,9 +98,9 @@ function observe(game: ObservedSession['game'], owner: { board: GameObserver }):
 }
 
 /** Makes the board show the current state of its game, if it differs from the displayed one. */
-function show(session: ObservedSession): void {
-  const { playing, display } = session;
-  if (JSON.stringify(withWasm(session.game, (wasm: Displayed) => wasm.display())) === JSON.stringify(display)) return;
-  session.refresh();
-  if (playing && !session.playing) session.hooks.ended(session.display.status as Status<never>);
+function show(model: ObservedModel): void {
+  const { playing, display } = model;
+  if (JSON.stringify(withWasm(model.game, (wasm: Displayed) => wasm.display())) === JSON.stringify(display)) return;
+  model.refresh();
+  if (playing && !model.playing) model.hooks.ended(model.display.status as Status<never>);
 }

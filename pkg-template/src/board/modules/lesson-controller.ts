@@ -8,7 +8,7 @@ import type { LessonState, PuzzleOutcome } from '../shared/state.js';
 import { words as attemptWords, judgeTurns, seatsOf } from './attempt.js';
 import { listenToBrowsingKeys } from './browsing-keys.js';
 import { LessonHints } from './lesson-hints.js';
-import type { LessonHost, LessonSession } from './lesson-host.js';
+import type { LessonHost, LessonModel } from './lesson-host.js';
 import { judgeOf, nameOf } from './lesson-judge.js';
 import { marksOf } from './lesson-marks.js';
 import { lessonPanel } from './lesson-panel.js';
@@ -38,7 +38,7 @@ export class LessonController {
   readonly #lit: Lit;
   readonly #host: LessonHost;
   readonly #source: CourseSource;
-  #session!: LessonSession;
+  #model!: LessonModel;
   #course: Course | null = null;
   #progress!: LessonProgress;
   #lesson: Lesson | null = null;
@@ -66,10 +66,10 @@ export class LessonController {
   }
 
   /** Brings the lesson in line with the element's attributes before the board is rendered. */
-  update(session: LessonSession): void {
-    if (this.#session !== session) {
-      this.#session = session;
-      judgeTurns(session, this.#host.announcer, () => this.attempt);
+  update(model: LessonModel): void {
+    if (this.#model !== model) {
+      this.#model = model;
+      judgeTurns(model, this.#host.announcer, () => this.attempt);
     }
     this.#source.update();
     const { course, fault } = this.#source;
@@ -77,7 +77,7 @@ export class LessonController {
     this.fault = fault && faultOf(fault);
     if (course) this.#follow(course);
     const stage = this.#entered;
-    this.marks = stage ? marksOf(stage, this.attempt, session, this.#hints.mark) : '';
+    this.marks = stage ? marksOf(stage, this.attempt, model, this.#hints.mark) : '';
     this.panel = this.state ? this.#panel(this.state) : undefined;
   }
 
@@ -146,7 +146,7 @@ export class LessonController {
     if (!this.state?.canHint || !attempt || !context) return;
     this.#progress.countsOf(context.lesson, context.stage).hints++;
     const isOpen = () => attempt === this.attempt && this.#isSolversTurn;
-    this.#hints.show(stageText(context, 'hint'), this.#session, attempt, isOpen);
+    this.#hints.show(stageText(context, 'hint'), this.#model, attempt, isOpen);
     this.#host.invalidate();
   }
 
@@ -189,7 +189,7 @@ export class LessonController {
   /** Shows the lesson stage that the element's attributes name. */
   #follow(course: Course): void {
     const { element } = this.#host;
-    const name = nameOf(this.#session.game);
+    const name = nameOf(this.#model.game);
     if (course.game !== name) {
       this.fault = attributeError('course-other', `This is a course of ${course.game}, not of ${name}.`, {
         game: course.game,
@@ -201,9 +201,9 @@ export class LessonController {
     if (!stage || this.fault) return;
     try {
       if (this.#entered !== stage) this.#enter(stage);
-      if (this.#game !== this.#session.game) {
+      if (this.#game !== this.#model.game) {
         // Pieces were exchanged before the first turn.
-        this.#game = this.#session.game;
+        this.#game = this.#model.game;
         this.attempt?.stop();
         this.attempt = null;
         this.#setup.hasExchanged = true;
@@ -257,26 +257,26 @@ export class LessonController {
     element.orientation = stage.perspective ?? this.#orientation!;
     const { position, record, players, size, walls, first, notation } = stage;
     const options = { seats: '', players, size, walls, first, notation };
-    this.#session.replace(adapter.readGame({ position: record ?? position }, options as never) as never);
-    this.#game = this.#session.game;
+    this.#model.replace(adapter.readGame({ position: record ?? position }, options as never) as never);
+    this.#game = this.#model.game;
     this.#setup.enter(stage, element, adapter);
   }
 
   /** Starts the attempt at a stage once the judge of its goal is loaded. */
   #start(stage: Stage & { goal: string }): void {
     const { adapter, errors, invalidate } = this.#host;
-    const session = this.#session;
-    const judge = judgeOf(session.game, invalidate);
+    const model = this.#model;
+    const judge = judgeOf(model.game, invalidate);
     if (!judge) return;
-    if (!session.playing) throw new Error('The game is over: there is nothing to solve.');
+    if (!model.playing) throw new Error('The game is over: there is nothing to solve.');
     const { task } = this.#setup;
-    const [fault] = judge.faults(task?.start ?? session.game.toRecord(), stage.goal);
+    const [fault] = judge.faults(task?.start ?? model.game.toRecord(), stage.goal);
     if (fault) throw Object.assign(new Error(fault.message), fault);
     const parts = { stage, judge, splitTurns: adapter.splitTurns };
     const host = { changed: (outcome: PuzzleOutcome) => this.#changed(outcome, attempt), failed: errors.failed };
     const attempt: StageAttempt = task
-      ? new SetupAttempt(session, parts, host, task)
-      : new StageAttempt(session, parts, host);
+      ? new SetupAttempt(model, parts, host, task)
+      : new StageAttempt(model, parts, host);
     this.attempt = attempt;
   }
 
@@ -296,8 +296,8 @@ export class LessonController {
   }
 
   get #isSolversTurn(): boolean {
-    const session = this.#session;
-    return session.playing && (session.toMove === this.attempt?.solver || this.#setup.task !== undefined);
+    const model = this.#model;
+    return model.playing && (model.toMove === this.attempt?.solver || this.#setup.task !== undefined);
   }
 
   #clear(): void {
@@ -314,10 +314,10 @@ export class LessonController {
   }
 
   #browse(by: number): boolean {
-    const session = this.#session as LessonSession | undefined;
-    if (!session || !this.isRead) return false;
-    session.browse(by);
-    this.#host.announcer.shown(session as never);
+    const model = this.#model as LessonModel | undefined;
+    if (!model || !this.isRead) return false;
+    model.browse(by);
+    this.#host.announcer.shown(model as never);
     return true;
   }
 

@@ -1,6 +1,6 @@
 /** The hints of a stage: first its text, then the first step of its solution. */
 import { startOf } from './lesson-game.js';
-import type { LessonHost, LessonSession } from './lesson-host.js';
+import type { LessonHost, LessonModel } from './lesson-host.js';
 import { stepMark } from './lesson-marks.js';
 import type { StageAttempt } from './lesson-stage.js';
 
@@ -46,14 +46,14 @@ export class LessonHints {
    * @param text - the text of the stage's hint; empty if it has none
    * @param isOpen - returns whether the solver can still use a step
    */
-  show(text: string, session: LessonSession, attempt: StageAttempt, isOpen: () => boolean): void {
+  show(text: string, model: LessonModel, attempt: StageAttempt, isOpen: () => boolean): void {
     if (this.#next === 'text' && text) {
       this.#next = 'step';
       this.text = text;
       this.#host.announcer.announce(text);
     } else {
       this.#next = 'none';
-      void this.#showStep(session, attempt, isOpen);
+      void this.#showStep(model, attempt, isOpen);
     }
   }
 
@@ -61,13 +61,13 @@ export class LessonHints {
    * Draws as a hint the first step of the solution or, if no solution continues from here, of the
    * computer's turn.
    */
-  async #showStep(session: LessonSession, attempt: StageAttempt, isOpen: () => boolean): Promise<void> {
+  async #showStep(model: LessonModel, attempt: StageAttempt, isOpen: () => boolean): Promise<void> {
     const { adapter, announcer, element, errors, invalidate } = this.#host;
     try {
       element.clearTurn?.();
-      const turn = attempt.nextTurn ?? (await session.hint());
-      if (!turn || session.turnBegun || !isOpen()) return;
-      const step = startOf(adapter.Game, session.game, turn);
+      const turn = attempt.nextTurn ?? (await model.hint());
+      if (!turn || model.turnBegun || !isOpen()) return;
+      const step = startOf(adapter.Game, model.game, turn);
       if (!step) return;
       this.mark = stepMark(step);
       announcer.announce(element.describe(step.text), true);

@@ -1,15 +1,15 @@
 /** Interfaces for the parts of a board that lessons use. */
 import type { Fire } from '../shared/events.js';
 import type { Words } from '../shared/words.js';
-import type { SolvableSession } from './attempt.js';
+import type { SolvableModel } from './attempt.js';
 import type { LessonGame, TurnStart } from './lesson-game.js';
 import type { CourseElement } from './lesson-source.js';
 import type { NewWords } from './lesson-texts.js';
 import type { Say } from './module.js';
 
-/** The members of a board's session that lessons use. */
-export interface LessonSession extends SolvableSession {
-  readonly game: SolvableSession['game'] & { legalMoves(): readonly TurnStart[] };
+/** The members of a board's model that lessons use. */
+export interface LessonModel extends SolvableModel {
+  readonly game: SolvableModel['game'] & { legalMoves(): readonly TurnStart[] };
   readonly sides: readonly unknown[];
   readonly turnBegun: boolean;
   readonly atLatest: boolean;
@@ -42,8 +42,8 @@ export interface LessonHost {
   readonly adapter: LessonAdapter;
   readonly announcer: {
     announce(text: string, add?: boolean): void;
-    side(id: string, side: never, turn: string, session: never): void;
-    shown(session: never): void;
+    side(id: string, side: never, turn: string, model: never): void;
+    shown(model: never): void;
   };
   readonly errors: { failed(error: unknown): void; textOf(error: unknown): string };
   readonly language: { readonly words: Words; readonly say: Say; readonly newWords: NewWords };

@@ -1,7 +1,7 @@
 /** The arrows and squares that a lesson stage draws, in the syntax of the attribute `marks`. */
 import type { Judgment, Stage } from '../../lesson/types.js';
 import type { TurnStart } from './lesson-game.js';
-import type { LessonSession } from './lesson-host.js';
+import type { LessonModel } from './lesson-host.js';
 import type { StageAttempt } from './lesson-stage.js';
 
 /** Returns highlights of the squares and walls that explain why a turn does not reach the goal. */
@@ -20,9 +20,9 @@ export const stepMark = ({ text, from, to }: TurnStart): string =>
  * Returns the arrows and squares to draw in a lesson stage: those of the course until the first
  * turn, those that explain a wrong turn, and that of a hint.
  */
-export function marksOf(stage: Stage, attempt: StageAttempt | null, session: LessonSession, hint: string): string {
-  if (session.turnBegun) return '';
+export function marksOf(stage: Stage, attempt: StageAttempt | null, model: LessonModel, hint: string): string {
+  if (model.turnBegun) return '';
   if (attempt?.outcome === 'wrong' && !hint) return missingMarks(attempt.judgment);
-  const isAtStart = attempt ? attempt.turns.length === 0 : session.atLatest;
+  const isAtStart = attempt ? attempt.turns.length === 0 : model.atLatest;
   return `${(isAtStart && stage.marks) || ''} ${hint}`.trim();
 }

@@ -2,7 +2,7 @@
 import type { Judgment, Stage } from '../../lesson/types.js';
 import type { AttemptHost } from './attempt.js';
 import { type SetupTask, setupOf } from './lesson-game.js';
-import type { LessonAdapter, LessonElement, LessonSession } from './lesson-host.js';
+import type { LessonAdapter, LessonElement, LessonModel } from './lesson-host.js';
 import { StageAttempt, type StageParts } from './lesson-stage.js';
 
 /** An attempt at a stage that begins in the setup: it is judged after each exchange of pieces. */
@@ -10,14 +10,14 @@ export class SetupAttempt extends StageAttempt {
   readonly #setup: () => Judgment;
 
   constructor(
-    session: Pick<LessonSession, 'sides'> & ConstructorParameters<typeof StageAttempt>[0],
+    model: Pick<LessonModel, 'sides'> & ConstructorParameters<typeof StageAttempt>[0],
     parts: StageParts,
     host: AttemptHost,
     { index, start }: SetupTask,
   ) {
     const { stage, judge } = parts;
-    super(session, { ...parts, stage: { id: stage.id, goal: stage.goal } }, host, session.sides[index]);
-    this.#setup = () => judge.judge(start, stage.goal, session.game.history.slice(index, index + 1));
+    super(model, { ...parts, stage: { id: stage.id, goal: stage.goal } }, host, model.sides[index]);
+    this.#setup = () => judge.judge(start, stage.goal, model.game.history.slice(index, index + 1));
   }
 
   /** Judges whether the current setup of the pieces reaches the stage's goal. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Judge, Judgment, Stage } from '../../lesson/types.js';
 import type { PuzzleOutcome } from '../shared/state.js';
-import type { SolvableGame, SolvableSession } from './attempt.js';
+import type { SolvableGame, SolvableModel } from './attempt.js';
 import { StageAttempt } from './lesson-stage.js';
 
 /** A game for two players, who add 1 or 2 in turns. */
@@ -45,7 +45,7 @@ const judge: Judge = {
 function start(stage: Partial<Stage>) {
   const game = new CountingGame();
   const asked: unknown[] = [];
-  const session: SolvableSession = {
+  const model: SolvableModel = {
     game,
     hooks: { turned: () => {}, ended: () => {} },
     playing: true,
@@ -64,7 +64,7 @@ function start(stage: Partial<Stage>) {
   };
   const outcomes: PuzzleOutcome[] = [];
   const attempt = new StageAttempt(
-    session,
+    model,
     { stage: { id: 'stage', goal: 'sum 4', ...stage }, judge, splitTurns: (text) => text.split(' ').filter(Boolean) },
     { changed: (outcome) => outcomes.push(outcome), failed: (error) => expect.fail(String(error)) },
   );
@@ -72,7 +72,7 @@ function start(stage: Partial<Stage>) {
     game.play(turn);
     attempt.turned(0);
   };
-  return { game, attempt, outcomes, asked, play, session };
+  return { game, attempt, outcomes, asked, play, model };
 }
 
 beforeEach(() => {

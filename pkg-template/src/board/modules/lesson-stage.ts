@@ -1,7 +1,7 @@
 /** The attempt of a reader at a lesson stage that has a goal. */
 import type { Answer, Judge, Judgment, Stage } from '../../lesson/types.js';
 import { attributeError } from '../shared/attribute-error.js';
-import { Attempt, type AttemptHost, lineOf, type SolvableGame, type SolvableSession } from './attempt.js';
+import { Attempt, type AttemptHost, lineOf, type SolvableGame, type SolvableModel } from './attempt.js';
 
 /** The computer's level that replies as the best defense if the judge knows no refutation. */
 const BEST_LEVEL = 10;
@@ -41,13 +41,13 @@ export class StageAttempt extends Attempt {
 
   /** Throws the errors of text and rules if the solution cannot be played, or misses the goal. */
   constructor(
-    session: SolvableSession,
+    model: SolvableModel,
     { stage, judge, splitTurns }: StageParts,
     host: AttemptHost,
-    solver = session.toMove,
+    solver = model.toMove,
   ) {
-    const { game } = session;
-    super(session, linesOf(game, stage.solution ?? '', splitTurns), host, solver);
+    const { game } = model;
+    super(model, linesOf(game, stage.solution ?? '', splitTurns), host, solver);
     const start = game.toRecord();
     const { goal } = stage;
     const solution = this.solutions[0]?.map(({ turn }) => turn);
@@ -77,7 +77,7 @@ export class StageAttempt extends Attempt {
     this.#refutation = undefined;
     if (judgment.done) return 'solved';
     const refutation = judgment.missing.find(({ turn }) => turn)?.turn;
-    if (this.#answer === 'best' && refutation && this.session.playing) {
+    if (this.#answer === 'best' && refutation && this.model.playing) {
       this.#refutation = refutation;
       return 'right';
     }
@@ -91,7 +91,7 @@ export class StageAttempt extends Attempt {
       this.judgment = judgment;
       return 'solved';
     }
-    if (!judgment.failed && this.session.playing) return undefined;
+    if (!judgment.failed && this.model.playing) return undefined;
     this.judgment = judgment;
     return 'wrong';
   }
@@ -101,7 +101,7 @@ export class StageAttempt extends Attempt {
     if (this.nextOfSolution && !this.#answer.startsWith('level')) return this.nextOfSolution;
     if (this.#answer === 'script') return undefined;
     const level = this.#answer === 'best' ? BEST_LEVEL : Number(this.#answer.slice('level '.length));
-    return this.session.hint({ level, seed: Math.floor(Math.random() * 2 ** 32) });
+    return this.model.hint({ level, seed: Math.floor(Math.random() * 2 ** 32) });
   }
 
   protected lost(isReply: boolean): number {
@@ -110,7 +110,7 @@ export class StageAttempt extends Attempt {
 
   /** Whether the attempt continues after a turn that has not reached the goal. */
   #goesOn({ failed }: Judgment): boolean {
-    if (failed || !this.session.playing || this.#answer === 'nobody') return false;
+    if (failed || !this.model.playing || this.#answer === 'nobody') return false;
     return this.#answer !== 'script' || this.nextOfSolution !== undefined;
   }
 }

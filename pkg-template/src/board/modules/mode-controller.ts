@@ -5,21 +5,21 @@ import type { LessonState } from '../shared/state.js';
 import type { Words } from '../shared/words.js';
 import type { Attempt } from './attempt.js';
 import { listenToBrowsingKeys } from './browsing-keys.js';
-import type { EditedSession, EditingController } from './editing-controller.js';
+import type { EditedModel, EditingController } from './editing-controller.js';
 import type { Editor, EditorHost, UnreadableText } from './editor.js';
 import type { LessonController } from './lesson-controller.js';
-import type { LessonHost, LessonSession } from './lesson-host.js';
+import type { LessonHost, LessonModel } from './lesson-host.js';
 import type { Lit, Say } from './module.js';
 import type { GoalJudge, PuzzleController, PuzzleControllerHost } from './puzzle-controller.js';
-import type { StudiedSession, StudyController, StudyHost } from './study-controller.js';
+import type { StudiedModel, StudyController, StudyHost } from './study-controller.js';
 
 export const words = '';
 export const css = '';
 
-/** The members of a board's session that its modes other than `play` use. */
-export type ModeSession<Game> = EditedSession<Game> &
-  LessonSession &
-  StudiedSession & {
+/** The members of a board's model that its modes other than `play` use. */
+export type ModeModel<Game> = EditedModel<Game> &
+  LessonModel &
+  StudiedModel & {
     admit(seats: string, playable: boolean): unknown[];
   };
 
@@ -64,7 +64,7 @@ export class ModeController<
   Module extends { EditingController: typeof EditingController },
 > {
   #editing: EditingController<Game, Edit> | undefined;
-  #session: ModeSession<Game> | undefined;
+  #model: ModeModel<Game> | undefined;
   #puzzles: PuzzleController | undefined;
   #study: StudyController | undefined;
   /** The controller of the course; it persists while the board is in other modes than `lesson`. */
@@ -114,9 +114,9 @@ export class ModeController<
    * Returns the task of the puzzle as text; empty without one. Returns a space if the status line
    * should stay blank, as after a solved stage.
    */
-  text(session: ModeSession<Game>): string | undefined {
+  text(model: ModeModel<Game>): string | undefined {
     if (this.lesson?.outcome === 'solved') return '\u00a0';
-    return this.#puzzles?.text(session);
+    return this.#puzzles?.text(model);
   }
 
   /** The template of the controls between the board and its bar. */
@@ -135,34 +135,34 @@ export class ModeController<
    * Updates the editor, the puzzle and the players (seats) for the board's mode. Returns the errors
    * of their attributes.
    */
-  update(session: ModeSession<Game>): unknown[] {
+  update(model: ModeModel<Game>): unknown[] {
     const { element, errors, lit, modules, invalidate } = this.#host;
-    this.#session = session;
+    this.#model = model;
     const isEditing = element.mode === 'edit';
     const editing = isEditing && modules.get('editor');
     if (editing) {
       this.#editing ??= new editing.EditingController(lit, (text, use) => this.#newEditor(editing, text, use));
-      this.#editing.edit(session, errors.unread);
-    } else if (!isEditing) this.#editing?.drop(session);
+      this.#editing.edit(model, errors.unread);
+    } else if (!isEditing) this.#editing?.drop(model);
     const solving = element.mode === 'puzzle' && !errors.unread;
     const module = solving && modules.get('puzzle');
     if (module) this.#puzzles ??= new module.PuzzleController(this.#host);
     if (!solving) this.dropPuzzle();
-    else if (this.#puzzles?.update(session, () => modules.get('lesson'), element.solution, element.goal)) invalidate();
+    else if (this.#puzzles?.update(model, () => modules.get('lesson'), element.solution, element.goal)) invalidate();
     const isStudied = !errors.unread && (element.mode === 'study' || element.analysis);
     const study = isStudied && modules.get('study');
     if (study) this.#study ??= new study.StudyController(lit, this.#host);
-    if (isStudied) this.#study?.update(session);
+    if (isStudied) this.#study?.update(model);
     else this.#study?.drop();
     const isLearning = element.mode === 'lesson';
     const lesson = isLearning && !errors.unread && modules.get('lesson');
     if (lesson) this.lessons ??= new lesson.LessonController(lit, this.#host);
-    if (lesson) this.lessons?.update(session);
+    if (lesson) this.lessons?.update(model);
     else if (!isLearning) this.lessons?.drop();
     const hasOwnSeats = isEditing || isLearning || element.mode === 'study';
-    const ownSeats = isLearning && this.lessons ? this.lessons.seats(session.sides) : '';
-    const seats = hasOwnSeats ? ownSeats : (this.#puzzles?.seats(session.sides) ?? element.seats);
-    const faults = session.admit(seats, this.playable);
+    const ownSeats = isLearning && this.lessons ? this.lessons.seats(model.sides) : '';
+    const seats = hasOwnSeats ? ownSeats : (this.#puzzles?.seats(model.sides) ?? element.seats);
+    const faults = model.admit(seats, this.playable);
     return [this.#puzzles?.fault, lesson && this.lessons?.fault, ...faults].filter(Boolean);
   }
 
@@ -173,10 +173,10 @@ export class ModeController<
   }
 
   #browse(by: number): boolean {
-    const session = this.#session;
-    if (!session || this.#host.element.mode !== 'view') return false;
-    session.browse(by);
-    this.#host.announcer.shown(session as never);
+    const model = this.#model;
+    if (!model || this.#host.element.mode !== 'view') return false;
+    model.browse(by);
+    this.#host.announcer.shown(model as never);
     return true;
   }
 

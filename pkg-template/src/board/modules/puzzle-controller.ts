@@ -2,7 +2,7 @@ import type { Judge, Judgment } from '../../lesson/types.js';
 import type { Fire } from '../shared/events.js';
 import type { PuzzleOutcome } from '../shared/state.js';
 import type { Words } from '../shared/words.js';
-import { judgeTurns, type SolvableSession, seatsOf } from './attempt.js';
+import { judgeTurns, type SolvableModel, seatsOf } from './attempt.js';
 import type { Say } from './module.js';
 import { needsJudge, Puzzle } from './puzzle.js';
 
@@ -16,7 +16,7 @@ export interface PuzzleControllerHost {
   };
   readonly announcer: {
     announce(text: string): void;
-    side(id: string, side: never, turn: string, session: never): void;
+    side(id: string, side: never, turn: string, model: never): void;
   };
   readonly errors: { failed(error: unknown): void };
   readonly language: { readonly words: Words; readonly say: Say };
@@ -40,7 +40,7 @@ export class PuzzleController {
   #attributes = '';
   /** The game from whose position the puzzle was made. */
   #game: unknown = null;
-  #session: unknown = null;
+  #model: unknown = null;
   /** Returns why the solver's turn is wrong, if the puzzle's goal needs a judge. */
   #explain: ((puzzle: Puzzle) => string) | undefined;
   readonly #host: PuzzleControllerHost;
@@ -58,41 +58,41 @@ export class PuzzleController {
    * Returns the puzzle's task in words; empty while a turn is being built or an earlier one is
    * shown.
    */
-  text(session: { turnBegun: boolean; atLatest: boolean }): string {
+  text(model: { turnBegun: boolean; atLatest: boolean }): string {
     const { puzzle } = this;
-    if (!puzzle || session.turnBegun || !session.atLatest) return '';
+    if (!puzzle || model.turnBegun || !model.atLatest) return '';
     const { adapter, language } = this.#host;
     const why = puzzle.outcome === 'wrong' && this.#explain?.(puzzle);
     return why || puzzle.text(language.say, adapter.sideText(language.words, puzzle.solver as never));
   }
 
   /**
-   * Makes a puzzle from the session's game, unless game and attributes are unchanged. Returns
+   * Makes a puzzle from the model's game, unless game and attributes are unchanged. Returns
    * whether it made one.
    *
    * @param judgeFor - returns what judges goals once it is loaded
    */
-  update(session: SolvableSession, judgeFor: () => GoalJudge | undefined, solution = '', goal = ''): boolean {
+  update(model: SolvableModel, judgeFor: () => GoalJudge | undefined, solution = '', goal = ''): boolean {
     const { adapter, announcer, errors, invalidate, language } = this.#host;
-    if (this.#session !== session) {
-      this.#session = session;
+    if (this.#model !== model) {
+      this.#model = model;
       // The puzzle's announcements replace those of turns and of the end of the game.
-      judgeTurns(session, announcer, () => this.puzzle);
+      judgeTurns(model, announcer, () => this.puzzle);
     }
     const attributes = `${goal}\n${solution}`;
-    if (this.#game === session.game && this.#attributes === attributes) return false;
-    if (this.#game === session.game) this.puzzle?.startOver();
+    if (this.#game === model.game && this.#attributes === attributes) return false;
+    if (this.#game === model.game) this.puzzle?.startOver();
     this.drop();
     try {
       let judge: Judge | undefined;
       if (needsJudge(goal)) {
         const module = judgeFor();
-        judge = module?.judgeOf(session.game, invalidate);
+        judge = module?.judgeOf(model.game, invalidate);
         if (!module || !judge) return false;
         this.#explain = ({ judgment }) => module.missingText(language.words, judgment);
       }
       const puzzle: Puzzle = new Puzzle(
-        session,
+        model,
         { solution, goal, judge, splitTurns: adapter.splitTurns },
         { changed: (outcome) => this.#changed(outcome, puzzle), failed: errors.failed },
       );
@@ -100,7 +100,7 @@ export class PuzzleController {
     } catch (error) {
       this.fault = error;
     }
-    this.#game = session.game;
+    this.#game = model.game;
     this.#attributes = attributes;
     return true;
   }

@@ -3,7 +3,7 @@
  */
 import type { Judge, Judgment } from '../../lesson/types.js';
 import { attributeError } from '../shared/attribute-error.js';
-import { Attempt, type AttemptHost, words as attemptWords, lineOf, type SolvableSession } from './attempt.js';
+import { Attempt, type AttemptHost, words as attemptWords, lineOf, type SolvableModel } from './attempt.js';
 import type { Say } from './module.js';
 
 export const words = `${attemptWords}
@@ -47,18 +47,18 @@ export class Puzzle extends Attempt {
   readonly #judge: (() => Judgment) | undefined;
 
   /** Throws an `AttributeError` if the attributes do not describe a puzzle. */
-  constructor(session: SolvableSession, attributes: PuzzleAttributes, host: AttemptHost) {
-    if (!session.playing) throw attributeError('puzzle-over', 'The game is over: there is nothing to solve.');
+  constructor(model: SolvableModel, attributes: PuzzleAttributes, host: AttemptHost) {
+    if (!model.playing) throw attributeError('puzzle-over', 'The game is over: there is nothing to solve.');
     const { judge } = attributes;
     const goal = attributes.goal.trim();
     const solutions = attributes.solution
       .split('|')
       .map((text) => attributes.splitTurns(text))
       .filter((turns) => turns.length > 0)
-      .map((turns) => solutionOf(session, turns));
-    super(session, solutions, host);
+      .map((turns) => solutionOf(model, turns));
+    super(model, solutions, host);
     if (judge && needsJudge(goal)) {
-      const start = session.game.toRecord();
+      const start = model.game.toRecord();
       const [fault] = judge.faults(start, goal);
       if (fault)
         throw attributeError('goal', `goal: ${fault.message}`, {
@@ -89,12 +89,12 @@ export class Puzzle extends Attempt {
   }
 
   protected judgeReply(): 'wrong' | 'solved' | undefined {
-    if (!this.session.playing) return 'wrong';
-    return this.session.toMove === this.solver && this.isEndOfSolution ? 'solved' : undefined;
+    if (!this.model.playing) return 'wrong';
+    return this.model.toMove === this.solver && this.isEndOfSolution ? 'solved' : undefined;
   }
 
   protected async reply(): Promise<string | undefined> {
-    return this.nextOfSolution ?? this.session.hint();
+    return this.nextOfSolution ?? this.model.hint();
   }
 
   protected lost(isReply: boolean): number {
@@ -104,11 +104,11 @@ export class Puzzle extends Attempt {
   /** Whether the puzzle's goal allows the solver further turns. */
   #goesOn(judgment: Judgment | null): boolean {
     if (!judgment) return this.turnsMade < this.#turnLimit;
-    return !judgment.failed && judgment.turnsLeft !== null && judgment.turnsLeft > 0 && this.session.playing;
+    return !judgment.failed && judgment.turnsLeft !== null && judgment.turnsLeft > 0 && this.model.playing;
   }
 }
 
-function solutionOf({ game }: SolvableSession, turns: readonly string[]) {
+function solutionOf({ game }: SolvableModel, turns: readonly string[]) {
   try {
     return lineOf(game, turns);
   } catch (error) {

@@ -24,8 +24,8 @@ type Game = BaseGame<any, any> & {
   readonly turn?: { readonly steps: readonly unknown[]; step(step: never): unknown; clear(): void };
 };
 
-/** The members of a board's session that the study mode and the analysis use. */
-export interface StudiedSession {
+/** The members of a board's model that the study mode and the analysis use. */
+export interface StudiedModel {
   readonly game: Game;
   readonly rules: {
     framesOf(before: never, turn: string): readonly unknown[];
@@ -57,7 +57,7 @@ export interface StudyHost {
     preview(turn?: string): void;
   };
   readonly adapter: { sideText(words: Words, side: never): string };
-  readonly announcer: { announce(text: string, add?: boolean): void; shown(session: never): void };
+  readonly announcer: { announce(text: string, add?: boolean): void; shown(model: never): void };
   readonly language: { readonly words: Words; readonly say: Say };
   readonly fire: Fire;
   invalidate(): void;
@@ -72,7 +72,7 @@ export class StudyController {
   marks = '';
   readonly #lit: Lit;
   readonly #host: StudyHost;
-  #session!: StudiedSession;
+  #model!: StudiedModel;
   /** The studied game; `null` outside the mode `study`. */
   #game: Game | null = null;
   #analysis: BoardAnalysis<Game> | null = null;
@@ -85,17 +85,17 @@ export class StudyController {
   }
 
   /** Brings study and analysis in line with the attributes before the board is rendered. */
-  update(session: StudiedSession): void {
-    if (this.#session !== session) this.#adopt(session);
+  update(model: StudiedModel): void {
+    if (this.#model !== model) this.#adopt(model);
     const { element } = this.#host;
-    const { game } = session;
+    const { game } = model;
     if (element.mode !== 'study') this.#game = null;
     else if (this.#game !== game) {
       const isFirst = this.#game === null;
       this.#game = game;
-      this.#show(this.#line()[isFirst ? session.ply : session.firstPly]);
+      this.#show(this.#line()[isFirst ? model.ply : model.firstPly]);
     }
-    session.isStudied = this.#game !== null;
+    model.isStudied = this.#game !== null;
     this.marks = this.#game ? marksText(game.node) : '';
     const hasAnalysis = element.analysis && /^(study|view|play)$/.test(element.mode);
     this.#analyze(hasAnalysis && this.#isOn);
@@ -105,20 +105,20 @@ export class StudyController {
   /** Leaves the study mode and ends the analysis. */
   drop(): void {
     this.#analysis?.stop();
-    if (this.#game) this.#session.isStudied = false;
+    if (this.#game) this.#model.isStudied = false;
     this.#game = null;
     this.marks = '';
     this.panel = undefined;
   }
 
   /** In a study, the position on the board is always that at the cursor of the game. */
-  #adopt(session: StudiedSession): void {
-    this.#session = session;
-    const { hooks } = session;
-    const goTo = session.goTo.bind(session);
+  #adopt(model: StudiedModel): void {
+    this.#model = model;
+    const { hooks } = model;
+    const goTo = model.goTo.bind(model);
     const deciding = hooks.deciding.bind(hooks);
-    const resign = session.resign.bind(session);
-    session.goTo = (ply) => {
+    const resign = model.resign.bind(model);
+    model.goTo = (ply) => {
       if (!this.#game) return goTo(ply);
       const line = this.#line();
       const node = line[ply];
@@ -126,7 +126,7 @@ export class StudyController {
       this.#show(node);
     };
     // A result would discard the turns that follow.
-    session.resign = (side) => {
+    model.resign = (side) => {
       if (!this.#game?.node.children.length) resign(side);
     };
     hooks.deciding = (turn, side, seat) => {
@@ -138,7 +138,7 @@ export class StudyController {
 
   /** Adds a turn that is about to be played as a variation, so that it replaces nothing. */
   #keep(turn: string): void {
-    const { game } = this.#session;
+    const { game } = this.#model;
     if (game.node.children.length === 0) return;
     const steps = [...(game.turn?.steps ?? [])];
     game.turn?.clear();
@@ -149,26 +149,26 @@ export class StudyController {
 
   /** Returns the nodes of the line through the cursor, from the start to its last turn. */
   #line(): readonly TreeNode[] {
-    const { game } = this.#session;
+    const { game } = this.#model;
     return pathTo(game.tree, endOf(game.node).id) ?? [];
   }
 
   /** Goes to a node of the game tree, and shows its position on the board. */
   #show(node: TreeNode | undefined): void {
-    const session = this.#session;
-    const { game } = session;
-    if (!node || (node.id === game.node.id && session.atLatest && !session.turnBegun)) return;
-    const isNext = session.atLatest && node.parent === game.node.id && !session.turnBegun;
-    const frames = isNext ? session.rules.framesOf(game as never, node.turn ?? '') : [];
+    const model = this.#model;
+    const { game } = model;
+    if (!node || (node.id === game.node.id && model.atLatest && !model.turnBegun)) return;
+    const isNext = model.atLatest && node.parent === game.node.id && !model.turnBegun;
+    const frames = isNext ? model.rules.framesOf(game as never, node.turn ?? '') : [];
     game.goToNode(node.id);
-    session.refresh(frames);
+    model.refresh(frames);
   }
 
   #go(node: TreeNode | undefined): void {
     if (!node) return;
     this.#show(node);
     const { announcer } = this.#host;
-    announcer.shown(this.#session as never);
+    announcer.shown(this.#model as never);
     if (node.comment) announcer.announce(node.comment, true);
   }
 
@@ -180,16 +180,16 @@ export class StudyController {
   }
 
   #targets(): Targets {
-    const { game, firstPly } = this.#session;
+    const { game, firstPly } = this.#model;
     const path = pathTo(game.tree, game.node.id) ?? [];
     return targetsOf(game.node, path.at(-2), path[Math.min(firstPly, path.length - 1)] ?? game.tree);
   }
 
   #panel(hasAnalysis: boolean): TemplateResult {
-    const session = this.#session;
+    const model = this.#model;
     const { language } = this.#host;
-    const { plies: ply, sides, firstPly } = session;
-    const { node } = session.game;
+    const { plies: ply, sides, firstPly } = model;
+    const { node } = model.game;
     return studyPanel(this.#lit, {
       words: language.words,
       say: language.say,
@@ -197,7 +197,7 @@ export class StudyController {
       place: this.#game && {
         node,
         ply,
-        turns: turnsOf(session.shownDisplay.position.toMove, ply, sides.length),
+        turns: turnsOf(model.shownDisplay.position.toMove, ply, sides.length),
         targets: this.#targets(),
         isStart: ply === firstPly,
       },
@@ -207,7 +207,7 @@ export class StudyController {
   }
 
   #evaluation() {
-    const { sides, shownDisplay, turnBegun } = this.#session;
+    const { sides, shownDisplay, turnBegun } = this.#model;
     const { toMove } = shownDisplay.position;
     const { element, adapter, language, invalidate } = this.#host;
     const info = this.#analysis?.info ?? null;
@@ -228,7 +228,7 @@ export class StudyController {
       preview: (turn?: string) => element.preview(turn),
       choose: (turn: string) => {
         element.preview(turn);
-        if (!this.#game || turnBegun || !this.#session.playing) return;
+        if (!this.#game || turnBegun || !this.#model.playing) return;
         element.preview();
         element.play(turn);
       },
@@ -237,7 +237,7 @@ export class StudyController {
 
   /** Starts the engine on the position on the board, or ends its search. */
   #analyze(isWanted: boolean): void {
-    const { game, rules, ply, playing, atLatest, thinking } = this.#session;
+    const { game, rules, ply, playing, atLatest, thinking } = this.#model;
     if (!isWanted || thinking || (atLatest && !playing)) {
       this.#analysis?.stop();
       return;
@@ -259,7 +259,7 @@ export class StudyController {
   #reported(info: SearchInfo | null): void {
     const { fire, invalidate } = this.#host;
     if (info) {
-      const { ply, shownDisplay } = this.#session;
+      const { ply, shownDisplay } = this.#model;
       const { depth, nodes, nps, score, lines } = info;
       fire('keddah-evaluation', { ply, side: shownDisplay.position.toMove, score, lines, depth, nodes, nps });
     }

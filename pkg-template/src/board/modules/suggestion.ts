@@ -1,9 +1,9 @@
 /** The hint of a board: the turn that the computer suggests to the user. */
 import { KeddahError } from '../../game/errors.js';
-import type { Failure } from '../shared/session.js';
+import type { Failure } from '../shared/model.js';
 
-/** The members of a board's session that hints use. */
-interface HintedSession {
+/** The members of a board's model that hints use. */
+interface HintedModel {
   readonly game: object;
   readonly canPlay: boolean;
   failure: Failure | null;
@@ -12,7 +12,7 @@ interface HintedSession {
 
 /** The functions of a board that hints use. */
 export interface SuggestionHost {
-  readonly session: HintedSession | null;
+  readonly model: HintedModel | null;
   /** Returns whether the computer's hint for the current position may be shown now. */
   suggestable(): boolean;
   /** Draws the suggested turn on the board, and announces it to screen readers. */
@@ -27,18 +27,18 @@ export interface SuggestionHost {
  *
  * @throws {@link KeddahError} `no-hint` if there is nothing to suggest, or the board has changed
  */
-export async function suggestTurn({ session, suggestable, show, failed, retry }: SuggestionHost): Promise<string> {
-  if (session?.canPlay) {
-    const before = String(session.game);
-    session.failure = null;
+export async function suggestTurn({ model, suggestable, show, failed, retry }: SuggestionHost): Promise<string> {
+  if (model?.canPlay) {
+    const before = String(model.game);
+    model.failure = null;
     try {
-      const turn = await session.hint();
-      if (turn && String(session.game) === before && suggestable()) {
+      const turn = await model.hint();
+      if (turn && String(model.game) === before && suggestable()) {
         show(turn);
         return turn;
       }
     } catch (error) {
-      session.failure = { error, retry };
+      model.failure = { error, retry };
       failed(error);
       throw error;
     }

@@ -26,8 +26,8 @@ export const quoridorAdapter: GameAdapter<QuoridorTypes> = {
   splitTurns,
   statusText,
   refusalText,
-  turnText: (words, turn, session) => {
-    const move = session && readMove(session.game, turn);
+  turnText: (words, turn, model) => {
+    const move = model && readMove(model.game, turn);
     return move ? moveText(words, move) : turn;
   },
   sideText: (words, side) => words.part('side', { side }),

@@ -1,8 +1,8 @@
 import type { QuoridorPosition } from '../../game/quoridor/api.js';
 import type { BoardVerdict } from '../shared/codes.js';
 import { View } from './geometry.js';
+import type { QuoridorModel } from './model.js';
 import type { ReadMove } from './queries.js';
-import type { QuoridorSession } from './session.js';
 
 /** The facts about a game that the board shows. Computed once after every change. */
 export interface Facts {
@@ -48,8 +48,8 @@ function withEdited(position: QuoridorPosition, edited: Edited): QuoridorPositio
  * Returns the facts to draw about the game on the board, or about the position in the editor.
  * `bottom`: the player at the bottom of the board.
  */
-export function factsOf(session: QuoridorSession, bottom: number, edited?: Edited | null): Facts {
-  const { canPlay, shownDisplay } = session;
+export function factsOf(model: QuoridorModel, bottom: number, edited?: Edited | null): Facts {
+  const { canPlay, shownDisplay } = model;
   const { targets, walls, mustPass, last, stock } = shownDisplay;
   const position = edited ? withEdited(shownDisplay.position, edited) : shownDisplay.position;
   return {

@@ -4,8 +4,8 @@ import type { Refused } from '../shared/state.js';
 import type { Words } from '../shared/words.js';
 import type { Facts } from './facts.js';
 import type { Cell } from './geometry.js';
+import type { QuoridorModel } from './model.js';
 import type { ReadMove } from './queries.js';
-import type { QuoridorSession } from './session.js';
 
 /** Describes a square of the Quoridor board, its pawn and walls for screen readers. */
 export function cellLabel(words: Words, square: string, facts: Facts): string {
@@ -51,14 +51,14 @@ export function moveText(words: Words, move: ReadMove): string {
 }
 
 /** Describes the state of the game in a sentence or two. */
-export function statusText(words: Words, session: QuoridorSession): string {
-  const { status, position } = session.display;
-  if (!session.atLatest) return words.say('earlier', { ply: session.ply, plies: session.plies });
+export function statusText(words: Words, model: QuoridorModel): string {
+  const { status, position } = model.display;
+  if (!model.atLatest) return words.say('earlier', { ply: model.ply, plies: model.plies });
   if (status.kind !== 'playing') {
     return words.say(`won-${status.reason}`, { side: words.part('side', { side: status.winner }) });
   }
   const side = words.part('side', { side: status.toMove });
-  if (session.thinking) return words.say('thinking', { side, level: session.thinking.level });
-  if (!session.playable) return words.say('looking', { side });
+  if (model.thinking) return words.say('thinking', { side, level: model.thinking.level });
+  if (!model.playable) return words.say('looking', { side });
   return words.say('to-move', { side, walls: position.wallsLeft[status.toMove - 1] ?? 0 });
 }

@@ -75,7 +75,7 @@ export class QuoridorBoard extends BoardElement<QuoridorTypes> {
 
   /** Rotates the board so that the next player is at the bottom. */
   flip(): void {
-    const { sides = [1, 2] } = this.session ?? {};
+    const { sides = [1, 2] } = this.model ?? {};
     const next = sides[sides.findIndex((side) => String(side) === this.orientation) + 1] ?? 1;
     this.orientation = String(next);
     this.announceFlip(next);

@@ -1,6 +1,6 @@
 import type { QuoridorNotation, QuoridorPlayer } from '../../game/quoridor/api.js';
 import type { BoardState } from '../shared/state.js';
-import type { QuoridorSession } from './session.js';
+import type { QuoridorModel } from './model.js';
 
 /**
  * A snapshot of the state of a Quoridor board, for the page. Lists with one entry per player start
@@ -25,10 +25,10 @@ export interface QuoridorBoardState extends BoardState<QuoridorPlayer> {
 
 /** Returns the value of `board.state` of a Quoridor board, for the page in which the board is. */
 export function stateOf(
-  session: QuoridorSession,
+  model: QuoridorModel,
   shared: BoardState<QuoridorPlayer>,
   drawn: Pick<QuoridorBoardState, 'pending' | 'path'>,
 ): QuoridorBoardState {
-  const { mustPass, shownDisplay } = session;
+  const { mustPass, shownDisplay } = model;
   return { ...shared, ...shownDisplay.position, mustPass, ...drawn };
 }

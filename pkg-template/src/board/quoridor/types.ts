@@ -1,8 +1,8 @@
 import type { QuoridorOptions, QuoridorPlayer } from '../../game/quoridor/api.js';
 import type { BoardAttributes, BoardTypes, BoardView } from '../element/adapter.js';
 import type { QuoridorEditor } from './editor.js';
-import type { QuoridorSession } from './session.js';
-import type { QuoridorSessionTypes } from './session-types.js';
+import type { QuoridorModel } from './model.js';
+import type { QuoridorModelTypes } from './model-types.js';
 import type { QuoridorBoardState } from './state.js';
 
 /** The properties of `<quoridor-board>` that its renderer uses. */
@@ -21,13 +21,13 @@ export interface QuoridorControls extends BoardView<QuoridorTypes> {
 
 /** The types of Quoridor for the generic board element. */
 export interface QuoridorTypes extends BoardTypes {
-  side: QuoridorSessionTypes['side'];
-  game: QuoridorSessionTypes['game'];
-  display: QuoridorSessionTypes['display'];
-  frame: QuoridorSessionTypes['frame'];
-  session: QuoridorSession;
+  side: QuoridorModelTypes['side'];
+  game: QuoridorModelTypes['game'];
+  display: QuoridorModelTypes['display'];
+  frame: QuoridorModelTypes['frame'];
+  model: QuoridorModel;
   state: QuoridorBoardState;
-  editor: QuoridorEditor<QuoridorSessionTypes['game']>;
+  editor: QuoridorEditor<QuoridorModelTypes['game']>;
   element: QuoridorAttributes;
   view: QuoridorControls;
 }

@@ -6,7 +6,7 @@ import type { MarkPlace } from '../modules/marks.js';
 import { type Bar, bar, iconButton } from '../shared/bar.js';
 import type { BoardVerdict } from '../shared/codes.js';
 import { handleKey } from '../shared/keyboard.js';
-import type { SessionHooks } from '../shared/session.js';
+import type { ModelHooks } from '../shared/model.js';
 import type { BoardState } from '../shared/state.js';
 import { ground, pawn, pawns, stocks, suggestion, under, wallPreview, walls } from './drawing.js';
 import type { QuoridorEditor } from './editor.js';
@@ -14,12 +14,12 @@ import { type Facts, factsOf, isOwn } from './facts.js';
 import { RIM, shifted, squareCenter, View, wallCenter } from './geometry.js';
 import { Input } from './input.js';
 import { moveText, statusText } from './labels.js';
+import { QuoridorModel } from './model.js';
 import { buttons, grid, tip } from './overlay.js';
 import { pill } from './pill.js';
 import { Pointer } from './pointer.js';
 import { displayOf, readMove } from './queries.js';
 import { optionsOf } from './record.js';
-import { QuoridorSession } from './session.js';
 import { type QuoridorBoardState, stateOf } from './state.js';
 import type { QuoridorControls, QuoridorTypes } from './types.js';
 
@@ -45,7 +45,7 @@ export class QuoridorView implements QuoridorControls {
       get facts() {
         return self.#facts;
       },
-      check: (wall) => host.session?.game.check(wall),
+      check: (wall) => host.model?.game.check(wall),
       play: (move, known) => this.play(move, known),
       go: (square) => this.#go(square),
       editor: () => host.editor,
@@ -70,7 +70,7 @@ export class QuoridorView implements QuoridorControls {
   }
 
   get choices(): Record<string, readonly string[]> {
-    return { orientation: (this.#host.session?.sides ?? [1, 2, 3, 4]).map(String) };
+    return { orientation: (this.#host.model?.sides ?? [1, 2, 3, 4]).map(String) };
   }
 
   /** Places the previewed wall that waits for confirmation. */
@@ -87,7 +87,7 @@ export class QuoridorView implements QuoridorControls {
 
   /** Draws a player's shortest path to the goal; `null` removes it. */
   showPath(player: QuoridorPlayer | null): void {
-    const game = this.#host.session?.shown;
+    const game = this.#host.model?.shown;
     this.#path = game && player !== null ? { player, squares: game.shortestPath(player) } : null;
     this.#host.invalidate();
   }
@@ -96,35 +96,35 @@ export class QuoridorView implements QuoridorControls {
    * Plays a move, or shows why it is illegal. `known` says whether it is legal, if already known.
    */
   play(move: string, known?: BoardVerdict): boolean {
-    const { session, element } = this.#host;
-    if (!session) return false;
-    const { refusalCode } = session;
+    const { model, element } = this.#host;
+    if (!model) return false;
+    const { refusalCode } = model;
     const verdict: BoardVerdict = refusalCode
       ? { ok: false, code: refusalCode, message: '', squares: [] }
-      : (known ?? session.game.check(move));
+      : (known ?? model.game.check(move));
     if (!verdict.ok) {
       this.#host.refuse(verdict);
       return false;
     }
-    const read = readMove(session.game, move);
+    const read = readMove(model.game, move);
     if (read?.kind === 'pawn') this.#cursor = read.to;
     this.#host.announce(read ? moveText(this.#host.words, read) : '');
     const inPill = element.renderRoot.querySelector('.pill:focus-within');
-    const played = session.play(move);
+    const played = model.play(move);
     if (!played) this.#host.announce('');
     // Between two people the next one hears that it is their turn.
-    else if (session.canPlay) this.#host.announce(statusText(this.#host.words, session), true);
+    else if (model.canPlay) this.#host.announce(statusText(this.#host.words, model), true);
     if (inPill) void element.updateComplete.then(() => this.#focus());
     return played;
   }
 
-  newSession(game: QuoridorGame, hooks: SessionHooks<QuoridorTypes>): QuoridorSession {
-    return new QuoridorSession(game, hooks);
+  newModel(game: QuoridorGame, hooks: ModelHooks<QuoridorTypes>): QuoridorModel {
+    return new QuoridorModel(game, hooks);
   }
 
   stateOf(shared: BoardState<QuoridorPlayer>): QuoridorBoardState {
     const pending = this.#input.pending?.wall ?? null;
-    return stateOf(this.#host.session!, shared, { pending, path: this.#path?.player ?? null });
+    return stateOf(this.#host.model!, shared, { pending, path: this.#path?.player ?? null });
   }
 
   locate(name: string): MarkPlace | undefined {
@@ -136,8 +136,8 @@ export class QuoridorView implements QuoridorControls {
   }
 
   prompt(): string {
-    const { say, explain, session } = this.#host;
-    if (session?.mustPass) return say('must-pass');
+    const { say, explain, model } = this.#host;
+    if (model?.mustPass) return say('must-pass');
     const { pending } = this.#input;
     if (!pending) return '';
     const { wall, verdict } = pending;
@@ -145,9 +145,9 @@ export class QuoridorView implements QuoridorControls {
   }
 
   changed(): void {
-    const { session, animated } = this.#host;
-    this.#laid = animated && session?.atLatest === true && session.plies === this.#plies + 1;
-    if (session && (this.#laid || session.plies !== this.#plies)) this.#plies = session.plies;
+    const { model, animated } = this.#host;
+    this.#laid = animated && model?.atLatest === true && model.plies === this.#plies + 1;
+    if (model && (this.#laid || model.plies !== this.#plies)) this.#plies = model.plies;
     this.#facts = null;
     this.#input.clear();
     this.#path = null;
@@ -224,10 +224,10 @@ export class QuoridorView implements QuoridorControls {
   };
 
   #updateFacts(): Facts | null {
-    const { session, editor, element } = this.#host;
-    if (!session || this.#facts) return this.#facts;
+    const { model, editor, element } = this.#host;
+    if (!model || this.#facts) return this.#facts;
     const bottom = Number(element.orientation);
-    this.#facts = factsOf(session, session.sides.some((side) => side === bottom) ? bottom : 1, editor);
+    this.#facts = factsOf(model, model.sides.some((side) => side === bottom) ? bottom : 1, editor);
     const { position, view } = this.#facts;
     if (!view.squares.includes(this.#cursor)) this.#cursor = position.pawns[position.toMove - 1]!;
     return this.#facts;
@@ -255,7 +255,7 @@ export class QuoridorView implements QuoridorControls {
 
   readonly #key = (event: KeyboardEvent): void => {
     const facts = this.#facts;
-    const { editor, element, session } = this.#host;
+    const { editor, element, model } = this.#host;
     if (!facts || ((event.target as Element).closest('button') && event.key !== 'Escape')) return;
     const { view } = facts;
     const input = this.#input;
@@ -290,7 +290,7 @@ export class QuoridorView implements QuoridorControls {
         if (waits) this.#focus();
         return waits;
       },
-      browse: (by) => session?.browse(by),
+      browse: (by) => model?.browse(by),
     });
   };
 
@@ -308,9 +308,9 @@ export class QuoridorView implements QuoridorControls {
   }
 
   #drawing(facts: Facts): TemplateResult {
-    const { editor, refused, session, suggested, marks } = this.#host;
+    const { editor, refused, model, suggested, marks } = this.#host;
     const { candidate } = this.#input;
-    const hint = suggested && session ? readMove(session.game, suggested) : undefined;
+    const hint = suggested && model ? readMove(model.game, suggested) : undefined;
     const squares = refused?.squares ?? editor?.squares ?? [];
     const inWay = candidate && !candidate.verdict.ok ? candidate.verdict.walls : refused?.walls;
     return svg`

@@ -3,9 +3,9 @@
 import type { Status } from '../../game/types.js';
 import type { ErrorCode } from '../../kinds/all.js';
 import type { BoardRefusalCode } from './codes.js';
+import type { BoardModel, Thinking } from './model.js';
 import type { Seat } from './seats.js';
-import type { Session, Thinking } from './session.js';
-import type { SessionTypes } from './types.js';
+import type { ModelTypes } from './types.js';
 
 /** An input that the board rejected: the reason as code and sentence, and the squares involved. */
 export interface Refused {
@@ -106,30 +106,30 @@ export interface BoardState<Side> {
   text: string;
 }
 
-/** The properties of the board's state that the element adds to those of the session. */
+/** The properties of the board's state that the element adds to those of the model. */
 type FromElement = 'text' | 'prompt' | 'refusal' | 'puzzle' | 'lesson' | 'editing';
 
 /**
- * Returns the public state of a board from its session, with the properties that its element adds.
+ * Returns the public state of a board from its model, with the properties that its element adds.
  */
-export function stateOf<T extends SessionTypes>(
-  session: Session<T>,
+export function stateOf<T extends ModelTypes>(
+  model: BoardModel<T>,
   added: Pick<BoardState<T['side']>, FromElement>,
 ): BoardState<T['side']> {
-  const { status, history } = session.display;
+  const { status, history } = model.display;
   return {
     status,
     history,
-    toMove: session.toMove,
-    seats: session.seats,
-    occurrences: session.shownDisplay.position.occurrences,
-    ply: session.ply,
+    toMove: model.toMove,
+    seats: model.seats,
+    occurrences: model.shownDisplay.position.occurrences,
+    ply: model.ply,
     plies: history.length,
-    firstPly: session.firstPly,
-    atLatest: session.atLatest,
-    canTakeBack: session.canTakeBack,
-    canRedo: session.canRedo,
-    thinking: session.thinking && { ...session.thinking },
+    firstPly: model.firstPly,
+    atLatest: model.atLatest,
+    canTakeBack: model.canTakeBack,
+    canRedo: model.canRedo,
+    thinking: model.thinking && { ...model.thinking },
     ...added,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The types of one game's session, bundled so that code for all games needs one type parameter.
+ * The types of one game's model, bundled so that code for all games needs one type parameter.
  */
 import type { BaseGame } from '../../game/base-game.js';
 import type { Status } from '../../game/types.js';
@@ -11,8 +11,8 @@ export interface SharedDisplay<Side> {
   readonly history: readonly string[];
 }
 
-/** The types of one game that a board's session depends on. */
-export interface SessionTypes {
+/** The types of one game that a board's model depends on. */
+export interface ModelTypes {
   side: string | number;
   // biome-ignore lint/suspicious/noExplicitAny: each game fills in its own side.
   game: BaseGame<unknown, any>;

@@ -15,8 +15,8 @@ import { friendshipOf, type SavedGame } from './saved-game.ts';
 import { Saving, type SavingTable } from './saving.ts';
 import { Watch } from './watch.ts';
 
-/** The members of the game view that a game session uses. `Saved` is the type of a stored game. */
-export interface SessionTable<Side, Saved extends SavedGame>
+/** The members of the game view that `CurrentGame` uses. `Saved` is the type of a stored game. */
+export interface CurrentGameTable<Side, Saved extends SavedGame>
   extends SavingTable<Saved>,
     KeepingTable,
     ClockTable<Side>,
@@ -28,8 +28,8 @@ export interface SessionTable<Side, Saved extends SavedGame>
   /** Discards the analysis of the current game, before another game is put on the board. */
   forgetStudy(): void;
   /**
-   * Returns the game on the board in the form that the browser stores, without the fields that the
-   * session adds.
+   * Returns the game on the board in the form that the browser stores, without the fields that
+   * `CurrentGame` adds.
    */
   stored(): Saved | null;
   /** Puts a stored game on the board. Throws if it cannot be parsed. */
@@ -54,7 +54,7 @@ export interface SessionTable<Side, Saved extends SavedGame>
   close(id: string): void;
 }
 
-export class GameSession<Side, Saved extends SavedGame> {
+export class CurrentGame<Side, Saved extends SavedGame> {
   readonly saving: Saving<Saved>;
   readonly keeping: Keeping;
   readonly friend: FriendGame<Saved>;
@@ -65,7 +65,7 @@ export class GameSession<Side, Saved extends SavedGame> {
   readonly #playTime = new PlayTime();
 
   constructor(
-    private readonly table: SessionTable<Side, Saved>,
+    private readonly table: CurrentGameTable<Side, Saved>,
     private readonly notices: Notices,
   ) {
     this.saving = new Saving<Saved>(table, notices);

@@ -1,5 +1,5 @@
 /**
- * The session of a board: its game, its players, the search of the computer, and the turn that is
+ * The model of a board: its game, its players, the search of the computer, and the turn that is
  * shown. It has no rules and does not touch the DOM.
  */
 import type { Limits, SearchInfo, Status } from '../../game/types.js';
@@ -8,10 +8,10 @@ import { noSuchPly } from './attribute-error.js';
 import type { BoardRefusalCode, BoardVerdict } from './codes.js';
 import { type Engine, SearchClient } from './search-client.js';
 import { parseSeats, type Seat, writeSeats } from './seats.js';
-import type { SessionTypes } from './types.js';
+import type { ModelTypes } from './types.js';
 
-/** The callbacks by which a board's session reports to its element. */
-export interface SessionHooks<T extends SessionTypes> {
+/** The callbacks by which a board's model reports to its element. */
+export interface ModelHooks<T extends ModelTypes> {
   /** Called when the state has changed. `frames` are the intermediate states, for animation. */
   changed(frames: readonly T['frame'][]): void;
   /** Called before a turn is completed. Returning `false` prevents it. */
@@ -40,8 +40,8 @@ export interface Failure {
 /** The reason why a person cannot move while another side is to move. */
 export const NOT_NOW: BoardVerdict = { ok: false, code: 'not-now', message: 'It is not your turn.', squares: [] };
 
-/** The functions of one game's rules that a board's session calls. */
-export interface SessionRules<T extends SessionTypes> {
+/** The functions of one game's rules that a board's model calls. */
+export interface ModelRules<T extends ModelTypes> {
   /** Returns the data that the board displays about a game. One call into the wasm. */
   displayOf(game: T['game']): T['display'];
   /** Returns the sides of a game in the order of their turns. */
@@ -53,7 +53,7 @@ export interface SessionRules<T extends SessionTypes> {
 }
 
 /** A game on a board, its players and the shown turn: a state machine without DOM. */
-export class Session<T extends SessionTypes> {
+export class BoardModel<T extends ModelTypes> {
   /** Whether the mode of the board allows playing. */
   playable = true;
   /**
@@ -64,8 +64,8 @@ export class Session<T extends SessionTypes> {
   thinking: Thinking<T['side']> | null = null;
   /** Why the computer could not move or suggest a turn, until the next change of the state. */
   failure: Failure | null = null;
-  readonly hooks: SessionHooks<T>;
-  readonly rules: SessionRules<T>;
+  readonly hooks: ModelHooks<T>;
+  readonly rules: ModelRules<T>;
   #game: T['game'];
   #sides: readonly T['side'][];
   #seats: readonly Seat[];
@@ -80,7 +80,7 @@ export class Session<T extends SessionTypes> {
   #undone = 0;
   #paused = false;
 
-  constructor(game: T['game'], rules: SessionRules<T>, hooks: SessionHooks<T>) {
+  constructor(game: T['game'], rules: ModelRules<T>, hooks: ModelHooks<T>) {
     this.#game = game;
     keep(this, game);
     this.rules = rules;

@@ -1,16 +1,16 @@
 import { ArimaaGame, type ArimaaSide } from '../../game/arimaa/api.js';
 import type { BoardVerdict } from '../shared/codes.js';
-import { NOT_NOW, Session, type SessionHooks, type SessionRules } from '../shared/session.js';
+import { BoardModel, type ModelHooks, type ModelRules, NOT_NOW } from '../shared/model.js';
+import type { ArimaaModelTypes } from './model-types.js';
 import { sideOf } from './pieces.js';
 import type { Plan } from './plans.js';
 import { type Board, boardsAlong, displayOf } from './queries.js';
 import { setUp } from './record.js';
-import type { ArimaaSessionTypes } from './session-types.js';
 import { PRESETS, presetOf, swapped } from './setup.js';
 
 const SIDES = ['gold', 'silver'] as const;
 
-const rules: SessionRules<ArimaaSessionTypes> = {
+const rules: ModelRules<ArimaaModelTypes> = {
   displayOf,
   sidesOf: () => SIDES,
   framesOf: boardsAlong,
@@ -19,23 +19,23 @@ const rules: SessionRules<ArimaaSessionTypes> = {
 };
 
 /**
- * The session of an Arimaa board: a game and its players. It also builds turns, and exchanges
+ * The model of an Arimaa board: a game and its players. It also builds turns, and exchanges
  * pieces before the first turn.
  */
-export class ArimaaSession extends Session<ArimaaSessionTypes> {
+export class ArimaaModel extends BoardModel<ArimaaModelTypes> {
   #undoneSteps = 0;
   /** Whether a person has let the computer play the first turn. */
   #started = false;
   readonly #stepped: (step: string, side: ArimaaSide) => void;
 
   /**
-   * Makes the session of an Arimaa board with its first game.
+   * Makes the model of an Arimaa board with its first game.
    *
    * @param stepped - called after each step, with the step in full notation
    */
   constructor(
     game: ArimaaGame,
-    hooks: SessionHooks<ArimaaSessionTypes>,
+    hooks: ModelHooks<ArimaaModelTypes>,
     seats: string,
     stepped: (step: string, side: ArimaaSide) => void,
   ) {

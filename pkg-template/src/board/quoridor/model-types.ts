@@ -2,10 +2,10 @@ import type { QuoridorGame, QuoridorPlayer } from '../../game/quoridor/api.js';
 import type { Display } from './queries.js';
 
 /**
- * The types of Quoridor for the generic session. A move has no steps, so there are no intermediate
+ * The types of Quoridor for the generic model. A move has no steps, so there are no intermediate
  * states.
  */
-export interface QuoridorSessionTypes {
+export interface QuoridorModelTypes {
   side: QuoridorPlayer;
   game: QuoridorGame;
   display: Display;

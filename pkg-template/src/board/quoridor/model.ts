@@ -1,11 +1,11 @@
 import type { QuoridorGame } from '../../game/quoridor/api.js';
-import { Session, type SessionHooks, type SessionRules } from '../shared/session.js';
+import { BoardModel, type ModelHooks, type ModelRules } from '../shared/model.js';
+import type { QuoridorModelTypes } from './model-types.js';
 import { displayOf } from './queries.js';
-import type { QuoridorSessionTypes } from './session-types.js';
 
 const PLAYERS = [1, 2, 3, 4] as const;
 
-const rules: SessionRules<QuoridorSessionTypes> = {
+const rules: ModelRules<QuoridorModelTypes> = {
   displayOf,
   sidesOf: ({ position }) => PLAYERS.slice(0, position.players),
   framesOf: () => [],
@@ -13,9 +13,9 @@ const rules: SessionRules<QuoridorSessionTypes> = {
   startEngine: async () => (await import('../../engine/quoridor.js')).Engine.start(),
 };
 
-/** The session of a Quoridor board: a game, its players and the shown turn. */
-export class QuoridorSession extends Session<QuoridorSessionTypes> {
-  constructor(game: QuoridorGame, hooks: SessionHooks<QuoridorSessionTypes>) {
+/** The model of a Quoridor board: a game, its players and the shown turn. */
+export class QuoridorModel extends BoardModel<QuoridorModelTypes> {
+  constructor(game: QuoridorGame, hooks: ModelHooks<QuoridorModelTypes>) {
     super(game, rules, hooks);
   }
 
