@@ -43,14 +43,32 @@ async function showBoard(game: string): Promise<void> {
   progress.value = 2;
 }
 
-/** Offers to reload the page, since browsers do not fetch a module again after it failed. */
+/**
+ * Says that the page could not be loaded, and offers to reload it, since browsers do not fetch a
+ * module again after it failed.
+ */
 function offerRetry(): void {
+  const texts = {
+    en: ['The page could not be loaded.', 'Try again'],
+    tr: ['Sayfa yüklenemedi.', 'Yeniden dene'],
+    pl: ['Nie udało się wczytać strony.', 'Spróbuj ponownie'],
+    de: ['Die Seite konnte nicht geladen werden.', 'Noch einmal versuchen'],
+  };
+  const [text = '', again = ''] = texts[language()];
+  const line = document.createElement('p');
+  line.dataset.size = '2';
+  line.textContent = text;
   const retry = document.createElement('button');
-  const texts = { en: 'Try again', tr: 'Yeniden dene', pl: 'Spróbuj ponownie', de: 'Noch einmal versuchen' };
-  retry.textContent = texts[language()];
+  retry.textContent = again;
   retry.onclick = () => location.reload();
   progress.remove();
-  page.querySelector('.status')?.append(retry);
+  // Below the status of the board, which can be played on.
+  const alert = document.createElement('div');
+  alert.className = 'status';
+  alert.role = 'alert';
+  alert.style.gridArea = 'controls';
+  page.querySelector('main')?.append(alert);
+  alert.append(line, retry);
 }
 
 async function start(): Promise<void> {
