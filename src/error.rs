@@ -134,13 +134,19 @@ impl<R, F: Display> Error<R, F> {
         }
     }
 
-    /// The same error with its offset shifted, for text that was part of a longer text.
-    pub(crate) fn moved(self, by: usize) -> Self {
+    /// Converts the offset of a notation error, such as to other units or to a longer text.
+    pub(crate) fn map_offset(&mut self, offset: &dyn Fn(usize) -> usize) {
         match self {
-            Self::Notation(error) => error.moved(by).into(),
-            Self::Turn { turn, error } => Self::Turn { turn, error: Box::new(error.moved(by)) },
-            other => other,
+            Self::Notation(error) => error.at = offset(error.at),
+            Self::Turn { error, .. } => error.map_offset(offset),
+            _ => {}
         }
+    }
+
+    /// The same error with its offset shifted, for text that was part of a longer text.
+    pub(crate) fn moved(mut self, by: usize) -> Self {
+        self.map_offset(&|at| at + by);
+        self
     }
 
     /// All faults of an illegal position; empty for other errors.

@@ -154,6 +154,22 @@ impl<R: Rules> GameRecord<R> {
         &self.variation_errors
     }
 
+    /// Converts the offsets of the errors of variations to UTF-16 units, as JavaScript counts them.
+    /// `record` is the text that this game was just parsed from.
+    #[cfg(feature = "wasm")]
+    pub(crate) fn error_offsets_to_utf16(&mut self, record: &str) {
+        let Some(errors) =
+            std::sync::Arc::get_mut(&mut self.variation_errors).filter(|errors| !errors.is_empty())
+        else {
+            return;
+        };
+        let is_long = |&(_, c): &(usize, char)| c.len_utf16() > 1;
+        let long: Vec<usize> = record.chars().enumerate().filter(is_long).map(|(at, _)| at).collect();
+        for error in errors {
+            error.map_offset(&|at| at + long.partition_point(|&other| other < at));
+        }
+    }
+
     /// Removes all turns after the cursor, variations included.
     #[cfg(feature = "arimaa")]
     pub(crate) fn remove_continuations(&mut self) {

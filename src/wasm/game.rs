@@ -2,7 +2,8 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::convert::thrown;
+use super::convert::{Failure, thrown};
+use crate::json::ErrorInfo;
 use crate::notation::NotationError;
 use crate::playable::Playable;
 use crate::record::{ErrorOf, GameRecord, Mark, Player, PlayerLabel};
@@ -27,6 +28,21 @@ pub(super) fn player<P: Player>(label: &JsValue) -> Option<P> {
 /// Converts a refusal to the JavaScript value to throw.
 pub(super) fn refused<G: Playable>(game: &GameRecord<G>, refusal: G::Refusal) -> JsValue {
     thrown::<ErrorOf<G>>("")(game.error(refusal))
+}
+
+/// Returns a game that was parsed from a text, or the JavaScript value to throw.
+pub(super) fn parsed<G: Playable>(
+    text: &str,
+    game: Result<GameRecord<G>, ErrorOf<G>>,
+) -> Result<GameRecord<G>, JsValue> {
+    let mut game = game.map_err(thrown(text))?;
+    game.error_offsets_to_utf16(text);
+    Ok(game)
+}
+
+/// Converts errors to JavaScript. Their offsets are in UTF-16 units already.
+pub(super) fn failures<G: Playable>(errors: &[ErrorOf<G>]) -> Vec<JsValue> {
+    errors.iter().map(|error| Failure::from(ErrorInfo::from(error)).into()).collect()
 }
 
 /// Parses a list of circles and arrows such as `Gd2d4 Re5`.
@@ -73,7 +89,7 @@ macro_rules! game_class {
             /// Parses a position or a game record.
             pub fn parse(text: &str, options: &str) -> Result<Self, JsValue> {
                 let options = <$Rules as JsGame>::options(&mut options.split(' '));
-                <$Rules as Playable>::parse(text, &options).map(Self).map_err(thrown(text))
+                super::game::parsed(text, <$Rules as Playable>::parse(text, &options)).map(Self)
             }
 
             /// Returns a copy of this game.
@@ -222,7 +238,7 @@ macro_rules! game_class {
             /// The errors of the variations that could not be read to their end.
             #[wasm_bindgen(js_name = variationErrors)]
             pub fn variation_errors(&self) -> Vec<JsValue> {
-                self.0.variation_errors().iter().map(|error| thrown("")(error)).collect()
+                super::game::failures::<$Rules>(self.0.variation_errors())
             }
 
             /// The tags of the game record, in lines that alternate between names and values.

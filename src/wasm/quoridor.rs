@@ -4,7 +4,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::convert::{Verdict, reason, thrown, to_js};
-use super::game::{JsGame, game_class, player, refused};
+use super::game::{JsGame, game_class, parsed, player, refused};
 use crate::playable::Playable;
 use crate::quoridor::{
     Game, Labels, Move, Notation, Options, Orientation, Player, Quoridor, Square, Wall, squares,
@@ -42,7 +42,7 @@ impl QuoridorGame {
     #[wasm_bindgen(js_name = parseMoves)]
     pub fn parse_moves(&self, moves: &str, notation: Option<String>) -> Result<Self, JsValue> {
         let notation = notation.as_deref().and_then(Notation::from_name);
-        Game::parse_from(*self.0.position(), moves, notation).map(Self).map_err(thrown(moves))
+        parsed(moves, Game::parse_from(*self.0.position(), moves, notation)).map(Self)
     }
 
     /// The legal moves, all or only those of the pawn on one square.

@@ -232,6 +232,19 @@ for (const { name, Class, record, first, turns, other } of samples) {
       assert.deepEqual(texts(game.mainLine()).slice(first), turns.slice(0, 2));
       assert.deepEqual(sample().game.variationErrors, []);
     });
+
+    test('the error of an unreadable variation says where in the record, in UTF-16 units', () => {
+      // The comment has characters of one, two, three and four bytes.
+      const wrong = record.replace(turns[3], '&9').replace('Calm.', 'aé…🐘');
+      assert.ok(wrong.includes('&9') && wrong.includes('🐘'));
+      const game = Class.parse(wrong);
+      const places = (one) => one.variationErrors.map(({ at }) => at);
+      assert.deepEqual(places(game), [wrong.indexOf('&9')]);
+      assert.deepEqual(places(game.clone()), places(game));
+      const variation = wrong.slice(wrong.indexOf('('), wrong.lastIndexOf(')') + 1);
+      const twice = wrong.replace(variation, `${variation}\n${variation}`);
+      assert.deepEqual(places(Class.parse(twice)), [twice.indexOf('&9'), twice.lastIndexOf('&9')]);
+    });
   });
 }
 
