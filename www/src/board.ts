@@ -167,3 +167,8 @@ export interface Board<Side> extends HTMLElement {
 
 /** The type of the state of a board element of type `B`. */
 export type StateOf<B> = B extends { readonly state: infer S } ? NonNullable<S> : never;
+
+/** Resolves when a board can be used, perhaps only after the user has tried again to load it. */
+export async function whenReady(board: Board<unknown>): Promise<void> {
+  await board.ready.catch(() => new Promise((done) => board.addEventListener('keddah-change', done, { once: true })));
+}

@@ -37,7 +37,7 @@ export type LinkKind = 'game' | 'turn' | 'peer';
 export interface View extends HTMLElement {
   language: Language;
   theme: Theme;
-  /** Resolves when the board of the view can be used. */
+  /** Resolves when the board of the view can be used; rejects if its rules cannot be loaded. */
   readonly ready: Promise<void>;
   /** Opens one of the view's dialogs by its id, such as `help`. */
   open(dialog: string): void;

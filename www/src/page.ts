@@ -150,7 +150,7 @@ class KeddahPage extends LitElement {
         const view = await LOADERS[part](game, this.#host);
         if (!this.#parts.has(key)) this.#parts.set(key, view);
         this.#setProgress(2);
-        void view.ready.then(() => this.#shown(game));
+        void this.#await(view, game);
       } catch (error) {
         console.error(error);
         this.#loadFailed = game === this.#game && part === this.#route?.part;
@@ -181,11 +181,13 @@ class KeddahPage extends LitElement {
     view.games = GAMES;
     view.loadUpdate = this.#update;
     this.#setProgress(2);
-    void view.ready.then(() => this.#shown(game));
+    void this.#await(view, game);
   }
 
-  /** Called when the board of a view can be used; then loads the computer player. */
-  #shown(game: PageGame): void {
+  /** Waits for the board of a view, then loads the computer player. */
+  async #await(view: View, game: PageGame): Promise<void> {
+    // If the rules cannot be loaded, the board says so and offers to try again.
+    await view.ready.catch(() => undefined);
     this.#setProgress(3);
     this.dispatchEvent(new CustomEvent('keddah-shown', { bubbles: true }));
     // If this fails, the first search tries again.

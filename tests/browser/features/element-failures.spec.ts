@@ -42,6 +42,15 @@ async function playTurn(page: Page): Promise<void> {
   await page.evaluate(() => globalThis.board.endTurn());
 }
 
+/** Returns the code with which `ready` rejects; `ok` if it resolves. */
+const ready = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    globalThis.board.ready.then(
+      () => 'ok',
+      ({ code }) => code,
+    ),
+  );
+
 /** `npm test` runs these tests in one language, `npm run test:browsers` in all. */
 const core = (lang: string) => (lang === 'de' ? { tag: '@core' } : {});
 
@@ -66,6 +75,42 @@ for (const [lang, [text, retry]] of Object.entries(RULES)) {
     await expect.poll(() => page.evaluate(() => globalThis.board.state?.steps.length)).toBe(2);
   });
 }
+
+test('ready rejects if the rules cannot be loaded, and after another attempt resolves', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.route(/\.wasm$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await open(page, { seats: 'computer:1 computer:1' });
+  // The effect of a call before the board is ready remains.
+  await page.evaluate(() => globalThis.board.pause(true));
+  const retry = page.getByRole('alert').getByRole('button');
+  await expect(retry).toBeVisible();
+  expect(await ready(page)).toBe('init-failed');
+  expect(await page.evaluate(() => [globalThis.board.game, globalThis.board.state])).toEqual([undefined, undefined]);
+  await retry.click();
+  expect(await ready(page)).toBe('init-failed');
+  await page.unroute(/\.wasm$/);
+  await expect(retry).toBeEnabled();
+  await retry.click();
+  expect(await ready(page)).toBe('ok');
+  expect(await page.evaluate(() => globalThis.board.state!.status.kind)).toBe('playing');
+  await page.waitForTimeout(300);
+  expect(await history(page)).toHaveLength(2);
+  await page.evaluate(() => globalThis.board.pause(false));
+  await expect.poll(async () => (await history(page)).length).toBeGreaterThan(2);
+  expect(problems).toEqual([]);
+});
+
+test('the puzzle of a link is set once the rules are loaded at the second attempt', async ({ page }) => {
+  await page.route(/\.wasm/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/#quoridor/puzzles');
+  const retry = page.locator('quoridor-board').getByRole('alert').getByRole('button');
+  await expect(retry).toBeVisible();
+  await page.unroute(/\.wasm/);
+  await retry.click();
+  const mode = () => page.evaluate(() => document.querySelector('quoridor-board')?.mode);
+  await expect.poll(mode).toBe('puzzle');
+});
 
 for (const [lang, text] of Object.entries(PLAYER)) {
   test(`a missing worker is shown, and starting it can be retried: ${lang}`, core(lang), async ({ page }) => {

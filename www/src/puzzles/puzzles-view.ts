@@ -1,6 +1,6 @@
 import './puzzles.css';
 import { html, type TemplateResult } from 'lit';
-import type { Engine, Game } from '../board.ts';
+import { type Engine, type Game, whenReady } from '../board.ts';
 import { attributeSnippets } from '../embed/snippets.ts';
 import type { Host, PageGame } from '../game.ts';
 import { copyResult } from '../table/notices.ts';
@@ -85,7 +85,7 @@ export class PuzzlesView extends TrainingView {
     this.#puzzle = puzzle;
     this.board.setAttribute('position', puzzle.position);
     // Nothing can be read before the rules are there.
-    void this.ready.then(() => {
+    void whenReady(this.board).then(() => {
       if (this.#puzzle !== puzzle) return;
       this.#start(puzzle);
       if (id && !named) this.#say(`${this.words('noSuchPuzzle')} ${this.#task}`);

@@ -39,7 +39,8 @@ async function showBoard(game: string): Promise<void> {
   page.querySelector('.board')?.replaceWith(board);
   setFirstBoard(first);
   progress.value = 1;
-  await board.ready;
+  // If the rules cannot be loaded, the board says so and offers to try again.
+  await board.ready.catch(() => undefined);
   progress.value = 2;
 }
 

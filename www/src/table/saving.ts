@@ -1,7 +1,7 @@
 /**
  * Saves the current game between visits, and prevents two browser tabs from playing the same game.
  */
-import type { Board } from '../board.ts';
+import { type Board, whenReady } from '../board.ts';
 import { download } from '../browser.ts';
 import type { PageGame } from '../game.ts';
 import type { Words } from '../i18n/index.ts';
@@ -61,9 +61,7 @@ export class Saving<Saved extends object> {
   async start(isPlayed: boolean): Promise<void> {
     const { board, game } = this.table;
     onSavedElsewhere(game.id, this.#leave);
-    await board.ready;
-    // The rules could not be loaded: the board offers to try again.
-    if (!board.state) await new Promise((done) => board.addEventListener('keddah-change', done, { once: true }));
+    await whenReady(board);
     const found = this.#found();
     this.#isChanged = found.kind !== 'game' || found.isOld;
     if (isPlayed && found.kind === 'game') {

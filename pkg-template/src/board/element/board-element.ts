@@ -153,6 +153,10 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
    * Resolves when the rules and the modules for the mode are loaded and the board can be used.
    * Reading this property starts loading, as does scrolling the board into view, touching it or
    * setting its game.
+   *
+   * Rejects with the error, such as a `KeddahError` with the code `init-failed`, if the rules
+   * cannot be loaded, which the board shows with a button to try again. Once that was pressed,
+   * `ready` is a new promise.
    */
   get ready(): Promise<void> {
     const updated = () => this.updateComplete;
@@ -348,7 +352,8 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
   pause(paused: boolean): void {
     const { model } = this;
     if (model) model.pause(paused);
-    else void this.ready.then(() => this.model?.pause(paused));
+    // The first change is that the rules are loaded, perhaps not at the first attempt.
+    else this.addEventListener('keddah-change', () => this.model?.pause(paused), { once: true });
   }
 
   /** Returns the reason why a move is illegal, as a sentence in the language of the board. */

@@ -11,51 +11,50 @@ export class LazyInit implements ReactiveController {
   running = false;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #init: () => Promise<void>;
-  readonly #ready: Promise<void>;
-  #settle!: () => void;
   #done = false;
-  /** Whether an initialization has been tried; after a failure, only a new request tries again. */
-  #tried = false;
+  /** The latest initialization; after a failure, only `start` tries again. */
+  #attempt: Promise<void> | undefined;
   #observer: IntersectionObserver | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, init: () => Promise<void>) {
     this.#host = host;
     this.#init = init;
-    this.#ready = new Promise((resolve) => {
-      this.#settle = resolve;
-    });
     for (const type of ['pointerdown', 'focusin', 'keydown'])
-      host.addEventListener(type, () => this.#tried || this.start());
+      host.addEventListener(type, () => this.#attempt || this.start());
     host.addController(this);
   }
 
   /**
-   * Starts the first initialization of the board, and resolves when one has succeeded or failed.
+   * The latest initialization of the board, which this starts unless there was one. Rejects if it
+   * fails.
    */
   get ready(): Promise<void> {
-    if (!this.#tried) this.start();
-    return this.#ready;
+    return this.#attempt ?? this.start();
   }
 
-  /** Starts the initialization of the board unless it has succeeded or is in progress. */
-  start(): void {
-    if (this.#done || this.running) return;
+  /**
+   * Starts the initialization of the board unless it has succeeded or is in progress, and returns
+   * `ready`.
+   */
+  start(): Promise<void> {
+    if (this.#attempt && (this.#done || this.running)) return this.#attempt;
     this.#observer?.disconnect();
-    this.running = this.#tried = true;
+    this.running = true;
     this.#host.requestUpdate();
-    void this.#run();
+    this.#attempt = this.#run();
+    // The board shows the error, also if nobody waits for this promise.
+    this.#attempt.catch(() => {});
+    return this.#attempt;
   }
 
   async #run(): Promise<void> {
     try {
       await this.#init();
       this.#done = true;
-    } catch {
-      // The board shows the error.
+    } finally {
+      this.running = false;
+      this.#host.requestUpdate();
     }
-    this.running = false;
-    this.#host.requestUpdate();
-    this.#settle();
   }
 
   hostConnected(): void {
@@ -64,7 +63,7 @@ export class LazyInit implements ReactiveController {
       this.start();
       return;
     }
-    this.#observer = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.start(), {
+    this.#observer = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && void this.start(), {
       rootMargin: MARGIN,
     });
     this.#observer.observe(this.#host);

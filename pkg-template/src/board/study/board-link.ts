@@ -149,7 +149,8 @@ export class BoardLink implements ReactiveController {
     this.board = board;
     this.#reported = '';
     this.#update();
-    void board?.ready.then(this.#update);
+    // If the rules cannot be loaded, the board shows why; a later attempt ends with an event.
+    board?.ready.then(this.#update, () => {});
   }
 
   #report(): void {
@@ -163,8 +164,7 @@ export class BoardLink implements ReactiveController {
 }
 
 function isBoard(element: Element): element is StudiedBoard {
-  const { goTo, ready } = element as Partial<StudiedBoard>;
-  return typeof goTo === 'function' && ready instanceof Promise;
+  return 'goTo' in element && 'ready' in element;
 }
 
 /** Resolves when the board has changed as expected, at the latest with its next change. */
