@@ -17,7 +17,7 @@ export const PRESETS: Readonly<Record<string, readonly [front: string, back: str
 
 /** Returns the placements of a named initial setup. Throws a `RangeError` for an unknown name. */
 export function presetOf(name: string, side: ArimaaSide): string {
-  const rows = PRESETS[name];
+  const rows = Object.hasOwn(PRESETS, name) && PRESETS[name];
   if (!rows) throw new RangeError(`There is no arrangement "${name}": ${Object.keys(PRESETS).join(', ')}.`);
   const ranks = side === 'gold' ? [2, 1] : [7, 8];
   return rows

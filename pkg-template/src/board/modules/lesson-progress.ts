@@ -74,7 +74,8 @@ export class LessonProgress {
     const stages = lesson.stages.filter((stage) => stage.goal !== undefined);
     const stars = Math.min(3, ...stages.map((stage) => this.#starsOf(lesson, stage)));
     const all = this.#stored.stars ?? {};
-    this.#stored.stars = { ...all, [lesson.id]: Math.max(stars, all[lesson.id] ?? 0) };
+    const best = Object.hasOwn(all, lesson.id) ? Number(all[lesson.id]) : 0;
+    this.#stored.stars = { ...all, [lesson.id]: Math.max(stars, best) };
     this.#write();
     return stars;
   }

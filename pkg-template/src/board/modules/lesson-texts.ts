@@ -33,7 +33,7 @@ export class CourseTexts {
   constructor(texts: Readonly<Record<string, string>>, langs: readonly string[], newWords: NewWords) {
     const lang = langs
       .flatMap((wanted) => [wanted.toLowerCase(), wanted.toLowerCase().split('-')[0] ?? ''])
-      .find((known) => known in texts);
+      .find((known) => Object.hasOwn(texts, known));
     const own = lang && lang !== 'en' ? [texts[lang] ?? ''] : [];
     this.#words = newWords(lang ?? 'en', ...[texts.en ?? '', ...own].map(withoutAttributes));
   }

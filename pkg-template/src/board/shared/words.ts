@@ -92,8 +92,10 @@ export const listeners = new Set<() => void>();
  *
  * @param lang - a BCP 47 tag such as `fr` or `pt-BR`
  * @param text - the messages as Fluent text
+ * @throws RangeError if `lang` is not such a tag
  */
 export function addWords(lang: string, text: string): void {
+  Intl.getCanonicalLocales(lang);
   added.set(lang.toLowerCase(), text);
   for (const lexicon of lexicons) lexicon.forget(lang.toLowerCase());
   for (const listener of listeners) listener();
@@ -171,7 +173,7 @@ export class Lexicon {
   }
 
   #has(lang: string): boolean {
-    return lang === 'en' || lang in this.#loaders || added.has(lang);
+    return lang === 'en' || Object.hasOwn(this.#loaders, lang) || added.has(lang);
   }
 
   async #load(lang: string): Promise<Words> {

@@ -1,0 +1,112 @@
+/** Helpers for tests with hostile input: what it may not do, on pages with a strict policy. */
+import { createHash } from 'node:crypto';
+import { expect, type Page } from './test.js';
+
+/** Markup that marks the page as hurt if any part of it is parsed as HTML. */
+export const MARKUP = `"'><img src=/hurt.png onerror="globalThis.hurt=1"><script>globalThis.hurt=1</script><svg onload="globalThis.hurt=1"><a href="javascript:globalThis.hurt=1">x</a>`;
+
+/** Characters that turn text around or control a terminal, and half a character. */
+export const CONTROLS = 'a\u202Eb\u2066c\u200Fd\u0007e\u001B[31mf\uD800g\u2028h\uFEFFi';
+
+/** Texts that hurt programs which take them for something else than texts. */
+export const HOSTILE: Readonly<Record<string, string>> = {
+  markup: MARKUP,
+  address: 'javascript:globalThis.hurt=1',
+  prototype: '__proto__',
+  constructor: 'constructor',
+  template: `\${globalThis.hurt=1}{{globalThis.hurt=1}}{ $x }`,
+  controls: CONTROLS,
+  long: 'x'.repeat(100_000),
+};
+
+/** What happened on a page that hostile input may not cause. */
+interface Watch {
+  /** Requests to other servers, or for an address in the input. */
+  requests: string[];
+  dialogs: string[];
+  errors: string[];
+}
+
+/** Returns the sources of all scripts within a document, as a policy names them. */
+function inlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`);
+}
+
+/**
+ * Gives every document a strict content security policy that requires Trusted Types, and watches
+ * the page. Call it before the page is opened, and `unhurt` at the end.
+ */
+export async function guard(page: Page): Promise<Watch> {
+  const watch: Watch = { requests: [], dialogs: [], errors: [] };
+  page.on('dialog', (dialog) => {
+    watch.dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('pageerror', (error) => watch.errors.push(error.message));
+  page.on('request', (request) => {
+    const url = request.url();
+    const isOwn = new URL(url).host === `127.0.0.1:${process.env.KEDDAH_TEST_PORT}` || /^(data|blob):/.test(url);
+    if (!isOwn || /hurt/.test(url.split('#')[0]!)) watch.requests.push(url);
+  });
+  await page.route(/\/(?:[\w-]+\.html)?(?:[?#].*)?$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const policy = [
+      "default-src 'none'",
+      `script-src 'self' 'wasm-unsafe-eval' ${inlineScripts(html).join(' ')}`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "frame-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      // boards.js and study.js have each their own Lit.
+      "trusted-types lit-html keddah 'allow-duplicates'",
+    ];
+    const headers = { ...response.headers(), 'content-security-policy': policy.join('; ') };
+    await route.fulfill({ response, body: html, headers });
+  });
+  await page.addInitScript(() => {
+    const builtIn = [Object, Function, Array, String, Number, Promise, Map, EventTarget, Node, Element, SVGElement];
+    const names = () =>
+      builtIn.map(({ name, prototype }) => `${name}: ${Reflect.ownKeys(prototype).map(String).sort().join(' ')}`);
+    const setters = () => typeof Object.getOwnPropertyDescriptor(SVGElement.prototype, 'style')?.set;
+    const before = JSON.stringify([names(), setters()]);
+    const blocked: string[] = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      blocked.push([effectiveDirective, blockedURI, sample].join(' ')),
+    );
+    Object.assign(globalThis, {
+      blocked,
+      arePrototypesChanged: () => JSON.stringify([names(), setters()]) !== before,
+    });
+  });
+  return watch;
+}
+
+/** Checks that nothing of the hostile input was executed, requested or made an element. */
+export async function unhurt(page: Page, watch: Watch): Promise<void> {
+  const found = await page.evaluate(() => {
+    const page = globalThis as never as { hurt?: unknown; blocked: string[]; arePrototypesChanged(): boolean };
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (const root of roots)
+      for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
+    const forbidden =
+      'img[src*=hurt], [onerror], [onload], [onclick], a[href^="javascript:" i], iframe, object, embed, base';
+    return {
+      hurt: page.hurt,
+      // The policy reports the address in an expression for bundlers, which keddah tries first.
+      blocked: page.blocked.filter((one) => !/^require-trusted-types-for .*Worker/.test(one)),
+      prototypes: page.arePrototypesChanged(),
+      elements: roots.flatMap((root) => [...root.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML)),
+    };
+  });
+  expect({ ...found, ...watch }).toEqual({
+    ...{ hurt: undefined, blocked: [], prototypes: false, elements: [] },
+    ...{ requests: [], dialogs: [], errors: [] },
+  });
+}
