@@ -135,7 +135,7 @@ impl<R, F: Display> Error<R, F> {
     }
 
     /// Converts the offset of a notation error, such as to other units or to a longer text.
-    pub(crate) fn map_offset(&mut self, offset: &dyn Fn(usize) -> usize) {
+    pub(crate) fn map_offset(&mut self, offset: &mut dyn FnMut(usize) -> usize) {
         match self {
             Self::Notation(error) => error.at = offset(error.at),
             Self::Turn { error, .. } => error.map_offset(offset),
@@ -145,7 +145,7 @@ impl<R, F: Display> Error<R, F> {
 
     /// The same error with its offset shifted, for text that was part of a longer text.
     pub(crate) fn moved(mut self, by: usize) -> Self {
-        self.map_offset(&|at| at + by);
+        self.map_offset(&mut |at| at + by);
         self
     }
 

@@ -156,17 +156,21 @@ impl<R: Rules> GameRecord<R> {
 
     /// Converts the offsets of the errors of variations to UTF-16 units, as JavaScript counts them.
     /// `record` is the text that this game was just parsed from.
-    #[cfg(feature = "wasm")]
+    #[cfg(feature = "classes")]
     pub(crate) fn error_offsets_to_utf16(&mut self, record: &str) {
-        let Some(errors) =
-            std::sync::Arc::get_mut(&mut self.variation_errors).filter(|errors| !errors.is_empty())
-        else {
-            return;
-        };
-        let is_long = |&(_, c): &(usize, char)| c.len_utf16() > 1;
-        let long: Vec<usize> = record.chars().enumerate().filter(is_long).map(|(at, _)| at).collect();
+        let Some(errors) = std::sync::Arc::get_mut(&mut self.variation_errors) else { return };
+        // In one pass, since the errors are in the order of the text.
+        let (mut characters, mut seen, mut units) = (record.chars(), 0, 0);
         for error in errors {
-            error.map_offset(&|at| at + long.partition_point(|&other| other < at));
+            error.map_offset(&mut |at| {
+                while seen < at
+                    && let Some(character) = characters.next()
+                {
+                    seen += 1;
+                    units += character.len_utf16();
+                }
+                units
+            });
         }
     }
 

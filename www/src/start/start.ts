@@ -50,26 +50,22 @@ async function showBoard(game: string): Promise<void> {
  */
 function offerRetry(): void {
   const texts = {
-    en: ['The page could not be loaded.', 'Try again'],
+    en: ['The page could not load.', 'Try again'],
     tr: ['Sayfa yüklenemedi.', 'Yeniden dene'],
     pl: ['Nie udało się wczytać strony.', 'Spróbuj ponownie'],
-    de: ['Die Seite konnte nicht geladen werden.', 'Noch einmal versuchen'],
+    de: ['Die Seite lädt nicht.', 'Noch einmal versuchen'],
   };
   const [text = '', again = ''] = texts[language()];
-  const line = document.createElement('p');
-  line.dataset.size = '2';
-  line.textContent = text;
   const retry = document.createElement('button');
   retry.textContent = again;
   retry.onclick = () => location.reload();
   progress.remove();
   // Below the status of the board, which can be played on.
-  const alert = document.createElement('div');
-  alert.className = 'status';
-  alert.role = 'alert';
-  alert.style.gridArea = 'controls';
-  page.querySelector('main')?.append(alert);
-  alert.append(line, retry);
+  const failure = document.createElement('output');
+  failure.className = 'status';
+  failure.style.gridArea = 'controls';
+  page.querySelector('main')!.append(failure);
+  failure.append(text, retry);
 }
 
 async function start(): Promise<void> {
