@@ -231,6 +231,8 @@ test('after the end either may ask for a rematch, with sides switched and the sa
   await expect(card(page).getByRole('button', { name: 'Accept' })).toHaveCount(0);
 
   await card(friend).getByRole('button', { name: 'Ask for a rematch' }).press('Enter');
+  // Firefox takes keys only in the page in front.
+  await page.bringToFront();
   await card(page).getByRole('button', { name: 'Accept' }).press('Enter');
   for (const one of [page, friend]) {
     await connected(one);
