@@ -41,10 +41,10 @@ const extra = '@extra';
 const alone = '@alone';
 /**
  * Matches the tests of what Playwright cannot do in an installed Firefox: touch, downloads, other
- * media features than the color scheme, and what only Chromium's developer tools offer. See
+ * media features than less motion, and what only Chromium's developer tools offer. See
  * docs/browsers.md.
  */
-const notFirefox = 'touch\\.spec|@touch|@download|@media|@devtools|@frame-input';
+const notFirefox = 'touch\\.spec|@touch|@download|@media|@color-scheme|@devtools|@frame-input';
 /**
  * Matches the tests of what tests/browser/webdriver/ cannot do in WebKitGTK, or what the engine
  * lacks: see docs/browsers.md.
