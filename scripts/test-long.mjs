@@ -38,6 +38,14 @@ const campaigns = {
     await build();
     return browserTest('chromium', ['lessons-whole.spec.ts']);
   },
+  'soak in Node: 10,000 games of each, 1,000 killed workers': async () => {
+    await build();
+    return nodeTest([at('tests/node/soak.test.mjs')], env);
+  },
+  'soak on a page: 10,000 games on one board of each': async () => {
+    await build();
+    return browserTest('chromium', ['browser/soak.spec.ts']);
+  },
 };
 
 /** The files and folders whose changes invalidate the results of Rust test campaigns. */
@@ -53,7 +61,7 @@ const rustSources = [
 ];
 /** Returns the files and folders whose changes invalidate the results of a test campaign. */
 const sourcesOf = (name) =>
-  /^(lessons|protocols in Node):/.test(name) ? [...rustSources, 'pkg-template', 'www'] : rustSources;
+  /^(lessons|protocols in Node|soak)/.test(name) ? [...rustSources, 'pkg-template', 'www'] : rustSources;
 const record = at('.cache', 'test-long.json');
 
 /** Returns the campaigns that passed, each with its counts and the hash of its sources. */

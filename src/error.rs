@@ -134,18 +134,20 @@ impl<R, F: Display> Error<R, F> {
         }
     }
 
-    /// Converts the offset of a notation error, such as to other units or to a longer text.
-    pub(crate) fn map_offset(&mut self, offset: &mut dyn FnMut(usize) -> usize) {
+    /// For a notation error, its offset, to be changed.
+    pub(crate) fn at_mut(&mut self) -> Option<&mut usize> {
         match self {
-            Self::Notation(error) => error.at = offset(error.at),
-            Self::Turn { error, .. } => error.map_offset(offset),
-            _ => {}
+            Self::Notation(error) => Some(&mut error.at),
+            Self::Turn { error, .. } => error.at_mut(),
+            _ => None,
         }
     }
 
     /// The same error with its offset shifted, for text that was part of a longer text.
     pub(crate) fn moved(mut self, by: usize) -> Self {
-        self.map_offset(&mut |at| at + by);
+        if let Some(at) = self.at_mut() {
+            *at += by;
+        }
         self
     }
 

@@ -159,18 +159,13 @@ impl<R: Rules> GameRecord<R> {
     #[cfg(feature = "classes")]
     pub(crate) fn error_offsets_to_utf16(&mut self, record: &str) {
         let Some(errors) = std::sync::Arc::get_mut(&mut self.variation_errors) else { return };
-        // In one pass, since the errors are in the order of the text.
-        let (mut characters, mut seen, mut units) = (record.chars(), 0, 0);
-        for error in errors {
-            error.map_offset(&mut |at| {
-                while seen < at
-                    && let Some(character) = characters.next()
-                {
-                    seen += 1;
-                    units += character.len_utf16();
-                }
-                units
-            });
+        let mut rest = record.chars();
+        let (mut read, mut units) = (0, 0);
+        // They are in the order of the record.
+        for at in errors.iter_mut().filter_map(ErrorOf::<R>::at_mut) {
+            let next = rest.by_ref().take(at.saturating_sub(read));
+            units += next.map(char::len_utf16).sum::<usize>();
+            read = std::mem::replace(at, units);
         }
     }
 

@@ -40,7 +40,7 @@ async function showBoard(game: string): Promise<void> {
   setFirstBoard(first);
   progress.value = 1;
   // If the rules cannot be loaded, the board says so and offers to try again.
-  await board.ready.catch(() => undefined);
+  await board.ready.catch(() => {});
   progress.value = 2;
 }
 

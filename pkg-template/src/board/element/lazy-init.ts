@@ -37,14 +37,15 @@ export class LazyInit implements ReactiveController {
    * `ready`.
    */
   start(): Promise<void> {
-    if (this.#attempt && (this.#done || this.running)) return this.#attempt;
-    this.#observer?.disconnect();
-    this.running = true;
-    this.#host.requestUpdate();
-    this.#attempt = this.#run();
-    // The board shows the error, also if nobody waits for this promise.
-    this.#attempt.catch(() => {});
-    return this.#attempt;
+    if (!this.#done && !this.running) {
+      this.#observer?.disconnect();
+      this.running = true;
+      this.#host.requestUpdate();
+      this.#attempt = this.#run();
+      // The board shows the error, also if nobody waits for this promise.
+      this.#attempt.catch(() => {});
+    }
+    return this.#attempt!;
   }
 
   async #run(): Promise<void> {
