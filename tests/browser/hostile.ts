@@ -43,7 +43,10 @@ export async function guard(page: Page): Promise<Watch> {
     watch.dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  page.on('pageerror', (error) => watch.errors.push(error.message));
+  page.on('pageerror', ({ message }) => {
+    // Firefox also reports as errors what the policy has blocked, which `unhurt` reads from events.
+    if (!/^(The page’s settings blocked|Loading Worker from)/.test(message)) watch.errors.push(message);
+  });
   page.on('request', (request) => {
     const url = request.url();
     const isOwn = new URL(url).host === `127.0.0.1:${process.env.KEDDAH_TEST_PORT}` || /^(data|blob):/.test(url);

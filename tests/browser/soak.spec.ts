@@ -25,7 +25,7 @@ for (const element of ['arimaa-board', 'quoridor-board'] as const) {
       const value = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
       return { heap: value('JSHeapUsedSize'), nodes: value('Nodes'), listeners: value('JSEventListeners') };
     };
-    /** Plays games of up to 12 random turns on the board, and shows each turn. Returns the turns. */
+    /** Plays games of up to 12 random turns on the board. Returns the number of turns. */
     const play = (count: number) =>
       page.evaluate(async (count) => {
         const board = globalThis.board as GameBoard;

@@ -315,6 +315,7 @@ test('games of a hostile file are listed as texts, and its settings hurt nothing
 });
 
 test('stored entries that are hostile hurt nothing, and the page starts', async ({ page }) => {
+  test.slow();
   const watch = await guard(page);
   for (const [kind, text] of texts) {
     await page.goto('/licenses.txt');
@@ -357,7 +358,7 @@ test.describe('pages of others', () => {
       const opened = page.waitForEvent('popup');
       await page.evaluate((address) => void Object.assign(globalThis, { popup: open(address) }), `${own}/${path}`);
       const popup = await opened;
-      const pages = [page.frame('kept')!, popup];
+      const pages = [page.frames()[1]!, popup];
       const state = async (one: (typeof pages)[number]) => {
         await one.waitForFunction(() => document.querySelector<GameBoard>('quoridor-board')?.state !== undefined);
         return one.evaluate(() => {
