@@ -85,7 +85,8 @@ export function playwright(engine, report, args, isQuiet = false) {
   const isDriver = engine === 'webkit' && !isOfPlaywright(engine, program);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isDriver && { KEDDAH_WEBDRIVER: program }) };
   const all = ['test', '--project', engine, '--reporter=list,json', ...args];
-  return watch(...tool('playwright', all), { env, isQuiet });
+  // All tests in Firefox take more than half an hour on two busy cores.
+  return watch(...tool('playwright', all), { env, isQuiet, minutes: 120 });
 }
 
 /** Runs Playwright's tests in one browser engine, and returns the counts and failed tests. */
