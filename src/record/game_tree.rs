@@ -156,7 +156,7 @@ impl<R: Rules> GameRecord<R> {
 
     /// Converts the offsets of the errors of variations to UTF-16 units, as JavaScript counts them.
     /// `record` is the text that this game was just parsed from.
-    #[cfg(feature = "classes")]
+    #[cfg(all(feature = "wasm", feature = "classes"))]
     pub(crate) fn error_offsets_to_utf16(&mut self, record: &str) {
         let Some(errors) = std::sync::Arc::get_mut(&mut self.variation_errors) else { return };
         let mut rest = record.chars();

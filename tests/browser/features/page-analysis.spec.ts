@@ -37,27 +37,6 @@ test('nothing of the analysis is loaded before it is turned on', async ({ page }
   expect(loaded.filter(isStudy)).not.toEqual([]);
 });
 
-for (const [width, height] of [
-  [820, 1180],
-  [360, 640],
-] as const) {
-  test(`the first line is above the sections after the analysis is turned on: ${width} × ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page);
-    await tool(page).click();
-    await expect(lines(page)).toHaveCount(3);
-    const [line, sections] = [lines(page).first(), page.locator('.sections')];
-    await expect
-      .poll(async () => {
-        const [a, b] = [await line.boundingBox(), await sections.boundingBox()];
-        return a!.y + a!.height <= b!.y;
-      })
-      .toBe(true);
-  });
-}
-
 test('lines are drawn while pointed at, and a click plays the first turn', { tag: '@core' }, async ({ page }) => {
   await open(page);
   await newGame(page, 'Two people');

@@ -18,7 +18,6 @@ interface LoadingTable<Side> extends StudyTable<Side> {
   readonly words: Words;
   readonly isConnected: boolean;
   readonly updateComplete: Promise<boolean>;
-  querySelector(selectors: string): Element | null;
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
 }
@@ -63,15 +62,7 @@ export class StudyLoader<Side> {
     setAnalysis(this.#isOn);
     this.table.requestUpdate();
     this.table.dispatchEvent(new Event('keddah-analysis', { bubbles: true }));
-    if (this.#isOn) void this.#showFirstLine();
   };
-
-  /** Scrolls to the first line of the analysis, which is below the window on some tablets. */
-  async #showFirstLine(): Promise<void> {
-    await this.#loaded();
-    await this.table.updateComplete;
-    this.table.querySelector('study-panel .head')?.scrollIntoView({ block: 'nearest' });
-  }
 
   /** Renders the evaluation bar beside the board; empty if the analysis is off. */
   bar(): TemplateResult | string {
