@@ -22,7 +22,13 @@ function entryPoints() {
  * empties.
  */
 export async function buildReference() {
-  const sources = ['pkg-template', 'docs/typedoc.json', 'docs/package-lock.json', 'scripts/reference.mjs'];
+  const sources = [
+    'pkg-template',
+    'docs/typedoc.json',
+    'docs/typedoc-time.mjs',
+    'docs/package-lock.json',
+    'scripts/reference.mjs',
+  ];
   await unlessFresh('reference', fingerprint(sources), ['.cache/api/index.html'], async () => {
     await setupReference();
     say('making the API reference (dist/api/)');
