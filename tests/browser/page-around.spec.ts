@@ -2,7 +2,7 @@
 
 import { violations } from './axe';
 import { GAME, listed, newGame, open, ready, square, thinkLong } from './page.js';
-import { expect, test } from './test.js';
+import { expect, type Page, test } from './test.js';
 
 const KEY = 'keddah.arimaa.game';
 
@@ -87,29 +87,56 @@ test('the page works without storage and says that nothing is saved', async ({ p
   await expect(page.getByRole('status').filter({ hasText: 'does not let the page save' })).toBeVisible();
 });
 
+/** The record of `GAME`. */
+const RECORD = [
+  '1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2',
+  '1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 md7 ee7 cf7 hg7 dh7',
+  ...GAME.map((turn, i) => `${2 + (i >> 1)}${i % 2 ? 's' : 'g'} ${turn}`),
+].join('\n');
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Paste' }).click();
+  await page.getByRole('textbox').fill(text);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+}
+
 test('a pasted record opens and every turn can be viewed; an unreadable one changes nothing', async ({ page }) => {
   await open(page);
-  const paste = async (text: string) => {
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('button', { name: 'Paste' }).click();
-    await page.getByRole('textbox').fill(text);
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
-  };
-  await paste('2g nonsense');
+  await paste(page, '2g nonsense');
   await expect(page.getByRole('alert')).toContainText('could not be read');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   expect(await listed(page)).toEqual([]);
 
-  const setups = [
-    '1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2',
-    '1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 md7 ee7 cf7 hg7 dh7',
-  ];
-  await paste([...setups, ...GAME.map((turn, i) => `${2 + (i >> 1)}${i % 2 ? 's' : 'g'} ${turn}`)].join('\n'));
+  await paste(page, RECORD);
   await expect.poll(() => listed(page)).toEqual(GAME);
   await page.locator('.turn-list button').nth(3).click();
   await expect(page.locator('.turn-list [aria-current=true]')).toContainText(GAME[2]!);
   await expect(page.locator('.status')).toContainText('You are looking at turn 3g.');
   await expect(square(page, 'a4')).toHaveAccessibleName(/gold rabbit/);
+});
+
+test('the list of turns stays where a person has scrolled it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page);
+  await paste(page, RECORD);
+  const list = page.locator('.turn-list');
+  const top = () => list.evaluate((element) => element.scrollTop);
+  await expect.poll(top).toBeGreaterThan(0);
+  // Whatever else changes on the page renders it again.
+  await list.evaluate(async (element) => {
+    element.scrollTop = 0;
+    const table = element.closest<HTMLElement & { requestUpdate(): void; updateComplete: Promise<unknown> }>(
+      'arimaa-table',
+    )!;
+    table.requestUpdate();
+    await table.updateComplete;
+  });
+  expect(await top()).toBe(0);
+  await list.locator('button').nth(1).click();
+  await expect(list.locator('[aria-current=true]')).toContainText(GAME[0]!);
+  await list.locator('[aria-current=true]').press('End');
+  await expect.poll(top).toBeGreaterThan(0);
 });
 
 test('a repetition is announced before the turn ends, and the third one is refused', async ({ page }) => {

@@ -69,11 +69,18 @@ export function turnList<Side>(state: Snapshot<Side>, words: Words, options: Tur
   `;
 }
 
-/** Scrolls the list of turns in `root`, and nothing else, to the turn on the board. */
+/** The entry to which {@link scrollToShownTurn} has scrolled. */
+let scrolledTo: Element | undefined;
+
+/**
+ * Scrolls the list of turns in `root`, and nothing else, to the turn on the board if that is
+ * another one than before: a person who has scrolled the list may look at other turns.
+ */
 export function scrollToShownTurn(root: ParentNode): void {
   const current = root.querySelector<HTMLElement>('.turn-list [aria-current=true]');
   const list = current?.closest<HTMLElement>('.turn-list');
-  if (!current || !list) return;
+  if (!current || !list?.clientHeight || current === scrolledTo) return;
+  scrolledTo = current;
   const top = current.offsetTop - list.offsetTop;
   const bottom = top + current.offsetHeight;
   if (top < list.scrollTop) list.scrollTop = top;
