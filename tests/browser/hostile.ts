@@ -33,11 +33,14 @@ function inlineScripts(html: string): string[] {
   return [...scripts].map(([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`);
 }
 
+/** The Trusted Types that pages and boards need: boards.js and study.js have each their own Lit. */
+const TYPES = "lit-html keddah keddah-page 'allow-duplicates'";
+
 /**
  * Gives every document a strict content security policy that requires Trusted Types, and watches
  * the page. Call it before the page is opened, and `unhurt` at the end.
  */
-export async function guard(page: Page): Promise<Watch> {
+export async function guard(page: Page, { types = TYPES, workers = "'self'" } = {}): Promise<Watch> {
   const watch: Watch = { requests: [], dialogs: [], errors: [] };
   page.on('dialog', (dialog) => {
     watch.dialogs.push(dialog.message());
@@ -61,14 +64,13 @@ export async function guard(page: Page): Promise<Watch> {
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "connect-src 'self'",
-      "worker-src 'self'",
+      `worker-src ${workers}`,
       "manifest-src 'self'",
       "frame-src 'none'",
       "base-uri 'none'",
       "form-action 'none'",
       "require-trusted-types-for 'script'",
-      // boards.js and study.js have each their own Lit.
-      "trusted-types lit-html keddah 'allow-duplicates'",
+      `trusted-types ${types}`,
     ];
     const headers = { ...response.headers(), 'content-security-policy': policy.join('; ') };
     await route.fulfill({ response, body: html, headers });

@@ -36,8 +36,8 @@ export function openLink(script: WorkerScript, events: LinkEvents): Link {
 
 /** Starts an engine worker as a worker thread of Node. */
 function threadOf({ Worker }: Threads, script: WorkerScript): Thread {
-  if ('code' in script) return new Worker(script.code, { eval: true, execArgv: [] });
-  return new Worker(toThreadUrl(script.url), { execArgv: [] });
+  const isCode = 'code' in script;
+  return new Worker(isCode ? script.code : toThreadUrl(script.url), { eval: isCode, execArgv: [] });
 }
 
 /**
@@ -53,16 +53,17 @@ function addressOf(code: string): string {
 
 /** The part of Trusted Types in use. */
 interface Policy {
-  createScriptURL(url: string): string;
+  createScriptURL(url: URL | string): string;
 }
-type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
+type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy };
 
 let policy: Policy | undefined;
 
 /** Returns an address that a page which requires Trusted Types accepts for a worker. */
-function trusted(url: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('keddah', { createScriptURL: (own) => own });
+function trusted(url: URL | string): URL | string {
+  policy ??= (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('keddah', {
+    createScriptURL: String,
+  });
   return policy?.createScriptURL(url) ?? url;
 }
 
@@ -76,19 +77,29 @@ function workerOf(script: WorkerScript): Worker {
   if (/^https?:/.test(url) && new URL(url).origin !== origin) {
     return new Worker(trusted(addressOf(`import ${JSON.stringify(url)}`)), options);
   }
+  const { start } = script;
+  if (!start || url !== String(script.url)) return new Worker(trusted(url), options);
+  const { Worker: Original } = globalThis;
   try {
-    if (script.start && url === String(script.url)) return script.start();
+    return start();
   } catch {
-    // Pages that require Trusted Types refuse the address in the expression for bundlers.
+    // The page requires Trusted Types, and only the bundler knows the address in the expression.
+    globalThis.Worker = class extends Original {
+      constructor(address: URL | string, given?: WorkerOptions) {
+        super(trusted(address), given);
+      }
+    };
+    return start();
+  } finally {
+    globalThis.Worker = Original;
   }
-  return new Worker(trusted(url), options);
 }
 
 /**
  * Converts an address for Node, which accepts a URL object or a path but not a URL as a string.
  */
 function toThreadUrl(url: URL | string): URL | string {
-  return typeof url === 'string' && /^(file|data|blob):/.test(url) ? new URL(url) : url;
+  return /^(file|data|blob):/.test(String(url)) ? new URL(url) : url;
 }
 
 function webLink(worker: Worker, { onMessage, onEnd }: LinkEvents): Link {
