@@ -498,6 +498,105 @@ test('messages against the rules are refused and shown', async ({ page, browser 
   await friend.context().close();
 });
 
+/** A message that claims to be of a type, with all fields that any type has. */
+const forged = (type: string, more: object = {}) =>
+  JSON.stringify({
+    ...{ v: 1, type, ply: 1, turn: 'e8', ms: null, what: 'draw', to: 0, agrees: true, seat: 0, why: 'turn' },
+    ...{ game: 'quoridor', id: 'abcde12345', control: '', record: '', ...more },
+  });
+const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+
+/** Messages of a hostile page when the other player has the next turn, by what is wrong. */
+const HOSTILE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
+  types: [
+    forged('turn', { turn: ['e8'] }),
+    forged('turn', { turn: { toString: 'e8', length: 2 } }),
+    forged('turn', { ply: '1' }),
+    forged('turn', { ms: -1 }),
+    forged('answer', { agrees: 'true' }),
+    forged('ask', { what: ['draw'] }),
+    forged('flag', { seat: -0.5 }),
+    '[1]',
+    deep,
+  ],
+  texts: [
+    forged('turn', { turn: 'e8 '.repeat(60) }),
+    forged('turn', { turn: '<img src=x onerror="globalThis.hurt=1">' }),
+    forged('turn', { turn: '\u202Ee8\u0000' }),
+    forged('hello', { record: 'e2 e8 '.repeat(15_000) }),
+    forged('hello', { record: '[Result "1-0"]\n\n1. e2' }),
+    'x'.repeat(200_000),
+    forged('turn', { turn: 'x'.repeat(119_000) }),
+    '',
+    '\uD800',
+  ],
+  prototypes: [
+    '{"v":1,"type":"__proto__"}',
+    '{"v":1,"type":"constructor","ply":1}',
+    '{"__proto__":{"v":1,"type":"resign","ply":1,"hurt":1}}',
+    '{"v":1,"type":"turn","ply":1,"turn":"__proto__","ms":null,"__proto__":{"hurt":1}}',
+    forged('turn', { turn: 'constructor' }),
+    forged('ask', { what: 'hasOwnProperty' }),
+    forged('hello', { game: '__proto__', id: 'prototype0' }),
+    forged('rematch', { id: '__proto__' }),
+    forged('refused', { why: 'toString' }),
+  ],
+  rules: [
+    forged('turn', { turn: 'e3' }),
+    forged('turn', { turn: 'e7' }),
+    forged('turn', { turn: 'e9h' }),
+    forged('turn', { ply: 0, turn: 'e2' }),
+    forged('turn', { ply: 2, turn: 'e3' }),
+    forged('turn', { turn: 'pass' }),
+    forged('rematch'),
+    forged('answer', { what: 'take-back', to: 0 }),
+    forged('flag', { ply: 1, seat: 0 }),
+  ],
+};
+
+for (const [kind, messages] of Object.entries(HOSTILE_MESSAGES)) {
+  test(`a page that sends hostile messages changes nothing: ${kind}`, { tag: '@tabs' }, async ({ page, browser }) => {
+    await watchConnections(page);
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    await open(page, '/#quoridor');
+    const friend = await friendsPage(browser, await invite(page, 'Player 1'));
+    await meet(page, friend);
+    await square(page, 'e2').click();
+    await expect.poll(() => listed(friend)).toHaveLength(1);
+    const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+    const before = await stored();
+    await friend.evaluate(() => {
+      const { channel } = window as never as { channel: RTCDataChannel };
+      const refused: string[] = [];
+      Object.assign(window, { refused });
+      channel.addEventListener('message', ({ data }) => {
+        const { type, why } = JSON.parse(data);
+        if (type === 'refused') refused.push(why);
+      });
+    });
+    const refused = () => friend.evaluate(() => (window as never as { refused: string[] }).refused);
+    for (const [n, data] of messages.entries()) {
+      await friend.evaluate((text) => (window as never as { channel: RTCDataChannel }).channel.send(text), data);
+      await expect.poll(refused, data.slice(0, 80)).toHaveLength(n + 1);
+      expect(await listed(page)).toHaveLength(1);
+    }
+    const hurt = () => page.evaluate(() => [(globalThis as { hurt?: unknown }).hurt, 'hurt' in {}]);
+    expect(await hurt()).toEqual([undefined, false]);
+    expect(await stored()).toBe(before);
+    // The game continues.
+    await square(friend, 'e8').click();
+    await expect.poll(() => listed(page)).toHaveLength(2);
+    // The tenth such message ends the connection, and keeps the game.
+    await friend.evaluate(() => (window as never as { channel: RTCDataChannel }).channel.send('{}'));
+    await expect(card(page)).toContainText('is lost');
+    expect(await listed(page)).toHaveLength(2);
+    expect(faults).toEqual([]);
+    await friend.context().close();
+  });
+}
+
 test('if the browsers cannot connect, the page shows that and offers links', async ({ page, browser }) => {
   await page.clock.install();
   await open(page, '/#quoridor');
