@@ -153,6 +153,7 @@ const others = {
       ['cargo', ['clippy', ...tuning, '--all-targets', '--', '-D', 'warnings']],
       ['cargo', ['test', '--release', ...tuning]],
       ['npm', ['run', '--silent', 'tuning', '--', '--smoke']],
+      ['npm', ['run', '--silent', 'tuning', '--', 'net', '--smoke']],
     ),
   async consumers() {
     await setupConsumers();

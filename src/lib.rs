@@ -60,6 +60,7 @@ mod hash;
 pub mod json;
 #[cfg(any(feature = "arimaa", feature = "quoridor"))]
 pub mod lesson;
+pub mod net;
 mod notation;
 pub mod playable;
 #[cfg(all(feature = "protocol", any(feature = "arimaa", feature = "quoridor")))]

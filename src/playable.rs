@@ -18,6 +18,7 @@
 //! ```
 
 use crate::game::Rng;
+use crate::net::{Net, NetError};
 use crate::record::{Checked, ErrorOf, GameRecord, Player, Reason, RecordRefusal, Rules, Status};
 use crate::search::{Control, Limits, SearchResult};
 use crate::threat::Threat;
@@ -80,6 +81,11 @@ pub trait Playable: Rules<Turn: Send + Sync, Position: Send + Sync> + Send + Syn
         control: &Control<'_>,
         report: &mut dyn FnMut(&SearchResult<Self::Turn>),
     ) -> Result<SearchResult<Self::Turn>, Self::Refusal>;
+
+    /// Reads a network of this game from the bytes of its file. By default fails: no network fits.
+    fn read_net(_bytes: &[u8]) -> Result<Net, NetError> {
+        Err(NetError::Sizes)
+    }
 
     /// The game from its current position after the player to move has passed, for
     /// [threats](crate::threat). By default `None`: nobody can pass.

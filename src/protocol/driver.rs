@@ -7,10 +7,11 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::{Effect, Event, SearchId, SearchRequest, Session};
+use crate::net::Net;
 use crate::search::{Control, SearchResult, TimeBudget, system_clock};
 
 /// Runs a protocol session until it quits, or until the input has ended and all searches have ended
-/// too.
+/// too. Searches that [use a network](crate::search::Limits::uses_net) use `net`, if there is one.
 ///
 /// Fails if the output cannot be written.
 ///
@@ -18,7 +19,7 @@ use crate::search::{Control, SearchResult, TimeBudget, system_clock};
 /// use keddah::protocol::{AeiSession, converse};
 /// let mut output = Vec::new();
 /// let input = "aei\nsetoption name nodes value 500\nnewgame\nmakemove Ee2n\nisready\nquit\n";
-/// converse(AeiSession::new("keddah"), input.as_bytes(), &mut output)?;
+/// converse(AeiSession::new("keddah"), None, input.as_bytes(), &mut output)?;
 /// let output = String::from_utf8_lossy(&output);
 /// assert!(output.starts_with("protocol-version 1\nid name keddah\n"));
 /// assert!(output.contains("log Error: ") && output.ends_with("readyok\n"));
@@ -26,13 +27,14 @@ use crate::search::{Control, SearchResult, TimeBudget, system_clock};
 /// ```
 pub fn converse<S: Session>(
     mut session: S,
+    net: Option<Net>,
     input: impl Read + Send + 'static,
     output: &mut impl Write,
 ) -> io::Result<()> {
     let now = system_clock();
     let (events, received) = channel();
     read_lines(input, events.clone());
-    let mut searches = Searches { running: HashMap::new(), events };
+    let mut searches = Searches { running: HashMap::new(), events, net: net.map(Arc::new) };
     for event in received {
         if let Event::SearchEnded { id, .. } = event {
             searches.running.remove(&id);
@@ -105,6 +107,7 @@ fn lock(orders: &Mutex<Orders>) -> MutexGuard<'_, Orders> {
 struct Searches {
     running: HashMap<SearchId, Arc<Mutex<Orders>>>,
     events: Sender<Event>,
+    net: Option<Arc<Net>>,
 }
 
 impl Searches {
@@ -113,7 +116,7 @@ impl Searches {
         let time_budget = request.time_budget;
         let orders = Arc::new(Mutex::new(Orders { stop: false, time_budget }));
         self.running.insert(id, Arc::clone(&orders));
-        let events = self.events.clone();
+        let (events, net) = (self.events.clone(), self.net.clone());
         std::thread::spawn(move || {
             let delay_ms = now();
             let budget = || lock(&orders).time_budget;
@@ -121,6 +124,7 @@ impl Searches {
                 now: &now,
                 stop: &|| lock(&orders).stop,
                 time_budget: &|| budget().map(|budget| SearchRequest::budget_from_request(budget, delay_ms)),
+                net: net.as_deref(),
                 ..Control::default()
             };
             // Sending fails only after the session has ended.

@@ -1,6 +1,7 @@
 //! The callbacks by which a caller controls a running search.
 
 use super::TimeBudget;
+use crate::net::Net;
 
 /// One search of a turn at the root, of those that list all root turns.
 ///
@@ -25,9 +26,9 @@ pub struct RootTurnSearch {
     pub nodes: u64,
 }
 
-/// The clock, the stop signal and the time budget of a running search.
+/// The clock, the stop signal, the time budget and the network of a running search.
 ///
-/// The search calls these three every 64 nodes and after each iteration, so their answers may
+/// The search calls the first three every 64 nodes and after each iteration, so their answers may
 /// change while it runs. The first iteration is always completed.
 ///
 /// The default never stops a search, sets no budget, and its clock always shows 0. It suits
@@ -57,11 +58,14 @@ pub struct Control<'a> {
     /// Called after each search of a turn at the root in a search that lists all root turns, to
     /// measure it.
     pub root_turn: &'a dyn Fn(RootTurnSearch),
+    /// The network of the game, for searches that [use one](super::Limits::uses_net). Without the
+    /// Cargo feature `net` none does.
+    pub net: Option<&'a Net>,
 }
 
 impl Default for Control<'_> {
     fn default() -> Self {
-        Self { now: &|| 0.0, stop: &|| false, time_budget: &|| None, root_turn: &|_| () }
+        Self { now: &|| 0.0, stop: &|| false, time_budget: &|| None, root_turn: &|_| (), net: None }
     }
 }
 

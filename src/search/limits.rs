@@ -36,6 +36,9 @@ pub struct Limits {
     /// index from 0 and the number of shares. If the share is empty, or if the caller gives the
     /// turns to search, all turns are searched.
     pub share: Option<(u32, u32)>,
+    /// Whether to use the network, where there is one. By default level 10 does, and searches
+    /// without a level that neither nodes nor depth limit: those by time and endless ones.
+    pub net: Option<bool>,
 }
 
 /// The limits of a search after the level and all defaults have been applied.
@@ -69,6 +72,26 @@ pub struct EffectiveLimits {
 }
 
 impl Limits {
+    /// Whether a search with these limits uses the network of the game, where there is one.
+    ///
+    /// ```
+    /// use keddah::search::Limits;
+    /// let timed = Limits { time_ms: Some(300.0), ..Limits::default() };
+    /// assert!(timed.uses_net() && !Limits::default().uses_net());
+    /// assert!(Limits { nodes: Some(1000), net: Some(true), ..Limits::default() }.uses_net());
+    /// ```
+    pub fn uses_net(&self) -> bool {
+        self.net.unwrap_or(match self.level {
+            Some(level) => level >= 10,
+            // Without any limit, level 5 applies.
+            None => {
+                (self.time_ms.is_some() || self.lines.is_some())
+                    && self.nodes.is_none()
+                    && self.depth.is_none()
+            }
+        })
+    }
+
     /// Applies the level, one of the game's `levels`, and the defaults.
     ///
     /// ```

@@ -4,7 +4,9 @@
 //! `README.md` beside this file explains how the search works and why.
 
 mod alphabeta;
+mod best_first;
 mod control;
+mod evaluator;
 mod history;
 mod judgment;
 mod knowledge;
@@ -16,9 +18,11 @@ mod time;
 mod transposition_table;
 
 pub use alphabeta::{SearchTask, search, search_turns};
+pub use best_first::{search_best_first, search_turns_best_first};
 #[cfg(not(target_arch = "wasm32"))]
 pub use control::system_clock;
 pub use control::{Control, RootTurnSearch};
+pub use evaluator::{Evaluator, PRIOR_LOGIT};
 pub use judgment::Judgment;
 pub use knowledge::{Knowledge, OpponentModel, Solution};
 pub use level::Level;

@@ -92,6 +92,25 @@ impl Score {
         if self.0 < 0 { 10_000 - win } else { win }
     }
 
+    /// The score nearest to 0 with a [win probability](Self::win_basis_points) in basis points, at
+    /// most 1600 from 0.
+    ///
+    /// ```
+    /// use keddah::search::Score;
+    /// assert_eq!([8808, 1192, 5000, 10_000].map(Score::from_win_basis_points), [400, -400, 0, 1600].map(Score));
+    /// ```
+    pub fn from_win_basis_points(win: u16) -> Self {
+        if win < 5000 {
+            return Self(-Self::from_win_basis_points(10_000 - win).0);
+        }
+        let (mut least, mut most) = (0, 1600);
+        while least < most {
+            let middle = (least + most) / 2;
+            if Self(middle).win_basis_points() < win { least = middle + 1 } else { most = middle }
+        }
+        Self(least)
+    }
+
     /// The distance in actions to a proven win (positive) or loss (negative), as the distance to
     /// mate in chess; `None` for an estimate.
     ///

@@ -57,6 +57,7 @@ fn limits(&[time_ms, nodes, level, depth, lines, seed, share, shares, _]: &Numbe
         lines: set(lines).map(|lines| lines as u32),
         seed: seed as u64,
         share: set(share).map(|share| (share as u32, shares as u32)),
+        net: None,
     }
 }
 

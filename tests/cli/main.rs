@@ -4,6 +4,7 @@ mod arimaa;
 mod check_goal;
 mod lessons;
 mod matches;
+mod nets;
 mod openings;
 mod program;
 mod puzzles;

@@ -19,7 +19,7 @@ impl Engine {
     pub fn start(session: impl Session + Send + 'static) -> Self {
         let (input, to) = pipe().expect("a pipe");
         let (from, mut output) = pipe().expect("a pipe");
-        let thread = std::thread::spawn(move || converse(session, input, &mut output));
+        let thread = std::thread::spawn(move || converse(session, None, input, &mut output));
         Self { to, from: BufReader::new(from), thread }
     }
 

@@ -12,5 +12,6 @@ pub mod engine;
 pub mod fit;
 pub mod games;
 pub mod labels;
+pub mod net;
 pub mod quoridor;
 pub mod source;

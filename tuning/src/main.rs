@@ -3,10 +3,11 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use clap::{Parser, ValueEnum};
+use clap::{Parser, Subcommand, ValueEnum};
 use keddah_tuning::engine::{self, Match, Weights};
 use keddah_tuning::games::{Played, SelfPlay, Settings, play_all};
 use keddah_tuning::labels::Shares;
+use keddah_tuning::net::pipeline::Pipeline;
 use keddah_tuning::quoridor::Players;
 use keddah_tuning::{arimaa, quoridor};
 use serde_json::{Map, Value, json};
@@ -17,8 +18,10 @@ match against the weights in the working tree. Progress goes to standard error, 
 A run that was stopped resumes where it stopped.";
 
 #[derive(Parser)]
-#[command(about = ABOUT)]
+#[command(about = ABOUT, args_conflicts_with_subcommands = true)]
 struct Options {
+    #[command(subcommand)]
+    command: Option<Command>,
     /// Games whose weights to fit; all by default
     #[arg(long, value_enum)]
     game: Vec<Name>,
@@ -60,6 +63,12 @@ struct Options {
     out: Option<PathBuf>,
 }
 
+#[derive(Subcommand)]
+enum Command {
+    /// Train a network on games that keddah plays against itself, from nothing to its file
+    Net(Pipeline),
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Name {
     Arimaa,
@@ -68,6 +77,9 @@ enum Name {
 
 fn main() -> io::Result<()> {
     let mut options = Options::parse();
+    if let Some(Command::Net(pipeline)) = options.command.take() {
+        return pipeline.run();
+    }
     let folder = if options.smoke { "smoke" } else { "run" };
     let out = options.out.clone().unwrap_or_else(|| engine::root().join("target/tuning").join(folder));
     if options.smoke {

@@ -20,7 +20,7 @@ pub struct Aei;
 
 impl Aei {
     pub fn run(self) -> Result<(), Failure> {
-        converse(AeiSession::new("keddah"), std::io::stdin(), &mut std::io::stdout().lock())?;
+        converse(AeiSession::new("keddah"), None, std::io::stdin(), &mut std::io::stdout().lock())?;
         Ok(())
     }
 }

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
@@ -12,6 +13,7 @@ use crate::command_line::CommandLine;
 use crate::failure::Failure;
 use crate::games::{GameVisitor, visit_games};
 use crate::json;
+use crate::net::read;
 
 #[derive(Args)]
 pub struct Bench {
@@ -21,6 +23,9 @@ pub struct Bench {
     /// Also print how deep the listed turns at the root were searched
     #[arg(long)]
     explain: bool,
+    /// Search with this network, the positions of its game alone
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
 }
 
 /// The total nodes, time and fingerprint of several benchmark searches, as JSON.
@@ -61,8 +66,14 @@ struct Answer {
 impl Bench {
     pub fn run(self) -> Result<(), Failure> {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
-        let mut bench = GameBench { limits, explain: self.explain, tallies: Vec::new() };
+        let limits = Limits { net: self.net.as_ref().map(|_| true), ..limits };
+        let mut bench = GameBench { limits, explain: self.explain, net: self.net, tallies: Vec::new() };
         visit_games(&mut bench)?;
+        if bench.tallies.is_empty()
+            && let Some(path) = &bench.net
+        {
+            return Err(Failure::Read(format!("{}: no network of a game", path.display())));
+        }
         let tallies = bench.tallies.iter().map(|(_, tally)| tally.clone());
         let all = tallies.reduce(|all, tally| all.and(&tally)).unwrap_or_default();
         let games = bench.tallies.iter().map(|(name, tally)| (*name, tally.figures())).collect();
@@ -75,19 +86,28 @@ impl Bench {
 struct GameBench {
     limits: Limits,
     explain: bool,
+    net: Option<PathBuf>,
     /// The totals of the benchmark searches, with the name of each game.
     tallies: Vec<(&'static str, Tally)>,
 }
 
 impl GameVisitor for GameBench {
     fn visit<G: CommandLine>(&mut self) -> Result<(), Failure> {
+        let net = self.net.as_ref().map(|path| read::<G>(path).ok());
+        // A network is of one game.
+        let net = match net {
+            Some(None) => return Ok(()),
+            Some(net) => net,
+            None => None,
+        };
         let mut tally = Tally::default();
         let root_turns = RefCell::new(RootTurnTally::default());
         for (number, text) in G::BENCH.iter().enumerate() {
             let game = G::parse_position(text, &G::Options::default())?;
             let now = system_clock();
             let root_turn = |search| root_turns.borrow_mut().add(number, search);
-            let control = Control { now: &now, root_turn: &root_turn, ..Control::default() };
+            let control =
+                Control { now: &now, root_turn: &root_turn, net: net.as_ref(), ..Control::default() };
             tally.add(|| game.search(&self.limits, &control, &mut |_| ()))?;
         }
         if self.explain {

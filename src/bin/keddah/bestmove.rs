@@ -1,5 +1,7 @@
 //! `keddah bestmove`: searches for the best move.
 
+use std::path::PathBuf;
+
 use clap::Args;
 use keddah::json::SearchResult;
 use keddah::search::{Control, Limits, MAX_DEPTH, system_clock};
@@ -7,6 +9,7 @@ use keddah::search::{Control, Limits, MAX_DEPTH, system_clock};
 use crate::command_line::{CommandLine, GameCommand, begin, exact};
 use crate::failure::Failure;
 use crate::json;
+use crate::net::read;
 
 pub struct BestMove;
 
@@ -17,15 +20,19 @@ impl GameCommand for BestMove {
         G::HELP.bestmove.into()
     }
 
-    fn run<G: CommandLine>(Question { start, limits, search_turns }: Question<G>) -> Result<(), Failure> {
+    fn run<G: CommandLine>(
+        Question { start, limits, search_turns, net }: Question<G>,
+    ) -> Result<(), Failure> {
         let game = begin::<G>(&start)?;
         let turns = game.read_turns(&search_turns).map_err(|(index, error)| {
             let failure = Failure::from(error);
             Failure::SearchTurn { number: index + 1, failure: Box::new(failure) }
         })?;
         let now = system_clock();
-        let control = Control { now: &now, ..Control::default() };
-        let found = game.search_among(&turns, &limits.into(), &control, &mut |_| ())?;
+        let net = net.map(|path| read::<G>(&path)).transpose()?;
+        let control = Control { now: &now, net: net.as_ref(), ..Control::default() };
+        let limits = Limits { net: net.as_ref().map(|_| true), ..limits.into() };
+        let found = game.search_among(&turns, &limits, &control, &mut |_| ())?;
         json::print(&mut std::io::stdout(), &SearchResult::from(&found))?;
         Ok(())
     }
@@ -41,6 +48,9 @@ pub struct Question<G: CommandLine> {
     /// The only turns to search, separated by commas
     #[arg(long, value_name = "TURN,…", value_delimiter = ',')]
     search_turns: Vec<String>,
+    /// A network to search with, whatever the limits
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
 }
 
 /// The limits of a search. The first one reached ends it; without any, level 5 applies.
@@ -72,6 +82,6 @@ impl From<LimitArguments> for Limits {
         // The number of lines does not limit a search.
         let unlimited = nodes.is_none() && time.is_none() && depth.is_none();
         let level = level.or(unlimited.then_some(5));
-        Self { nodes, time_ms: time.map(|ms| ms as f64), level, depth, lines, seed, share: None }
+        Self { nodes, time_ms: time.map(|ms| ms as f64), level, depth, lines, seed, share: None, net: None }
     }
 }

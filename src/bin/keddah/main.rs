@@ -17,6 +17,7 @@ mod games;
 mod json;
 mod lessons;
 mod matches;
+mod net;
 mod openings;
 mod perft;
 mod puzzle_game;

@@ -168,7 +168,7 @@ fn best_wall_against_leader(position: &Position, passages: &Passages, own: &Shor
 }
 
 /// The squares that name walls whose midpoint is a corner of a pawn's square.
-fn beside_pawns(position: &Position) -> u128 {
+pub(super) fn beside_pawns(position: &Position) -> u128 {
     Player::all(position.players()).fold(0, |set, player| {
         let (file, rank) = (position.pawn(player).file(), position.pawn(player).rank());
         let corner = |west: u8, south: u8| Square::new(file.checked_sub(west)?, rank.checked_sub(south)?);

@@ -7,6 +7,7 @@ mod detour;
 mod endgame;
 mod knowledge;
 mod levels;
+pub mod net;
 mod opponent_model;
 mod playable;
 mod player;
@@ -20,6 +21,7 @@ mod value_weights;
 
 pub use endgame::{EndgameResult, EndgameSolver};
 pub use knowledge::QuoridorKnowledge;
+pub use net::{QuoridorEvaluator, read_net};
 #[cfg(not(target_arch = "wasm32"))]
 pub use player::best_move;
 pub use player::{SearchResult, search, search_among};

@@ -1,6 +1,7 @@
 //! Quoridor's implementation of [`Playable`].
 
 use crate::game::Rng;
+use crate::net::{Net, NetError};
 use crate::playable::{Playable, Protocol};
 use crate::quoridor::{
     Checked, Error, Game, Labels, Move, Notation, Options, Player, Quoridor, Refusal, ai, split_moves,
@@ -41,6 +42,10 @@ impl Playable for Quoridor {
         report: &mut dyn FnMut(&SearchResult<Move>),
     ) -> Result<SearchResult<Move>, Refusal> {
         ai::search_among(game, moves, limits, control, report)
+    }
+
+    fn read_net(bytes: &[u8]) -> Result<Net, NetError> {
+        ai::read_net(bytes)
     }
 
     fn after_pass(game: &Game) -> Option<Game> {

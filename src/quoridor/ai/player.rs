@@ -2,6 +2,7 @@
 
 use super::QuoridorKnowledge;
 use super::knowledge::MULTIPLAYER_LEVELS;
+use super::net::{QuoridorEvaluator, is_known_to_net};
 use super::threats::careless_moves;
 use crate::quoridor::{Checked, Game, Move, Refusal};
 use crate::record::RecordRefusal;
@@ -14,6 +15,9 @@ pub type SearchResult = search::SearchResult<Move>;
 /// replies freely to each move, and the others follow their model (best-reply search). If an
 /// opponent threatens to win, the search prevents that itself where it can, and does not rely on
 /// the other opponents.
+///
+/// With a [network](Control::net), if the limits [use one](Limits::uses_net), a game of two players
+/// on the 9×9 board is searched best first instead.
 ///
 /// Fails with `game-over` if the game is over.
 ///
@@ -62,6 +66,8 @@ pub fn search_among(
     let past_keys = game.past_keys();
     let mut knowledge = QuoridorKnowledge::default();
     let many = game.position().players() > 2;
+    let wanted = cfg!(feature = "net") && limits.uses_net() && is_known_to_net(game.position());
+    let net = control.net.filter(|_| wanted);
     let limits = limits.resolve(if many { &MULTIPLAYER_LEVELS } else { &QuoridorKnowledge::LEVELS });
     // A level that searches only one move ahead overlooks the replies of others.
     let excluded =
@@ -75,7 +81,13 @@ pub fn search_among(
         limits,
         control,
     };
-    let result = search::search_turns(task, <[Move]>::to_vec, report);
+    let result = match net {
+        Some(net) => {
+            let mut evaluator = QuoridorEvaluator::new(net);
+            search::search_turns_best_first(task, &mut evaluator, <[Move]>::to_vec, report)
+        }
+        None => search::search_turns(task, <[Move]>::to_vec, report),
+    };
     // A game that is not over has a legal move, and the first iteration finds one.
     result.ok_or(RecordRefusal::GameOver.into())
 }

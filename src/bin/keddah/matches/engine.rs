@@ -1,21 +1,25 @@
 //! The engines of a match: the built-in one, or external programs that speak AEI or QTP.
 
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
+use keddah::net::Net;
 use keddah::playable::{Playable, Protocol};
 use keddah::record::GameRecord;
-use keddah::search::Limits;
+use keddah::search::{Control, Limits, system_clock};
 
 use super::engine_settings::EngineSettings;
 use super::fault::{Fault, broken};
 use super::process::Process;
+use crate::net::read;
 
 /// The specification of an engine in a match, as on the command line.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Spec {
     /// The built-in engine with its limits, such as `level=5`, `nodes=20000,seed=3` or `time=300`.
-    BuiltIn(Limits),
+    /// With `net=FILE` it searches with this network, whatever its limits.
+    BuiltIn(Limits, Option<PathBuf>),
     /// An external engine with its protocol and command, such as `aei:COMMAND` or `qtp:COMMAND`.
     External(Protocol, String),
 }
@@ -32,9 +36,14 @@ impl FromStr for Spec {
                 return Ok(Self::External(protocol, command.trim().into()));
             }
         }
-        let mut limits = Limits::default();
+        let (mut limits, mut net) = (Limits::default(), None);
         for part in text.split(',').filter(|part| !part.is_empty()) {
             let (key, value) = part.split_once('=').unwrap_or((part, ""));
+            if key == "net" {
+                net = Some(PathBuf::from(value));
+                limits.net = Some(true);
+                continue;
+            }
             let number: u64 = value.parse().map_err(|_| format!("\"{part}\" is not KEY=NUMBER"))?;
             match key {
                 "level" if (1..=10).contains(&number) => limits.level = Some(number as u8),
@@ -47,11 +56,13 @@ impl FromStr for Spec {
                 "time" => limits.time_ms = Some(number as f64),
                 "seed" => limits.seed = number,
                 _ => {
-                    return Err(format!("unknown key \"{key}\"; expected level, nodes, time, depth or seed"));
+                    return Err(format!(
+                        "unknown key \"{key}\"; expected level, nodes, time, depth, seed or net"
+                    ));
                 }
             }
         }
-        Ok(Self::BuiltIn(limits))
+        Ok(Self::BuiltIn(limits, net))
     }
 }
 
@@ -74,18 +85,27 @@ const TURN_TIMEOUT: Duration = Duration::from_secs(600);
 pub struct Engine {
     spec: Spec,
     settings: EngineSettings,
+    /// The network of the built-in engine.
+    net: Option<Net>,
     process: Option<Process>,
 }
 
 impl Engine {
     pub fn new(spec: Spec, settings: EngineSettings) -> Self {
-        Self { spec, settings, process: None }
+        Self { spec, settings, net: None, process: None }
     }
 
     /// Tells the engine to start a game from the current position of `game`. Starts the process if
     /// necessary.
     pub fn begin<G: Playable>(&mut self, game: &GameRecord<G>) -> Result<(), Fault> {
-        let Spec::External(protocol, command) = &self.spec else { return Ok(()) };
+        let (protocol, command) = match &self.spec {
+            Spec::External(protocol, command) => (protocol, command),
+            Spec::BuiltIn(_, Some(path)) if self.net.is_none() => {
+                self.net = Some(read::<G>(path).map_err(broken)?);
+                return Ok(());
+            }
+            Spec::BuiltIn(..) => return Ok(()),
+        };
         if let Some(mut process) = self.process.take()
             && process.begin(game).is_ok()
         {
@@ -106,14 +126,16 @@ impl Engine {
         let available_ms = self.settings.clock().available_ms() + self.settings.grace as f64;
         let timeout = Duration::try_from_secs_f64(available_ms / 1000.0).unwrap_or(TURN_TIMEOUT);
         let chosen = match (&self.spec, &mut self.process) {
-            (Spec::BuiltIn(limits), _) => {
+            (Spec::BuiltIn(limits, _), _) => {
                 let time = self.settings.time.map(|time| time as f64);
                 let limits = Limits {
                     seed: limits.seed.wrapping_add(number) % (1 << 53),
                     time_ms: limits.time_ms.or(time),
                     ..limits.clone()
                 };
-                game.best_move(&limits).map(|found| found.best).map_err(broken)
+                let now = system_clock();
+                let control = Control { now: &now, net: self.net.as_ref(), ..Control::default() };
+                game.search(&limits, &control, &mut |_| ()).map(|found| found.best).map_err(broken)
             }
             (_, Some(process)) => process.choose(game, timeout).map(|turn| G::from_protocol(&turn)),
             _ => Err(Fault::Broken("not started".into())),
@@ -148,7 +170,9 @@ mod tests {
     fn parses_specifications() {
         let read = |text: &str| text.parse::<Spec>();
         let limits = Limits { level: Some(5), seed: 3, ..Limits::default() };
-        assert_eq!(read("level=5,seed=3"), Ok(Spec::BuiltIn(limits)));
+        assert_eq!(read("level=5,seed=3"), Ok(Spec::BuiltIn(limits, None)));
+        let limits = Limits { time_ms: Some(300.0), net: Some(true), ..Limits::default() };
+        assert_eq!(read("time=300,net=a/b.net"), Ok(Spec::BuiltIn(limits, Some("a/b.net".into()))));
         assert_eq!(read("aei: ./sharp aei"), Ok(Spec::External(Protocol::Aei, "./sharp aei".into())));
         assert_eq!(read("qtp:x"), Ok(Spec::External(Protocol::Qtp, "x".into())));
         for wrong in ["level=11", "nodes", "nodes=many", "nodes=0", "depth=0", "time=0", "color=3", "qtp: "] {

@@ -27,6 +27,7 @@ use keddah::record::GameRecord;
 use crate::command_line::{CommandLine, GameCommand};
 use crate::failure::Failure;
 use crate::json;
+use crate::net;
 use engine::{Engine, Spec};
 use engine_settings::EngineSettings;
 use log::{FinishedGame, Head};
@@ -275,7 +276,11 @@ impl Options {
 
     fn spec<G: Playable>(&self, text: &str) -> Result<Spec, Failure> {
         let spec = text.parse().and_then(|spec: Spec| spec.check_protocol(G::PROTOCOL).map(|()| spec));
-        spec.map_err(|why| Failure::Read(format!("engine {text}: {why}")))
+        let spec = spec.map_err(|why| Failure::Read(format!("engine {text}: {why}")))?;
+        if let Spec::BuiltIn(_, Some(path)) = &spec {
+            net::read::<G>(path)?;
+        }
+        Ok(spec)
     }
 
     fn engine_settings(&self, time: Option<u64>, settings: &[String]) -> EngineSettings {

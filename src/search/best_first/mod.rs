@@ -1,0 +1,216 @@
+//! Best-first search: PUCT (Rosin 2011, in the form of Silver et al. 2017) with the values and
+//! priors of a network in place of random games.
+//!
+//! Each simulation goes down the tree to a new position, evaluates it, and adds its value to the
+//! averages of all moves on the path. Proven results come from the game's solvers and go up the
+//! tree as in MCTS-Solver (Winands, Björnsson and Saito 2008). Positions that several paths lead
+//! to are one node.
+//!
+//! The same position, nodes and network give the same answer on every platform: values are
+//! integers, and the choice of a move uses only additions, products, quotients and square roots of
+//! 32-bit floats, whose results IEEE 754 fixes to the last bit.
+
+mod priors;
+mod tree;
+
+use std::cmp::Reverse;
+
+use super::score::REPETITION_PENALTY;
+use super::time::TimeManager;
+use super::{ActionResult, Evaluator, Knowledge, Line, Score, SearchResult, SearchTask, WIN};
+use crate::game::Game;
+use tree::{Edge, NONE, PROVEN, Tree, Values};
+
+/// The number of simulations between two checks of the limits.
+const LIMIT_CHECK_INTERVAL: u64 = 16;
+/// The first report comes after this number of simulations, each later one after twice as many as
+/// the one before.
+const FIRST_REPORT: u64 = 64;
+/// The limit on simulations, in multiples of the node limit. Simulations that end at a known
+/// position cost no node, and with few open positions nearly all do.
+const SIMULATIONS_PER_NODE: u64 = 8;
+/// The maximum number of moves of a principal variation.
+const MAX_LINE: usize = 60;
+
+/// Searches a position of two players by PUCT. Reports after 64 simulations, and each time their
+/// number has doubled. A node is a position that the evaluator has valued.
+///
+/// The depth of a result is the mean length of the paths that were searched, in actions; the depth
+/// limit ends the search when it is reached.
+pub fn search_best_first<G: Game, K: Knowledge<G>, E: Evaluator<G>>(
+    task: SearchTask<'_, G, K>,
+    evaluator: &mut E,
+    report: &mut dyn FnMut(&ActionResult<G::Action>),
+) -> ActionResult<G::Action> {
+    BestFirst::new(task, evaluator).run(report)
+}
+
+/// Searches like [`search_best_first`], but with reports and results in turns, to which `turns`
+/// converts a line of actions. `None` if no turn is legal.
+pub fn search_turns_best_first<G: Game, K: Knowledge<G>, E: Evaluator<G>, T: Clone>(
+    task: SearchTask<'_, G, K>,
+    evaluator: &mut E,
+    turns: impl Fn(&[G::Action]) -> Vec<T>,
+    report: &mut dyn FnMut(&SearchResult<T>),
+) -> Option<SearchResult<T>> {
+    let convert = |result: &ActionResult<G::Action>| SearchResult::from_actions(result, &turns);
+    let result =
+        search_best_first(task, evaluator, &mut |result| convert(result).iter().for_each(&mut *report));
+    convert(&result)
+}
+
+/// A running best-first search.
+struct BestFirst<'a, 'e, G: Game, K, E> {
+    task: SearchTask<'a, G, K>,
+    tree: Tree<G::Action>,
+    evaluator: &'e mut E,
+    time: TimeManager,
+    started_ms: f64,
+    simulations: u64,
+    stopped: bool,
+}
+
+impl<'a, 'e, G: Game, K: Knowledge<G>, E: Evaluator<G>> BestFirst<'a, 'e, G, K, E> {
+    fn new(task: SearchTask<'a, G, K>, evaluator: &'e mut E) -> Self {
+        Self {
+            tree: Tree::default(),
+            evaluator,
+            time: TimeManager::new(&task.root),
+            started_ms: (task.control.now)(),
+            simulations: 0,
+            stopped: false,
+            task,
+        }
+    }
+
+    fn run(mut self, report: &mut dyn FnMut(&ActionResult<G::Action>)) -> ActionResult<G::Action> {
+        self.plant();
+        let mut due = FIRST_REPORT;
+        let mut reported = 0;
+        while !self.tree.root_is_decided(self.task.limits.lines) {
+            let rank = (self.simulations % self.task.limits.lines as u64) as usize;
+            let knowledge = &mut *self.task.knowledge;
+            let values = Values { knowledge, evaluator: &mut *self.evaluator };
+            self.tree.simulate(&self.task.root, self.task.past_keys, values, rank);
+            self.simulations += 1;
+            if self.simulations == due {
+                let result = self.observed_result();
+                report(&result);
+                reported = self.simulations;
+                due *= 2;
+                if result.depth >= self.task.limits.depth {
+                    break;
+                }
+            }
+            if self.simulations.is_multiple_of(LIMIT_CHECK_INTERVAL) && self.limit_reached() {
+                self.stopped = true;
+                break;
+            }
+        }
+        let result = self.observed_result();
+        if reported < self.simulations {
+            report(&result);
+        }
+        result
+    }
+
+    /// Creates the root of the tree with the moves that may be played.
+    fn plant(&mut self) {
+        let Self { task, evaluator, .. } = self;
+        let mut moves = Vec::new();
+        evaluator.priors(&task.root, |action, logit| moves.push((action, logit)));
+        if !task.search_turns.is_empty() {
+            let logit = |action| moves.iter().find(|known| known.0 == action).map_or(0, |known| known.1);
+            let first = task.search_turns.iter().filter_map(|turn| turn.first());
+            moves = first.map(|&action| (action, logit(action))).collect();
+        }
+        let key = |action| task.root.after(action).key();
+        moves.retain(|&(action, _)| !task.excluded.contains(&key(action)));
+        if let Some((index, shares)) = task.limits.share {
+            let mut own = moves.clone();
+            own.retain(|&(action, _)| (key(action) >> 32) as u32 % shares.max(1) == index);
+            if !own.is_empty() {
+                moves = own;
+            }
+        }
+        let penalty = |action| {
+            let (key, repeated) =
+                (key(action), |key| task.past_keys.iter().filter(|&&past| past == key).count());
+            match repeated(key) {
+                0 => 0,
+                earlier => {
+                    Score(REPETITION_PENALTY << (earlier - 1).min(3)).win_basis_points() as i32 * 2 - 10_000
+                }
+            }
+        };
+        let penalties = moves.iter().map(|&(action, _)| (action, penalty(action)));
+        let penalties: Vec<_> = penalties.filter(|&(_, penalty)| penalty > 0).collect();
+        let value = self.evaluator.value(&self.task.root);
+        self.tree.plant(&self.task.root, value, &moves, penalties);
+    }
+
+    fn limit_reached(&self) -> bool {
+        let limits = &self.task.limits;
+        let elapsed = self.elapsed_ms();
+        self.tree.nodes_evaluated() >= limits.nodes
+            || self.simulations >= limits.nodes.saturating_mul(SIMULATIONS_PER_NODE)
+            || elapsed >= limits.time_ms
+            || (self.task.control.time_budget)().is_some_and(|budget| self.time.should_end(elapsed, &budget))
+            || (self.task.control.stop)()
+    }
+
+    fn elapsed_ms(&self) -> f64 {
+        (self.task.control.now)() - self.started_ms
+    }
+
+    /// Returns the result of the search so far. Also passes it to the time manager.
+    fn observed_result(&mut self) -> ActionResult<G::Action> {
+        let mut edges: Vec<usize> = self.tree.root_edges().collect();
+        edges.sort_by_key(|&edge| Reverse(self.tree.edge(edge).rating()));
+        edges.truncate(self.task.limits.lines);
+        let lines: Vec<_> = edges.into_iter().map(|edge| self.line(edge)).collect();
+        if let Some(best) = lines.first() {
+            let key = best.moves.first().map(|&action| self.task.root.after(action).key());
+            self.time.observe(key, best.score);
+        }
+        ActionResult {
+            lines,
+            depth: self.tree.mean_depth().max(1),
+            nodes: self.tree.nodes_evaluated(),
+            time_ms: self.elapsed_ms(),
+            stopped: self.stopped,
+        }
+    }
+
+    /// The principal variation that begins with an edge of the root.
+    fn line(&mut self, edge: usize) -> Line<G::Action> {
+        let mut position = self.task.root.clone();
+        let mut moves = Vec::new();
+        let first = self.tree.edge(edge);
+        let score = score(first);
+        let mut next = Some(first);
+        let mut last = NONE;
+        while let Some(edge) = next.filter(|_| moves.len() < MAX_LINE) {
+            moves.push(edge.action);
+            position.make(edge.action);
+            last = edge.child;
+            next = self.tree.best_edge(edge.child);
+        }
+        let unknown = self.tree.is_leaf(last) && position.winner().is_none();
+        if unknown && let Some(solution) = self.task.knowledge.solve(&position) {
+            moves.extend(solution.line);
+        }
+        Line { moves, score }
+    }
+}
+
+/// The score of an edge for the player to move.
+fn score<A>(edge: &Edge<A>) -> Score {
+    match i32::from(edge.proven) {
+        0 => Score::from_win_basis_points(((edge.value + 10_000) / 2).clamp(0, 10_000) as u16),
+        proven => Score((WIN - (i32::from(PROVEN) - proven.abs())) * proven.signum()),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,205 @@
+use std::cell::Cell;
+
+use super::*;
+use crate::game::{Repetition, Tree as _};
+use crate::search::{Control, Level, Limits, Solution};
+
+/// A pile of matches, of which each action takes one to three; who takes the last one wins.
+#[derive(Clone, Debug)]
+struct Pile {
+    matches: u32,
+    mover: usize,
+}
+
+impl crate::game::Tree for Pile {
+    type Action = u32;
+
+    fn actions(&self, visit: impl FnMut(u32)) {
+        (1..=self.matches.min(3)).for_each(visit);
+    }
+
+    fn make(&mut self, taken: u32) {
+        self.matches -= taken;
+        self.mover = 1 - self.mover;
+    }
+}
+
+impl Game for Pile {
+    const REPETITION: Repetition = Repetition::Undecided;
+
+    fn players(&self) -> usize {
+        2
+    }
+
+    fn mover(&self) -> usize {
+        self.mover
+    }
+
+    fn winner(&self) -> Option<usize> {
+        (self.matches == 0).then_some(1 - self.mover)
+    }
+
+    fn key(&self) -> u64 {
+        u64::from(self.matches) * 2 + self.mover as u64
+    }
+
+    fn turn_done(&self) -> bool {
+        true
+    }
+
+    fn actions_left(&self) -> u32 {
+        1
+    }
+}
+
+/// Knows nothing: no solver, and every position is even.
+struct Nothing;
+
+impl Knowledge<Pile> for Nothing {
+    const ACTION_IDS: usize = 4;
+    const LEVELS: [Level; 10] = [Level { depth: 1, full_depth: 1, nodes: 1, noise: 0 }; 10];
+
+    fn action_id(action: u32) -> u16 {
+        action as u16
+    }
+
+    fn evaluate(&mut self, _: &Pile, _: usize) -> i32 {
+        0
+    }
+
+    fn candidates(&mut self, pile: &Pile, _: i32, mut visit: impl FnMut(u32, i32)) {
+        pile.actions(|taken| visit(taken, 0));
+    }
+
+    fn solve(&mut self, _: &Pile) -> Option<Solution<u32>> {
+        None
+    }
+
+    fn end_turn(&self, _: &Pile) -> Option<u32> {
+        None
+    }
+
+    fn expected_gain(&mut self, _: &Pile) -> i32 {
+        0
+    }
+}
+
+impl Evaluator<Pile> for Nothing {
+    fn value(&mut self, _: &Pile) -> Score {
+        Score(0)
+    }
+
+    fn priors(&mut self, pile: &Pile, mut visit: impl FnMut(u32, i32)) {
+        pile.actions(|taken| visit(taken, 0));
+    }
+}
+
+/// What a search of a pile is given besides the position and the limits.
+#[derive(Clone, Copy, Default)]
+struct Given<'a> {
+    past_keys: &'a [u64],
+    excluded: &'a [u64],
+    search_turns: &'a [Vec<u32>],
+    control: Control<'a>,
+}
+
+/// Searches a pile. Returns the result and the number of reports.
+fn search(matches: u32, limits: &Limits, given: Given<'_>) -> (ActionResult<u32>, usize) {
+    let Given { past_keys, excluded, search_turns, control } = given;
+    let task = SearchTask {
+        root: Pile { matches, mover: 0 },
+        past_keys,
+        excluded,
+        search_turns,
+        knowledge: &mut Nothing,
+        limits: limits.resolve(&Nothing::LEVELS),
+        control: &control,
+    };
+    let mut reports = 0;
+    (search_best_first(task, &mut Nothing, &mut |_| reports += 1), reports)
+}
+
+fn nodes(nodes: u64) -> Limits {
+    Limits { nodes: Some(nodes), ..Limits::default() }
+}
+
+#[test]
+fn wins_and_losses_are_proven() {
+    for matches in 1..=12 {
+        let (result, _) = search(matches, &nodes(100_000), Given::default());
+        let line = &result.lines[0];
+        // Who is to move with a multiple of four loses.
+        assert_eq!(line.score.0 > 0, matches % 4 != 0, "{matches}: {:?}", line.score);
+        assert!(line.score.decided_in().is_some() && !result.stopped, "{matches}: {result:?}");
+        if matches % 4 != 0 {
+            assert_eq!(line.moves[0], matches % 4, "{matches}");
+        }
+    }
+    let (result, _) = search(3, &nodes(1000), Given::default());
+    assert_eq!(result.lines[0].score, Score(WIN - 1));
+    let (result, _) = search(4, &nodes(1000), Given::default());
+    assert_eq!(result.lines[0].score, Score(2 - WIN));
+}
+
+#[test]
+fn limits_end_the_search() {
+    let (result, reports) = search(1000, &nodes(500), Given::default());
+    assert!(result.stopped && (500..520).contains(&result.nodes), "{}", result.nodes);
+    assert!(reports >= 3, "{reports}");
+    let (result, _) = search(1000, &Limits { depth: Some(4), ..Limits::default() }, Given::default());
+    assert!((4..8).contains(&result.depth), "{}", result.depth);
+    let calls = Cell::new(0);
+    let stop = || {
+        calls.update(|count| count + 1);
+        calls.get() == 5
+    };
+    let control = Control { stop: &stop, ..Control::default() };
+    let (result, _) = search(1000, &nodes(1_000_000), Given { control, ..Given::default() });
+    assert!(result.stopped && result.nodes < 100 && !result.lines.is_empty(), "{}", result.nodes);
+}
+
+#[test]
+fn the_same_nodes_give_the_same_answer() {
+    let [first, second] = [0, 1].map(|_| search(200, &nodes(3000), Given::default()).0);
+    assert_eq!(first, second);
+}
+
+#[test]
+fn several_lines_differ_in_their_first_move() {
+    let limits = Limits { lines: Some(3), ..nodes(3000) };
+    let (result, _) = search(200, &limits, Given::default());
+    let mut first: Vec<_> = result.lines.iter().map(|line| line.moves[0]).collect();
+    first.sort_unstable();
+    assert_eq!(first, [1, 2, 3]);
+    // Each line has about a third of the simulations, so none is a single move.
+    assert!(result.lines.iter().all(|line| line.moves.len() > 3), "{result:?}");
+    // A win in one is first, and the others are still searched.
+    let (result, _) = search(3, &limits, Given::default());
+    assert_eq!(result.lines.len(), 3);
+    assert_eq!(result.lines[0].moves, [3]);
+}
+
+#[test]
+fn excluded_turns_and_shares_are_left_out() {
+    let key = |matches: u32| u64::from(matches) * 2 + 1;
+    let excluded = [key(99)];
+    let (result, _) = search(100, &nodes(500), Given { excluded: &excluded, ..Given::default() });
+    assert_ne!(result.lines[0].moves[0], 1);
+    let only = [vec![1]];
+    let (result, _) = search(3, &nodes(500), Given { search_turns: &only, ..Given::default() });
+    assert_eq!(result.lines[0].moves[0], 1);
+    // All keys of this game are small, so they belong to share 0, and share 1 is empty.
+    for share in [0, 1] {
+        let limits = Limits { share: Some((share, 2)), ..nodes(500) };
+        assert_eq!(search(3, &limits, Given::default()).0.lines[0].moves, [3]);
+    }
+}
+
+#[test]
+fn a_turn_that_repeats_the_game_is_avoided() {
+    let past = [97 * 2 + 1, 97 * 2 + 1, 97 * 2 + 1];
+    let (result, _) = search(100, &nodes(500), Given { past_keys: &past, ..Given::default() });
+    assert_ne!(result.lines[0].moves[0], 3);
+    let (result, _) = search(99, &nodes(500), Given { past_keys: &past, ..Given::default() });
+    assert_ne!(result.lines[0].moves[0], 2);
+}

@@ -1,0 +1,418 @@
+//! The tree of a best-first search: its nodes and edges, the choice of moves, and the update of a
+//! path.
+
+use rustc_hash::FxHashMap;
+
+use super::priors::softmax;
+use crate::game::{Game, Repetition};
+use crate::search::{Evaluator, Knowledge, Score};
+
+/// The weight of the priors against the values when a move is chosen (`c` of PUCT).
+const EXPLORATION: f32 = 1.5;
+/// The value that a move loses before its first visit, times the square root of the priors of the
+/// moves visited (first play urgency).
+const FIRST_PLAY_REDUCTION: f32 = 0.2;
+/// The maximum number of edges, about 100 MB. A tree with that many does not grow any more.
+const MAX_EDGES: usize = 1 << 22;
+/// The maximum length of a path, in actions.
+const MAX_PATH: usize = 250;
+/// The index of a child that does not exist yet.
+pub(super) const NONE: u32 = u32::MAX;
+/// The proof value of a won game; less one for each action before it.
+pub(super) const PROVEN: i16 = 10_000;
+
+/// A move at a node. All values are for the player to move at that node.
+pub(super) struct Edge<A> {
+    pub action: A,
+    prior: f32,
+    visits: u32,
+    /// The index of the node that the move leads to, or [`NONE`].
+    pub child: u32,
+    /// The average value of the child, −10 000 (lost) to 10 000 (won).
+    pub value: i32,
+    /// [`PROVEN`] less the number of actions to the win if the move is proven to win, its negative
+    /// if it is proven to lose, otherwise 0.
+    pub proven: i16,
+}
+
+impl<A> Edge<A> {
+    /// The order of edges for the choice of the move to play: proven wins, the nearest first, then
+    /// those with the most visits, then proven losses, the most distant first.
+    pub fn rating(&self) -> (i16, u32, i32) {
+        (self.proven, self.visits, self.value)
+    }
+}
+
+struct Node {
+    /// The edges of the node: the index of the first, and their number; 0 until the second visit.
+    first_edge: u32,
+    edges: u16,
+    /// The number of edges visited: always those with the greatest priors.
+    visited: u16,
+    visits: u32,
+    /// The sum of the values of all visits, for the player to move.
+    sum: i64,
+    /// The evaluator's value, for the player to move.
+    value: i16,
+    /// As [`Edge::proven`], for the player to move.
+    proven: i16,
+    /// 1 if the player to move is the one of the root, otherwise −1.
+    sign: i8,
+}
+
+impl Node {
+    /// The average value for the player to move.
+    fn average(&self) -> i32 {
+        match self.proven {
+            0 if self.visits == 0 => self.value.into(),
+            0 => (self.sum / i64::from(self.visits)) as i32,
+            proven => i32::from(proven.signum()) * 10_000,
+        }
+    }
+}
+
+/// The sources of values: exact solvers and the network.
+pub(super) struct Values<'a, K, E> {
+    pub knowledge: &'a mut K,
+    pub evaluator: &'a mut E,
+}
+
+/// The value where a path ends, for the player of the root.
+struct Leaf {
+    value: i32,
+    /// Whether the value belongs to the path, not to its last node: of a repeated position, or of
+    /// a node that other paths have visited.
+    of_path: bool,
+}
+
+/// The tree of a search of two players.
+pub(super) struct Tree<A> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge<A>>,
+    by_key: FxHashMap<u64, u32>,
+    /// The moves at the root that repeat a position of the game, with the value that they lose.
+    penalties: Vec<(A, i32)>,
+    root_player: usize,
+    evaluated: u64,
+    simulations: u64,
+    /// The sum of the lengths of all paths.
+    lengths: u64,
+    // Buffers of a simulation: the path as nodes and edges, its positions, and the moves of a node.
+    path: Vec<(u32, u32)>,
+    keys: Vec<u64>,
+    moves: Vec<(A, i32)>,
+}
+
+impl<A> Default for Tree<A> {
+    fn default() -> Self {
+        Self {
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            by_key: FxHashMap::default(),
+            penalties: Vec::new(),
+            root_player: 0,
+            evaluated: 0,
+            simulations: 0,
+            lengths: 0,
+            path: Vec::new(),
+            keys: Vec::new(),
+            moves: Vec::new(),
+        }
+    }
+}
+
+impl<A: Copy + Eq> Tree<A> {
+    /// Creates the root with its moves and their logits.
+    pub fn plant<G: Game<Action = A>>(
+        &mut self,
+        position: &G,
+        value: Score,
+        moves: &[(A, i32)],
+        penalties: Vec<(A, i32)>,
+    ) {
+        self.root_player = position.mover();
+        self.penalties = penalties;
+        self.evaluated = 1;
+        self.by_key.insert(position.key(), 0);
+        let value = centered(value);
+        let (sum, visits) = (value.into(), 1);
+        self.nodes.push(Node { first_edge: 0, edges: 0, visited: 0, visits, sum, value, proven: 0, sign: 1 });
+        self.moves.extend_from_slice(moves);
+        self.add_edges(0);
+    }
+
+    /// The number of positions that the evaluator has valued.
+    pub const fn nodes_evaluated(&self) -> u64 {
+        self.evaluated
+    }
+
+    /// The mean length of the paths, in actions, rounded down.
+    pub fn mean_depth(&self) -> u32 {
+        (self.lengths / self.simulations.max(1)) as u32
+    }
+
+    pub fn edge(&self, index: usize) -> &Edge<A> {
+        &self.edges[index]
+    }
+
+    /// The indices of the edges of the root.
+    pub fn root_edges(&self) -> std::ops::Range<usize> {
+        self.range(0)
+    }
+
+    fn range(&self, node: u32) -> std::ops::Range<usize> {
+        let node = &self.nodes[node as usize];
+        let first = node.first_edge as usize;
+        first..first + usize::from(node.edges)
+    }
+
+    /// Whether a node has no edges.
+    pub fn is_leaf(&self, node: u32) -> bool {
+        self.nodes.get(node as usize).is_none_or(|node| node.edges == 0)
+    }
+
+    /// The best edge of a node, if it has been visited.
+    pub fn best_edge(&self, node: u32) -> Option<&Edge<A>> {
+        if self.is_leaf(node) {
+            return None;
+        }
+        let best = self.edges[self.range(node)].iter().max_by_key(|edge| edge.rating());
+        best.filter(|edge| edge.visits > 0 || edge.proven != 0)
+    }
+
+    /// Whether no further simulation can change the answer: there is no move, one is proven to win
+    /// (with several lines: as many as lines), or the results of all are proven.
+    pub fn root_is_decided(&self, lines: usize) -> bool {
+        let edges = &self.edges[self.root_edges()];
+        edges.iter().filter(|edge| edge.proven > 0).count() >= lines.min(edges.len())
+            || edges.iter().all(|edge| edge.proven != 0)
+    }
+
+    /// Takes one path from the root to a new position, and updates the values along it. At the root
+    /// it takes the move of a rank in the order of the choice, 0 for the best.
+    pub fn simulate<G: Game<Action = A>, K: Knowledge<G>, E: Evaluator<G>>(
+        &mut self,
+        root: &G,
+        past_keys: &[u64],
+        mut values: Values<'_, K, E>,
+        rank: usize,
+    ) {
+        let leaf = self.descend(root, past_keys, &mut values, rank);
+        self.simulations += 1;
+        self.lengths += self.path.len() as u64;
+        self.update(&leaf);
+    }
+
+    fn descend<G: Game<Action = A>, K: Knowledge<G>, E: Evaluator<G>>(
+        &mut self,
+        root: &G,
+        past_keys: &[u64],
+        values: &mut Values<'_, K, E>,
+        rank: usize,
+    ) -> Leaf {
+        let mut position = root.clone();
+        self.path.clear();
+        self.keys.clear();
+        self.keys.push(root.key());
+        let mut index = 0;
+        loop {
+            let node = &self.nodes[index as usize];
+            let is_root = self.path.is_empty();
+            if !is_root && (node.proven != 0 || node.visits == 0) {
+                return self.leaf(index);
+            }
+            if node.edges == 0 {
+                if self.edges.len() < MAX_EDGES {
+                    self.moves.clear();
+                    values.evaluator.priors(&position, |action, logit| self.moves.push((action, logit)));
+                    self.add_edges(index);
+                }
+                if self.nodes[index as usize].edges == 0 {
+                    return self.leaf(index);
+                }
+            }
+            let edge = if is_root { self.ranked(rank) } else { self.choose(index) };
+            self.path.push((index, edge as u32));
+            position.make(self.edges[edge].action);
+            let key = position.key();
+            // At the root a repetition of the game has its penalty instead.
+            let repeated = G::REPETITION == Repetition::Undecided
+                && (self.keys.contains(&key) || !is_root && past_keys.contains(&key));
+            if repeated || self.path.len() >= MAX_PATH {
+                return Leaf { value: 0, of_path: true };
+            }
+            self.keys.push(key);
+            if self.edges[edge].child == NONE {
+                if let Some(&known) = self.by_key.get(&key) {
+                    self.edges[edge].child = known;
+                    if self.nodes[known as usize].visits > 0 {
+                        return Leaf { of_path: true, ..self.leaf(known) };
+                    }
+                } else {
+                    self.edges[edge].child = self.create(&position, values);
+                }
+            }
+            index = self.edges[edge].child;
+        }
+    }
+
+    fn leaf(&self, index: u32) -> Leaf {
+        let node = &self.nodes[index as usize];
+        let value = if node.visits == 0 || node.proven != 0 { node.average() } else { node.value.into() };
+        Leaf { value: value * i32::from(node.sign), of_path: false }
+    }
+
+    /// Creates a node for a position, with its value.
+    fn create<G: Game<Action = A>, K: Knowledge<G>, E: Evaluator<G>>(
+        &mut self,
+        position: &G,
+        values: &mut Values<'_, K, E>,
+    ) -> u32 {
+        let index = self.nodes.len() as u32;
+        self.by_key.insert(position.key(), index);
+        let mover = position.mover();
+        let (mut value, mut proven) = (0, 0);
+        if let Some(winner) = position.winner() {
+            proven = if winner == mover { PROVEN } else { -PROVEN };
+        } else if let Some(solution) = values.knowledge.solve(position) {
+            let distance = PROVEN - solution.line.len().min(MAX_PATH) as i16;
+            proven = if solution.wins { distance } else { -distance };
+        } else {
+            self.evaluated += 1;
+            value = centered(values.evaluator.value(position));
+        }
+        let sign = if mover == self.root_player { 1 } else { -1 };
+        self.nodes.push(Node { first_edge: 0, edges: 0, visited: 0, visits: 0, sum: 0, value, proven, sign });
+        index
+    }
+
+    /// Gives a node its edges, the greatest prior first, from the moves in the buffer.
+    fn add_edges(&mut self, index: u32) {
+        let node = &mut self.nodes[index as usize];
+        node.first_edge = self.edges.len() as u32;
+        node.edges = self.moves.len() as u16;
+        let value = 0;
+        let edges = softmax(&mut self.moves);
+        self.edges.extend(edges.map(|(action, prior)| Edge {
+            action,
+            prior,
+            visits: 0,
+            child: NONE,
+            value,
+            proven: 0,
+        }));
+    }
+
+    /// Calls `visit` with each edge of a node that may be chosen, and its value by the PUCT
+    /// formula. Of the edges not visited yet it is the one with the greatest prior.
+    #[inline]
+    fn candidates(&self, index: u32, mut visit: impl FnMut(usize, f32)) {
+        let node = &self.nodes[index as usize];
+        let range = self.range(index);
+        let weight = EXPLORATION * 10_000.0 * (node.visits as f32).sqrt();
+        let visited = usize::from(node.visited);
+        let mut seen = 0.0;
+        for (place, edge) in self.edges[range.clone()].iter().enumerate().take(visited) {
+            seen += edge.prior;
+            let value = match edge.proven {
+                0 => edge.value as f32 + weight * edge.prior / (1 + edge.visits) as f32,
+                // Losing moves only if there is no other, those that lose late first.
+                proven if proven < 0 => -1e6 - f32::from(proven),
+                proven => 1e6 + f32::from(proven),
+            };
+            visit(range.start + place, value);
+        }
+        if let Some(edge) = self.edges[range.clone()].get(visited) {
+            let reduction = FIRST_PLAY_REDUCTION * 10_000.0 * seen.sqrt();
+            visit(range.start + visited, node.average() as f32 - reduction + weight * edge.prior);
+        }
+    }
+
+    /// The edge of a node that a simulation should follow.
+    fn choose(&self, index: u32) -> usize {
+        let (mut best, mut most) = (0, f32::MIN);
+        self.candidates(index, |edge, value| {
+            if value > most {
+                (best, most) = (edge, value);
+            }
+        });
+        best
+    }
+
+    /// The edge of the root that is the best but `rank`, without those that are proven, if there
+    /// are others.
+    fn ranked(&self, rank: usize) -> usize {
+        let mut found = Vec::new();
+        self.candidates(0, |edge, value| found.push((edge, value)));
+        let open = |&(edge, _): &(usize, f32)| self.edges[edge].proven == 0;
+        if found.iter().any(open) {
+            found.retain(open);
+        }
+        found.sort_by(|a, b| b.1.total_cmp(&a.1));
+        found[rank.min(found.len() - 1)].0
+    }
+
+    /// Adds a value to the nodes and edges of the path.
+    fn update(&mut self, leaf: &Leaf) {
+        if let Some(&(_, edge)) = self.path.last()
+            && !leaf.of_path
+            && let Some(node) = self.nodes.get_mut(self.edges[edge as usize].child as usize)
+        {
+            node.visits += 1;
+            node.sum += i64::from(leaf.value * i32::from(node.sign));
+        }
+        for step in (0..self.path.len()).rev() {
+            let (index, edge_index) = self.path[step];
+            let sign = i32::from(self.nodes[index as usize].sign);
+            let edge = &mut self.edges[edge_index as usize];
+            edge.visits += 1;
+            edge.value = leaf.value * sign;
+            let mut newly_proven = false;
+            if let Some(child) = self.nodes.get(edge.child as usize) {
+                let flip = i32::from(child.sign) * sign;
+                edge.value = child.average() * flip;
+                if child.proven != 0 && edge.proven == 0 {
+                    edge.proven = (child.proven - child.proven.signum()) * flip as i16;
+                    newly_proven = true;
+                }
+            }
+            if step == 0 && edge.proven == 0 {
+                let action = edge.action;
+                let penalty = self.penalties.iter().find(|known| known.0 == action);
+                edge.value -= penalty.map_or(0, |known| known.1);
+            }
+            let node = &mut self.nodes[index as usize];
+            let place = edge_index - node.first_edge;
+            node.visited = node.visited.max(place as u16 + 1);
+            node.visits += 1;
+            node.sum += i64::from(leaf.value * sign);
+            if newly_proven {
+                self.prove(index, edge_index);
+            }
+        }
+    }
+
+    /// Proves a node if the edge wins, or if all its edges lose.
+    fn prove(&mut self, index: u32, edge: u32) {
+        let proven = self.edges[edge as usize].proven;
+        let edges = &self.edges[self.range(index)];
+        let found = if proven > 0 {
+            proven
+        } else if edges.iter().all(|edge| edge.proven < 0) {
+            // The loss that is farthest away.
+            edges.iter().map(|edge| edge.proven).max().unwrap_or(0)
+        } else {
+            0
+        };
+        let node = &mut self.nodes[index as usize];
+        // The root stays open, so that its line is found.
+        if node.proven == 0 && index != 0 {
+            node.proven = found;
+        }
+    }
+}
+
+/// The value of a score, −10 000 to 10 000.
+fn centered(score: Score) -> i16 {
+    (i32::from(score.win_basis_points()) * 2 - 10_000) as i16
+}

@@ -1,0 +1,94 @@
+use std::io::Write;
+use std::path::Path;
+use std::process::Stdio;
+
+use super::program::{answer, keddah, refused};
+
+/// The path of the network of Quoridor.
+fn net() -> String {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("nets/quoridor.net").to_str().unwrap().into()
+}
+
+/// Writes a file for one test, and returns its path.
+fn file(name: &str, bytes: &[u8]) -> String {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, bytes).unwrap();
+    path.to_str().unwrap().into()
+}
+
+#[test]
+fn a_search_with_the_network_repeats_its_answer() {
+    let ask = |more: &[&str]| {
+        let base = ["bestmove", "quoridor", "--net", &net(), "--nodes", "2000", "--lines", "2"];
+        let mut found = answer(&[&base[..], more].concat());
+        found.as_object_mut().unwrap().remove("timeMs");
+        found
+    };
+    let found = ask(&[]);
+    assert_eq!(found, ask(&[]));
+    assert!((2000..2100).contains(&found["nodes"].as_u64().unwrap()), "{found}");
+    assert_eq!(found["lines"].as_array().unwrap().len(), 2);
+    // One step from the goal, and with one move allowed.
+    let near = ask(&["--position", "//e8a5/10 10/1"]);
+    assert_eq!((&near["best"], &near["lines"][0]["score"]["win"]), (&"e9".into(), &1.0.into()));
+    assert_eq!(ask(&["--search-turns", "e1v"])["best"], "e1v");
+    // The network knows neither four players nor other boards: then the other search plays.
+    for other in [["--players", "4"], ["--size", "5"]] {
+        assert_ne!(ask(&other)["best"], "", "{other:?}");
+    }
+}
+
+#[test]
+fn bench_with_a_network_searches_its_game_alone() {
+    let bench = |more: &[&str]| answer(&[&["bench", "--nodes", "300"][..], more].concat());
+    let found = bench(&["--net", &net()]);
+    assert!(found["arimaa"].is_null() && found["quoridor"]["fingerprint"].is_u64(), "{found}");
+    assert_eq!(found["fingerprint"], bench(&["--net", &net()])["fingerprint"]);
+    assert_ne!(found["quoridor"]["fingerprint"], bench(&[])["quoridor"]["fingerprint"]);
+}
+
+#[test]
+fn files_that_are_no_network_are_refused() {
+    let bytes = std::fs::read(net()).unwrap();
+    let mut damaged = bytes.clone();
+    damaged[5000] ^= 1;
+    for (path, why) in [
+        ("missing.net".to_string(), "missing.net"),
+        (file("cut.net", &bytes[..5000]), "checksum"),
+        (file("damaged.net", &damaged), "checksum"),
+        (file("version.net", b"keddahN9 of another version"), "version"),
+    ] {
+        for command in [&["bestmove", "quoridor"][..], &["qtp"]] {
+            let message = refused(&[command, &["--net", &path]].concat());
+            assert!(message.contains(why), "{message}");
+        }
+        assert!(!refused(&["bench", "--net", &path]).is_empty());
+        let first = format!("nodes=10,net={path}");
+        let matched = ["match", "quoridor", "--games", "1", "--first", &first, "--second", "level=1"];
+        assert!(refused(&matched).contains(why));
+    }
+    assert!(refused(&["bestmove", "arimaa", "--net", &net()]).contains("another game"));
+}
+
+#[test]
+fn qtp_plays_with_the_network() {
+    let mut child =
+        keddah(&["qtp", "--net", &net()]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let input = b"kata-set-param maxTime 0.2\ngenmove black\ngenmove white\nquit\n";
+    child.stdin.take().unwrap().write_all(input).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let answers: Vec<_> = text.split("\n\n").collect();
+    assert!(output.status.success() && answers[..3].iter().all(|answer| answer.starts_with('=')), "{text}");
+}
+
+#[test]
+fn a_match_with_the_network_is_won_at_equal_nodes() {
+    let output = keddah(&["match", "quoridor", "--first", &format!("nodes=400,net={}", net())])
+        .args(["--second", "nodes=400", "--games", "8", "--random-turns", "2", "--seed", "7"])
+        .stderr(Stdio::null())
+        .output()
+        .unwrap();
+    let summary: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert!(summary["score"].as_f64().unwrap() > 0.5, "{summary}");
+}

@@ -1,0 +1,11 @@
+//! Networks: the games that they are trained on, as compact files, and the rows of numbers that the
+//! training reads.
+//!
+//! [`games`] is the file of self-play games, [`quoridor`] plays them, [`rows`] turns their
+//! positions into rows, and [`pipeline`] runs all steps, the training with JAX included.
+//! `docs/tuning.md` explains how to run it.
+
+pub mod games;
+pub mod pipeline;
+pub mod quoridor;
+pub mod rows;

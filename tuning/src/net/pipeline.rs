@@ -1,0 +1,185 @@
+//! From nothing to a network: self-play in chunks, rows, training with JAX, and the file.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use clap::Args;
+use indicatif::ProgressBar;
+use serde_json::{Value, json};
+
+use super::games::{self, Settings};
+use super::{quoridor, rows};
+use crate::engine::root;
+
+/// The options of the training of a network.
+#[derive(Args, Clone)]
+pub struct Pipeline {
+    /// Check the pipeline with a few games and one epoch, from an empty folder
+    #[arg(long)]
+    smoke: bool,
+    /// Number of files of self-play games; file number N has the seed SEED + N
+    #[arg(long, default_value_t = 20)]
+    chunks: u32,
+    /// Number of games in a file
+    #[arg(long, default_value_t = 2000)]
+    games: u32,
+    /// Nodes of each search in self-play
+    #[arg(long, default_value_t = 2000)]
+    nodes: u64,
+    /// Seed of the first file
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Number of files that are played at the same time
+    #[arg(long, default_value_t = 2)]
+    threads: u32,
+    /// Number of times that the training reads all rows
+    #[arg(long, default_value_t = 12)]
+    epochs: u32,
+    /// Play the games, and neither train nor write a network
+    #[arg(long)]
+    games_only: bool,
+    /// Folder for games, rows and the network [default: target/tuning/net, or …/net-smoke]
+    #[arg(long)]
+    out: Option<PathBuf>,
+}
+
+impl Pipeline {
+    /// Runs all steps. A run that was stopped resumes within the file that it was playing; a file
+    /// that another machine has played with the same options counts as its own.
+    pub fn run(mut self) -> io::Result<()> {
+        let name = if self.smoke { "net-smoke" } else { "net" };
+        let out = self.out.clone().unwrap_or_else(|| root().join("target/tuning").join(name));
+        if self.smoke {
+            self = Self { chunks: 2, games: 12, nodes: 100, epochs: 1, ..self };
+            if out.exists() {
+                std::fs::remove_dir_all(&out)?;
+            }
+        }
+        self.play(&out)?;
+        if self.games_only {
+            return Ok(());
+        }
+        let (count, checksum) = self.write_rows(&out)?;
+        let training = self.train(&out)?;
+        let net = std::fs::read(out.join("quoridor.net"))?;
+        let read = keddah::quoridor::ai::read_net(&net).map_err(io::Error::other)?;
+        let report = json!({
+            "game": "quoridor",
+            "command": format!(
+                "npm run tuning -- net --chunks {} --games {} --nodes {} --seed {} --epochs {}",
+                self.chunks, self.games, self.nodes, self.seed, self.epochs
+            ),
+            "positions": count,
+            "games": { "count": self.chunks * self.games, "crc32": format!("{checksum:08x}") },
+            "training": training,
+            "net": { "bytes": net.len(), "crc32": format!("{:08x}", read.checksum()) },
+        });
+        let text = format!("{report:#}\n");
+        std::fs::write(out.join("quoridor.json"), &text)?;
+        print!("{text}");
+        Ok(())
+    }
+
+    fn path(&self, out: &Path, chunk: u32) -> PathBuf {
+        out.join(format!("quoridor-{:04}.games", self.seed + u64::from(chunk)))
+    }
+
+    /// Plays the games that the files do not contain yet.
+    fn play(&self, out: &Path) -> io::Result<()> {
+        let bar = ProgressBar::new(u64::from(self.chunks) * u64::from(self.games));
+        let next = AtomicU32::new(0);
+        let failure = Mutex::new(Ok(()));
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads.max(1) {
+                scope.spawn(|| {
+                    loop {
+                        let chunk = next.fetch_add(1, Ordering::Relaxed);
+                        if chunk >= self.chunks {
+                            break;
+                        }
+                        if let Err(error) = self.play_chunk(&self.path(out, chunk), chunk, &bar)
+                            && let Ok(mut failure) = failure.lock()
+                        {
+                            *failure = Err(error);
+                            break;
+                        }
+                    }
+                });
+            }
+        });
+        bar.finish_and_clear();
+        failure.into_inner().map_err(|_| io::Error::other("a self-play thread panicked"))?
+    }
+
+    fn play_chunk(&self, path: &Path, chunk: u32, bar: &ProgressBar) -> io::Result<()> {
+        let seed = self.seed + u64::from(chunk);
+        let settings = Settings { game: "quoridor".into(), seed, nodes: self.nodes };
+        let (mut file, known) = games::append(path, &settings)?;
+        bar.inc(known.min(self.games).into());
+        for number in known..self.games {
+            games::write(&mut file, &quoridor::play(&settings, number))?;
+            bar.inc(1);
+        }
+        Ok(())
+    }
+
+    /// Writes the rows of all games. Returns their number and the checksum of the games.
+    fn write_rows(&self, out: &Path) -> io::Result<(usize, u32)> {
+        let mut file = BufWriter::new(File::create(out.join("quoridor.rows"))?);
+        serde_json::to_writer(&mut file, &rows::SIZES)?;
+        file.write_all(b"\n")?;
+        let mut checksum = crc32fast::Hasher::new();
+        let mut count = 0;
+        for chunk in 0..self.chunks {
+            let path = self.path(out, chunk);
+            checksum.update(&std::fs::read(&path)?);
+            let (_, games, _) = games::read(&path)?;
+            let refuse = |error| io::Error::other(format!("{}: {error}", path.display()));
+            for game in &games {
+                count += rows::write(game, &mut file).map_err(refuse)?;
+            }
+        }
+        file.flush()?;
+        Ok((count, checksum.finalize()))
+    }
+
+    /// Trains on the rows, in a Python environment of its own with the packages of the lock file.
+    /// Returns the figures of the training.
+    fn train(&self, out: &Path) -> io::Result<Value> {
+        let (folder, environment) = (root().join("tuning/net"), root().join("target/tuning/python"));
+        let lock = folder.join("requirements.txt");
+        let installed = environment.join("installed.txt");
+        let python = environment.join("bin/python");
+        if std::fs::read(&installed).ok() != Some(std::fs::read(&lock)?) {
+            let base = std::env::var("PYTHON").unwrap_or_else(|_| "python3".into());
+            run(Command::new(base).args(["-m", "venv", "--clear"]).arg(&environment))?;
+            let install =
+                ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r"];
+            run(Command::new(&python).args(install).arg(&lock))?;
+            std::fs::copy(&lock, &installed)?;
+        }
+        let figures = out.join("training.json");
+        let [rows, net] = ["quoridor.rows", "quoridor.net"].map(|name| out.join(name));
+        let epochs = self.epochs.to_string();
+        run(Command::new(&python)
+            .arg(folder.join("train.py"))
+            .arg(rows)
+            .arg("--out")
+            .arg(net)
+            .arg("--figures")
+            .arg(&figures)
+            .args(["--epochs", &epochs]))?;
+        Ok(serde_json::from_slice(&std::fs::read(figures)?)?)
+    }
+}
+
+fn run(command: &mut Command) -> io::Result<()> {
+    let program = command.get_program().display().to_string();
+    let fail = |why: String| io::Error::other(format!("{program}: {why}"));
+    let status = command.status().map_err(|error| fail(error.to_string()))?;
+    if status.success() { Ok(()) } else { Err(fail(status.to_string())) }
+}

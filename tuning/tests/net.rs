@@ -1,0 +1,88 @@
+//! The data of the training of networks: files of games, and rows.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use keddah_tuning::net::games::{self, GameRecord, Ply, Settings};
+use keddah_tuning::net::{quoridor, rows};
+
+fn settings() -> Settings {
+    Settings { game: "quoridor".into(), seed: 4, nodes: 60 }
+}
+
+/// The path of a file that does not exist.
+fn path(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    path
+}
+
+/// Appends games to a file until it has `count`.
+fn play(path: &Path, count: u32) {
+    let (mut file, known) = games::append(path, &settings()).unwrap();
+    for number in known..count {
+        games::write(&mut file, &quoridor::play(&settings(), number)).unwrap();
+    }
+}
+
+#[test]
+fn a_stopped_run_resumes_with_the_same_games() {
+    let whole = path("whole.games");
+    play(&whole, 4);
+    let bytes = fs::read(&whole).unwrap();
+    let stopped = path("stopped.games");
+    // Stopped in the middle of a game, and in the middle of the first bytes of one.
+    for length in
+        [bytes.len() - 7, bytes.len() / 2, bytes.iter().position(|&byte| byte == b'\n').unwrap() + 3]
+    {
+        fs::write(&stopped, &bytes[..length]).unwrap();
+        play(&stopped, 4);
+        assert!(fs::read(&stopped).unwrap() == bytes, "stopped after {length} bytes");
+    }
+    let (found, games, end) = games::read(&whole).unwrap();
+    assert_eq!((found, games.len(), end), (settings(), 4, bytes.len() as u64));
+    assert!(games.iter().all(|game| game.winner.is_some()), "all games end");
+}
+
+#[test]
+fn other_settings_and_damaged_games_are_refused() {
+    let file = path("refused.games");
+    play(&file, 2);
+    let other = Settings { nodes: 61, ..settings() };
+    assert!(games::append(&file, &other).unwrap_err().to_string().contains("other settings"));
+    let mut bytes = fs::read(&file).unwrap();
+    let last = bytes.len() - 1;
+    bytes[last] ^= 1;
+    fs::write(&file, &bytes).unwrap();
+    assert!(games::read(&file).unwrap_err().to_string().contains("game 2 of the file"));
+    fs::write(&file, "no settings\n").unwrap();
+    assert!(games::read(&file).is_err());
+}
+
+#[test]
+fn rows_have_the_size_that_they_declare() {
+    let game = quoridor::play(&settings(), 1);
+    let mut bytes = Vec::new();
+    let count = rows::write(&game, &mut bytes).unwrap();
+    assert_eq!(count, game.plies.iter().filter(|ply| ply.score.is_some()).count());
+    let sizes = serde_json::to_value(rows::SIZES).unwrap();
+    let [inputs, moves] = ["inputs", "moves"].map(|name| sizes[name].as_u64().unwrap() as usize);
+    let size = inputs.div_ceil(8) + moves + 4;
+    assert_eq!(bytes.len(), count * size);
+    for (row, ply) in bytes.chunks(size).zip(game.plies.iter().filter(|ply| ply.score.is_some())) {
+        let (bits, rest) = row.split_at(inputs.div_ceil(8));
+        // Both pawns, both numbers of walls and both lengths of paths are always there.
+        assert!(bits.iter().map(|byte| byte.count_ones()).sum::<u32>() >= 6);
+        let (classes, rest) = rest.split_at(moves);
+        assert!(rest[0] == u8::MAX || classes[usize::from(rest[0])] != u8::MAX, "the best move is tried");
+        assert_eq!(i16::from_le_bytes([rest[2], rest[3]]), ply.score.unwrap());
+    }
+}
+
+#[test]
+fn illegal_moves_are_refused_with_the_number_of_the_game() {
+    let mut game: GameRecord = quoridor::play(&settings(), 2);
+    game.plies[3] = Ply { action: 120, ..game.plies[3] };
+    let refused = rows::write(&game, &mut Vec::new()).unwrap_err().to_string();
+    assert_eq!(refused, "game 2: move 4 is not legal");
+}
