@@ -103,7 +103,6 @@ impl Net {
         moves: usize,
         classes: usize,
     ) -> Option<Self> {
-        let unit = reader.i32()?;
         let first = reader.rows(inputs)?;
         let first_bias = reader.row()?;
         let second = reader.rows(SECOND)?;
@@ -115,17 +114,6 @@ impl Net {
         let third_bias = reader.i32()?;
         let moves = reader.with_bias(moves)?;
         let classes = reader.with_bias(classes)?;
-        Some(Self {
-            first,
-            first_bias,
-            second,
-            second_bias,
-            third,
-            third_bias,
-            moves,
-            classes,
-            unit,
-            checksum,
-        })
+        Some(Self { first, first_bias, second, second_bias, third, third_bias, moves, classes, checksum })
     }
 }

@@ -45,8 +45,6 @@ pub struct Net {
     /// For each move the weights of the hidden units, and the bias.
     moves: Vec<([i16; HIDDEN], i32)>,
     classes: Vec<([i16; HIDDEN], i32)>,
-    /// The score of one logit, in hundredths of the game's unit of material.
-    unit: i32,
     checksum: u32,
 }
 
@@ -59,11 +57,6 @@ impl Net {
     /// The checksum of the file that the network was read from.
     pub const fn checksum(&self) -> u32 {
         self.checksum
-    }
-
-    /// The score of one logit, in hundredths of the game's unit of material.
-    pub const fn unit(&self) -> i32 {
-        self.unit
     }
 
     /// Computes the hidden units from the inputs that are 1.

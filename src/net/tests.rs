@@ -7,7 +7,6 @@ fn file(rng: &mut Rng, inputs: usize, moves: usize, classes: usize) -> Vec<u8> {
     for size in [inputs, HIDDEN, SECOND, moves, classes] {
         body.extend((size as u32).to_le_bytes());
     }
-    body.extend(200_i32.to_le_bytes());
     let mut weights = |count: usize, most: u32| -> Vec<u8> {
         let one = |_| (rng.below(2 * most + 1) as i32 - most as i32) as i16;
         (0..count).map(one).flat_map(i16::to_le_bytes).collect()
@@ -29,7 +28,7 @@ fn file(rng: &mut Rng, inputs: usize, moves: usize, classes: usize) -> Vec<u8> {
 
 /// The arithmetic of the module's description in floating point, from the bytes of a file.
 fn exact(bytes: &[u8], active: &[u16], [moves, classes]: [usize; 2]) -> (f64, f64) {
-    let mut place = 12 + 24;
+    let mut place = 12 + 20;
     let mut next = |size: usize| {
         place += size;
         let at = &bytes[place - size..place];

@@ -105,13 +105,13 @@ pub(super) fn shortest_passages(passages: &Passages, from: Square, goal: u128) -
 
 /// The squares within 0, 1, 2 … steps of a goal, up to the last layer without the start of the
 /// path.
-struct Layers {
+pub(super) struct Layers {
     sets: [u128; Square::COUNT],
     count: usize,
 }
 
 impl Layers {
-    fn new(passages: &Passages, from: Square, goal: u128) -> Option<Self> {
+    pub fn new(passages: &Passages, from: Square, goal: u128) -> Option<Self> {
         let mut layers = Self { sets: [0; Square::COUNT], count: 0 };
         let mut reached = goal;
         while reached & from.bit() == 0 {
@@ -127,7 +127,7 @@ impl Layers {
     }
 
     /// The layers of the flood fill as bitboards, the goal first. Each includes the ones before it.
-    fn steps(&self) -> &[u128] {
+    pub fn steps(&self) -> &[u128] {
         &self.sets[..self.count]
     }
 }

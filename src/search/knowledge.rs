@@ -43,7 +43,7 @@ pub struct OpponentModel<A> {
 
 /// The evaluation, move order and exact solvers of one game.
 ///
-/// The search uses nothing else of a game than [`Game`] and this trait. Values are in hundredths of
+/// Alpha-beta uses nothing else of a game than [`Game`] and this trait. Values are in hundredths of
 /// the game's smallest unit of material. `docs/adding-a-game.md` explains how to implement it.
 ///
 /// ```

@@ -71,6 +71,14 @@ pub struct EffectiveLimits {
     pub share: Option<(u32, u32)>,
 }
 
+impl EffectiveLimits {
+    /// Whether the turn that leads to a position belongs to the share to search, by the key of the
+    /// position.
+    pub(super) fn is_in_share(&self, key: u64) -> bool {
+        self.share.is_none_or(|(index, shares)| (key >> 32) as u32 % shares.max(1) == index)
+    }
+}
+
 impl Limits {
     /// Whether a search with these limits uses the network of the game, where there is one.
     ///

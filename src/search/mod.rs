@@ -1,5 +1,6 @@
-//! The search that all games share: alpha-beta over the traits [`Game`](crate::game::Game) for the
-//! rules and [`Knowledge`] for evaluation, move order and solvers.
+//! The searches that all games share, over the traits [`Game`](crate::game::Game) for the rules and
+//! [`Knowledge`] for evaluation, move order and solvers: alpha-beta, and a best-first search with
+//! the network of an [`Evaluator`].
 //!
 //! `README.md` beside this file explains how the search works and why.
 

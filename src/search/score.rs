@@ -97,7 +97,8 @@ impl Score {
     ///
     /// ```
     /// use keddah::search::Score;
-    /// assert_eq!([8808, 1192, 5000, 10_000].map(Score::from_win_basis_points), [400, -400, 0, 1600].map(Score));
+    /// let scores = [8808, 1192, 5000, 10_000].map(Score::from_win_basis_points);
+    /// assert_eq!(scores, [400, -400, 0, 1600].map(Score));
     /// ```
     pub fn from_win_basis_points(win: u16) -> Self {
         if win < 5000 {

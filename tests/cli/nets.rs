@@ -19,22 +19,25 @@ fn file(name: &str, bytes: &[u8]) -> String {
 #[test]
 fn a_search_with_the_network_repeats_its_answer() {
     let ask = |more: &[&str]| {
-        let base = ["bestmove", "quoridor", "--net", &net(), "--nodes", "2000", "--lines", "2"];
+        let base = ["bestmove", "quoridor", "--net", &net(), "--lines", "2"];
         let mut found = answer(&[&base[..], more].concat());
         found.as_object_mut().unwrap().remove("timeMs");
         found
     };
-    let found = ask(&[]);
-    assert_eq!(found, ask(&[]));
+    let found = ask(&["--nodes", "2000"]);
+    assert_eq!(found, ask(&["--nodes", "2000"]));
     assert!((2000..2100).contains(&found["nodes"].as_u64().unwrap()), "{found}");
     assert_eq!(found["lines"].as_array().unwrap().len(), 2);
+    // A full tree ends the search.
+    let long = ask(&["--nodes", "3000000"]);
+    assert!((100_000..1_000_000).contains(&long["nodes"].as_u64().unwrap()), "{long}");
     // One step from the goal, and with one move allowed.
-    let near = ask(&["--position", "//e8a5/10 10/1"]);
+    let near = ask(&["--nodes", "2000", "--position", "//e8a5/10 10/1"]);
     assert_eq!((&near["best"], &near["lines"][0]["score"]["win"]), (&"e9".into(), &1.0.into()));
-    assert_eq!(ask(&["--search-turns", "e1v"])["best"], "e1v");
+    assert_eq!(ask(&["--nodes", "2000", "--search-turns", "e1v"])["best"], "e1v");
     // The network knows neither four players nor other boards: then the other search plays.
     for other in [["--players", "4"], ["--size", "5"]] {
-        assert_ne!(ask(&other)["best"], "", "{other:?}");
+        assert_ne!(ask(&[&other[..], &["--nodes", "2000"]].concat())["best"], "", "{other:?}");
     }
 }
 
@@ -62,7 +65,7 @@ fn files_that_are_no_network_are_refused() {
             let message = refused(&[command, &["--net", &path]].concat());
             assert!(message.contains(why), "{message}");
         }
-        assert!(!refused(&["bench", "--net", &path]).is_empty());
+        assert!(refused(&["bench", "--net", &path]).contains(why));
         let first = format!("nodes=10,net={path}");
         let matched = ["match", "quoridor", "--games", "1", "--first", &first, "--second", "level=1"];
         assert!(refused(&matched).contains(why));

@@ -16,7 +16,7 @@ import numpy as np
 import optax
 
 HIDDEN, SECOND = 128, 16
-# The scales of the integers in the file: of the first layer, of all other weights, of hidden units.
+# The scales of the integers in the file: the first layer, all other weights, the hidden units.
 UNIT, WEIGHT, HIDDEN_UNIT = 255, 64, 254
 # The class of a move that is not tried, and the index of no best move.
 NONE = 255
@@ -102,7 +102,7 @@ def losses(weights, batch):
     return of_value, (of_moves * has_best).sum() / count, first.sum() / count
 
 
-def write(path, weights, score):
+def write(path, weights):
     """Writes the weights as the integers of a network file."""
 
     def i16(x):
@@ -114,7 +114,6 @@ def write(path, weights, score):
     w = {name: np.array(value) for name, value in weights.items()}
     (inputs, _), logit = w["first"].shape, WEIGHT * HIDDEN_UNIT
     body = struct.pack("<5I", inputs, HIDDEN, SECOND, w["moves"].shape[1], w["classes"].shape[1])
-    body += struct.pack("<i", round(score))
     body += i16(w["first"] * UNIT) + i16(w["first_bias"] * UNIT)
     body += i16(w["second"].T * WEIGHT) + i32(w["second_bias"] * logit)
     body += i16(w["third"] * WEIGHT) + i32(w["third_bias"] * logit)
@@ -184,7 +183,7 @@ def main():
         line |= {"trained": round(total / steps, 4), "seconds": round(time.time() - started, 1)}
         print(json.dumps({"epoch": epoch + 1} | line), flush=True)
         figures["epochs"].append(line)
-    write(args.out, weights, score)
+    write(args.out, weights)
     with open(args.figures, "w", encoding="utf-8") as file:
         json.dump(figures, file, indent=1)
 

@@ -79,19 +79,21 @@ function workerOf(script: WorkerScript): Worker {
   }
   const { start } = script;
   if (!start || url !== String(script.url)) return new Worker(trusted(url), options);
-  const { Worker: Original } = globalThis;
   try {
     return start();
   } catch {
+    const { Worker: Original } = globalThis;
     // The page requires Trusted Types, and only the bundler knows the address in the expression.
     globalThis.Worker = class extends Original {
       constructor(address: URL | string, given?: WorkerOptions) {
         super(trusted(address), given);
       }
     };
-    return start();
-  } finally {
-    globalThis.Worker = Original;
+    try {
+      return start();
+    } finally {
+      globalThis.Worker = Original;
+    }
   }
 }
 

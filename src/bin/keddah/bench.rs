@@ -67,12 +67,11 @@ impl Bench {
     pub fn run(self) -> Result<(), Failure> {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
         let limits = Limits { net: self.net.as_ref().map(|_| true), ..limits };
-        let mut bench = GameBench { limits, explain: self.explain, net: self.net, tallies: Vec::new() };
+        let mut bench =
+            GameBench { limits, explain: self.explain, net: self.net, refused: None, tallies: Vec::new() };
         visit_games(&mut bench)?;
-        if bench.tallies.is_empty()
-            && let Some(path) = &bench.net
-        {
-            return Err(Failure::Read(format!("{}: no network of a game", path.display())));
+        if let (true, Some(failure)) = (bench.tallies.is_empty(), bench.refused) {
+            return Err(failure);
         }
         let tallies = bench.tallies.iter().map(|(_, tally)| tally.clone());
         let all = tallies.reduce(|all, tally| all.and(&tally)).unwrap_or_default();
@@ -87,18 +86,21 @@ struct GameBench {
     limits: Limits,
     explain: bool,
     net: Option<PathBuf>,
+    /// Why the network does not fit the last game that it does not fit.
+    refused: Option<Failure>,
     /// The totals of the benchmark searches, with the name of each game.
     tallies: Vec<(&'static str, Tally)>,
 }
 
 impl GameVisitor for GameBench {
     fn visit<G: CommandLine>(&mut self) -> Result<(), Failure> {
-        let net = self.net.as_ref().map(|path| read::<G>(path).ok());
-        // A network is of one game.
-        let net = match net {
-            Some(None) => return Ok(()),
-            Some(net) => net,
-            None => None,
+        let net = match self.net.as_ref().map(|path| read::<G>(path)).transpose() {
+            Ok(net) => net,
+            // A network is of one game.
+            Err(failure) => {
+                self.refused = Some(failure);
+                return Ok(());
+            }
         };
         let mut tally = Tally::default();
         let root_turns = RefCell::new(RootTurnTally::default());

@@ -68,49 +68,10 @@ impl Knowledge<Position> for QuoridorKnowledge {
     /// opponent's path. At a remaining depth of 3 or more also walls that lengthen no path, if they
     /// are beside a pawn or touch another wall.
     fn candidates(&mut self, position: &Position, depth: i32, mut visit: impl FnMut(Move, i32)) {
-        let mover = position.mover();
-        let passages = position.board().passages();
-        let own = ShortestPaths::new(position, &passages, mover);
-        let targets = position.pawn_targets();
-        squares(targets).for_each(|to| visit(Move::Pawn(to), 60 + 100 * own.gain(to)));
-        let (h, v) = position.wall_targets();
-        if h | v == 0 {
-            if targets == 0 {
-                visit(Move::Pass, 0);
-            }
-            return;
-        }
-        let others: ArrayVec<ShortestPaths, 3> = Player::all(position.players())
-            .filter(|&player| player != mover)
-            .map(|player| ShortestPaths::new(position, &passages, player))
-            .collect();
-        let (mut candidates_h, mut candidates_v) = (0, 0);
-        if depth >= QUIET_DEPTH {
-            (candidates_h, candidates_v) = position.board().touching_slots();
-            let beside = beside_pawns(position);
-            candidates_h |= beside;
-            candidates_v |= beside;
-        }
-        let (quiet_h, quiet_v) = (candidates_h, candidates_v);
-        for paths in &others {
-            candidates_h |= paths.crossing_walls().0;
-            candidates_v |= paths.crossing_walls().1;
-        }
-        let mut any = targets != 0;
-        for wall in walls_at(h & candidates_h, v & candidates_v) {
-            let gain = others.iter().map(|paths| paths.detour(wall)).sum::<i32>() - own.detour(wall);
-            let quiet = match wall.orientation {
-                Orientation::Horizontal => quiet_h,
-                Orientation::Vertical => quiet_v,
-            };
-            if gain > 0 || quiet & wall.square.bit() != 0 {
-                any = true;
-                visit(Move::Wall(wall), 50 * gain);
-            }
-        }
-        if !any {
-            walls_at(h, v).for_each(|wall| visit(Move::Wall(wall), 0));
-        }
+        candidates_with_steps(position, depth >= QUIET_DEPTH, |mv, steps| match mv {
+            Move::Pawn(_) => visit(mv, 60 - 100 * steps.own),
+            _ => visit(mv, 50 * (steps.others - steps.own)),
+        });
     }
 
     /// The pawn advances along a shortest path. A player who has placed a wall before and is not
@@ -150,6 +111,69 @@ impl Knowledge<Position> for QuoridorKnowledge {
     }
 }
 
+/// The steps that a move adds to the shortest paths.
+#[derive(Clone, Copy, Default)]
+pub(super) struct AddedSteps {
+    /// To the mover's own; negative if its pawn comes nearer to the goal.
+    pub own: i32,
+    /// To those of all opponents together.
+    pub others: i32,
+}
+
+/// Visits the moves that a search tries, as [`QuoridorKnowledge::candidates`] says, with the steps
+/// that each adds; `quiet` includes the walls that lengthen no path.
+#[inline]
+pub(super) fn candidates_with_steps(
+    position: &Position,
+    quiet: bool,
+    mut visit: impl FnMut(Move, AddedSteps),
+) {
+    let mover = position.mover();
+    let passages = position.board().passages();
+    let own = ShortestPaths::new(position, &passages, mover);
+    let targets = position.pawn_targets();
+    squares(targets).for_each(|to| visit(Move::Pawn(to), AddedSteps { own: -own.gain(to), others: 0 }));
+    let (h, v) = position.wall_targets();
+    if h | v == 0 {
+        if targets == 0 {
+            visit(Move::Pass, AddedSteps::default());
+        }
+        return;
+    }
+    let others: ArrayVec<ShortestPaths, 3> = Player::all(position.players())
+        .filter(|&player| player != mover)
+        .map(|player| ShortestPaths::new(position, &passages, player))
+        .collect();
+    let (mut candidates_h, mut candidates_v) = (0, 0);
+    if quiet {
+        (candidates_h, candidates_v) = position.board().touching_slots();
+        let beside = beside_pawns(position);
+        candidates_h |= beside;
+        candidates_v |= beside;
+    }
+    let (quiet_h, quiet_v) = (candidates_h, candidates_v);
+    for paths in &others {
+        candidates_h |= paths.crossing_walls().0;
+        candidates_v |= paths.crossing_walls().1;
+    }
+    let mut any = targets != 0;
+    for wall in walls_at(h & candidates_h, v & candidates_v) {
+        let steps =
+            AddedSteps { own: own.detour(wall), others: others.iter().map(|paths| paths.detour(wall)).sum() };
+        let quiet = match wall.orientation {
+            Orientation::Horizontal => quiet_h,
+            Orientation::Vertical => quiet_v,
+        };
+        if steps.others > steps.own || quiet & wall.square.bit() != 0 {
+            any = true;
+            visit(Move::Wall(wall), steps);
+        }
+    }
+    if !any {
+        walls_at(h, v).for_each(|wall| visit(Move::Wall(wall), AddedSteps::default()));
+    }
+}
+
 /// The wall that lengthens the leader's path most, relative to the mover's own. The leader is the
 /// opponent nearest to its goal; `None` if the mover is as near.
 fn best_wall_against_leader(position: &Position, passages: &Passages, own: &ShortestPaths) -> Option<Wall> {
@@ -168,7 +192,7 @@ fn best_wall_against_leader(position: &Position, passages: &Passages, own: &Shor
 }
 
 /// The squares that name walls whose midpoint is a corner of a pawn's square.
-pub(super) fn beside_pawns(position: &Position) -> u128 {
+fn beside_pawns(position: &Position) -> u128 {
     Player::all(position.players()).fold(0, |set, player| {
         let (file, rank) = (position.pawn(player).file(), position.pawn(player).rank());
         let corner = |west: u8, south: u8| Square::new(file.checked_sub(west)?, rank.checked_sub(south)?);

@@ -189,9 +189,7 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
     /// Whether a turn may not be played: the position after it, `key`, has occurred too often, or
     /// it is excluded at the root or in another share.
     pub fn is_forbidden(&self, key: u64, root_turn: bool) -> bool {
-        let other_share = |(index, shares): (u32, u32)| (key >> 32) as u32 % shares.max(1) != index;
-        let excluded =
-            root_turn && (self.excluded.contains(&key) || self.task.limits.share.is_some_and(other_share));
+        let excluded = root_turn && (self.excluded.contains(&key) || !self.task.limits.is_in_share(key));
         let Repetition::Forbidden(limit) = G::REPETITION else { return excluded };
         let occurrences =
             || self.task.past_keys.iter().chain(&self.path).filter(|&&earlier| earlier == key).count();

@@ -19,7 +19,7 @@ use super::score::REPETITION_PENALTY;
 use super::time::TimeManager;
 use super::{ActionResult, Evaluator, Knowledge, Line, Score, SearchResult, SearchTask, WIN};
 use crate::game::Game;
-use tree::{Edge, NONE, PROVEN, Tree, Values};
+use tree::{Edge, NONE, PROVEN, Tree, Values, centered};
 
 /// The number of simulations between two checks of the limits.
 const LIMIT_CHECK_INTERVAL: u64 = 16;
@@ -36,7 +36,7 @@ const MAX_LINE: usize = 60;
 /// number has doubled. A node is a position that the evaluator has valued.
 ///
 /// The depth of a result is the mean length of the paths that were searched, in actions; the depth
-/// limit ends the search when it is reached.
+/// limit ends the search when it is reached. So does a full tree, which takes about 100 MB.
 pub fn search_best_first<G: Game, K: Knowledge<G>, E: Evaluator<G>>(
     task: SearchTask<'_, G, K>,
     evaluator: &mut E,
@@ -66,7 +66,6 @@ struct BestFirst<'a, 'e, G: Game, K, E> {
     evaluator: &'e mut E,
     time: TimeManager,
     started_ms: f64,
-    simulations: u64,
     stopped: bool,
 }
 
@@ -77,45 +76,43 @@ impl<'a, 'e, G: Game, K: Knowledge<G>, E: Evaluator<G>> BestFirst<'a, 'e, G, K, 
             evaluator,
             time: TimeManager::new(&task.root),
             started_ms: (task.control.now)(),
-            simulations: 0,
             stopped: false,
             task,
         }
     }
 
     fn run(mut self, report: &mut dyn FnMut(&ActionResult<G::Action>)) -> ActionResult<G::Action> {
-        self.plant();
+        self.create_root();
         let mut due = FIRST_REPORT;
         let mut reported = 0;
-        while !self.tree.root_is_decided(self.task.limits.lines) {
-            let rank = (self.simulations % self.task.limits.lines as u64) as usize;
+        while !self.tree.root_is_decided() {
             let knowledge = &mut *self.task.knowledge;
             let values = Values { knowledge, evaluator: &mut *self.evaluator };
-            self.tree.simulate(&self.task.root, self.task.past_keys, values, rank);
-            self.simulations += 1;
-            if self.simulations == due {
+            self.tree.simulate(&self.task.root, self.task.past_keys, values);
+            let simulations = self.tree.simulations();
+            if simulations == due {
                 let result = self.observed_result();
                 report(&result);
-                reported = self.simulations;
+                reported = simulations;
                 due *= 2;
                 if result.depth >= self.task.limits.depth {
                     break;
                 }
             }
-            if self.simulations.is_multiple_of(LIMIT_CHECK_INTERVAL) && self.limit_reached() {
+            if simulations.is_multiple_of(LIMIT_CHECK_INTERVAL) && self.limit_reached() {
                 self.stopped = true;
                 break;
             }
         }
         let result = self.observed_result();
-        if reported < self.simulations {
+        if reported < self.tree.simulations() {
             report(&result);
         }
         result
     }
 
     /// Creates the root of the tree with the moves that may be played.
-    fn plant(&mut self) {
+    fn create_root(&mut self) {
         let Self { task, evaluator, .. } = self;
         let mut moves = Vec::new();
         evaluator.priors(&task.root, |action, logit| moves.push((action, logit)));
@@ -126,34 +123,25 @@ impl<'a, 'e, G: Game, K: Knowledge<G>, E: Evaluator<G>> BestFirst<'a, 'e, G, K, 
         }
         let key = |action| task.root.after(action).key();
         moves.retain(|&(action, _)| !task.excluded.contains(&key(action)));
-        if let Some((index, shares)) = task.limits.share {
-            let mut own = moves.clone();
-            own.retain(|&(action, _)| (key(action) >> 32) as u32 % shares.max(1) == index);
-            if !own.is_empty() {
-                moves = own;
-            }
+        if moves.iter().any(|&(action, _)| task.limits.is_in_share(key(action))) {
+            moves.retain(|&(action, _)| task.limits.is_in_share(key(action)));
         }
-        let penalty = |action| {
-            let (key, repeated) =
-                (key(action), |key| task.past_keys.iter().filter(|&&past| past == key).count());
-            match repeated(key) {
-                0 => 0,
-                earlier => {
-                    Score(REPETITION_PENALTY << (earlier - 1).min(3)).win_basis_points() as i32 * 2 - 10_000
-                }
-            }
+        let penalty = |&(action, _): &(G::Action, i32)| {
+            let key = key(action);
+            let repeated = task.past_keys.iter().filter(|&&past| past == key).count().checked_sub(1)?;
+            Some((action, centered(Score(REPETITION_PENALTY << repeated.min(3)))))
         };
-        let penalties = moves.iter().map(|&(action, _)| (action, penalty(action)));
-        let penalties: Vec<_> = penalties.filter(|&(_, penalty)| penalty > 0).collect();
-        let value = self.evaluator.value(&self.task.root);
-        self.tree.plant(&self.task.root, value, &moves, penalties);
+        let penalties = moves.iter().filter_map(penalty).collect();
+        let value = evaluator.value(&task.root);
+        self.tree.create_root(&task.root, value, &moves, penalties, task.limits.lines);
     }
 
     fn limit_reached(&self) -> bool {
         let limits = &self.task.limits;
         let elapsed = self.elapsed_ms();
         self.tree.nodes_evaluated() >= limits.nodes
-            || self.simulations >= limits.nodes.saturating_mul(SIMULATIONS_PER_NODE)
+            || self.tree.is_full()
+            || self.tree.simulations() >= limits.nodes.saturating_mul(SIMULATIONS_PER_NODE)
             || elapsed >= limits.time_ms
             || (self.task.control.time_budget)().is_some_and(|budget| self.time.should_end(elapsed, &budget))
             || (self.task.control.stop)()

@@ -12,7 +12,7 @@ const EXPLORATION: f32 = 1.5;
 /// The value that a move loses before its first visit, times the square root of the priors of the
 /// moves visited (first play urgency).
 const FIRST_PLAY_REDUCTION: f32 = 0.2;
-/// The maximum number of edges, about 100 MB. A tree with that many does not grow any more.
+/// The number of edges with which a tree is full, after about 200,000 nodes of Quoridor: 96 MB.
 const MAX_EDGES: usize = 1 << 22;
 /// The maximum length of a path, in actions.
 const MAX_PATH: usize = 250;
@@ -91,7 +91,9 @@ pub(super) struct Tree<A> {
     edges: Vec<Edge<A>>,
     by_key: FxHashMap<u64, u32>,
     /// The moves at the root that repeat a position of the game, with the value that they lose.
-    penalties: Vec<(A, i32)>,
+    penalties: Vec<(A, i16)>,
+    /// The number of lines to search for at the root.
+    lines: usize,
     root_player: usize,
     evaluated: u64,
     simulations: u64,
@@ -110,6 +112,7 @@ impl<A> Default for Tree<A> {
             edges: Vec::new(),
             by_key: FxHashMap::default(),
             penalties: Vec::new(),
+            lines: 1,
             root_player: 0,
             evaluated: 0,
             simulations: 0,
@@ -123,15 +126,17 @@ impl<A> Default for Tree<A> {
 
 impl<A: Copy + Eq> Tree<A> {
     /// Creates the root with its moves and their logits.
-    pub fn plant<G: Game<Action = A>>(
+    pub fn create_root<G: Game<Action = A>>(
         &mut self,
         position: &G,
         value: Score,
         moves: &[(A, i32)],
-        penalties: Vec<(A, i32)>,
+        penalties: Vec<(A, i16)>,
+        lines: usize,
     ) {
         self.root_player = position.mover();
         self.penalties = penalties;
+        self.lines = lines;
         self.evaluated = 1;
         self.by_key.insert(position.key(), 0);
         let value = centered(value);
@@ -144,6 +149,16 @@ impl<A: Copy + Eq> Tree<A> {
     /// The number of positions that the evaluator has valued.
     pub const fn nodes_evaluated(&self) -> u64 {
         self.evaluated
+    }
+
+    /// Whether the memory for the tree is used up.
+    pub const fn is_full(&self) -> bool {
+        self.edges.len() >= MAX_EDGES
+    }
+
+    /// The number of paths that were searched.
+    pub const fn simulations(&self) -> u64 {
+        self.simulations
     }
 
     /// The mean length of the paths, in actions, rounded down.
@@ -182,22 +197,20 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// Whether no further simulation can change the answer: there is no move, one is proven to win
     /// (with several lines: as many as lines), or the results of all are proven.
-    pub fn root_is_decided(&self, lines: usize) -> bool {
+    pub fn root_is_decided(&self) -> bool {
         let edges = &self.edges[self.root_edges()];
-        edges.iter().filter(|edge| edge.proven > 0).count() >= lines.min(edges.len())
+        edges.iter().filter(|edge| edge.proven > 0).count() >= self.lines.min(edges.len())
             || edges.iter().all(|edge| edge.proven != 0)
     }
 
-    /// Takes one path from the root to a new position, and updates the values along it. At the root
-    /// it takes the move of a rank in the order of the choice, 0 for the best.
+    /// Takes one path from the root to a new position, and updates the values along it.
     pub fn simulate<G: Game<Action = A>, K: Knowledge<G>, E: Evaluator<G>>(
         &mut self,
         root: &G,
         past_keys: &[u64],
         mut values: Values<'_, K, E>,
-        rank: usize,
     ) {
-        let leaf = self.descend(root, past_keys, &mut values, rank);
+        let leaf = self.descend(root, past_keys, &mut values);
         self.simulations += 1;
         self.lengths += self.path.len() as u64;
         self.update(&leaf);
@@ -208,7 +221,6 @@ impl<A: Copy + Eq> Tree<A> {
         root: &G,
         past_keys: &[u64],
         values: &mut Values<'_, K, E>,
-        rank: usize,
     ) -> Leaf {
         let mut position = root.clone();
         self.path.clear();
@@ -222,16 +234,14 @@ impl<A: Copy + Eq> Tree<A> {
                 return self.leaf(index);
             }
             if node.edges == 0 {
-                if self.edges.len() < MAX_EDGES {
-                    self.moves.clear();
-                    values.evaluator.priors(&position, |action, logit| self.moves.push((action, logit)));
-                    self.add_edges(index);
-                }
+                self.moves.clear();
+                values.evaluator.priors(&position, |action, logit| self.moves.push((action, logit)));
+                self.add_edges(index);
                 if self.nodes[index as usize].edges == 0 {
                     return self.leaf(index);
                 }
             }
-            let edge = if is_root { self.ranked(rank) } else { self.choose(index) };
+            let edge = if is_root && self.lines > 1 { self.choose_in_turn() } else { self.choose(index) };
             self.path.push((index, edge as u32));
             position.make(self.edges[edge].action);
             let key = position.key();
@@ -339,9 +349,11 @@ impl<A: Copy + Eq> Tree<A> {
         best
     }
 
-    /// The edge of the root that is the best but `rank`, without those that are proven, if there
-    /// are others.
-    fn ranked(&self, rank: usize) -> usize {
+    /// The edge of the root that a simulation should follow with several lines: the best, the
+    /// second, the third … in turn, so that each line has an equal share. Proven ones only if there
+    /// is no other.
+    fn choose_in_turn(&self) -> usize {
+        let rank = (self.simulations % self.lines as u64) as usize;
         let mut found = Vec::new();
         self.candidates(0, |edge, value| found.push((edge, value)));
         let open = |&(edge, _): &(usize, f32)| self.edges[edge].proven == 0;
@@ -379,7 +391,7 @@ impl<A: Copy + Eq> Tree<A> {
             if step == 0 && edge.proven == 0 {
                 let action = edge.action;
                 let penalty = self.penalties.iter().find(|known| known.0 == action);
-                edge.value -= penalty.map_or(0, |known| known.1);
+                edge.value -= penalty.map_or(0, |known| known.1.into());
             }
             let node = &mut self.nodes[index as usize];
             let place = edge_index - node.first_edge;
@@ -413,6 +425,6 @@ impl<A: Copy + Eq> Tree<A> {
 }
 
 /// The value of a score, −10 000 to 10 000.
-fn centered(score: Score) -> i16 {
+pub(super) fn centered(score: Score) -> i16 {
     (i32::from(score.win_basis_points()) * 2 - 10_000) as i16
 }

@@ -21,7 +21,7 @@ pub struct Pipeline {
     /// Check the pipeline with a few games and one epoch, from an empty folder
     #[arg(long)]
     smoke: bool,
-    /// Number of files of self-play games; file number N has the seed SEED + N
+    /// Number of files of self-play games; file number N, from 0, has the seed SEED + N
     #[arg(long, default_value_t = 20)]
     chunks: u32,
     /// Number of games in a file
@@ -153,7 +153,7 @@ impl Pipeline {
         let (folder, environment) = (root().join("tuning/net"), root().join("target/tuning/python"));
         let lock = folder.join("requirements.txt");
         let installed = environment.join("installed.txt");
-        let python = environment.join("bin/python");
+        let python = environment.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
         if std::fs::read(&installed).ok() != Some(std::fs::read(&lock)?) {
             let base = std::env::var("PYTHON").unwrap_or_else(|_| "python3".into());
             run(Command::new(base).args(["-m", "venv", "--clear"]).arg(&environment))?;

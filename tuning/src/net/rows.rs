@@ -9,7 +9,7 @@ use std::io::{self, Write};
 
 use keddah::game::{Rng, Tree};
 use keddah::quoridor::Position;
-use keddah::quoridor::ai::net::{CLASSES, INPUTS, MOVES, View, class_moves, inputs};
+use keddah::quoridor::ai::net::{CLASSES, INPUTS, MOVES, View, classified_moves, inputs};
 use serde::Serialize;
 
 use super::games::GameRecord;
@@ -49,7 +49,7 @@ pub fn write(game: &GameRecord, out: &mut impl Write) -> io::Result<usize> {
                 bits[usize::from(input) / 8] |= 1 << (input % 8);
             }
             let mut classes = [NONE; MOVES];
-            class_moves(&position, |mv, class| {
+            classified_moves(&position, |mv, class| {
                 if let Some(index) = view.index(mv) {
                     classes[index] = class as u8;
                 }

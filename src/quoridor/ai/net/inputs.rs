@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::moves::{SLOTS, SQUARES};
+use crate::quoridor::path::Layers;
 use crate::quoridor::{Direction, Move, Orientation, Position, Square, Wall, squares};
 
 /// The number of different path lengths; longer paths count as the longest.
@@ -90,17 +91,12 @@ pub fn inputs(position: &Position, view: View) -> Inputs {
     ] {
         add(square + view.place(position.pawn(player), 9));
         add(walls + usize::from(position.walls_left(player)).min(WALLS - 1));
-        // A flood fill from the goal to the pawn, then back through the same layers.
-        let pawn = position.pawn(player).bit();
-        let mut layers = ArrayVec::<u128, SQUARES>::new();
-        let mut reached = position.goal(player);
-        while reached & pawn == 0 && !layers.is_full() {
-            layers.push(reached);
-            reached = passages.spread(reached);
-        }
-        add(length + layers.len().min(LENGTHS - 1));
-        let (mut here, mut on_path) = (pawn, 0);
-        for layer in layers.iter().rev() {
+        let pawn = position.pawn(player);
+        // In a legal position there is a path.
+        let Some(layers) = Layers::new(&passages, pawn, position.goal(player)) else { continue };
+        add(length + layers.steps().len().min(LENGTHS - 1));
+        let (mut here, mut on_path) = (pawn.bit(), 0);
+        for layer in layers.steps().iter().rev() {
             here = passages.spread(here) & layer;
             on_path |= here;
         }

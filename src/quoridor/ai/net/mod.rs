@@ -5,9 +5,8 @@ mod inputs;
 mod moves;
 
 pub use inputs::{INPUTS, Inputs, View, inputs};
-pub use moves::{CLASSES, MOVES, class_moves};
+pub use moves::{CLASSES, MOVES, classified_moves};
 
-use crate::game::Tree;
 use crate::net::{LOGIT, Net, NetError};
 use crate::quoridor::{Move, Player, Position};
 use crate::search::{Evaluator, Score};
@@ -59,17 +58,11 @@ impl Evaluator<Position> for QuoridorEvaluator<'_> {
         let view = View::new(position);
         let hidden = self.net.hidden(&inputs(position, view));
         let mut by_class = [None; CLASSES];
-        let mut any = false;
-        class_moves(position, |mv, class| {
-            let Some(index) = view.index(mv) else { return };
-            any = true;
+        classified_moves(position, |mv, class| {
             let of_class = *by_class[class].get_or_insert_with(|| self.net.class(&hidden, class));
-            visit(mv, of_class + self.net.action(&hidden, index));
+            // A pass has no index: it is the only move.
+            visit(mv, of_class + view.index(mv).map_or(0, |index| self.net.action(&hidden, index)));
         });
-        // A pawn that is walled in, and walls that are all far from it.
-        if !any {
-            position.actions(|mv| visit(mv, 0));
-        }
     }
 }
 

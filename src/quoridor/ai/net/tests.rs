@@ -1,5 +1,5 @@
 use super::*;
-use crate::game::Rng;
+use crate::game::{Rng, Tree as _};
 use crate::quoridor::Wall;
 
 const NET: &[u8] = include_bytes!("../../../../nets/quoridor.net");
