@@ -1,8 +1,9 @@
-// Compiles Rust to WebAssembly with Cargo, wasm-bindgen and wasm-opt, into pkg/wasm: one module for
-// each game, one for the goals of each, one for clocks, and one for each protocol of the program in
-// Node.
+// Compiles Rust to WebAssembly with Cargo, wasm-bindgen and wasm-opt, into pkg/wasm: modules of each
+// game (with its player, with its rules alone, and with the player and its network), one for the
+// goals of each, one for clocks, and one for each protocol of the program in Node. Copies the
+// networks to pkg/nets.
 
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -19,6 +20,9 @@ export const games = readdirSync(at('pkg-template', 'src', 'game'), { withFileTy
   .map(({ name }) => ({ name }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
+/** Whether a game has a network, and so a wasm that searches with it. */
+export const hasNet = (name) => existsSync(at('nets', `${name}.net`));
+
 /**
  * The engine protocols and their games. Only Node loads their wasm modules, so they have no size
  * budget.
@@ -33,9 +37,15 @@ const filesOfModule = (name) => [`pkg/wasm/${name}.js`, `pkg/wasm/${name}_bg.was
 
 /**
  * Returns the files that are built for a game: the wasm with the player and its script, the wasm of
- * the rules alone, which that script loads, too, and the script of the player beside the rules.
+ * the rules alone and that with a network, which that script loads, too, the network, and the script
+ * of the player beside the rules.
  */
-const filesOfGame = (name) => [...filesOfModule(name), `pkg/wasm/${name}-rules_bg.wasm`, `pkg/wasm/${name}-player.js`];
+const filesOfGame = (name) => [
+  ...filesOfModule(name),
+  `pkg/wasm/${name}-rules_bg.wasm`,
+  `pkg/wasm/${name}-player.js`,
+  ...(hasNet(name) ? [`pkg/wasm/${name}-net_bg.wasm`, `pkg/nets/${name}.net`] : []),
+];
 
 const protocolFiles = protocols.flatMap(({ name }) => filesOfModule(name));
 
@@ -73,16 +83,20 @@ const small = {
   wasmOpt: ['-Oz', '--converge', '--flatten', '--rereloop', '-Oz', '-Oz'],
 };
 
+// A network needs SIMD. All browsers that have it have the features above.
+const simd = { ...fast, wasmOpt: [...fast.wasmOpt, '--enable-simd'], simd: true };
+
 /** The folder of Cargo's sources, which messages of panics would name. */
 const cargoHome = process.env.CARGO_HOME ?? path.join(homedir(), '.cargo');
 
 /** Returns Cargo's arguments for WebAssembly with all games, or only those given. */
-export const forWasm = (features = games.map(({ name }) => name), { level, inlineThreshold } = fast) => [
+export const forWasm = (features = games.map(({ name }) => name), { level, inlineThreshold, simd } = fast) => [
   ...[
     '--config',
     `target.${target}.rustflags=${JSON.stringify([
       ...['-C', `llvm-args=-inline-threshold=${inlineThreshold}`],
       ...['--remap-path-prefix', `${cargoHome}=cargo`],
+      ...(simd ? ['-C', 'target-feature=+simd128'] : []),
     ])}`,
   ],
   ...['--config', `profile.wasm.opt-level=${level}`],
@@ -118,10 +132,10 @@ const pausable = [
 ];
 
 /**
- * The exports that may be missing in a wasm module with the rules alone. The last is for imports
- * that can throw.
+ * The exports that may be missing in a wasm module without a network or without a player. The last
+ * is for imports that can throw.
  */
-const ofPlayer = ['game_bestMove', 'search', 'start', '__wbindgen_exn_store'];
+const ofPlayer = ['setNet', 'game_bestMove', 'search', 'start', '__wbindgen_exn_store'];
 
 /** Returns the code of each function that a module imports from its JavaScript. */
 function importedFunctions(glue) {
@@ -130,12 +144,12 @@ function importedFunctions(glue) {
 }
 
 /**
- * Returns JavaScript that can load both modules of a game: that of the module with the player, with
- * the functions that only the module of the rules alone imports.
+ * Returns JavaScript that can load two modules of a game: that for the module with all exports, with
+ * the functions that only the module with fewer exports imports.
  */
-function sharedScript(name, whole, rules) {
-  const [known, needed] = [whole, rules].map(({ glue }) => importedFunctions(glue));
-  const [all, few] = [whole, rules].map(({ wasm }) => new WebAssembly.Module(readFileSync(wasm)));
+function sharedScript(name, whole, part) {
+  const [known, needed] = [whole, part].map(({ glue }) => importedFunctions(glue));
+  const [all, few] = [whole, part].map(({ wasm }) => new WebAssembly.Module(readFileSync(wasm)));
   const exported = new Set(WebAssembly.Module.exports(few).map((one) => one.name));
   const missing = WebAssembly.Module.exports(all).filter(
     (one) => !exported.has(one.name) && !ofPlayer.includes(one.name),
@@ -149,7 +163,7 @@ function sharedScript(name, whole, rules) {
   if (missing.length + unlike.length > 0) {
     const names = [...missing, ...unlike].map((one) => one.name);
     throw new Failure(
-      `The wasm of ${name} and that of its rules alone differ in more than the player: ${names.join(', ')}.`,
+      `Two wasm modules of ${name} differ in more than the player and its network: ${names.join(', ')}.`,
     );
   }
   const added = [...needed].filter(([one]) => !known.has(one)).map(([one, code]) => `        ${one}: ${code},\n`);
@@ -264,22 +278,30 @@ async function publish(name, compiled, bindgen, folder, optimization) {
   for (const file of filesOfModule(name)) copyFileSync(path.join(staged, path.basename(file)), at(file));
 }
 
-/** Makes the files of a game from its two compiled modules: with the player, and rules alone. */
-async function publishGame(name, [whole, rules], bindgen, folder) {
+/**
+ * Makes the files of a game from its compiled modules: with the player, with the rules alone, and
+ * with the player and a network if it has one.
+ */
+async function publishGame(name, { whole, rules, net }, bindgen, folder) {
   await publish(name, whole, bindgen, folder);
   const script = at(`pkg/wasm/${name}.js`);
-  const glue = readFileSync(script, 'utf8');
   // Under the same name, which the imports of the wasm contain.
-  const staged = path.join(folder, target, 'bindgen', 'rules');
-  await finish(rules, name, staged, bindgen, small);
-  const wasm = path.join(staged, `${name}_bg.wasm`);
-  const shared = sharedScript(
-    name,
-    { glue, wasm: at(`pkg/wasm/${name}_bg.wasm`) },
-    { glue: readFileSync(path.join(staged, `${name}.js`), 'utf8'), wasm },
-  );
-  copyFileSync(wasm, at(`pkg/wasm/${name}-rules_bg.wasm`));
-  writeFileSync(at(`pkg/wasm/${name}-player.js`), glue);
+  const finished = async (compiled, place, optimization) => {
+    const staged = path.join(folder, target, 'bindgen', place);
+    await finish(compiled, name, staged, bindgen, optimization);
+    const wasm = at(`pkg/wasm/${name}-${place}_bg.wasm`);
+    copyFileSync(path.join(staged, `${name}_bg.wasm`), wasm);
+    return { glue: readFileSync(path.join(staged, `${name}.js`), 'utf8'), wasm };
+  };
+  const player = { glue: readFileSync(script, 'utf8'), wasm: at(`pkg/wasm/${name}_bg.wasm`) };
+  const all = net ? await finished(net, 'net', simd) : player;
+  if (net) {
+    all.glue = sharedScript(name, all, player);
+    mkdirSync(at('pkg', 'nets'), { recursive: true });
+    copyFileSync(at('nets', `${name}.net`), at('pkg', 'nets', `${name}.net`));
+  }
+  const shared = sharedScript(name, all, await finished(rules, 'rules', small));
+  writeFileSync(at(`pkg/wasm/${name}-player.js`), player.glue);
   writeFileSync(script, edit(shared, pausable));
 }
 
@@ -304,7 +326,7 @@ async function buildModules(modules) {
     return promise;
   };
   const tools = later(Promise.all([setupBindgen(), setupPackages()]));
-  const inputs = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'src', 'scripts/bindgen', 'scripts/wasm.mjs'];
+  const inputs = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'src', 'nets', 'scripts/bindgen', 'scripts/wasm.mjs'];
   const print = fingerprint(inputs, bindgenVersion(), ask('rustc', ['-V']));
   try {
     for (const { name, features, isGame, optimization } of modules) {
@@ -313,8 +335,9 @@ async function buildModules(modules) {
       say(`building the wasm of ${name}`);
       const compiled = await compile(name, features, folder, optimization);
       const rules = isGame && (await compile(`${name}-rules`, ['classes', name], folder, small));
+      const net = isGame && hasNet(name) && (await compile(`${name}-net`, ['player', 'net', name], folder, simd));
       const finishing = isGame
-        ? (bindgen) => publishGame(name, [compiled, rules], bindgen, folder)
+        ? (bindgen) => publishGame(name, { whole: compiled, rules, net }, bindgen, folder)
         : (bindgen) => publish(name, compiled, bindgen, folder, optimization);
       later(tools.then(([bindgen]) => unlessFresh(...stamp, () => finishing(bindgen))));
     }
@@ -332,4 +355,11 @@ export const buildGames = () =>
   ]);
 
 export const buildProtocols = () =>
-  buildModules(protocols.map(({ name, game }) => ({ name, features: ['protocol', game] })));
+  buildModules(
+    protocols.map(({ name, game }) => ({
+      name,
+      features: ['protocol', game, ...(hasNet(game) ? ['net'] : [])],
+      // Every supported Node has SIMD.
+      ...(hasNet(game) && { optimization: simd }),
+    })),
+  );

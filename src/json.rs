@@ -263,6 +263,8 @@ pub struct SearchResult {
     pub time_ms: f64,
     /// Whether the caller stopped the search before it reached a limit.
     pub stopped: bool,
+    /// The checksum of the network that the search used; `null` without one.
+    pub net: Option<u32>,
 }
 
 impl From<&search::SearchResult<String>> for SearchResult {
@@ -276,6 +278,7 @@ impl From<&search::SearchResult<String>> for SearchResult {
             nodes: found.nodes,
             time_ms: found.time_ms,
             stopped: false,
+            net: found.net,
         }
     }
 }

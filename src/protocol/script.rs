@@ -28,7 +28,7 @@ fn result(turns: &[&str]) -> SearchResult<String> {
     let moves: Vec<String> = turns.iter().map(|&turn| turn.into()).collect();
     let best = moves[0].clone();
     let lines = vec![Line { moves, score: Score(120) }];
-    SearchResult { best, lines, depth: 5, nodes: 1000, time_ms: 250.0, stopped: false }
+    SearchResult { best, lines, depth: 5, nodes: 1000, time_ms: 250.0, stopped: false, net: None }
 }
 
 /// Returns the event by which a search reports this principal variation.

@@ -56,6 +56,8 @@ pub struct SearchResult<T> {
     pub time_ms: f64,
     /// Whether a limit interrupted an iteration of the search.
     pub stopped: bool,
+    /// The checksum of the network that the search used, if it did.
+    pub net: Option<u32>,
 }
 
 impl<T: Clone> SearchResult<T> {
@@ -67,7 +69,7 @@ impl<T: Clone> SearchResult<T> {
     /// ```
     pub fn unsearched(turn: T) -> Self {
         let lines = vec![Line { moves: vec![turn.clone()], score: Score(0) }];
-        Self { best: turn, lines, depth: 0, nodes: 0, time_ms: 0.0, stopped: false }
+        Self { best: turn, lines, depth: 0, nodes: 0, time_ms: 0.0, stopped: false, net: None }
     }
 
     /// Converts a search result in actions to one in turns; `turns` converts each of its lines.
@@ -85,7 +87,7 @@ impl<T: Clone> SearchResult<T> {
         let lines: Vec<_> = result.lines.iter().map(line).filter(|line| !line.moves.is_empty()).collect();
         let best = lines.first()?.moves.first()?.clone();
         let &ActionResult { depth, nodes, time_ms, stopped, .. } = result;
-        Some(Self { best, lines, depth, nodes, time_ms, stopped })
+        Some(Self { best, lines, depth, nodes, time_ms, stopped, net: None })
     }
 
     /// Converts every turn of the search result, for instance to text.
@@ -99,8 +101,8 @@ impl<T: Clone> SearchResult<T> {
         let mut line =
             |line: &Line<T>| Line { moves: line.moves.iter().map(&mut convert).collect(), score: line.score };
         let lines = self.lines.iter().map(&mut line).collect();
-        let &Self { depth, nodes, time_ms, stopped, .. } = self;
-        SearchResult { best, lines, depth, nodes, time_ms, stopped }
+        let &Self { depth, nodes, time_ms, stopped, net, .. } = self;
+        SearchResult { best, lines, depth, nodes, time_ms, stopped, net }
     }
 
     /// The score of the best turn, for the player to move.

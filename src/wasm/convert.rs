@@ -14,6 +14,13 @@ pub(super) fn to_js(value: &impl Serialize) -> JsValue {
     value.serialize(&serializer).unwrap_or(JsValue::NULL)
 }
 
+/// Converts a value to plain JavaScript like [`to_js`], except that `None` becomes `null`.
+#[cfg(feature = "player")]
+pub(super) fn to_js_with_null(value: &impl Serialize) -> JsValue {
+    let serializer = Serializer::new().serialize_maps_as_objects(true).serialize_missing_as_null(true);
+    value.serialize(&serializer).unwrap_or(JsValue::NULL)
+}
+
 /// An error as the JavaScript object that is thrown.
 #[cfg(any(feature = "classes", feature = "lesson"))]
 #[derive(Serialize)]

@@ -302,6 +302,13 @@ macro_rules! game_class {
         ) -> Result<JsValue, JsValue> {
             $crate::wasm::search::run(&$Class::parse(record, "")?.0, (limits, turns), report, Some(host))
         }
+
+        /// Reads the network for all later searches. Returns the reason if it does not fit.
+        #[cfg(all(feature = "player", feature = "net"))]
+        #[wasm_bindgen(js_name = setNet)]
+        pub fn set_net(weights: &[u8]) -> Option<String> {
+            $crate::wasm::net::set::<$Rules>(weights)
+        }
     };
 }
 pub(super) use game_class;

@@ -21,6 +21,12 @@ mod convert;
 mod game;
 #[cfg(all(feature = "lesson", any(feature = "arimaa", feature = "quoridor")))]
 mod lesson;
+#[cfg(all(
+    feature = "net",
+    any(feature = "player", feature = "protocol"),
+    any(feature = "arimaa", feature = "quoridor")
+))]
+mod net;
 #[cfg(all(any(feature = "player", feature = "protocol"), any(feature = "arimaa", feature = "quoridor")))]
 mod performance;
 #[cfg(all(feature = "protocol", any(feature = "arimaa", feature = "quoridor")))]

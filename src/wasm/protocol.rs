@@ -66,6 +66,8 @@ fn search<S: protocol::Session>(
             stopped.get()
         },
         time_budget: &|| budget.borrow().map(|budget| SearchRequest::budget_from_request(budget, delay_ms)),
+        #[cfg(feature = "net")]
+        net: super::net::get(),
         ..Control::default()
     };
     let mut on_report = |result: &SearchResult<String>| {
@@ -101,6 +103,13 @@ macro_rules! export_session {
             /// order.
             pub fn handle(&mut self, event: JsValue, now_ms: f64) -> Result<JsValue, JsValue> {
                 handle(&mut self.0, event, now_ms)
+            }
+
+            /// Reads the network for all later searches. Returns the reason if it does not fit.
+            #[cfg(feature = "net")]
+            #[wasm_bindgen(js_name = setNet)]
+            pub fn set_net(weights: &[u8]) -> Option<String> {
+                super::net::set::<<protocol::$session as protocol::Session>::Game>(weights)
             }
 
             /// Runs a search that a session requested `delay_ms` ago and returns the result. Calls

@@ -6,7 +6,9 @@ use js_sys::Function;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::convert::{Failure, reason, thrown, to_js};
+use super::convert::{Failure, reason, thrown, to_js_with_null};
+#[cfg(feature = "net")]
+use super::net;
 use super::now;
 use crate::json::{ErrorInfo, Line, Score, SearchResult};
 use crate::playable::Playable;
@@ -35,9 +37,10 @@ extern "C" {
 /// larger.
 ///
 /// Numbers, NaN for those that are not set: milliseconds, nodes, level, depth, lines, seed, the
-/// index of the share of the root's turns and the number of shares, and what to search for:
-/// [`REVIEW`], [`THREAT`] or the best turn. `pkg-template/src/game/arguments.ts` writes them.
-type Numbers = [f64; 9];
+/// index of the share of the root's turns and the number of shares, what to search for ([`REVIEW`],
+/// [`THREAT`] or the best turn), and whether to use the network, 0 or 1.
+/// `pkg-template/src/game/raw-limits.ts` writes them.
+type Numbers = [f64; 10];
 
 /// The number of the task to review a turn: to search for the best turn and compare another one
 /// with it.
@@ -47,7 +50,7 @@ const THREAT: f64 = 2.0;
 
 /// Converts the limits of a search from JavaScript. Whole numbers below 2⁵³ are exact; greater ones
 /// saturate.
-fn limits(&[time_ms, nodes, level, depth, lines, seed, share, shares, _]: &Numbers) -> Limits {
+fn limits(&[time_ms, nodes, level, depth, lines, seed, share, shares, _, net]: &Numbers) -> Limits {
     let set = |number: f64| (!number.is_nan()).then_some(number);
     Limits {
         time_ms: set(time_ms),
@@ -57,7 +60,7 @@ fn limits(&[time_ms, nodes, level, depth, lines, seed, share, shares, _]: &Numbe
         lines: set(lines).map(|lines| lines as u32),
         seed: seed as u64,
         share: set(share).map(|share| (share as u32, shares as u32)),
-        net: None,
+        net: set(net).map(|net| net == 1.0),
     }
 }
 
@@ -88,6 +91,8 @@ struct JsSearchResult {
     /// The threats that the turn found carries out against the player who passed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     threats: Vec<Threat>,
+    /// The checksum of the network that the search used, or `null`.
+    net: Option<u32>,
 }
 
 /// Runs a search within limits, among the given turns, one a line, or all. Calls `report` after
@@ -99,7 +104,7 @@ pub(super) fn run<G: Playable>(
     report: Option<Function>,
     host: Option<&JsHost>,
 ) -> Result<JsValue, JsValue> {
-    let numbers = numbers.try_into().unwrap_or(&[f64::NAN; 9]);
+    let numbers = numbers.try_into().unwrap_or(&[f64::NAN; 10]);
     let texts: Vec<&str> = turns.lines().collect();
     let turns = game.read_turns(&texts).map_err(|(index, error)| {
         let error = ErrorInfo { index: Some(index), ..reason(error, texts[index]) };
@@ -123,7 +128,13 @@ pub(super) fn run<G: Playable>(
         let answer = report.call1(&JsValue::UNDEFINED, &info);
         stopped.set(stopped.get() || answer.map_or(true, |answer| answer.is_truthy()));
     };
-    let control = Control { now: &now, stop: &stop, ..Control::default() };
+    let control = Control {
+        now: &now,
+        stop: &stop,
+        #[cfg(feature = "net")]
+        net: net::get(),
+        ..Control::default()
+    };
     let (found, study) =
         search(game, &turns, &limits, (numbers[8], &control), &mut on_report).map_err(thrown(""))?;
     Ok(object(&found, now() - started, Some((stopped.get(), study))))
@@ -167,12 +178,12 @@ struct Study {
 /// stopped, and the study) its result.
 #[inline(never)] // Called twice, and large.
 fn object(found: &search::SearchResult<String>, time_ms: f64, ending: Option<(bool, Study)>) -> JsValue {
-    let SearchResult { best, score, lines, nodes, .. } = SearchResult::from(found);
+    let SearchResult { best, score, lines, nodes, net, .. } = SearchResult::from(found);
     let nps = (nodes as f64 * 1000.0 / time_ms.max(1.0)) as u64;
     let of_report = ending.is_none();
     let (stopped, study) = ending.unzip();
     let Study { mark, threats } = study.unwrap_or_default();
-    to_js(&JsSearchResult {
+    to_js_with_null(&JsSearchResult {
         best: (!of_report).then_some(best),
         score,
         lines,
@@ -183,5 +194,6 @@ fn object(found: &search::SearchResult<String>, time_ms: f64, ending: Option<(bo
         stopped,
         mark,
         threats,
+        net,
     })
 }

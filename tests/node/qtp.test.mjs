@@ -176,6 +176,6 @@ describe('qtp', () => {
 
 test('other arguments print the usage', async () => {
   const { receive, ended } = session('chess');
-  assert.equal(await receive(), 'usage: keddah aei | qtp');
+  assert.equal(await receive(), 'usage: keddah aei | qtp [--net FILE | --no-net]');
   assert.equal(await ended, 2);
 });

@@ -6,13 +6,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { type Effect, type Event, loadSession, type Protocol, protocols, sharedNow } from './session.js';
+import { type Effect, type Event, loadSession, protocols, type SessionOptions, sharedNow } from './session.js';
 
-/** Returns the protocol named by the command line; `undefined` if the arguments are wrong. */
-function protocolOf(): Protocol | undefined {
+/** Reads the command line; `undefined` if the arguments are wrong. */
+function readArguments(): SessionOptions | undefined {
   try {
-    const { positionals } = parseArgs({ allowPositionals: true });
-    return positionals.length === 1 ? protocols.find((protocol) => protocol === positionals[0]) : undefined;
+    const options = { net: { type: 'string' }, 'no-net': { type: 'boolean' } } as const;
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    const protocol = positionals.length === 1 && protocols.find((one) => one === positionals[0]);
+    return protocol ? { protocol, net: values.net, withoutNet: values['no-net'] } : undefined;
   } catch {
     return undefined;
   }
@@ -37,15 +39,15 @@ function transferFile(effect: Effect & { kind: 'readFile' | 'writeFile' }): Even
 }
 
 /** Runs a session of an engine protocol over standard input and output until it quits. */
-async function runSession(protocol: Protocol): Promise<void> {
-  const Session = await loadSession(protocol);
+async function runSession(options: SessionOptions): Promise<void> {
+  const Session = await loadSession(options);
   const session = new Session('keddah (wasm)');
   const searches = new Set<number>();
   let hasQuit = false;
   let worker = startWorker();
 
   function startWorker(): Worker {
-    const started = new Worker(new URL('search-worker.js', import.meta.url), { workerData: protocol });
+    const started = new Worker(new URL('search-worker.js', import.meta.url), { workerData: options });
     started.on('message', (event: Event) => {
       if (event.kind === 'searchEnded') searches.delete(event.id);
       handle(event);
@@ -90,10 +92,13 @@ async function runSession(protocol: Protocol): Promise<void> {
   handle({ kind: 'inputEnded' });
 }
 
-const protocol = protocolOf();
-if (protocol) {
-  await runSession(protocol);
+const options = readArguments();
+if (options) {
+  await runSession(options).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  });
 } else {
-  process.stdout.write('usage: keddah aei | qtp\n');
+  process.stdout.write('usage: keddah aei | qtp [--net FILE | --no-net]\n');
   process.exitCode = 2;
 }

@@ -1,4 +1,5 @@
-// Loads protocol sessions: state machines in wasm, with one wasm module for each protocol.
+// Loads protocol sessions: state machines in wasm, with one wasm module for each protocol, and the
+// networks for their searches.
 
 import { readFileSync } from 'node:fs';
 
@@ -48,12 +49,33 @@ interface SessionClass {
     nextMessage: () => SearchEffect | undefined,
     report: (result: SearchResult) => void,
   ): SearchResult | undefined;
+  /** Reads a network; returns the reason if it does not fit. Missing where no network exists. */
+  setNet?(weights: Uint8Array): string | undefined;
 }
 
-/** Loads the wasm of a protocol and returns its session class. */
-export async function loadSession(protocol: Protocol): Promise<SessionClass> {
+/** The networks of the package, by the protocols whose games have one. */
+const nets: { readonly [Name in Protocol]?: URL } = { qtp: new URL('../nets/quoridor.net', import.meta.url) };
+
+/** A protocol to speak, and the file of the network: by default that of the package. */
+export interface SessionOptions {
+  readonly protocol: Protocol;
+  readonly net?: string | undefined;
+  /** Whether to search without a network. */
+  readonly withoutNet?: boolean | undefined;
+}
+
+/**
+ * Loads the wasm and the network of a protocol and returns its session class. Throws if there is no
+ * such network.
+ */
+export async function loadSession({ protocol, net, withoutNet }: SessionOptions): Promise<SessionClass> {
   const { initSync, Session } = await import(`../wasm/${protocol}.js`);
   initSync(new WebAssembly.Module(readFileSync(new URL(`../wasm/${protocol}_bg.wasm`, import.meta.url))));
+  const file = withoutNet ? undefined : (net ?? nets[protocol]);
+  if (file === undefined) return Session;
+  if (!Session.setNet) throw new Error(`${protocol} has no network`);
+  const refused = Session.setNet(readFileSync(file));
+  if (refused) throw new Error(`${file}: ${refused}`);
   return Session;
 }
 

@@ -84,7 +84,9 @@ pub fn search_among(
     let result = match net {
         Some(net) => {
             let mut evaluator = QuoridorEvaluator::new(net);
-            search::search_turns_best_first(task, &mut evaluator, <[Move]>::to_vec, report)
+            let with_net = |found| SearchResult { net: Some(net.checksum()), ..found };
+            let mut report = |found: &SearchResult| report(&with_net(found.clone()));
+            search::search_turns_best_first(task, &mut evaluator, <[Move]>::to_vec, &mut report).map(with_net)
         }
         None => search::search_turns(task, <[Move]>::to_vec, report),
     };
