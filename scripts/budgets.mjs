@@ -4,7 +4,7 @@
 import { gzipSync } from 'node:zlib';
 import { bundle, bundleBoards } from './bundles.mjs';
 import { at, Failure, say } from './lib/run.mjs';
-import { games, sizes } from './wasm.mjs';
+import { games, hasNet, sizes } from './wasm.mjs';
 
 const KB = 1000;
 
@@ -14,6 +14,7 @@ const budgets = {
     wasm: 130 * KB,
     rules: 70 * KB,
     lesson: 70 * KB,
+    weights: 200 * KB,
     scripts: 12 * KB,
     board: 35 * KB,
     boards: 48 * KB,
@@ -29,10 +30,10 @@ const PUZZLES_BUDGET = 60 * KB;
 const title = (name) => name[0].toUpperCase() + name.slice(1);
 
 /**
- * Modules that engines load on use: `study.js` for analysis and review, `pool.js` for several
- * workers.
+ * Modules of engines that are loaded on use: `client.js` when an engine starts, `study.js` for
+ * analysis and review, `pool.js` for several workers, `net.js` for networks.
  */
-const onUse = /[\\/]engine[\\/](study|pool)\.js$/;
+const onUse = /[\\/]engine[\\/](client|study|pool|net)\.js$/;
 
 /**
  * Returns the size of bundled scripts, each with everything that it imports, except for modules
@@ -56,6 +57,12 @@ export async function parts() {
     found.push({ part: `${title(name)}: wasm of the rules alone`, bytes: rules, budget: budgets.rules });
     const lesson = sizes(at('pkg', 'wasm', `${name}-lesson_bg.wasm`)).gzip;
     found.push({ part: `${title(name)}: wasm of the goals of lessons`, bytes: lesson, budget: budgets.lesson });
+    if (hasNet(name)) {
+      const searching = sizes(at('pkg', 'wasm', `${name}-net_bg.wasm`)).gzip;
+      found.push({ part: `${title(name)}: wasm with SIMD for the network`, bytes: searching, budget: budgets.wasm });
+      const weights = sizes(at('pkg', 'nets', `${name}.net`)).gzip;
+      found.push({ part: `${title(name)}: network`, bytes: weights, budget: budgets.weights });
+    }
     const bytes = await scripts(`pkg/entrypoints/${name}.js`, `pkg/entrypoints/worker-${name}.js`);
     found.push({ part: `${title(name)}: scripts, worker included`, bytes, budget: budgets.scripts });
   }
@@ -69,9 +76,13 @@ export async function parts() {
   const beside = sizes(at('pkg', 'study.js')).gzip;
   found.push({ part: 'keddah/study, with Lit and Fluent', bytes: beside, budget: budgets.optional });
   // The modules that a page also loads when it first analyzes a game.
-  const [study, pool] = await Promise.all(['study', 'pool'].map((name) => scripts(`pkg/engine/${name}.js`)));
+  const [client, study, pool, net] = await Promise.all(
+    ['client', 'study', 'pool', 'net'].map((name) => scripts(`pkg/engine/${name}.js`)),
+  );
+  found.push({ part: 'engines, without the worker', bytes: client, budget: budgets.optional });
   found.push({ part: 'analysis, threats and reviews', bytes: study, budget: budgets.optional });
   found.push({ part: 'engines with several workers', bytes: pool, budget: budgets.optional });
+  found.push({ part: 'loading of networks', bytes: net, budget: budgets.optional });
   const share = await scripts('pkg/entrypoints/share.js');
   found.push({ part: 'keddah/share', bytes: share, budget: budgets.optional });
   const lesson = await scripts('pkg/entrypoints/lesson.js');

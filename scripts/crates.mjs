@@ -8,7 +8,7 @@ import { games } from './wasm.mjs';
 
 /** Returns the packages that the wasm is linked from, without keddah itself, in order of name. */
 function linkedCrates() {
-  const features = ['wasm', 'player', ...games.map(({ name }) => name), 'clock', 'lesson', 'protocol'];
+  const features = ['wasm', 'classes', 'player', ...games.map(({ name }) => name), 'clock', 'lesson', 'protocol'];
   const arguments_ = ['metadata', '--format-version', '1', '--filter-platform', target];
   const text = ask('cargo', [...arguments_, '--no-default-features', '--features', features.join(',')]);
   if (!text) throw new Failure('`cargo metadata` failed: is Cargo.toml valid?');

@@ -25,7 +25,7 @@ const native = ['--features', 'cli,tuning'];
  * Returns Cargo's arguments for tests in wasm. Linking two games fails, since they export the same
  * names.
  */
-const wasm = (...games) => ['--target', target, '--no-default-features', '--features', `wasm,player,${games}`];
+const wasm = (...games) => ['--target', target, '--no-default-features', '--features', `wasm,classes,player,${games}`];
 /** Returns the name of the Cargo test target that runs inside a game's wasm. */
 const wasmTest = (game) => `wasm_${game}`;
 

@@ -132,10 +132,13 @@ const pausable = [
 ];
 
 /**
- * The exports that may be missing in a wasm module without a network or without a player. The last
- * is for imports that can throw.
+ * The exports that may be missing in a wasm module without a player. The last is for imports that
+ * can throw.
  */
 const ofPlayer = ['setNet', 'game_bestMove', 'search', 'start', '__wbindgen_exn_store'];
+
+/** The exports of a wasm module with a network: a worker calls only these. */
+const ofWorker = ['setNet', 'search', 'start'];
 
 /** Returns the code of each function that a module imports from its JavaScript. */
 function importedFunctions(glue) {
@@ -163,11 +166,27 @@ function sharedScript(name, whole, part) {
   if (missing.length + unlike.length > 0) {
     const names = [...missing, ...unlike].map((one) => one.name);
     throw new Failure(
-      `Two wasm modules of ${name} differ in more than the player and its network: ${names.join(', ')}.`,
+      `Two wasm modules of ${name} differ in more than the player: ${names.join(', ')}.`,
     );
   }
   const added = [...needed].filter(([one]) => !known.has(one)).map(([one, code]) => `        ${one}: ${code},\n`);
   return edit(whole.glue, [[/^(?= {8}\w+: function\()/m, () => added.join('')]]);
+}
+
+/**
+ * Adds to JavaScript what the wasm with a network imports under other names. wasm-bindgen numbers
+ * some of the functions, so that the same name may stand for another function in each module.
+ */
+function withNet(name, glue, net) {
+  const [known, needed] = [glue, net.glue].map(importedFunctions);
+  const module = new WebAssembly.Module(readFileSync(net.wasm));
+  const exported = WebAssembly.Module.exports(module).map((one) => one.name);
+  const missing = ofWorker.filter((one) => !exported.includes(one));
+  if (missing.length > 0) throw new Failure(`The wasm of ${name} with a network has no ${missing.join(', ')}.`);
+  const others = WebAssembly.Module.imports(module).filter((one) => needed.get(one.name) !== known.get(one.name));
+  const code = others.map((one) => `            ${one.name}: ${needed.get(one.name)},\n`).join('');
+  const imports = `        "./${name}-net_bg.js": {\n            __proto__: import0,\n${code}        },\n`;
+  return edit(glue, [[/^ +"\.\/\w+_bg\.js": import0,\n/m, (line) => line + imports]]);
 }
 
 /** Applies replacements to the JavaScript from wasm-bindgen. Each pattern must occur in it. */
@@ -285,24 +304,24 @@ async function publish(name, compiled, bindgen, folder, optimization) {
 async function publishGame(name, { whole, rules, net }, bindgen, folder) {
   await publish(name, whole, bindgen, folder);
   const script = at(`pkg/wasm/${name}.js`);
-  // Under the same name, which the imports of the wasm contain.
-  const finished = async (compiled, place, optimization) => {
-    const staged = path.join(folder, target, 'bindgen', place);
-    await finish(compiled, name, staged, bindgen, optimization);
-    const wasm = at(`pkg/wasm/${name}-${place}_bg.wasm`);
-    copyFileSync(path.join(staged, `${name}_bg.wasm`), wasm);
-    return { glue: readFileSync(path.join(staged, `${name}.js`), 'utf8'), wasm };
+  const finished = async (compiled, variant, named, optimization) => {
+    const staged = path.join(folder, target, 'bindgen', variant);
+    await finish(compiled, named, staged, bindgen, optimization);
+    const wasm = at(`pkg/wasm/${name}-${variant}_bg.wasm`);
+    copyFileSync(path.join(staged, `${named}_bg.wasm`), wasm);
+    return { glue: readFileSync(path.join(staged, `${named}.js`), 'utf8'), wasm };
   };
-  const player = { glue: readFileSync(script, 'utf8'), wasm: at(`pkg/wasm/${name}_bg.wasm`) };
-  const all = net ? await finished(net, 'net', simd) : player;
+  const wasm = at(`pkg/wasm/${name}_bg.wasm`);
+  let glue = readFileSync(script, 'utf8');
+  writeFileSync(at(`pkg/wasm/${name}-player.js`), glue);
+  // Under the same name, which the imports of the wasm contain.
+  glue = sharedScript(name, { glue, wasm }, await finished(rules, 'rules', name, small));
   if (net) {
-    all.glue = sharedScript(name, all, player);
+    glue = withNet(name, glue, await finished(net, 'net', `${name}-net`, simd));
     mkdirSync(at('pkg', 'nets'), { recursive: true });
     copyFileSync(at('nets', `${name}.net`), at('pkg', 'nets', `${name}.net`));
   }
-  const shared = sharedScript(name, all, await finished(rules, 'rules', small));
-  writeFileSync(at(`pkg/wasm/${name}-player.js`), player.glue);
-  writeFileSync(script, edit(shared, pausable));
+  writeFileSync(script, edit(glue, pausable));
 }
 
 /** Returns the size of a file in bytes, raw and after gzip. */
@@ -349,7 +368,7 @@ async function buildModules(modules) {
 /** Builds the wasm modules that web pages load. */
 export const buildGames = () =>
   buildModules([
-    ...games.map(({ name }) => ({ name, features: ['player', name], isGame: true })),
+    ...games.map(({ name }) => ({ name, features: ['classes', 'player', name], isGame: true })),
     ...games.map(({ name }) => ({ name: `${name}-lesson`, features: ['lesson', name], optimization: small })),
     { name: 'clock', features: ['clock'] },
   ]);

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-#[cfg(any(feature = "classes", feature = "lesson"))]
+#[cfg(any(feature = "classes", feature = "lesson", feature = "player"))]
 use crate::json::ErrorInfo;
 
 /// Converts a value to plain JavaScript: maps become objects, `None` becomes `undefined`.
@@ -22,7 +22,7 @@ pub(super) fn to_js_with_null(value: &impl Serialize) -> JsValue {
 }
 
 /// An error as the JavaScript object that is thrown.
-#[cfg(any(feature = "classes", feature = "lesson"))]
+#[cfg(any(feature = "classes", feature = "lesson", feature = "player"))]
 #[derive(Serialize)]
 pub(super) struct Failure {
     /// The kind of error: `notation` if a text cannot be parsed, else `rule`.
@@ -31,14 +31,14 @@ pub(super) struct Failure {
     pub reason: ErrorInfo,
 }
 
-#[cfg(any(feature = "classes", feature = "lesson"))]
+#[cfg(any(feature = "classes", feature = "lesson", feature = "player"))]
 impl From<ErrorInfo> for Failure {
     fn from(reason: ErrorInfo) -> Self {
         Self { kind: if reason.at.is_some() { "notation" } else { "rule" }, reason }
     }
 }
 
-#[cfg(any(feature = "classes", feature = "lesson"))]
+#[cfg(any(feature = "classes", feature = "lesson", feature = "player"))]
 impl From<Failure> for JsValue {
     fn from(failure: Failure) -> Self {
         to_js(&failure)
@@ -46,14 +46,14 @@ impl From<Failure> for JsValue {
 }
 
 /// Converts an error in a text to its JSON form, with the offset `at` in UTF-16 units.
-#[cfg(any(feature = "classes", feature = "lesson"))]
+#[cfg(any(feature = "classes", feature = "lesson", feature = "player"))]
 pub(super) fn reason(error: impl Into<ErrorInfo>, text: &str) -> ErrorInfo {
     let reason = error.into();
     ErrorInfo { at: reason.at.map(|at| utf16_offset(text, at)), ..reason }
 }
 
 /// Returns a function that converts an error in a text to the JavaScript value to throw.
-#[cfg(any(feature = "classes", feature = "lesson"))]
+#[cfg(any(feature = "classes", feature = "lesson", feature = "player"))]
 pub(super) fn thrown<E: Into<ErrorInfo>>(text: &str) -> impl FnOnce(E) -> JsValue {
     move |error| Failure::from(reason(error, text)).into()
 }
@@ -75,7 +75,7 @@ impl From<Result<(), ErrorInfo>> for Verdict {
 }
 
 /// Converts an offset in characters to an offset in UTF-16 units, as JavaScript counts them.
-#[cfg(any(feature = "classes", feature = "lesson"))]
+#[cfg(any(feature = "classes", feature = "lesson", feature = "player"))]
 pub(super) fn utf16_offset(text: &str, characters: usize) -> usize {
     text.chars().take(characters).map(char::len_utf16).sum()
 }

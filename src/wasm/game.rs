@@ -288,27 +288,6 @@ macro_rules! game_class {
                 $crate::wasm::search::run(&self.0, (limits, turns), report, None)
             }
         }
-
-        /// Searches the latest position of a record in a worker, pausing to let it receive
-        /// messages. `scripts/wasm.mjs` makes this function return a promise.
-        #[cfg(feature = "player")]
-        #[wasm_bindgen]
-        pub fn search(
-            record: &str,
-            limits: &[f64],
-            turns: &str,
-            report: Option<js_sys::Function>,
-            host: &$crate::wasm::JsHost,
-        ) -> Result<JsValue, JsValue> {
-            $crate::wasm::search::run(&$Class::parse(record, "")?.0, (limits, turns), report, Some(host))
-        }
-
-        /// Reads the network for all later searches. Returns the reason if it does not fit.
-        #[cfg(all(feature = "player", feature = "net"))]
-        #[wasm_bindgen(js_name = setNet)]
-        pub fn set_net(weights: &[u8]) -> Option<String> {
-            $crate::wasm::net::set::<$Rules>(weights)
-        }
     };
 }
 pub(super) use game_class;

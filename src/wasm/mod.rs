@@ -13,7 +13,7 @@ mod arimaa_setup;
 #[cfg(feature = "clock")]
 mod clock;
 #[cfg(all(
-    any(feature = "classes", feature = "lesson", feature = "protocol"),
+    any(feature = "classes", feature = "lesson", feature = "player", feature = "protocol"),
     any(feature = "arimaa", feature = "quoridor")
 ))]
 mod convert;
@@ -21,11 +21,7 @@ mod convert;
 mod game;
 #[cfg(all(feature = "lesson", any(feature = "arimaa", feature = "quoridor")))]
 mod lesson;
-#[cfg(all(
-    feature = "net",
-    any(feature = "player", feature = "protocol"),
-    any(feature = "arimaa", feature = "quoridor")
-))]
+#[cfg(all(any(feature = "player", feature = "protocol"), any(feature = "arimaa", feature = "quoridor")))]
 mod net;
 #[cfg(all(any(feature = "player", feature = "protocol"), any(feature = "arimaa", feature = "quoridor")))]
 mod performance;
@@ -56,6 +52,11 @@ pub use search::JsHost;
     any(feature = "arimaa", feature = "quoridor")
 ))]
 use performance::now;
+
+#[cfg(all(feature = "player", feature = "arimaa"))]
+search::search_functions!(arimaa_search, crate::arimaa::Arimaa);
+#[cfg(all(feature = "player", feature = "quoridor"))]
+search::search_functions!(quoridor_search, crate::quoridor::Quoridor);
 
 #[cfg(all(feature = "lesson", feature = "arimaa"))]
 lesson::lesson_functions!(arimaa_lesson, crate::arimaa::Arimaa);

@@ -7,9 +7,12 @@ use crate::playable::Playable;
 
 static NET: OnceLock<Net> = OnceLock::new();
 
-/// Reads the network of a game for all later searches. Returns the reason if it does not fit. The
-/// first network that fits stays.
+/// Reads the network of a game for all later searches. Returns the reason if it does not fit, or if
+/// this wasm searches without one. The first network that fits stays.
 pub(super) fn set<G: Playable>(bytes: &[u8]) -> Option<String> {
+    if !cfg!(feature = "net") {
+        return Some("this wasm searches without a network".into());
+    }
     match G::read_net(bytes) {
         Ok(net) => {
             NET.get_or_init(|| net);

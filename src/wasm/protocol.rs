@@ -66,7 +66,6 @@ fn search<S: protocol::Session>(
             stopped.get()
         },
         time_budget: &|| budget.borrow().map(|budget| SearchRequest::budget_from_request(budget, delay_ms)),
-        #[cfg(feature = "net")]
         net: super::net::get(),
         ..Control::default()
     };
@@ -106,7 +105,6 @@ macro_rules! export_session {
             }
 
             /// Reads the network for all later searches. Returns the reason if it does not fit.
-            #[cfg(feature = "net")]
             #[wasm_bindgen(js_name = setNet)]
             pub fn set_net(weights: &[u8]) -> Option<String> {
                 super::net::set::<<protocol::$session as protocol::Session>::Game>(weights)

@@ -7,9 +7,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::convert::{Failure, reason, thrown, to_js_with_null};
-#[cfg(feature = "net")]
-use super::net;
-use super::now;
+use super::{net, now};
 use crate::json::{ErrorInfo, Line, Score, SearchResult};
 use crate::playable::Playable;
 use crate::record::{Checked, ErrorOf, GameRecord};
@@ -131,7 +129,6 @@ pub(super) fn run<G: Playable>(
     let control = Control {
         now: &now,
         stop: &stop,
-        #[cfg(feature = "net")]
         net: net::get(),
         ..Control::default()
     };
@@ -197,3 +194,38 @@ fn object(found: &search::SearchResult<String>, time_ms: f64, ending: Option<(bo
         net,
     })
 }
+
+/// Exports the functions that search a game in a worker.
+macro_rules! search_functions {
+    ($name:ident, $Rules:ty) => {
+        mod $name {
+            use wasm_bindgen::prelude::*;
+
+            use crate::playable::Playable;
+            use crate::wasm::{JsHost, convert, net, search};
+
+            type Rules = $Rules;
+
+            /// Searches the latest position of a record in a worker, pausing to let it receive
+            /// messages. `scripts/wasm.mjs` makes this function return a promise.
+            #[wasm_bindgen]
+            pub fn search(
+                record: &str,
+                limits: &[f64],
+                turns: &str,
+                report: Option<js_sys::Function>,
+                host: &JsHost,
+            ) -> Result<JsValue, JsValue> {
+                let game = Rules::parse(record, &Default::default()).map_err(convert::thrown(record))?;
+                search::run(&game, (limits, turns), report, Some(host))
+            }
+
+            /// Reads the network for all later searches. Returns the reason if it does not fit.
+            #[wasm_bindgen(js_name = setNet)]
+            pub fn set_net(weights: &[u8]) -> Option<String> {
+                net::set::<Rules>(weights)
+            }
+        }
+    };
+}
+pub(super) use search_functions;

@@ -16,6 +16,8 @@ export interface EngineOptions extends WorkerOptions {
   workerUrl?: PerGame<Global<'URL'> | string> | undefined;
   /** The source of each wasm. Has no effect if `init` has already loaded it. */
   wasmUrl?: PerGame<Source> | undefined;
+  /** The weights of networks, in place of those of the package; `false` to search without one. */
+  net?: PerGame<Source> | false | undefined;
 }
 
 /**
@@ -39,13 +41,15 @@ export class Engine extends BaseEngine<AnyGame> {
    * @throws {@link KeddahError} `init-failed` or `engine-failed`; the next call tries again
    */
   static async start(options?: EngineOptions): Promise<Engine> {
-    const { workerUrl, wasmUrl, ...given } = checkEngineOptions<EngineOptions>(options);
+    const { workerUrl, wasmUrl, net, ...given } = checkEngineOptions<EngineOptions>(options);
     const workers = checkOptions<PerGame<Global<'URL'> | string>>('workerUrl', workerUrl);
     const sources = checkOptions<PerGame<Source>>('wasmUrl', wasmUrl);
+    const nets = net !== false && checkOptions<PerGame<Source>>('net', net);
     const served = games.map(([name, game]) => ({
       game,
       workerUrl: checkAddress(`workerUrl.${name}`, workers[name]),
       wasmUrl: sources[name],
+      net: nets && nets[name],
     }));
     return new Engine(await connect(given, ...served));
   }

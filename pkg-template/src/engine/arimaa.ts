@@ -16,6 +16,8 @@ export interface EngineOptions extends WorkerOptions {
   workerUrl?: Global<'URL'> | string | undefined;
   /** The source of the wasm. Has no effect if `init` has already loaded it. */
   wasmUrl?: Source | undefined;
+  /** The weights of a network, in place of those of the package; `false` to search without one. */
+  net?: Source | false | undefined;
 }
 
 /**
@@ -49,6 +51,6 @@ export class Engine extends BaseEngine<ArimaaGame> {
   static async start(options?: EngineOptions): Promise<Engine> {
     const given = checkEngineOptions<EngineOptions>(options);
     const workerUrl = checkAddress('workerUrl', given.workerUrl);
-    return new Engine(await connect(given, { game: arimaa, workerUrl, wasmUrl: given.wasmUrl }));
+    return new Engine(await connect(given, { game: arimaa, workerUrl, wasmUrl: given.wasmUrl, net: given.net }));
   }
 }

@@ -1,16 +1,21 @@
+import { wrongGame } from '../game/arguments.js';
 import { KeddahError } from '../game/errors.js';
 import type { GameDefinition } from '../game/game-definition.js';
 import type { Global } from '../game/global.js';
 import type { CheckedLimits } from '../game/limits.js';
 import type { WorkerScript } from '../game/locations.js';
 import { quickMove } from '../game/search.js';
-import type { SearchInfo, SearchResult } from '../game/types.js';
+import type { RawLimits } from '../game/raw-limits.js';
+import type { SearchInfo, SearchResult, Source } from '../game/types.js';
 import { elapsedMs, Host, type Job } from './host.js';
+import type { NetFiles } from './net.js';
 
 /** A game and the manager (host) of the worker that searches it. */
 export interface EngineBinding {
   game: GameDefinition;
   host: Host;
+  /** The weights of the network, in place of those of the package; `false`: no network. */
+  net: Source | false | undefined;
 }
 
 /** The managers (hosts) of this page's workers, by the URL or source of the worker script. */
@@ -25,12 +30,13 @@ export function bind(
   game: GameDefinition,
   workerUrl: Global<'URL'> | string | undefined,
   index: number,
+  net: Source | false | undefined,
 ): EngineBinding {
   const script: WorkerScript = workerUrl === undefined ? game.files.worker() : { url: workerUrl };
   const key = index + String('url' in script ? script.url : script.code);
   const host = hosts.get(key) ?? new Host(script);
   hosts.set(key, host);
-  return { game, host };
+  return { game, host, net };
 }
 
 /** An object that requests searches from the engine's workers. */
@@ -59,7 +65,8 @@ export class Search {
     this.remove();
   };
 
-  constructor(host: Host, game: GameDefinition, record: string, { raw, signal, onInfo }: CheckedLimits) {
+  constructor({ game, host, net }: EngineBinding, record: string, { raw, signal, onInfo }: CheckedLimits) {
+    const sources = net !== false && usesNet(raw) && game.files.net();
     this.#host = host;
     this.#signal = signal;
     let job!: Job;
@@ -67,13 +74,21 @@ export class Search {
       job = {
         game,
         record,
-        limits: raw,
+        limits: { ...raw, net: Number(!!sources) },
         onInfo,
         resolve: (result) => this.#end(resolve, result),
         reject: (error) => this.#end(reject, error),
       };
     });
     this.#job = job;
+    if (sources) {
+      job.net = 'loading';
+      const found = (files?: NetFiles): void => {
+        job.net = files;
+        host.startNext();
+      };
+      import('./net.js').then(({ loadNet }) => loadNet(sources, net || undefined)).then(found, () => found());
+    }
   }
 
   /**
@@ -131,9 +146,8 @@ export class Client implements EngineClient {
   }
 
   async search(game: GameDefinition, record: string, limits: CheckedLimits): Promise<SearchResult> {
-    const host = hostOf(this.#bindings, game, this.#disposed);
+    const search = new Search(bindingOf(this.#bindings, game, this.#disposed), record, limits);
     const older = this.#current;
-    const search = new Search(host, game, record, limits);
     this.#current = search;
     older?.stop();
     search.begin(older);
@@ -152,24 +166,25 @@ export class Client implements EngineClient {
 }
 
 /**
- * Returns the object that manages the worker for searches of a game.
+ * Returns the binding of a game.
  *
  * @throws TypeError if no binding is of this game
  * @throws {@link KeddahError} `engine-disposed` if `disposed`
  */
-export function hostOf(bindings: readonly EngineBinding[], game: GameDefinition, disposed: boolean): Host {
+export function bindingOf(bindings: readonly EngineBinding[], game: GameDefinition, disposed: boolean): EngineBinding {
   const binding = bindings.find((one) => one.game === game);
   if (!binding) throw wrongGame();
   if (disposed) throw new KeddahError('engine-disposed', 'This engine was disposed of.');
-  return binding.host;
+  return binding;
 }
 
-/** Returns the error for a value that is not a game of this engine. */
-export function wrongGame(): TypeError {
-  return new TypeError('The game must be one of keddah, of the kind that this engine serves.');
+/** Whether a search uses the network unless the engine has none; `Limits::uses_net` of the crate. */
+function usesNet({ net, level, timeMs, endless, nodes, depth }: RawLimits): boolean {
+  if (net !== undefined || level !== undefined) return net === undefined ? level === 10 : net === 1;
+  return (timeMs !== undefined || endless === true) && nodes === undefined && depth === undefined;
 }
 
 /** Returns the result of a search that was ended after this report. */
-export function asResult({ score, lines, nodes, timeMs }: SearchInfo): SearchResult {
-  return { best: lines[0]?.moves[0] ?? '', score, lines, nodes, timeMs, stopped: true };
+export function asResult({ score, lines, nodes, timeMs, net }: SearchInfo): SearchResult {
+  return { best: lines[0]?.moves[0] ?? '', score, lines, nodes, timeMs, stopped: true, net };
 }

@@ -1,10 +1,11 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 
-import { checkInteger, checkOptions } from '../game/arguments.js';
+import { checkInteger, checkOptions, wrongGame } from '../game/arguments.js';
 import { definitionOf } from '../game/base-game.js';
 import type { GameDefinition } from '../game/game-definition.js';
 import type { Global } from '../game/global.js';
 import { checkLimits } from '../game/limits.js';
+import { checkSource } from '../game/source.js';
 import type {
   Limits,
   Review,
@@ -16,13 +17,15 @@ import type {
   ThreatResult,
 } from '../game/types.js';
 import { wasmOf } from '../game/wasm-game.js';
-import { bind, Client, type EngineClient, wrongGame } from './client.js';
+import type { EngineClient } from './client.js';
 
 /** A game that an engine can search. The page may give the locations of its files. */
 export interface ServedGame {
   game: GameDefinition;
   workerUrl: Global<'URL'> | string | undefined;
   wasmUrl: Source | undefined;
+  /** The weights of the network, in place of those of the package; `false`: no network. */
+  net: Source | false | undefined;
 }
 
 /** The options of `Engine.start` that do not depend on the games. */
@@ -40,7 +43,7 @@ export interface WorkerOptions {
 }
 
 /** The names of the options that `Engine.start` accepts. */
-const ENGINE_OPTIONS: readonly string[] = ['workerUrl', 'wasmUrl', 'workers', 'queue'];
+const ENGINE_OPTIONS: readonly string[] = ['workerUrl', 'wasmUrl', 'net', 'workers', 'queue'];
 
 /** Checks the names of the options of `Engine.start`, and returns the options. */
 export function checkEngineOptions<Options extends object>(value: unknown): Partial<Options> {
@@ -59,10 +62,12 @@ export async function connect(
 ): Promise<EngineClient> {
   checkInteger('workers', workers, 1, 64);
   if (typeof queue !== 'boolean') throw new TypeError('queue must be a boolean.');
+  const { bind, Client } = await import('./client.js');
   const joined = await Promise.allSettled(
     Array.from({ length: workers * games.length }, async (_, index) => {
-      const { game, workerUrl, wasmUrl } = games[index % games.length] as ServedGame;
-      const binding = bind(game, workerUrl, Math.floor(index / games.length));
+      const { game, workerUrl, wasmUrl, net } = games[index % games.length] as ServedGame;
+      if (net !== false) checkSource(net);
+      const binding = bind(game, workerUrl, Math.floor(index / games.length), net);
       await game.init(wasmUrl);
       await binding.host.join(game);
       return binding;

@@ -5,12 +5,15 @@ import type { RawLimits } from '../game/raw-limits.js';
 import type { SearchInfo, SearchResult } from '../game/types.js';
 import { type Link, openLink } from './link.js';
 import type { FromWorker } from './messages.js';
+import type { NetFiles } from './net.js';
 
 /** One requested engine search in the queue of a worker. */
 export interface Job {
   readonly game: GameDefinition;
   readonly record: string;
   readonly limits: RawLimits;
+  /** The network to search with; while it is loading the search waits. */
+  net?: NetFiles | 'loading' | undefined;
   /** The latest report of the search. */
   last?: SearchInfo;
   /** When the search started, in milliseconds; `undefined` while it waits in the queue. */
@@ -38,7 +41,7 @@ const ENDLESS_SLICE_MS = 1000;
 /**
  * One worker and the queue of searches for it, shared by all engines that use the same worker
  * script, whichever games they serve. The worker receives the compiled wasm of a game with its
- * first search of it.
+ * first search of it. For a search with a network, which another wasm runs, it is replaced.
  *
  * A message stops a search, and the worker goes on with the next one. A worker is terminated and
  * replaced only if its searches cannot pause or it does not answer: in Chromium the wasm of a
@@ -50,8 +53,8 @@ export class Host {
   #ready: Promise<string[]> | undefined;
   #resolveReady: ((games: string[]) => void) | undefined;
   #rejectReady: ((error: KeddahError) => void) | undefined;
-  /** The games whose compiled wasm has been sent to the worker. */
-  #gamesWithWasm = new Set<GameDefinition>();
+  /** The games whose compiled wasm has been sent to the worker, each with its network. */
+  readonly #sent = new Map<GameDefinition, NetFiles | undefined>();
   #queue: Job[] = [];
   #running: Job | undefined;
   /** Whether the worker's searches pause to receive messages, so that a message can stop them. */
@@ -100,21 +103,22 @@ export class Host {
     const place = inPlaceOf ? this.#queue.indexOf(inPlaceOf) : -1;
     if (place >= 0) this.#queue[place] = job;
     else this.#queue.push(job);
-    this.#startNext();
+    this.startNext();
   }
 
   /** Removes a search from the queue, or stops it if it is running. */
   remove(job: Job): void {
     this.#queue = this.#queue.filter((other) => other !== job);
     if (this.#running === job) this.#stop();
-    this.#startNext();
+    this.startNext();
   }
 
-  #startNext(): void {
+  /** Starts the next search that has its network, or none, if the worker is idle. */
+  startNext(): void {
     if (this.#running) this.#yieldIfEndless();
     else if (this.#queue.length > 0) void this.#start().catch(() => {});
     if (this.#link && !this.#busy) {
-      const job = this.#queue.shift();
+      const job = this.#next();
       if (job) this.#run(this.#link, job);
     }
     this.#link?.keepAlive(this.#busy);
@@ -125,13 +129,25 @@ export class Host {
     return (this.#resolveReady ?? this.#running ?? this.#stopTimer) !== undefined;
   }
 
+  /** The first search of the queue that can start. */
+  #next(): Job | undefined {
+    return this.#queue.find((job) => job.net !== 'loading');
+  }
+
   #run(link: Link, job: Job): void {
+    const { game, record, limits } = job;
+    const net = job.net as NetFiles | undefined;
+    const isSent = this.#sent.has(game);
+    if (isSent && net && this.#sent.get(game) !== net) {
+      this.#restart();
+      return;
+    }
+    this.#queue = this.#queue.filter((other) => other !== job);
     this.#running = job;
     job.startedMs = performance.now();
-    const { game, record, limits } = job;
-    const wasm = this.#gamesWithWasm.has(game) ? undefined : game.compiled();
-    this.#gamesWithWasm.add(game);
-    link.post({ type: 'search', game: game.name, wasm, id: ++this.#searchId, record, limits });
+    const files = isSent ? {} : (net ?? { wasm: game.compiled() });
+    if (!isSent) this.#sent.set(game, net);
+    link.post({ type: 'search', game: game.name, ...files, id: ++this.#searchId, record, limits });
     this.#yieldIfEndless();
   }
 
@@ -139,7 +155,7 @@ export class Host {
   #yieldIfEndless(): void {
     clearTimeout(this.#sliceTimer);
     const job = this.#running;
-    if (!job?.limits.endless || this.#queue.length === 0) return;
+    if (!job?.limits.endless || !this.#next()) return;
     const left = ENDLESS_SLICE_MS - (performance.now() - (job.startedMs ?? 0));
     if (left > 0) this.#sliceTimer = setTimeout(() => this.#yieldIfEndless(), left);
     else {
@@ -147,7 +163,7 @@ export class Host {
       job.startedMs = undefined;
       this.#queue.push(job);
       this.#stop();
-      this.#startNext();
+      this.startNext();
     }
   }
 
@@ -161,7 +177,7 @@ export class Host {
     this.#link?.post({ type: 'stop', id: this.#searchId });
     this.#stopTimer = setTimeout(() => {
       this.#restart();
-      this.#startNext();
+      this.startNext();
     }, STOP_TIMEOUT_MS);
   }
 
@@ -180,7 +196,7 @@ export class Host {
         else job?.reject(toError(message.error));
       } else if (job) this.#report(job, message.info);
     }
-    this.#startNext();
+    this.startNext();
   }
 
   #report(job: Job, info: SearchInfo): void {
@@ -231,7 +247,7 @@ export class Host {
       for (const waiting of this.#queue.splice(0)) waiting.reject(error);
     } else {
       job?.reject(new KeddahError('engine-crashed', `The search crashed: ${reason}`));
-      this.#startNext();
+      this.startNext();
     }
   }
 
@@ -246,7 +262,7 @@ export class Host {
     clearTimeout(this.#stopTimer);
     const link = this.#link;
     this.#link = this.#ready = this.#running = this.#resolveReady = this.#rejectReady = this.#stopTimer = undefined;
-    this.#gamesWithWasm.clear();
+    this.#sent.clear();
     if (delayMs > 0) setTimeout(() => link?.terminate(), delayMs);
     else link?.terminate();
   }

@@ -14,7 +14,9 @@ export interface SearchRequest {
   /** The name of the game to search, such as `arimaa`. */
   game: string;
   /** The compiled wasm of the game, in the worker's first request for that game. */
-  wasm: WasmModule | undefined;
+  wasm?: WasmModule;
+  /** The weights of the network, if that wasm searches with one. */
+  weights?: Uint8Array;
   id: number;
   record: string;
   limits: RawLimits;
@@ -44,6 +46,8 @@ export type FromWorker =
 export interface SearchModule {
   /** Instantiates the wasm module synchronously, which browsers allow only in workers. */
   initSync(module: WasmModule): unknown;
+  /** Reads the weights of a network; returns the reason if they do not fit. */
+  setNet(weights: Uint8Array): string | undefined;
   /** Searches a game given as a record. The search ends early when `onInfo` returns `true`. */
   search(
     record: string,

@@ -6,7 +6,7 @@ import type { GameDefinition } from '../game/game-definition.js';
 import type { CheckedLimits } from '../game/limits.js';
 import type { RawLimits } from '../game/raw-limits.js';
 import type { Line, SearchInfo, SearchResult } from '../game/types.js';
-import { type EngineBinding, type EngineClient, hostOf, Search } from './client.js';
+import { type EngineBinding, type EngineClient, bindingOf, Search } from './client.js';
 
 /** A worker for each game that the engine serves, and the searches that it has not answered. */
 interface Worker {
@@ -54,7 +54,7 @@ export class Pool implements EngineClient {
   }
 
   #begin({ bindings, searches }: Worker, game: GameDefinition, record: string, limits: CheckedLimits): Search {
-    const search = new Search(hostOf(bindings, game, this.#disposed), game, record, limits);
+    const search = new Search(bindingOf(bindings, game, this.#disposed), record, limits);
     const end = (): void => void searches.delete(search);
     searches.add(search);
     search.result.then(end, end);
@@ -112,7 +112,7 @@ function maySpread({ timeMs, endless, nodes, level, depth, searchTurns, task }: 
 }
 
 /** The fields of reports and results that are merged from all shares of a split search. */
-type Part = Pick<SearchResult, 'score' | 'lines' | 'nodes' | 'timeMs'>;
+type Part = Pick<SearchResult, 'score' | 'lines' | 'nodes' | 'timeMs' | 'net'>;
 
 /**
  * Merges the results of a search split among workers: the best lines of all shares, at most
@@ -129,6 +129,7 @@ function merge(parts: readonly Part[], count: number): Part {
     lines: best,
     nodes: parts.reduce((sum, part) => sum + part.nodes, 0),
     timeMs: Math.max(...parts.map((part) => part.timeMs)),
+    net: parts[0]?.net ?? null,
   };
 }
 

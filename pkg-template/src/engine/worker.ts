@@ -30,13 +30,15 @@ export function serve(modules: Record<string, SearchModule>): void {
 
   const wait = messagePause((message) => receive(message as ToWorker));
 
-  async function answer({ game, wasm, id, record, limits }: SearchRequest): Promise<void> {
+  async function answer({ game, wasm, weights, id, record, limits }: SearchRequest): Promise<void> {
     const search = { id, stopped: false };
     current = search;
     const pause = (): boolean | Promise<boolean> => wait?.()?.then(() => search.stopped) ?? search.stopped;
     try {
       const module = modules[game] as SearchModule;
       if (wasm) module.initSync(wasm);
+      const refused = weights && module.setNet(weights);
+      if (refused) console.warn(`keddah searches without a network: ${refused}`);
       const result = await module.search(record, ...forWasm(limits), (info) => send({ type: 'info', id, info }), {
         pause,
       });

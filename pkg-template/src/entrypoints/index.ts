@@ -7,7 +7,7 @@
 
 import type { WorkerScript } from '../game/locations.js';
 import games from '../games/games.js';
-import { files } from '../wasm/all.js';
+import { files, nets } from '../wasm/all.js';
 
 const here = import.meta.url;
 
@@ -19,7 +19,7 @@ const worker = (): WorkerScript => ({
   start: () => new Worker(new URL('./worker-both.js', import.meta.url), { type: 'module' }),
 });
 
-for (const [name, game] of games) game.files.provide('files-all', { wasm: files[name], worker });
+for (const [name, game] of games) game.files.provide('files-all', { wasm: files[name], worker, ...nets[name] });
 
 export { Engine, type EngineOptions, type WorkerOptions } from '../engine/all.js';
 export * from '../games/api.js';

@@ -19,10 +19,15 @@ import { quoridor } from '../game/quoridor/wasm.js';
 
 // Bundlers recognize this expression and copy the wasm.
 const wasm = () => new URL('../wasm/quoridor_bg.wasm', import.meta.url);
+const net = () => ({
+  wasm: new URL('../wasm/quoridor-net_bg.wasm', import.meta.url),
+  weights: new URL('../nets/quoridor.net', import.meta.url),
+});
 const here = import.meta.url;
 
 quoridor.files.provide('files', {
   wasm,
+  net,
   worker: () => ({
     // Written so that no bundler takes it for an asset. In Turbopack the address of the wasm is
     // relative.

@@ -3,7 +3,7 @@
  */
 
 import { serve } from '../engine/worker.js';
-import { initSync, search } from '../wasm/arimaa.js';
+import { initSync, search, setNet } from '../wasm/arimaa.js';
 
 // Only the functions used, so that bundlers can drop the other exports.
-serve({ arimaa: { initSync, search } });
+serve({ arimaa: { initSync, search, setNet } });

@@ -3,7 +3,7 @@
  */
 
 import { serve } from '../engine/worker.js';
-import { initSync, search } from '../wasm/quoridor.js';
+import { initSync, search, setNet } from '../wasm/quoridor.js';
 
 // Only the functions used, so that bundlers can drop the other exports.
-serve({ quoridor: { initSync, search } });
+serve({ quoridor: { initSync, search, setNet } });

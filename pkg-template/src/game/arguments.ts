@@ -90,3 +90,8 @@ export function checkMs(name: string, value: unknown): number {
   }
   return value;
 }
+
+/** Returns the error for a value that is not a game of an engine. */
+export function wrongGame(): TypeError {
+  return new TypeError('The game must be one of keddah, of the kind that this engine serves.');
+}

@@ -21,21 +21,24 @@ const BOUNDS = [
   ['seed', 0, Number.MAX_SAFE_INTEGER],
 ] as const;
 
-const LIMITS = [...BOUNDS.map(([name]) => name), 'timeMs', 'infinite', 'searchTurns', 'signal', 'onInfo'];
+const LIMITS = [...BOUNDS.map(([name]) => name), 'timeMs', 'infinite', 'net', 'searchTurns', 'signal', 'onInfo'];
 
 /**
  * Checks the limits of a search. Without time, nodes, level, depth or endless analysis: level 5.
  */
 export function checkLimits(value: unknown): CheckedLimits {
   const limits = checkOptions<Limits>('limits', value, LIMITS);
-  const { timeMs, infinite, searchTurns, signal, onInfo } = limits;
+  const { timeMs, infinite, net, searchTurns, signal, onInfo } = limits;
   const raw: RawLimits = {};
   if (timeMs !== undefined) raw.timeMs = checkMs('timeMs', timeMs);
   for (const [name, min, max] of BOUNDS) {
     if (limits[name] !== undefined) raw[name] = checkInteger(name, limits[name], min, max);
   }
   if (searchTurns !== undefined) raw.searchTurns = checkTurns(searchTurns);
-  if (infinite !== undefined && typeof infinite !== 'boolean') throw new TypeError('infinite must be a boolean.');
+  for (const name of ['infinite', 'net'] as const) {
+    if (limits[name] !== undefined && typeof limits[name] !== 'boolean') throw new TypeError(`${name} must be a boolean.`);
+  }
+  if (net !== undefined) raw.net = Number(net);
   if (signal !== undefined && typeof signal?.addEventListener !== 'function') {
     throw new TypeError('signal must be an AbortSignal.');
   }

@@ -32,6 +32,15 @@ export interface Locations {
 export interface FileProvider {
   wasm(): Source;
   worker(): WorkerScript;
+  net(): NetSources;
+}
+
+/** The files for searches with a network. */
+export interface NetSources {
+  /** The wasm with the player and SIMD instructions. */
+  wasm: Source;
+  /** The weights of the network. */
+  weights: Source;
 }
 
 /**
@@ -120,9 +129,17 @@ export class FileLocator {
     return this.#find('worker')();
   }
 
-  #find<Name extends keyof FileProvider>(name: Name): FileProvider[Name] {
-    const providers = PROVIDERS.map((provider) => this.#providers[provider]);
-    const found: Partial<FileProvider>[Name] = Object.assign({}, ...providers)[name];
+  /** Returns the sources of the game's network; `undefined` if there is none. */
+  net(): NetSources | undefined {
+    return this.#given().net?.();
+  }
+
+  #given(): Partial<FileProvider> {
+    return Object.assign({}, ...PROVIDERS.map((provider) => this.#providers[provider]));
+  }
+
+  #find<Name extends 'wasm' | 'worker'>(name: Name): FileProvider[Name] {
+    const found = this.#given()[name];
     if (!found) throw new KeddahError('init-failed', `The location of the ${name} is unknown: call locate().`);
     return found;
   }

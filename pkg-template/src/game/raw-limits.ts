@@ -22,9 +22,11 @@ export interface RawLimits {
    * for the threat, the best turn of the next player if the player to move passes.
    */
   task?: 1 | 2;
+  /** Whether to search with the network: 1 or 0. */
+  net?: number;
 }
 
-const NUMBERS = ['timeMs', 'nodes', 'level', 'depth', 'lines', 'seed', 'share', 'shares', 'task'] as const;
+const NUMBERS = ['timeMs', 'nodes', 'level', 'depth', 'lines', 'seed', 'share', 'shares', 'task', 'net'] as const;
 
 /** Returns limits in the form that the wasm reads: the numbers, NaN if not set, and the turns. */
 export function forWasm(limits: RawLimits): [numbers: Float64Array, turns: string] {

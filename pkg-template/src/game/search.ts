@@ -14,6 +14,7 @@ export function searchInThisThread(definition: GameDefinition, game: object, lim
   const wasm = wasmOf(game);
   if (signal?.aborted) return { ...definition.search(wasm, instantLimits(raw)), stopped: true };
   if (raw.endless) throw new TypeError('Analysis without end needs an Engine: nothing could end it in this thread.');
+  if (raw.net) throw new TypeError('A search with a network needs an Engine.');
 
   let failure: { error: unknown } | undefined;
   const report = (info: SearchInfo): boolean => {

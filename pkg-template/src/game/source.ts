@@ -13,10 +13,11 @@ export async function compile(source: Source): Promise<WasmModule> {
   checkSource(source);
   try {
     if (source instanceof WebAssembly.Module) return source;
-    if (typeof source === 'string' || source instanceof URL) return await fromAddress(source);
-    if (isBytes(source)) return await WebAssembly.compile(source as BufferSource);
-    if (source instanceof Response) return await fromResponse(source);
-    return await fromResponse(await fetch(source));
+    const found = await open(source);
+    if (isBytes(found)) return await WebAssembly.compile(found as BufferSource);
+    const type = found.headers.get('content-type') ?? '';
+    if (type.startsWith('application/wasm')) return await WebAssembly.compileStreaming(found);
+    return await WebAssembly.compile(await found.arrayBuffer());
   } catch (cause) {
     const where = typeof source === 'string' || source instanceof URL ? ` from ${source}` : '';
     throw loadError(cause, where);
@@ -48,11 +49,17 @@ function isBytes(source: unknown): source is ArrayBuffer | ArrayBufferView {
   return source instanceof ArrayBuffer || ArrayBuffer.isView(source);
 }
 
-async function fromAddress(address: string | URL): Promise<WebAssembly.Module> {
+/** Opens a source: reads a file of Node, or fetches an address. Throws if there is no such file. */
+export async function open(source: Source): Promise<ArrayBuffer | ArrayBufferView | Response> {
+  if (isBytes(source)) return source;
+  if (source instanceof WebAssembly.Module) throw new TypeError('it is compiled already');
   const fs = builtin<{ promises: { readFile(file: string | URL): Promise<BufferSource> } }>('node:fs');
-  const file = fs && toFile(address);
-  if (fs && file !== undefined) return WebAssembly.compile(await fs.promises.readFile(file));
-  return fromResponse(await fetch(unmoved(address)));
+  const isAddress = typeof source === 'string' || source instanceof URL;
+  const file = fs && isAddress ? toFile(source) : undefined;
+  if (fs && file !== undefined) return fs.promises.readFile(file);
+  const response = source instanceof Response ? source : await fetch(isAddress ? unmoved(source) : source);
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  return response;
 }
 
 /** Returns the file that an address names: a path or `file:` URL; `undefined` for other URLs. */
@@ -62,11 +69,4 @@ function toFile(address: string | URL): string | URL | undefined {
     address = new URL(address);
   }
   return address.protocol === 'file:' ? address : undefined;
-}
-
-async function fromResponse(response: Response): Promise<WebAssembly.Module> {
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  const type = response.headers.get('content-type') ?? '';
-  if (type.startsWith('application/wasm')) return WebAssembly.compileStreaming(response);
-  return WebAssembly.compile(await response.arrayBuffer());
 }

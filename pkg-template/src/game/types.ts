@@ -137,6 +137,8 @@ export interface SearchResult {
   timeMs: number;
   /** Whether an abort or a newer search of the same engine ended the search early. */
   stopped: boolean;
+  /** The checksum of the network that the search used, an integer; `null` without a network. */
+  net: number | null;
 }
 
 /** A report that the search sends after every completed iteration. */
@@ -153,6 +155,8 @@ export interface SearchInfo {
   score: Score;
   /** The best lines found so far: as many as the limit `lines` requests, or as many as exist. */
   lines: Line[];
+  /** The checksum of the network that the search uses, an integer; `null` without a network. */
+  net: number | null;
 }
 
 /**
@@ -188,6 +192,12 @@ export interface Limits {
    * endless analysis.
    */
   lines?: number | undefined;
+  /**
+   * Whether to search with the network, where the game has one: Quoridor for two players on the 9×9
+   * board. By default level 10 does, and searches that only time or a signal ends. It needs an
+   * `Engine`.
+   */
+  net?: boolean | undefined;
   /** The seed of the choice among equal moves, an integer from 0 to 2⁵³ − 1. */
   seed?: number | undefined;
   /** Ends the search early: it resolves (never rejects) at once with the best move so far. */

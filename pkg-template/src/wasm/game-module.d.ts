@@ -21,6 +21,9 @@ export function search(
   // biome-ignore lint/suspicious/noExplicitAny: the same.
 ): Promise<any>;
 
+/** Reads the weights of a network for all later searches. Returns the reason if they do not fit. */
+export function setNet(weights: Uint8Array): string | undefined;
+
 /** Instantiates the wasm synchronously, which browsers allow only in workers. */
 export function initSync(module: WasmModule): unknown;
 

@@ -1,1 +1,1 @@
-export { default, Game, initSync, search } from './game-module.js';
+export { default, Game, initSync, search, setNet } from './game-module.js';
