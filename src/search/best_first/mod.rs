@@ -10,6 +10,7 @@
 //! integers, and the choice of a move uses only additions, products, quotients and square roots of
 //! 32-bit floats, whose results IEEE 754 fixes to the last bit.
 
+mod node_table;
 mod priors;
 mod tree;
 
