@@ -6,7 +6,7 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::node_table::NodeTable;
-use super::priors::softmax;
+use super::priors::{Weight, softmax};
 use crate::game::{Game, Repetition};
 use crate::search::{Evaluator, Knowledge, Score};
 
@@ -17,10 +17,10 @@ const EXPLORATION: f32 = 1.5;
 const FIRST_PLAY_REDUCTION: f32 = 0.2;
 /// The number of edges that a node gets first. Each time it needs another, their number grows by
 /// [`EDGE_GROWTH`], and the moves are listed again.
-const FIRST_EDGES: usize = 4;
-const EDGE_GROWTH: usize = 4;
+const FIRST_EDGES: usize = 3;
+const EDGE_GROWTH: usize = 3;
 /// The numbers of nodes and of edges with which a tree is full.
-const MAX_NODES: usize = 5 << 18;
+const MAX_NODES: usize = 1 << 20;
 const MAX_EDGES: usize = 5 << 19;
 /// The maximum length of a path, in actions.
 const MAX_PATH: usize = 250;
@@ -33,7 +33,8 @@ pub(super) const PROVEN: i16 = 10_000;
 #[derive(Clone, Copy)]
 pub(super) struct Edge<A> {
     pub action: A,
-    prior: f32,
+    /// The prior of the move as a share of [`Node::weights`].
+    weight: Weight,
     visits: u32,
     /// The index of the node that the move leads to, or [`NONE`].
     pub child: u32,
@@ -66,6 +67,8 @@ pub(super) struct Node {
     visits: u32,
     /// The sum of the values of all visits, for the player to move.
     sum: i64,
+    /// The sum of the weights of all moves.
+    weights: f32,
     /// The evaluator's value, for the player to move.
     value: i16,
     /// As [`Edge::proven`], for the player to move.
@@ -77,7 +80,8 @@ pub(super) struct Node {
 impl Node {
     /// A node without visits and edges.
     pub const fn new(key: u64, value: i16, proven: i16, sign: i8) -> Self {
-        Self { key, first_edge: 0, edges: 0, moves: 0, visited: 0, visits: 0, sum: 0, value, proven, sign }
+        let (first_edge, edges, moves, visited, visits, sum, weights) = (0, 0, 0, 0, 0, 0, 0.0);
+        Self { key, first_edge, edges, moves, visited, visits, sum, weights, value, proven, sign }
     }
 
     /// Whether every move has an edge.
@@ -355,11 +359,12 @@ impl<A: Copy + Eq> Tree<A> {
             reserve(&mut self.edges, count, MAX_EDGES);
         }
         let first = free.map_or(self.edges.len(), |first| first as usize);
-        for (place, (action, prior)) in softmax(&mut self.moves).take(count).enumerate() {
+        let (weights, edges) = softmax(&mut self.moves);
+        for (place, (action, weight)) in edges.take(count).enumerate() {
             let edge = if place < old.len() {
                 self.edges[old.start + place]
             } else {
-                Edge { action, prior, visits: 0, child: NONE, value: 0, proven: 0 }
+                Edge { action, weight, visits: 0, child: NONE, value: 0, proven: 0 }
             };
             match self.edges.get_mut(first + place) {
                 Some(free) => *free = edge,
@@ -371,6 +376,7 @@ impl<A: Copy + Eq> Tree<A> {
         }
         let node = &mut self.nodes[index as usize];
         (node.first_edge, node.edges, node.moves) = (first as u32, count as u16, moves as u16);
+        node.weights = weights;
     }
 
     /// Calls `visit` with the place of each edge of a node that may be chosen, and its value by the
@@ -385,7 +391,7 @@ impl<A: Copy + Eq> Tree<A> {
         let mut seen = 0.0;
         let mut prior = 0.0;
         for (place, edge) in edges[..visited].iter().enumerate() {
-            prior = edge.prior;
+            prior = edge.weight.prior(node.weights);
             seen += prior;
             let value = match edge.proven {
                 0 => f32::from(edge.value) + weight * prior / (1 + edge.visits) as f32,
@@ -397,7 +403,7 @@ impl<A: Copy + Eq> Tree<A> {
         }
         if visited < usize::from(node.moves) {
             // Priors descend, so that of a move without an edge is at most that of the last edge.
-            let prior = edges.get(visited).map_or(prior, |edge| edge.prior);
+            let prior = edges.get(visited).map_or(prior, |edge| edge.weight.prior(node.weights));
             let reduction = FIRST_PLAY_REDUCTION * 10_000.0 * seen.sqrt();
             visit(visited, node.average() as f32 - reduction + weight * prior);
         }
