@@ -82,7 +82,7 @@ impl<'a, 'e, G: Game, K: Knowledge<G>, E: Evaluator<G>> BestFirst<'a, 'e, G, K, 
         }
     }
 
-    fn run(mut self, report: &mut dyn FnMut(&ActionResult<G::Action>)) -> ActionResult<G::Action> {
+    fn run(&mut self, report: &mut dyn FnMut(&ActionResult<G::Action>)) -> ActionResult<G::Action> {
         self.create_root();
         let mut due = FIRST_REPORT;
         let mut reported = 0;
@@ -100,7 +100,8 @@ impl<'a, 'e, G: Game, K: Knowledge<G>, E: Evaluator<G>> BestFirst<'a, 'e, G, K, 
                     break;
                 }
             }
-            if simulations.is_multiple_of(LIMIT_CHECK_INTERVAL) && self.limit_reached() {
+            let checked = simulations.is_multiple_of(LIMIT_CHECK_INTERVAL);
+            if self.tree.is_full() || checked && self.limit_reached() {
                 self.stopped = true;
                 break;
             }
@@ -141,7 +142,6 @@ impl<'a, 'e, G: Game, K: Knowledge<G>, E: Evaluator<G>> BestFirst<'a, 'e, G, K, 
         let limits = &self.task.limits;
         let elapsed = self.elapsed_ms();
         self.tree.nodes_evaluated() >= limits.nodes
-            || self.tree.is_full()
             || self.tree.simulations() >= limits.nodes.saturating_mul(SIMULATIONS_PER_NODE)
             || elapsed >= limits.time_ms
             || (self.task.control.time_budget)().is_some_and(|budget| self.time.should_end(elapsed, &budget))

@@ -35,6 +35,12 @@ impl NodeTable {
         last as u32
     }
 
+    /// The memory of the table, in bytes.
+    #[cfg(test)]
+    pub fn memory(&self) -> usize {
+        self.slots.capacity() * size_of::<u32>()
+    }
+
     fn put(&mut self, index: u32, nodes: &[Node]) {
         let free = self.probe(nodes[index as usize].key).find(|&slot| self.slots[slot] == NONE);
         if let Some(slot) = free {

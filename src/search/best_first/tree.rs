@@ -15,11 +15,14 @@ const EXPLORATION: f32 = 1.5;
 /// The value that a move loses before its first visit, times the square root of the priors of the
 /// moves visited (first play urgency).
 const FIRST_PLAY_REDUCTION: f32 = 0.2;
-/// The number of edges that a node gets first. Each time it needs another, their number grows by
-/// [`EDGE_GROWTH`], and the moves are listed again.
+/// The number of edges that a node gets first. In Quoridor it has about 45 moves, of which most
+/// nodes never visit a third.
 const FIRST_EDGES: usize = 3;
+/// The factor by which the number of edges grows when a node needs another. The moves are then
+/// listed again.
 const EDGE_GROWTH: usize = 3;
-/// The numbers of nodes and of edges with which a tree is full.
+/// The numbers of nodes and of edges with which a tree is full. With the table of the nodes they
+/// take 92 MB. In Quoridor a node has about 2.5 edges, so both are reached at about the same time.
 const MAX_NODES: usize = 1 << 20;
 const MAX_EDGES: usize = 5 << 19;
 /// The maximum length of a path, in actions.
@@ -53,6 +56,7 @@ impl<A> Edge<A> {
     }
 }
 
+/// A position of the tree.
 pub(super) struct Node {
     /// The key of the position.
     pub key: u64,
@@ -189,6 +193,16 @@ impl<A: Copy + Eq> Tree<A> {
         self.edges.len() >= MAX_EDGES || self.nodes.len() >= MAX_NODES
     }
 
+    /// The memory that nodes and edges take, in bytes.
+    #[cfg(test)]
+    pub fn memory(&self) -> usize {
+        let free: usize = self.free_blocks.values().map(Vec::capacity).sum();
+        self.nodes.capacity() * size_of::<Node>()
+            + self.edges.capacity() * size_of::<Edge<A>>()
+            + self.by_key.memory()
+            + free * size_of::<u32>()
+    }
+
     /// The number of paths that were searched.
     pub const fn simulations(&self) -> u64 {
         self.simulations
@@ -275,7 +289,8 @@ impl<A: Copy + Eq> Tree<A> {
                     return self.leaf(index);
                 }
             }
-            let mut place = if is_root && self.lines > 1 { self.choose_in_turn() } else { self.choose(index) };
+            let mut place =
+                if is_root && self.lines > 1 { self.choose_in_turn() } else { self.choose(index) };
             let edges = usize::from(self.nodes[index as usize].edges);
             if place == edges {
                 self.add_moves(index, edges * EDGE_GROWTH, &position, values);
@@ -498,8 +513,8 @@ impl<A: Copy + Eq> Tree<A> {
     }
 }
 
-/// Makes room for more items in a vector, for at most `max` where these suffice: `Vec` alone could
-/// double a capacity just below it.
+/// Makes room for more items in a vector: doubles its capacity, but to `max` at most where that
+/// suffices.
 fn reserve<T>(items: &mut Vec<T>, more: usize, max: usize) {
     let needed = items.len() + more;
     if needed > items.capacity() {
