@@ -37,7 +37,7 @@ const MAX_LINE: usize = 60;
 /// number has doubled. A node is a position that the evaluator has valued.
 ///
 /// The depth of a result is the mean length of the paths that were searched, in actions; the depth
-/// limit ends the search when it is reached. So does a full tree, which takes about 100 MB.
+/// limit ends the search when it is reached. So does a full tree, which takes about 92 MB.
 pub fn search_best_first<G: Game, K: Knowledge<G>, E: Evaluator<G>>(
     task: SearchTask<'_, G, K>,
     evaluator: &mut E,
