@@ -10,6 +10,7 @@
 //! integers, and the choice of a move uses only additions, products, quotients and square roots of
 //! 32-bit floats, whose results IEEE 754 fixes to the last bit.
 
+mod node_table;
 mod priors;
 mod tree;
 
@@ -36,7 +37,7 @@ const MAX_LINE: usize = 60;
 /// number has doubled. A node is a position that the evaluator has valued.
 ///
 /// The depth of a result is the mean length of the paths that were searched, in actions; the depth
-/// limit ends the search when it is reached. So does a full tree, which takes about 100 MB.
+/// limit ends the search when it is reached. So does a full tree, which takes about 92 MB.
 pub fn search_best_first<G: Game, K: Knowledge<G>, E: Evaluator<G>>(
     task: SearchTask<'_, G, K>,
     evaluator: &mut E,
@@ -81,7 +82,7 @@ impl<'a, 'e, G: Game, K: Knowledge<G>, E: Evaluator<G>> BestFirst<'a, 'e, G, K, 
         }
     }
 
-    fn run(mut self, report: &mut dyn FnMut(&ActionResult<G::Action>)) -> ActionResult<G::Action> {
+    fn run(&mut self, report: &mut dyn FnMut(&ActionResult<G::Action>)) -> ActionResult<G::Action> {
         self.create_root();
         let mut due = FIRST_REPORT;
         let mut reported = 0;
@@ -99,7 +100,8 @@ impl<'a, 'e, G: Game, K: Knowledge<G>, E: Evaluator<G>> BestFirst<'a, 'e, G, K, 
                     break;
                 }
             }
-            if simulations.is_multiple_of(LIMIT_CHECK_INTERVAL) && self.limit_reached() {
+            let checked = simulations.is_multiple_of(LIMIT_CHECK_INTERVAL);
+            if self.tree.is_full() || checked && self.limit_reached() {
                 self.stopped = true;
                 break;
             }
@@ -140,7 +142,6 @@ impl<'a, 'e, G: Game, K: Knowledge<G>, E: Evaluator<G>> BestFirst<'a, 'e, G, K, 
         let limits = &self.task.limits;
         let elapsed = self.elapsed_ms();
         self.tree.nodes_evaluated() >= limits.nodes
-            || self.tree.is_full()
             || self.tree.simulations() >= limits.nodes.saturating_mul(SIMULATIONS_PER_NODE)
             || elapsed >= limits.time_ms
             || (self.task.control.time_budget)().is_some_and(|budget| self.time.should_end(elapsed, &budget))

@@ -23,13 +23,27 @@ fn exp(logit: i32) -> u32 {
     (POWERS[(steps % 64) as usize] >> (steps / 64).min(31)).max(1)
 }
 
-/// Sorts moves by descending logit, and returns each with its prior: the softmax of the logits,
-/// which has the sum 1.
-pub(super) fn softmax<A: Copy>(moves: &mut [(A, i32)]) -> impl Iterator<Item = (A, f32)> {
+/// e^(x / temperature) for the logit of a move less that of the best move, in units of 2⁻¹⁶, less
+/// one such unit so that it fits in 16 bits.
+#[derive(Clone, Copy)]
+pub(super) struct Weight(u16);
+
+impl Weight {
+    /// The prior of the move, where `sum` is the sum of the weights of all moves.
+    #[inline]
+    pub fn prior(self, sum: f32) -> f32 {
+        (f32::from(self.0) + 1.0) / sum
+    }
+}
+
+/// Sorts moves by descending logit. Returns the sum of their weights, and each move with its weight:
+/// the priors are the softmax of the logits.
+pub(super) fn softmax<A: Copy>(moves: &mut [(A, i32)]) -> (f32, impl Iterator<Item = (A, Weight)>) {
     moves.sort_by_key(|&(_, logit)| std::cmp::Reverse(logit));
     let most = moves.first().map_or(0, |&(_, logit)| logit);
     let sum: u32 = moves.iter().map(|&(_, logit)| exp(logit - most)).sum();
-    moves.iter().map(move |&(action, logit)| (action, exp(logit - most) as f32 / sum as f32))
+    let weight = move |logit: i32| Weight((exp(logit - most) - 1) as u16);
+    (sum as f32, moves.iter().map(move |&(action, logit)| (action, weight(logit))))
 }
 
 #[cfg(test)]
@@ -48,7 +62,8 @@ mod tests {
     #[test]
     fn priors_have_the_sum_1() {
         let mut moves = [('a', 0), ('b', 3 * PRIOR_LOGIT), ('c', -30 * PRIOR_LOGIT)];
-        let priors: Vec<_> = softmax(&mut moves).collect();
+        let (sum, weights) = softmax(&mut moves);
+        let priors: Vec<_> = weights.map(|(action, weight)| (action, weight.prior(sum))).collect();
         assert_eq!(priors.iter().map(|prior| prior.0).collect::<String>(), "bac");
         assert!((priors.iter().map(|prior| prior.1).sum::<f32>() - 1.0).abs() < 1e-6);
         assert!((priors[0].1 - 0.881).abs() < 0.01 && priors[2].1 > 0.0);

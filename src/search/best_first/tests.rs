@@ -4,10 +4,11 @@ use super::*;
 use crate::game::{Repetition, Tree as _};
 use crate::search::{Control, Level, Limits, Solution};
 
-/// A pile of matches, of which each action takes one to three; who takes the last one wins.
+/// A pile of matches, of which each action takes one to `most`; who takes the last one wins.
 #[derive(Clone, Debug)]
 struct Pile {
     matches: u32,
+    most: u32,
     mover: usize,
 }
 
@@ -15,7 +16,7 @@ impl crate::game::Tree for Pile {
     type Action = u32;
 
     fn actions(&self, visit: impl FnMut(u32)) {
-        (1..=self.matches.min(3)).for_each(visit);
+        (1..=self.matches.min(self.most)).for_each(visit);
     }
 
     fn make(&mut self, taken: u32) {
@@ -55,42 +56,91 @@ impl Game for Pile {
 /// Knows nothing: no solver, and every position is even.
 struct Nothing;
 
-impl Knowledge<Pile> for Nothing {
-    const ACTION_IDS: usize = 4;
+impl<G: Game<Action = u32>> Knowledge<G> for Nothing {
+    const ACTION_IDS: usize = 32;
     const LEVELS: [Level; 10] = [Level { depth: 1, full_depth: 1, nodes: 1, noise: 0 }; 10];
 
     fn action_id(action: u32) -> u16 {
         action as u16
     }
 
-    fn evaluate(&mut self, _: &Pile, _: usize) -> i32 {
+    fn evaluate(&mut self, _: &G, _: usize) -> i32 {
         0
     }
 
-    fn candidates(&mut self, pile: &Pile, _: i32, mut visit: impl FnMut(u32, i32)) {
-        pile.actions(|taken| visit(taken, 0));
+    fn candidates(&mut self, position: &G, _: i32, mut visit: impl FnMut(u32, i32)) {
+        position.actions(|action| visit(action, 0));
     }
 
-    fn solve(&mut self, _: &Pile) -> Option<Solution<u32>> {
+    fn solve(&mut self, _: &G) -> Option<Solution<u32>> {
         None
     }
 
-    fn end_turn(&self, _: &Pile) -> Option<u32> {
+    fn end_turn(&self, _: &G) -> Option<u32> {
         None
     }
 
-    fn expected_gain(&mut self, _: &Pile) -> i32 {
+    fn expected_gain(&mut self, _: &G) -> i32 {
         0
     }
 }
 
-impl Evaluator<Pile> for Nothing {
-    fn value(&mut self, _: &Pile) -> Score {
+impl<G: Game<Action = u32>> Evaluator<G> for Nothing {
+    fn value(&mut self, _: &G) -> Score {
         Score(0)
     }
 
-    fn priors(&mut self, pile: &Pile, mut visit: impl FnMut(u32, i32)) {
-        pile.actions(|taken| visit(taken, 0));
+    fn priors(&mut self, position: &G, mut visit: impl FnMut(u32, i32)) {
+        position.actions(|action| visit(action, 0));
+    }
+}
+
+/// An endless game in which each of 40 actions leads to a new position.
+#[derive(Clone)]
+struct Endless {
+    key: u64,
+    mover: usize,
+}
+
+impl crate::game::Tree for Endless {
+    type Action = u32;
+
+    fn actions(&self, visit: impl FnMut(u32)) {
+        (0..40).for_each(visit);
+    }
+
+    fn make(&mut self, action: u32) {
+        let mixed = (self.key ^ u64::from(action + 1)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.key = mixed ^ (mixed >> 29);
+        self.mover = 1 - self.mover;
+    }
+}
+
+impl Game for Endless {
+    const REPETITION: Repetition = Repetition::Undecided;
+
+    fn players(&self) -> usize {
+        2
+    }
+
+    fn mover(&self) -> usize {
+        self.mover
+    }
+
+    fn winner(&self) -> Option<usize> {
+        None
+    }
+
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    fn turn_done(&self) -> bool {
+        true
+    }
+
+    fn actions_left(&self) -> u32 {
+        1
     }
 }
 
@@ -105,14 +155,18 @@ struct Given<'a> {
 
 /// Searches a pile. Returns the result and the number of reports.
 fn search(matches: u32, limits: &Limits, given: Given<'_>) -> (ActionResult<u32>, usize) {
+    search_pile(Pile { matches, most: 3, mover: 0 }, limits, given)
+}
+
+fn search_pile(root: Pile, limits: &Limits, given: Given<'_>) -> (ActionResult<u32>, usize) {
     let Given { past_keys, excluded, search_turns, control } = given;
     let task = SearchTask {
-        root: Pile { matches, mover: 0 },
+        root,
         past_keys,
         excluded,
         search_turns,
         knowledge: &mut Nothing,
-        limits: limits.resolve(&Nothing::LEVELS),
+        limits: limits.resolve(&<Nothing as Knowledge<Pile>>::LEVELS),
         control: &control,
     };
     let mut reports = 0;
@@ -139,6 +193,47 @@ fn wins_and_losses_are_proven() {
     assert_eq!(result.lines[0].score, Score(WIN - 1));
     let (result, _) = search(4, &nodes(1000), Given::default());
     assert_eq!(result.lines[0].score, Score(2 - WIN));
+}
+
+#[test]
+fn a_loss_is_proven_against_all_moves() {
+    // Of 20 matches only the last move listed, to take all, wins at once; so a node that forgot the
+    // moves without an edge would be proven lost too early.
+    for matches in [7, 20, 21, 22, 30, 41, 42, 43] {
+        let (result, _) = search_pile(Pile { matches, most: 20, mover: 0 }, &nodes(50_000), Given::default());
+        let line = &result.lines[0];
+        let won = matches % 21 != 0;
+        assert!(line.score.decided_in().is_some(), "{matches}: {result:?}");
+        assert_eq!(line.score.0 > 0, won, "{matches}: {result:?}");
+        assert!(!won || line.moves[0] == matches % 21, "{matches}: {result:?}");
+    }
+}
+
+#[test]
+fn a_long_search_fits_in_memory() {
+    let control = Control::default();
+    let search = |limits: Limits| {
+        let task = SearchTask {
+            root: Endless { key: 1, mover: 0 },
+            past_keys: &[],
+            excluded: &[],
+            search_turns: &[],
+            knowledge: &mut Nothing,
+            limits: limits.resolve(&<Nothing as Knowledge<Endless>>::LEVELS),
+            control: &control,
+        };
+        let evaluator = &mut Nothing;
+        let mut search = BestFirst::new(task, evaluator);
+        search.run(&mut |_| ());
+        (search.tree.nodes_evaluated(), search.tree.memory())
+    };
+    // The limit of the highest level is reached, and a search without a limit ends.
+    assert!((600_000..600_100).contains(&search(nodes(600_000)).0));
+    let (evaluated, memory) = search(nodes(u64::MAX));
+    assert!((1_000_000..1_100_000).contains(&evaluated), "{evaluated}");
+    // Actions of four bytes make an edge of 20 bytes; those of Quoridor have two.
+    assert!(memory < 105_000_000, "{memory}");
+    assert_eq!([size_of::<Edge<u32>>(), size_of::<Edge<crate::quoridor::Move>>()], [20, 16]);
 }
 
 #[test]
