@@ -36,7 +36,8 @@ function assemble() {
   // rest of pkg/ meanwhile.
   for (const file of filesOf(['pkg'])) {
     const name = path.relative('pkg', file);
-    const kept = bundles.some((bundle) => at(bundle) === at(file)) || /^(wasm[\\/].*\.(js|wasm)|nets[\\/].*)$/.test(name);
+    const kept =
+      bundles.some((bundle) => at(bundle) === at(file)) || /^(wasm[\\/].*\.(js|wasm)|nets[\\/].*)$/.test(name);
     if (!made.has(name) && !kept) rmSync(at(file));
   }
   for (const project of ['pkg-template', 'pkg-template/tsconfig.bin.json']) {

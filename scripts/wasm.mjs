@@ -165,9 +165,7 @@ function sharedScript(name, whole, part) {
   );
   if (missing.length + unlike.length > 0) {
     const names = [...missing, ...unlike].map((one) => one.name);
-    throw new Failure(
-      `Two wasm modules of ${name} differ in more than the player: ${names.join(', ')}.`,
-    );
+    throw new Failure(`Two wasm modules of ${name} differ in more than the player: ${names.join(', ')}.`);
   }
   const added = [...needed].filter(([one]) => !known.has(one)).map(([one, code]) => `        ${one}: ${code},\n`);
   return edit(whole.glue, [[/^(?= {8}\w+: function\()/m, () => added.join('')]]);
@@ -345,7 +343,15 @@ async function buildModules(modules) {
     return promise;
   };
   const tools = later(Promise.all([setupBindgen(), setupPackages()]));
-  const inputs = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'src', 'nets', 'scripts/bindgen', 'scripts/wasm.mjs'];
+  const inputs = [
+    'Cargo.toml',
+    'Cargo.lock',
+    'rust-toolchain.toml',
+    'src',
+    'nets',
+    'scripts/bindgen',
+    'scripts/wasm.mjs',
+  ];
   const print = fingerprint(inputs, bindgenVersion(), ask('rustc', ['-V']));
   try {
     for (const { name, features, isGame, optimization } of modules) {

@@ -114,7 +114,7 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false, // src/offline.ts registers it once the page is idle
       workbox: {
-        globPatterns: ['**/*.{html,js,css,wasm,svg,png,txt}'],
+        globPatterns: ['**/*.{html,js,css,wasm,net,svg,png,txt}'],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
         // No routes: the page has one URL, and only scripts read the query of embed.html.

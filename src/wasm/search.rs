@@ -126,12 +126,7 @@ pub(super) fn run<G: Playable>(
         let answer = report.call1(&JsValue::UNDEFINED, &info);
         stopped.set(stopped.get() || answer.map_or(true, |answer| answer.is_truthy()));
     };
-    let control = Control {
-        now: &now,
-        stop: &stop,
-        net: net::get(),
-        ..Control::default()
-    };
+    let control = Control { now: &now, stop: &stop, net: net::get(), ..Control::default() };
     let (found, study) =
         search(game, &turns, &limits, (numbers[8], &control), &mut on_report).map_err(thrown(""))?;
     Ok(object(&found, now() - started, Some((stopped.get(), study))))

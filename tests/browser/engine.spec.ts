@@ -8,11 +8,14 @@ import { expect, type Page, test } from './test.js';
 const OPENING = 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]';
 
 /** Returns the recorded results of a game's searches, each as the fields of its line. */
-const recorded = (game: 'arimaa' | 'quoridor'): string[][] =>
-  readFileSync(new URL(`../data/${game}/bestmove.tsv`, import.meta.url), 'utf8')
+const recorded = (game: 'arimaa' | 'quoridor', file = 'bestmove'): string[][] =>
+  readFileSync(new URL(`../data/${game}/${file}.tsv`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t'));
+
+/** The checksum in the file of the network. */
+const CHECKSUM = readFileSync(new URL('../../nets/quoridor.net', import.meta.url)).readUInt32LE(8);
 
 declare global {
   var keddah: typeof Keddah;
@@ -59,6 +62,25 @@ for (const game of ['arimaa', 'quoridor'] as const) {
     expect(answers).toEqual(lines.flatMap((line) => [line.slice(3), line.slice(3)]));
   });
 }
+
+test('the player of quoridor answers as recorded with its network', async ({ page }) => {
+  const lines = recorded('quoridor', 'bestmove-net');
+  const answers = await page.evaluate(
+    async ([questions, address]) => {
+      const { Engine, QuoridorGame }: typeof Both = await import(address);
+      const engine = await Engine.start();
+      const answers = [];
+      for (const [nodes, seed, text = ''] of questions) {
+        const limits = { nodes: Number(nodes), seed: Number(seed), net: true };
+        const found = await engine.search(QuoridorGame.parse(text), limits);
+        answers.push([found.best, String(found.score.win), String(found.nodes), found.net]);
+      }
+      return answers;
+    },
+    [lines, '/pkg/index.js'] as const,
+  );
+  expect(answers).toEqual(lines.map((line) => [...line.slice(3), CHECKSUM]));
+});
 
 for (const game of ['arimaa', 'quoridor'] as const) {
   test(`reviews of ${game} are as recorded`, async ({ page }) => {

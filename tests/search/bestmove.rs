@@ -21,10 +21,10 @@ fn with_new_result(line: &str, ask: impl Fn(&str, &Limits) -> SearchResult<Strin
     format!("{nodes}\t{seed}\t{position}\t{}\t{}\t{}", result.best, result.score().win(), result.nodes)
 }
 
-/// Repeats all searches of a game's file. Fails at the first different result, or records the new
+/// Repeats all searches of a file. Fails at the first different result, or records the new
 /// results if `KEDDAH_BLESS` is set.
-fn assert_results_are_as_recorded(game: &str, ask: impl Fn(&str, &Limits) -> SearchResult<String>) {
-    let file = format!("{}/tests/data/{game}/bestmove.tsv", env!("CARGO_MANIFEST_DIR"));
+fn assert_results_are_as_recorded(name: &str, ask: impl Fn(&str, &Limits) -> SearchResult<String>) {
+    let file = format!("{}/tests/data/{name}.tsv", env!("CARGO_MANIFEST_DIR"));
     let recorded = std::fs::read_to_string(&file).expect("the recorded results");
     let mut now = String::new();
     for line in recorded.lines() {
@@ -39,7 +39,7 @@ fn assert_results_are_as_recorded(game: &str, ask: impl Fn(&str, &Limits) -> Sea
 
 #[test]
 fn results_of_arimaa_are_as_recorded() {
-    assert_results_are_as_recorded("arimaa", |position, limits| {
+    assert_results_are_as_recorded("arimaa/bestmove", |position, limits| {
         let game = arimaa::Game::parse(position).expect("a position");
         let result = arimaa::ai::search(&game, limits, &Control::default(), &mut |_| ());
         result.expect("a game that goes on").map(ToString::to_string)
@@ -48,9 +48,24 @@ fn results_of_arimaa_are_as_recorded() {
 
 #[test]
 fn results_of_quoridor_are_as_recorded() {
-    assert_results_are_as_recorded("quoridor", |position, limits| {
+    assert_results_are_as_recorded("quoridor/bestmove", |position, limits| {
         let game = quoridor::Game::parse(position, &quoridor::Options::default()).expect("a position");
         let result = quoridor::ai::search(&game, limits, &Control::default(), &mut |_| ());
         result.expect("a game that goes on").map(|&mv| game.labels().write(mv))
+    });
+}
+
+#[cfg(feature = "net")]
+#[test]
+fn results_of_quoridor_with_the_network_are_as_recorded() {
+    let net = quoridor::ai::read_net(include_bytes!("../../nets/quoridor.net")).expect("a network");
+    assert_results_are_as_recorded("quoridor/bestmove-net", |position, limits| {
+        let game = quoridor::Game::parse(position, &quoridor::Options::default()).expect("a position");
+        let limits = Limits { net: Some(true), ..limits.clone() };
+        let control = Control { net: Some(&net), ..Control::default() };
+        let result =
+            quoridor::ai::search(&game, &limits, &control, &mut |_| ()).expect("a game that goes on");
+        assert_eq!(result.net, Some(net.checksum()));
+        result.map(|&mv| game.labels().write(mv))
     });
 }

@@ -6,7 +6,7 @@ import type { GameDefinition } from '../game/game-definition.js';
 import type { CheckedLimits } from '../game/limits.js';
 import type { RawLimits } from '../game/raw-limits.js';
 import type { Line, SearchInfo, SearchResult } from '../game/types.js';
-import { type EngineBinding, type EngineClient, bindingOf, Search } from './client.js';
+import { bindingOf, type EngineBinding, type EngineClient, Search } from './client.js';
 
 /** A worker for each game that the engine serves, and the searches that it has not answered. */
 interface Worker {

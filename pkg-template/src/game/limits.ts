@@ -36,7 +36,8 @@ export function checkLimits(value: unknown): CheckedLimits {
   }
   if (searchTurns !== undefined) raw.searchTurns = checkTurns(searchTurns);
   for (const name of ['infinite', 'net'] as const) {
-    if (limits[name] !== undefined && typeof limits[name] !== 'boolean') throw new TypeError(`${name} must be a boolean.`);
+    if (limits[name] !== undefined && typeof limits[name] !== 'boolean')
+      throw new TypeError(`${name} must be a boolean.`);
   }
   if (net !== undefined) raw.net = Number(net);
   if (signal !== undefined && typeof signal?.addEventListener !== 'function') {
