@@ -1,7 +1,7 @@
 use std::cell::Cell;
 
 use super::*;
-use crate::game::{Repetition, Tree as _};
+use crate::game::Repetition;
 use crate::search::{Control, Level, Limits, Solution};
 
 /// A pile of matches, of which each action takes one to `most`; who takes the last one wins.
