@@ -1,5 +1,5 @@
-// Compiles Rust to WebAssembly with Cargo, wasm-bindgen and wasm-opt, into pkg/wasm: modules of each
-// game (with its player, with its rules alone, and with the player and its network), one for the
+// Compiles Rust to WebAssembly with Cargo, wasm-bindgen and wasm-opt, into pkg/wasm: modules of
+// each game (with its player, with its rules alone, and with the player and its network), one for the
 // goals of each, one for clocks, and one for each protocol of the program in Node. Copies the
 // networks to pkg/nets.
 
@@ -37,8 +37,8 @@ const filesOfModule = (name) => [`pkg/wasm/${name}.js`, `pkg/wasm/${name}_bg.was
 
 /**
  * Returns the files that are built for a game: the wasm with the player and its script, the wasm of
- * the rules alone and that with a network, which that script loads, too, the network, and the script
- * of the player beside the rules.
+ * the rules alone and that with a network, which that script loads, too, the network, and the
+ * script of the player beside the rules.
  */
 const filesOfGame = (name) => [
   ...filesOfModule(name),
@@ -147,8 +147,8 @@ function importedFunctions(glue) {
 }
 
 /**
- * Returns JavaScript that can load two modules of a game: that for the module with all exports, with
- * the functions that only the module with fewer exports imports.
+ * Returns JavaScript that can load two modules of a game: that for the module with all exports,
+ * with the functions that only the module with fewer exports imports.
  */
 function sharedScript(name, whole, part) {
   const [known, needed] = [whole, part].map(({ glue }) => importedFunctions(glue));

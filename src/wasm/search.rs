@@ -197,7 +197,6 @@ macro_rules! search_functions {
             use wasm_bindgen::prelude::*;
 
             use crate::playable::Playable;
-            use crate::wasm::{JsHost, convert, net, search};
 
             type Rules = $Rules;
 
@@ -209,16 +208,17 @@ macro_rules! search_functions {
                 limits: &[f64],
                 turns: &str,
                 report: Option<js_sys::Function>,
-                host: &JsHost,
+                host: &$crate::wasm::JsHost,
             ) -> Result<JsValue, JsValue> {
-                let game = Rules::parse(record, &Default::default()).map_err(convert::thrown(record))?;
-                search::run(&game, (limits, turns), report, Some(host))
+                let game = Rules::parse(record, &Default::default())
+                    .map_err($crate::wasm::convert::thrown(record))?;
+                $crate::wasm::search::run(&game, (limits, turns), report, Some(host))
             }
 
             /// Reads the network for all later searches. Returns the reason if it does not fit.
             #[wasm_bindgen(js_name = setNet)]
             pub fn set_net(weights: &[u8]) -> Option<String> {
-                net::set::<Rules>(weights)
+                $crate::wasm::net::set::<Rules>(weights)
             }
         }
     };

@@ -19,9 +19,9 @@ fn text(value: &JsValue, key: &str) -> String {
 }
 
 /// The limits of a search: milliseconds, nodes, level, depth, lines, seed; the rest is not used.
-fn limits(nodes: f64, seed: f64) -> [f64; 9] {
+fn limits(nodes: f64, seed: f64) -> [f64; 10] {
     let unset = f64::NAN;
-    [unset, nodes, unset, unset, unset, seed, unset, unset, unset]
+    [unset, nodes, unset, unset, unset, seed, unset, unset, unset, unset]
 }
 
 #[wasm_bindgen_test]

@@ -49,7 +49,7 @@ export class Engine extends BaseEngine<AnyGame> {
       game,
       workerUrl: checkAddress(`workerUrl.${name}`, workers[name]),
       wasmUrl: sources[name],
-      net: nets && nets[name],
+      net: nets ? nets[name] : false,
     }));
     return new Engine(await connect(given, ...served));
   }

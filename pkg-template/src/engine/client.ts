@@ -178,7 +178,7 @@ export function bindingOf(bindings: readonly EngineBinding[], game: GameDefiniti
   return binding;
 }
 
-/** Whether a search uses the network unless the engine has none; `Limits::uses_net` of the crate. */
+/** Whether a search uses the network, if the engine has one. `Limits::uses_net` of the crate. */
 function usesNet({ net, level, timeMs, endless, nodes, depth }: RawLimits): boolean {
   if (net !== undefined || level !== undefined) return net === undefined ? level === 10 : net === 1;
   return (timeMs !== undefined || endless === true) && nodes === undefined && depth === undefined;

@@ -24,10 +24,6 @@ export interface Locations {
    * The script of the worker: a copy of, or a bundle made from, the package's `engine/worker-….js`.
    */
   worker?: Global<'URL'> | string | undefined;
-  /** The weights of the network, the package's `quoridor/net`. Needs `netWasm`. */
-  net?: Source | undefined;
-  /** The wasm that searches with the network, the package's `wasm/quoridor-net_bg.wasm`. */
-  netWasm?: Source | undefined;
 }
 
 /**
@@ -102,12 +98,10 @@ export class FileLocator {
    * @throws TypeError if the argument is not an object of addresses
    */
   locate(locations: unknown): void {
-    const { wasm, worker, net, netWasm } = checkOptions<Locations>('locations', locations);
-    for (const source of [wasm, net, netWasm]) checkSource(source);
-    if (!net !== !netWasm) throw new TypeError('net and netWasm need each other.');
+    const { wasm, worker } = checkOptions<Locations>('locations', locations);
+    checkSource(wasm);
     const url = checkAddress('worker', worker);
     if (wasm !== undefined) this.provide('page', { wasm: () => wasm });
-    if (net && netWasm) this.provide('page', { net: () => ({ wasm: netWasm, weights: net }) });
     if (url !== undefined) this.provide('page', { worker: () => ({ url }) });
   }
 

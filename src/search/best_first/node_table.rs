@@ -1,6 +1,7 @@
 //! The hash table that finds the node of a position.
 
-use super::tree::{NONE, Node};
+/// The index that stands for no node.
+pub(super) const NONE: u32 = u32::MAX;
 
 /// The smallest number of slots.
 const MIN_SLOTS: usize = 64;
@@ -14,24 +15,24 @@ pub(super) struct NodeTable {
 }
 
 impl NodeTable {
-    /// The index of the node with a key, if there is one.
-    pub fn find(&self, key: u64, nodes: &[Node]) -> Option<u32> {
+    /// The index of the node with a key, if there is one. `key_of` returns the key of a node.
+    pub fn find(&self, key: u64, key_of: impl Fn(u32) -> u64) -> Option<u32> {
         self.probe(key).find_map(|slot| match self.slots[slot] {
             NONE => Some(None),
-            index => (nodes[index as usize].key == key).then_some(Some(index)),
+            index => (key_of(index) == key).then_some(Some(index)),
         })?
     }
 
-    /// Adds the last node, whose key must be new. Returns its index.
-    pub fn insert(&mut self, nodes: &[Node]) -> u32 {
-        let last = nodes.len() - 1;
+    /// Adds the last of `count` nodes, whose key must be new. Returns its index.
+    pub fn insert(&mut self, count: usize, key_of: impl Fn(u32) -> u64) -> u32 {
+        let last = count - 1;
         // At most three quarters of the slots are used.
-        if nodes.len() * 4 > self.slots.len() * 3 {
+        if count * 4 > self.slots.len() * 3 {
             let slots = (self.slots.len() * 2).max(MIN_SLOTS);
             self.slots = vec![NONE; slots];
-            (0..last).for_each(|index| self.put(index as u32, nodes));
+            (0..last).for_each(|index| self.put(index as u32, key_of(index as u32)));
         }
-        self.put(last as u32, nodes);
+        self.put(last as u32, key_of(last as u32));
         last as u32
     }
 
@@ -41,8 +42,8 @@ impl NodeTable {
         self.slots.capacity() * size_of::<u32>()
     }
 
-    fn put(&mut self, index: u32, nodes: &[Node]) {
-        let free = self.probe(nodes[index as usize].key).find(|&slot| self.slots[slot] == NONE);
+    fn put(&mut self, index: u32, key: u64) {
+        let free = self.probe(key).find(|&slot| self.slots[slot] == NONE);
         if let Some(slot) = free {
             self.slots[slot] = index;
         }
@@ -64,15 +65,14 @@ mod tests {
     #[test]
     fn all_nodes_are_found() {
         let mut table = NodeTable::default();
-        let mut nodes = Vec::new();
-        assert_eq!(table.find(0, &nodes), None);
-        for index in 0..5000 {
-            nodes.push(Node::new(index << 32, 0, 0, 1));
-            assert_eq!(table.insert(&nodes), index as u32);
+        let key_of = |index| u64::from(index) << 32;
+        assert_eq!(table.find(0, key_of), None);
+        for index in 0..5000_u32 {
+            assert_eq!(table.insert(index as usize + 1, key_of), index);
         }
         for index in 0..5000 {
-            assert_eq!(table.find(index << 32, &nodes), Some(index as u32));
-            assert_eq!(table.find((index << 32) + 1, &nodes), None);
+            assert_eq!(table.find(key_of(index), key_of), Some(index));
+            assert_eq!(table.find(key_of(index) + 1, key_of), None);
         }
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
-use super::node_table::NodeTable;
+use super::node_table::{NONE, NodeTable};
 use super::priors::{Weight, softmax};
 use crate::game::{Game, Repetition};
 use crate::search::{Evaluator, Knowledge, Score};
@@ -27,8 +27,6 @@ const MAX_NODES: usize = 1 << 20;
 const MAX_EDGES: usize = 5 << 19;
 /// The maximum length of a path, in actions.
 const MAX_PATH: usize = 250;
-/// The index of a child that does not exist yet.
-pub(super) const NONE: u32 = u32::MAX;
 /// The proof value of a won game; less one for each action before it.
 pub(super) const PROVEN: i16 = 10_000;
 
@@ -178,7 +176,7 @@ impl<A: Copy + Eq> Tree<A> {
         let value = centered(value);
         let node = Node::new(position.key(), value, 0, 1);
         self.nodes.push(Node { visits: 1, sum: value.into(), ..node });
-        self.by_key.insert(&self.nodes);
+        self.by_key.insert(self.nodes.len(), |index| self.nodes[index as usize].key);
         self.moves.extend_from_slice(moves);
         self.add_edges(0, moves.len());
     }
@@ -308,7 +306,7 @@ impl<A: Copy + Eq> Tree<A> {
             }
             self.keys.push(key);
             if self.edges[edge].child == NONE {
-                if let Some(known) = self.by_key.find(key, &self.nodes) {
+                if let Some(known) = self.by_key.find(key, |index| self.nodes[index as usize].key) {
                     self.edges[edge].child = known;
                     if self.nodes[known as usize].visits > 0 {
                         return Leaf { of_path: true, ..self.leaf(known) };
@@ -347,7 +345,7 @@ impl<A: Copy + Eq> Tree<A> {
         let sign = if mover == self.root_player { 1 } else { -1 };
         reserve(&mut self.nodes, 1, MAX_NODES);
         self.nodes.push(Node::new(position.key(), value, proven, sign));
-        self.by_key.insert(&self.nodes)
+        self.by_key.insert(self.nodes.len(), |index| self.nodes[index as usize].key)
     }
 
     /// Gives a node edges for its `count` best moves.
@@ -363,8 +361,8 @@ impl<A: Copy + Eq> Tree<A> {
         self.add_edges(index, count);
     }
 
-    /// Extends the edges of a node to `count`, or to all moves in the buffer if those are fewer. The
-    /// greatest prior is first.
+    /// Extends the edges of a node to `count`, or to all moves in the buffer if those are fewer.
+    /// The greatest prior is first.
     fn add_edges(&mut self, index: u32, count: usize) {
         let old = self.range(index);
         let moves = self.moves.len().max(old.len());
@@ -395,8 +393,8 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Calls `visit` with the place of each edge of a node that may be chosen, and its value by the
-    /// PUCT formula. Of the moves not visited yet it is the one with the greatest prior. If that has
-    /// no edge, its place is the number of edges, and its value the greatest that it can have.
+    /// PUCT formula. Of the moves not visited yet it is the one with the greatest prior. If that
+    /// has no edge, its place is the number of edges, and its value the greatest that it can have.
     #[inline]
     fn candidates(&self, index: u32, mut visit: impl FnMut(usize, f32)) {
         let node = &self.nodes[index as usize];
