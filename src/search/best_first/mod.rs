@@ -20,7 +20,8 @@ use super::score::REPETITION_PENALTY;
 use super::time::TimeManager;
 use super::{ActionResult, Evaluator, Knowledge, Line, Score, SearchResult, SearchTask, WIN};
 use crate::game::Game;
-use tree::{Edge, NONE, PROVEN, Tree, Values, centered};
+use node_table::NONE;
+use tree::{Edge, PROVEN, Tree, Values, centered};
 
 /// The number of simulations between two checks of the limits.
 const LIMIT_CHECK_INTERVAL: u64 = 16;
