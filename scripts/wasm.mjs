@@ -1,6 +1,6 @@
 // Compiles Rust to WebAssembly with Cargo, wasm-bindgen and wasm-opt, into pkg/wasm: modules of
-// each game (with its player, with its rules alone, and with the player and its network), one for the
-// goals of each, one for clocks, and one for each protocol of the program in Node. Copies the
+// each game (with its player, with its rules alone, and with the player and its network), one for
+// the goals of each, one for clocks, and one for each protocol of the program in Node. Copies the
 // networks to pkg/nets.
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
