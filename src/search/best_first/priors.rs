@@ -36,8 +36,8 @@ impl Weight {
     }
 }
 
-/// Sorts moves by descending logit. Returns the sum of their weights, and each move with its weight:
-/// the priors are the softmax of the logits.
+/// Sorts moves by descending logit. Returns the sum of their weights, and each move with its
+/// weight: the priors are the softmax of the logits.
 pub(super) fn softmax<A: Copy>(moves: &mut [(A, i32)]) -> (f32, impl Iterator<Item = (A, Weight)>) {
     moves.sort_by_key(|&(_, logit)| std::cmp::Reverse(logit));
     let most = moves.first().map_or(0, |&(_, logit)| logit);

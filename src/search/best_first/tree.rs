@@ -363,8 +363,8 @@ impl<A: Copy + Eq> Tree<A> {
         self.add_edges(index, count);
     }
 
-    /// Extends the edges of a node to `count`, or to all moves in the buffer if those are fewer. The
-    /// greatest prior is first.
+    /// Extends the edges of a node to `count`, or to all moves in the buffer if those are fewer.
+    /// The greatest prior is first.
     fn add_edges(&mut self, index: u32, count: usize) {
         let old = self.range(index);
         let moves = self.moves.len().max(old.len());
@@ -395,8 +395,8 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Calls `visit` with the place of each edge of a node that may be chosen, and its value by the
-    /// PUCT formula. Of the moves not visited yet it is the one with the greatest prior. If that has
-    /// no edge, its place is the number of edges, and its value the greatest that it can have.
+    /// PUCT formula. Of the moves not visited yet it is the one with the greatest prior. If that
+    /// has no edge, its place is the number of edges, and its value the greatest that it can have.
     #[inline]
     fn candidates(&self, index: u32, mut visit: impl FnMut(usize, f32)) {
         let node = &self.nodes[index as usize];
