@@ -91,7 +91,11 @@ describe('the packed package', () => {
 
   test('passes "Are the types wrong?"', () => {
     const attw = fileURLToPath(new URL('./node_modules/@arethetypeswrong/cli/dist/index.js', import.meta.url));
-    run(process.execPath, [attw, '--profile', 'esm-only', '--exclude-entrypoints', './quoridor/net', '--', tarball], folder);
+    run(
+      process.execPath,
+      [attw, '--profile', 'esm-only', '--exclude-entrypoints', './quoridor/net', '--', tarball],
+      folder,
+    );
   });
 
   const scripts = readdirSync(new URL('./node/', import.meta.url)).filter((file) => /\.[cm]js$/.test(file));
