@@ -84,7 +84,7 @@ const small = {
 };
 
 // A network needs SIMD. All browsers that have it have the features above.
-const simd = { ...fast, wasmOpt: [...fast.wasmOpt, '--enable-simd'], simd: true };
+const withSimd = { ...fast, wasmOpt: [...fast.wasmOpt, '--enable-simd'], simd: true };
 
 /** The folder of Cargo's sources, which messages of panics would name. */
 const cargoHome = process.env.CARGO_HOME ?? path.join(homedir(), '.cargo');
@@ -315,7 +315,7 @@ async function publishGame(name, { whole, rules, net }, bindgen, folder) {
   // Under the same name, which the imports of the wasm contain.
   glue = sharedScript(name, { glue, wasm }, await finished(rules, 'rules', name, small));
   if (net) {
-    glue = withNet(name, glue, await finished(net, 'net', `${name}-net`, simd));
+    glue = withNet(name, glue, await finished(net, 'net', `${name}-net`, withSimd));
     mkdirSync(at('pkg', 'nets'), { recursive: true });
     copyFileSync(at('nets', `${name}.net`), at('pkg', 'nets', `${name}.net`));
   }
@@ -360,7 +360,7 @@ async function buildModules(modules) {
       say(`building the wasm of ${name}`);
       const compiled = await compile(name, features, folder, optimization);
       const rules = isGame && (await compile(`${name}-rules`, ['classes', name], folder, small));
-      const net = isGame && hasNet(name) && (await compile(`${name}-net`, ['player', 'net', name], folder, simd));
+      const net = isGame && hasNet(name) && (await compile(`${name}-net`, ['player', 'net', name], folder, withSimd));
       const finishing = isGame
         ? (bindgen) => publishGame(name, { whole: compiled, rules, net }, bindgen, folder)
         : (bindgen) => publish(name, compiled, bindgen, folder, optimization);
@@ -385,6 +385,6 @@ export const buildProtocols = () =>
       name,
       features: ['protocol', game, ...(hasNet(game) ? ['net'] : [])],
       // Every supported Node has SIMD.
-      ...(hasNet(game) && { optimization: simd }),
+      ...(hasNet(game) && { optimization: withSimd }),
     })),
   );

@@ -9,16 +9,18 @@ use crate::json::ErrorInfo;
 
 /// Converts a value to plain JavaScript: maps become objects, `None` becomes `undefined`.
 pub(super) fn to_js(value: &impl Serialize) -> JsValue {
-    let serializer = Serializer::new().serialize_maps_as_objects(true);
-    // All values here consist of strings and numbers, whose conversion cannot fail.
-    value.serialize(&serializer).unwrap_or(JsValue::NULL)
+    with_serializer(value, Serializer::new())
 }
 
 /// Converts a value to plain JavaScript like [`to_js`], except that `None` becomes `null`.
 #[cfg(feature = "player")]
 pub(super) fn to_js_with_null(value: &impl Serialize) -> JsValue {
-    let serializer = Serializer::new().serialize_maps_as_objects(true).serialize_missing_as_null(true);
-    value.serialize(&serializer).unwrap_or(JsValue::NULL)
+    with_serializer(value, Serializer::new().serialize_missing_as_null(true))
+}
+
+fn with_serializer(value: &impl Serialize, serializer: Serializer) -> JsValue {
+    // All values here consist of strings and numbers, whose conversion cannot fail.
+    value.serialize(&serializer.serialize_maps_as_objects(true)).unwrap_or(JsValue::NULL)
 }
 
 /// An error as the JavaScript object that is thrown.

@@ -18,7 +18,7 @@ const { exports } = JSON.parse(readFileSync(path.join(root, 'pkg-template', 'pac
  * whose types need a framework.
  */
 export const entries = Object.keys(exports).filter(
-  (name) => !/\.\w+$|\/(inline|net)$|\/boards\//.test(name) && !exports[name].types.startsWith('./frameworks/'),
+  (name) => !/\.\w+$|\/inline$|\/boards\//.test(name) && exports[name].types?.startsWith('./frameworks/') === false,
 );
 
 const quiet = Object.fromEntries(

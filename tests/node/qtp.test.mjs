@@ -179,3 +179,26 @@ test('other arguments print the usage', async () => {
   assert.equal(await receive(), 'usage: keddah aei | qtp [--net FILE | --no-net]');
   assert.equal(await ended, 2);
 });
+
+test('qtp plays with a network, which can be another file or none', async () => {
+  for (const options of [[], ['--net', 'nets/quoridor.net'], ['--no-net']]) {
+    const { send, receive, ended } = session('qtp', ...options);
+    for (const line of ['kata-set-param maxTime 0.1', 'genmove b', 'quit']) send(line);
+    assert.equal(await receive(), '=');
+    await receive();
+    assert.match(await receive(), /^= [a-i]\d/, options.join(' '));
+    assert.equal(await ended, 0);
+  }
+});
+
+test('a file that is no network is refused', async () => {
+  for (const [protocol, file] of [
+    ['qtp', 'missing.net'],
+    ['qtp', 'package.json'],
+    ['aei', 'nets/quoridor.net'],
+  ]) {
+    const { receive, ended } = session(protocol, '--net', file);
+    assert.equal(await receive(), undefined);
+    assert.equal(await ended, 2, `${protocol} ${file}`);
+  }
+});

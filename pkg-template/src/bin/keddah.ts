@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { type Effect, type Event, loadSession, protocols, type SessionOptions, sharedNow } from './session.js';
+import { type Effect, type Event, loadSession, protocols, type SessionClass, type SessionOptions, sharedNow } from './session.js';
 
 /** Reads the command line; `undefined` if the arguments are wrong. */
 function readArguments(): SessionOptions | undefined {
@@ -39,8 +39,7 @@ function transferFile(effect: Effect & { kind: 'readFile' | 'writeFile' }): Even
 }
 
 /** Runs a session of an engine protocol over standard input and output until it quits. */
-async function runSession(options: SessionOptions): Promise<void> {
-  const Session = await loadSession(options);
+async function runSession(Session: SessionClass, options: SessionOptions): Promise<void> {
   const session = new Session('keddah (wasm)');
   const searches = new Set<number>();
   let hasQuit = false;
@@ -94,10 +93,11 @@ async function runSession(options: SessionOptions): Promise<void> {
 
 const options = readArguments();
 if (options) {
-  await runSession(options).catch((error: Error) => {
+  const Session = await loadSession(options).catch((error: Error) => {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 2;
   });
+  if (Session) await runSession(Session, options);
 } else {
   process.stdout.write('usage: keddah aei | qtp [--net FILE | --no-net]\n');
   process.exitCode = 2;

@@ -41,7 +41,7 @@ interface Session {
 }
 
 /** The class of protocol sessions in the wasm, with the search that the worker thread runs. */
-interface SessionClass {
+export interface SessionClass {
   new (name: string): Session;
   search(
     request: SearchRequest,
@@ -49,8 +49,8 @@ interface SessionClass {
     nextMessage: () => SearchEffect | undefined,
     report: (result: SearchResult) => void,
   ): SearchResult | undefined;
-  /** Reads a network; returns the reason if it does not fit. Missing where no network exists. */
-  setNet?(weights: Uint8Array): string | undefined;
+  /** Reads a network; returns the reason if it does not fit, or if the game has none. */
+  setNet(weights: Uint8Array): string | undefined;
 }
 
 /** The networks of the package, by the protocols whose games have one. */
@@ -73,7 +73,6 @@ export async function loadSession({ protocol, net, withoutNet }: SessionOptions)
   initSync(new WebAssembly.Module(readFileSync(new URL(`../wasm/${protocol}_bg.wasm`, import.meta.url))));
   const file = withoutNet ? undefined : (net ?? nets[protocol]);
   if (file === undefined) return Session;
-  if (!Session.setNet) throw new Error(`${protocol} has no network`);
   const refused = Session.setNet(readFileSync(file));
   if (refused) throw new Error(`${file}: ${refused}`);
   return Session;

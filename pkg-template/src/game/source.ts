@@ -41,7 +41,7 @@ export function checkSource(source: unknown): asserts source is Source | undefin
     (typeof Response === 'function' && source instanceof Response) ||
     (typeof Request === 'function' && source instanceof Request);
   if (!fine) {
-    throw new TypeError('The wasm must be given as an address, a Request, a Response, bytes or a WebAssembly.Module.');
+    throw new TypeError('A file must be given as an address, a Request, a Response, bytes or a WebAssembly.Module.');
   }
 }
 

@@ -10,7 +10,6 @@
 //! integers, and the choice of a move uses only additions, products, quotients and square roots of
 //! 32-bit floats, whose results IEEE 754 fixes to the last bit.
 
-mod node_table;
 mod priors;
 mod tree;
 
@@ -20,8 +19,7 @@ use super::score::REPETITION_PENALTY;
 use super::time::TimeManager;
 use super::{ActionResult, Evaluator, Knowledge, Line, Score, SearchResult, SearchTask, WIN};
 use crate::game::Game;
-use node_table::NONE;
-use tree::{Edge, PROVEN, Tree, Values, centered};
+use tree::{Edge, NONE, PROVEN, Tree, Values, centered};
 
 /// The number of simulations between two checks of the limits.
 const LIMIT_CHECK_INTERVAL: u64 = 16;

@@ -3,9 +3,9 @@
 
 use std::ops::Range;
 
+use hashbrown::HashTable;
 use rustc_hash::FxHashMap;
 
-use super::node_table::{NONE, NodeTable};
 use super::priors::{Weight, softmax};
 use crate::game::{Game, Repetition};
 use crate::search::{Evaluator, Knowledge, Score};
@@ -27,6 +27,8 @@ const MAX_NODES: usize = 1 << 20;
 const MAX_EDGES: usize = 5 << 19;
 /// The maximum length of a path, in actions.
 const MAX_PATH: usize = 250;
+/// The index that stands for no node.
+pub(super) const NONE: u32 = u32::MAX;
 /// The proof value of a won game; less one for each action before it.
 pub(super) const PROVEN: i16 = 10_000;
 
@@ -119,7 +121,8 @@ struct Leaf {
 pub(super) struct Tree<A> {
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
-    by_key: NodeTable,
+    /// The indices of the nodes, found by the keys in the nodes.
+    by_key: HashTable<u32>,
     /// The blocks of edges that nodes have left for larger ones: the indices of their first edges,
     /// by size.
     free_blocks: FxHashMap<usize, Vec<u32>>,
@@ -144,7 +147,7 @@ impl<A> Default for Tree<A> {
         Self {
             nodes: Vec::new(),
             edges: Vec::new(),
-            by_key: NodeTable::default(),
+            by_key: HashTable::new(),
             free_blocks: FxHashMap::default(),
             penalties: Vec::new(),
             lines: 1,
@@ -175,8 +178,7 @@ impl<A: Copy + Eq> Tree<A> {
         self.evaluated = 1;
         let value = centered(value);
         let node = Node::new(position.key(), value, 0, 1);
-        self.nodes.push(Node { visits: 1, sum: value.into(), ..node });
-        self.by_key.insert(self.nodes.len(), |index| self.nodes[index as usize].key);
+        self.add_node(Node { visits: 1, sum: value.into(), ..node });
         self.moves.extend_from_slice(moves);
         self.add_edges(0, moves.len());
     }
@@ -197,7 +199,7 @@ impl<A: Copy + Eq> Tree<A> {
         let free: usize = self.free_blocks.values().map(Vec::capacity).sum();
         self.nodes.capacity() * size_of::<Node>()
             + self.edges.capacity() * size_of::<Edge<A>>()
-            + self.by_key.memory()
+            + self.by_key.allocation_size()
             + free * size_of::<u32>()
     }
 
@@ -306,7 +308,7 @@ impl<A: Copy + Eq> Tree<A> {
             }
             self.keys.push(key);
             if self.edges[edge].child == NONE {
-                if let Some(known) = self.by_key.find(key, |index| self.nodes[index as usize].key) {
+                if let Some(&known) = self.by_key.find(key, |&index| self.nodes[index as usize].key == key) {
                     self.edges[edge].child = known;
                     if self.nodes[known as usize].visits > 0 {
                         return Leaf { of_path: true, ..self.leaf(known) };
@@ -343,9 +345,16 @@ impl<A: Copy + Eq> Tree<A> {
             value = centered(values.evaluator.value(position));
         }
         let sign = if mover == self.root_player { 1 } else { -1 };
+        self.add_node(Node::new(position.key(), value, proven, sign))
+    }
+
+    /// Adds a node, whose key must be new. Returns its index.
+    fn add_node(&mut self, node: Node) -> u32 {
+        let (key, index) = (node.key, self.nodes.len() as u32);
         reserve(&mut self.nodes, 1, MAX_NODES);
-        self.nodes.push(Node::new(position.key(), value, proven, sign));
-        self.by_key.insert(self.nodes.len(), |index| self.nodes[index as usize].key)
+        self.nodes.push(node);
+        self.by_key.insert_unique(key, index, |&index| self.nodes[index as usize].key);
+        index
     }
 
     /// Gives a node edges for its `count` best moves.
