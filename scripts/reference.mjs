@@ -12,7 +12,8 @@ import { setupReference } from './packages.mjs';
 function entryPoints() {
   const { exports } = JSON.parse(readFileSync(at('pkg-template', 'package.json'), 'utf8'));
   // Those of frameworks have types alone, which need the framework, and files of data have none.
-  const isEntry = (name) => !/\.\w+$|\/inline$/.test(name) && exports[name].types?.startsWith('./frameworks/') === false;
+  const isEntry = (name) =>
+    !/\.\w+$|\/inline$/.test(name) && exports[name].types?.startsWith('./frameworks/') === false;
   const [all, ...others] = Object.keys(exports).filter(isEntry);
   return [...others, all].map((name) => at('pkg-template', 'src', exports[name].default.replace(/\.js$/, '.ts')));
 }

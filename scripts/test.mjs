@@ -95,14 +95,22 @@ function startBackground() {
   background = { build, tools };
 }
 
+/** The folders below the root that have a Cargo.toml and a Cargo.lock of their own. */
+const workspaces = ['tuning', 'fuzz', 'scripts/bindgen'];
+
 /** The test runners of `npm test` in order. A runner may need what earlier ones built. */
 const runners = {
   format: () =>
     checks(
       ['cargo', ['fmt', '--check']],
-      ...['tuning', 'fuzz', 'scripts/bindgen'].map((folder) => [
+      ...workspaces.map((folder) => ['cargo', ['fmt', '--check', '--manifest-path', `${folder}/Cargo.toml`]]),
+    ),
+  // A lock file that misses a dependency is changed by the next build, on every machine anew.
+  locks: () =>
+    checks(
+      ...['.', ...workspaces].map((folder) => [
         'cargo',
-        ['fmt', '--check', '--manifest-path', `${folder}/Cargo.toml`],
+        ['update', '--workspace', '--locked', '--manifest-path', `${folder}/Cargo.toml`],
       ]),
     ),
   style: () => checks(tool('biome', ['check', '--error-on-warnings'])),

@@ -162,6 +162,7 @@ fn result<G: Fuzzed>(game: &GameRecord<G>, choice: u32) -> Option<SearchResult<S
         lines,
         depth: 2,
         nodes: u64::from(choice),
+        net: choice.is_multiple_of(3).then_some(choice),
         time_ms: 3.0,
         stopped: choice.is_multiple_of(5),
     })

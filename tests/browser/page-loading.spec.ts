@@ -83,7 +83,7 @@ for (const game of ['arimaa', 'quoridor']) {
     expect(fetched.filter((name) => name.startsWith('worker-'))).toEqual([]);
   });
 
-  test(`${game}: a hint before the browser is idle fetches player and engine`, { tag: '@preload' }, async ({
+  test(`${game}: a hint before the browser is idle fetches player, network and engine`, { tag: '@preload' }, async ({
     page,
   }) => {
     await neverIdle(page);
@@ -93,7 +93,8 @@ for (const game of ['arimaa', 'quoridor']) {
       game,
     );
     expect(hint.length).toBeGreaterThan(1);
-    expect(wasmIn(fetched)).toEqual([`${game}-rules`, game]);
+    const net = game === 'quoridor' ? ['quoridor-net'] : [];
+    expect(wasmIn(fetched)).toEqual([`${game}-rules`, game, ...net]);
     expect(fetched.filter((name) => name.startsWith('worker-'))).toHaveLength(1);
   });
 }

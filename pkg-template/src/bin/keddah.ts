@@ -6,7 +6,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { type Effect, type Event, loadSession, protocols, type SessionClass, type SessionOptions, sharedNow } from './session.js';
+import {
+  type Effect,
+  type Event,
+  loadSession,
+  protocols,
+  type SessionClass,
+  type SessionOptions,
+  sharedNow,
+} from './session.js';
 
 /** Reads the command line; `undefined` if the arguments are wrong. */
 function readArguments(): SessionOptions | undefined {

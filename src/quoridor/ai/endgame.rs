@@ -1,7 +1,9 @@
 //! The endgame solver: the exact result of a game of two players who have at most one wall left
 //! between them.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
+
+use rustc_hash::FxHashMap;
 
 use super::race::{RACE_STATES, RaceState, RaceTable};
 use crate::quoridor::board::walls_at;
@@ -35,7 +37,7 @@ pub enum EndgameResult {
 #[derive(Default)]
 pub struct EndgameSolver {
     /// The tables of results, by the walls on the board, its size, and the player with a wall left.
-    tables: HashMap<(u128, u128, u8, Option<Player>), Vec<EndgameResult>>,
+    tables: FxHashMap<(u128, u128, u8, Option<Player>), Vec<EndgameResult>>,
 }
 
 /// The maximum number of endgame tables in the cache.
@@ -179,6 +181,8 @@ fn connected(passages: &Passages, goal: u128) -> u128 {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
     use crate::game::{Rng, Tree};
     use crate::quoridor::Square;

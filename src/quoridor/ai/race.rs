@@ -1,7 +1,9 @@
 //! The race solver: the exact result of a game of two players once walls no longer matter, jumps
 //! and blocks included.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
+
+use rustc_hash::FxHashMap;
 
 use crate::quoridor::path::shortest_path;
 use crate::quoridor::pawn_moves::{pawn_targets, steps_to};
@@ -25,7 +27,7 @@ const TABLE_COST: u32 = 1000;
 /// # Ok::<(), keddah::quoridor::Error>(())
 /// ```
 pub struct RaceSolver {
-    tables: HashMap<(u128, u128, u8), RaceTable>,
+    tables: FxHashMap<(u128, u128, u8), RaceTable>,
     /// The budget for race tables: the calls of the solver minus the cost of the tables computed.
     /// Without it a search would spend all its time on tables if all walls are used up in every
     /// line.
@@ -34,7 +36,7 @@ pub struct RaceSolver {
 
 impl Default for RaceSolver {
     fn default() -> Self {
-        Self { tables: HashMap::new(), budget: 4 * TABLE_COST }
+        Self { tables: FxHashMap::default(), budget: 4 * TABLE_COST }
     }
 }
 
@@ -244,6 +246,8 @@ impl RaceTable {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
     use crate::game::{Rng, Tree};
     use crate::quoridor::Board;

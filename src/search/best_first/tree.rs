@@ -4,7 +4,6 @@
 use std::ops::Range;
 
 use hashbrown::HashTable;
-use rustc_hash::FxHashMap;
 
 use super::priors::{Weight, softmax};
 use crate::game::{Game, Repetition};
@@ -125,7 +124,7 @@ pub(super) struct Tree<A> {
     by_key: HashTable<u32>,
     /// The blocks of edges that nodes have left for larger ones: the indices of their first edges,
     /// by size.
-    free_blocks: FxHashMap<usize, Vec<u32>>,
+    free_blocks: Vec<Vec<u32>>,
     /// The moves at the root that repeat a position of the game, with the value that they lose.
     penalties: Vec<(A, i16)>,
     /// The number of lines to search for at the root.
@@ -148,7 +147,7 @@ impl<A> Default for Tree<A> {
             nodes: Vec::new(),
             edges: Vec::new(),
             by_key: HashTable::new(),
-            free_blocks: FxHashMap::default(),
+            free_blocks: Vec::new(),
             penalties: Vec::new(),
             lines: 1,
             root_player: 0,
@@ -196,7 +195,7 @@ impl<A: Copy + Eq> Tree<A> {
     /// The memory that nodes and edges take, in bytes.
     #[cfg(test)]
     pub fn memory(&self) -> usize {
-        let free: usize = self.free_blocks.values().map(Vec::capacity).sum();
+        let free: usize = self.free_blocks.iter().map(Vec::capacity).sum();
         self.nodes.capacity() * size_of::<Node>()
             + self.edges.capacity() * size_of::<Edge<A>>()
             + self.by_key.allocation_size()
@@ -376,7 +375,7 @@ impl<A: Copy + Eq> Tree<A> {
         let old = self.range(index);
         let moves = self.moves.len().max(old.len());
         let count = count.min(moves);
-        let free = self.free_blocks.get_mut(&count).and_then(Vec::pop);
+        let free = self.free_blocks.get_mut(count).and_then(Vec::pop);
         if free.is_none() {
             reserve(&mut self.edges, count, MAX_EDGES);
         }
@@ -394,7 +393,10 @@ impl<A: Copy + Eq> Tree<A> {
             }
         }
         if !old.is_empty() {
-            self.free_blocks.entry(old.len()).or_default().push(old.start as u32);
+            if self.free_blocks.len() <= old.len() {
+                self.free_blocks.resize_with(old.len() + 1, Vec::new);
+            }
+            self.free_blocks[old.len()].push(old.start as u32);
         }
         let node = &mut self.nodes[index as usize];
         (node.first_edge, node.edges, node.moves) = (first as u32, count as u16, moves as u16);
