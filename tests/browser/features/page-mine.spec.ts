@@ -205,16 +205,16 @@ test('games with friends are transferred by one file', { tag: '@download' }, asy
     const buffer = Buffer.from(JSON.stringify({ ...all, friends }));
     await dialog(other).locator('input[type=file]').setInputFiles({ name: 'all.json', mimeType: '', buffer });
     await expect(dialog(other)).toContainText(expected);
-    return other.evaluate((name) => JSON.parse(localStorage.getItem(name)!).record, key);
+    return expect.poll(() => other.evaluate((name) => JSON.parse(localStorage.getItem(name)!).record, key));
   };
-  expect(await add(all.friends, 'No new games.')).toBe(known.record);
+  await (await add(all.friends, 'No new games.')).toBe(known.record);
   // A stored game is replaced only by one with more turns, and never by a text that is not a game.
   const [one] = all.friends;
-  expect(await add([{ ...one, record: '1. e2' }], 'No new games.')).toBe(known.record);
+  await (await add([{ ...one, record: '1. e2' }], 'No new games.')).toBe(known.record);
   const longer = '1. e2 e8\n2. e3\n';
-  expect(await add([{ ...one, record: longer }], 'No new games.')).toBe(longer);
+  await (await add([{ ...one, record: longer }], 'No new games.')).toBe(longer);
   const bad = [{ ...one, record: 'nonsense' }, { ...one, id: '../x' }, { ...one, game: 'go' }, 7];
-  expect(await add(bad, '4 could not be read.')).toBe(longer);
+  await (await add(bad, '4 could not be read.')).toBe(longer);
   await context.close();
 });
 

@@ -60,10 +60,30 @@ test('the sides can be switched, and the level changed', async ({ page }) => {
 });
 
 test('levels are offered only where there are any', async ({ page }) => {
+  await store(page, 'quoridor', won('person computer:1'));
+  await open(page, '/#quoridor');
+  await expect(button(page, 'Level 2')).toBeVisible();
+  await expect(card(page).getByRole('button')).toHaveCount(5);
+});
+
+test('after level 10 come the times for a turn', async ({ page }) => {
   await store(page, 'quoridor', won('person computer:10'));
   await open(page, '/#quoridor');
   await expect(button(page, 'Level 9')).toBeVisible();
+  await button(page, '3 sec a turn').click();
+  await expect(board(page)).toHaveAttribute('seats', 'person computer:10@3s');
+  await page.getByRole('button', { name: 'Bring back the last game' }).click();
+  await expect(card(page)).toContainText('17 turns');
+});
+
+test('the longest time is the last', async ({ page }) => {
+  await store(page, 'quoridor', won('person computer:10@60s'));
+  await open(page, '/#quoridor');
+  await expect(page.locator('.who').filter({ hasText: '1 min a turn' })).toBeVisible();
+  await expect(button(page, '10 sec a turn')).toBeVisible();
   await expect(card(page).getByRole('button')).toHaveCount(5);
+  await button(page, 'Rematch').click();
+  await expect(board(page)).toHaveAttribute('seats', 'person computer:10@60s');
 });
 
 test('two people are offered a rematch only', async ({ page }) => {

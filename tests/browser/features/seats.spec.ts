@@ -46,6 +46,29 @@ test('the computer plays its seat, and keddah-move names it', { tag: '@core' }, 
   expect(by).toBe('computer');
 });
 
+for (const [element, setup] of [
+  ['quoridor-board', ''],
+  ['arimaa-board', 'g [rrrrrrrrhdcemcdh                                HDCMECDHRRRRRRRR]'],
+]) {
+  test(`${element}: a computer with a time for each turn searches as long`, { tag: '@core' }, async ({ page }) => {
+    await open(page, { element: element!, seats: 'person person', ...(setup && { position: setup }) });
+    const { by, ms, seats } = await page.evaluate(async () => {
+      const { board } = globalThis;
+      const begin = performance.now();
+      const by = new Promise<string>((resolve) =>
+        board.addEventListener('keddah-move', ({ detail }) => resolve(detail.by)),
+      );
+      board.seats = 'computer:10@2s person';
+      return { by: await by, ms: performance.now() - begin, seats: board.state!.seats };
+    });
+    expect(by).toBe('computer');
+    expect(seats).toEqual([{ kind: 'computer', level: 10, seconds: 2 }, { kind: 'person' }]);
+    // The upper bound leaves time for loading, on a busy machine.
+    expect(ms).toBeGreaterThan(1700);
+    expect(ms).toBeLessThan(8000);
+  });
+}
+
 for (const [element, moves] of [
   ['arimaa-board', ['Ee2n', 'ee7s', 'Ee3s', 'ee6n']],
   ['quoridor-board', ['e2', 'e8', 'e1', 'e9']],

@@ -1,7 +1,7 @@
 /** Creates the board of Arimaa with the settings that a new user gets. */
 import { recordOf } from '../start/record.ts';
 import 'keddah/boards/arimaa';
-import { level } from '../store/settings.ts';
+import { computer } from '../store/settings.ts';
 import type { Board, Side } from './board.ts';
 
 /** A game as the browser stores it, without the fields that are the same for all games. */
@@ -15,7 +15,7 @@ export interface StoredGame {
 
 /** Sets the default players and orientation of a board for new users. */
 export function setDefaults(board: Board): void {
-  board.seats = `person computer:${level('arimaa')}`;
+  board.seats = `person ${computer('arimaa')}`;
   board.orientation = 'gold';
 }
 

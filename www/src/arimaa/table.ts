@@ -2,8 +2,18 @@ import './arimaa.css';
 import { ArimaaGame } from 'keddah/arimaa';
 import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
-import { computerLevel, onlyPersonIn, PERSON, type Seat, seatShift, seatsText, seatsWithPerson } from '../seats.ts';
-import { level, setLevel } from '../store/settings.ts';
+import {
+  firstComputer,
+  onlyPersonIn,
+  PERSON,
+  type Seat,
+  seatShift,
+  seatsText,
+  seatsWithPerson,
+  seatText,
+} from '../seats.ts';
+import { setComputer } from '../store/set-settings.ts';
+import { computer } from '../store/settings.ts';
 import { ClockChoice } from '../table/clock-choice.ts';
 import { playedOf, type ReadGame } from '../table/opening.ts';
 import type { SavedGame } from '../table/saved-game.ts';
@@ -117,16 +127,16 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
     const { words } = this;
     const game = ArimaaGame.parse(text);
     const { position, status } = game;
-    const current = computerLevel(this.#seats);
+    const current = firstComputer(this.#seats);
     const choices = SIDES.map((side) => ({ value: side as string, label: words('side', { side }) }));
     return {
       summary: status.kind !== 'playing' ? words('pasteOver') : words('turnOf', { side: position.toMove }),
       choices: [...choices, { value: 'people', label: words('asTwo') }],
       played: playedOf(game, SIDES.indexOf(position.toMove), SIDES),
-      proposed: current === null ? 'people' : position.toMove,
+      proposed: !current ? 'people' : position.toMove,
       show: (choice) => {
         const person = SIDES.find((side) => side === choice) ?? null;
-        const seats = seatsWithPerson(SIDES, person, current ?? level(this.game.id));
+        const seats = seatsWithPerson(SIDES, person, current ? seatText(current) : computer(this.game.id));
         return this.#show(game, seats, person ?? this.board.orientation);
       },
     };
@@ -182,8 +192,8 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
 
   async startAgain(state: State, seats: readonly Seat[]): Promise<void> {
     const person = SIDES[onlyPersonIn(seats)];
-    const only = computerLevel(seats);
-    if (only !== null) setLevel(this.game.id, only);
+    const only = firstComputer(seats);
+    if (only) setComputer(this.game.id, seatText(only));
     const last = this.board.game ? handicapOf(this.board.game) : null;
     // A handicap stays with the person who has it.
     const hasChanged = seatShift(this.seatsOf(state), seats) !== 0;
@@ -213,8 +223,9 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
   }
 
   async startAtLevel(level: number): Promise<void> {
-    setLevel(this.game.id, level);
-    await this.#newGame([PERSON, { kind: 'computer', level }], 'gold', null);
+    const computer: Seat = { kind: 'computer', level };
+    setComputer(this.game.id, seatText(computer));
+    await this.#newGame([PERSON, computer], 'gold', null);
   }
 
   sideName(index: number): string {

@@ -173,6 +173,7 @@ const messages: Record<Key, string> = {
   // New game
   strength: 'Stärke des Computers',
   levelOf: 'Stufe { $n } von 10',
+  timeOf: '{ $time } je Zug',
   levelName: `{ $n ->
     [1] Erste Schritte
     [2] Anfänger
@@ -183,7 +184,8 @@ const messages: Record<Key, string> = {
     [7] Stark
     [8] Sehr stark
     [9] Kaum zu schlagen
-   *[10] Am stärksten
+    [10] Am stärksten
+   *[11] So stark, wie die Zeit erlaubt
   }`,
   levelAbout: `{ $kind ->
     [first] Sieht höchstens einen Zug weit und schätzt ihn oft falsch ein.
@@ -191,6 +193,7 @@ const messages: Record<Key, string> = {
     [strong] Sieht weiter voraus und irrt sich selten.
    *[best] Denkt am längsten nach und spielt, so gut er kann.
   }`,
+  timeAbout: 'Rechnet diese Zeit lang an jedem Zug. Wie stark das ist, hängt vom Gerät ab.',
   levelWins: 'Gewinnt etwa { $score } von 100 Partien gegen Stufe { $below }.',
   start: 'Beginnen',
   findLevel: 'Meine Stufe finden',

@@ -170,6 +170,7 @@ const messages = {
   // New game
   strength: 'Computer strength',
   levelOf: 'Level { $n } of 10',
+  timeOf: '{ $time } a turn',
   levelName: `{ $n ->
     [1] First steps
     [2] Beginner
@@ -180,7 +181,8 @@ const messages = {
     [7] Strong
     [8] Very strong
     [9] Hard to beat
-   *[10] Strongest
+    [10] Strongest
+   *[11] As strong as the time allows
   }`,
   levelAbout: `{ $kind ->
     [first] Sees one turn at most and often misjudges it.
@@ -188,6 +190,7 @@ const messages = {
     [strong] Sees farther ahead and seldom errs.
    *[best] Thinks longest and plays its best.
   }`,
+  timeAbout: 'Searches for this time at every turn. How strong that is depends on the device.',
   levelWins: 'Wins about { $score } of 100 games against level { $below }.',
   start: 'Start',
   findLevel: 'Find my level',

@@ -173,6 +173,7 @@ const messages: Record<Key, string> = {
   // New game
   strength: 'Siła komputera',
   levelOf: 'Poziom { $n } z 10',
+  timeOf: '{ $time } na ruch',
   levelName: `{ $n ->
     [1] Pierwsze kroki
     [2] Początkujący
@@ -183,7 +184,8 @@ const messages: Record<Key, string> = {
     [7] Silny
     [8] Bardzo silny
     [9] Trudny do pokonania
-   *[10] Najsilniejszy
+    [10] Najsilniejszy
+   *[11] Tak silny, jak pozwala czas
   }`,
   levelAbout: `{ $kind ->
     [first] Widzi najwyżej jeden ruch i często źle go ocenia.
@@ -191,6 +193,7 @@ const messages: Record<Key, string> = {
     [strong] Widzi dalej i rzadko się myli.
    *[best] Myśli najdłużej i gra najlepiej, jak umie.
   }`,
+  timeAbout: 'Tyle czasu liczy nad każdym ruchem. To, jak jest silny, zależy od urządzenia.',
   levelWins: 'Wygrywa około { $score } na 100 partii z poziomem { $below }.',
   start: 'Zacznij',
   findLevel: 'Znajdź mój poziom',

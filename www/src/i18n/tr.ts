@@ -173,6 +173,7 @@ const messages: Record<Key, string> = {
   // New game
   strength: 'Bilgisayarın gücü',
   levelOf: 'Düzey { $n } / 10',
+  timeOf: 'hamle başına { $time }',
   levelName: `{ $n ->
     [1] İlk adımlar
     [2] Acemi
@@ -183,7 +184,8 @@ const messages: Record<Key, string> = {
     [7] Güçlü
     [8] Çok güçlü
     [9] Yenmesi zor
-   *[10] En güçlü
+    [10] En güçlü
+   *[11] Sürenin elverdiği kadar güçlü
   }`,
   levelAbout: `{ $kind ->
     [first] En çok bir hamle ileriyi görür ve onu sık sık yanlış değerlendirir.
@@ -191,6 +193,7 @@ const messages: Record<Key, string> = {
     [strong] Daha ileriyi görür ve seyrek yanılır.
    *[best] En uzun o düşünür ve en iyi oyununu oynar.
   }`,
+  timeAbout: 'Her hamlede bu süre boyunca hesaplar. Ne kadar güçlü olduğu cihaza bağlıdır.',
   levelWins: 'Düzey { $below } karşısında 100 oyunun yaklaşık { $score } tanesini kazanır.',
   start: 'Başla',
   findLevel: 'Düzeyimi bul',

@@ -6,10 +6,11 @@ import { today } from '../table/file-name.ts';
 import { readTextFile } from '../table/opening.ts';
 import { dialog, openDialog } from '../view/dialogs.ts';
 import { icon } from '../view/icons.ts';
+import { strengthText } from '../view/strength.ts';
 import { type Words, wordsIn } from './i18n/index.ts';
 import type { KeepingTable } from './keeping-table.ts';
 import type { GameKind, KeptGame } from './kind.ts';
-import { levelOf, outcomeOf, scores, suggestion } from './statistics.ts';
+import { outcomeOf, scores, suggestion } from './statistics.ts';
 import { forgetGame, keepGames, keptGames, onKeptElsewhere } from './store.ts';
 import { exported, type Imported, importText } from './transfer.ts';
 
@@ -95,11 +96,9 @@ export class MyGames extends LitElement {
   #title(game: KeptGame): string {
     const words = this.#words;
     if (game.name) return game.name;
-    const level = levelOf(game);
-    if (level !== null) return `${words('computerName')} · ${words('level', { n: level })}`;
-    const hasComputer = game.seats.some(({ kind }) => kind === 'computer');
-    if (outcomeOf(game) !== null) return words('computerName');
-    return words(hasComputer ? 'computers' : 'people');
+    const strengths = game.seats.flatMap((seat) => (seat.kind === 'computer' ? [strengthText(words, seat)] : []));
+    if (outcomeOf(game) === null) return words(strengths.length > 0 ? 'computers' : 'people');
+    return new Set(strengths).size === 1 ? `${words('computerName')} · ${strengths[0]}` : words('computerName');
   }
 
   #result(game: KeptGame): string {

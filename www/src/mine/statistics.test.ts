@@ -32,6 +32,14 @@ test('games that find a level do not count', () => {
   expect(suggestion([search, search, search])).toBe(null);
 });
 
+test('games against a time for each turn do not count', () => {
+  const seats: Seat[] = [PERSON, { kind: 'computer', level: 10, seconds: 3 }];
+  const timed = { ...game('won'), seats };
+  expect(scores([timed, game('won', 10)])).toEqual([{ level: 10, won: 1, lost: 0, drawn: 0 }]);
+  expect(suggestion([timed, timed, timed])).toBe(null);
+  expect(outcomeOf(timed)).toBe('won');
+});
+
 test('the next level is suggested after most of at least three games', () => {
   expect(suggestion([game('won', 3), game('won', 3)])).toBe(null);
   expect(suggestion([game('won', 3), game('playing', 3), game('won', 3), game('lost', 3)])).toEqual({

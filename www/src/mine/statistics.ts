@@ -39,11 +39,11 @@ export function outcomeOf({ seats, status, winner }: KeptGame): ListedOutcome | 
 
 /**
  * Returns the computer's level in a game of one person against computers of one level; `null` for
- * other games.
+ * other games, such as those with a time for each turn, whose strength depends on the device.
  */
 export function levelOf({ seats }: KeptGame): number | null {
   if (onlyPersonIn(seats) < 0) return null;
-  const levels = new Set(seats.flatMap((seat) => (seat.kind === 'computer' ? [seat.level] : [])));
+  const levels = new Set(seats.flatMap((seat) => (seat.kind === 'computer' ? [seat.seconds ? null : seat.level] : [])));
   return levels.size === 1 ? ([...levels][0] ?? null) : null;
 }
 

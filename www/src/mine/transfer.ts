@@ -1,6 +1,6 @@
 /** Exports all games and settings as one file, and imports games from files. */
 import { pauses } from '../pauses.ts';
-import { PERSON, type Seat } from '../seats.ts';
+import { isComputer, PERSON, type Seat } from '../seats.ts';
 import { read, write } from '../store/storage.ts';
 import { storedNames } from '../store/stored-names.ts';
 import { friendGameOf, friendGames, type StoredFriendGame, storeFriendGame } from './friend-games.ts';
@@ -111,9 +111,8 @@ function aboutOf(value: unknown): About {
 }
 
 function isSeat(value: unknown): value is Seat {
-  const { kind, level } = Object(value) as Record<string, unknown>;
-  if (kind === 'computer') return Number.isInteger(level) && Number(level) >= 1 && Number(level) <= 10;
-  return kind === 'person' || kind === 'nobody';
+  const { kind } = Object(value) as Record<string, unknown>;
+  return isComputer(value) || kind === 'person' || kind === 'nobody';
 }
 
 /** Imports many games, with pauses in which the page can react. Those that throw are counted. */

@@ -1,5 +1,5 @@
 /** The options of a new game of Quoridor, and the stored options of the last one. */
-import { PERSON, type Seat } from '../seats.ts';
+import { isComputer, PERSON, type Seat } from '../seats.ts';
 import { read, write } from '../store/storage.ts';
 import { type Upgrades, upgraded, VERSION } from '../store/versions.ts';
 import { type Player, playersOf } from './board.ts';
@@ -82,11 +82,8 @@ export function lastOptions(): NewGameOptions {
   }
 }
 
-/** Returns a stored player, a person or the computer at a level; a person if it is not valid. */
-function checkedSeat(seat: Partial<Record<'kind' | 'level', unknown>> | undefined): Seat {
-  const level = Number(seat?.level);
-  return seat?.kind === 'computer' && level >= 1 && level <= 10 ? { kind: 'computer', level } : PERSON;
-}
+/** Returns a stored player, a person or the computer; a person if it is not valid. */
+const checkedSeat = (seat: unknown): Seat => (isComputer(seat) ? seat : PERSON);
 
 export function rememberOptions(options: NewGameOptions): void {
   write(OPTIONS_KEY, JSON.stringify({ version: VERSION, ...options }));

@@ -2,8 +2,17 @@ import './quoridor.css';
 import { QuoridorGame } from 'keddah/quoridor';
 import { html, type TemplateResult } from 'lit';
 import type { PageGame } from '../game.ts';
-import { computerLevel, onlyPersonIn, PERSON, type Seat, seatShift, seatsText, seatsWithPerson } from '../seats.ts';
-import { level } from '../store/settings.ts';
+import {
+  firstComputer,
+  onlyPersonIn,
+  PERSON,
+  type Seat,
+  seatShift,
+  seatsText,
+  seatsWithPerson,
+  seatText,
+} from '../seats.ts';
+import { computer } from '../store/settings.ts';
 import { ClockChoice } from '../table/clock-choice.ts';
 import { playedOf, type ReadGame } from '../table/opening.ts';
 import type { SavedGame } from '../table/saved-game.ts';
@@ -93,16 +102,16 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     const game = QuoridorGame.parse(text);
     const { players, toMove } = game.position;
     const all = playersOf(players);
-    const current = computerLevel(this.state?.seats ?? []);
+    const current = firstComputer(this.state?.seats ?? []);
     const choices = all.map((player) => ({ value: String(player), label: words('player', { player }) }));
     return {
       summary: game.status.kind !== 'playing' ? words('pasteOver') : words('waitFor', { player: toMove }),
       choices: [...choices, { value: 'people', label: words('everyone') }],
       played: playedOf(game, toMove - 1, all),
-      proposed: current === null ? 'people' : String(toMove),
+      proposed: !current ? 'people' : String(toMove),
       show: (choice) => {
         const person = all.find((player) => String(player) === choice) ?? null;
-        const seats = seatsWithPerson(all, person, current ?? level(this.game.id));
+        const seats = seatsWithPerson(all, person, current ? seatText(current) : computer(this.game.id));
         return this.#show(game, seats, String(person ?? 1));
       },
     };

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { Snapshot } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
-import { onlyPersonIn, rematchSeats, type Seat } from '../seats.ts';
+import { onlyPersonIn, rematchSeats, type Seat, strengthOf } from '../seats.ts';
 import { type Rematch, resultCard } from '../view/result.ts';
 import { duration } from './play-time.ts';
 import type { Friendship } from './saved-game.ts';
@@ -39,7 +39,7 @@ export function endingCard<State extends Snapshot<unknown>>(
 ): TemplateResult {
   const { words } = table;
   const seats = table.seatsOf(state);
-  const levels = new Set(seats.flatMap((seat) => (seat.kind === 'computer' ? [seat.level] : [])));
+  const strengths = new Set(seats.flatMap((seat) => (seat.kind === 'computer' ? [strengthOf(seat)] : [])));
   const isAlone = onlyPersonIn(seats) >= 0;
   const { friendship } = friend;
   const rematch = (change: Rematch) => {
@@ -58,7 +58,7 @@ export function endingCard<State extends Snapshot<unknown>>(
       turns: state.plies - state.firstPly,
       time: playedMs > 0 ? duration(playedMs, words.language) : '',
       picture: table.resultPicture(state),
-      level: isAlone && levels.size === 1 ? ([...levels][0] ?? null) : null,
+      strength: isAlone && strengths.size === 1 ? ([...strengths][0] ?? null) : null,
       canChangeSides: isAlone && !friendship,
       canRematch: !friendship?.isDirect,
     },

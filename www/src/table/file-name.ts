@@ -9,7 +9,7 @@ export function fileName(game: string, seats: readonly Seat[], words: Words, ext
   const people = onlyPersonIn(seats) >= 0 ? 'you' : 'person';
   const players = seats.map((seat) =>
     seat.kind === 'computer'
-      ? words('seatInFile', { kind: 'computer', n: seat.level })
+      ? words('seatInFile', { kind: 'computer', n: seat.seconds ? `${seat.level}@${seat.seconds}s` : seat.level })
       : words('seatInFile', { kind: people, n: 0 }),
   );
   return `${[game, today(), ...players].join('_').replaceAll(' ', '-')}.${extension}`;

@@ -1,8 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { EmbedSnippets } from '../embed/snippets.ts';
 import type { Words } from '../i18n/index.ts';
+import { computerOf, LEVELS, STRENGTHS } from '../seats.ts';
 import { icon } from './icons.ts';
 import { partHash } from './route.ts';
+import { strengthText } from './strength.ts';
 
 /** The time for which the result of copying is shown beside a button, in milliseconds. */
 const COPIED_MS = 4000;
@@ -52,19 +54,24 @@ export const setValidity = (text: string) => (event: Event) =>
 export const clearValidity = setValidity('');
 
 /**
- * Returns a sentence about the strength of a computer level. `wins`: the games out of 100 that each
- * level from 2 on won against the level below (docs/ladder.md); empty if that was not measured.
+ * Returns a sentence about a strength of the computer. `wins`: the games out of 100 that each level
+ * from 2 on won against the level below (docs/ladder.md); empty if that was not measured.
  */
 export function levelText(words: Words, n: number, wins: readonly number[]): string {
+  if (n > LEVELS) return words('timeAbout');
   const kind = n <= 2 ? 'first' : n <= 5 ? 'easy' : n <= 8 ? 'strong' : 'best';
   const score = wins[n - 2];
   const about = words('levelAbout', { kind });
   return score === undefined ? about : `${about} ${words('levelWins', { score, below: n - 1 })}`;
 }
 
+/** Returns a strength of the computer in words: the level, or the time for a turn, and a name. */
+export const strengthTitle = (words: Words, n: number): string =>
+  `${strengthText(words, computerOf(n), 'levelOf')} · ${words('levelName', { n })}`;
+
 /**
- * Renders a slider for the computer's level, from 1 to 10, with the level in words. `more` returns
- * the game's own text about a level.
+ * Renders a slider for the strength of the computer, levels and then times, with it in words.
+ * `more` returns the game's own text about a level.
  */
 export function levelSlider(
   words: Words,
@@ -74,8 +81,8 @@ export function levelSlider(
   wins: readonly number[],
   more: (n: number) => string,
 ): TemplateResult {
-  const about = (n: number) => `${levelText(words, n, wins)} ${more(n)}`;
-  const title = (n: number) => `${words('levelOf', { n })} · ${words('levelName', { n })}`;
+  const about = (n: number) => `${levelText(words, n, wins)} ${n > LEVELS ? '' : more(n)}`;
+  const title = (n: number) => strengthTitle(words, n);
   const show = (event: Event) => {
     const input = event.target as HTMLInputElement;
     const n = Number(input.value);
@@ -89,7 +96,7 @@ export function levelSlider(
     <label class="strength">
       <span>${label}</span>
       <output .value=${title(value)}></output>
-      <input type="range" name=${name} min="1" max="10" step="1" aria-label=${label} aria-valuetext=${title(value)}
+      <input type="range" name=${name} min="1" max=${STRENGTHS} step="1" aria-label=${label} aria-valuetext=${title(value)}
         .value=${String(value)} @input=${show} />
       <span class="note about" .textContent=${about(value)}></span>
     </label>

@@ -2,7 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import type { Board } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import { applyLook } from '../start/look.ts';
-import { PIECES, pieces, setLook, setPieces } from '../store/settings.ts';
+import { setLook, setPieces } from '../store/set-settings.ts';
+import { PIECES, pieces } from '../store/settings.ts';
 import { dialog } from './dialogs.ts';
 
 /**

@@ -1,13 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/index.ts';
+import { computerOf, STRENGTHS } from '../seats.ts';
 import { icon } from './icons.ts';
+import { strengthText } from './strength.ts';
 
 /** The differences between a rematch and the finished game. */
 export interface Rematch {
   /** Whether the players change sides in the rematch. */
   changesSides?: boolean;
-  /** The level of the computer in the rematch, if it changes. */
-  level?: number;
+  /** The strength of the computer in the rematch, if it changes. */
+  strength?: number;
 }
 
 /** The content of the card about a finished game, besides its buttons. */
@@ -18,8 +20,8 @@ export interface Result {
   time: string;
   /** A picture of the finished game, such as the captured pieces. */
   picture: TemplateResult | string;
-  /** The level of the only computer player of the game; `null` without one. */
-  level: number | null;
+  /** The strength of the only computer player of the game; `null` without one. */
+  strength: number | null;
   /** Whether the players can change sides for a rematch. */
   canChangeSides: boolean;
   /** Whether a rematch can start at once, without asking the friend. */
@@ -39,11 +41,11 @@ export interface ResultActions {
  */
 export function resultCard(
   words: Words,
-  { turns, time, picture, level, canChangeSides, canRematch }: Result,
+  { turns, time, picture, strength, canChangeSides, canRematch }: Result,
   { rematch, share, review }: ResultActions,
 ): TemplateResult {
-  const atLevel = (n: number, name: 'up' | 'down') => html`
-    <button type="button" @click=${() => rematch({ level: n })}>${icon(name)}<span>${words('resultLevel', { n })}</span></button>`;
+  const against = (n: number, name: 'up' | 'down') => html`
+    <button type="button" @click=${() => rematch({ strength: n })}>${icon(name)}<span>${strengthText(words, computerOf(n), 'resultLevel')}</span></button>`;
   return html`
     <section class="result" aria-label=${words('result')}>
       <p class="facts">${words('turnsShow', { n: turns })}${time ? ` · ${time}` : ''}</p>
@@ -53,8 +55,8 @@ export function resultCard(
         <button type="button" @click=${review}>${icon('analyze')}<span>${words('reviewGame')}</span></button>
         <button type="button" @click=${share}>${icon('share')}<span>${words('share')}</span></button>
         ${canChangeSides ? html`<button type="button" @click=${() => rematch({ changesSides: true })}>${icon('sides')}<span>${words('changeSides')}</span></button>` : ''}
-        ${level !== null && level > 1 ? atLevel(level - 1, 'down') : ''}
-        ${level !== null && level < 10 ? atLevel(level + 1, 'up') : ''}
+        ${strength !== null && strength > 1 ? against(strength - 1, 'down') : ''}
+        ${strength !== null && strength < STRENGTHS ? against(strength + 1, 'up') : ''}
       </div>
     </section>
   `;

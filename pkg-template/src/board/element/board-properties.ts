@@ -132,7 +132,7 @@ export class BoardProperties extends LitElement {
   goal?: string | undefined;
   /**
    * The player of each side, in the order of turns: `person`, `computer:1` to `computer:10`,
-   * `nobody`.
+   * `computer:10@3s` (3 seconds for each turn, 1 to 999), `nobody`.
    */
   seats = '';
   /** Squares, arrows and walls to highlight over the board, such as `e4 e2>e4=red`. */

@@ -392,7 +392,7 @@ export class BoardModel<T extends ModelTypes> {
     this.hooks.changed([]);
     try {
       const { best } = await this.#search.search(this.#game, {
-        level: seat.level,
+        ...(seat.seconds ? { timeMs: seat.seconds * 1000 } : { level: seat.level }),
         seed: Math.floor(Math.random() * 2 ** 32),
         onInfo: (info) => {
           thinking.info = info;

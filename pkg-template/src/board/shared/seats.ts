@@ -2,12 +2,15 @@ import { attributeError } from './attribute-error.js';
 
 /**
  * The player of a side: a person at this screen, the computer at a level from 1 to 10, or nobody.
+ * With `seconds` the computer searches each turn for that time, without the limits of level 10.
  */
-export type Seat = { kind: 'person' } | { kind: 'computer'; level: number } | { kind: 'nobody' };
+export type Seat =
+  | { kind: 'person' }
+  | { kind: 'computer'; level: number; seconds?: number | undefined }
+  | { kind: 'nobody' };
 
 /** The computer's level if the attribute `seats` has `computer` without a number. */
-const DEFAULT_LEVEL = 3;
-const MAX_LEVEL = 10;
+const DEFAULT_LEVEL = '3';
 
 /** Splits the attribute `seats` into its words, one for each side. Pages may set any value. */
 export const seatWords = (text: string): string[] => `${text}`.trim().split(/\s+/);
@@ -28,21 +31,28 @@ export function parseSeats(text: string, count: number): Seat[] {
 
 function parseSeat(word: string): Seat {
   if (word === 'person' || word === 'nobody') return { kind: word };
-  const [, kind, digits] = /^(computer|machine)(?::(\d+))?$/.exec(word) ?? [];
-  const level = Number(digits ?? DEFAULT_LEVEL);
-  if (!kind || level < 1 || level > MAX_LEVEL)
-    throw attributeError('seat', `A seat is "person", "computer:1" to "computer:10" or "nobody", not "${word}".`, {
-      value: word,
-    });
-  if (kind === 'computer') return { kind, level };
+  const [, kind, level = DEFAULT_LEVEL, seconds] =
+    /^(computer|machine)(?::([1-9]|10(?:@([1-9]\d{0,2})s)?))?$/.exec(word) ?? [];
+  if (!kind)
+    throw attributeError(
+      'seat',
+      `A seat is "person", "computer:1" to "computer:10", "computer:10@3s" or "nobody", not "${word}".`,
+      { value: word },
+    );
+  if (kind === 'computer') return { kind, level: Number.parseInt(level, 10), ...(seconds && { seconds: +seconds }) };
   // Until version 0.1 the word was "machine".
-  const next = `computer:${level}`;
+  const next = word.replace(kind, 'computer');
   throw attributeError('seat-renamed', `In seats, ${word} is now ${next}.`, { value: word, next });
 }
 
 /** Returns who plays each side, in the syntax of the attribute `seats`. */
 export function writeSeats(seats: readonly Seat[]): string {
-  return seats.map((seat) => (seat.kind === 'computer' ? `computer:${seat.level}` : seat.kind)).join(' ');
+  return seats.map(writeSeat).join(' ');
+}
+
+function writeSeat(seat: Seat): string {
+  if (seat.kind !== 'computer') return seat.kind;
+  return `computer:${seat.level}${seat.seconds ? `@${seat.seconds}s` : ''}`;
 }
 
 /**

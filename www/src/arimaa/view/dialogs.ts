@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { PERSON, type Seat } from '../../seats.ts';
-import { level, setLevel } from '../../store/settings.ts';
+import { computerOf, PERSON, type Seat, seatText, strengthOfText } from '../../seats.ts';
+import { setComputer } from '../../store/set-settings.ts';
+import { computer } from '../../store/settings.ts';
 import { dialog, findLevelButton, helpDialog, levelSlider, radioButton } from '../../view/dialogs.ts';
 import { SIDES, type Side } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
@@ -28,7 +29,7 @@ function sight(words: Words, level: number): string {
 }
 
 /**
- * Renders the dialog for a new game, which asks for side and level, with the `choices` of the
+ * Renders the dialog for a new game, which asks for side and strength, with the `choices` of the
  * section that is closed at first. `change` is called with the choice of sides, `start` with the
  * seats of Gold and Silver, and the side at the bottom.
  */
@@ -41,17 +42,17 @@ export function newGameDialog(
 ): TemplateResult {
   const submit = (event: SubmitEvent) => {
     const data = new FormData(event.target as HTMLFormElement);
-    const n = Number(data.get('level')) || level('arimaa');
+    const chosen = computerOf(Number(data.get('level')) || strengthOfText(computer('arimaa')));
     const who = data.get('who');
-    setLevel('arimaa', n);
-    const computer: Seat = { kind: 'computer', level: n };
-    const levelOf = (side: Side): Seat => ({ kind: 'computer', level: Number(data.get(side)) });
-    if (who === 'watch') start(levelOf('gold'), levelOf('silver'), 'gold');
+    setComputer('arimaa', seatText(chosen));
+    const chosenFor = (side: Side) => computerOf(Number(data.get(side)));
+    if (who === 'watch') start(chosenFor('gold'), chosenFor('silver'), 'gold');
     else if (who === 'two') start(PERSON, PERSON, 'gold');
-    else if (who === 'silver') start(computer, PERSON, 'silver');
-    else start(PERSON, computer, 'gold');
+    else if (who === 'silver') start(chosen, PERSON, 'silver');
+    else start(PERSON, chosen, 'gold');
   };
   const about = (n: number) => sight(words, n);
+  const last = strengthOfText(computer('arimaa'));
   return dialog(
     'new-game',
     words('newGame'),
@@ -64,8 +65,8 @@ export function newGameDialog(
           ${radioButton('who', 'two', words('asTwo'))}${radioButton('who', 'watch', words('asWatch'))}
         </fieldset>
         <div class="levels">
-          ${levelSlider(words, 'level', words('strength'), level('arimaa'), WINS, about)}
-          ${SIDES.map((side) => levelSlider(words, side, words('side', { side }), level('arimaa'), WINS, about))}
+          ${levelSlider(words, 'level', words('strength'), last, WINS, about)}
+          ${SIDES.map((side) => levelSlider(words, side, words('side', { side }), last, WINS, about))}
         </div>
         ${findLevelButton(words, findLevel)} ${choices}
         <div class="answer"><button class="primary">${words('start')}</button></div>

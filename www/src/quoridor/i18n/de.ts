@@ -52,7 +52,7 @@ const messages: Record<Key, string> = {
   two: 'Zwei',
   four: 'Vier',
   person: 'Mensch',
-  computer: 'Computer, Stufe { $n }',
+  computer: 'Computer, { $strength }',
   everyone: 'Alle an diesem Bildschirm',
   board: 'Brett',
   boardOf: '{ $n } × { $n }',

@@ -56,7 +56,7 @@ const messages = {
   two: 'Two',
   four: 'Four',
   person: 'Person',
-  computer: 'Computer, level { $n }',
+  computer: 'Computer, { $strength }',
   everyone: 'Everyone at this screen',
   board: 'Board',
   boardOf: '{ $n } × { $n }',

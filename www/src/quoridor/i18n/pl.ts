@@ -62,7 +62,7 @@ const messages: Record<Key, string> = {
   two: 'Dwoje',
   four: 'Czworo',
   person: 'Człowiek',
-  computer: 'Komputer, poziom { $n }',
+  computer: 'Komputer, { $strength }',
   everyone: 'wszyscy przy tym ekranie',
   board: 'Plansza',
   boardOf: '{ $n } × { $n }',

@@ -51,7 +51,7 @@ const messages: Record<Key, string> = {
   two: 'İki',
   four: 'Dört',
   person: 'İnsan',
-  computer: 'Bilgisayar, düzey { $n }',
+  computer: 'Bilgisayar, { $strength }',
   everyone: 'Bu ekrandaki herkes',
   board: 'Tahta',
   boardOf: '{ $n } × { $n }',

@@ -1,6 +1,15 @@
 import { html, type TemplateResult } from 'lit';
-import { PERSON, type Seat } from '../../seats.ts';
-import { clearValidity, dialog, findLevelButton, helpDialog, levelText, setValidity } from '../../view/dialogs.ts';
+import { computerOf, PERSON, type Seat, STRENGTHS, strengthOf } from '../../seats.ts';
+import {
+  clearValidity,
+  dialog,
+  findLevelButton,
+  helpDialog,
+  levelText,
+  setValidity,
+  strengthTitle,
+} from '../../view/dialogs.ts';
+import { strengthText } from '../../view/strength.ts';
 import { type Notation, type Player, playersOf } from '../board.ts';
 import type { Words } from '../i18n/index.ts';
 import { MAX_WALLS, type NewGameOptions, SIZES, usualWalls } from '../options.ts';
@@ -11,7 +20,7 @@ import { mark } from './mark.ts';
  * level below, in standard games for two players.
  */
 export const WINS = [85, 85, 65, 77, 73, 74, 66, 61, 74];
-const LEVELS = Array.from({ length: 10 }, (_, i) => i + 1);
+const ALL_STRENGTHS = Array.from({ length: STRENGTHS }, (_, i) => i + 1);
 
 /**
  * Renders the dialog for a new game, with the `choices` of the section that is closed at first.
@@ -107,39 +116,37 @@ export function newGameDialog(
   );
 }
 
-/** Renders descriptions of the computer's levels that are chosen for a new game. */
+/** Renders descriptions of the computer's strengths that are chosen for a new game. */
 function levels({ seats, players, size }: NewGameOptions, words: Words): TemplateResult {
-  const chosen = seats.slice(0, players).flatMap((seat) => (seat.kind === 'computer' ? [seat.level] : []));
+  const chosen = seats.slice(0, players).flatMap((seat) => (seat.kind === 'computer' ? [strengthOf(seat)] : []));
   const wins = players === 2 && size === 9 ? WINS : [];
   return html`
     <div role="status"><ul class="levels note">
       ${[...new Set(chosen)]
         .sort((a, b) => a - b)
-        .map(
-          (n) => html`<li>${words('levelOf', { n })} · ${words('levelName', { n })}. ${levelText(words, n, wins)}</li>`,
-        )}
+        .map((n) => html`<li>${strengthTitle(words, n)}. ${levelText(words, n, wins)}</li>`)}
     </ul></div>
   `;
 }
 
-/** Renders the choice of who plays: a person, or the computer at a level. */
+/** Renders the choice of who plays: a person, or the computer of a strength. */
 function seatRow(
   player: Player,
   seat: Seat,
   words: Words,
   change: (player: Player, seat: Seat) => void,
 ): TemplateResult {
-  const level = seat.kind === 'computer' ? seat.level : 0;
+  const strength = seat.kind === 'computer' ? strengthOf(seat) : 0;
   const chosen = (event: Event) => {
-    const level = Number((event.target as HTMLSelectElement).value);
-    change(player, level > 0 ? { kind: 'computer', level } : PERSON);
+    const n = Number((event.target as HTMLSelectElement).value);
+    change(player, n > 0 ? computerOf(n) : PERSON);
   };
   return html`
     <label class="seat">
       ${mark(player)}<span>${words('player', { player })}</span>
       <select name="seat-${player}" @change=${chosen}>
-        <option value="0" .selected=${level === 0}>${words('person')}</option>
-        ${LEVELS.map((n) => html`<option value=${n} .selected=${level === n}>${words('computer', { n })}</option>`)}
+        <option value="0" .selected=${strength === 0}>${words('person')}</option>
+        ${ALL_STRENGTHS.map((n) => html`<option value=${n} .selected=${strength === n}>${words('computer', { strength: strengthText(words, computerOf(n)) })}</option>`)}
       </select>
     </label>
   `;

@@ -57,7 +57,7 @@ unread-turn = Der Zug { $turn } ist nicht möglich: { $why }
 attribute-choice = Für { $name } gibt es { $allowed }, nicht „{ $value }“.
 attribute-range = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 attribute-seats = seats braucht { $count } Wörter, eines für jede Seite, nicht „{ $value }“.
-attribute-seat = Ein Platz ist „person“, „computer:1“ bis „computer:10“ oder „nobody“, nicht „{ $value }“.
+attribute-seat = Ein Platz ist „person“, „computer:1“ bis „computer:10“, „computer:10@3s“ oder „nobody“, nicht „{ $value }“.
 attribute-seat-renamed = In seats heißt { $value } jetzt { $next }.
 attribute-ply = Einen Zug { $value } gibt es nicht: Der letzte hat die Nummer { $last }.
 attribute-marks = In marks stehen Felder „e4“, Pfeile „e2>e4“ und Farben „e4=red“ ({ $colors }), nicht „{ $value }“.

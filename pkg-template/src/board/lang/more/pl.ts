@@ -57,7 +57,7 @@ unread-turn = Ruchu { $turn } nie można wykonać: { $why }
 attribute-choice = { $name } przyjmuje jedną z wartości: { $allowed }; nie „{ $value }”.
 attribute-range = { $name } musi być liczbą całkowitą od { $least } do { $most }, nie „{ $value }”.
 attribute-seats = seats wymaga tylu słów, ilu jest graczy: { $count }, nie „{ $value }”.
-attribute-seat = Miejsce to „person”, „computer:1” do „computer:10” albo „nobody”, nie „{ $value }”.
+attribute-seat = Miejsce to „person”, „computer:1” do „computer:10”, „computer:10@3s” albo „nobody”, nie „{ $value }”.
 attribute-seat-renamed = W seats zamiast { $value } pisze się teraz { $next }.
 attribute-ply = Nie ma ruchu { $value }: ostatni to { $last }.
 attribute-marks = W marks podaje się pola „e4”, strzałki „e2>e4” i kolory „e4=red” ({ $colors }), nie „{ $value }”.

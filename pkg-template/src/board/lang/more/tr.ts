@@ -57,7 +57,7 @@ unread-turn = { $turn } hamlesi oynanamıyor: { $why }
 attribute-choice = { $name } şunlardan biri olmalı: { $allowed }; “{ $value }” değil.
 attribute-range = { $name }, { $least } ile { $most } arasında bir tam sayı olmalı; “{ $value }” değil.
 attribute-seats = seats, her oyuncu için bir tane olmak üzere { $count } sözcük ister; “{ $value }” değil.
-attribute-seat = Bir yer “person”, “computer:1” ile “computer:10” arası ya da “nobody” olur; “{ $value }” değil.
+attribute-seat = Bir yer “person”, “computer:1” ile “computer:10” arası, “computer:10@3s” ya da “nobody” olur; “{ $value }” değil.
 attribute-seat-renamed = seats içinde { $value } yerine artık { $next } yazılır.
 attribute-ply = { $value }. hamle yok: son hamle { $last }.
 attribute-marks = marks içine kareler “e4”, oklar “e2>e4” ve renkler “e4=red” ({ $colors }) yazılır; “{ $value }” değil.
