@@ -184,8 +184,7 @@ const messages: Record<Key, string> = {
     [7] Stark
     [8] Sehr stark
     [9] Kaum zu schlagen
-    [10] Am stärksten
-   *[11] So stark, wie die Zeit erlaubt
+   *[10] Am stärksten
   }`,
   levelAbout: `{ $kind ->
     [first] Sieht höchstens einen Zug weit und schätzt ihn oft falsch ein.

@@ -181,8 +181,7 @@ const messages = {
     [7] Strong
     [8] Very strong
     [9] Hard to beat
-    [10] Strongest
-   *[11] As strong as the time allows
+   *[10] Strongest
   }`,
   levelAbout: `{ $kind ->
     [first] Sees one turn at most and often misjudges it.

@@ -184,8 +184,7 @@ const messages: Record<Key, string> = {
     [7] Silny
     [8] Bardzo silny
     [9] Trudny do pokonania
-    [10] Najsilniejszy
-   *[11] Tak silny, jak pozwala czas
+   *[10] Najsilniejszy
   }`,
   levelAbout: `{ $kind ->
     [first] Widzi najwyżej jeden ruch i często źle go ocenia.

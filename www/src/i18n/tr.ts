@@ -173,7 +173,7 @@ const messages: Record<Key, string> = {
   // New game
   strength: 'Bilgisayarın gücü',
   levelOf: 'Düzey { $n } / 10',
-  timeOf: 'hamle başına { $time }',
+  timeOf: '{ $time }/hamle',
   levelName: `{ $n ->
     [1] İlk adımlar
     [2] Acemi
@@ -184,8 +184,7 @@ const messages: Record<Key, string> = {
     [7] Güçlü
     [8] Çok güçlü
     [9] Yenmesi zor
-    [10] En güçlü
-   *[11] Sürenin elverdiği kadar güçlü
+   *[10] En güçlü
   }`,
   levelAbout: `{ $kind ->
     [first] En çok bir hamle ileriyi görür ve onu sık sık yanlış değerlendirir.

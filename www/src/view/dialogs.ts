@@ -65,9 +65,11 @@ export function levelText(words: Words, n: number, wins: readonly number[]): str
   return score === undefined ? about : `${about} ${words('levelWins', { score, below: n - 1 })}`;
 }
 
-/** Returns a strength of the computer in words: the level, or the time for a turn, and a name. */
-export const strengthTitle = (words: Words, n: number): string =>
-  `${strengthText(words, computerOf(n), 'levelOf')} · ${words('levelName', { n })}`;
+/** Returns a strength of the computer in words: the level and its name, or the time for a turn. */
+export function strengthTitle(words: Words, n: number): string {
+  const text = strengthText(words, computerOf(n), 'levelOf');
+  return n > LEVELS ? text : `${text} · ${words('levelName', { n })}`;
+}
 
 /**
  * Renders a slider for the strength of the computer, levels and then times, with it in words.
