@@ -1,7 +1,8 @@
-// Generates scripts of the package: the wasm and the workers as texts (`wasm/NAME-inline.js`), the
-// boards and the elements beside them bundled with their libraries for pages without a bundler
-// (`boards.js`, `boards-inline.js`, `study.js`), and one-line scripts at the other addresses that
-// such pages import (`arimaa.js`, …), and the licenses of the libraries in the package.
+// Generates scripts of the package: the wasm, the workers and the networks as texts
+// (`wasm/NAME-inline.js`), the boards and the elements beside them bundled with their libraries for
+// pages without a bundler (`boards.js`, `boards-inline.js`, `study.js`), one-line scripts at the
+// other addresses that such pages import (`arimaa.js`, …), and the licenses of the libraries in the
+// package.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import { licensesOfCrates } from './crates.mjs';
 import { at, root, say } from './lib/run.mjs';
 import { slimStyles, slimTemplates } from './lib/slim.mjs';
 import { fingerprint, unlessFresh } from './lib/stamp.mjs';
-import { games, packageFiles } from './wasm.mjs';
+import { games, hasNet, packageFiles } from './wasm.mjs';
 
 const notices = 'pkg/licenses-of-libraries.txt';
 const crateNotices = 'pkg/licenses-of-crates.txt';
@@ -38,15 +39,15 @@ async function workerText(name) {
 /** Returns a line of JavaScript that exports a string constant. */
 const textExport = (name, text) => `export const ${name} = ${JSON.stringify(text)};\n`;
 
-/** A line of code that exports a wasm file, compressed with gzip, in base64. */
-const wasmExport = (name) => {
-  const wasm = readFileSync(at('pkg', 'wasm', `${name}_bg.wasm`));
-  return textExport('wasm', gzipSync(wasm, { level: 9 }).toString('base64'));
-};
+/** A line of code that exports a file of the package, compressed with gzip, in base64. */
+const fileExport = (name, ...file) =>
+  textExport(name, gzipSync(readFileSync(at('pkg', ...file)), { level: 9 }).toString('base64'));
+
+const wasmExport = (name) => fileExport('wasm', 'wasm', `${name}_bg.wasm`);
 
 /**
- * The generated scripts that contain wasm files and workers as text: of each game, of all games, of
- * clocks and of goals.
+ * The generated scripts that contain wasm files, workers and networks as text: of each game, of all
+ * games, of clocks and of goals.
  */
 const texts = [
   ...['clock', ...names.map((name) => `${name}-lesson`)].map((name) => ({
@@ -57,6 +58,18 @@ const texts = [
     file: `pkg/wasm/${name}-inline.js`,
     code: async () => wasmExport(name) + textExport('worker', await workerText(name)),
   })),
+  ...names.filter(hasNet).map((name) => ({
+    file: `pkg/wasm/${name}-net-inline.js`,
+    code: async () => wasmExport(`${name}-net`) + fileExport('weights', 'nets', `${name}.net`),
+  })),
+  {
+    file: 'pkg/wasm/nets-inline.js',
+    code: async () =>
+      names
+        .filter(hasNet)
+        .map((name) => `import * as ${name} from './${name}-net-inline.js';\n`)
+        .join('') + `export const nets = { ${names.filter(hasNet).join(', ')} };\n`,
+  },
   {
     file: 'pkg/wasm/lesson-inline.js',
     code: async () =>
@@ -85,9 +98,10 @@ export const bundles = [
 
 /**
  * Bundles a script with everything that it imports, except for files for which `isExternal` is
- * true. Returns the code, and the files of node_modules that are part of it.
+ * true, and for modules for which `isLeftOut` is true, which are empty in the bundle. Returns the
+ * code, and the files of node_modules that are part of it.
  */
-export async function bundle(input, { format = 'es', isExternal, file, ...output }) {
+export async function bundle(input, { format = 'es', isExternal, isLeftOut, file, ...output }) {
   const { rolldown } = await import('rolldown');
   const externals = {
     name: 'externals',
@@ -97,7 +111,8 @@ export async function bundle(input, { format = 'es', isExternal, file, ...output
       return { id: `./${path.relative(at('pkg'), found.id).split(path.sep).join('/')}`, external: true };
     },
   };
-  const plugins = [externals, slimStyles];
+  const leftOut = { name: 'left-out', load: (id) => (isLeftOut?.(id) ? '' : undefined) };
+  const plugins = [externals, leftOut, slimStyles];
   const made = await rolldown({ input: at(input), plugins, platform: 'browser', logLevel: 'warn' });
   const options = { format, file: at(file), minify: true, codeSplitting: false, comments: { legal: false }, ...output };
   const [{ code, moduleIds }] = (await made.generate(options)).output;

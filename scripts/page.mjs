@@ -25,7 +25,8 @@ export async function buildPage() {
   checkPageBudget();
   // Scripts for embedding a board in any site. They are classic scripts that contain everything:
   // browsers accept those from any server, whatever headers it sends. The script with both boards
-  // is smaller than two scripts, since it contains the libraries once.
+  // is smaller than two scripts, since it contains the libraries once. The networks are left out:
+  // they would almost double the download of every article for the sake of level 10.
   const scripts = games.map(({ name }) => ({ name, from: `boards-${name}-inline`, file: `dist/${name}-board.js` }));
   scripts.push({ name: 'boards', from: 'boards-inline', file: 'dist/boards.js' });
   const embedded = fingerprint([...packageFiles(), 'package-lock.json', 'dist/index.html', 'scripts/page.mjs']);
@@ -38,6 +39,7 @@ export async function buildPage() {
       const { code } = await bundle(`pkg/entrypoints/${from}.js`, {
         file,
         format: 'iife',
+        isLeftOut: (id) => /[\\/]nets?-([a-z]+-)?inline\.js$/.test(id),
         name: `keddah_${name}`,
         banner,
       });

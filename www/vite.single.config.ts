@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { listGames } from './games.ts';
@@ -34,6 +35,25 @@ const inlineFiles: Plugin = {
       .replace("location.replace('old.html')", `(document.write(${JSON.stringify(tooOld)}), stop())`),
 };
 
+/**
+ * Compresses the texts that are loaded on use: courses, puzzles and openings. A module of one
+ * exports a promise in place of the text; who imports it on use awaits it.
+ */
+const compressedTexts: Plugin = {
+  name: 'compressed-texts',
+  enforce: 'pre',
+  load(id) {
+    const [file = '', query] = id.split('?');
+    if (query !== 'raw') return;
+    const data = gzipSync(readFileSync(file), { level: 9 }).toString('base64');
+    return `
+      const data = Uint8Array.from(atob('${data}'), (byte) => byte.charCodeAt(0));
+      const text = new Blob([data]).stream().pipeThrough(new DecompressionStream('gzip'));
+      export default new Response(text).text();
+    `;
+  },
+};
+
 /** The entry points of the package that have a variant with the wasm inside. */
 const inlined = Object.keys(JSON.parse(text('..', 'pkg', 'package.json')).exports as object)
   .filter((name) => name.endsWith('/inline'))
@@ -49,5 +69,5 @@ export default defineConfig({
   build: { target: 'es2022', modulePreload: false },
   resolve: { alias: inlined.map((name) => ({ find: new RegExp(`^${name}$`), replacement: `${name}/inline` })) },
   define,
-  plugins: [listGames, inlineFiles, viteSingleFile()],
+  plugins: [listGames, inlineFiles, compressedTexts, viteSingleFile()],
 });

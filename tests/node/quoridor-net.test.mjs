@@ -12,6 +12,29 @@ const weights = readFileSync(address);
 const checksum = weights.readUInt32LE(8);
 const NO_LIMITS = {};
 
+for (const entry of ['keddah/quoridor/inline', 'keddah/inline']) {
+  test(`${entry} contains the network, and answers as with the file`, () => {
+    const code = `
+      import { readFileSync } from 'node:fs';
+      import { Engine, QuoridorGame } from '${entry}';
+      const engine = await Engine.start();
+      const other = await Engine.start();
+      const limits = { nodes: 300, seed: 2, net: true };
+      const found = [];
+      for (const one of [engine, engine, other]) found.push(await one.search(new QuoridorGame(), limits));
+      console.log(JSON.stringify(found.map(({ best, score, nodes, net }) => ({ best, score, nodes, net }))));
+      engine.dispose();
+      other.dispose();
+    `;
+    const cwd = new URL('..', import.meta.url);
+    const run = spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd, encoding: 'utf8' });
+    assert.equal(run.stderr, '');
+    const [first, ...more] = JSON.parse(run.stdout);
+    assert.equal(first.net, checksum);
+    assert.deepEqual(more, [first, first]);
+  });
+}
+
 describe('an engine', () => {
   let engine;
   before(async () => {

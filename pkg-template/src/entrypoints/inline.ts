@@ -1,10 +1,12 @@
 /**
- * `keddah` with the wasm and the worker of both games inside the script: it loads no other file.
+ * `keddah` with the wasm, the worker and the networks of both games inside the script: it loads no
+ * other file.
  *
  * @packageDocumentation
  * @module keddah/inline
  */
 
+import './nets-inline.js';
 import { decodeWasm } from '../game/locations.js';
 import games from '../games/games.js';
 import { worker as code, wasm } from '../wasm/all-inline.js';

@@ -1,5 +1,6 @@
 /**
- * `keddah/quoridor` with the wasm and the worker inside the script: it loads no other file.
+ * `keddah/quoridor` with the wasm, the worker and the network inside the script: it loads no other
+ * file.
  *
  * @example
  * ```js
@@ -12,6 +13,7 @@
  * @module keddah/quoridor/inline
  */
 
+import './net-quoridor-inline.js';
 import { decodeWasm } from '../game/locations.js';
 import { quoridor } from '../game/quoridor/wasm.js';
 import { wasm, worker } from '../wasm/quoridor-inline.js';

@@ -145,11 +145,25 @@ export class FileLocator {
   }
 }
 
-/**
- * Decodes wasm that is gzip-compressed and base64-encoded, and returns it as a `Response` to
- * compile.
- */
+/** Decodes a file that is gzip-compressed and base64-encoded, such as wasm to compile. */
 export function decodeWasm(text: string): Source {
   const compressed = new Blob([Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0))]);
   return new Response(compressed.stream().pipeThrough(new DecompressionStream('gzip')));
+}
+
+/**
+ * Returns a provider of a network whose files are encoded as for {@link decodeWasm}. The weights
+ * are decoded once, since what is loaded is kept by its source.
+ */
+export function decodeNet(net: { wasm: string; weights: string }): () => NetSources {
+  let weights: Source | undefined;
+  return () => {
+    weights ??= decodeWasm(net.weights);
+    return {
+      get wasm() {
+        return decodeWasm(net.wasm);
+      },
+      weights,
+    };
+  };
 }
