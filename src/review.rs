@@ -19,6 +19,8 @@ pub struct ReviewedTurn {
     pub played: Line<String>,
     /// The judgment of the played turn, from best to blunder.
     pub judgment: Judgment,
+    /// The checksum of the network that the searches used, if any.
+    pub net: Option<u32>,
 }
 
 impl ReviewedTurn {
@@ -35,7 +37,8 @@ impl<G: Playable> GameRecord<G> {
     ///
     /// Searches `nodes` nodes for the best turn. Then that turn and the played one are each
     /// searched alone, to the same depth and with at most as many nodes, so that their scores can
-    /// be compared. Fails if the turn is illegal or the game is over.
+    /// be compared. With a network in `control` that fits the game, the depth is not limited. Fails
+    /// if the turn is illegal or the game is over.
     ///
     /// ```
     /// use keddah::quoridor::Game;
@@ -53,19 +56,22 @@ impl<G: Playable> GameRecord<G> {
         control: &Control<'_>,
     ) -> Result<Option<ReviewedTurn>, ErrorOf<G>> {
         let played = self.check(turn)?;
-        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        let net = control.net.map(|_| true);
+        let limits = Limits { nodes: Some(nodes), net, ..Limits::default() };
         let found = self.search_among(&[], &limits, control, &mut |_| ())?;
         if found.depth == 0 {
             return Ok(None);
         }
         let best = self.check(&found.best)?;
-        let limits = Limits { depth: Some(found.depth), ..limits };
+        // The depth of a best-first search is a mean, which says little about a single turn.
+        let depth = Some(found.depth).filter(|_| found.net.is_none());
+        let limits = Limits { depth, ..limits };
         let is_best = best.position == played.position;
         let played = self.line_after(played, &limits, control)?;
         let best = if is_best { played.clone() } else { self.line_after(best, &limits, control)? };
         let best = if best.score > played.score { best } else { played.clone() };
         let judgment = Judgment::of(best.score, played.score);
-        Ok(Some(ReviewedTurn { ply: self.ply() + 1, best, played, judgment }))
+        Ok(Some(ReviewedTurn { ply: self.ply() + 1, best, played, judgment, net: found.net }))
     }
 
     /// Searches for the best variation that begins with a turn.

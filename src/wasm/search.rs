@@ -126,7 +126,8 @@ pub(super) fn run<G: Playable>(
         let answer = report.call1(&JsValue::UNDEFINED, &info);
         stopped.set(stopped.get() || answer.map_or(true, |answer| answer.is_truthy()));
     };
-    let control = Control { now: &now, stop: &stop, net: net::get(), ..Control::default() };
+    let net = net::get().filter(|_| limits.net == Some(true));
+    let control = Control { now: &now, stop: &stop, net, ..Control::default() };
     let (found, study) =
         search(game, &turns, &limits, (numbers[8], &control), &mut on_report).map_err(thrown(""))?;
     Ok(object(&found, now() - started, Some((stopped.get(), study))))
@@ -148,6 +149,7 @@ fn search<G: Playable>(
         let played = turns.iter().map(|turn| turn.text.as_str()).next().unwrap_or_default();
         if let Some(turn) = game.review_turn(played, limits.nodes.unwrap_or(1), control)? {
             study.mark = Some(turn.judgment.name());
+            found.net = turn.net;
             found.lines.extend([turn.best, turn.played]);
         }
     } else if task != THREAT {

@@ -87,15 +87,15 @@ for (const game of ['arimaa', 'quoridor'] as const) {
     const reviews = readFileSync(new URL(`../data/${game}/reviews.jsonl`, import.meta.url), 'utf8')
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line) as { nodes: number; record: string; turns: unknown[] });
+      .map((line) => JSON.parse(line) as { net: number | null; nodes: number; record: string; turns: unknown[] });
     const turns = await page.evaluate(
       async ([game, reviews, address]) => {
         const { ArimaaGame, Engine, QuoridorGame }: typeof Both = await import(address);
         const engine = await Engine.start();
         const found = [];
-        for (const { nodes, record } of reviews) {
+        for (const { net, nodes, record } of reviews) {
           const reviewed = game === 'arimaa' ? ArimaaGame.parse(record) : QuoridorGame.parse(record);
-          found.push((await engine.review(reviewed, { nodes })).turns);
+          found.push((await engine.review(reviewed, { nodes, net: net !== null })).turns);
         }
         return found;
       },

@@ -42,6 +42,19 @@ fn a_search_with_the_network_repeats_its_answer() {
 }
 
 #[test]
+fn a_review_with_the_network_names_it() {
+    let path = file("reviewed-net.txt", b"1. e2 e8 2. e3 e7\n");
+    let review = |more: &[&str]| {
+        answer(&[&["review", "quoridor", &path, "--nodes", "300", "--json"][..], more].concat())
+    };
+    let (found, without) = (review(&["--net", &net()]), review(&[]));
+    assert!(found["net"].is_u64() && without["net"].is_null(), "{found} {without}");
+    assert_eq!(found["turns"].as_array().unwrap().len(), 4);
+    assert_ne!(found["turns"][3]["winAfter"], without["turns"][3]["winAfter"]);
+    refused(&["review", "quoridor", &path, "--net", "missing.net"], "missing.net");
+}
+
+#[test]
 fn bench_with_a_network_searches_its_game_alone() {
     let bench = |more: &[&str]| answer(&[&["bench", "--nodes", "300"][..], more].concat());
     let found = bench(&["--net", &net()]);

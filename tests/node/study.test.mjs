@@ -13,7 +13,7 @@ const OPENING = 'g [rrrrrrrrdhcemchd                                DHCMECHDRRRR
 const WON = '//e8a5/10 10/1';
 const Games = { arimaa: ArimaaGame, quoridor: QuoridorGame };
 
-/** The recorded reviews of a game: the nodes, the record and the reviewed turns. */
+/** The recorded reviews of a game: the network, the nodes, the record and the reviewed turns. */
 const recorded = (name) =>
   readFileSync(new URL(`../data/${name}/reviews.jsonl`, import.meta.url), 'utf8')
     .trim()
@@ -171,10 +171,10 @@ describe('review', () => {
     for (const workers of [1, 2])
       test(`gives the verdicts of the native program: ${name}, workers: ${workers}`, async () => {
         await withEngine({ workers }, async (engine) => {
-          for (const { nodes, record, turns } of recorded(name)) {
+          for (const { net, nodes, record, turns } of recorded(name)) {
             assert.ok(turns.length > 5);
-            const review = await engine.review(Games[name].parse(record), { nodes });
-            assert.deepEqual(review, { net: null, turns, stopped: false });
+            const review = await engine.review(Games[name].parse(record), { nodes, net: net !== null });
+            assert.deepEqual(review, { net, turns, stopped: false });
           }
         });
       });
@@ -194,6 +194,18 @@ describe('review', () => {
         turns,
       );
     });
+  });
+
+  test('uses the network unless it does not fit, or the options or the engine say otherwise', async () => {
+    const uses = (engine, game, options) => engine.review(game, { nodes: 50, ...options }).then(({ net }) => net);
+    const four = QuoridorGame.parse('[Players "4"]\n\n1. e2 b5');
+    await withEngine({}, async (engine) => {
+      assert.equal(await uses(engine, game), recorded('quoridor').at(-1).net);
+      assert.equal(await uses(engine, game, { net: false }), null);
+      assert.equal(await uses(engine, four), null);
+      assert.equal(await uses(engine, ArimaaGame.parse(recorded('arimaa')[0].record)), null);
+    });
+    await withEngine({ net: false }, async (engine) => assert.equal(await uses(engine, game), null));
   });
 
   test('uses the game as it is at the call', async () => {

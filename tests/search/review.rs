@@ -4,6 +4,7 @@
 use std::fmt::Write;
 
 use keddah::json::ReviewedTurn;
+use keddah::net::Net;
 use keddah::playable::Playable;
 use keddah::record::GameRecord;
 use keddah::search::{Control, Judgment};
@@ -15,11 +16,27 @@ fn parse<G: Playable>(text: &str) -> GameRecord<G> {
 }
 
 fn review<G: Playable>(game: &GameRecord<G>, nodes: u64) -> Vec<keddah::review::ReviewedTurn> {
-    game.review(nodes, &Control::default(), &mut |_, _| ()).expect("a record of legal turns")
+    review_with(game, nodes, None)
 }
 
-/// Repeats the reviews of a file, whose lines have the nodes, the record and the reviewed turns.
-/// Fails at the first difference, or records the new reviews if `KEDDAH_BLESS` is set.
+fn review_with<G: Playable>(
+    game: &GameRecord<G>,
+    nodes: u64,
+    net: Option<&Net>,
+) -> Vec<keddah::review::ReviewedTurn> {
+    let control = Control { net, ..Control::default() };
+    game.review(nodes, &control, &mut |_, _| ()).expect("a record of legal turns")
+}
+
+/// The network of a game in the repository.
+fn net<G: Playable>() -> Net {
+    let file = format!("{}/nets/{}.net", env!("CARGO_MANIFEST_DIR"), G::NAME);
+    G::read_net(&std::fs::read(file).expect("the network")).expect("a network of the game")
+}
+
+/// Repeats the reviews of a file, whose lines have the checksum of the network or `null`, the
+/// nodes, the record and the reviewed turns. Fails at the first difference, or records the new
+/// reviews if `KEDDAH_BLESS` is set.
 fn assert_reviews_are_as_recorded<G: Playable>() {
     let file = format!("{}/tests/data/{}/reviews.jsonl", env!("CARGO_MANIFEST_DIR"), G::NAME);
     let recorded = std::fs::read_to_string(&file).expect("the recorded reviews");
@@ -27,7 +44,12 @@ fn assert_reviews_are_as_recorded<G: Playable>() {
     for line in recorded.lines() {
         let mut entry: Value = serde_json::from_str(line).expect("JSON");
         let record = entry["record"].as_str().expect("a record");
-        let turns = review::<G>(&parse(record), entry["nodes"].as_u64().expect("a number"));
+        let net = (!entry["net"].is_null()).then(net::<G>);
+        let nodes = entry["nodes"].as_u64().expect("a number");
+        let turns = review_with::<G>(&parse(record), nodes, net.as_ref());
+        let checksum = turns[0].net;
+        assert!(checksum.is_some() == net.is_some() && turns.iter().all(|turn| turn.net == checksum));
+        entry["net"] = json!(checksum);
         entry["turns"] = json!(turns.iter().map(ReviewedTurn::from).collect::<Vec<_>>());
         let _ = writeln!(now, "{entry}");
     }
@@ -42,6 +64,14 @@ fn assert_reviews_are_as_recorded<G: Playable>() {
 fn reviews_are_as_recorded() {
     assert_reviews_are_as_recorded::<arimaa::Arimaa>();
     assert_reviews_are_as_recorded::<quoridor::Quoridor>();
+}
+
+#[test]
+fn a_network_that_does_not_fit_the_board_is_not_used() {
+    let game = parse::<quoridor::Quoridor>("[Players \"4\"]\n\n1. e2 b5 e8 h5");
+    let turns = review_with(&game, 300, Some(&net::<quoridor::Quoridor>()));
+    assert_eq!(turns, review(&game, 300));
+    assert_eq!(turns.iter().map(|turn| turn.net).collect::<Vec<_>>(), [None; 4]);
 }
 
 /// A review must agree with itself: losses, judgments and best turns.

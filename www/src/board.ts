@@ -128,6 +128,7 @@ export interface Engine {
     limits: {
       lines?: number;
       nodes?: number;
+      net?: boolean;
       searchTurns?: readonly string[];
       signal?: AbortSignal;
       onInfo?(info: Report): void;

@@ -3,6 +3,7 @@
 import { checkInteger, checkOptions } from '../game/arguments.js';
 import type { GameDefinition } from '../game/game-definition.js';
 import { type CheckedLimits, checkLimits } from '../game/limits.js';
+import type { RawLimits } from '../game/raw-limits.js';
 import { continuation, linkNodes } from '../game/tree.js';
 import type {
   Limits,
@@ -112,11 +113,13 @@ export class Study {
     try {
       const {
         nodes = DEFAULT_NODES,
+        net = true,
         onProgress,
         ...others
-      } = checkOptions<ReviewOptions>('options', options, ['nodes', 'signal', 'onProgress']);
+      } = checkOptions<ReviewOptions>('options', options, ['nodes', 'net', 'signal', 'onProgress']);
       checkInteger('nodes', nodes, 1, Number.MAX_SAFE_INTEGER);
-      ({ signal } = checkLimits({ ...others, nodes }));
+      const limits = checkLimits({ ...others, nodes, net });
+      ({ signal } = limits);
       if (onProgress !== undefined && typeof onProgress !== 'function') {
         throw new TypeError('onProgress must be a function.');
       }
@@ -125,13 +128,17 @@ export class Study {
 
       const line = [...continuation(linkNodes(this.#game.nodes()).get(0) as TreeNode)];
       const turns: ReviewedTurn[] = [];
+      const nets = new Set<number | null>();
       let [next, done] = [0, 0];
       const work = async (): Promise<void> => {
         while (next < line.length && !stop.signal.aborted) {
           const ply = ++next;
-          const reviewed = await this.#reviewTurn(line[ply - 1] as TreeNode, ply, nodes, stop);
+          const { reviewed, net } = await this.#reviewTurn(line[ply - 1] as TreeNode, ply, limits.raw, stop);
           if (stop.signal.aborted) return;
-          if (reviewed) turns.push(reviewed);
+          if (reviewed) {
+            turns.push(reviewed);
+            nets.add(net);
+          }
           done++;
           onProgress?.call(options, { done, total: line.length, ...(reviewed && { turn: reviewed }) });
         }
@@ -144,7 +151,9 @@ export class Study {
       );
       await Promise.all(workers);
       turns.sort((a, b) => a.ply - b.ply);
-      return { net: null, turns, stopped: stop.signal.aborted };
+      // If a network could be loaded for some turns only, the review as a whole has none.
+      const [used = null] = nets.size === 1 ? nets : [];
+      return { net: used, turns, stopped: stop.signal.aborted };
     } finally {
       signal?.removeEventListener('abort', abort);
       abort();
@@ -152,23 +161,26 @@ export class Study {
     }
   }
 
-  /** Reviews one turn of a game; `undefined` if it has no verdict, or if the review was stopped. */
+  /**
+   * Reviews one turn of a game. `reviewed` is `undefined` if it has no verdict, or if the review
+   * was stopped.
+   */
   async #reviewTurn(
     { parent, turn }: TreeNode,
     ply: number,
-    nodes: number,
+    raw: RawLimits,
     stop: AbortController,
-  ): Promise<ReviewedTurn | undefined> {
+  ): Promise<{ reviewed?: ReviewedTurn; net: number | null }> {
     this.#game.goToNode(parent ?? 0);
-    const raw = { nodes, searchTurns: turn ?? '', task: 1 as const };
-    const limits = { raw, signal: stop.signal, onInfo: undefined };
+    const task = { ...raw, searchTurns: turn ?? '', task: 1 as const };
+    const limits = { raw: task, signal: stop.signal, onInfo: undefined };
     const found: StudyResult = await this.#client.search(this.#definition, this.#game.toRecord(true), limits);
     // A newer search of the same engine has superseded this one.
     if (found.stopped) stop.abort();
     const [best, played] = found.lines;
-    if (!found.mark || !best || !played) return undefined;
+    if (!found.mark || !best || !played) return { net: null };
     const [win, winAfter] = [best.score.win, played.score.win];
-    return {
+    const reviewed = {
       ply,
       turn: turn ?? '',
       win,
@@ -179,6 +191,7 @@ export class Study {
       loss: Math.max(0, Math.round((win - winAfter) * 10_000) / 10_000),
       mark: found.mark,
     };
+    return { reviewed, net: found.net };
   }
 
   /** Searches the current position of the game, and frees the game. */

@@ -279,8 +279,8 @@ export interface ReviewedTurn {
   /** The win probability that the player would have with the best turn, from 0 to 1. */
   win: number;
   /**
-   * The win probability that the player has with the played turn, searched to the same depth, from
-   * 0 to 1.
+   * The win probability that the player has with the played turn, searched to the same depth, or
+   * with a network for as many positions, from 0 to 1.
    */
   winAfter: number;
   /** The best turn in place of the played one; equal to it if no better one was found. */
@@ -298,8 +298,8 @@ export interface ReviewedTurn {
 
 /** The review of a whole game: a verdict on each turn of its main line. */
 export interface Review {
-  /** The checksum of the network that evaluated positions; `null` without one. */
-  net: string | null;
+  /** The checksum of the network that the searches used, an integer; `null` without a network. */
+  net: number | null;
   /** The reviewed turns of the main line, without Arimaa's setups. */
   turns: ReviewedTurn[];
   /** Whether an abort or a newer search of the same engine ended the review early. */
@@ -323,6 +323,11 @@ export interface ReviewOptions {
    * default 50,000.
    */
   nodes?: number | undefined;
+  /**
+   * Whether to search with the network, where the game has one and the engine can load it. By
+   * default `true`.
+   */
+  net?: boolean | undefined;
   /** Ends the review early: it resolves with the turns reviewed so far. */
   signal?: Global<'AbortSignal'> | undefined;
   /** Called after every turn. An error that it throws ends the review and rejects it. */

@@ -1,6 +1,7 @@
 //! `keddah review`: reviews the games in a file and writes annotated records.
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use clap::Args;
 use keddah::json::ReviewedTurn;
@@ -11,6 +12,7 @@ use serde::Serialize;
 use crate::command_line::{CommandLine, GameCommand, exact};
 use crate::failure::Failure;
 use crate::json::print;
+use crate::net::read;
 use crate::records::{Name, Records};
 
 pub const ABOUT: &str = "\
@@ -31,7 +33,9 @@ impl GameCommand for Review {
     }
 
     fn run<G: CommandLine>(arguments: ReviewArguments<G>) -> Result<(), Failure> {
-        let ReviewArguments { records, nodes, json } = arguments;
+        let ReviewArguments { records, nodes, net, json } = arguments;
+        let net = net.map(|path| read::<G>(&path)).transpose()?;
+        let control = Control { net: net.as_ref(), ..Control::default() };
         let mut games = Vec::new();
         for entry in records.read()? {
             let RecordEntry { number, name, game } = entry;
@@ -40,10 +44,11 @@ impl GameCommand for Review {
         }
         let (mut out, several) = (std::io::stdout().lock(), games.len() > 1);
         for (index, (number, name, mut game)) in games.into_iter().enumerate() {
-            let turns = game.review(nodes, &Control::default(), &mut |_, _| ())?;
+            let turns = game.review(nodes, &control, &mut |_, _| ())?;
             if json {
+                let net = turns.first().and_then(|turn| turn.net);
                 let turns = turns.iter().map(ReviewedTurn::from).collect();
-                print(&mut out, &Answer { game: Name::new(name, number), net: (), turns })?;
+                print(&mut out, &Answer { game: Name::new(name, number), net, turns })?;
                 continue;
             }
             game.annotate_review(&turns);
@@ -68,6 +73,9 @@ pub struct ReviewArguments<G: CommandLine> {
     /// Number of nodes to search for the best turn of each position
     #[arg(long, default_value_t = keddah::review::DEFAULT_NODES, value_parser = exact(1))]
     nodes: u64,
+    /// A network to search with
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
     /// Write a line of JSON for each game instead of an annotated record
     #[arg(long)]
     json: bool,
@@ -77,7 +85,7 @@ pub struct ReviewArguments<G: CommandLine> {
 #[derive(Serialize)]
 struct Answer {
     game: Name,
-    /// The checksum of the evaluation network; `null` without one.
-    net: (),
+    /// The checksum of the network; `null` without one.
+    net: Option<u32>,
     turns: Vec<ReviewedTurn>,
 }

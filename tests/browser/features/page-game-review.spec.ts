@@ -24,6 +24,16 @@ async function showGame(page: Page): Promise<void> {
   });
 }
 
+/** Lets reviews wait for the network until the returned function is called. */
+async function holdReview(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.net$/, (route) => released.then(() => route.continue()).catch(() => {}));
+  return release;
+}
+
 test('the card of a finished game reviews it: graph, table, summary, and marks in the tree', { tag: '@core' }, async ({
   page,
 }) => {
@@ -63,12 +73,14 @@ test('the card of a finished game reviews it: graph, table, summary, and marks i
 test('a review is canceled, and undone', async ({ page }) => {
   await showGame(page);
   const before = await record(page);
+  const release = await holdReview(page);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Review the game' }).last().click();
   await expect(review(page).getByRole('progressbar')).toBeVisible();
   await review(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(review(page)).toHaveCount(0);
   expect(await record(page)).toBe(before);
+  release();
 
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Review the game' }).click();
   await expect(review(page).locator('svg.chances')).toBeVisible({ timeout: 60_000 });
@@ -80,9 +92,11 @@ test('a tab that is closed in the middle of a review keeps the game as it was', 
   await showGame(page);
   const before = await record(page);
   const start = page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Review the game' });
+  const release = await holdReview(page);
   await start.click();
   await expect(review(page).getByRole('progressbar')).toBeVisible();
   await page.reload();
+  release();
   await ready(page);
   await expect(review(page)).toHaveCount(0);
   expect(await record(page)).toBe(before);

@@ -70,8 +70,14 @@ test('lines of the analysis are added; taken back turns stay', async ({ page }) 
   await expect(lines(page)).toHaveCount(3);
   // One of the lines may begin with the turn that was played.
   const first = (await lines(page).locator('b').allTextContents()).findIndex((turn) => turn !== 'e2');
-  const turn = await lines(page).nth(first).locator('b').textContent();
-  await lines(page).nth(first).click();
+  // Read and clicked at once, since the lines change while the search goes on.
+  const turn = await lines(page)
+    .nth(first)
+    .evaluate((line) => {
+      const text = line.querySelector('b')?.textContent;
+      (line as HTMLElement).click();
+      return text;
+    });
   await expect.poll(() => record(page)).toContain(`1. e2 (1. ${turn})`);
 });
 

@@ -30,6 +30,7 @@ export const kind: GameKind = {
   sideIndex: (side) => SIDES.indexOf(side as (typeof SIDES)[number]),
   sideName: (index, language) => wordsIn(language)('side', { side: SIDES[index] ?? 'gold' }),
   smallBoard,
+  reviewNodes: () => 30_000,
   openings: async () => (await import('../explore/data/arimaa.txt?raw')).default,
   legalOpening: (game, turn) => (game.check(turn).ok ? turn : null),
 };

@@ -37,6 +37,11 @@ export interface GameKind {
   sideName(index: number, language: Language): string;
   /** Draws a position as a small board. Draws an empty board if the data is not such a position. */
   smallBoard(position: unknown): TemplateResult;
+  /**
+   * Returns the number of positions that a review of a game searches for each turn. With a network
+   * it is smaller, since each position then takes longer and is judged better.
+   */
+  reviewNodes(game: Game): number;
   /** Loads the text of the game's opening file, which `keddah openings` has written. */
   openings(): Promise<string>;
   /** Converts a turn of the opening index to the game's notation; `null` if it is illegal now. */

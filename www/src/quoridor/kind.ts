@@ -21,6 +21,10 @@ export const kind: GameKind = {
   sideIndex: (side) => Number(side) - 1,
   sideName: (index, language) => wordsIn(language)('player', { player: index + 1 }),
   smallBoard,
+  reviewNodes: (game) => {
+    const { players, size } = (game as QuoridorGame).position;
+    return players === 2 && size === 9 ? 10_000 : 30_000;
+  },
   openings: async () => (await import('../explore/data/quoridor.txt?raw')).default,
   legalOpening: (game, turn) => {
     const { notation } = (game as QuoridorGame).position;

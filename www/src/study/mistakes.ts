@@ -1,6 +1,6 @@
 /** A quiz about the mistakes of a reviewed game, for the person who made them. */
 import type { Engine, Game, TreeGame, TreeNode } from '../board.ts';
-import { FAULTS, NODES } from './review.ts';
+import { FAULTS } from './review.ts';
 import type { Variations } from './variations.ts';
 
 /**
@@ -43,6 +43,7 @@ export class MistakeQuiz {
     readonly mistakes: readonly Mistake[],
     private readonly variations: Variations,
     private readonly load: () => Promise<Engine>,
+    private readonly nodesOf: (game: Game) => Promise<number>,
     private readonly changed: () => void,
   ) {
     this.ask(0);
@@ -117,7 +118,9 @@ export class MistakeQuiz {
     const copy = game.clone();
     copy.goToNode(position.id);
     try {
-      const { score } = await engine.search(copy, { nodes: NODES, searchTurns: [turn ?? ''] });
+      // As the review has judged the other turns.
+      const limits = { nodes: await this.nodesOf(copy), net: true, searchTurns: [turn ?? ''] };
+      const { score } = await engine.search(copy, limits);
       return score.win >= enough ? 'passed' : 'worse';
     } finally {
       copy.free();

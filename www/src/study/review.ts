@@ -1,8 +1,6 @@
 /** The review of a game: the search through its turns, and their annotations in the tree. */
 import type { Engine, Game, ReviewedTurn, TreeGame, TreeNode } from '../board.ts';
 
-/** The number of positions that the engine searches for each turn of a reviewed game. */
-export const NODES = 30_000;
 /** The number of turns of a better line that a review adds to the tree. */
 const MAX_LINE = 3;
 /** The annotation glyphs (NAG numbers) for the verdicts of a review; other verdicts have none. */
@@ -19,14 +17,15 @@ export class ReviewSearch extends EventTarget {
 
   /**
    * Reviews the game and returns its turns with verdicts; `null` after an abort. Frees the game.
+   * `nodes`: the number of positions to search for each turn.
    */
-  async run(game: Game, load: () => Promise<Engine>): Promise<readonly ReviewedTurn[] | null> {
+  async run(game: Game, load: () => Promise<Engine>, nodes: number): Promise<readonly ReviewedTurn[] | null> {
     const { signal } = this.#abort;
     let engine: Engine | null = null;
     try {
       engine = await load();
       const { turns } = await engine.review(game, {
-        nodes: NODES,
+        nodes,
         signal,
         onProgress: ({ done, total }) => {
           this.done = done;

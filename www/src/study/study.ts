@@ -193,9 +193,15 @@ export class Study<Side = unknown> extends EventTarget {
   }
 
   startQuiz(): void {
-    const load = () => this.table.game.loadEngine();
+    const { game } = this.table;
     this.#analysis.stop();
-    this.quiz = new MistakeQuiz(this.mistakes, this.variations as Variations, load, () => this.changed());
+    this.quiz = new MistakeQuiz(
+      this.mistakes,
+      this.variations as Variations,
+      () => game.loadEngine(),
+      async (reviewed) => (await game.loadKind()).reviewNodes(reviewed),
+      () => this.changed(),
+    );
     this.changed();
   }
 
@@ -219,7 +225,8 @@ export class Study<Side = unknown> extends EventTarget {
     this.#analysis.stop();
     this.#changed();
     try {
-      const turns = await review.run(game, () => this.table.game.loadEngine());
+      const { reviewNodes } = await this.table.game.loadKind();
+      const turns = await review.run(game, () => this.table.game.loadEngine(), reviewNodes(game));
       if (turns && this.#review === review) await this.variations.edit((own) => annotateReview(own, turns));
     } catch (error) {
       console.error(error);
