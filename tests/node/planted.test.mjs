@@ -1,4 +1,4 @@
-// Tests the list of bugs that `npm run fuzz -- --planted` plants, which takes hours itself.
+// Tests the list of bugs that `npm run fuzz -- --planted` plants, which takes up to an hour.
 
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
