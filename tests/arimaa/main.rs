@@ -7,6 +7,7 @@ mod compare_games;
 mod game_against_naive;
 mod naive;
 mod perft;
+mod positions;
 mod pyrimaa;
 mod records;
 mod rules;

@@ -1,6 +1,8 @@
 //! Tests labels in both notations, the texts of positions, and the faults of illegal positions.
 
-use keddah::quoridor::{Board, Direction, Game, Labels, Move, Notation, Options, Position, Setup, squares};
+use keddah::quoridor::{
+    Board, Direction, Game, Labels, Move, Notation, Options, Position, Setup, Square, squares,
+};
 
 fn position(text: &str) -> Position {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -20,6 +22,18 @@ fn faults(text: &str) -> Vec<String> {
             format!("{} {}", fault.code(), named.join(" ")).trim_end().to_owned()
         })
         .collect()
+}
+
+#[test]
+fn squares_lie_on_the_largest_board() {
+    for index in 0..Square::COUNT {
+        let square = Square::from_index(index).expect("a square");
+        assert_eq!((square.index(), Square::new(square.file(), square.rank())), (index, Some(square)));
+    }
+    assert_eq!([121, 122, usize::MAX].map(Square::from_index), [None; 3]);
+    for (file, rank) in [(11, 0), (0, 11), (11, 11), (12, 10), (255, 255)] {
+        assert_eq!(Square::new(file, rank), None, "{file} {rank}");
+    }
 }
 
 mod notation {
