@@ -1,4 +1,4 @@
-//! Tests equality and keys of positions, the pieces at risk on traps, and the sentences of refusals.
+//! Tests equality and keys of positions, pieces at risk on traps, and the sentences of refusals.
 
 use keddah::arimaa::{Game, Position};
 
