@@ -1,6 +1,7 @@
 //! Tests equality and keys of positions, pieces at risk on traps, and the sentences of refusals.
 
-use keddah::arimaa::{Game, Position};
+use keddah::arimaa::{Action, Game, Position};
+use keddah::game::{Game as Node, Tree as _};
 
 /// Returns a game after steps from eight rows, rank 8 first.
 fn game(side: char, rows: [&str; 8], steps: &str) -> Game {
@@ -56,6 +57,36 @@ fn positions_that_differ_have_different_keys() {
     }
     assert_ne!(position("").board_hash(), position("Ed4w").board_hash());
     assert_eq!(position("").board_hash(), other_side.board_hash());
+}
+
+#[test]
+fn a_turn_starts_without_steps_and_placements() {
+    assert!(position("").at_start() && !position("Ra1n").at_start());
+    let mut game = Game::new();
+    assert!(game.position().at_start());
+    game.step("Ea1").expect("a placement");
+    assert!(!game.position().at_start());
+    game.undo_step();
+    assert!(game.position().at_start());
+}
+
+/// Searches see a position as a game tree of steps.
+#[test]
+fn in_a_tree_of_steps_the_game_ends_between_turns() {
+    let rows =
+        ["........", "R.......", ".......r", "........", "...E....", "........", "........", "........"];
+    let goal = *game('g', rows, "Ra7n").position();
+    assert_eq!((goal.mover(), goal.winner(), goal.turn_done(), goal.actions_left()), (0, None, false, 3));
+    assert!(goal.action_list().contains(&Action::End));
+    let won = goal.after(Action::End);
+    assert_eq!((won.mover(), won.winner(), won.turn_done(), won.actions_left()), (1, Some(0), true, 4));
+    assert_eq!(won.action_list(), []);
+    for action in goal.action_list() {
+        let mut made = goal;
+        made.make(action);
+        assert_eq!(made, goal.after(action));
+        assert_eq!(Node::key(&made), made.key());
+    }
 }
 
 #[test]
