@@ -4,6 +4,7 @@
 mod against_naive;
 mod compare;
 mod compare_games;
+mod display;
 mod game_against_naive;
 mod naive;
 mod perft;
