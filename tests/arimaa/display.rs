@@ -80,6 +80,16 @@ fn past_positions_begin_after_setup() {
 }
 
 #[test]
+fn squares_lie_on_the_board() {
+    for square in Square::all() {
+        assert_eq!(Square::new(square.file(), square.rank()), Some(square));
+    }
+    for (file, rank) in [(8, 0), (0, 8), (8, 8), (9, 7), (255, 255)] {
+        assert_eq!(Square::new(file, rank), None, "{file} {rank}");
+    }
+}
+
+#[test]
 fn steps_stay_on_the_board() {
     let on_board = |from, direction| Step::new(square(from), direction).is_some();
     let free = |from| Direction::ALL.map(|direction| on_board(from, direction));

@@ -1,5 +1,5 @@
-//! Tests what displays of a game ask for: the last move, walls at the start, lists of moves, drawings
-//! and another notation.
+//! Tests what displays of a game ask for: the last move, walls at the start, lists of moves,
+//! drawings and another notation.
 
 use keddah::quoridor::{Game, LastMove, Notation, Options, Square, split_moves};
 
