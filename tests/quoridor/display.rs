@@ -57,3 +57,11 @@ fn a_drawing_has_the_rows_of_the_notation() {
     let drawing = Game::new(&glendenning).expect("a game").drawing();
     assert!(drawing.starts_with("   +-------------------+\n 1 | .   .   2   .   . |\n"), "{drawing}");
 }
+
+#[test]
+fn legal_moves_of_a_square_are_those_of_the_pawn_to_move() {
+    let game = after(&Options::default(), "e2");
+    let from = |file, rank| game.legal_moves(Square::new(file, rank)).len();
+    assert_eq!((from(4, 8), from(4, 1), from(0, 0)), (3, 0, 0));
+    assert_eq!(game.legal_moves(None).len(), 131);
+}
