@@ -1,6 +1,6 @@
 //! Tests equality and keys of positions, pieces at risk on traps, and the sentences of refusals.
 
-use keddah::arimaa::{Action, Game, Position};
+use keddah::arimaa::{Action, Arimaa, Game, Position};
 use keddah::game::{Game as Node, Tree as _};
 
 /// Returns a game after steps from eight rows, rank 8 first.
@@ -57,6 +57,12 @@ fn positions_that_differ_have_different_keys() {
     }
     assert_ne!(position("").board_hash(), position("Ed4w").board_hash());
     assert_eq!(position("").board_hash(), other_side.board_hash());
+    // Boards change the key of a turn's start like their own hash.
+    let moved = position("Ra1n").end_turn();
+    assert_eq!(moved.key() ^ other_side.key(), moved.board_hash() ^ other_side.board_hash());
+    for position in positions {
+        assert_eq!(<Arimaa as keddah::record::Rules>::key(&position), position.key());
+    }
 }
 
 #[test]
@@ -123,6 +129,7 @@ fn sentences_of_refusals_count_what_they_name() {
          too weak."
     );
     let setup = "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2";
+    assert_eq!(sentence(&Game::new(), "Ea3"), "Gold places its pieces on ranks 1 and 2, not on a3.");
     let sentence = sentence(&Game::new(), setup);
     assert!(sentence.ends_with(": 1 dog missing, 1 rabbit missing."), "{sentence}");
     let sentence = self::sentence(&Game::new(), "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2");
