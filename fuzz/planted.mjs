@@ -407,7 +407,7 @@ export const bugs = [
   {
     target: 'goal',
     bug: 'undo leaves a turn',
-    file: 'src/lesson/line.rs',
+    file: 'src/lesson/stage_line.rs',
     right: 'if self.game.ply() > self.start { self.game.undo() } else { None }',
     wrong: 'if self.game.ply() > self.start + usize::from(PLANTED) { self.game.undo() } else { None }',
   },

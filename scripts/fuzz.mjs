@@ -4,6 +4,7 @@
 //   npm run fuzz                            10 minutes for each target
 //   npm run fuzz -- aei goal --seconds 60   these targets, a minute each
 //   npm run fuzz -- --runs 1000000          until each target has run a million times in all
+//   npm run fuzz -- --runs 1000000 --seconds 300    the same, for 5 minutes each at most
 //   npm run fuzz -- --smoke                 8 seconds for each target
 //   npm run fuzz -- goal --input FILE       one input
 //   npm run fuzz -- --planted               plants bugs in a copy, each of which must be found
@@ -54,8 +55,9 @@ await main(async () => {
   if (unknown) throw new Failure(`There is no fuzz target "${unknown}": ${known.join(', ')}.`);
   const targets = positionals.length > 0 ? positionals : known;
   const jobs = number('jobs', availableParallelism());
-  const seconds = number('seconds', values.smoke ? SMOKE_SECONDS : SECONDS);
   const runs = number('runs');
+  const usual = runs === undefined ? SECONDS : undefined;
+  const seconds = number('seconds', values.smoke ? SMOKE_SECONDS : usual);
 
   let counts = { passed: 0, failed: 1 };
   try {
@@ -67,8 +69,8 @@ await main(async () => {
       if (values.planted) {
         counts = await findPlanted(cargoFuzz, positionals, jobs);
       } else {
-        const folder = await build(cargoFuzz, at('.'), at('target', 'fuzz'), values.input ? targets : []);
-        counts = await runTargets(folder, targets, { seconds, runs, jobs, input: values.input });
+        const programOf = await build(cargoFuzz, at('.'), at('target', 'fuzz'), targets);
+        counts = await runTargets(programOf, targets, { seconds, runs, jobs, input: values.input });
       }
     }
   } catch (error) {

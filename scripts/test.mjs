@@ -187,6 +187,7 @@ const others = {
     ]);
   },
   async firefox() {
+    await setupConsumers();
     await build();
     return browserTest('firefox', ['--grep-invert', `${extra}|${alone}|${notFirefox}`]);
   },

@@ -81,7 +81,7 @@ function plant(copy) {
  * Runs a fuzz target with a planted bug. Resolves to the seconds in which it was found; undefined
  * if not.
  */
-async function find(folder, number, target) {
+async function find(program, number, target) {
   const work = at('target', 'planted', 'work', String(number));
   rmSync(work, { recursive: true, force: true });
   mkdirSync(path.join(work, 'corpus'), { recursive: true });
@@ -96,7 +96,7 @@ async function find(folder, number, target) {
     ...limits.map((limit) => limit.replace('-timeout=20', '-timeout=5').replace('1024', '512')),
   ];
   const begin = performance.now();
-  const { status, output } = await watch(path.join(folder, target), options, {
+  const { status, output } = await watch(program, options, {
     env: { ...environment, [VARIABLE]: String(number) },
     isQuiet: true,
     minutes: 3,
@@ -113,13 +113,14 @@ async function find(folder, number, target) {
 export async function findPlanted(cargoFuzz, targets, jobs) {
   const copy = copyTree();
   plant(copy);
-  const folder = await build(cargoFuzz, copy, at('target', 'planted', 'build'));
-  const counts = { passed: 0, failed: 0 };
   const waiting = [...bugs.entries()].filter(([, bug]) => targets.length === 0 || targets.includes(bug.target));
+  const needed = [...new Set(waiting.map(([, { target }]) => target))];
+  const programOf = await build(cargoFuzz, copy, at('target', 'planted', 'build'), needed);
+  const counts = { passed: 0, failed: 0 };
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [number, { target, bug }] = next;
-      const found = await find(folder, number, target);
+      const found = await find(programOf(target), number, target);
       counts[found ? 'passed' : 'failed'] += 1;
       const result = found ? `${found.seconds.toFixed(1)} s: ${found.message}` : `not within ${SECONDS} s`;
       console.log(`${found ? '✓' : '✗'} ${String(number).padStart(2)} ${target}: ${bug}: ${result}`);

@@ -56,8 +56,7 @@ function printFinding(target, output) {
 }
 
 /** Runs a fuzz target. Resolves to `true` if it found no failure. */
-async function runTarget(folder, target, { seconds, runs, input }) {
-  const program = path.join(folder, target);
+async function runTarget(program, target, { seconds, runs, input }) {
   if (input) return (await watch(program, [path.resolve(input), ...limits], { env: environment })).status === 0;
   const before = readRecord()[target]?.executions ?? 0;
   const left = runs === undefined ? -1 : Math.max(runs - before, 0);
@@ -65,9 +64,9 @@ async function runTarget(folder, target, { seconds, runs, input }) {
     console.log(`✓ ${target.padEnd(18)} ran ${before} times before`);
     return true;
   }
-  const end = left > 0 ? [`-runs=${left}`] : [`-max_total_time=${seconds}`];
+  const end = [`-runs=${left}`, `-max_total_time=${seconds ?? 0}`];
   const begin = performance.now();
-  const minutes = left > 0 ? 24 * 60 : seconds / 60 + 10;
+  const minutes = seconds === undefined ? 24 * 60 : seconds / 60 + 10;
   const { status, output } = await watch(program, [...argumentsOf(target), ...end], {
     env: environment,
     isQuiet: true,
@@ -89,12 +88,12 @@ async function runTarget(folder, target, { seconds, runs, input }) {
  * Runs fuzz targets, `jobs` at a time. Resolves to the numbers of passed and failed ones; one with
  * a finding has failed.
  */
-export async function runTargets(folder, targets, { jobs, ...settings }) {
+export async function runTargets(programOf, targets, { jobs, ...settings }) {
   const counts = { passed: 0, failed: 0 };
   const waiting = [...targets];
   const work = async () => {
     for (let target = waiting.shift(); target; target = waiting.shift()) {
-      counts[(await runTarget(folder, target, settings)) ? 'passed' : 'failed'] += 1;
+      counts[(await runTarget(programOf(target), target, settings)) ? 'passed' : 'failed'] += 1;
     }
   };
   await Promise.all(Array.from({ length: jobs }, work));

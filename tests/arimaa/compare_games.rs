@@ -2,13 +2,13 @@
 //! `naive.rs`. The crate's values are called `game` or `fast`, the naive ones `slow`. The fuzz
 //! targets use this too.
 
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::naive::{Letters, Turn};
 use keddah::arimaa::{Game, Status};
 
 /// The number of occurrences of each board with each side to move.
-pub type RepetitionTable = HashMap<(bool, Letters), u32>;
+pub type RepetitionTable = FxHashMap<(bool, Letters), u32>;
 
 pub fn occurred(past: &RepetitionTable, turn: &Turn) -> u32 {
     past.get(&(turn.gold, turn.board())).copied().unwrap_or(0)
@@ -36,7 +36,7 @@ fn turns(start: &Turn, steps: usize) -> Vec<(String, Turn)> {
 /// Returns whether the side to move has legal steps but no legal turn: all would repeat a position
 /// for the third time.
 fn is_stuck(start: &Turn, past: &RepetitionTable) -> bool {
-    let mut seen = HashSet::new();
+    let mut seen = FxHashSet::default();
     let mut open = vec![start.clone()];
     while let Some(turn) = open.pop() {
         if turn.may_end() && occurred(past, &turn.ended()) < 2 {
@@ -80,7 +80,7 @@ pub fn play_and_compare_games(gold: bool, board: &str, mut choose: impl FnMut(us
     let mut slow = Turn::new(gold, Letters::read(board));
     let side = if gold { 'g' } else { 's' };
     let mut game = Game::parse(&format!("{side} [{board}]")).expect("a position");
-    let mut past = RepetitionTable::from([((gold, slow.board()), 1)]);
+    let mut past = RepetitionTable::from_iter([((gold, slow.board()), 1)]);
     let mut boards = vec![slow.board()];
     loop {
         assert_eq!(result_of(game.status()), status(&slow, &past), "{game}");

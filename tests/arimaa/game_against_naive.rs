@@ -48,7 +48,7 @@ fn a_side_loses_if_each_of_its_turns_is_a_third_repetition() {
         ["      h ", "        ", "        ", "       r", "        ", "        ", "ccd     ", " CRh    "];
     let mut game = Game::parse(&format!("s [{}]", rows.concat())).expect("a position");
     let mut slow = Turn::new(false, Letters::read(&rows.concat()));
-    let mut past = RepetitionTable::from([((false, slow.board()), 1)]);
+    let mut past = RepetitionTable::from_iter([((false, slow.board()), 1)]);
     for turn in ["hg8e", "Cb1w", "hh8w", "Ca1e", "hg8e", "Cb1w"] {
         game.play(turn).expect("a legal turn");
         slow = slow.next().remove(turn).expect("a legal step").turn.ended();

@@ -4,9 +4,11 @@
 mod against_naive;
 mod compare;
 mod compare_games;
+mod display;
 mod game_against_naive;
 mod naive;
 mod perft;
+mod positions;
 mod pyrimaa;
 mod records;
 mod rules;

@@ -4,7 +4,9 @@
 //! steps can have several readings, since the step of an enemy piece may end a pull or begin a
 //! push. All readings are stored; a step is legal if any reading allows it.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
+
+use rustc_hash::FxHashSet;
 
 /// File and rank, 0…7 on the board.
 pub type Coord = (i32, i32);
@@ -264,7 +266,7 @@ impl Turn {
     /// Returns all boards after a legal turn of at most `steps` steps.
     pub fn boards(&self, steps: usize) -> BTreeSet<String> {
         let mut boards = BTreeSet::new();
-        let mut seen = HashSet::new();
+        let mut seen = FxHashSet::default();
         let mut open = vec![self.clone()];
         while let Some(turn) = open.pop() {
             if turn.may_end() {

@@ -74,8 +74,8 @@ fn sorted(mut reason: Reason) -> Reason {
 /// The number of times that each refusal code and each kind of legal move occurred.
 pub type Coverage = BTreeMap<&'static str, usize>;
 
-/// Compares all properties of a position in both implementations.
-pub fn compare(fast: &Position, slow: &State, coverage: &mut Coverage) {
+/// Compares all properties of a position in both implementations. Returns the legal moves.
+pub fn compare(fast: &Position, slow: &State, coverage: &mut Coverage) -> BTreeSet<Action> {
     let text = slow.write();
     assert_eq!(fast.to_string(), text);
     assert_eq!((*fast, fast.key()), (position(slow), position(slow).key()), "{text}");
@@ -108,7 +108,7 @@ pub fn compare(fast: &Position, slow: &State, coverage: &mut Coverage) {
         let after = fast.play(fast_move(action));
         assert_eq!(after.is_ok(), reasons.is_empty());
         if let Ok(after) = after {
-            legal.insert(action.name());
+            legal.insert(action);
             let slow_after = slow.after(action);
             assert_eq!(after.to_string(), slow_after.write(), "after {} in {text}", action.name());
             assert_eq!(after.winner(), slow_after.winner().map(player));
@@ -119,7 +119,8 @@ pub fn compare(fast: &Position, slow: &State, coverage: &mut Coverage) {
     assert_eq!(fast.count(), listed.len() as u64);
     let named: BTreeSet<String> = listed.iter().map(|&mv| move_name(mv)).collect();
     assert_eq!(named.len(), listed.len(), "a move was named twice");
-    assert_eq!(named, legal, "{text}");
+    assert_eq!(named, legal.iter().map(Action::name).collect(), "{text}");
+    legal
 }
 
 /// Compares a player's distance from the goal, and checks the crate's shortest path.
@@ -150,9 +151,10 @@ fn distance_to_others(slow: &State, to: Coord) -> i32 {
     others.map(|(_, pawn)| (pawn.0 - to.0).abs() + (pawn.1 - to.1).abs()).min().unwrap_or(0)
 }
 
-/// Chooses a legal move by a number: often a wall near others, or a step toward another pawn.
-fn choose(slow: &State, choice: u16) -> Option<Action> {
-    let legal_actions: Vec<Action> = slow.legal_actions().into_iter().collect();
+/// Chooses one of the legal moves by a number: often a wall near others, or a step toward another
+/// pawn.
+fn choose(slow: &State, legal: BTreeSet<Action>, choice: u16) -> Option<Action> {
+    let legal_actions: Vec<Action> = legal.into_iter().collect();
     let (kind, choice) = (choice % 8, usize::from(choice / 8));
     let near_walls = legal_actions
         .iter()
@@ -179,8 +181,8 @@ fn choose(slow: &State, choice: u16) -> Option<Action> {
 pub fn play_and_compare(start: &State, choices: impl IntoIterator<Item = u16>, coverage: &mut Coverage) {
     let (mut fast, mut slow) = (position(start), start.clone());
     for choice in choices {
-        compare(&fast, &slow, coverage);
-        let Some(action) = choose(&slow, choice) else { return };
+        let legal = compare(&fast, &slow, coverage);
+        let Some(action) = choose(&slow, legal, choice) else { return };
         fast = fast.play(fast_move(action)).unwrap_or_else(|refusal| panic!("{}: {refusal}", action.name()));
         slow = slow.after(action);
     }

@@ -3,6 +3,7 @@
 
 mod against_naive;
 mod compare;
+mod display;
 mod game;
 mod naive;
 mod oracles;

@@ -3,7 +3,9 @@
 //! A square is a pair of numbers. A wall covers two adjacent edges, each between two squares. Paths
 //! are searched square by square, for every player and every wall.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
+
+use rustc_hash::FxHashSet;
 
 /// File and rank, counted from 0.
 pub type Coord = (i32, i32);
@@ -101,7 +103,7 @@ pub struct State {
     /// The player to move, counted from 0.
     pub mover: usize,
     /// The edges that walls cover.
-    covered: HashSet<(Coord, Coord)>,
+    covered: FxHashSet<(Coord, Coord)>,
 }
 
 impl State {
@@ -119,7 +121,7 @@ impl State {
             pawns,
             left: vec![walls; players],
             mover: first,
-            covered: HashSet::new(),
+            covered: FxHashSet::default(),
         }
     }
 

@@ -1,6 +1,9 @@
 //! Tests labels in both notations, the texts of positions, and the faults of illegal positions.
 
-use keddah::quoridor::{Board, Direction, Game, Labels, Move, Notation, Options, Position, Setup, squares};
+use keddah::game::{Game as Node, Tree as _};
+use keddah::quoridor::{
+    Board, Direction, Game, Labels, Move, Notation, Options, Position, Setup, Square, squares,
+};
 
 fn position(text: &str) -> Position {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -20,6 +23,34 @@ fn faults(text: &str) -> Vec<String> {
             format!("{} {}", fault.code(), named.join(" ")).trim_end().to_owned()
         })
         .collect()
+}
+
+#[test]
+fn squares_lie_on_the_largest_board() {
+    for index in 0..Square::COUNT {
+        let square = Square::from_index(index).expect("a square");
+        assert_eq!((square.index(), Square::new(square.file(), square.rank())), (index, Some(square)));
+    }
+    assert_eq!([121, 122, usize::MAX].map(Square::from_index), [None; 3]);
+    for (file, rank) in [(11, 0), (0, 11), (11, 11), (12, 10), (255, 255)] {
+        assert_eq!(Square::new(file, rank), None, "{file} {rank}");
+    }
+}
+
+/// Searches see a position as a game tree of moves.
+#[test]
+fn in_a_tree_of_moves_every_move_is_a_turn() {
+    let start = position("//e1a5e9i5/5 5 5 5/3");
+    assert_eq!((Node::mover(&start), Node::winner(&start), start.actions_left()), (2, None, 1));
+    for mv in start.action_list() {
+        let mut made = start;
+        made.make(mv);
+        assert_eq!(made, start.after(mv));
+        assert_eq!((Node::mover(&made), made.turn_done(), made.actions_left()), (3, true, 1));
+        assert!(made.key() != start.key() && Node::key(&made) == made.key());
+    }
+    let won = position("//e9a5e8i5/5 5 5 5/2");
+    assert_eq!((Node::winner(&won), won.action_list()), (Some(0), Vec::new()));
 }
 
 mod notation {
