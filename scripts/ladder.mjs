@@ -18,6 +18,7 @@ import { merged, page, plot, stepOf, stepsOf } from './lib/ladder.mjs';
 import { answers, program } from './lib/program.mjs';
 import { at, Failure, main, root, say } from './lib/run.mjs';
 import { fingerprint } from './lib/stamp.mjs';
+import { hasNet } from './wasm.mjs';
 
 const known = ['quoridor', 'arimaa'];
 
@@ -42,12 +43,17 @@ function parseOptions() {
   }
 }
 
+/** Returns the network that a level uses, as a path in the repository; undefined without one. */
+const netOf = (game, level) => (level === 10 && hasNet(game) ? `nets/${game}.net` : undefined);
+
 /** Plays a match between two neighboring levels, and resumes it from a log if given. */
 function match(game, low, games, concurrency, log) {
-  const engines = ['--first', `level=${low + 1}`, '--second', `level=${low}`];
+  const net = netOf(game, low + 1);
+  const engines = ['--first', `level=${low + 1}${net ? `,net=${net}` : ''}`, '--second', `level=${low}`];
   const more = ['--games', String(games), '--concurrency', concurrency, ...(log ? ['--resume', log] : [])];
   const stdio = ['ignore', 'pipe', 'inherit'];
   const { status, stdout, signal } = spawnSync(program(), ['match', game, ...engines, ...more], {
+    cwd: root,
     encoding: 'utf8',
     stdio,
   });
@@ -91,7 +97,10 @@ function measure({ game: names, games, steps, concurrency, out }) {
     for (const low of steps) {
       say(`${game}: level ${low + 1} against ${low}`);
       const summary = match(game, low, games, concurrency, path.join(logs, `${low}-${low + 1}.jsonl`));
-      const step = stepOf(low, summary, player, new Date().toISOString().slice(0, 10), commit);
+      const net = netOf(game, low + 1);
+      const used = net ? answers(['bench', '--net', net])[0][game].fingerprint : player;
+      const day = new Date().toISOString().slice(0, 10);
+      const step = { ...stepOf(low, summary, used, day, commit), ...(net && { net: true }) };
       ladders[game] = merged(ladders[game] ?? [], step);
       mkdirSync(out, { recursive: true });
       writeFileSync(file, `${JSON.stringify(ladders, undefined, 2)}\n`);

@@ -97,8 +97,8 @@ export function table(steps) {
 /** Returns the page about the ladders of all games, in Markdown. */
 export function page(ladders) {
   const parts = Object.entries(ladders).map(([game, steps]) => {
-    const measured = ({ player, day, commit }) =>
-      `bench fingerprint ${player}, ${day}${commit ? `, at commit ${commit}` : ''}`;
+    const measured = ({ player, day, commit, net }) =>
+      `bench fingerprint ${player}${net ? ' with the network (level 10)' : ''}, ${day}${commit ? `, at commit ${commit}` : ''}`;
     const players = [...new Set(steps.map(measured))];
     const named = (lows) => lows.map((low) => `${low + 1} against ${low}`).join(', ');
     const few = named(steps.filter(({ games }) => games < 100).map(({ low }) => low));

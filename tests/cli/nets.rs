@@ -28,6 +28,15 @@ fn a_search_with_the_network_repeats_its_answer() {
     assert_eq!(found, ask(&["--nodes", "2000"]));
     assert!((2000..2100).contains(&found["nodes"].as_u64().unwrap()), "{found}");
     assert_eq!(found["lines"].as_array().unwrap().len(), 2);
+    // The best of several lines comes first. Here it has not had the most simulations.
+    let opening = ["--moves", "e2 e8 e3 e7 e4 e6 a3h f6h e3h f6", "--lines", "3", "--nodes", "50000"];
+    let several = answer(&[&["bestmove", "quoridor", "--net", &net()], &opening[..]].concat());
+    let wins: Vec<_> = (0..3).map(|line| several["lines"][line]["score"]["win"].as_f64()).collect();
+    assert!(wins.is_sorted_by(|a, b| a >= b), "{several}");
+    assert_eq!((&several["best"], several["lines"][0]["moves"][0].as_str()), (&"f5v".into(), Some("f5v")));
+    // Level 10 has a limit of its own with the network.
+    let level = ask(&["--level", "10"])["nodes"].as_u64().unwrap();
+    assert!((10_000..10_100).contains(&level), "{level}");
     // The tree has room for long searches.
     let long = ask(&["--nodes", "300000"]);
     assert!((300_000..300_100).contains(&long["nodes"].as_u64().unwrap()), "{long}");

@@ -2,6 +2,7 @@
 
 use super::QuoridorKnowledge;
 use super::knowledge::MULTIPLAYER_LEVELS;
+use super::levels::NET_LEVELS;
 use super::net::{QuoridorEvaluator, is_known_to_net};
 use super::threats::careless_moves;
 use crate::quoridor::{Checked, Game, Move, Refusal};
@@ -68,7 +69,11 @@ pub fn search_among(
     let many = game.position().players() > 2;
     let wanted = cfg!(feature = "net") && limits.uses_net() && is_known_to_net(game.position());
     let net = control.net.filter(|_| wanted);
-    let limits = limits.resolve(if many { &MULTIPLAYER_LEVELS } else { &QuoridorKnowledge::LEVELS });
+    let limits = limits.resolve(match net {
+        Some(_) => &NET_LEVELS,
+        None if many => &MULTIPLAYER_LEVELS,
+        None => &QuoridorKnowledge::LEVELS,
+    });
     // A level that searches only one move ahead overlooks the replies of others.
     let excluded =
         if many && limits.depth > 1 { careless_moves(game.position(), &mut knowledge) } else { Vec::new() };

@@ -156,7 +156,16 @@ impl<'a, 'e, G: Game, K: Knowledge<G>, E: Evaluator<G>> BestFirst<'a, 'e, G, K, 
         let mut edges: Vec<usize> = self.tree.root_edges().collect();
         edges.sort_by_key(|&edge| Reverse(self.tree.edge(edge).rating()));
         edges.truncate(self.task.limits.lines);
-        let lines: Vec<_> = edges.into_iter().map(|edge| self.line(edge)).collect();
+        let mut lines: Vec<_> = edges.into_iter().map(|edge| self.line(edge)).collect();
+        // Several lines have equal shares of the simulations, so that visits say nothing about
+        // values. This is an insertion sort, since that of the standard library is large in wasm.
+        for end in 1..lines.len() {
+            let mut at = end;
+            while at > 0 && lines[at - 1].score < lines[at].score {
+                lines.swap(at - 1, at);
+                at -= 1;
+            }
+        }
         if let Some(best) = lines.first() {
             let key = best.moves.first().map(|&action| self.task.root.after(action).key());
             self.time.observe(key, best.score);

@@ -43,7 +43,7 @@ test('an abort leaves the worker idle within 100 ms', { tag: '@alone' }, async (
     for (let round = 0; round < 6; round++) {
       for (const [name, game, limits] of [
         ['arimaa', arimaa, { level: 10 }],
-        ['quoridor', quoridor, { level: 10 }],
+        ['quoridor', quoridor, { timeMs: 60_000 }],
         ['endless', arimaa, { lines: 2 }],
       ] as const) {
         const abort = new AbortController();

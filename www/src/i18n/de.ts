@@ -190,7 +190,7 @@ const messages: Record<Key, string> = {
     [first] Sieht höchstens einen Zug weit und schätzt ihn oft falsch ein.
     [easy] Sieht wenig voraus und irrt sich manchmal.
     [strong] Sieht weiter voraus und irrt sich selten.
-   *[best] Denkt am längsten nach und spielt, so gut er kann.
+   *[best] Sieht am weitesten und urteilt am besten.
   }`,
   timeAbout: 'Rechnet diese Zeit lang an jedem Zug. Wie stark das ist, hängt vom Gerät ab.',
   levelWins: 'Gewinnt etwa { $score } von 100 Partien gegen Stufe { $below }.',

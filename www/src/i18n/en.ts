@@ -187,7 +187,7 @@ const messages = {
     [first] Sees one turn at most and often misjudges it.
     [easy] Sees little ahead and sometimes errs.
     [strong] Sees farther ahead and seldom errs.
-   *[best] Thinks longest and plays its best.
+   *[best] Sees farthest and judges best.
   }`,
   timeAbout: 'Searches for this time at every turn. How strong that is depends on the device.',
   levelWins: 'Wins about { $score } of 100 games against level { $below }.',

@@ -190,7 +190,7 @@ const messages: Record<Key, string> = {
     [first] Widzi najwyżej jeden ruch i często źle go ocenia.
     [easy] Widzi niewiele naprzód i czasem się myli.
     [strong] Widzi dalej i rzadko się myli.
-   *[best] Myśli najdłużej i gra najlepiej, jak umie.
+   *[best] Widzi najdalej i ocenia najlepiej.
   }`,
   timeAbout: 'Tyle czasu liczy nad każdym ruchem. To, jak jest silny, zależy od urządzenia.',
   levelWins: 'Wygrywa około { $score } na 100 partii z poziomem { $below }.',

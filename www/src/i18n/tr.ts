@@ -190,7 +190,7 @@ const messages: Record<Key, string> = {
     [first] En çok bir hamle ileriyi görür ve onu sık sık yanlış değerlendirir.
     [easy] Az ileriyi görür ve bazen yanılır.
     [strong] Daha ileriyi görür ve seyrek yanılır.
-   *[best] En uzun o düşünür ve en iyi oyununu oynar.
+   *[best] En ilerisini görür, en iyi o değerlendirir.
   }`,
   timeAbout: 'Her hamlede bu süre boyunca hesaplar. Ne kadar güçlü olduğu cihaza bağlıdır.',
   levelWins: 'Düzey { $below } karşısında 100 oyunun yaklaşık { $score } tanesini kazanır.',
