@@ -214,7 +214,7 @@ test('clocks survive a reload, and are stopped while the page is closed or shows
   await ready(page);
   await page.clock.fastForward(600_000);
   await page.getByRole('link', { name: 'Quoridor' }).click();
-  await expectAbout(page, 1, 350);
+  await expectAbout(page, 1, 360);
   await play(page, 'e3');
   await expect(timer(page, 2)).toHaveAttribute('data-running', '');
 });
