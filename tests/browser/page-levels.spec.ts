@@ -43,7 +43,7 @@ test('Arimaa: a time for each turn is chosen, seen, and kept for the next visit'
   await slider.fill('11');
   await expect(dialog.locator('output').first()).toHaveText('3 sec a turn');
   await expect(dialog.locator('.about').first()).toHaveText(
-    'Searches for this time at every turn. How strong that is depends on the device.',
+    'Thinks this long about every turn. How strong that is depends on the device.',
   );
   await page.keyboard.press('Escape');
   await newGame(page, 'Silver', 11);
@@ -64,7 +64,7 @@ test('Quoridor: a time for each turn is chosen, and the computer answers after i
   await dialog.locator('[name=seat-2]').selectOption({ label: 'Person' });
   await dialog.getByRole('combobox', { name: 'Who begins' }).selectOption('1');
   await expect(dialog.locator('ul.levels li')).toHaveText([
-    '3 sec a turn. Searches for this time at every turn. ' + 'How strong that is depends on the device.',
+    '3 sec a turn. Thinks this long about every turn. How strong that is depends on the device.',
   ]);
   const begin = Date.now();
   await dialog.getByRole('button', { name: 'Start' }).click();

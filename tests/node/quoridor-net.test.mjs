@@ -15,7 +15,6 @@ const NO_LIMITS = {};
 for (const entry of ['keddah/quoridor/inline', 'keddah/inline']) {
   test(`${entry} contains the network, and answers as with the file`, () => {
     const code = `
-      import { readFileSync } from 'node:fs';
       import { Engine, QuoridorGame } from '${entry}';
       const engine = await Engine.start();
       const other = await Engine.start();

@@ -41,6 +41,7 @@ test('invalid players of a stored game are refused', () => {
     { kind: 'computer', level: 0 },
     { kind: 'computer', level: 11 },
     { kind: 'computer', level: 2.5 },
+    { kind: 'computer', level: 9, seconds: 3 },
     { kind: 'computer', level: 10, seconds: 0 },
     { kind: 'computer', level: 10, seconds: 1000 },
     { kind: 'computer', level: 10, seconds: '3' },

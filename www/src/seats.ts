@@ -37,11 +37,12 @@ export function strengthOfText(word: string): number {
   return strengthOf({ kind: 'computer', level: level ?? 1, seconds });
 }
 
-/** Whether a value is a valid computer player. */
+/** Whether a value is a valid computer player. Only level 10 can have a time for each turn. */
 export function isComputer(value: unknown): value is Computer {
-  const { kind, level, seconds = 1 } = Object(value) as Record<string, unknown>;
+  const { kind, level, seconds } = Object(value) as Record<string, unknown>;
   const isWithin = (n: unknown, most: number) => Number.isInteger(n) && Number(n) >= 1 && Number(n) <= most;
-  return kind === 'computer' && isWithin(level, LEVELS) && isWithin(seconds, 999);
+  if (kind !== 'computer' || !isWithin(level, LEVELS)) return false;
+  return seconds === undefined || (level === LEVELS && isWithin(seconds, 999));
 }
 
 /**

@@ -133,7 +133,7 @@ export class ArimaaTable extends GameTable<Side, Board, Saved> {
       summary: status.kind !== 'playing' ? words('pasteOver') : words('turnOf', { side: position.toMove }),
       choices: [...choices, { value: 'people', label: words('asTwo') }],
       played: playedOf(game, SIDES.indexOf(position.toMove), SIDES),
-      proposed: !current ? 'people' : position.toMove,
+      proposed: current ? position.toMove : 'people',
       show: (choice) => {
         const person = SIDES.find((side) => side === choice) ?? null;
         const seats = seatsWithPerson(SIDES, person, current ? seatText(current) : computer(this.game.id));

@@ -192,7 +192,7 @@ const messages: Record<Key, string> = {
     [strong] Sieht weiter voraus und irrt sich selten.
    *[best] Sieht am weitesten und urteilt am besten.
   }`,
-  timeAbout: 'Rechnet diese Zeit lang an jedem Zug. Wie stark das ist, hängt vom Gerät ab.',
+  timeAbout: 'Denkt über jeden Zug so lange nach. Wie stark das ist, hängt vom Gerät ab.',
   levelWins: 'Gewinnt etwa { $score } von 100 Partien gegen Stufe { $below }.',
   start: 'Beginnen',
   findLevel: 'Meine Stufe finden',

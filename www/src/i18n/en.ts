@@ -189,7 +189,7 @@ const messages = {
     [strong] Sees farther ahead and seldom errs.
    *[best] Sees farthest and judges best.
   }`,
-  timeAbout: 'Searches for this time at every turn. How strong that is depends on the device.',
+  timeAbout: 'Thinks this long about every turn. How strong that is depends on the device.',
   levelWins: 'Wins about { $score } of 100 games against level { $below }.',
   start: 'Start',
   findLevel: 'Find my level',

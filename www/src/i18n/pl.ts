@@ -192,7 +192,7 @@ const messages: Record<Key, string> = {
     [strong] Widzi dalej i rzadko się myli.
    *[best] Widzi najdalej i ocenia najlepiej.
   }`,
-  timeAbout: 'Tyle czasu liczy nad każdym ruchem. To, jak jest silny, zależy od urządzenia.',
+  timeAbout: 'Tyle czasu myśli nad każdym ruchem. Jego siła zależy od urządzenia.',
   levelWins: 'Wygrywa około { $score } na 100 partii z poziomem { $below }.',
   start: 'Zacznij',
   findLevel: 'Znajdź mój poziom',

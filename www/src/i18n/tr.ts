@@ -192,7 +192,7 @@ const messages: Record<Key, string> = {
     [strong] Daha ileriyi görür ve seyrek yanılır.
    *[best] En ilerisini görür, en iyi o değerlendirir.
   }`,
-  timeAbout: 'Her hamlede bu süre boyunca hesaplar. Ne kadar güçlü olduğu cihaza bağlıdır.',
+  timeAbout: 'Her hamlede bu süre boyunca düşünür. Ne kadar güçlü olduğu cihaza bağlıdır.',
   levelWins: 'Düzey { $below } karşısında 100 oyunun yaklaşık { $score } tanesini kazanır.',
   start: 'Başla',
   findLevel: 'Düzeyimi bul',

@@ -108,7 +108,7 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
       summary: game.status.kind !== 'playing' ? words('pasteOver') : words('waitFor', { player: toMove }),
       choices: [...choices, { value: 'people', label: words('everyone') }],
       played: playedOf(game, toMove - 1, all),
-      proposed: !current ? 'people' : String(toMove),
+      proposed: current ? String(toMove) : 'people',
       show: (choice) => {
         const person = all.find((player) => String(player) === choice) ?? null;
         const seats = seatsWithPerson(all, person, current ? seatText(current) : computer(this.game.id));

@@ -17,15 +17,19 @@ export class ReviewSearch extends EventTarget {
 
   /**
    * Reviews the game and returns its turns with verdicts; `null` after an abort. Frees the game.
-   * `nodes`: the number of positions to search for each turn.
+   * `nodesOf` returns the number of positions to search for each turn.
    */
-  async run(game: Game, load: () => Promise<Engine>, nodes: number): Promise<readonly ReviewedTurn[] | null> {
+  async run(
+    game: Game,
+    load: () => Promise<Engine>,
+    nodesOf: (game: Game) => Promise<number>,
+  ): Promise<readonly ReviewedTurn[] | null> {
     const { signal } = this.#abort;
     let engine: Engine | null = null;
     try {
       engine = await load();
       const { turns } = await engine.review(game, {
-        nodes,
+        nodes: await nodesOf(game),
         signal,
         onProgress: ({ done, total }) => {
           this.done = done;

@@ -1,6 +1,6 @@
 /** The analysis of a game: engine search, variations, threats, openings and review. */
 import { html, type TemplateResult } from 'lit';
-import type { Board, Mark, Snapshot, TreeNode } from '../board.ts';
+import type { Board, Game, Mark, Snapshot, TreeNode } from '../board.ts';
 import { Openings } from '../explore/openings.ts';
 import type { PageGame } from '../game.ts';
 import type { Language } from '../i18n/index.ts';
@@ -192,6 +192,9 @@ export class Study<Side = unknown> extends EventTarget {
     return game ? mistakesOf(game, side, this.#sideOf) : [];
   }
 
+  /** Returns the number of positions that the review of a game searches for each turn. */
+  readonly #reviewNodes = async (game: Game): Promise<number> => (await this.table.game.loadKind()).reviewNodes(game);
+
   startQuiz(): void {
     const { game } = this.table;
     this.#analysis.stop();
@@ -199,7 +202,7 @@ export class Study<Side = unknown> extends EventTarget {
       this.mistakes,
       this.variations as Variations,
       () => game.loadEngine(),
-      async (reviewed) => (await game.loadKind()).reviewNodes(reviewed),
+      this.#reviewNodes,
       () => this.changed(),
     );
     this.changed();
@@ -225,8 +228,7 @@ export class Study<Side = unknown> extends EventTarget {
     this.#analysis.stop();
     this.#changed();
     try {
-      const { reviewNodes } = await this.table.game.loadKind();
-      const turns = await review.run(game, () => this.table.game.loadEngine(), reviewNodes(game));
+      const turns = await review.run(game, () => this.table.game.loadEngine(), this.#reviewNodes);
       if (turns && this.#review === review) await this.variations.edit((own) => annotateReview(own, turns));
     } catch (error) {
       console.error(error);
