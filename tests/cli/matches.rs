@@ -85,6 +85,23 @@ fn a_match_is_logged_resumed_and_recorded() {
 }
 
 #[test]
+fn the_logs_of_all_shares_are_the_log_of_the_match() {
+    let base = ["quoridor", "--first", "nodes=60", "--second", "nodes=50", "--games", "7"];
+    let ask = |more: &[&str]| timeless(summary(&[&base[..], more].concat()));
+    let whole = ask(&[]);
+    let (first, second) = (Scratch::new("share-1"), Scratch::new("share-2"));
+    // Openings 0 and 2, and openings 1 and 3, which has one game.
+    assert_eq!(ask(&["--share", "1/2", "--resume", first.path()])["games"], 4);
+    assert_eq!(ask(&["--share", "2/2", "--resume", second.path()])["games"], 3);
+    let games: String = second.text().split_inclusive('\n').skip(1).collect();
+    std::fs::write(&first.0, first.text() + &games).expect("the log");
+    assert_eq!(ask(&["--resume", first.path()]), whole);
+    for wrong in ["0/2", "3/2", "1", "1/0"] {
+        assert_eq!(run(&[&base[..], &["--share", wrong]].concat()).status.code(), Some(2), "{wrong}");
+    }
+}
+
+#[test]
 fn an_engine_over_a_protocol_plays_like_the_built_in_one() {
     for (game, protocol, setting) in
         [("arimaa", "aei", "nodes=300"), ("quoridor", "qtp", "kata-set-param nodes 300")]

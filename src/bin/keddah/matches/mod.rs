@@ -130,6 +130,10 @@ pub struct Options {
     /// The probability of rejecting ELO1 if it is true (type II error)
     #[arg(long, default_value_t = 0.05, value_parser = parse_probability)]
     beta: f64,
+    /// Play only share K of N shares of the openings, as one of several programs; their logs
+    /// together are the log of the match
+    #[arg(long, value_name = "K/N", value_parser = parse_share, conflicts_with = "sprt")]
+    share: Option<[usize; 2]>,
     /// Log the finished games to this file, and resume the match if the file exists
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
@@ -148,6 +152,12 @@ fn parse_elo_pair(text: &str) -> Result<[f64; 2], String> {
     let both = text.split_once(',').and_then(|(low, high)| Some([read(low)?, read(high)?]));
     both.filter(|[low, high]| low < high)
         .ok_or_else(|| "expected two numbers separated by a comma, the smaller first".into())
+}
+
+fn parse_share(text: &str) -> Result<[usize; 2], String> {
+    let both = text.split_once('/').and_then(|(share, of)| Some([share.parse().ok()?, of.parse().ok()?]));
+    both.filter(|&[share, of]| 1 <= share && share <= of)
+        .ok_or_else(|| "expected the number of a share and the number of shares, such as 1/4".into())
 }
 
 /// A message from a thread that plays games of a match.
@@ -198,9 +208,10 @@ impl Options {
         let done: HashSet<usize> = finished.iter().map(|game| game.number).collect();
         let mut summary = Summary::new(G::NAME, names.clone(), sprt);
         finished.iter().filter(|game| game.number < self.games as usize).for_each(|game| summary.add(game));
-        let waiting: Vec<usize> =
-            (0..self.games as usize).filter(|number| !done.contains(number)).rev().collect();
-        let bar = ProgressBar::new(self.games.into());
+        let [share, shares] = self.share.unwrap_or([1, 1]);
+        let is_waiting = |number: &usize| number / 2 % shares == share - 1 && !done.contains(number);
+        let waiting: Vec<usize> = (0..self.games as usize).filter(is_waiting).rev().collect();
+        let bar = ProgressBar::new(u64::from(summary.games()) + waiting.len() as u64);
         if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg} ({eta} left)") {
             bar.set_style(style);
         }
