@@ -170,7 +170,8 @@ def main():
 
     evaluate = jax.jit(losses)
     random = np.random.default_rng(args.seed)
-    figures = {"jax": jax.__version__, "scorePerLogit": round(score, 1), "heldOut": test, "epochs": []}
+    figures = {"jax": jax.__version__, "scorePerLogit": round(score, 1), "heldOut": test}
+    figures |= {"movesWeight": args.moves, "epochs": []}
     for epoch in range(args.epochs):
         started, order, total = time.time(), random.permutation(train), 0.0
         for start in range(0, steps * size, size):

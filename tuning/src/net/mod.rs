@@ -7,5 +7,6 @@
 
 pub mod games;
 pub mod pipeline;
+pub mod python;
 pub mod quoridor;
 pub mod rows;

@@ -12,7 +12,7 @@ use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
 use super::games::{self, Settings};
-use super::{quoridor, rows};
+use super::{python, quoridor, rows};
 use crate::engine::root;
 
 /// The options of the training of a network.
@@ -79,7 +79,9 @@ impl Pipeline {
             "net": { "bytes": net.len(), "crc32": format!("{:08x}", read.checksum()) },
         });
         let text = format!("{report:#}\n");
-        std::fs::write(out.join("quoridor.json"), &text)?;
+        let path = out.join("quoridor.json");
+        std::fs::write(&path, &text)?;
+        plot(&path)?;
         print!("{text}");
         Ok(())
     }
@@ -147,39 +149,33 @@ impl Pipeline {
         Ok((count, checksum.finalize()))
     }
 
-    /// Trains on the rows, in a Python environment of its own with the packages of the lock file.
-    /// Returns the figures of the training.
+    /// Trains on the rows. Returns the figures of the training.
     fn train(&self, out: &Path) -> io::Result<Value> {
-        let (folder, environment) = (root().join("tuning/net"), root().join("target/tuning/python"));
-        let lock = folder.join("requirements.txt");
-        let installed = environment.join("installed.txt");
-        let python = environment.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
-        if std::fs::read(&installed).ok() != Some(std::fs::read(&lock)?) {
-            let base = std::env::var("PYTHON").unwrap_or_else(|_| "python3".into());
-            run(Command::new(base).args(["-m", "venv", "--clear"]).arg(&environment))?;
-            let install =
-                ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r"];
-            run(Command::new(&python).args(install).arg(&lock))?;
-            std::fs::copy(&lock, &installed)?;
-        }
+        let python = environment()?;
         let figures = out.join("training.json");
         let [rows, net] = ["quoridor.rows", "quoridor.net"].map(|name| out.join(name));
         let epochs = self.epochs.to_string();
-        run(Command::new(&python)
-            .arg(folder.join("train.py"))
-            .arg(rows)
-            .arg("--out")
-            .arg(net)
-            .arg("--figures")
-            .arg(&figures)
-            .args(["--epochs", &epochs]))?;
+        python::run(
+            Command::new(python)
+                .arg(python::programs().join("train.py"))
+                .arg(rows)
+                .arg("--out")
+                .arg(net)
+                .arg("--figures")
+                .arg(&figures)
+                .args(["--epochs", &epochs]),
+        )?;
         Ok(serde_json::from_slice(&std::fs::read(figures)?)?)
     }
 }
 
-fn run(command: &mut Command) -> io::Result<()> {
-    let program = command.get_program().display().to_string();
-    let fail = |why: String| io::Error::other(format!("{program}: {why}"));
-    let status = command.status().map_err(|error| fail(error.to_string()))?;
-    if status.success() { Ok(()) } else { Err(fail(status.to_string())) }
+/// Returns the Python that has what the training and the plots need.
+fn environment() -> io::Result<PathBuf> {
+    python::environment("python", "requirements.txt")
+}
+
+/// Plots the losses in the report of a training, beside the report.
+fn plot(report: &Path) -> io::Result<()> {
+    let script = python::programs().join("plot.py");
+    python::run(Command::new(environment()?).arg(script).arg(report).arg(report.with_extension("svg")))
 }
