@@ -8,6 +8,7 @@ use keddah_tuning::engine::{self, Match, Weights};
 use keddah_tuning::games::{Played, SelfPlay, Settings, play_all};
 use keddah_tuning::labels::Shares;
 use keddah_tuning::net::pipeline::Pipeline;
+use keddah_tuning::net::rescore::Rescore;
 use keddah_tuning::quoridor::Players;
 use keddah_tuning::{arimaa, quoridor};
 use serde_json::{Map, Value, json};
@@ -67,6 +68,8 @@ struct Options {
 enum Command {
     /// Train a network on games that keddah plays against itself, from nothing to its file
     Net(Pipeline),
+    /// Search the positions of self-play games again and replace their scores
+    Rescore(Rescore),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -77,8 +80,10 @@ enum Name {
 
 fn main() -> io::Result<()> {
     let mut options = Options::parse();
-    if let Some(Command::Net(pipeline)) = options.command.take() {
-        return pipeline.run();
+    match options.command.take() {
+        Some(Command::Net(pipeline)) => return pipeline.run(),
+        Some(Command::Rescore(rescore)) => return rescore.run(),
+        None => {}
     }
     let folder = if options.smoke { "smoke" } else { "run" };
     let out = options.out.clone().unwrap_or_else(|| engine::root().join("target/tuning").join(folder));

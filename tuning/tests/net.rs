@@ -3,11 +3,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use keddah_tuning::net::games::{self, GameRecord, Ply, Settings};
+use keddah_tuning::engine::root;
+use keddah_tuning::net::games::{self, GameRecord, Ply, Rescored, Settings};
+use keddah_tuning::net::rescore::rescore;
 use keddah_tuning::net::{quoridor, rows};
 
 fn settings() -> Settings {
-    Settings { game: "quoridor".into(), seed: 4, nodes: 60 }
+    Settings { game: "quoridor".into(), seed: 4, nodes: 60, rescored: None }
 }
 
 /// The path of a file that does not exist.
@@ -85,4 +87,40 @@ fn illegal_moves_are_refused_with_the_number_of_the_game() {
     game.plies[3] = Ply { action: 120, ..game.plies[3] };
     let refused = rows::write(&game, &mut Vec::new()).unwrap_err().to_string();
     assert_eq!(refused, "game 2: move 4 is not legal");
+}
+
+#[test]
+fn rescoring_replaces_only_scores() {
+    let game = quoridor::play(&settings(), 3);
+    let shipped = fs::read(root().join("nets/quoridor.net")).unwrap();
+    let net = keddah::quoridor::ai::read_net(&shipped).unwrap();
+    let [plain, by_net] = [None, Some(&net)].map(|net| rescore(&game, 200, net).unwrap());
+    for rescored in [&plain, &by_net] {
+        assert_eq!((rescored.number, rescored.winner), (game.number, game.winner));
+        assert_eq!(rescored.plies.len(), game.plies.len());
+        for (new, old) in rescored.plies.iter().zip(&game.plies) {
+            assert_eq!((new.action, new.score.is_some()), (old.action, old.score.is_some()));
+        }
+    }
+    assert!(plain != game && by_net != plain, "other searches give other scores");
+    assert_eq!(rescore(&by_net, 200, None).unwrap(), plain, "the old scores do not matter");
+    let mut illegal = game;
+    illegal.plies[3].action = 120;
+    let refused = rescore(&illegal, 20, None).unwrap_err().to_string();
+    assert_eq!(refused, "game 3: move 4 is not legal");
+}
+
+#[test]
+fn rescored_files_count_as_complete_but_get_no_more_games() {
+    let file = path("rescored.games");
+    let rescored = Settings { rescored: Some(Rescored { nodes: 9, net: None }), ..settings() };
+    let (mut out, _) = games::append(&file, &rescored).unwrap();
+    games::write(&mut out, &quoridor::play(&settings(), 0)).unwrap();
+    assert!(games::is_rescored(&file, &settings(), 1).unwrap());
+    assert!(!games::is_rescored(&file, &settings(), 2).unwrap());
+    assert!(!games::is_rescored(&file, &Settings { seed: 5, ..settings() }, 1).unwrap());
+    assert!(games::append(&file, &settings()).unwrap_err().to_string().contains("other settings"));
+    let played = path("played.games");
+    play(&played, 1);
+    assert!(!games::is_rescored(&played, &settings(), 0).unwrap());
 }

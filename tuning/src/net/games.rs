@@ -22,6 +22,19 @@ pub struct Settings {
     pub seed: u64,
     /// The nodes of each search.
     pub nodes: u64,
+    /// How the scores were replaced after the games were played, if they were.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rescored: Option<Rescored>,
+}
+
+/// The search that replaced the scores of games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rescored {
+    /// The nodes of each search.
+    pub nodes: u64,
+    /// The checksum of the network of the search, if it used one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub net: Option<String>,
 }
 
 /// One ply of a self-play game: a move and the score of the position before it.
@@ -123,6 +136,17 @@ pub fn append(path: &Path, settings: &Settings) -> io::Result<(BufWriter<File>, 
     let file = OpenOptions::new().append(true).open(path)?;
     file.set_len(end)?;
     Ok((BufWriter::new(file), games.len() as u32))
+}
+
+/// Whether a file contains at least `count` games of these settings with replaced scores. No games
+/// can be appended to it.
+pub fn is_rescored(path: &Path, settings: &Settings, count: u32) -> io::Result<bool> {
+    if !path.exists() {
+        return Ok(false);
+    }
+    let (found, games, _) = read(path)?;
+    let is_same = Settings { rescored: None, ..found.clone() } == *settings;
+    Ok(found.rescored.is_some() && is_same && games.len() as u64 >= count.into())
 }
 
 /// Appends a game to a file.

@@ -4,15 +4,13 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use clap::Args;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
-use super::games::{self, Settings};
-use super::{python, quoridor, rows};
+use super::games::{self, Rescored, Settings};
+use super::{parallel, python, quoridor, rows};
 use crate::engine::root;
 
 /// The options of the training of a network.
@@ -63,11 +61,11 @@ impl Pipeline {
         if self.games_only {
             return Ok(());
         }
-        let (count, checksum) = self.write_rows(&out)?;
+        let (count, checksum, rescored) = self.write_rows(&out)?;
         let training = self.train(&out)?;
         let net = std::fs::read(out.join("quoridor.net"))?;
         let read = keddah::quoridor::ai::read_net(&net).map_err(io::Error::other)?;
-        let report = json!({
+        let mut report = json!({
             "game": "quoridor",
             "command": format!(
                 "npm run tuning -- net --chunks {} --games {} --nodes {} --seed {} --epochs {}",
@@ -78,6 +76,9 @@ impl Pipeline {
             "training": training,
             "net": { "bytes": net.len(), "crc32": format!("{:08x}", read.checksum()) },
         });
+        if let Some(rescored) = rescored {
+            report["games"]["rescored"] = json!(rescored);
+        }
         let text = format!("{report:#}\n");
         let path = out.join("quoridor.json");
         std::fs::write(&path, &text)?;
@@ -93,33 +94,23 @@ impl Pipeline {
     /// Plays the games that the files do not contain yet.
     fn play(&self, out: &Path) -> io::Result<()> {
         let bar = ProgressBar::new(u64::from(self.chunks) * u64::from(self.games));
-        let next = AtomicU32::new(0);
-        let failure = Mutex::new(Ok(()));
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads.max(1) {
-                scope.spawn(|| {
-                    loop {
-                        let chunk = next.fetch_add(1, Ordering::Relaxed);
-                        if chunk >= self.chunks {
-                            break;
-                        }
-                        if let Err(error) = self.play_chunk(&self.path(out, chunk), chunk, &bar)
-                            && let Ok(mut failure) = failure.lock()
-                        {
-                            *failure = Err(error);
-                            break;
-                        }
-                    }
-                });
-            }
-        });
+        let play = |chunk| self.play_chunk(&self.path(out, chunk), chunk, &bar);
+        parallel::for_each(self.chunks, self.threads, play)?;
         bar.finish_and_clear();
-        failure.into_inner().map_err(|_| io::Error::other("a self-play thread panicked"))?
+        Ok(())
+    }
+
+    fn settings(&self, chunk: u32) -> Settings {
+        let seed = self.seed + u64::from(chunk);
+        Settings { game: "quoridor".into(), seed, nodes: self.nodes, rescored: None }
     }
 
     fn play_chunk(&self, path: &Path, chunk: u32, bar: &ProgressBar) -> io::Result<()> {
-        let seed = self.seed + u64::from(chunk);
-        let settings = Settings { game: "quoridor".into(), seed, nodes: self.nodes };
+        let settings = self.settings(chunk);
+        if games::is_rescored(path, &settings, self.games)? {
+            bar.inc(self.games.into());
+            return Ok(());
+        }
         let (mut file, known) = games::append(path, &settings)?;
         bar.inc(known.min(self.games).into());
         for number in known..self.games {
@@ -129,24 +120,29 @@ impl Pipeline {
         Ok(())
     }
 
-    /// Writes the rows of all games. Returns their number and the checksum of the games.
-    fn write_rows(&self, out: &Path) -> io::Result<(usize, u32)> {
+    /// Writes the rows of all games. Returns their number, the checksum of the games and how they
+    /// were rescored.
+    fn write_rows(&self, out: &Path) -> io::Result<(usize, u32, Option<Rescored>)> {
         let mut file = BufWriter::new(File::create(out.join("quoridor.rows"))?);
         serde_json::to_writer(&mut file, &rows::SIZES)?;
         file.write_all(b"\n")?;
         let mut checksum = crc32fast::Hasher::new();
         let mut count = 0;
+        let mut rescored = None;
         for chunk in 0..self.chunks {
             let path = self.path(out, chunk);
             checksum.update(&std::fs::read(&path)?);
-            let (_, games, _) = games::read(&path)?;
+            let (settings, games, _) = games::read(&path)?;
             let refuse = |error| io::Error::other(format!("{}: {error}", path.display()));
+            if *rescored.get_or_insert_with(|| settings.rescored.clone()) != settings.rescored {
+                return Err(refuse(io::Error::other("scores of another search than in the other files")));
+            }
             for game in &games {
                 count += rows::write(game, &mut file).map_err(refuse)?;
             }
         }
         file.flush()?;
-        Ok((count, checksum.finalize()))
+        Ok((count, checksum.finalize(), rescored.flatten()))
     }
 
     /// Trains on the rows. Returns the figures of the training.
