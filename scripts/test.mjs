@@ -146,6 +146,9 @@ const runners = {
 /** Cargo's arguments for the programs in tuning/, which have a target folder of their own. */
 const tuning = ['--manifest-path', 'tuning/Cargo.toml', '--target-dir', 'target/tuning'];
 
+/** The program keddah that a small run of the tuning builds. */
+const fitted = 'target/tuning/smoke/engines/fitted';
+
 /** Test runners by name that `npm test` does not run unless they are named. */
 const others = {
   clippy: () =>
@@ -162,6 +165,8 @@ const others = {
       ['cargo', ['test', '--release', ...tuning]],
       ['npm', ['run', '--silent', 'tuning', '--', '--smoke']],
       ['npm', ['run', '--silent', 'tuning', '--', 'net', '--smoke']],
+      // With the program that the first of these runs built.
+      ['npm', ['run', '--silent', 'tuning', '--', 'match', 'quoridor', '--ray', '--smoke', '--program', fitted]],
     ),
   async consumers() {
     await setupConsumers();

@@ -135,7 +135,7 @@ pub fn play(out: &Path, terms: &Match) -> io::Result<serde_json::Value> {
 }
 
 /// Runs a command of keddah and parses the JSON that it prints.
-fn answer(command: &mut Command) -> io::Result<serde_json::Value> {
+pub(crate) fn answer(command: &mut Command) -> io::Result<serde_json::Value> {
     let output = command.stderr(Stdio::inherit()).output()?;
     if !output.status.success() {
         return Err(io::Error::other("keddah failed; its error is printed above"));

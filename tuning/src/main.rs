@@ -7,6 +7,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use keddah_tuning::engine::{self, Match, Weights};
 use keddah_tuning::games::{Played, SelfPlay, Settings, play_all};
 use keddah_tuning::labels::Shares;
+use keddah_tuning::net::matches::MatchOptions;
 use keddah_tuning::net::pipeline::Pipeline;
 use keddah_tuning::net::rescore::Rescore;
 use keddah_tuning::quoridor::Players;
@@ -70,6 +71,8 @@ enum Command {
     Net(Pipeline),
     /// Search the positions of self-play games again and replace their scores
     Rescore(Rescore),
+    /// Play a match between two engines, on one machine or on Ray
+    Match(MatchOptions),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -83,6 +86,7 @@ fn main() -> io::Result<()> {
     match options.command.take() {
         Some(Command::Net(pipeline)) => return pipeline.run(),
         Some(Command::Rescore(rescore)) => return rescore.run(),
+        Some(Command::Match(terms)) => return terms.run(),
         None => {}
     }
     let folder = if options.smoke { "smoke" } else { "run" };

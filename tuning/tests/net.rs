@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 
 use keddah_tuning::engine::root;
 use keddah_tuning::net::games::{self, GameRecord, Ply, Rescored, Settings};
+use keddah_tuning::net::matches::{merge, wilson_interval};
 use keddah_tuning::net::rescore::rescore;
 use keddah_tuning::net::{quoridor, rows};
+use serde_json::json;
 
 fn settings() -> Settings {
     Settings { game: "quoridor".into(), seed: 4, nodes: 60, rescored: None }
@@ -123,4 +125,31 @@ fn rescored_files_count_as_complete_but_get_no_more_games() {
     let played = path("played.games");
     play(&played, 1);
     assert!(!games::is_rescored(&played, &settings(), 0).unwrap());
+}
+
+#[test]
+fn logs_of_shares_are_merged_once() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("merge");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    let write = |name: &str, text: &str| fs::write(folder.join(name), text).unwrap();
+    write("match.log", "{\"seed\":1}\n{\"number\":1}\n{\"num");
+    write("share-1.log", "{\"seed\":1}\n{\"number\":1}\n{\"number\":0}\n");
+    write("share-2.log", "{\"seed\":1}\n{\"number\":2}\n");
+    for _ in 0..2 {
+        assert_eq!(merge(&folder).unwrap().into_iter().collect::<Vec<_>>(), [0, 1, 2]);
+        let log = fs::read_to_string(folder.join("match.log")).unwrap();
+        assert_eq!(log, "{\"seed\":1}\n{\"number\":0}\n{\"number\":1}\n{\"number\":2}\n");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+    }
+    write("share-1.log", "{\"seed\":2}\n{\"number\":4}\n");
+    assert!(merge(&folder).unwrap_err().to_string().contains("another match"));
+}
+
+#[test]
+fn wilson_interval_of_a_score() {
+    let interval = |games: u32, score: f64| wilson_interval(&json!({ "games": games, "score": score }));
+    assert_eq!(interval(100, 0.5), [0.4038, 0.5962]);
+    assert_eq!(interval(10, 1.0), [0.7225, 1.0]);
+    assert_eq!(interval(10, 0.0), [0.0, 0.2775]);
 }

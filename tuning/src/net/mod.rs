@@ -3,10 +3,13 @@
 //!
 //! [`games`] is the file of self-play games, [`quoridor`] plays them, [`rows`] turns their
 //! positions into rows, and [`pipeline`] runs all steps, the training with JAX included.
-//! [`rescore`] searches the positions of games again.
+//! [`rescore`] searches the positions of games again, and [`cluster`] runs self-play, rescoring and
+//! [`matches`] on Ray.
 //! `docs/tuning.md` explains how to run it.
 
+pub mod cluster;
 pub mod games;
+pub mod matches;
 pub mod parallel;
 pub mod pipeline;
 pub mod python;

@@ -1,5 +1,6 @@
 //! From nothing to a network: self-play in chunks, rows, training with JAX, and the file.
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -9,6 +10,7 @@ use clap::Args;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
+use super::cluster::{Cluster, ClusterOptions, Task};
 use super::games::{self, Rescored, Settings};
 use super::{parallel, python, quoridor, rows};
 use crate::engine::root;
@@ -31,9 +33,11 @@ pub struct Pipeline {
     /// Seed of the first file
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Number of files that are played at the same time
+    /// Number of files that are played at the same time on this machine
     #[arg(long, default_value_t = 2)]
     threads: u32,
+    #[command(flatten)]
+    cluster: ClusterOptions,
     /// Number of times that the training reads all rows
     #[arg(long, default_value_t = 12)]
     epochs: u32,
@@ -57,7 +61,10 @@ impl Pipeline {
                 std::fs::remove_dir_all(&out)?;
             }
         }
-        self.play(&out)?;
+        match self.cluster.cluster(self.threads) {
+            Some(cluster) => self.play_on(&cluster, &std::env::current_exe()?, &out)?,
+            None => self.play(&out)?,
+        }
         if self.games_only {
             return Ok(());
         }
@@ -88,7 +95,7 @@ impl Pipeline {
     }
 
     fn path(&self, out: &Path, chunk: u32) -> PathBuf {
-        out.join(format!("quoridor-{:04}.games", self.seed + u64::from(chunk)))
+        out.join(file_name(self.seed + u64::from(chunk)))
     }
 
     /// Plays the games that the files do not contain yet.
@@ -103,6 +110,36 @@ impl Pipeline {
     fn settings(&self, chunk: u32) -> Settings {
         let seed = self.seed + u64::from(chunk);
         Settings { game: "quoridor".into(), seed, nodes: self.nodes, rescored: None }
+    }
+
+    /// Plays the games that the files do not contain yet as tasks on Ray, one for each file. A
+    /// file that is incomplete is continued. `program` is this program.
+    pub fn play_on(&self, cluster: &Cluster, program: &Path, out: &Path) -> io::Result<()> {
+        let mut tasks = Vec::new();
+        for chunk in 0..self.chunks {
+            let path = self.path(out, chunk);
+            let settings = self.settings(chunk);
+            let is_started = path.exists();
+            if games::is_rescored(&path, &settings, self.games)?
+                || is_started && games::append(&path, &settings)?.1 >= self.games
+            {
+                continue;
+            }
+            let options = [
+                ("--seed", settings.seed),
+                ("--chunks", 1),
+                ("--games", self.games.into()),
+                ("--nodes", self.nodes),
+                ("--threads", 1),
+            ];
+            let mut arguments: Vec<String> = ["net", "--games-only", "--out", "."].map(String::from).to_vec();
+            arguments.extend(options.iter().flat_map(|(name, value)| [(*name).into(), value.to_string()]));
+            let name = file_name(settings.seed);
+            let file = BTreeMap::from([(name.clone(), path)]);
+            let inputs = if is_started { file.clone() } else { BTreeMap::new() };
+            tasks.push(Task { name, arguments, inputs, outputs: file });
+        }
+        cluster.run(program, &BTreeMap::new(), &tasks)
     }
 
     fn play_chunk(&self, path: &Path, chunk: u32, bar: &ProgressBar) -> io::Result<()> {
@@ -163,6 +200,10 @@ impl Pipeline {
         )?;
         Ok(serde_json::from_slice(&std::fs::read(figures)?)?)
     }
+}
+
+fn file_name(seed: u64) -> String {
+    format!("quoridor-{seed:04}.games")
 }
 
 /// Returns the Python that has what the training and the plots need.

@@ -1,5 +1,6 @@
 //! New scores for self-play games, from a search with other nodes or with a network.
 
+use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -9,10 +10,14 @@ use keddah::net::Net;
 use keddah::quoridor::{Game, ai};
 use keddah::search::{Control, Limits};
 
+use super::cluster::{Cluster, ClusterOptions, Task};
 use super::games::{self, GameRecord, Ply, Rescored, Settings};
 use super::parallel;
 use super::quoridor::find_move;
 use crate::engine::root;
+
+/// The name of the network in the folder of a task.
+const NET: &str = "network.net";
 
 /// The options of the search that replaces the scores of games.
 #[derive(Args, Clone)]
@@ -32,6 +37,8 @@ pub struct Rescore {
     /// Number of files that are searched at the same time on this machine
     #[arg(long, default_value_t = 2)]
     threads: u32,
+    #[command(flatten)]
+    cluster: ClusterOptions,
 }
 
 /// Returns a game with new scores. Moves and winner do not change, and plies without a score stay
@@ -77,7 +84,14 @@ impl Rescore {
             given.clone().unwrap_or_else(|| root().join("target/tuning").join(name))
         };
         let (from, out) = (folder(&self.from, "net"), folder(&self.out, "net-rescored"));
-        let (net, waiting) = self.waiting(&from, &out)?;
+        match self.cluster.cluster(self.threads) {
+            Some(cluster) => self.run_on(&cluster, &std::env::current_exe()?, &from, &out),
+            None => self.run_here(&from, &out),
+        }
+    }
+
+    fn run_here(&self, from: &Path, out: &Path) -> io::Result<()> {
+        let (net, waiting) = self.waiting(from, out)?;
         let bar = ProgressBar::new(waiting.iter().map(|files| files.games.len() as u64).sum());
         parallel::for_each(waiting.len() as u32, self.threads, |index| {
             let files = &waiting[index as usize];
@@ -92,6 +106,35 @@ impl Rescore {
             std::fs::rename(&files.part, &files.target)
         })?;
         bar.finish_and_clear();
+        Ok(())
+    }
+
+    /// Replaces the scores as tasks on Ray, one for each file. `program` is this program.
+    fn run_on(&self, cluster: &Cluster, program: &Path, from: &Path, out: &Path) -> io::Result<()> {
+        let (_, waiting) = self.waiting(from, out)?;
+        let nodes = self.nodes.to_string();
+        let mut common: Vec<String> =
+            ["rescore", "--from", "source", "--out", ".", "--threads", "1", "--nodes", &nodes]
+                .map(String::from)
+                .to_vec();
+        let mut shared = BTreeMap::new();
+        if let Some(path) = &self.net {
+            common.extend(["--net".into(), NET.into()]);
+            shared.insert(NET.into(), path.clone());
+        }
+        let task = |files: &Files| {
+            let mut inputs = BTreeMap::from([(format!("source/{}", files.name), files.source.clone())]);
+            if files.part.exists() {
+                inputs.insert(part_name(&files.name), files.part.clone());
+            }
+            let outputs = BTreeMap::from([(files.name.clone(), files.target.clone())]);
+            Task { name: files.name.clone(), arguments: common.clone(), inputs, outputs }
+        };
+        let tasks: Vec<Task> = waiting.iter().map(task).collect();
+        cluster.run(program, &shared, &tasks)?;
+        for files in waiting.iter().filter(|files| files.part.exists()) {
+            std::fs::remove_file(&files.part)?;
+        }
         Ok(())
     }
 
