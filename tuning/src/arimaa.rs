@@ -9,10 +9,10 @@ use serde::Serialize;
 
 use crate::fit::{self, Choice, Example, Ridge, merged};
 use crate::games::{Played, Sample, SelfPlay};
-use crate::labels::{Scale, Shares, is_held_out, is_open};
+use crate::labels::{Scale, Shares, is_held_out, is_open, later_scores};
 use crate::source;
 
-/// The temperature at which the steps of siblings are drawn: the logits of the move order are
+/// The temperature at which the steps of random turns are drawn: the logits of the move order are
 /// divided by it, so that unlikely steps become more frequent.
 const TEMPERATURE: f64 = 1.5;
 
@@ -35,8 +35,8 @@ impl SelfPlay for Game {
             game.play_turn(&setup).ok()?;
         }
         for _ in 0..2 + rng.below(3) {
-            let (turn, _) =
-                random_turn(*game.turn_position(), |position| rng.pick(&position.action_list()).copied())?;
+            let turn =
+                drawn_turn(*game.turn_position(), |position| rng.pick(&position.action_list()).copied())?;
             game.play_turn(&turn).ok()?;
         }
         game.winner().is_none().then_some(game)
@@ -52,11 +52,10 @@ impl SelfPlay for Game {
         self.play(turn).is_ok()
     }
 
-    fn sibling(&self, rng: &mut Rng) -> Option<Self> {
+    fn random_turn(&self, rng: &mut Rng) -> Option<String> {
         let weights = tuning::order_weights();
-        let (_, position) = random_turn(*self.turn_position(), |position| likely(position, &weights, rng))?;
-        let game = Self::from_position(position);
-        game.winner().is_none().then_some(game)
+        let turn = drawn_turn(*self.turn_position(), |position| likely(position, &weights, rng))?;
+        Some(turn.to_string())
     }
 
     fn winner(&self) -> Option<usize> {
@@ -75,12 +74,8 @@ impl SelfPlay for Game {
     }
 }
 
-/// Returns a turn whose actions `pick` chooses, and the position after it. `None` if no action is
-/// left.
-fn random_turn(
-    start: Position,
-    mut pick: impl FnMut(&Position) -> Option<Action>,
-) -> Option<(Turn, Position)> {
+/// Returns a turn whose actions `pick` chooses. `None` if no action is left.
+fn drawn_turn(start: Position, mut pick: impl FnMut(&Position) -> Option<Action>) -> Option<Turn> {
     let (mut position, mut tokens) = (start, Vec::new());
     loop {
         let action = pick(&position)?;
@@ -89,7 +84,7 @@ fn random_turn(
         }
         position.make(action);
         if position.turn_done() {
-            return Some((Turn(tokens), position));
+            return Some(Turn(tokens));
         }
     }
 }
@@ -162,11 +157,12 @@ impl Weights {
 /// Fits all weights of Arimaa to self-play games.
 ///
 /// `rounds` is the number of steps for the rabbit prospects, which are not linear in their weights;
-/// with 0 these weights stay unchanged.
-pub fn fit(games: &[Played], shares: Shares, rounds: usize) -> (Weights, Report) {
+/// with 0 these weights stay unchanged. Those of the move order are fitted to the first
+/// `order_games` games, and stay unchanged with 0.
+pub fn fit(games: &[Played], shares: Shares, rounds: usize, order_games: usize) -> (Weights, Report) {
     let scale = Scale::fitted(games, shares);
     let (value, rabbits, loss, positions) = fit_value(games, scale, rounds);
-    let (order, first, first_six, choices) = fit_order(games);
+    let (order, first, first_six, choices) = fit_order(&games[..order_games.min(games.len())]);
     let report =
         Report { games: games.len(), positions, unit: scale.unit.round(), loss, choices, first, first_six };
     (Weights { value, rabbits, order }, report)
@@ -217,14 +213,14 @@ fn labeled(games: &[Played], scale: Scale) -> Vec<Labeled> {
     let (mut features, weights) = (tuning::Features::default(), tuning::weights());
     let mut list = Vec::new();
     for game in games {
-        for sample in &game.samples {
+        for (sample, later) in game.samples.iter().zip(later_scores(game)) {
             let Ok(position) = sample.position.parse::<Position>() else { continue };
             if features.reaches_goal(&position) {
                 continue;
             }
             let mut value = features.rabbits(position.board());
             features.visit(&position, |feature, count| value += count * weights[feature]);
-            if let Some(label) = scale.label(sample, value.into(), game.winner) {
+            if let Some(label) = scale.label(sample, later, value.into(), game.winner) {
                 list.push((position, label, is_held_out(game)));
             }
         }
@@ -243,13 +239,15 @@ fn examples(positions: &[Labeled], rabbits: &RabbitWeights) -> Vec<Example> {
 }
 
 /// Fits the linear weights, with the strength of the ridge that gives the least held-out loss.
+/// Without data they are the shipped ones.
 fn fit_linear(examples: &[Example], held_out: &[Example], unit: f64) -> Vec<f64> {
-    let mut weights = vec![0.0; COUNT];
+    let center: Vec<f64> = tuning::weights().into_iter().map(f64::from).collect();
+    let mut weights = center.clone();
     let mut best = (f64::INFINITY, weights.clone());
-    for (strength, iterations) in [(64.0, 3), (16.0, 1), (4.0, 1)] {
+    for (strength, iterations) in [(256.0, 2), (64.0, 1), (16.0, 1)] {
         // The unit of `strength` is the greatest curvature that one example can have.
         let strength = vec![strength * 0.25 / (unit * unit); COUNT];
-        let ridge = Ridge { center: vec![0.0; COUNT], strength };
+        let ridge = Ridge { center: center.clone(), strength };
         weights = fit::fit_values(examples, unit, &ridge, &weights, iterations);
         let loss = fit::excess_loss(held_out, &weights, unit);
         if loss < best.0 {
@@ -351,12 +349,14 @@ fn fit_order(games: &[Played]) -> (Vec<i32>, [f64; 2], [f64; 2], [usize; 2]) {
         samples.filter(|sample| is_open(sample)).flat_map(choices).collect::<Vec<Choice>>()
     };
     let (known, held_out) = (of(false), of(true));
-    let ridge = Ridge { center: vec![0.0; ORDER], strength: vec![1.0; ORDER] };
+    let shipped = tuning::order_weights();
+    let center = shipped.iter().map(|&weight| f64::from(weight) / 100.0).collect();
+    let ridge = Ridge { center, strength: vec![1.0; ORDER] };
     let logits = fit::fit_choices(&known, &ridge, 10);
     let hundredths: Vec<f64> = logits.iter().map(|logit| 100.0 * logit).collect();
     let whole = source::rounded(&hundredths, i32::from(i16::MAX));
     let share = |first| {
-        [&whole, &tuning::order_weights()].map(|weights| {
+        [&whole, &shipped].map(|weights| {
             let weights: Vec<f64> = weights.iter().copied().map(f64::from).collect();
             fit::chosen_among(&held_out, &weights, first)
         })

@@ -23,12 +23,12 @@ pub trait SelfPlay: Clone {
     /// Searches for the best turn of the player to move, and returns it with its score.
     fn best(&self, nodes: u64, seed: u64) -> Option<(String, i32)>;
 
-    /// Plays a turn that [`best`](Self::best) returned. Returns whether it was legal.
+    /// Plays a turn, unless it is illegal. Returns whether it was legal.
     fn play(&mut self, turn: &str) -> bool;
 
-    /// Returns the position after one random plausible turn, as a game without history; `None` if
-    /// that turn ends the game.
-    fn sibling(&self, rng: &mut Rng) -> Option<Self>;
+    /// Draws a random plausible turn of the player to move. It may be illegal because of the turns
+    /// before.
+    fn random_turn(&self, rng: &mut Rng) -> Option<String>;
 
     /// The index of the winner, from 0; `None` while the game is not over.
     fn winner(&self) -> Option<usize>;
@@ -49,9 +49,12 @@ pub struct Sample {
     pub mover: usize,
     /// The score of the position by a search, for the player to move, in hundredths.
     pub score: i32,
-    /// The turn played; `None` for a sibling, a position that did not occur in the game.
+    /// The best turn; `None` for a sibling, a position that did not occur in the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<String>,
+    /// Whether a random turn was played instead of the best one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub random: bool,
 }
 
 /// A finished self-play game.
@@ -77,6 +80,8 @@ pub struct Settings {
     pub nodes: u64,
     /// The number of siblings scored for each position of a game.
     pub siblings: u32,
+    /// The percentage of the turns after the opening that are random.
+    pub random: u32,
     /// The maximum number of turns of a self-play game.
     pub max_turns: u32,
 }
@@ -86,7 +91,8 @@ pub struct Settings {
 /// ```
 /// use keddah_tuning::games::{Settings, play};
 /// use keddah_tuning::quoridor::Players;
-/// let settings = Settings { game: "quoridor".into(), seed: 1, nodes: 20, siblings: 0, max_turns: 3 };
+/// let game = "quoridor".into();
+/// let settings = Settings { game, seed: 1, nodes: 20, siblings: 0, random: 10, max_turns: 3 };
 /// let played = play::<Players<2>>(&settings, 7);
 /// assert_eq!((played.number, played.samples.len()), (7, 3));
 /// ```
@@ -105,20 +111,30 @@ pub fn play<G: SelfPlay>(settings: &Settings, number: u32) -> Played {
         let seed = u64::from(rng.below(u32::MAX));
         let Some((turn, score)) = game.best(settings.nodes, seed) else { break };
         let before = game.clone();
-        if !game.play(&turn) {
+        let random = rng.below(100) < settings.random
+            && game.random_turn(&mut rng).is_some_and(|turn| game.play(&turn));
+        if !random && !game.play(&turn) {
             break;
         }
-        samples.push(Sample { position: before.position(), mover: before.mover(), score, turn: Some(turn) });
+        let (position, mover) = (before.position(), before.mover());
+        samples.push(Sample { position, mover, score, turn: Some(turn), random });
         for _ in 0..settings.siblings {
-            let sibling = before.sibling(&mut rng);
+            let sibling = sibling(&before, &mut rng);
             let label = sibling.as_ref().and_then(|sibling| sibling.best(settings.nodes, seed));
             if let (Some(sibling), Some((_, score))) = (sibling, label) {
                 let (position, mover) = (sibling.position(), sibling.mover());
-                samples.push(Sample { position, mover, score, turn: None });
+                samples.push(Sample { position, mover, score, turn: None, random: false });
             }
         }
     }
     Played { number, winner: game.winner(), samples }
+}
+
+/// The game after a random turn; `None` if that turn is illegal or ends the game.
+fn sibling<G: SelfPlay>(game: &G, rng: &mut Rng) -> Option<G> {
+    let turn = game.random_turn(rng)?;
+    let mut sibling = game.clone();
+    (sibling.play(&turn) && sibling.winner().is_none()).then_some(sibling)
 }
 
 /// Plays those of the self-play games 0 to `count` − 1 that the file does not contain yet. Returns

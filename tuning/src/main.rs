@@ -31,23 +31,32 @@ struct Options {
     #[arg(long)]
     smoke: bool,
     /// Number of self-play games for each set of weights
-    #[arg(long, default_value_t = 400)]
+    #[arg(long, default_value_t = 4000)]
     games: u32,
     /// Nodes of each search in self-play
     #[arg(long, default_value_t = 1000)]
     nodes: u64,
     /// Number of siblings scored for each position of a game
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = 0)]
     siblings: u32,
+    /// Percentage of turns that are random, for positions that good play avoids
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(..=100))]
+    random: u32,
     /// Weight of a game's result in the labels of its positions, 0 to 1
-    #[arg(long, default_value_t = 0.05)]
+    #[arg(long, default_value_t = 0.2)]
     result_share: f64,
+    /// Weight of the scores of later positions against that of the position in the labels, 0 to 1
+    #[arg(long, default_value_t = 0.7)]
+    later_share: f64,
     /// Weight of the search score against the static value in the labels, 0 to 1
-    #[arg(long, default_value_t = 0.3)]
+    #[arg(long, default_value_t = 1.0)]
     search_share: f64,
     /// Number of steps for the weights of the rabbit prospects, which are not linear
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = 0)]
     rounds: usize,
+    /// Number of games to which Arimaa's move order is fitted; 0 for the shipped one
+    #[arg(long, default_value_t = 0)]
+    order_games: usize,
     /// Number of games in the match against the shipped weights; 0 for no match
     #[arg(long, default_value_t = 100)]
     match_games: u32,
@@ -92,7 +101,15 @@ fn main() -> io::Result<()> {
     let folder = if options.smoke { "smoke" } else { "run" };
     let out = options.out.clone().unwrap_or_else(|| engine::root().join("target/tuning").join(folder));
     if options.smoke {
-        options = Options { games: 10, nodes: 200, siblings: 1, rounds: 1, match_games: 0, ..options };
+        options = Options {
+            games: 10,
+            nodes: 200,
+            siblings: 1,
+            rounds: 1,
+            order_games: 10,
+            match_games: 0,
+            ..options
+        };
         if out.exists() {
             std::fs::remove_dir_all(&out)?;
         }
@@ -110,7 +127,7 @@ impl Options {
         if wanted(Name::Arimaa) {
             let games = self.games::<keddah::arimaa::Game>(out, 150)?;
             eprintln!("arimaa: fitting to {} games", games.len());
-            let (weights, fitted) = arimaa::fit(&games, self.shares(), self.rounds);
+            let (weights, fitted) = arimaa::fit(&games, self.shares(), self.rounds, self.order_games);
             write(out, weights.files(&self.origin()))?;
             eprintln!("{}", json!(fitted));
             report.insert("arimaa".into(), json!(fitted));
@@ -142,26 +159,30 @@ impl Options {
     }
 
     fn games<G: SelfPlay>(&self, out: &Path, max_turns: u32) -> io::Result<Vec<Played>> {
-        let &Self { seed, nodes, siblings, .. } = self;
-        let settings = Settings { game: G::NAME.into(), seed, nodes, siblings, max_turns };
+        let &Self { seed, nodes, siblings, random, .. } = self;
+        let settings = Settings { game: G::NAME.into(), seed, nodes, siblings, random, max_turns };
         play_all::<G>(&out.join(format!("{}.jsonl", G::NAME)), &settings, self.games, self.threads)
     }
 
     fn shares(&self) -> Shares {
-        Shares { result: self.result_share, search: self.search_share }
+        Shares { result: self.result_share, later: self.later_share, search: self.search_share }
     }
 
     /// Describes the origin of the weights, for the first comment of each weight file.
     fn origin(&self) -> String {
         format!(
-            "Fitted by `npm run tuning -- --games {} --nodes {} --siblings {} --result-share {} --search-share {} --rounds {} --seed \
-             {}` to scores and results of games that keddah played against itself (see docs/tuning.md).",
+            "Fitted by `npm run tuning -- --games {} --nodes {} --siblings {} --random {} --result-share {} \
+             --later-share {} --search-share {} --rounds {} --order-games {} --seed {}` to scores and results \
+             of games that keddah played against itself (see docs/tuning.md).",
             self.games,
             self.nodes,
             self.siblings,
+            self.random,
             self.result_share,
+            self.later_share,
             self.search_share,
             self.rounds,
+            self.order_games,
             self.seed
         )
     }

@@ -3,13 +3,13 @@
 use keddah::game::Rng;
 use keddah::quoridor::ai::best_move;
 use keddah::quoridor::ai::tuning::{Features, MANY_PLAYERS, TWO_PLAYERS};
-use keddah::quoridor::{Game, Move, Notation, Options, Player, Position, Status};
+use keddah::quoridor::{Game, Move, Options, Player, Position, Status};
 use keddah::search::Limits;
 use serde::Serialize;
 
 use crate::fit::{self, Example, Ridge};
 use crate::games::{Played, SelfPlay};
-use crate::labels::{Scale, Shares, is_held_out};
+use crate::labels::{Scale, Shares, is_held_out, later_scores};
 use crate::source;
 
 /// A self-play game of Quoridor with `COUNT` players.
@@ -23,7 +23,8 @@ impl<const COUNT: u8> SelfPlay for Players<COUNT> {
         let options = Options { players: COUNT.into(), ..Options::default() };
         let mut game = Self(Game::new(&options).ok()?);
         for _ in 0..4 + rng.below(5) {
-            game.random_move(rng)?;
+            let turn = game.random_turn(rng)?;
+            game.play(&turn).then_some(())?;
         }
         game.winner().is_none().then_some(game)
     }
@@ -38,10 +39,15 @@ impl<const COUNT: u8> SelfPlay for Players<COUNT> {
         self.0.play(turn).is_ok()
     }
 
-    fn sibling(&self, rng: &mut Rng) -> Option<Self> {
-        let mut game = Self(Game::from_position(*self.0.position(), Notation::Standard));
-        game.random_move(rng)?;
-        game.winner().is_none().then_some(game)
+    /// A random pawn move or a random wall, each with probability 1/2. A uniform choice would
+    /// nearly always be a wall.
+    fn random_turn(&self, rng: &mut Rng) -> Option<String> {
+        let wall = rng.below(2) == 0;
+        let moves = self.0.legal_moves(None);
+        let wanted: Vec<Move> =
+            moves.iter().copied().filter(|one| matches!(one, Move::Wall(_)) == wall).collect();
+        let chosen = rng.pick(&wanted).or_else(|| moves.first())?;
+        Some(self.0.labels().write(*chosen))
     }
 
     fn winner(&self) -> Option<usize> {
@@ -57,19 +63,6 @@ impl<const COUNT: u8> SelfPlay for Players<COUNT> {
 
     fn position(&self) -> String {
         self.0.position().to_string()
-    }
-}
-
-impl<const COUNT: u8> Players<COUNT> {
-    /// Plays a random pawn move or a random wall, each with probability 1/2. A uniform choice would
-    /// nearly always be a wall.
-    fn random_move(&mut self, rng: &mut Rng) -> Option<()> {
-        let wall = rng.below(2) == 0;
-        let moves = self.0.legal_moves(None);
-        let wanted: Vec<Move> =
-            moves.iter().copied().filter(|one| matches!(one, Move::Wall(_)) == wall).collect();
-        let chosen = rng.pick(&wanted).or_else(|| moves.first())?;
-        self.0.play_turn(chosen).ok().map(|_| ())
     }
 }
 
@@ -160,7 +153,7 @@ fn fit_one<const N: usize>(
     let scale = Scale::fitted(games, shares);
     let (mut known, mut held_out) = (Vec::new(), Vec::new());
     for game in games {
-        for sample in &game.samples {
+        for (sample, later) in game.samples.iter().zip(later_scores(game)) {
             let Ok(position) = sample.position.parse::<Position>() else { continue };
             // With more than two players the label is for the player to move against all others.
             let player = if position.players() == 2 { 0 } else { sample.mover };
@@ -174,7 +167,7 @@ fn fit_one<const N: usize>(
             };
             let features: Vec<_> = found.iter().enumerate().map(count).filter(|one| one.1 != 0.0).collect();
             let value = features.iter().map(|&(index, count)| f64::from(shipped[index]) * count).sum();
-            if let Some(label) = scale.label(&seen, value, winner) {
+            if let Some(label) = scale.label(&seen, later, value, winner) {
                 let list = if is_held_out(game) { &mut held_out } else { &mut known };
                 list.push(Example { features, offset: 0.0, label });
             }

@@ -7,13 +7,13 @@ use keddah::game::Rng;
 use keddah::quoridor::ai::tuning::{Features, TWO_PLAYERS};
 use keddah::quoridor::{Player, Position};
 use keddah_tuning::fit::{self, Choice, Example, Ridge};
-use keddah_tuning::games::{Played, SelfPlay, Settings, play, play_all};
-use keddah_tuning::labels::Shares;
+use keddah_tuning::games::{Played, Sample, SelfPlay, Settings, play, play_all};
+use keddah_tuning::labels::{Shares, later_scores};
 use keddah_tuning::quoridor::Players;
 use keddah_tuning::{arimaa, engine, quoridor};
 
 fn settings<G: SelfPlay>() -> Settings {
-    Settings { game: G::NAME.into(), seed: 5, nodes: 100, siblings: 2, max_turns: 60 }
+    Settings { game: G::NAME.into(), seed: 5, nodes: 100, siblings: 2, random: 10, max_turns: 60 }
 }
 
 /// Creates an empty folder for one test and returns its path.
@@ -105,7 +105,7 @@ fn statically_scored() -> Vec<Played> {
 #[test]
 fn quoridor_weights_are_recovered_from_static_scores() {
     let games = statically_scored();
-    let (weights, [report, _]) = quoridor::fit(&games, &[], Shares { result: 0.0, search: 1.0 });
+    let (weights, [report, _]) = quoridor::fit(&games, &[], Shares { result: 0.0, later: 0.0, search: 1.0 });
     for (fitted, shipped) in weights.two_players.iter().zip(TWO_PLAYERS) {
         assert!((fitted - shipped).abs() <= 6, "{:?} for {TWO_PLAYERS:?}", weights.two_players);
     }
@@ -122,6 +122,7 @@ fn games_are_reproducible_and_a_stopped_run_resumes() {
     assert_eq!(all.iter().map(|game| game.number).collect::<Vec<_>>(), [0, 1, 2, 3]);
     assert_eq!(all[2], play::<keddah::arimaa::Game>(&settings, 2));
     assert!(all.iter().all(|game| game.samples.iter().any(|sample| sample.turn.is_none())));
+    assert!(all.iter().any(|game| game.samples.iter().any(|sample| sample.random)));
     assert!(all[0].samples[0].position != all[1].samples[0].position, "openings vary");
 
     let text = std::fs::read_to_string(&path).unwrap();
@@ -135,10 +136,24 @@ fn games_are_reproducible_and_a_stopped_run_resumes() {
 }
 
 #[test]
+fn later_scores_of_four_players_are_those_of_the_player_to_move() {
+    let sample = |(mover, score)| Sample {
+        position: String::new(),
+        mover,
+        score,
+        turn: Some(String::new()),
+        random: false,
+    };
+    let samples = [(0, 10), (1, 20), (2, -30), (3, 0), (0, 50), (1, -40)].map(sample).to_vec();
+    let game = Played { number: 1, winner: None, samples };
+    assert_eq!(later_scores(&game), [50.0, -40.0, -30.0, 0.0, 50.0, -40.0]);
+}
+
+#[test]
 fn arimaa_weights_are_fitted_from_a_few_games() {
     let settings = Settings { nodes: 400, ..settings::<keddah::arimaa::Game>() };
     let games: Vec<Played> = (4..12).map(|number| play::<keddah::arimaa::Game>(&settings, number)).collect();
-    let (weights, report) = arimaa::fit(&games, Shares { result: 0.2, search: 0.5 }, 0);
+    let (weights, report) = arimaa::fit(&games, Shares { result: 0.2, later: 0.5, search: 0.5 }, 0, 8);
     assert!(weights.value != arimaa::Weights::shipped().value);
     assert_eq!(weights.rabbits, arimaa::Weights::shipped().rabbits, "no round was asked for");
     let report = serde_json::to_value(report).unwrap();
