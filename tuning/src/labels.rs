@@ -91,10 +91,13 @@ impl Scale {
     }
 }
 
-/// For each sample of a game, the weighted mean of the scores of the positions after it, for the
-/// player to move: with two players those of all positions, with more of those with the same player
-/// to move. Positions after a random turn do not count. A sample without such positions has its own
-/// score. An exponential average, as in TD(λ) (Sutton 1988) with λ = 0.8.
+/// Returns for each sample of a game the mean of the scores of the later positions, for the player
+/// to move in the sample.
+///
+/// The mean is weighted: exponentially, as in TD(λ) (Sutton 1988) with λ = 0.8. It ends at the next
+/// random turn. With more than two players it has only positions with the same player to move,
+/// since the scores of others say nothing about that player alone. A sample with no later position,
+/// such as a sibling, gets its own score.
 ///
 /// ```
 /// use keddah_tuning::games::{Played, Sample};

@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use keddah::arimaa::ai::tuning::PLACEMENT;
 use keddah::game::Rng;
 use keddah::quoridor::ai::tuning::{Features, TWO_PLAYERS};
 use keddah::quoridor::{Player, Position};
@@ -155,6 +156,7 @@ fn arimaa_weights_are_fitted_from_a_few_games() {
     let games: Vec<Played> = (4..12).map(|number| play::<keddah::arimaa::Game>(&settings, number)).collect();
     let (weights, report) = arimaa::fit(&games, Shares { result: 0.2, later: 0.5, search: 0.5 }, 0, 8);
     assert!(weights.value != arimaa::Weights::shipped().value);
+    assert!(weights.value[..PLACEMENT].iter().all(|weight| weight % 2 == 0), "a smaller wasm");
     assert_eq!(weights.rabbits, arimaa::Weights::shipped().rabbits, "no round was asked for");
     let report = serde_json::to_value(report).unwrap();
     let share = |key: &str| report[key][0].as_f64().unwrap();
