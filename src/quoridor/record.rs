@@ -259,6 +259,8 @@ impl<'a> RecordText<'a> {
         if let Some(result) = self.result {
             game.set_stated_result(result, self.reason)?;
         }
+        // Variations after the last turn continue the main line.
+        game.go_to_end();
         game.tags = self.tags.clone();
         Ok(game)
     }

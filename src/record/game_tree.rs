@@ -80,6 +80,16 @@ impl<R: Rules> GameRecord<R> {
         Ok(())
     }
 
+    /// Moves the cursor to the end of the main line, unless a result ended the game: its node is
+    /// the end, even if the result was taken back.
+    #[cfg(feature = "quoridor")]
+    pub(crate) fn go_to_end(&mut self) {
+        let last = self.tree.main_line().last().map(Node::id).filter(|_| !self.tree.has_end());
+        if let Some(last) = last {
+            let _ = self.go_to_node(last);
+        }
+    }
+
     /// Plays a complete turn like [`play`](Self::play), but replaces nothing: a new turn becomes the
     /// last variation.
     ///

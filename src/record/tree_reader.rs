@@ -123,8 +123,8 @@ impl<R: Rules> TreeReader<R> {
         Ok(())
     }
 
-    /// Ends the reading and returns the game, with the cursor at the end of the main line. Fails in
-    /// a variation.
+    /// Ends the reading and returns the game, with the cursor after the last turn outside
+    /// variations. Fails in a variation.
     pub fn end(mut self) -> Result<GameRecord<R>, NotationError> {
         if let Some(variation) = self.variations.first() {
             return Err(NotationError::new(variation.at, "This variation has no closing “)”."));

@@ -37,6 +37,20 @@ fn the_main_line_is_the_history() {
     assert_eq!(parse(&decided.to_record()), decided);
 }
 
+#[test]
+fn variations_after_the_last_turn_continue_the_main_line() {
+    for (text, written) in [
+        ("(1. e2)", "1. e2\n"),
+        ("(1. e2 e8) (1. d1)", "1. e2 (1. d1) 1... e8\n"),
+        ("1. e2 e8 (2. e3 e7) (2. d2)", "1. e2 e8 2. e3 (2. d2) 2... e7\n"),
+    ] {
+        let game = parse(text);
+        assert_eq!(game.to_record(), written);
+        let again = parse(written);
+        assert_eq!((game.to_string(), game.ply()), (again.to_string(), again.ply()), "{text}");
+    }
+}
+
 /// The node of the first such turn.
 fn node(game: &Game, turn: &str) -> NodeId {
     game.nodes().find(|node| node.turn.as_deref() == Some(turn)).unwrap().id
