@@ -16,7 +16,7 @@ import { browserTest, cargoTest, checks, nodeTest, runAll, unitTest } from './li
 import { filesOf } from './lib/stamp.mjs';
 import { together } from './lib/summary.mjs';
 import { setupCompilers, setupConsumers, setupFrameworks, setupPackages, setupRuntimes } from './packages.mjs';
-import { setupLinters, setupRust, setupWasmTest, target } from './toolchain.mjs';
+import { setupCargoDeny, setupLinters, setupRust, setupWasmTest, target } from './toolchain.mjs';
 import { games } from './wasm.mjs';
 
 // All native runners use the same set of features, so that cargo compiles each dependency once.
@@ -143,6 +143,23 @@ const runners = {
   },
 };
 
+/** Checks the dependencies of each workspace with cargo-deny, by the policy in deny.toml. */
+async function deny(...what) {
+  const program = await setupCargoDeny();
+  const manifest = (folder) => ['--manifest-path', `${folder}/Cargo.toml`];
+  return checks(...['.', ...workspaces].map((folder) => [program, [...manifest(folder), 'check', ...what]]));
+}
+
+/** The folders that have a package-lock.json. */
+const lockFolders = [
+  '.',
+  'docs',
+  'tests/consumers',
+  'tests/consumers/frameworks',
+  'tests/consumers/runtimes',
+  'tests/consumers/typescript',
+];
+
 /** Cargo's arguments for the programs in tuning/, which have a target folder of their own. */
 const tuning = ['--manifest-path', 'tuning/Cargo.toml', '--target-dir', 'target/tuning'];
 
@@ -159,6 +176,11 @@ const others = {
     ),
   doc: () => checks(['cargo', ['doc', '--no-deps', '--all-features'], { RUSTDOCFLAGS: '-D warnings' }]),
   crate: () => checks(...crateCommands()),
+  dependencies: () => deny('bans', 'licenses', 'sources'),
+  async advisories() {
+    const audit = (folder) => ['npm', ['audit', '--audit-level=high', '--prefix', folder]];
+    return all([await deny('advisories'), await checks(...lockFolders.map(audit))]);
+  },
   tuning: () =>
     checks(
       ['cargo', ['clippy', ...tuning, '--all-targets', '--', '-D', 'warnings']],

@@ -87,13 +87,26 @@ export const setupBindgen = () => buildTool('keddah-bindgen');
 /** Resolves to the path of the program that runs tests in wasm under Node. */
 export const setupWasmTest = () => buildTool('keddah-wasm-test', '--features', 'test-runner');
 
-/** The version of cargo-fuzz. A new one is built beside the old one. */
-const cargoFuzzVersion = '0.13.2';
+/** The versions of programs for Cargo. A new one is built beside the old one. */
+const versions = { 'cargo-deny': '0.20.2', 'cargo-fuzz': '0.13.2' };
 
-/**
- * Resolves to the path of cargo-fuzz, which is built once. libFuzzer, which the fuzz targets
- * contain, needs a C++ compiler.
- */
+/** Resolves to the path of a program for Cargo, which is built once. */
+async function setupCargoProgram(name) {
+  const version = versions[name];
+  const folder = path.join(cache(), `${name}-${version}`);
+  const built = path.join(folder, 'bin', `${name}${exe}`);
+  if (existsSync(built)) return built;
+  say(`building ${name} ${version}, once, in ${folder} (a few minutes)`);
+  await runAsync('cargo', ['install', name, '--version', version, '--locked', '--quiet', '--root', folder], {
+    hint: `${name} could not be built: see cargo's message above.`,
+  });
+  return built;
+}
+
+/** Resolves to the path of cargo-deny, which checks the dependencies of crates. */
+export const setupCargoDeny = () => setupCargoProgram('cargo-deny');
+
+/** Resolves to the path of cargo-fuzz. libFuzzer, which the fuzz targets contain, needs C++. */
 export async function setupCargoFuzz() {
   if (process.platform === 'win32') throw new Failure('The fuzz targets run on Linux and macOS.');
   const compiler = process.env.CXX ?? 'c++';
@@ -102,13 +115,5 @@ export async function setupCargoFuzz() {
       `The fuzz targets need a C++ compiler, and ${compiler} was not found. On Debian: \`apt-get install g++\`.`,
     );
   }
-  const folder = path.join(cache(), `cargo-fuzz-${cargoFuzzVersion}`);
-  const built = path.join(folder, 'bin', 'cargo-fuzz');
-  if (existsSync(built)) return built;
-  say(`building cargo-fuzz ${cargoFuzzVersion}, once, in ${folder} (a minute or two)`);
-  const version = ['--version', cargoFuzzVersion, '--locked'];
-  await runAsync('cargo', ['install', 'cargo-fuzz', ...version, '--quiet', '--root', folder], {
-    hint: "cargo-fuzz could not be built: see cargo's message above.",
-  });
-  return built;
+  return setupCargoProgram('cargo-fuzz');
 }
