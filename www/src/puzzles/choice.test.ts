@@ -18,6 +18,11 @@ test('every puzzle is that of a day before one comes again', () => {
   }
 });
 
+test('there is a puzzle of the day on a computer whose date is before 1970', () => {
+  expect(dayNumber(new Date(1969, 11, 31))).toBe(-1);
+  for (const day of [-61, -60, -1, 0]) expect(puzzles).toContain(puzzleOfDay(puzzles, day));
+});
+
 test('the day changes at midnight of the visitor', () => {
   const late = dayNumber(new Date(2026, 10, 23, 23, 59));
   expect(dayNumber(new Date(2026, 10, 23, 0, 0))).toBe(late);

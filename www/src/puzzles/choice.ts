@@ -35,7 +35,8 @@ export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle {
   const { length } = puzzles;
   let stride = Math.max(1, Math.round(length * 0.618));
   while (gcd(stride, length) > 1) stride++;
-  return puzzles[(day * stride) % length]!;
+  // `at` also takes negative numbers: those of days before 1970.
+  return puzzles.at((day * stride) % length)!;
 }
 
 /**
