@@ -1,5 +1,7 @@
 //! The clock of searches.
 
+use std::cell::Cell;
+
 use wasm_bindgen::prelude::*;
 use web_sys::Performance;
 
@@ -10,7 +12,19 @@ extern "C" {
     static PERFORMANCE: Performance;
 }
 
-/// Returns `performance.now()`: the time in milliseconds since a fixed moment.
+thread_local! {
+    /// The latest reading of `performance.now()`, and the sum of all its steps back.
+    static READING: Cell<(f64, f64)> = const { Cell::new((0.0, 0.0)) };
+}
+
+/// Returns the time in milliseconds since a fixed moment, by `performance.now()`.
+///
+/// Never less than before, even where a program has replaced `performance.now()`: a search would
+/// neither end nor receive messages until the time is as late again.
 pub(super) fn now() -> f64 {
-    PERFORMANCE.with(Performance::now)
+    let read_ms = PERFORMANCE.with(Performance::now);
+    let (latest_ms, added_ms) = READING.get();
+    let added_ms = added_ms + (latest_ms - read_ms).max(0.0);
+    READING.set((read_ms, added_ms));
+    read_ms + added_ms
 }

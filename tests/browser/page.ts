@@ -28,18 +28,21 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /**
- * Makes the computer think for ten minutes unless it is stopped, whatever its level, on every page
+ * Makes the computer think for this time unless it is stopped, whatever its level, on every page
  * loaded after this call.
  */
-export async function thinkLong(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function thinkFor(page: Page, timeMs: number): Promise<void> {
+  await page.addInitScript((timeMs) => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message, options?: object) {
-      const changed = 'limits' in message ? { ...message, limits: { timeMs: 600_000 } } : message;
+      const changed = 'limits' in message ? { ...message, limits: { timeMs } } : message;
       post.call(this, changed, options);
     };
-  });
+  }, timeMs);
 }
+
+/** Makes the computer think for ten minutes unless it is stopped: see `thinkFor`. */
+export const thinkLong = (page: Page) => thinkFor(page, 600_000);
 
 /** Returns a square of the board. */
 export function square(page: Page, name: string): Locator {

@@ -122,6 +122,23 @@ describe('after init', () => {
     clock.free();
   });
 
+  test('time that goes back gives no time and takes none', () => {
+    const { clock, pass } = clockAt({ control: '1m+2s' });
+    clock.start();
+    assert.equal(pass(20_000).leftMs(1), 40_000);
+    assert.equal(pass(-3_600_000).leftMs(1), 40_000);
+    assert.equal(pass(5000).leftMs(1), 35_000);
+    assert.equal(pass(-1).press(), true);
+    assert.deepEqual([clock.leftMs(1), clock.leftMs(2)], [37_000, 60_000]);
+    assert.equal(pass(-5000).leftMs(2), 60_000);
+    clock.pause();
+    pass(-1e9);
+    clock.start();
+    assert.equal(pass(59_999).press(), true);
+    assert.deepEqual(clock.toJSON().turnsMs, [25_000, 59_999]);
+    clock.free();
+  });
+
   test('the time for a computer is less than what is left', () => {
     const { clock, pass } = clockAt({ control: '15s/1m30s' });
     clock.start();

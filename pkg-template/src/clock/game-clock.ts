@@ -38,7 +38,10 @@ export interface ClockHooks {
   onChange?: ((clock: GameClock) => void) | undefined;
   /** Called once when the clock ends the game, after which the clock no longer runs. */
   onExpire?: ((expiry: Expiry, clock: GameClock) => void) | undefined;
-  /** Returns the current time in milliseconds; by default `performance.now`. */
+  /**
+   * Returns the current time in milliseconds; by default `performance.now`. If it goes back, as
+   * that of `Date.now` can, no player gains or loses time.
+   */
   now?: (() => number) | undefined;
 }
 
@@ -132,6 +135,9 @@ export class GameClock {
   #clock: Clock | null;
   /** Whether `onExpire` was called since the clock was last changed. */
   #isExpiryReported = false;
+  /** The latest reading of the source of time, and the sum of all its steps back. */
+  #readMs = Number.NEGATIVE_INFINITY;
+  #addedMs = 0;
 
   /**
    * Makes a game clock, which is paused until `start`.
@@ -272,7 +278,10 @@ export class GameClock {
 
   /** Returns the current time, rounded to whole milliseconds so that stored times are short. */
   #now(): number {
-    return Math.round(this.#hooks.now?.() ?? performance.now());
+    const readMs = this.#hooks.now?.() ?? performance.now();
+    if (readMs < this.#readMs) this.#addedMs += this.#readMs - readMs;
+    this.#readMs = readMs;
+    return Math.round(readMs + this.#addedMs);
   }
 
   #tick = (): void => {

@@ -1,70 +1,21 @@
 // Tests clocks on the page. Time is that of Playwright's clock, so that nothing waits.
 
+import {
+  choose,
+  dialog,
+  expectAbout,
+  openChoice,
+  openQuoridor,
+  play,
+  seconds,
+  start,
+  status,
+  timer,
+} from '../clock.js';
 import { listed, open, ready, square, thinkLong } from '../page.js';
 import { expect, type Page, test } from '../test.js';
 
-const strip = (page: Page, side: string | number) => page.locator(`.player[data-side="${side}"]`);
-const timer = (page: Page, side: string | number) => strip(page, side).getByRole('timer');
-const dialog = (page: Page) => page.getByRole('dialog');
-const status = (page: Page) => page.locator('.status');
 const spoken = (page: Page) => page.locator('.unseen[role=status]');
-
-/** Returns the seconds that a clock shows. */
-async function seconds(page: Page, side: string | number): Promise<number> {
-  const [last = 0, minutes = 0, hours = 0] = ((await timer(page, side).textContent()) ?? '')
-    .split(':')
-    .reverse()
-    .map(Number);
-  return (hours * 60 + minutes) * 60 + last;
-}
-
-/** Expects that a clock shows this time, or less by what a slow machine takes. */
-const expectAbout = (page: Page, side: string | number, time: number) =>
-  expect
-    .poll(async () => {
-      const shown = await seconds(page, side);
-      return shown <= time && shown >= time - 25;
-    })
-    .toBe(true);
-
-/** Opens the page with the options of a game of Quoridor between two people, whose time is ours. */
-async function openQuoridor(page: Page, options: object = {}): Promise<void> {
-  await page.clock.install();
-  await page.addInitScript((given) => {
-    if (localStorage.getItem('keddah.quoridor.choice')) return;
-    const seats = [{ kind: 'person' }, { kind: 'person' }];
-    const choice = { version: 2, players: 2, size: 9, walls: 10, first: 1, seats, ...given };
-    localStorage.setItem('keddah.quoridor.choice', JSON.stringify(choice));
-  }, options);
-  await open(page, '/#quoridor');
-}
-
-/** Opens the dialog for a new game, and in it the choice of a clock. */
-async function openChoice(page: Page, newGame = 'New game'): Promise<void> {
-  await page.getByRole('button', { name: newGame }).first().click();
-  const choice = dialog(page).locator('.clock-choice');
-  if ((await choice.getAttribute('open')) === null) await choice.locator('summary').click();
-}
-
-/** Chooses a clock in the dialog for a new game, or writes own times. */
-async function choose(page: Page, control: string, own?: string): Promise<void> {
-  await openChoice(page);
-  await dialog(page).getByRole('combobox', { name: 'Clock' }).selectOption(control);
-  if (own !== undefined) await dialog(page).getByRole('textbox', { name: 'Times' }).fill(own);
-}
-
-async function start(page: Page, control: string, own?: string): Promise<void> {
-  await choose(page, control, own);
-  await dialog(page).getByRole('button', { name: 'Start' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('timer')).toHaveCount(2);
-}
-
-async function play(page: Page, move: string): Promise<void> {
-  const before = (await listed(page)).length;
-  await square(page, move).click();
-  await expect.poll(async () => (await listed(page)).length).toBe(before + 1);
-}
 
 test('without a choice there is no clock', async ({ page }) => {
   await openQuoridor(page);
