@@ -4,13 +4,19 @@
 //   npm run oracle -- --short          plays a quarter of the games
 //   npm run oracle -- --seed 7         plays other games
 //   npm run oracle -- --record         writes the programs' results into tests/data instead
+//   npm run oracle -- --full           the long comparisons of scripts/oracle/full.mjs; resumes
+//   npm run oracle -- --full pyrimaa --games 100    100 games of this one
+//
+// `docs/testing-the-rules.md` has the results of the long comparisons.
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { program } from './lib/program.mjs';
 import { ask, at, Failure, main, run, say, watch } from './lib/run.mjs';
 import { fingerprint, unlessFresh } from './lib/stamp.mjs';
 import { closing, closingCounts, together, verdict } from './lib/summary.mjs';
+import { runFull } from './oracle/full.mjs';
 
 /**
  * The comparisons with other implementations of the rules: a script of tests/oracle, its number of
@@ -46,22 +52,44 @@ async function setupPython() {
   return python;
 }
 
+/** Returns the value of a command-line option as a number. */
+function number(name, value) {
+  if (!/^\d{1,9}$/.test(value)) throw new Failure(`--${name} expects a whole number, not "${value}".`);
+  return Number(value);
+}
+
 await main(async () => {
-  const args = process.argv.slice(2);
-  const seedAt = args.indexOf('--seed');
-  const seed = ['--seed', seedAt < 0 ? '1' : (args[seedAt + 1] ?? '')];
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seed: { type: 'string', default: '1' },
+      games: { type: 'string' },
+      short: { type: 'boolean' },
+      record: { type: 'boolean' },
+      full: { type: 'boolean' },
+    },
+  });
+  const seed = ['--seed', `${number('seed', values.seed)}`];
   const python = await setupPython();
   const script = (name) => at('tests', 'oracle', name);
 
-  if (args.includes('--record')) {
+  if (values.record) {
     for (const { script: name, data } of oracles.filter((one) => one.data))
       run(python, [script(name), '--record', at(data), ...seed]);
     return;
   }
 
+  if (values.full) {
+    const games = values.games === undefined ? undefined : number('games', values.games);
+    const total = await runFull(python, positionals, number('seed', values.seed), games);
+    console.log(closing(total));
+    if (total.failed > 0) process.exitCode = 1;
+    return;
+  }
+
   const all = [];
   for (const { script: name, games } of oracles) {
-    const count = args.includes('--short') ? Math.ceil(games / 4) : games;
+    const count = values.short ? Math.ceil(games / 4) : games;
     const { status, output } = await watch(python, [
       script(name),
       '--program',

@@ -96,7 +96,7 @@ function startBackground() {
 }
 
 /** The folders below the root that have a Cargo.toml and a Cargo.lock of their own. */
-const workspaces = ['tuning', 'fuzz', 'scripts/bindgen'];
+const workspaces = ['tuning', 'fuzz', 'scripts/bindgen', 'tests/oracle/compiled'];
 
 /** The test runners of `npm test` in order. A runner may need what earlier ones built. */
 const runners = {

@@ -1,12 +1,13 @@
 """Compares keddah's rules of Arimaa with those of pyrimaa, another author's (the PyPI package AEI).
 
-    python arimaa.py --program target/release/keddah [--games 40] [--seed 1]
+    python arimaa.py --program target/release/keddah [--games 40] [--seed 1] [--from 0] [--full]
     python arimaa.py --record tests/data/arimaa/pyrimaa.txt [--seed 1]
 
 Plays random games, from random setups and from random boards with few pieces. At the start and after every
 step of every turn, both say of each step of each piece in each direction whether it is legal. Of every turn,
 the captures, the next position and the result are compared. Sometimes both count the different boards after a
-turn. With --record, only pyrimaa's results are written, into a file that a Rust test reads.
+turn. Each game depends only on the seed and its number. With --record, only pyrimaa's results are written,
+into a file that a Rust test reads.
 
 Where pyrimaa and the rules differ, this file follows the rules: pyrimaa's do_move allows a turn to end in an
 unfinished push (here turns are built from get_steps), and it knows no repetitions (counted here).
@@ -166,9 +167,9 @@ def random_turn(rng, start, counts):
 class Comparison:
     """Compares the program with pyrimaa. Methods return the differences as text."""
 
-    def __init__(self, program, rng):
+    def __init__(self, program):
         self.program = program
-        self.rng = rng
+        self.rng = None
         self.tally = Tally()
         self.judged = 0
         self.seen = Counter()
@@ -180,14 +181,15 @@ class Comparison:
         names = list(candidates(position))
         # During a push, this code is also that of an illegal step that does not finish it.
         fine = END_CODES - {"push-unfinished"} if position.inpush else END_CODES
-        questions = [{"position": text(start), "move": f"{prefix} {name}".strip()} for name in names]
+        before = text(start)
+        questions = [{"position": before, "move": f"{prefix} {name}".strip()} for name in names]
         faults = []
         for name, answer in zip(names, self.program.check(questions)):
             self.judged += 1
             ours = answer.get("legal") or answer.get("code") in fine
             if bool(ours) != (name in legal):
                 theirs = "legal" if name in legal else "illegal"
-                faults.append(f"{text(start)} {prefix} | {name}: {theirs} for pyrimaa, here {json.dumps(answer)}")
+                faults.append(f"{before} {prefix} | {name}: {theirs} for pyrimaa, here {json.dumps(answer)}")
         return faults
 
     def turn(self, first, history, steps, start, after, counts):
@@ -369,15 +371,18 @@ def main():
     options.add_argument("--program", help="the program keddah")
     options.add_argument("--games", type=int, default=40)
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--from", dest="first", type=int, default=0, help="the number of the first game")
+    options.add_argument("--full", action="store_true", help="print JSON")
     options.add_argument("--record", metavar="FILE", help="write pyrimaa's answers instead of comparing them")
     options = options.parse_args()
-    rng = random.Random(options.seed)
     if options.record:
-        record(options.record, rng)
+        record(options.record, random.Random(options.seed))
         return 0
 
-    comparison = Comparison(Program(options.program, "arimaa"), rng)
-    for number in range(options.games):
+    comparison = Comparison(Program(options.program, "arimaa"))
+    for number in range(options.first, options.first + options.games):
+        comparison.rng = rng = random.Random(f"{options.seed} {number}")
+        comparison.tally.game = number
         comparison.setup()
         if number % 4 == 0:
             comparison.game(opening(rng), 60)
@@ -387,6 +392,8 @@ def main():
             start = sparse_position(rng)
             comparison.tally.judge(comparison.turns(start, 4), "boards after turns")
     comparison.program.close()
+    if options.full:
+        return comparison.tally.close_with_json(options.games, {"answers": comparison.judged, **comparison.seen})
     seen = ", ".join(f"{what} {count}" for what, count in sorted(comparison.seen.items()))
     print(f"arimaa, against pyrimaa: {comparison.judged} answers compared; games with {seen}")
     return comparison.tally.close()

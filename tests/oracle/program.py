@@ -47,6 +47,8 @@ class Tally:
 
     def __init__(self):
         self.passed = self.failed = 0
+        # The number of the current game, and the differences with the numbers of their games.
+        self.game, self.differences = 0, []
 
     def judge(self, faults, context):
         """Adds a comparison, which passes if it found no faults."""
@@ -54,10 +56,16 @@ class Tally:
             self.passed += 1
             return
         self.failed += 1
+        self.differences.append((self.game, f"{context}: {'; '.join(faults[:5])}"))
         if self.failed <= 10:
             print(f"{context}:")
             for fault in faults[:5]:
                 print(f"    {fault}")
+
+    def close_with_json(self, games, counts):
+        """Prints what `npm run oracle -- --full` adds up."""
+        print(json.dumps({"games": games, "counts": counts, "differences": self.differences}))
+        return 0
 
     def close(self):
         print(f"{self.passed} passed, {self.failed} failed")

@@ -1,17 +1,18 @@
 """Compares keddah's rules of Quoridor with those of other programs (see quoridor_rules.py).
 
-    python quoridor_games.py --program target/release/keddah [--games 40] [--seed 1]
+    python quoridor_games.py --program target/release/keddah [--games 40] [--seed 1] [--from 0] [--full]
     python quoridor_games.py --record tests/data/quoridor/oracles.txt [--seed 1]
 
 Plays random games for two and four players on every size and in either notation, with many walls and
 with pawns that meet. At every ply, keddah and all programs that support the position say of each square,
 each wall and the pass whether it is legal, quoridor-rl also why not. Every move played is also checked with
 the history of the game. Then perft counts are compared, from positions of these games and of
-tests/data/quoridor/perft.txt. With --record, only the other programs' results are written, into a file
-that a Rust test reads.
+tests/data/quoridor/perft.txt. Each game depends only on the seed and its number. With --record, only the
+other programs' results are written, into a file that a Rust test reads.
 """
 
 import argparse
+import itertools
 import random
 import sys
 from collections import Counter
@@ -80,23 +81,37 @@ def choose(rng, state, legal):
     return rng.choice(preferred or moves)
 
 
-def beginnings(rng):
-    """Yields starting positions without end."""
-    while True:
-        yield State.start(2, 9, 10)
-        yield State.start(4, rng.choice((5, 7)), rng.randint(1, 6))
-        yield State.start(2, 9, rng.randint(1, 12))
-        yield State.start(4, 9, 5)
-        yield State.start(2, rng.choice((5, 7, 11)), rng.randint(2, 21))
-        yield State.start(4, rng.choice((5, 11)), rng.randint(2, 8))
+def beginning(rng, number):
+    """Returns the starting position of the game with a number."""
+    kinds = (
+        lambda: (2, 9, 10),
+        lambda: (4, rng.choice((5, 7)), rng.randint(1, 6)),
+        lambda: (2, 9, rng.randint(1, 12)),
+        lambda: (4, 9, 5),
+        lambda: (2, rng.choice((5, 7, 11)), rng.randint(2, 21)),
+        lambda: (4, rng.choice((5, 11)), rng.randint(2, 8)),
+    )
+    return State.start(*kinds[number % 6]())
+
+
+def random_position(rng):
+    """Returns a position of two players on 9x9, near the end of a game, with random walls and pawns."""
+    pawns = rng.sample([(file, rank) for file in range(9) for rank in range(1, 8)], 2)
+    left = [rng.randint(0, 2), rng.randint(0, 2)]
+    state = State(9, pawns, left, rng.randrange(2))
+    for wall in rng.sample(walls(9), 40):
+        rules = QuoridorRl(State(9, pawns, [10, 10], state.mover, state.walls))
+        if len(state.walls) < 20 - sum(left) and rules.reason(wall) is None:
+            state.walls.append(wall)
+    return state
 
 
 class SharedGame:
     """A game played in all programs that support it."""
 
-    def __init__(self, state):
+    def __init__(self, state, programs=ALL):
         self.state = state
-        self.all = [rules(state) for rules in ALL if rules.can(state)]
+        self.all = [rules(state) for rules in programs if rules.can(state)]
 
     def play(self, move):
         self.all = [rules.after(move) for rules in self.all]
@@ -123,8 +138,8 @@ class SharedGame:
 class Comparison:
     """Compares the program with the others. Methods return the differences as text."""
 
-    def __init__(self, program, rng):
-        self.program, self.rng, self.tally = program, rng, Tally()
+    def __init__(self, program, others):
+        self.program, self.others, self.rng, self.tally = program, others, None, Tally()
         self.judged, self.codes, self.seen = 0, Counter(), Counter()
 
     def position(self, shared, notation):
@@ -136,7 +151,8 @@ class Comparison:
             tried = self.rng.sample(tried, 4)
         tried += ["pass", *(squares(state.size) if shared.knows_pawn() else [])]
         say = (lambda move: glendenning(move, state.size)) if notation == "glendenning" else str
-        questions = [{"position": state.text(), "notation": notation, "move": say(move)} for move in tried]
+        before = state.text()
+        questions = [{"position": before, "notation": notation, "move": say(move)} for move in tried]
         for move, answer in zip(tried, self.program.check(questions)):
             faults += self.answer(shared, move, move in legal, answer, say(move))
         return faults
@@ -161,15 +177,11 @@ class Comparison:
 
     def game(self, start, limit):
         """Plays a random game of at most `limit` plies."""
-        shared, history, faults = SharedGame(start), [], []
+        shared, history, faults = SharedGame(start, self.others), [], []
         notation = self.rng.choice(("standard", "glendenning"))
         say = (lambda move: glendenning(move, start.size)) if notation == "glendenning" else str
-        options = {
-            "players": len(start.pawns),
-            "size": start.size,
-            "walls": start.left[0],
-            "notation": notation,
-        }
+        kind = {"players": len(start.pawns), "size": start.size, "walls": start.left[0]}
+        options = {**(kind if start.is_start() else {"position": start.text()}), "notation": notation}
         while len(history) < limit and not faults and not shared.is_lost():
             faults += self.position(shared, notation)
             legal, _ = shared.legal()
@@ -209,7 +221,7 @@ class Comparison:
         """Compares the counts of tests/data/quoridor/perft.txt, to a depth that is quick."""
         for text, counts in perft_lines():
             state = State.read(text)
-            for rules in ALL:
+            for rules in self.others:
                 if not rules.can(state) or rules is OpenSpiel and len(state.pawns) > 2 and state.size < 9:
                     continue
                 most = {PythonQuoridor: 8_000, QuoridorRl: 50_000, OpenSpiel: 500_000}[rules]
@@ -257,9 +269,9 @@ def entry(shared, legal, move):
 def record(path, rng):
     """Writes positions with the programs' results, about 120 kB."""
     blocks, size = [], 0
-    starts = beginnings(rng)
+    numbers = itertools.count()
     while size < 120_000:
-        shared, over = SharedGame(next(starts)), False
+        shared, over = SharedGame(beginning(rng, next(numbers))), False
         while not over and not shared.is_lost():
             legal, disputed = shared.legal()
             assert not disputed, f"{shared.state.text()}: {disputed}"
@@ -281,20 +293,30 @@ def main():
     options.add_argument("--program", help="the program keddah")
     options.add_argument("--games", type=int, default=40)
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--from", dest="first", type=int, default=0, help="the number of the first game")
+    options.add_argument("--full", action="store_true", help="compare long games with quoridor-rl alone; print JSON")
     options.add_argument("--record", metavar="FILE", help="write the others' answers instead of comparing them")
     options = options.parse_args()
-    rng = random.Random(options.seed)
     if options.record:
-        record(options.record, rng)
+        record(options.record, random.Random(options.seed))
         return 0
 
-    comparison = Comparison(Program(options.program, "quoridor"), rng)
-    comparison.recorded_counts()
-    starts = beginnings(rng)
-    for _ in range(options.games):
-        comparison.game(next(starts), 60)
+    others = [QuoridorRl] if options.full else ALL
+    comparison = Comparison(Program(options.program, "quoridor"), others)
+    if not options.full:
+        comparison.recorded_counts()
+    for number in range(options.first, options.first + options.games):
+        comparison.rng = rng = random.Random(f"{options.seed} {number}")
+        comparison.tally.game = number
+        if options.full:
+            comparison.game(random_position(rng) if number % 2 else State.start(2, 9, 10), 200)
+        else:
+            comparison.game(beginning(rng, number), 60)
     comparison.program.close()
-    titles = ", ".join(rules.title for rules in ALL)
+    if options.full:
+        counts = {"answers": comparison.judged, **comparison.seen, **comparison.codes}
+        return comparison.tally.close_with_json(options.games, counts)
+    titles = ", ".join(rules.title for rules in others)
     seen = ", ".join(f"{what} {count}" for what, count in sorted((comparison.seen + comparison.codes).items()))
     print(f"quoridor, against {titles}: {comparison.judged} answers compared; {seen}")
     return comparison.tally.close()

@@ -225,14 +225,14 @@ class OpenSpiel(Rules):
 
     def __init__(self, state, moves=()):
         self.state = state
-        self.game = self._load(len(state.pawns), state.size, state.left[0]).new_initial_state()
+        self.game = self.load(len(state.pawns), state.size, state.left[0]).new_initial_state()
         for move in moves:
             self._play(move)
 
     @staticmethod
     @functools.lru_cache
-    def _load(players, size, walls):
-        """Suppresses a warning about cases that `knows_pawn` and `is_lost` handle."""
+    def load(players, size, walls):
+        """Loads a game. Suppresses a warning about the rules that differ."""
         errors = os.dup(2)
         with open(os.devnull, "w") as nowhere:
             os.dup2(nowhere.fileno(), 2)
