@@ -13,6 +13,7 @@ mod quoridor;
 use std::collections::BTreeMap;
 use std::error::Error;
 
+use clap::Parser;
 use serde_json::json;
 
 /// What was compared in some games. It is printed as JSON.
@@ -36,19 +37,27 @@ impl Summary {
     }
 }
 
+#[derive(Parser)]
+#[command(about = "Compares keddah's rules with those of other authors' programs")]
+enum Command {
+    /// Plays games of Arimaa in keddah and in `arimaa_engine_step`
+    Arimaa {
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// The number of the first game
+        #[arg(long, default_value_t = 0)]
+        from: u64,
+        #[arg(long, default_value_t = 100)]
+        games: u64,
+    },
+    /// Compares the games of Quoridor that standard input describes
+    Quoridor,
+}
+
 fn main() -> Result<(), Box<dyn Error>> {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let number = |name: &str| -> Result<u64, Box<dyn Error>> {
-        let at = args.iter().position(|arg| arg == name).ok_or_else(|| format!("{name} is missing"))?;
-        Ok(args.get(at + 1).ok_or_else(|| format!("{name} expects a number"))?.parse()?)
-    };
-    let Summary { games, counts, differences } = match args.first().map(String::as_str) {
-        Some("arimaa") => {
-            let first = number("--from")?;
-            arimaa::compare(number("--seed")?, first..first + number("--games")?)
-        }
-        Some("quoridor") => quoridor::compare(std::io::stdin().lock())?,
-        _ => return Err("expected `arimaa` or `quoridor`".into()),
+    let Summary { games, counts, differences } = match Command::parse() {
+        Command::Arimaa { seed, from, games } => arimaa::compare(seed, from..from + games),
+        Command::Quoridor => quoridor::compare(std::io::stdin().lock())?,
     };
     println!("{}", json!({ "games": games, "counts": counts, "differences": differences }));
     Ok(())
