@@ -5,8 +5,6 @@
 
 use std::collections::BTreeSet;
 
-use rustc_hash::FxHashSet;
-
 /// File and rank, counted from 0.
 pub type Coord = (i32, i32);
 
@@ -102,8 +100,8 @@ pub struct State {
     pub left: Vec<u32>,
     /// The player to move, counted from 0.
     pub mover: usize,
-    /// The edges that walls cover.
-    covered: FxHashSet<(Coord, Coord)>,
+    /// Whether a wall covers the northern and the eastern edge of each square, by [`State::place`].
+    covered: Vec<[bool; 2]>,
 }
 
 impl State {
@@ -121,7 +119,7 @@ impl State {
             pawns,
             left: vec![walls; players],
             mover: first,
-            covered: FxHashSet::default(),
+            covered: vec![[false; 2]; ((size + 1) * (size + 1)) as usize],
         }
     }
 
@@ -159,9 +157,17 @@ impl State {
         self.pawns.len()
     }
 
+    /// Returns the index of a square, or of one next to the north or east edge of the board.
+    fn place(&self, (file, rank): Coord) -> usize {
+        (rank * (self.size + 1) + file) as usize
+    }
+
     pub fn put(&mut self, wall: Wall) {
         self.walls.insert(wall);
-        self.covered.extend(wall.sides());
+        for (a, b) in wall.sides() {
+            let place = self.place(a);
+            self.covered[place][usize::from(a.0 < b.0)] = true;
+        }
     }
 
     pub fn has_square(&self, (file, rank): Coord) -> bool {
@@ -178,7 +184,8 @@ impl State {
 
     /// Returns whether a wall separates two adjacent squares.
     fn is_blocked(&self, a: Coord, b: Coord) -> bool {
-        self.covered.contains(&(a.min(b), a.max(b)))
+        let (a, b) = (a.min(b), a.max(b));
+        self.covered[self.place(a)][usize::from(a.0 < b.0)]
     }
 
     fn walls_between(&self, a: Coord, b: Coord) -> Vec<Wall> {
@@ -204,21 +211,24 @@ impl State {
     }
 
     /// Returns the squares that are connected to `from`, in order of their distance, which is given
-    /// with each. Ignores pawns.
-    pub fn reached(&self, from: Coord) -> Vec<(Coord, u32)> {
-        let mut seen = vec![false; (self.size * self.size) as usize];
-        let mut see = |(file, rank): Coord| {
-            let place = &mut seen[(rank * self.size + file) as usize];
-            !std::mem::replace(place, true)
-        };
-        see(from);
+    /// with each: all, or up to the first that is `wanted`. Ignores pawns.
+    fn reached_until(&self, from: Coord, wanted: impl Fn(Coord) -> bool) -> Vec<(Coord, u32)> {
+        let mut seen = vec![false; self.covered.len()];
+        seen[self.place(from)] = true;
         let mut reached = vec![(from, 0)];
         let mut next = 0;
         while let Some(&(here, steps)) = reached.get(next) {
+            if wanted(here) {
+                reached.truncate(next + 1);
+                break;
+            }
             next += 1;
             for way in AROUND {
                 let there = plus(here, way);
-                if self.has_square(there) && !self.is_blocked(here, there) && see(there) {
+                if self.has_square(there)
+                    && !self.is_blocked(here, there)
+                    && !std::mem::replace(&mut seen[self.place(there)], true)
+                {
                     reached.push((there, steps + 1));
                 }
             }
@@ -226,10 +236,16 @@ impl State {
         reached
     }
 
+    /// Returns the squares that are connected to `from`, in order of their distance, which is given
+    /// with each. Ignores pawns.
+    pub fn reached(&self, from: Coord) -> Vec<(Coord, u32)> {
+        self.reached_until(from, |_| false)
+    }
+
     /// Returns the length of a player's shortest path to the goal. Ignores pawns.
     pub fn distance(&self, player: usize) -> Option<u32> {
-        let reached = self.reached(self.pawns[player]);
-        reached.into_iter().find(|&(place, _)| self.at_goal(player, place)).map(|(_, steps)| steps)
+        let reached = self.reached_until(self.pawns[player], |place| self.at_goal(player, place));
+        reached.last().filter(|(place, _)| self.at_goal(player, *place)).map(|(_, steps)| *steps)
     }
 
     fn has_path(&self, player: usize) -> bool {
