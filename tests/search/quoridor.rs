@@ -4,7 +4,7 @@ use crate::campaign;
 use crate::threads::parallel;
 use keddah::game::{Rng, Tree};
 use keddah::quoridor::ai;
-use keddah::quoridor::{Game, Move, Options, Player, Position, distances};
+use keddah::quoridor::{Game, Move, Options, Player, Position, Reason, distances};
 use keddah::search::Limits;
 
 fn new_game(players: u8) -> Game {
@@ -333,4 +333,12 @@ fn a_win_that_threatens_is_not_left_to_others() {
         });
         assert_eq!(failures.into_iter().flatten().collect::<Vec<_>>(), Vec::<String>::new());
     }
+}
+
+#[test]
+fn a_drawn_game_is_refused() {
+    let mut game = new_game(2);
+    game.draw_by_agreement().expect("a result");
+    assert_eq!((game.mover(), game.outcome()), (None, Some((None, Reason::Agreement))));
+    assert_eq!(ai::best_move(&game, &nodes(100)).unwrap_err().code(), "game-over");
 }
