@@ -88,7 +88,7 @@ export const setupBindgen = () => buildTool('keddah-bindgen');
 export const setupWasmTest = () => buildTool('keddah-wasm-test', '--features', 'test-runner');
 
 /** The versions of programs for Cargo. A new one is built beside the old one. */
-const versions = { 'cargo-deny': '0.20.2', 'cargo-fuzz': '0.13.2' };
+const versions = { 'cargo-deny': '0.20.2', 'cargo-fuzz': '0.13.2', 'cargo-mutants': '27.1.0' };
 
 /** Resolves to the path of a program for Cargo, which is built once. */
 async function setupCargoProgram(name) {
@@ -116,4 +116,10 @@ export async function setupCargoFuzz() {
     );
   }
   return setupCargoProgram('cargo-fuzz');
+}
+
+/** Resolves to the path of cargo-mutants. */
+export async function setupCargoMutants() {
+  if (process.platform === 'win32') throw new Failure('Mutants are tried on Linux and macOS.');
+  return setupCargoProgram('cargo-mutants');
 }
