@@ -5,6 +5,7 @@
 //
 //   npm run mutants                               all files of the rules of both games
 //   npm run mutants -- arimaa quoridor/path.rs    a game, a file
+//   npm run mutants -- --quick                    without the slow tests
 //   npm run mutants -- --report                   what earlier runs found
 //   npm run mutants -- --again                    forgets what earlier runs found
 //
@@ -21,7 +22,7 @@ import { setupCargoMutants, setupRust } from './toolchain.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { report: { type: 'boolean' }, again: { type: 'boolean' } },
+  options: { quick: { type: 'boolean' }, report: { type: 'boolean' }, again: { type: 'boolean' } },
 });
 
 /** Returns the files of the rules that the arguments name, by default all. */
@@ -56,9 +57,11 @@ await main(async () => {
     const cargoMutants = await setupCargoMutants();
     if (values.again) rmSync(at('.cache', 'mutants'), { recursive: true, force: true });
     const all = [];
-    for (const file of files) {
-      const source = `src/${file}`;
-      all.push(report(source, await tryMutants(cargoMutants, source, values.report)));
+    for (const game of games) {
+      const sources = files.filter((file) => file.startsWith(`${game}/`)).map((file) => `src/${file}`);
+      if (sources.length === 0) continue;
+      const outcomes = await tryMutants(cargoMutants, game, sources, { isQuick: values.quick, isReport: values.report });
+      all.push(...sources.map((file) => report(file, outcomes[file])));
     }
     counts = together(all);
   } catch (error) {

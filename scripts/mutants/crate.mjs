@@ -39,6 +39,7 @@ function manifest() {
 const settings = `[profile.dev]
 opt-level = 1
 debug = "none"
+strip = "debuginfo"
 lto = "off"
 
 [target.'cfg(all())']
@@ -49,8 +50,7 @@ runner = ["sh", "-c", 'ulimit -t $CPU_SECONDS; ulimit -v 4000000; RUSTC_BOOTSTRA
  * Writes the crate with the rules of a game and returns its folder. The player and the goals of the
  * game are left out.
  */
-export function writeCrate(game) {
-  const folder = at('target', 'mutants', game);
+export function writeCrate(game, folder = at('target', 'mutants', game)) {
   const into = (...parts) => path.join(folder, ...parts);
   for (const name of ['src', 'tests']) rmSync(into(name), { recursive: true, force: true });
   mkdirSync(into('src'), { recursive: true });

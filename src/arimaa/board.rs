@@ -254,3 +254,101 @@ impl fmt::Debug for Board {
         write!(f, "[{self}]")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Rng;
+
+    fn every_piece() -> Vec<Piece> {
+        let of = |side| Kind::ALL.map(|kind| Piece { side, kind });
+        Side::ALL.into_iter().flat_map(of).collect()
+    }
+
+    /// Returns a board with random pieces on about half of the squares, legal or not.
+    fn random_board(rng: &mut Rng) -> Board {
+        let pieces = every_piece();
+        let mut board = Board::EMPTY;
+        for square in Square::all() {
+            let piece = rng.pick(&pieces).copied();
+            board.set(square, piece.filter(|_| rng.below(2) == 0));
+        }
+        board
+    }
+
+    fn set_of(matches: impl Fn(Square) -> bool) -> u64 {
+        Square::all().filter(|&square| matches(square)).fold(0, |set, square| set | square.bit())
+    }
+
+    #[test]
+    fn a_square_has_the_piece_that_was_put_there() {
+        let mut board = random_board(&mut Rng::new(1));
+        for square in Square::all() {
+            let mut before = board.get(square);
+            for piece in every_piece().into_iter().map(Some).chain([None]) {
+                let others = board.contents_of(!square.bit());
+                assert_eq!((board.set(square, piece), board.get(square)), (before, piece));
+                assert_eq!(board.contents_of(!square.bit()), others);
+                before = piece;
+            }
+        }
+        assert_eq!(board, Board::EMPTY);
+    }
+
+    #[test]
+    fn sets_have_the_squares_of_their_pieces() {
+        let mut rng = Rng::new(2);
+        for _ in 0..50 {
+            let board = random_board(&mut rng);
+            let having = |matches: &dyn Fn(Piece) -> bool| set_of(|at| board.get(at).is_some_and(matches));
+            assert_eq!(board.occupied(), having(&|_| true));
+            for strength in 0..=6 {
+                assert_eq!(board.stronger_than(strength), having(&|one| one.kind.strength() > strength));
+                assert_eq!(board.weaker_than(strength), having(&|one| one.kind.strength() < strength));
+            }
+            for piece in every_piece() {
+                assert_eq!(board.kind(piece.kind), having(&|one| one.kind == piece.kind));
+                assert_eq!(board.side(piece.side), having(&|one| one.side == piece.side));
+                assert_eq!(board.pieces(piece), having(&|one| one == piece));
+            }
+            let movers = random_board(&mut rng).occupied();
+            for side in Side::ALL {
+                // The pieces of `of` with a stronger enemy beside them on a square of `near`.
+                let beside_stronger = |of: Side, near: u64| {
+                    set_of(|at| {
+                        board.get(at).is_some_and(|piece| {
+                            let enemies = squares(at.neighbors() & near).filter_map(|by| board.get(by));
+                            let mut enemies = enemies.filter(|by| by.side != of);
+                            piece.side == of && enemies.any(|by| by.kind > piece.kind)
+                        })
+                    })
+                };
+                assert_eq!(board.dominated(side), beside_stronger(side, u64::MAX));
+                assert_eq!(
+                    board.dislodgeable(side, movers & board.side(side)),
+                    beside_stronger(side.other(), movers)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn boards_are_compared_square_by_square() {
+        let mut rng = Rng::new(3);
+        for _ in 0..50 {
+            let one = random_board(&mut rng);
+            let mut other = one;
+            for square in Square::all() {
+                if rng.below(8) == 0 {
+                    other.set(square, rng.pick(&every_piece()).copied());
+                }
+            }
+            let differs = set_of(|square| one.get(square) != other.get(square));
+            assert_eq!(one.changed(&other), differs);
+            for square in Square::all() {
+                let same = one.contents_of(square.bit()) == other.contents_of(square.bit());
+                assert_eq!(same, differs & square.bit() == 0, "{square}");
+            }
+        }
+    }
+}

@@ -305,3 +305,54 @@ impl Hash for Reached {
         state.write_u64(self.hash);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arimaa::{Kind, Piece, Square};
+
+    /// Returns the position after steps from the usual setup.
+    fn after(steps: &str) -> Position {
+        Position::default().try_turn_text(steps).expect("legal steps").0
+    }
+
+    fn elephant_is_on(square: &str) -> impl Fn(&Position) -> bool {
+        let square: Square = square.parse().expect("a square");
+        let elephant = Piece { side: Side::Gold, kind: Kind::Elephant };
+        move |end| end.board().get(square) == Some(elephant)
+    }
+
+    #[test]
+    fn a_turn_end_is_found_with_the_fewest_steps() {
+        let start = after("Da2n");
+        for (square, length) in [("e3", 1), ("e4", 2), ("d4", 3), ("e5", 3)] {
+            let (end, steps) = find_turn_end(&start, elephant_is_on(square)).expect(square);
+            assert_eq!(steps.len(), length, "{square}");
+            let replayed =
+                steps.iter().fold(start, |position, &step| Tree::after(&position, Action::Step(step)));
+            assert_eq!(replayed, end, "{square}");
+            assert!(elephant_is_on(square)(&end));
+        }
+        // Four steps away, and three are left.
+        assert_eq!(find_turn_end(&start, elephant_is_on("e6")), None);
+    }
+
+    #[test]
+    fn every_turn_end_is_tried_in_order_of_length() {
+        for start in [after("Da2n"), after("Da2n Hb2n Hb3s")] {
+            let mut boards = HashSet::new();
+            let mut last = 0;
+            let found = any_turn_end(&start, |end, steps| {
+                assert!(steps.len() >= last && end.may_end());
+                last = steps.len();
+                boards.insert(*end.board());
+                false
+            });
+            assert!(!found && last == usize::from(start.steps_left()));
+            assert_eq!(boards, turn_boards(&start, Position::STEPS));
+            let ends: Vec<_> = turn_ends(&start).collect();
+            assert_eq!(ends.len(), boards.len());
+            assert_eq!(ends.iter().map(|(end, _)| *end.board()).collect::<HashSet<_>>(), boards);
+        }
+    }
+}

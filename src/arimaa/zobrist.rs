@@ -34,3 +34,41 @@ pub(super) fn board(board: &Board) -> u64 {
     let pieces = squares(board.occupied()).filter_map(|square| Some((square, board.get(square)?)));
     pieces.fold(0, |hash, (square, p)| hash ^ piece(p.side, p.kind.strength(), square))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::arimaa::{Kind, Position};
+
+    #[test]
+    fn all_parts_have_different_keys() {
+        let mut keys = Vec::new();
+        let strengths = Kind::ALL.map(Kind::strength);
+        for side in Side::ALL {
+            let on = |square| strengths.map(|strength| piece(side, strength, square));
+            keys.extend(Square::all().flat_map(on));
+            for steps_left in 0..=Position::STEPS {
+                keys.push(state(side, steps_left, Pending::None));
+                for square in Square::all() {
+                    keys.extend(
+                        strengths.map(|strength| state(side, steps_left, Pending::Push { square, strength })),
+                    );
+                    keys.extend(
+                        strengths.map(|strength| state(side, steps_left, Pending::Pull { square, strength })),
+                    );
+                }
+            }
+        }
+        assert_eq!(keys.iter().collect::<HashSet<_>>().len(), keys.len());
+    }
+
+    #[test]
+    fn the_key_of_a_board_has_those_of_its_pieces() {
+        let position = Position::default();
+        let pieces = Square::all().filter_map(|square| Some((square, position.board().get(square)?)));
+        let expected = pieces.map(|(square, one)| piece(one.side, one.kind.strength(), square));
+        assert_eq!(board(position.board()), expected.fold(0, |hash, key| hash ^ key));
+    }
+}

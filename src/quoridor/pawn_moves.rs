@@ -51,3 +51,43 @@ fn jumps(passages: &Passages, occupied: u128, over: Square, direction: Direction
         straight => straight,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Rng;
+    use crate::quoridor::Board;
+    use crate::quoridor::board::walls_at;
+
+    /// Returns a small board after random walls, `count` at most.
+    fn random_board(count: usize, rng: &mut Rng) -> Board {
+        let mut board = Board::new(5);
+        for _ in 0..count {
+            let (h, v) = board.free_slots();
+            let room: Vec<_> = walls_at(h, v).collect();
+            let Some(&wall) = rng.pick(&room) else { break };
+            board.put(wall);
+        }
+        board
+    }
+
+    #[test]
+    fn moves_backward_are_those_of_all_squares_with_a_move_forward() {
+        let mut rng = Rng::new(3);
+        for count in 0..10 {
+            let board = random_board(count, &mut rng);
+            let passages = board.passages();
+            let edges = Direction::ALL.map(|edge| board.edge(edge));
+            for other in squares(board.squares()) {
+                let single = squares(board.squares()).map(Square::bit);
+                for to in single.chain(edges).map(|to| to & !other.bit()) {
+                    let can_reach =
+                        |from: &Square| pawn_targets(&passages, from.bit() | other.bit(), *from) & to != 0;
+                    let from = squares(board.squares() & !to & !other.bit()).filter(can_reach);
+                    let expected = from.fold(0, |set, from| set | from.bit());
+                    assert_eq!(steps_to(&passages, to, other), expected, "{board:?} {other} {to:x}");
+                }
+            }
+        }
+    }
+}

@@ -37,3 +37,27 @@ pub(super) fn mover(player: Player) -> u64 {
 pub(super) fn kind(size: u8, players: u8) -> u64 {
     KINDS.get(usize::from(size & 15) << 3 | usize::from(players & 7))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::quoridor::Board;
+
+    #[test]
+    fn all_parts_have_different_keys() {
+        let mut keys = Vec::new();
+        let squares: Vec<Square> = (0..Square::COUNT).filter_map(Square::from_index).collect();
+        for player in Player::all(4) {
+            keys.push(mover(player));
+            keys.extend(squares.iter().map(|&square| pawn(player, square)));
+            keys.extend((0..=Player::MAX_WALLS).map(|count| walls_left(player, count)));
+        }
+        for orientation in [Orientation::Horizontal, Orientation::Vertical] {
+            keys.extend(squares.iter().map(|&square| wall(Wall { square, orientation })));
+        }
+        keys.extend(Board::SIZES.into_iter().flat_map(|size| [2, 4].map(|players| kind(size, players))));
+        assert_eq!(keys.iter().collect::<HashSet<_>>().len(), keys.len());
+    }
+}

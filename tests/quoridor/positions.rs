@@ -1,5 +1,7 @@
 //! Tests labels in both notations, the texts of positions, and the faults of illegal positions.
 
+use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
+
 use keddah::game::{Game as Node, Tree as _};
 use keddah::quoridor::{
     Board, Direction, Game, Labels, Move, Notation, Options, Position, Setup, Square, squares,
@@ -34,6 +36,32 @@ fn squares_lie_on_the_largest_board() {
     assert_eq!([121, 122, usize::MAX].map(Square::from_index), [None; 3]);
     for (file, rank) in [(11, 0), (0, 11), (11, 11), (12, 10), (255, 255)] {
         assert_eq!(Square::new(file, rank), None, "{file} {rank}");
+    }
+}
+
+#[test]
+fn positions_that_differ_have_different_keys_and_hashes() {
+    let texts = [
+        "//e1e9/10 10/1",
+        "//e1e9/10 10/2",
+        "//d1e9/10 10/1",
+        "//e1d9/10 10/1",
+        "//e9e1/10 10/1",
+        "//e1e9/9 10/1",
+        "//e1e9/10 9/1",
+        "e3//e1e9/10 10/1",
+        "/e3/e1e9/10 10/1",
+        "11://e1e9/10 10/1",
+        "//e1a5e9i5/10 10 10 10/1",
+    ];
+    let hash = |position: &Position| BuildHasherDefault::<DefaultHasher>::default().hash_one(position);
+    for (index, text) in texts.into_iter().enumerate() {
+        let one = position(text);
+        assert!(one == position(text) && hash(&one) == hash(&position(text)));
+        for other in texts[..index].iter().map(|text| position(text)) {
+            assert!(one != other && one.key() != other.key(), "{one:?} {other:?}");
+            assert_ne!(hash(&one), hash(&other));
+        }
     }
 }
 

@@ -1,11 +1,11 @@
-//! Tests `Board::may_divide`, the quick test for walls that may divide the board: compares it with
-//! a flood fill for every wall, while walls are placed at random until none fits.
+//! Tests boards while walls are placed at random until none fits: the walls that may divide them,
+//! those that touch others, and distances. Compares each with a flood fill or with coordinates.
 
 use std::collections::{BTreeSet, HashSet};
 
 use crate::naive::{Coord, State, Wall as SlowWall};
 use keddah::game::Rng;
-use keddah::quoridor::{Board, Orientation, Square, Wall, squares};
+use keddah::quoridor::{Board, Orientation, Square, Wall, distance, distances, shortest_path, squares};
 
 fn fast(wall: SlowWall) -> Wall {
     let square = Square::new(wall.square.0 as u8, wall.square.1 as u8).expect("a square");
@@ -27,6 +27,70 @@ fn parts(state: &State) -> usize {
         count += 1;
     }
     count
+}
+
+/// The posts within the board that a wall touches with its center or an end. Each is named by the
+/// square south-west of it.
+fn posts(size: u8, wall: SlowWall) -> Vec<Coord> {
+    let (file, rank) = wall.square;
+    let touched =
+        [-1, 0, 1].map(|by| if wall.orientation == 'h' { (file + by, rank) } else { (file, rank + by) });
+    let inside = 0..i32::from(size) - 1;
+    touched.into_iter().filter(|(file, rank)| inside.contains(file) && inside.contains(rank)).collect()
+}
+
+/// Calls `check` for a board before each wall, while walls are placed at random until none fits.
+fn while_filling(size: u8, rng: &mut Rng, mut check: impl FnMut(&Board, &State, &mut Rng)) {
+    let mut board = Board::new(size);
+    let mut state = State::start(2, size.into(), 99, 0);
+    loop {
+        check(&board, &state, rng);
+        let mut room = state.every_wall();
+        room.retain(|&wall| state.has_room(wall));
+        let Some(&wall) = rng.pick(&room) else { return };
+        board.put(fast(wall));
+        state.put(wall);
+    }
+}
+
+#[test]
+fn slots_that_touch_walls_share_a_post_with_them() {
+    for size in Board::SIZES {
+        while_filling(size, &mut Rng::new(u64::from(size)), |board, state, _| {
+            let touched: HashSet<Coord> = state.walls.iter().flat_map(|&wall| posts(size, wall)).collect();
+            let mut expected = state.every_wall();
+            expected.retain(|&wall| {
+                state.has_room(wall) && posts(size, wall).iter().any(|post| touched.contains(post))
+            });
+            let expected: BTreeSet<String> = expected.iter().map(SlowWall::name).collect();
+            assert_eq!(names(board.touching_slots()), expected, "{}", state.write());
+        });
+    }
+}
+
+#[test]
+fn distances_are_those_of_a_flood_fill() {
+    for size in Board::SIZES {
+        while_filling(size, &mut Rng::new(u64::from(size)), |board, state, rng| {
+            let all = state.every_square();
+            let goals = [0; 2].map(|_| *rng.pick(&all).expect("a square"));
+            let passages = board.passages();
+            let square = |place: Coord| Square::new(place.0 as u8, place.1 as u8).expect("a square");
+            let goal = goals.into_iter().fold(0, |set, place| set | square(place).bit());
+            let mut expected = [u8::MAX; Square::COUNT];
+            for (place, steps) in goals.into_iter().flat_map(|goal| state.reached(goal)) {
+                let known = &mut expected[square(place).index()];
+                *known = (steps as u8).min(*known);
+            }
+            assert_eq!(distances(&passages, goal), expected, "{}", state.write());
+            for from in squares(board.squares()) {
+                let steps = Some(expected[from.index()]).filter(|&steps| steps != u8::MAX);
+                assert_eq!(distance(&passages, from, goal), steps.map(u32::from), "{from}");
+                let path = shortest_path(&passages, from, goal);
+                assert_eq!(path.as_ref().map(|path| path.len() - 1), steps.map(usize::from), "{from}");
+            }
+        });
+    }
 }
 
 /// Places walls until none fits, those that divide the board only if `cutting`. Returns how many
