@@ -43,7 +43,7 @@ function report(file, outcomes) {
   const all = Object.values(outcomes);
   const numberOf = (outcome) => all.filter((one) => one === outcome).length;
   const caught = `${numberOf('caught')} caught, ${numberOf('timeout')} did not end, ${numberOf('unviable')} do not build`;
-  const left = `${numberOf('missed')} missed, of which ${explained} explained, ${numberOf(undefined)} not tried`;
+  const left = `${numberOf('missed') + numberOf('open')} missed, of which ${explained} explained, ${numberOf(undefined)} not tried`;
   console.log(`${faults.length > 0 ? '✗' : '✓'} ${file}: ${all.length} mutants: ${caught}, ${left}`);
   for (const fault of faults) console.log(`  ✗ ${fault}`);
   return { passed: Math.max(all.length - faults.length, 0), failed: faults.length };

@@ -3,6 +3,7 @@
 
 use keddah::arimaa::{Board, Direction, Fault, Game, Setup, Side, Square, Step, StepKind, Turn};
 use keddah::error::Coded;
+use keddah::record::{Player as _, PlayerLabel};
 
 fn game(side: char, rows: [&str; 8]) -> Game {
     Game::parse(&format!("{side} [{}]", rows.concat())).expect("a legal position")
@@ -129,4 +130,22 @@ fn faults_of_a_position_have_codes_squares_and_sentences() {
     ];
     assert_eq!(described, expected.map(|(code, squares, text)| (code, squares.to_owned(), text.to_owned())));
     assert!(matches!(faults[0], Fault::TooMany { .. }));
+}
+
+#[test]
+fn sides_have_seats_letters_and_names() {
+    for (seat, side, letter, name) in [(0, Side::Gold, 'g', "gold"), (1, Side::Silver, 's', "silver")] {
+        assert_eq!((side.seat(), Side::from_seat(seat)), (seat, Some(side)));
+        assert_eq!((side.letter(), side.name(), side.label()), (letter, name, PlayerLabel::Name(name)));
+        assert_eq!(side.to_string().to_lowercase(), name);
+    }
+    assert_eq!(Side::from_seat(2), None);
+}
+
+#[test]
+fn debug_output_is_notation() {
+    let step = Step::new(square("d2"), Direction::North).expect("a step");
+    assert_eq!(format!("{:?} {step:?}", square("d2")), "d2 d2n");
+    let board = *game('g', ROWS).turn_position().board();
+    assert_eq!(format!("{board:?}"), format!("[{}]", ROWS.concat().replace('.', " ")));
 }

@@ -1,7 +1,10 @@
 //! Tests what displays of a game ask for: the last move, walls at the start, lists of moves,
 //! drawings and another notation.
 
-use keddah::quoridor::{Game, LastMove, Notation, Options, Square, split_moves};
+use keddah::quoridor::{
+    Game, Label, LastMove, Notation, Options, Orientation, Player, Square, Wall, split_moves,
+};
+use keddah::record::{Player as _, PlayerLabel};
 
 fn after(options: &Options, moves: &str) -> Game {
     let mut game = Game::new(options).expect("a game");
@@ -64,4 +67,25 @@ fn legal_moves_of_a_square_are_those_of_the_pawn_to_move() {
     let from = |file, rank| game.legal_moves(Square::new(file, rank)).len();
     assert_eq!((from(4, 8), from(4, 1), from(0, 0)), (3, 0, 0));
     assert_eq!(game.legal_moves(None).len(), 131);
+}
+
+#[test]
+fn players_have_seats_and_numbers() {
+    for (seat, player) in Player::all(4).enumerate() {
+        assert_eq!((player.seat(), Player::from_seat(seat)), (seat, Some(player)));
+        assert_eq!(player.label(), PlayerLabel::Number(player.number()));
+        assert_eq!(
+            (player.index() + 1, player.to_string()),
+            (player.number().into(), (seat + 1).to_string())
+        );
+    }
+    assert_eq!(Player::from_seat(4), None);
+}
+
+#[test]
+fn debug_output_has_labels() {
+    let square = Square::new(4, 9).expect("a square");
+    let wall = Wall { square, orientation: Orientation::Vertical };
+    let debug = format!("{square:?} {wall:?} {:?} {:?}", Label::from(square), Player::FIRST);
+    assert_eq!(debug, "e10 e10v e10 player 1");
 }

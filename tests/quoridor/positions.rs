@@ -2,6 +2,7 @@
 
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 
+use keddah::error::{Coded, Details};
 use keddah::game::{Game as Node, Tree as _};
 use keddah::quoridor::{
     Board, Direction, Game, Labels, Move, Notation, Options, Position, Setup, Square, squares,
@@ -20,8 +21,15 @@ fn faults(text: &str) -> Vec<String> {
         .iter()
         .map(|fault| {
             assert!(fault.to_string().ends_with('.'));
-            let players = fault.players().into_iter().map(|player| player.to_string()).collect();
+            let players: Vec<_> = fault.players().iter().map(ToString::to_string).collect();
             let named = [fault.squares(), fault.walls(), players].concat();
+            let Details { squares, walls, players, turns } = fault.details();
+            let players = players.iter().map(ToString::to_string).collect();
+            assert_eq!(
+                (Coded::code(fault), [squares, walls, players].concat()),
+                (fault.code(), named.clone())
+            );
+            assert!(turns.is_empty());
             format!("{} {}", fault.code(), named.join(" ")).trim_end().to_owned()
         })
         .collect()
