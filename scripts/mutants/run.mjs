@@ -20,7 +20,7 @@ const slowTests = [
  * The two rounds: the tests left out, the outcome of a survivor, and the limit in seconds of the
  * processor, after which tests count as endless. Without a mutant they take 4 and 26 at most.
  */
-const quickRound = { left: slowTests, survivor: 'open', env: { CPU_SECONDS: '12', PROPTEST_CASES: '64' } };
+const quickRound = { left: slowTests, survivor: 'open', env: { CPU_SECONDS: '8', PROPTEST_CASES: '64' } };
 const slowRound = { left: [], survivor: 'missed', env: { CPU_SECONDS: '80' } };
 
 /** Seconds until tests that do not end but use no processor are stopped. */

@@ -299,8 +299,8 @@ impl Position {
             return self.wall_between(from, over);
         }
         match step(&passages, over, direction).filter(|&behind| self.pawn_on(behind).is_none()) {
-            Some(straight) if straight != to => Refusal::StraightJumpPossible { to, over, straight },
-            _ => Refusal::JumpBlocked { to, over, walls: self.walls_between(over, to) },
+            Some(straight) => Refusal::StraightJumpPossible { to, over, straight },
+            None => Refusal::JumpBlocked { to, over, walls: self.walls_between(over, to) },
         }
     }
 

@@ -83,6 +83,7 @@ fn in_a_tree_of_steps_the_game_ends_between_turns() {
         ["........", "R.......", ".......r", "........", "...E....", "........", "........", "........"];
     let goal = *game('g', rows, "Ra7n").position();
     assert_eq!((goal.mover(), goal.winner(), goal.turn_done(), goal.actions_left()), (0, None, false, 3));
+    assert_eq!(goal.players(), 2);
     assert!(goal.action_list().contains(&Action::End));
     let won = goal.after(Action::End);
     assert_eq!((won.mover(), won.winner(), won.turn_done(), won.actions_left()), (1, Some(0), true, 4));

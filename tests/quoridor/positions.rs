@@ -5,7 +5,7 @@ use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 use keddah::error::{Coded, Details};
 use keddah::game::{Game as Node, Tree as _};
 use keddah::quoridor::{
-    Board, Direction, Game, Labels, Move, Notation, Options, Position, Setup, Square, squares,
+    Board, Direction, Game, Labels, Move, Notation, Options, Position, Quoridor, Setup, Square, squares,
 };
 
 fn position(text: &str) -> Position {
@@ -66,6 +66,7 @@ fn positions_that_differ_have_different_keys_and_hashes() {
     for (index, text) in texts.into_iter().enumerate() {
         let one = position(text);
         assert!(one == position(text) && hash(&one) == hash(&position(text)));
+        assert_eq!(<Quoridor as keddah::record::Rules>::key(&one), one.key());
         for other in texts[..index].iter().map(|text| position(text)) {
             assert!(one != other && one.key() != other.key(), "{one:?} {other:?}");
             assert_ne!(hash(&one), hash(&other));
@@ -77,6 +78,7 @@ fn positions_that_differ_have_different_keys_and_hashes() {
 #[test]
 fn in_a_tree_of_moves_every_move_is_a_turn() {
     let start = position("//e1a5e9i5/5 5 5 5/3");
+    assert_eq!(Node::players(&start), 4);
     assert_eq!((Node::mover(&start), Node::winner(&start), start.actions_left()), (2, None, 1));
     for mv in start.action_list() {
         let mut made = start;

@@ -1,7 +1,7 @@
 //! Tests the rules of Quoridor by example: each sentence of the rulebook, and every refusal. Module
 //! and test name together are a sentence, as in `the_pawn::jumps_straight_over_a_pawn`.
 
-use keddah::quoridor::{Game, Move, Notation, Options, Player, Position, Reason, Status, squares};
+use keddah::quoridor::{Game, Labels, Move, Notation, Options, Player, Position, Reason, Status, squares};
 
 fn position(text: &str) -> Position {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -349,6 +349,12 @@ mod a_wall {
 mod no_legal_move {
     use super::*;
 
+    /// Returns the labels of all legal moves.
+    fn moves(text: &str) -> String {
+        let labels = game(text).legal_moves(None).into_iter().map(|mv| Labels::STANDARD.write(mv));
+        labels.collect::<Vec<_>>().join(" ")
+    }
+
     #[test]
     fn means_a_pass_of_one_ply() {
         let shut_in = "a1//a1b1e9c1/0 0 0 0/1";
@@ -363,6 +369,14 @@ mod no_legal_move {
         let rich = "a1//a1b1e9c1/1 0 0 0/1";
         assert_eq!(why(rich, "pass"), "pass-not-allowed: 1");
         assert!(game(rich).legal_moves(None).iter().all(|mv| matches!(mv, Move::Wall(_))));
+    }
+
+    #[test]
+    fn is_not_a_pass_if_few_moves_are_left() {
+        // Only vertical walls have room.
+        assert_eq!(moves("5:c1c2c3c4/a1a4b1b3/a1a2a3d4/1 0 0 0/1"), "d1v d2v");
+        // The walls with room have the labels of the squares for the pawn.
+        assert_eq!(moves("5:b2d1/a1a3b1b3c1c4d3/d3b3/1 0/1"), "d2 c3 d4 d2h c3h d4h");
     }
 
     #[test]
