@@ -5,6 +5,7 @@ import { at } from '../lib/run.mjs';
 
 /** Reasons that many survivors share. */
 const disjoint = 'The joined bits are never both set.';
+const otherKeys = 'The keys of a table are exchanged, so unequal positions still have different ones.';
 const shortcut = 'The condition only saves time: without it, the rest has the same result.';
 
 /**
@@ -12,14 +13,39 @@ const shortcut = 'The condition only saves time: without it, the rest has the sa
  * (`| with ^` is `replace | with ^ in …`), and the reason.
  */
 const survivors = {
+  'src/arimaa/board.rs': [
+    { line: '(a[2] & !b[2]) | (!(a[2] ^ b[2])', changes: ['| with ^'], reason: disjoint },
+    { line: '*plane & !square.bit() | u64::from', changes: ['| with ^'], reason: disjoint },
+    { line: 'self.gold & !square.bit() | u64::from', changes: ['| with ^'], reason: disjoint },
+    { line: 'at(0) | at(1) << 1 | at(2) << 2', changes: ['| with ^'], reason: disjoint },
+    { line: 'set | own & TRAPS & !neighbors(own)', changes: ['| with ^'], reason: disjoint },
+    { line: 'plane & !from.bit() | (plane >> from.index() & 1)', changes: ['| with ^'], reason: disjoint },
+  ],
   'src/arimaa/position.rs': [
+    { line: 'self.board.frozen(Side::Gold) | self.board', changes: ['| with ^'], reason: disjoint },
     {
       line: 'let touching = neighbors(own)',
       changes: ['& with |', '& with ^'],
       reason: 'If it is true too often, frozen pieces and pushes are looked for in vain.',
     },
   ],
+  'src/arimaa/square.rs': [{ line: 'pub const TRAPS: u64', changes: ['| with ^'], reason: disjoint }],
   'src/arimaa/step.rs': [{ line: '<< 2 | direction', changes: ['| with ^'], reason: disjoint }],
+  'src/arimaa/zobrist.rs': [
+    { line: 'PIECES.get(', changes: ['| with ^'], reason: disjoint },
+    { line: 'PIECES.get(', changes: ['& with ^'], reason: otherKeys },
+    { line: 'TURNS.get(', changes: ['| with ^'], reason: disjoint },
+    { line: 'TURNS.get(', changes: ['& with ^'], reason: otherKeys },
+    { line: '(u64::from(strength) << 6 | square', changes: ['| with ^'], reason: disjoint },
+    { line: '(u64::from(strength) << 6 | square', changes: ['+ with -'], reason: otherKeys },
+  ],
+  'src/quoridor/board.rs': [
+    { line: 'set |= 1 << (rank * STRIDE)', changes: ['|= with ^='], reason: disjoint },
+    { line: 'self.horizontal | self.horizontal << 1', changes: ['| with ^'], reason: disjoint },
+    { line: 'self.vertical | self.vertical << STRIDE', changes: ['| with ^'], reason: disjoint },
+    { line: '!(h | h << 1 | h >> 1 | v)', changes: ['| with ^'], reason: disjoint },
+    { line: 'bit | bit << shift | bit >> shift', changes: ['| with ^'], reason: disjoint },
+  ],
   'src/quoridor/pawn_moves.rs': [
     { line: 'if next & occupied == 0', changes: ['& with |', '& with ^'], reason: shortcut },
     { line: 'set | free(side)', changes: ['| with ^'], reason: disjoint },
@@ -37,6 +63,14 @@ const survivors = {
       changes: ['& with |'],
       reason: 'Walls beside the path, or without room, are tried in vain.',
     },
+  ],
+  'src/quoridor/zobrist.rs': [
+    { line: 'PAWNS.get(', changes: ['| with ^'], reason: disjoint },
+    { line: 'WALLS.get(', changes: ['| with ^'], reason: disjoint },
+    { line: 'LEFT.get(', changes: ['| with ^'], reason: disjoint },
+    { line: 'LEFT.get(', changes: ['& with ^'], reason: otherKeys },
+    { line: 'KINDS.get(', changes: ['| with ^'], reason: disjoint },
+    { line: 'KINDS.get(', changes: ['& with ^'], reason: otherKeys },
   ],
 };
 

@@ -298,6 +298,7 @@ mod tests {
         let drawing = Setup::from(&Position::default()).drawing(12).replacen('g', "b", 1);
         let game = Game::parse(&drawing).unwrap();
         assert_eq!([0, 1, 2].map(|ply| game.label(ply)), ["12s", "13g", "13s"]);
+        assert_ne!(Game::parse(&drawing.replacen("12", "13", 1)).unwrap(), game);
         assert_eq!(Game::from_position(Position::default()).label(0), "2g");
         assert_eq!(Game::parse(&Setup::default().drawing(9)).unwrap(), Game::new());
     }

@@ -65,6 +65,17 @@ mod tests {
     }
 
     #[test]
+    fn the_side_and_the_steps_left_change_all_keys_alike() {
+        let square = Square::from_index(11);
+        for pending in [Pending::Push { square, strength: 3 }, Pending::Pull { square, strength: 3 }] {
+            let key = |side, left| state(side, left, pending) ^ state(side, left, Pending::None);
+            for side in Side::ALL {
+                assert!((0..=Position::STEPS).all(|left| key(side, left) == key(Side::Gold, 0)));
+            }
+        }
+    }
+
+    #[test]
     fn the_key_of_a_board_has_those_of_its_pieces() {
         let position = Position::default();
         let pieces = Square::all().filter_map(|square| Some((square, position.board().get(square)?)));

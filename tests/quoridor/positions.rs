@@ -248,6 +248,9 @@ mod faults_are_reported {
         assert_eq!(faults("5:e1//c1c5/1 1/1"), ["wall-off-board e1h"]);
         assert_eq!(faults("a1b1//e1e9/1 1/1"), ["wall-overlaps b1h a1h"]);
         assert_eq!(faults("c3c3//e1e9/1 1/1"), ["wall-overlaps c3h c3h"]);
+        // A wall that is given three times overlaps the first one twice.
+        assert_eq!(faults("c3c3c3//e1e9/1 1/1"), ["wall-overlaps c3h c3h"; 2]);
+        assert_eq!(faults("/c3c3c3/e1e9/1 1/1"), ["wall-overlaps c3v c3v"; 2]);
         assert_eq!(faults("/c3c4/e1e9/1 1/1"), ["wall-overlaps c4v c3v"]);
         assert_eq!(faults("c3/c3/e1e9/1 1/1"), ["wall-crosses c3v c3h"]);
     }
