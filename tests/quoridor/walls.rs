@@ -29,14 +29,33 @@ fn parts(state: &State) -> usize {
     count
 }
 
-/// The posts within the board that a wall touches with its center or an end. Each is named by the
-/// square south-west of it.
-fn posts(size: u8, wall: SlowWall) -> Vec<Coord> {
+/// The posts that a wall touches with its center or an end. A post is a point where four squares
+/// meet, or on the border two or three, named by the square south-west of it.
+fn posts(wall: SlowWall) -> [Coord; 3] {
     let (file, rank) = wall.square;
-    let touched =
-        [-1, 0, 1].map(|by| if wall.orientation == 'h' { (file + by, rank) } else { (file, rank + by) });
+    [-1, 0, 1].map(|by| if wall.orientation == 'h' { (file + by, rank) } else { (file, rank + by) })
+}
+
+/// Whether a post lies within the board, not on its border.
+fn is_inside(size: u8, (file, rank): Coord) -> bool {
     let inside = 0..i32::from(size) - 1;
-    touched.into_iter().filter(|(file, rank)| inside.contains(file) && inside.contains(rank)).collect()
+    inside.contains(&file) && inside.contains(&rank)
+}
+
+/// Returns the posts that walls connect to the border.
+fn bound_posts(size: u8, state: &State) -> HashSet<Coord> {
+    let mut bound = HashSet::new();
+    loop {
+        let before = bound.len();
+        for wall in state.walls.iter().map(|&wall| posts(wall)) {
+            if wall.iter().any(|&post| bound.contains(&post) || !is_inside(size, post)) {
+                bound.extend(wall.into_iter().filter(|&post| is_inside(size, post)));
+            }
+        }
+        if bound.len() == before {
+            return bound;
+        }
+    }
 }
 
 /// Calls `check` for a board before each wall, while walls are placed at random until none fits.
@@ -53,17 +72,37 @@ fn while_filling(size: u8, rng: &mut Rng, mut check: impl FnMut(&Board, &State, 
     }
 }
 
+/// Returns the names of the slots that have room and match a condition.
+fn free_slots(state: &State, matches: impl Fn(SlowWall) -> bool) -> BTreeSet<String> {
+    let room = state.every_wall().into_iter().filter(|&wall| state.has_room(wall) && matches(wall));
+    room.map(|wall| wall.name()).collect()
+}
+
 #[test]
 fn slots_that_touch_walls_share_a_post_with_them() {
     for size in Board::SIZES {
         while_filling(size, &mut Rng::new(u64::from(size)), |board, state, _| {
-            let touched: HashSet<Coord> = state.walls.iter().flat_map(|&wall| posts(size, wall)).collect();
-            let mut expected = state.every_wall();
-            expected.retain(|&wall| {
-                state.has_room(wall) && posts(size, wall).iter().any(|post| touched.contains(post))
-            });
-            let expected: BTreeSet<String> = expected.iter().map(SlowWall::name).collect();
+            let touched: HashSet<Coord> = state.walls.iter().flat_map(|&wall| posts(wall)).collect();
+            let touches = |post: &Coord| is_inside(size, *post) && touched.contains(post);
+            let expected = free_slots(state, |wall| posts(wall).iter().any(touches));
             assert_eq!(names(board.touching_slots()), expected, "{}", state.write());
+        });
+    }
+}
+
+#[test]
+fn slots_that_may_divide_have_two_bound_or_two_loose_posts() {
+    for size in Board::SIZES {
+        while_filling(size, &mut Rng::new(u64::from(size)), |board, state, _| {
+            let touched: HashSet<Coord> = state.walls.iter().flat_map(|&wall| posts(wall)).collect();
+            let bound = bound_posts(size, state);
+            let is_bound = |post: &&Coord| !is_inside(size, **post) || bound.contains(post);
+            let is_loose = |post: &&Coord| touched.contains(post) && !is_bound(post);
+            let expected = free_slots(state, |wall| {
+                let posts = posts(wall);
+                posts.iter().filter(is_bound).count() > 1 || posts.iter().filter(is_loose).count() > 1
+            });
+            assert_eq!(names(board.may_divide()), expected, "{}", state.write());
         });
     }
 }
