@@ -60,7 +60,6 @@ const survivors = {
     { line: 'if next & occupied == 0', changes: ['& with |', '& with ^'], reason: shortcut },
     { line: 'if passages.spread(other.bit()) & to == 0', changes: ['& with |', '& with ^'], reason: shortcut },
     { line: 'set | free(side)', changes: ['| with ^'], reason: disjoint },
-    { line: 'let occupied = from.bit() | over.bit()', changes: ['| with ^'], reason: disjoint },
   ],
   'src/quoridor/position.rs': [
     { line: 'set | self.pawn(player).bit()', changes: ['| with ^'], reason: disjoint },

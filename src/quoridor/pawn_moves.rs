@@ -36,8 +36,8 @@ pub(super) fn steps_to(passages: &Passages, to: u128, other: Square) -> u128 {
 
 /// The squares that a jump over the only other pawn leads to.
 fn jumps_from(passages: &Passages, from: Square, over: Square) -> u128 {
-    let occupied = from.bit() | over.bit();
-    from.direction_to(over).map_or(0, |direction| jumps(passages, occupied, over, direction))
+    // No third pawn can stand behind the other one or to its side.
+    from.direction_to(over).map_or(0, |direction| jumps(passages, 0, over, direction))
 }
 
 /// The squares that a jump over the pawn on `over` leads to: straight on, or if that is impossible,
