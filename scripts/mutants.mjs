@@ -9,7 +9,8 @@
 //   npm run mutants -- --report                   what earlier runs found
 //   npm run mutants -- --again                    forgets what earlier runs found
 //
-// It resumes: .cache/mutants has the outcomes so far. A mutant that was caught is not tried again.
+// It resumes: .cache/mutants has the outcomes so far. A mutant that was caught is not tried again, one
+// that was missed is.
 
 import { readdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,7 +18,7 @@ import { at, Failure, main } from './lib/run.mjs';
 import { closing, together } from './lib/summary.mjs';
 import { games } from './mutants/crate.mjs';
 import { judge } from './mutants/explained.mjs';
-import { tryMutants } from './mutants/run.mjs';
+import { quickRound, slowRound, tryMutants } from './mutants/run.mjs';
 import { setupCargoMutants, setupRust } from './toolchain.mjs';
 
 const { values, positionals } = parseArgs({
@@ -36,6 +37,9 @@ function chosenFiles() {
     return files;
   });
 }
+
+/** Returns the rounds that the options ask for. */
+const roundsOf = ({ report, quick }) => (report ? [] : quick ? [quickRound] : [quickRound, slowRound]);
 
 /** Prints what became of the mutants of a file, and returns how many passed and failed. */
 function report(file, outcomes) {
@@ -60,7 +64,7 @@ await main(async () => {
     for (const game of games) {
       const sources = files.filter((file) => file.startsWith(`${game}/`)).map((file) => `src/${file}`);
       if (sources.length === 0) continue;
-      const outcomes = await tryMutants(cargoMutants, game, sources, { isQuick: values.quick, isReport: values.report });
+      const outcomes = await tryMutants(cargoMutants, game, sources, roundsOf(values));
       all.push(...sources.map((file) => report(file, outcomes[file])));
     }
     counts = together(all);

@@ -20,8 +20,8 @@ const slowTests = [
  * The two rounds: the tests left out, the outcome of a survivor, and the limit in seconds of the
  * processor, after which tests count as endless. Without a mutant they take 4 and 26 at most.
  */
-const quickRound = { left: slowTests, survivor: 'open', env: { CPU_SECONDS: '8', PROPTEST_CASES: '64' } };
-const slowRound = { left: [], survivor: 'missed', env: { CPU_SECONDS: '80' } };
+export const quickRound = { left: slowTests, survivor: 'open', env: { CPU_SECONDS: '8', PROPTEST_CASES: '64' } };
+export const slowRound = { left: [], survivor: 'missed', env: { CPU_SECONDS: '80' } };
 
 /** Seconds until tests that do not end but use no processor are stopped. */
 const TIMEOUT_SECONDS = '600';
@@ -106,17 +106,16 @@ async function tryRound(cargoMutants, game, others, { left, survivor, env }) {
 }
 
 /**
- * Tries the mutants of files of a game that no earlier run caught: with the quick tests, and the
- * survivors with all tests, unless `isQuick`. If `isReport`, tries none. Resolves to the outcomes
- * of all their mutants by file and name; that of a mutant that was not tried is undefined.
+ * Tries the mutants of files of a game that no earlier run caught in rounds, each with those that
+ * are left. Resolves to the outcomes of all their mutants by file and name; that of a mutant that
+ * was not tried is undefined.
  */
-export async function tryMutants(cargoMutants, game, files, { isQuick, isReport }) {
+export async function tryMutants(cargoMutants, game, files, rounds) {
   const existing = namesOf(cargoMutants, `src/${game}/*.rs`);
   const namesIn = (file) => existing.filter((name) => name.startsWith(`${file}:`));
   const names = files.flatMap(namesIn);
   mkdirSync(output(game), { recursive: true });
   let outcomes = collect(game, existing);
-  const rounds = isReport ? [] : isQuick ? [quickRound] : [quickRound, slowRound];
   for (const round of rounds) {
     const left = names.filter((name) => [undefined, 'open', 'missed'].includes(outcomes[name]));
     const others = existing.filter((name) => !left.includes(name));
