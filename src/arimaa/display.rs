@@ -104,6 +104,8 @@ mod tests {
     fn several_turns_in_one_text() {
         assert_eq!(split_turns(""), [""; 0]);
         assert_eq!(split_turns("Ee2n Ee3n"), ["Ee2n Ee3n"]);
+        // A label has a number.
+        assert_eq!(split_turns("g Ee2n"), ["g Ee2n"]);
         let expected = ["Ee2n Ee3n", "ed7s", "Ee4n"];
         for text in
             ["2g Ee2n Ee3n 2s ed7s 3g Ee4n", "Ee2n Ee3n, ed7s,Ee4n,", "2w Ee2n Ee3n\r\n\n2b ed7s; Ee4n"]

@@ -278,6 +278,7 @@ mod tests {
         assert_eq!(code(game.step("Ee2n")), "setup-expected");
         assert_eq!(code(game.step("ra1")), "not-your-piece");
         game.step("Ra1 Rb1 Eh2").unwrap();
+        assert_eq!((game.placements().len(), game.steps_left()), (5 * 13, 13));
         assert_eq!(code(game.step("Ed1")), "setup-count");
         assert_eq!(game.can_end().unwrap_err().code(), "setup-count");
         assert_eq!(game.occurrences(), 0);

@@ -98,6 +98,7 @@ mod tests {
         game.clear_turn();
         assert!(game.legal_turns().eq(legal.iter().cloned()));
         assert_eq!(game.play("ed6n"), Err(refusal.into()));
+        assert_eq!(game.play("ed6n").unwrap_err().turns(), ["1s", "3s"]);
         assert!(legal.iter().all(|turn| turn.to_string() != "ed6n"));
         assert!(legal.iter().any(|turn| turn.to_string() == "ed6s"));
         game.play("ed6s").unwrap();

@@ -348,6 +348,7 @@ mod tests {
             assert!(drawing.replacen(from, to, 1).parse::<Setup>().is_err(), "{from} {to}");
         }
         assert!(format!("{whole}b").parse::<Setup>().is_err());
+        assert!(whole.replacen(" g h", " g", 1).parse::<Setup>().is_err());
     }
 
     #[test]

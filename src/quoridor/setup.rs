@@ -204,6 +204,7 @@ mod tests {
         for (text, expected) in [
             ("8://e1e8/10 10/1", vec!["bad-size"]),
             ("-9://e1e9/10 10/1", vec!["bad-size"]),
+            ("8:a12/z1/e1z9/10 10/1", vec!["bad-size"]),
             ("//e1/10/1", vec!["bad-players"]),
             ("//e1e9a5/1 1 1/4", vec!["bad-players"]),
             ("///0/1", vec!["bad-players", "walls-left-missing"]),

@@ -34,6 +34,14 @@ fn the_boards_along_a_turn_are_those_after_its_steps() {
 }
 
 #[test]
+fn a_wrong_capture_is_refused_with_the_right_one() {
+    let error = game('g', ROWS).check("rd6w rd6x Ed5n").unwrap_err();
+    assert_eq!((error.code(), error.squares().join(" ").as_str()), ("wrong-capture", "d6 c6"));
+    let message = "The silver rabbit on d6 is not captured there: the silver rabbit on c6 is.";
+    assert_eq!(error.to_string(), message);
+}
+
+#[test]
 fn why_a_piece_is_stuck() {
     let game = game('g', ROWS);
     let why =

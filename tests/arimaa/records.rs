@@ -222,6 +222,41 @@ fn errors_name_the_turn_and_the_offset() {
 }
 
 #[test]
+fn letters_of_the_archive_name_how_a_game_ended() {
+    let parse = |letter: &str| {
+        let text = format!("[Result \"gold\"]\n[Termination \"{letter}\"]\n{}", record(""));
+        Game::parse(&text).map(|game| game.status()).map_err(|error| error.code())
+    };
+    for (letter, reason) in [("r", Reason::Resignation), ("t", Reason::Time), ("i", Reason::Illegal)] {
+        assert_eq!(parse(letter), Ok(won(Side::Gold, reason)));
+        assert_eq!(parse(&letter.to_uppercase()), parse(letter));
+    }
+    // The board says otherwise.
+    for letter in ["g", "e", "m", "G", "E", "M"] {
+        assert_eq!(parse(letter), Err("wrong-result"), "{letter}");
+    }
+    assert_eq!(parse("q"), Err("notation"));
+}
+
+#[test]
+fn numbers_of_turns_end_at_twice_the_largest_of_a_position() {
+    let message = |number: u64| Game::parse(&record(&format!("{number}g Ee2n"))).unwrap_err().to_string();
+    let last = u64::from(u32::MAX) * 2;
+    assert!(message(last).ends_with(&format!("Expected turn 2g, found {last}g.")));
+    assert!(message(last + 1).ends_with("The number of this turn is too large."));
+}
+
+#[test]
+fn the_final_position_of_a_record_is_compared() {
+    let (plain, after) = (record("2g Ee2n\n"), read("2g Ee2n"));
+    let text = format!("{plain}final {after}\n\n{plain}final {OPENING}\n");
+    let games: Vec<_> = Game::read_all(&text, &()).map(|listed| listed.game).collect();
+    assert_eq!(games[0].as_ref(), Ok(&after));
+    assert_eq!(games[1].as_ref().map_err(Error::code).map(drop), Err("notation"));
+    assert_eq!(games.len(), 2);
+}
+
+#[test]
 fn a_file_of_many_records_is_split() {
     let plain = record("2g Ee2n\n2s resigns\n");
     let tagged = format!("[Event \"x\"]\n\n{}", record(""));

@@ -200,7 +200,8 @@ fn undo_and_redo_include_the_result() {
         (2, None, vec!["e2".into(), "e3h".into()])
     );
     assert_eq!(game.go_to(3), Err(RecordRefusal::NoSuchPly { ply: 3, last: 2 }.into()));
-    assert_eq!(game.end(player(1), Reason::Goal).map_err(|refusal| refusal.code()), Err("wrong-result"));
+    let refusal = game.end(player(1), Reason::Goal).unwrap_err();
+    assert_eq!((refusal.code(), refusal.players()), ("wrong-result", vec![player(1)]));
     assert_eq!(game.end(player(3), Reason::Time).map_err(|refusal| refusal.code()), Err("no-such-player"));
     game.end(player(1), Reason::Time).expect("a result");
     assert_eq!(game.status(), Status::Won { winner: player(1), reason: Reason::Time });

@@ -5,7 +5,8 @@ use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 use keddah::error::{Coded, Details};
 use keddah::game::{Game as Node, Tree as _};
 use keddah::quoridor::{
-    Board, Direction, Game, Labels, Move, Notation, Options, Position, Quoridor, Setup, Square, squares,
+    Board, Direction, Game, Labels, Move, Notation, Options, Orientation, Position, Quoridor, Setup, Square,
+    squares,
 };
 
 fn position(text: &str) -> Position {
@@ -45,6 +46,33 @@ fn squares_lie_on_the_largest_board() {
     for (file, rank) in [(11, 0), (0, 11), (11, 11), (12, 10), (255, 255)] {
         assert_eq!(Square::new(file, rank), None, "{file} {rank}");
     }
+}
+
+#[test]
+fn adjacent_squares_differ_by_one_file_or_rank() {
+    for square in (0..Square::COUNT).filter_map(Square::from_index) {
+        let (file, rank) = (square.file(), square.rank());
+        let expected = [
+            (Direction::North, Square::new(file, rank + 1)),
+            (Direction::South, rank.checked_sub(1).and_then(|rank| Square::new(file, rank))),
+            (Direction::East, Square::new(file + 1, rank)),
+            (Direction::West, file.checked_sub(1).and_then(|file| Square::new(file, rank))),
+        ];
+        for (direction, to) in expected {
+            assert_eq!(square.toward(direction), to, "{square} {direction:?}");
+        }
+    }
+}
+
+#[test]
+fn the_walls_of_a_setup_can_be_changed() {
+    let mut setup: Setup = "a1/b2/e1e9/10 10/1".parse().expect("a setup");
+    for (orientation, wall) in [(Orientation::Horizontal, "a1"), (Orientation::Vertical, "b2")] {
+        let walls = setup.walls_mut(orientation);
+        assert_eq!(walls.iter().map(ToString::to_string).collect::<Vec<_>>(), [wall]);
+        walls.clear();
+    }
+    assert_eq!(setup.to_string(), "//e1e9/10 10/1");
 }
 
 #[test]

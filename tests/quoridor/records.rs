@@ -54,6 +54,9 @@ fn numbers_that_no_game_has_are_refused() {
     assert_eq!(message("0"), "Turn 1: Expected move number 1, found 0.");
     assert_eq!(message("0. e2"), "Turn 1: Expected move number 1, found 0.");
     assert_eq!(message("1... e8"), "Turn 1: “...” leaves out the move of player 1, who begins.");
+    // Digits before a square are no number of a move without a dot.
+    assert_eq!(parse("1e2").unwrap_err().code(), "notation");
+    assert!(parse("1.. e2").is_ok());
     for text in ["[First \"2\"]\n\n1. e8 1... e2", "[Position \"//e2e9/10 10/2\"]\n\n1... e8"] {
         assert!(parse(text).is_ok(), "{text}");
     }

@@ -17,6 +17,7 @@ fn the_record_of_a_tree_is_read_as_it_is_written() {
         "1. e2 (1. d1 e8 (1... d9 ??) 2. d2) (1. e1h {One wall.} 1... e8) 1... e8\n",
         "[Event \"Cup\"]\n[Result \"2\"]\n[Termination \"resignation\"]\n\n1. e2 e8 (2. e3 (2. d2) 2... e7)\n",
         "[Players \"4\"]\n\n1. e2 b5 (1... a6 e8 h5) 1.... e8 (1.... d9) 1..... h5 2. e3\n",
+        "[Players \"4\"]\n\n1. e2 b5 e8 h5 (1..... i4 2. e3) 2. e3\n",
         "[Notation \"glendenning\"]\n\n1. e8 (1. e3v) 1... e2\n",
     ] {
         let game = parse(text);
@@ -41,6 +42,9 @@ fn the_main_line_is_the_history() {
 fn variations_after_the_last_turn_continue_the_main_line() {
     for (text, written) in [
         ("(1. e2)", "1. e2\n"),
+        ("1. e2 (1... e8)", "1. e2 e8\n"),
+        ("1. e2 (1.. e8)", "1. e2 e8\n"),
+        ("[Players \"4\"]\n\n1. e2 b5 e8 (1..... h5)", "[Players \"4\"]\n\n1. e2 b5 e8 h5\n"),
         ("(1. e2 e8) (1. d1)", "1. e2 (1. d1) 1... e8\n"),
         ("1. e2 e8 (2. e3 e7) (2. d2)", "1. e2 e8 2. e3 (2. d2) 2... e7\n"),
     ] {
