@@ -43,7 +43,6 @@ const survivors = {
     { line: '(u64::from(strength) << 6 | square', changes: ['+ with -'], reason: otherKeys },
   ],
   'src/quoridor/board.rs': [
-    { line: 'set |= 1 << (rank * STRIDE)', changes: ['|= with ^='], reason: disjoint },
     { line: 'self.horizontal | self.horizontal << 1', changes: ['| with ^'], reason: disjoint },
     { line: 'self.vertical | self.vertical << STRIDE', changes: ['| with ^'], reason: disjoint },
     { line: '!(h | h << 1 | h >> 1 | v)', changes: ['| with ^'], reason: disjoint },
