@@ -9,8 +9,8 @@
 //   npm run mutants -- --report                   what earlier runs found
 //   npm run mutants -- --again                    forgets what earlier runs found
 //
-// It resumes: .cache/mutants has the outcomes so far. A mutant that was caught is not tried again, one
-// that was missed is.
+// It resumes: .cache/mutants has the outcomes so far. A mutant that was caught is not tried again,
+// one that was missed is.
 
 import { readdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -29,9 +29,7 @@ const survivors = {
       reason: 'If it is true too often, frozen pieces and pushes are looked for in vain.',
     },
   ],
-  'src/arimaa/refusal.rs': [
-    { line: 'let what = if by > 0', changes: ['> with >='], reason: 'The number is never 0.' },
-  ],
+  'src/arimaa/refusal.rs': [{ line: 'let what = if by > 0', changes: ['> with >='], reason: 'The number is never 0.' }],
   'src/arimaa/square.rs': [{ line: 'pub const TRAPS: u64', changes: ['| with ^'], reason: disjoint }],
   'src/arimaa/step.rs': [{ line: '<< 2 | direction', changes: ['| with ^'], reason: disjoint }],
   'src/arimaa/zobrist.rs': [
