@@ -41,6 +41,7 @@ const survivors = {
     { line: '(u64::from(strength) << 6 | square', changes: ['+ with -'], reason: otherKeys },
   ],
   'src/quoridor/board.rs': [
+    { line: 'while rank < STRIDE', changes: ['< with <='], reason: 'One bit more lies beyond every board.' },
     { line: 'self.horizontal | self.horizontal << 1', changes: ['| with ^'], reason: disjoint },
     { line: 'self.vertical | self.vertical << STRIDE', changes: ['| with ^'], reason: disjoint },
     { line: '!(h | h << 1 | h >> 1 | v)', changes: ['| with ^'], reason: disjoint },

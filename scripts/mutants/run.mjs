@@ -26,6 +26,9 @@ export const slowRound = { left: [], survivor: 'missed', env: { CPU_SECONDS: '80
 /** Seconds until tests that do not end but use no processor are stopped. */
 const TIMEOUT_SECONDS = '600';
 
+/** Seconds until a build that does not end is stopped: the compiler runs the loops of constants. */
+const BUILD_TIMEOUT_SECONDS = '60';
+
 const environment = {
   CARGO_TARGET_DIR: at('target', 'mutants', 'build'),
   // A failing random test ends at once.
@@ -95,7 +98,8 @@ async function tryRound(cargoMutants, game, others, { left, survivor, env }) {
   writeFileSync(output(game, 'round.json'), JSON.stringify({ survivor }));
   const chosen = ['--no-config', '--dir', folder, '--file', `src/${game}/*.rs`, '--in-place', '--iterate'];
   const build = ['--no-default-features', '--features', game, '--cargo-arg=--lib', '--cap-lints', 'true'];
-  const results = ['--timeout', TIMEOUT_SECONDS, '--output', output(game)];
+  const timeouts = ['--timeout', TIMEOUT_SECONDS, '--build-timeout', BUILD_TIMEOUT_SECONDS];
+  const results = [...timeouts, '--output', output(game)];
   const tests = ['--', '--', ...testArguments(left)];
   const { status } = await watch(cargoMutants, ['mutants', ...chosen, ...build, ...results, ...tests], {
     env: { ...environment, ...env },
