@@ -284,6 +284,16 @@ mod faults_are_reported {
     }
 
     #[test]
+    fn of_a_wall_that_is_given_twice() {
+        let sentence = |text: &str| {
+            let setup: Setup = text.parse().expect("a setup");
+            setup.position().expect_err(text)[0].to_string()
+        };
+        assert_eq!(sentence("c3c3//e1e9/1 1/1"), "The wall c3h is given twice.");
+        assert_eq!(sentence("c3d3//e1e9/1 1/1"), "The wall d3h overlaps c3h.");
+    }
+
+    #[test]
     fn of_pawns() {
         assert_eq!(faults("//e1e1/1 1/1"), ["pawns-together e1 1 2"]);
         assert_eq!(faults("//e2a5e2e2/1 1 1 1/1"), ["pawns-together e2 1 3 4"]);
