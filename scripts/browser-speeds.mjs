@@ -9,12 +9,9 @@ import { playwright } from './lib/runner.mjs';
 async function speedsIn(engine) {
   mkdirSync(at('.cache'), { recursive: true });
   const file = at('.cache', `speed-${engine}.json`);
-  const { status, output } = await playwright(
-    engine,
-    file,
-    ['speed.spec.ts', '--workers', '1', '--retries', '0'],
-    true,
-  );
+  const { status, output } = await playwright(engine, file, ['speed.spec.ts', '--workers', '1', '--retries', '0'], {
+    isQuiet: true,
+  });
   if (status !== 0) throw new Failure(`The search could not be measured in ${engine}:\n${output}`);
   const [suite] = JSON.parse(readFileSync(file, 'utf8')).suites;
   const { annotations } = suite.specs[0].tests[0];

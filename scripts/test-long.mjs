@@ -42,9 +42,9 @@ const campaigns = {
     await build();
     return nodeTest([at('tests/node/soak.test.mjs')], env);
   },
-  'soak on a page: 10,000 games on one board of each': async () => {
+  'soak on a page: 10,000 games of each, 1,000 killed workers, 500 boards, a long analysis': async () => {
     await build();
-    return browserTest('chromium', ['browser/soak.spec.ts']);
+    return browserTest('chromium', ['features/soak.spec.ts'], env);
   },
 };
 

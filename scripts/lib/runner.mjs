@@ -80,19 +80,19 @@ export async function unitTest() {
  * missing, and writes their report to a file. A WebKit that is not Playwright's is driven by
  * WebDriver: see tests/browser/test.ts.
  */
-export function playwright(engine, report, args, isQuiet = false) {
+export function playwright(engine, report, args, { isQuiet = false, env: extra = {} } = {}) {
   const program = setupBrowser(engine);
   const isDriver = engine === 'webkit' && !isOfPlaywright(engine, program);
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isDriver && { KEDDAH_WEBDRIVER: program }) };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isDriver && { KEDDAH_WEBDRIVER: program }), ...extra };
   const all = ['test', '--project', engine, '--reporter=list,json', ...args];
   // All tests in Firefox take more than half an hour on two busy cores.
   return watch(...tool('playwright', all), { env, isQuiet, minutes: 120 });
 }
 
 /** Runs Playwright's tests in one browser engine, and returns the counts and failed tests. */
-export async function browserTest(engine, args) {
+export async function browserTest(engine, args, env) {
   const json = reportFile('playwright.json');
-  const { status } = await playwright(engine, json, args);
+  const { status } = await playwright(engine, json, args, { env });
   const report = JSON.parse(readIfPresent(json) || '{}');
   for (const name of playwrightRetried(report)) console.log(`passed only after a retry: ${name}`);
   return { ...verdict(playwrightCounts(report), status), failures: playwrightFailures(report) };
