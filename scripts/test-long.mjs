@@ -31,7 +31,7 @@ const campaigns = {
   'protocols: more turns by the clock': cargoTests('protocol'),
   'protocols in Node: more turns by the clock': async () => {
     await build();
-    return nodeTest([at('tests/node/aei-times.test.mjs'), at('tests/node/qtp.test.mjs')], env);
+    return nodeTest([at('tests/node/aei-times.test.mjs'), at('tests/node/qtp.test.mjs')], env, 60);
   },
   'crate: every set of features': () => checks(...featureSets().map(lintCommand), ...crateCommands()),
   'lessons: each by mouse, touch and keyboard': async () => {
@@ -40,11 +40,11 @@ const campaigns = {
   },
   'soak in Node: 10,000 games of each, 1,000 killed workers': async () => {
     await build();
-    return nodeTest([at('tests/node/soak.test.mjs')], env);
+    return nodeTest([at('tests/node/soak.test.mjs')], env, 180);
   },
   'soak on a page: 10,000 games of each, 1,000 killed workers, 500 boards, a long analysis': async () => {
     await build();
-    return browserTest('chromium', ['features/soak.spec.ts'], env);
+    return browserTest('chromium', ['features/soak.spec.ts', '--workers', '1', '--retries', '0'], env);
   },
 };
 
