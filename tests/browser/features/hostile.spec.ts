@@ -373,7 +373,14 @@ test.describe('pages of others', () => {
           ]);
         });
       };
-      const before = [await state(pages[0]!), await state(pages[1]!)];
+      const states = async () => [await state(pages[0]!), await state(pages[1]!)];
+      let before: string[] = [];
+      // The pages store the game and set their titles after their boards are ready.
+      await expect(async () => {
+        before = await states();
+        await page.waitForTimeout(300);
+        expect(await states()).toEqual(before);
+      }).toPass();
       await page.evaluate((markup) => {
         const { popup } = globalThis as never as { popup: Window };
         const record = '1. e2 e8';
@@ -388,7 +395,7 @@ test.describe('pages of others', () => {
         for (const target of [frames[0]!, popup]) for (const message of messages) target.postMessage(message, '*');
       }, MARKUP);
       await page.waitForTimeout(300);
-      expect([await state(pages[0]!), await state(pages[1]!)]).toEqual(before);
+      expect(await states()).toEqual(before);
       for (const one of pages) {
         expect(await one.evaluate(() => ({}) as { hurt?: unknown })).toEqual({});
         // The parts of the page are out of reach.
@@ -418,9 +425,8 @@ test.describe('pages of others', () => {
       <script>heard = []; addEventListener('message', ({ data }) => heard.push(data))</script>
       <iframe src="http://127.0.0.1:${process.env.KEDDAH_TEST_PORT}/embed.html?${query}" name="kept"></iframe>`;
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-    await page
-      .frame('kept')!
-      .waitForFunction(() => document.querySelector<GameBoard>('quoridor-board')?.state !== undefined);
+    const board = page.frameLocator('[name=kept]').locator('quoridor-board');
+    await expect.poll(() => board.evaluate((one) => (one as GameBoard).state !== undefined)).toBe(true);
     const heard = () => page.evaluate(() => (globalThis as never as { heard: object[] }).heard);
     await expect.poll(async () => (await heard()).length).toBeGreaterThan(0);
     for (const message of await heard()) expect(message).toEqual({ type: 'keddah-height', height: expect.any(Number) });
