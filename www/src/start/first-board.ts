@@ -1,6 +1,6 @@
 /** The playable board that new users see first, while the code of the page is fetched. */
 import type { Board } from '../board.ts';
-import { saveGame } from '../store/games.ts';
+import { hasSavedGame, saveGame } from '../store/games.ts';
 import { theme } from '../store/settings.ts';
 import { applyLook } from './look.ts';
 
@@ -28,6 +28,8 @@ export class FirstBoard {
   /** The time of `performance.now()` since which turns are played; `null` before the first. */
   #playedSince: number | null = null;
   #isPressed = false;
+  /** Whether this tab has saved the game. */
+  #isSaved = false;
   readonly #save: () => void;
   /** Whether the game view has taken over this board. */
   isTaken = false;
@@ -46,11 +48,16 @@ export class FirstBoard {
       this.#playedSince ??= performance.now();
     });
     board.addEventListener('pointerdown', this.#press);
-    // The page may be closed before the table, which saves games, has arrived.
+    // The page may be closed before the table, which saves games, has arrived. Each change is saved
+    // at once, since Firefox may end the scripts of a page that the user leaves, also in `pagehide`.
     this.#save = () => {
       const stored = this.hasTurns ? maker.storedGame(board) : null;
-      if (stored) saveGame(game, { ...stored, playedMs: this.playedMs });
+      // There was no saved game at first: what is there now is another tab's.
+      if (!stored || (!this.#isSaved && hasSavedGame(game))) return;
+      this.#isSaved = true;
+      saveGame(game, { ...stored, playedMs: this.playedMs });
     };
+    board.addEventListener('keddah-change', this.#save);
     window.addEventListener('pagehide', this.#save);
   }
 
@@ -75,6 +82,7 @@ export class FirstBoard {
 
   /** Stops saving the game, since the game view saves it from now on. */
   leaveToTable(): void {
+    this.board.removeEventListener('keddah-change', this.#save);
     window.removeEventListener('pagehide', this.#save);
   }
 
