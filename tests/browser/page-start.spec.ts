@@ -46,7 +46,7 @@ test('a move made before the page has arrived is answered, and the game continue
   await square(page, 'e2').click();
   await expect.poll(() => plies(page)).toBe(2);
   const played = await board(page).evaluate((one) => (one as never as { game: { history: string[] } }).game.history);
-  // Saved at once: Firefox may end the scripts of a page that is left, also in `pagehide`.
+  // Saved at once: Firefox may end a script in `pagehide`.
   await expect.poll(async () => (await stored(page, 'quoridor')).record).toContain(played.join(' '));
   await release();
   expect(await turns(page)).toEqual(played);

@@ -83,8 +83,8 @@ for (const game of games) {
         playRandom(one);
         const again = Game.parse(one.toRecord());
         if (!again.equals(one)) throw new Error(one.toRecord());
-        // The other games are left to the garbage collector. It does not know of their memory, which
-        // is wasm's, so it would run too seldom here: there is little else to collect.
+        // The other games are left to the garbage collector. It does not see the memory of wasm, so
+        // it would run too seldom here: there is little else to collect.
         if (n % 2) one.free();
         if (n % 100 === 99) {
           gc();

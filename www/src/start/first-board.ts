@@ -49,7 +49,7 @@ export class FirstBoard {
     });
     board.addEventListener('pointerdown', this.#press);
     // The page may be closed before the table, which saves games, has arrived. Each change is saved
-    // at once, since Firefox may end the scripts of a page that the user leaves, also in `pagehide`.
+    // at once, since Firefox may end a script in `pagehide`.
     this.#save = () => {
       const stored = this.hasTurns ? maker.storedGame(board) : null;
       // There was no saved game at first: what is there now is another tab's.
