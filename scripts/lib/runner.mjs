@@ -78,22 +78,21 @@ export async function unitTest() {
 
 /**
  * Runs Playwright's tests in an engine, `chromium`, `firefox` or `webkit`, which is installed if
- * missing, and writes their report to a file. A WebKit that is not Playwright's is driven by
- * WebDriver: see tests/browser/test.ts.
+ * missing, and writes their report to a file. All in Firefox take more than an hour on two busy
+ * cores. A WebKit that is not Playwright's is driven by WebDriver: see tests/browser/test.ts.
  */
-export function playwright(engine, report, args, { isQuiet = false, env: extra = {} } = {}) {
+export function playwright(engine, report, args, { isQuiet = false, env: extra = {}, minutes = 120 } = {}) {
   const program = setupBrowser(engine);
   const isDriver = engine === 'webkit' && !isOfPlaywright(engine, program);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isDriver && { KEDDAH_WEBDRIVER: program }), ...extra };
   const all = ['test', '--project', engine, '--reporter=list,json', ...args];
-  // All tests in Firefox take more than half an hour on two busy cores.
-  return watch(...tool('playwright', all), { env, isQuiet, minutes: extra.KEDDAH_LONG ? 600 : 120 });
+  return watch(...tool('playwright', all), { env, isQuiet, minutes });
 }
 
-/** Runs Playwright's tests in one browser engine, and returns the counts and failed tests. */
-export async function browserTest(engine, args, env) {
+/** Runs Playwright's tests like `playwright`, and returns the counts and failed tests. */
+export async function browserTest(engine, args, options) {
   const json = reportFile('playwright.json');
-  const { status } = await playwright(engine, json, args, { env });
+  const { status } = await playwright(engine, json, args, options);
   const report = JSON.parse(readIfPresent(json) || '{}');
   for (const name of playwrightRetried(report)) console.log(`passed only after a retry: ${name}`);
   return { ...verdict(playwrightCounts(report), status), failures: playwrightFailures(report) };

@@ -32,6 +32,13 @@ const survivors = {
   'src/arimaa/refusal.rs': [{ line: 'let what = if by > 0', changes: ['> with >='], reason: 'The number is never 0.' }],
   'src/arimaa/square.rs': [{ line: 'pub const TRAPS: u64', changes: ['| with ^'], reason: disjoint }],
   'src/arimaa/step.rs': [{ line: '<< 2 | direction', changes: ['| with ^'], reason: disjoint }],
+  'src/arimaa/tree.rs': [
+    {
+      line: 'if self.steps_left > 0 && self.seen',
+      changes: ['> with >='],
+      reason: 'Positions after the last step are collected in vain.',
+    },
+  ],
   'src/arimaa/zobrist.rs': [
     { line: 'PIECES.get(', changes: ['| with ^'], reason: disjoint },
     { line: 'PIECES.get(', changes: ['& with ^'], reason: otherKeys },
@@ -45,6 +52,9 @@ const survivors = {
     { line: 'self.horizontal | self.horizontal << 1', changes: ['| with ^'], reason: disjoint },
     { line: 'self.vertical | self.vertical << STRIDE', changes: ['| with ^'], reason: disjoint },
     { line: '!(h | h << 1 | h >> 1 | v)', changes: ['| with ^'], reason: disjoint },
+    { line: '(h | h << 1 | h >> 1 | v | v << STRIDE', changes: ['| with ^'], reason: disjoint },
+    { line: 'Self { north: self.north & !(bit', changes: ['| with ^'], reason: disjoint },
+    { line: 'Self { east: self.east & !(bit', changes: ['| with ^'], reason: disjoint },
     { line: 'bit | bit << shift | bit >> shift', changes: ['| with ^'], reason: disjoint },
     { line: 'let (along_rank, along_file)', changes: ['| with ^'], reason: disjoint },
     { line: 'let mut bound = h & (west | east)', changes: ['| with ^'], reason: disjoint },

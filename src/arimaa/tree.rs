@@ -308,6 +308,8 @@ impl Hash for Reached {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
     use crate::arimaa::{Kind, Piece, Square};
 
@@ -320,6 +322,34 @@ mod tests {
         let square: Square = square.parse().expect("a square");
         let elephant = Piece { side: Side::Gold, kind: Kind::Elephant };
         move |end| end.board().get(square) == Some(elephant)
+    }
+
+    #[test]
+    fn a_tree_of_steps_is_changed_by_each_step() {
+        let start = StepTree(Position::default());
+        start.actions(|step| {
+            let mut made = start;
+            made.make(step);
+            assert_eq!(made, start.after(step));
+            assert_ne!(made, start);
+        });
+    }
+
+    #[test]
+    fn no_position_is_continued_from_twice() {
+        let start = after("Da2n");
+        let mut ways = HashMap::new();
+        for (_, steps) in AllEnds::new(&start, Position::STEPS) {
+            let (_, way) = steps.split_last().expect("a step");
+            // A turn may also come back to the start, and is continued from there.
+            if way.is_empty() {
+                continue;
+            }
+            let from = way.iter().fold(start, |position, &step| Tree::after(&position, Action::Step(step)));
+            let known = ways.entry(Reached::from(&from)).or_insert_with(|| way.to_vec());
+            assert_eq!(known, way);
+        }
+        assert!(ways.len() > 100);
     }
 
     #[test]

@@ -235,6 +235,10 @@ fn a_push_by_a_frozen_piece_is_refused_as_frozen() {
         ["........", "........", "........", "........", "...e....", "...Hr...", "........", "R......."];
     // The elephant freezes the horse on d3, which could push e3 otherwise.
     assert_eq!(why(&game('g', rows), "re3e Hd3e"), ("frozen", "d3 d4".into()));
+    // So it is if another piece could finish the push.
+    let with_other =
+        ["........", "........", "........", "........", "...e....", "...Hr...", "....D...", "R......."];
+    assert_eq!(why(&game('g', with_other), "re3e Hd3e"), ("frozen", "d3 d4".into()));
     // A frozen piece can be pushed and pulled, and it freezes others.
     assert_eq!(written(&game('s', rows), "Hd3s ed4s"), "Hd3s ed4s");
     assert_eq!(why(&game('s', rows), "re3e"), ("frozen", "e3 d3".into()));

@@ -47,6 +47,19 @@ fn read(text: &str) {
     }
 }
 
+#[test]
+fn the_faults_of_labels_are_told_apart() {
+    for (text, at, sentence) in [
+        ("e", 1, "Expected the number of a row, but the text ends here."),
+        ("ex", 1, "Expected the number of a row, found “x”."),
+        ("e1234567890", 1, "This number is too large."),
+        ("e02", 1, "The number of a row cannot begin with 0."),
+    ] {
+        let error = Game::default().check(text).expect_err(text);
+        assert_eq!((error.at(), error.to_string().as_str()), (Some(at), sentence), "{text}");
+    }
+}
+
 /// Generates texts of meaningful words.
 fn words() -> impl Strategy<Value = String> {
     let word = prop_oneof![
