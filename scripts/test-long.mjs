@@ -44,7 +44,10 @@ const campaigns = {
   },
   'soak on a page: 10,000 games of each, 1,000 killed workers, 500 boards, a long analysis': async () => {
     await build();
-    return browserTest('chromium', ['features/soak.spec.ts', '--workers', '1', '--retries', '0'], { env, minutes: 600 });
+    return browserTest('chromium', ['features/soak.spec.ts', '--workers', '1', '--retries', '0'], {
+      env,
+      minutes: 600,
+    });
   },
 };
 
