@@ -45,7 +45,7 @@ const survivors = {
     { line: 'TURNS.get(', changes: ['| with ^'], reason: disjoint },
     { line: 'TURNS.get(', changes: ['& with ^'], reason: otherKeys },
     { line: '(u64::from(strength) << 6 | square', changes: ['| with ^'], reason: disjoint },
-    { line: '(u64::from(strength) << 6 | square', changes: ['+ with -'], reason: otherKeys },
+    { line: '(u64::from(strength) << 6 | square', changes: ['+ with -', '+ with *'], reason: otherKeys },
   ],
   'src/quoridor/board.rs': [
     { line: 'while rank < STRIDE', changes: ['< with <='], reason: 'One bit more lies beyond every board.' },

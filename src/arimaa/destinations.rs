@@ -1,7 +1,5 @@
 //! All squares that a piece can reach within the current turn, for a player who picks it up.
 
-use arrayvec::ArrayVec;
-
 use super::{Game, LegalStep, Piece, Position, Square, Step, StepKind, StepList};
 
 /// The way in which a piece reaches a destination square: by walking, pushing or pulling.
@@ -104,47 +102,34 @@ impl Position {
         self.steps_from(from).into_iter().filter_map(|step| self.describe(step)).collect()
     }
 
-    /// Finds the walks of the piece on `start`, by two breadth-first searches: the first avoids
-    /// captures, the second accepts them.
+    /// Finds the walks of the piece on `start`, by breadth-first search. All walks to a square lose
+    /// the same pieces: a trap captures the walking piece where it has no support, and a piece that
+    /// it supports alone as soon as it leaves.
     fn walks(&self, start: Square) -> Vec<Destination> {
-        let mut found: Vec<Walk> = Vec::new();
-        for may_lose in [false, true] {
-            // There are few positions, so a list is fast enough, and smaller in wasm than a set.
-            let mut seen: Vec<(Square, Self)> = Vec::new();
-            let mut wave = vec![(*self, Walk { target: start, steps: ArrayVec::new(), losses: 0 })];
-            while let Some((position, walk)) = wave.pop() {
-                for step in position.steps_from(walk.target.bit()) {
-                    let (after, captured) = position.stepped(step);
-                    let target = step.to();
-                    if (captured.is_some() && !may_lose) || seen.contains(&(target, after)) {
-                        continue;
-                    }
-                    seen.push((target, after));
-                    let losses = walk.losses + u32::from(captured.is_some());
-                    let mut longer = Walk { target, steps: walk.steps.clone(), losses };
-                    // The list cannot overflow, since a turn has at most four steps.
-                    let _ = longer.steps.try_push(step);
-                    if target != start {
-                        add_walk(&mut found, longer.clone());
-                    }
-                    if captured.is_none_or(|(_, trap)| trap != target) {
-                        wave.insert(0, (after, longer));
-                    }
+        let mut found: Vec<Destination> = Vec::new();
+        // There are few positions, so a list is fast enough, and smaller in wasm than a set.
+        let mut seen: Vec<(Square, Self)> = Vec::new();
+        let mut wave = vec![(*self, start, Vec::new())];
+        while let Some((position, at, steps)) = wave.pop() {
+            for step in position.steps_from(at.bit()) {
+                let target = step.to();
+                let (after, captured) = position.stepped(step);
+                if seen.contains(&(target, after)) {
+                    continue;
+                }
+                seen.push((target, after));
+                let steps: Vec<_> = steps.iter().cloned().chain(position.describe(step)).collect();
+                if captured.is_none_or(|(_, trap)| trap != target) {
+                    wave.insert(0, (after, target, steps.clone()));
+                }
+                // The piece can return after it has completed a push.
+                if target != start && !found.iter().any(|known| known.target == target) {
+                    let kind = DestinationKind::Walk;
+                    found.push(Destination { kind, actor: start, partner: None, target, steps });
                 }
             }
         }
-        found.iter().map(|walk| self.described_walk(start, walk)).collect()
-    }
-
-    /// Converts a walk of the piece on `actor` to the destination that it leads to.
-    fn described_walk(&self, actor: Square, walk: &Walk) -> Destination {
-        let mut position = *self;
-        let mut steps = Vec::new();
-        for &step in &walk.steps {
-            steps.extend(position.describe(step));
-            (position, _) = position.stepped(step);
-        }
-        Destination { kind: DestinationKind::Walk, actor, partner: None, target: walk.target, steps }
+        found
     }
 
     /// Adds to the destinations the pushes in which the piece on `square` takes part.
@@ -202,28 +187,6 @@ impl Position {
             steps: vec![pull],
         };
         pulls.into_iter().map(destination).collect()
-    }
-}
-
-/// A walk of one piece to a square: its steps, and the number of pieces that traps capture on the
-/// way.
-#[derive(Clone)]
-struct Walk {
-    target: Square,
-    steps: ArrayVec<Step, { Position::STEPS as usize }>,
-    losses: u32,
-}
-
-/// Adds a walk, or replaces the known walk to the same square if that is as long and loses more
-/// pieces.
-fn add_walk(found: &mut Vec<Walk>, walk: Walk) {
-    match found.iter_mut().find(|known| known.target == walk.target) {
-        None => found.push(walk),
-        Some(known) => {
-            if walk.steps.len() == known.steps.len() && walk.losses < known.losses {
-                *known = walk;
-            }
-        }
     }
 }
 
@@ -394,6 +357,7 @@ mod tests {
         assert!(Position::empty().destinations("a1".parse().unwrap()).is_empty());
         assert!(Position::default().destinations("e4".parse().unwrap()).is_empty());
         let mut game = Game::default_setup();
+        assert_eq!(game.destinations("e2".parse().unwrap()).len(), 16);
         game.resign(Some(Side::Gold)).unwrap();
         assert!(game.destinations("e2".parse().unwrap()).is_empty());
     }

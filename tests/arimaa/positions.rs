@@ -1,6 +1,6 @@
 //! Tests equality and keys of positions, pieces at risk on traps, and the sentences of refusals.
 
-use keddah::arimaa::{Action, Arimaa, Game, Position};
+use keddah::arimaa::{Action, Arimaa, Game, Position, Setup};
 use keddah::game::{Game as Node, Tree as _};
 
 /// Returns a game after steps from eight rows, rank 8 first.
@@ -135,4 +135,22 @@ fn sentences_of_refusals_count_what_they_name() {
     assert!(sentence.ends_with(": 1 dog missing, 1 rabbit missing."), "{sentence}");
     let sentence = self::sentence(&Game::new(), "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2");
     assert!(sentence.ends_with(": 2 rabbits missing."), "{sentence}");
+}
+
+#[test]
+fn only_complete_pieces_of_gold_leave_silver_to_set_up() {
+    let unplaced =
+        |text: &str| text.parse::<Setup>().expect("a position").position().expect("a legal one").in_setup();
+    let home = "DHCMECHDRRRRRRRR";
+    let empty = " ".repeat(48);
+    assert!(unplaced(&format!("s [{empty}{home}]")) && unplaced(&format!("g [{}]", " ".repeat(64))));
+    for position in [
+        format!("g [{empty}{home}]"),
+        format!("s [{empty} HCMECHDRRRRRRRR]"),
+        format!("s [{}D{}HCMECHDRRRRRRRR]", " ".repeat(40), " ".repeat(8)),
+        format!("s [r{}{home}]", " ".repeat(47)),
+        format!("s [{empty}DHCRECHDRRRRRRR ]"),
+    ] {
+        assert!(!unplaced(&position), "{position}");
+    }
 }

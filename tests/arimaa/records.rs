@@ -71,6 +71,16 @@ fn tags_round_trip() {
 }
 
 #[test]
+fn tags_after_turns_are_refused() {
+    let before = format!("1g {GOLD}\n[Event \"x\"]\n");
+    let after = record("2g Ee2n (2g Dd2n) [Event \"x\"]");
+    for text in [before, after] {
+        let error = Game::parse(&text).unwrap_err();
+        assert_eq!((error.code(), error.at()), ("notation", text.find('[')), "{text}");
+    }
+}
+
+#[test]
 fn every_kind_of_game_round_trips() {
     let mut setup = Game::new();
     setup.play(GOLD).unwrap();

@@ -1,7 +1,7 @@
 //! Tests the reading and writing of records of Quoridor games.
 
 use keddah::game::Rng;
-use keddah::quoridor::{Error, Game, Notation, Options, Player, Reason, Status};
+use keddah::quoridor::{Error, Game, Notation, Options, Player, Reason, Setup, Status};
 
 const STANDARD: Options =
     Options { players: 2, size: 9, walls: None, first: 1, notation: Some(Notation::Standard) };
@@ -46,6 +46,16 @@ fn move_numbers_and_comments_are_optional() {
     assert_eq!(parse("[Event \"x\"]\n\ne2").expect("a record").tags().collect::<Vec<_>>(), [("Event", "x")]);
     assert_eq!(parse("1.").as_ref(), Ok(&Game::default()));
     assert_eq!(Game::default().to_record(), "1.\n");
+}
+
+#[test]
+fn moves_from_a_position_are_read() {
+    let start = "//e7e3/9 9/2".parse::<Setup>().expect("a position").position().expect("a legal one");
+    let game = Game::parse_from(start, "e4 e6", None).expect("legal moves");
+    assert_eq!((game.position().to_string().as_str(), game.ply()), ("//e6e4/9 9/2", 2));
+    assert_eq!(Game::parse_from(start, "e4 e9", None).unwrap_err().code(), "not-adjacent");
+    let other = Game::parse_from(start, "[Position \"//e2e9/10 10/2\"]\n\n1... e8", None).expect("a record");
+    assert_eq!(other.position().to_string(), "//e2e8/10 10/1");
 }
 
 #[test]
@@ -281,6 +291,16 @@ fn a_file_of_many_records_is_split() {
             + Game::read_all("# x\n\n", &Options::default()).count(),
         0
     );
+    // A heading or a final position makes a block one record, whose lines may begin like records.
+    for text in ["game 7\ne2\ne8\n", "e2\ne8\nfinal //e2e8/10 10/1\n"] {
+        let games: Vec<_> = Game::read_all(text, &STANDARD).map(|listed| listed.game).collect();
+        assert_eq!(games, [parse("e2 e8")], "{text}");
+    }
+    let places: Vec<_> = Game::read_all("e2 {\u{f6}}\ne2 e9\ne2 x\n", &STANDARD)
+        .map(|listed| listed.game.err().and_then(|error| error.at()))
+        .collect();
+    // The letter is at 16; after it a digit is missing.
+    assert_eq!(places, [None, None, Some(17)]);
     let forced: Vec<_> = Game::read_all("e8 e2\n", &STANDARD).map(|listed| listed.game.is_ok()).collect();
     assert_eq!(forced, [false]);
 }
