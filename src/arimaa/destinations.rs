@@ -61,8 +61,8 @@ impl Position {
     /// Returns all destinations of the piece on `square` in the rest of the turn. An own piece can
     /// walk to other squares, or push or pull once; an enemy piece can be pushed or pulled once.
     ///
-    /// For each target there is one walk: the shortest without losing a piece, if there is any, or
-    /// else the shortest with the fewest losses. Empty for an empty square and during setup.
+    /// For each target there is one walk, the shortest; all walks to it lose the same pieces. Empty
+    /// for an empty square and during setup.
     ///
     /// ```
     /// use keddah::arimaa::Position;
@@ -102,9 +102,9 @@ impl Position {
         self.steps_from(from).into_iter().filter_map(|step| self.describe(step)).collect()
     }
 
-    /// Finds the walks of the piece on `start`, by breadth-first search. All walks to a square lose
-    /// the same pieces: a trap captures the walking piece where it has no support, and a piece that
-    /// it supports alone as soon as it leaves.
+    /// Finds a shortest walk of the piece on `start` to each square, by breadth-first search. All
+    /// walks to a square lose the same pieces: a piece on a trap that only this piece supports is
+    /// captured at the first step, and the piece itself only on a trap, where the walk ends.
     fn walks(&self, start: Square) -> Vec<Destination> {
         let mut found: Vec<Destination> = Vec::new();
         // There are few positions, so a list is fast enough, and smaller in wasm than a set.

@@ -1,4 +1,5 @@
-//! Tests equality and keys of positions, pieces at risk on traps, and the sentences of refusals.
+//! Tests equality and keys of positions, which positions are in setup, pieces at risk on traps, and
+//! the sentences of refusals.
 
 use keddah::arimaa::{Action, Arimaa, Game, Position, Setup};
 use keddah::game::{Game as Node, Tree as _};
@@ -138,12 +139,12 @@ fn sentences_of_refusals_count_what_they_name() {
 }
 
 #[test]
-fn only_complete_pieces_of_gold_leave_silver_to_set_up() {
-    let unplaced =
+fn silver_sets_up_only_when_all_pieces_of_gold_are_placed() {
+    let in_setup =
         |text: &str| text.parse::<Setup>().expect("a position").position().expect("a legal one").in_setup();
     let home = "DHCMECHDRRRRRRRR";
     let empty = " ".repeat(48);
-    assert!(unplaced(&format!("s [{empty}{home}]")) && unplaced(&format!("g [{}]", " ".repeat(64))));
+    assert!(in_setup(&format!("s [{empty}{home}]")) && in_setup(&format!("g [{}]", " ".repeat(64))));
     for position in [
         format!("g [{empty}{home}]"),
         format!("s [{empty} HCMECHDRRRRRRRR]"),
@@ -151,6 +152,6 @@ fn only_complete_pieces_of_gold_leave_silver_to_set_up() {
         format!("s [r{}{home}]", " ".repeat(47)),
         format!("s [{empty}DHCRECHDRRRRRRR ]"),
     ] {
-        assert!(!unplaced(&position), "{position}");
+        assert!(!in_setup(&position), "{position}");
     }
 }

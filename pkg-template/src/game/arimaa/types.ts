@@ -34,9 +34,8 @@ export interface ArimaaPosition {
   /**
    * Returns all moves of the piece on a square that the side to move can make in the rest of its
    * turn. Its own piece can walk to other squares, or push or pull once; an enemy piece can be
-   * pushed or pulled once. For each target there is one walk: the shortest that loses no piece, if
-   * there is any, or else the shortest with the fewest losses. Empty for an empty square, during
-   * the setup and once the game is over.
+   * pushed or pulled once. For each target there is one walk, the shortest; all walks to it lose
+   * the same pieces. Empty for an empty square, during the setup and once the game is over.
    *
    * It queries the position's game. It is not enumerable, so copies of the position do not have it.
    *
