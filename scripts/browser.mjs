@@ -2,7 +2,7 @@
 // package.
 
 import { findBrowser } from './lib/installed-browsers.mjs';
-import { ask, Failure, run, say, tool } from './lib/run.mjs';
+import { ask, Failure, runAsync, say, tool } from './lib/run.mjs';
 
 const engines = {
   chromium: { name: 'Chromium', packages: [['chromium-headless-shell'], ['chromium']] },
@@ -15,7 +15,7 @@ const engines = {
 function installers(engine) {
   const { name, packages } = engines[engine];
   return [
-    { name: `Playwright's ${name}`, install: () => run(...tool('playwright', ['install', engine])) },
+    { name: `Playwright's ${name}`, install: () => runAsync(...tool('playwright', ['install', engine])) },
     ...packages.map((names) => ({
       name: `the system's package \`${names.join('` and `')}\``,
       install: () => installWithApt(names),
@@ -23,28 +23,28 @@ function installers(engine) {
   ];
 }
 
-function installWithApt(names) {
+async function installWithApt(names) {
   if (!ask('apt-get', ['--version'])) throw new Failure('This system has no apt-get.');
   const root = process.getuid?.() === 0;
   if (!root && !ask('sudo', ['-n', 'true'])) throw new Failure('apt-get needs root, or sudo without a password.');
   const [program, ...first] = root ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  run(program, [...first, 'update', '-q'], { env });
-  run(program, [...first, 'install', '-y', '-q', '--no-install-recommends', ...names], { env });
+  await runAsync(program, [...first, 'update', '-q'], { env });
+  await runAsync(program, [...first, 'install', '-y', '-q', '--no-install-recommends', ...names], { env });
 }
 
 /**
- * Returns the path of a working browser of this engine (see `findBrowser`), and installs one if
+ * Resolves to the path of a working browser of this engine (see `findBrowser`). Installs one if
  * there is none.
  */
-export function setupBrowser(engine) {
+export async function setupBrowser(engine) {
   const { name } = engines[engine];
   let found = findBrowser(engine);
   for (const way of installers(engine)) {
     if (found) break;
     say(`no ${name} found, installing ${way.name}`);
     try {
-      way.install();
+      await way.install();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       say(error.message);

@@ -147,7 +147,7 @@ export async function pageTimes() {
   const server = await serve(folder);
   const root = process.getuid?.() === 0;
   const browser = await chromium.launch({
-    executablePath: setupBrowser('chromium'),
+    executablePath: await setupBrowser('chromium'),
     args: root ? ['--no-sandbox'] : [],
   });
   try {

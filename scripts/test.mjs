@@ -7,6 +7,7 @@
 //
 // `npm run test:long` is scripts/test-long.mjs.
 
+import { setupBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { importFaults } from './check-imports.mjs';
 import { wordFaults } from './check-words.mjs';
@@ -16,7 +17,7 @@ import { browserTest, cargoTest, checks, nodeTest, runAll, unitTest } from './li
 import { filesOf } from './lib/stamp.mjs';
 import { together } from './lib/summary.mjs';
 import { setupCompilers, setupConsumers, setupFrameworks, setupPackages, setupRuntimes } from './packages.mjs';
-import { setupCargoDeny, setupLinters, setupRust, setupWasmTest, target } from './toolchain.mjs';
+import { setupBindgen, setupCargoDeny, setupLinters, setupRust, setupWasmTest, target } from './toolchain.mjs';
 import { games } from './wasm.mjs';
 
 // All native runners use the same set of features, so that cargo compiles each dependency once.
@@ -91,7 +92,7 @@ async function timedBuild() {
  */
 function startBackground() {
   const build = timedBuild();
-  const tools = build.then(() => Promise.all([setupWasmTest(), setupConsumers()])).catch(() => {});
+  const tools = build.then(() => Promise.allSettled([setupConsumers(), setupBrowser('chromium')])).catch(() => {});
   background = { build, tools };
 }
 
@@ -117,18 +118,17 @@ const runners = {
   words: () => listed(wordFaults()),
   imports: () => listed(importFaults()),
   rust: () => cargoTest(native),
+  async wasm() {
+    const env = { CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: await setupWasmTest() };
+    const counts = [];
+    for (const { name } of games) counts.push(await cargoTest([...wasm(name), '--test', wasmTest(name)], env));
+    return all(counts);
+  },
   async build() {
     const { status, output, seconds } = await background.build;
     process.stdout.write(output);
     console.log(`built in ${seconds.toFixed(1)} s, beside the runners above`);
     return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  },
-  async wasm() {
-    await background.tools;
-    const env = { CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: await setupWasmTest() };
-    const counts = [];
-    for (const { name } of games) counts.push(await cargoTest([...wasm(name), '--test', wasmTest(name)], env));
-    return all(counts);
   },
   types: () => checks(...['pkg-template', 'www', 'tests'].map((project) => tool('tsc', ['--noEmit', '-p', project]))),
   units: unitTest,
@@ -138,6 +138,7 @@ const runners = {
     return nodeTest(nodeTests('tests/node', 'tests/consumers').filter((file) => !isExtra(file)));
   },
   async browser() {
+    await background.tools;
     await setupConsumers();
     return browserTest('chromium', ['--grep-invert', `${extra}|${features}`]);
   },
@@ -232,9 +233,12 @@ await main(async () => {
 
   const chosen = asked.length > 0 ? Object.fromEntries(asked.map((name) => [name, known[name]])) : runners;
   const setup = async () => {
-    await setupPackages();
-    setupRust();
-    setupLinters();
+    const setupTools = async () => {
+      setupRust();
+      setupLinters();
+      if ('build' in chosen) await setupBindgen();
+    };
+    await Promise.all([setupPackages(), setupTools()]);
     if ('build' in chosen) startBackground();
   };
   await runAll(setup, chosen);

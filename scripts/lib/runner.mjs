@@ -81,8 +81,8 @@ export async function unitTest() {
  * missing, and writes their report to a file. All in Firefox take more than an hour on two busy
  * cores. A WebKit that is not Playwright's is driven by WebDriver: see tests/browser/test.ts.
  */
-export function playwright(engine, report, args, { isQuiet = false, env: extra = {}, minutes = 120 } = {}) {
-  const program = setupBrowser(engine);
+export async function playwright(engine, report, args, { isQuiet = false, env: extra = {}, minutes = 120 } = {}) {
+  const program = await setupBrowser(engine);
   const isDriver = engine === 'webkit' && !isOfPlaywright(engine, program);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isDriver && { KEDDAH_WEBDRIVER: program }), ...extra };
   const all = ['test', '--project', engine, '--reporter=list,json', ...args];
