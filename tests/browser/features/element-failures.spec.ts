@@ -1,6 +1,9 @@
 // Tests that a board whose rules or computer player cannot be loaded shows a message, and that
 // loading can be retried.
 
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { samples } from '../../consumers/app/samples.js';
 import { history, open, square } from '../board.js';
 import { expect, type Page, test } from '../test.js';
 
@@ -26,13 +29,29 @@ const SCRIPTS = {
   sound: '/pkg/engine/worker-arimaa.js',
 };
 
-/** Makes the engines use this script as their worker. */
-async function useWorker(page: Page, script: keyof typeof SCRIPTS): Promise<void> {
+/** Makes the engines use the script at this address as their worker. */
+async function setWorker(page: Page, address: string): Promise<void> {
   await page.evaluate(async (worker) => {
     const address = '/pkg/arimaa.js';
     const { locate } = await import(address);
     locate({ worker });
-  }, SCRIPTS[script]);
+  }, address);
+}
+
+const useWorker = (page: Page, script: keyof typeof SCRIPTS): Promise<void> => setWorker(page, SCRIPTS[script]);
+
+/**
+ * Serves another origin: a script that other origins may not read, and for every other address an
+ * answer 404, which they may read.
+ */
+async function serveOtherOrigin(): Promise<{ refused: string; missing: string; stop(): void }> {
+  const server = createServer((request, response) => {
+    if (request.url === '/refused.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end('// empty');
+    else response.writeHead(404, { 'access-control-allow-origin': '*' }).end('Not found');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { refused: `${address}/refused.js`, missing: `${address}/missing.js`, stop: () => server.close() };
 }
 
 /** Plays a turn of Gold, to which the computer must reply. */
@@ -75,6 +94,30 @@ for (const [lang, [text, retry]] of Object.entries(RULES)) {
     await expect.poll(() => page.evaluate(() => globalThis.board.state?.steps.length)).toBe(2);
   });
 }
+
+test('a board is never in the states loading and error at once, also while it loads again', async ({ page }) => {
+  let answer = () => {};
+  let held = Promise.resolve();
+  await page.route(/\.wasm$/, async (route) => {
+    await held;
+    await route.fulfill({ status: 404, body: 'Not found' });
+  });
+  await open(page);
+  const states = () =>
+    page.evaluate(() => ['loading', 'error'].filter((name) => globalThis.board.matches(`:state(${name})`)).join(' '));
+  await expect.poll(states).toBe('error');
+  held = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const retry = page.getByRole('alert').getByRole('button');
+  await retry.click();
+  await expect.poll(states).toBe('loading');
+  answer();
+  await expect.poll(states).toBe('error');
+  await page.unroute(/\.wasm$/);
+  await retry.click();
+  await expect.poll(states).toBe('');
+});
 
 test('ready rejects if the rules cannot be loaded, and after another attempt resolves', async ({ page }) => {
   const problems: string[] = [];
@@ -144,6 +187,52 @@ test('a worker that throws at its start is shown, and starting it can be retried
   await alert.getByRole('button').click();
   await expect.poll(() => history(page)).toHaveLength(4);
 });
+
+for (const [game, { position }] of Object.entries(samples)) {
+  test(`a policy that forbids workers is shown, and people can play: ${game}`, async ({ page }) => {
+    await page.route('**/no-workers.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: {
+          'content-security-policy':
+            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'none'",
+        },
+        body: `<!doctype html><script type="module" src="/pkg/boards.js"></script>
+          <${game}-board lang="en" position="${position}" seats="computer:1 person"></${game}-board>`,
+      }),
+    );
+    await page.goto('/no-workers.html');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(PLAYER.en);
+    const board = page.locator(`${game}-board`);
+    // Nor does the status line say that the side of the computer is to move.
+    await expect(board.locator('[part=status]')).toHaveText(PLAYER.en);
+    expect(await board.evaluate((element) => element.matches(':state(thinking)'))).toBe(false);
+    await alert.getByRole('button').click();
+    await expect(alert).toContainText(PLAYER.en);
+    await board.evaluate((element) => element.setAttribute('seats', 'person person'));
+    await expect(alert).toHaveCount(0);
+    await expect(board.locator('[part=status]')).toContainText('to move');
+  });
+}
+
+for (const reason of ['missing', 'refused'] as const) {
+  test(`a worker from another origin that is ${reason} is shown, and starting it can be retried`, async ({ page }) => {
+    const other = await serveOtherOrigin();
+    try {
+      await open(page, { seats: 'person computer:1' });
+      await setWorker(page, other[reason]);
+      await playTurn(page);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(PLAYER.en);
+      await useWorker(page, 'sound');
+      await alert.getByRole('button').click();
+      await expect.poll(() => history(page)).toHaveLength(4);
+    } finally {
+      other.stop();
+    }
+  });
+}
 
 test('a worker that throws during a search is shown; after a take-back the computer plays', async ({ page }) => {
   await open(page, { seats: 'person computer:1' });

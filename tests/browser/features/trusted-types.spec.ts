@@ -32,7 +32,7 @@ test('a page whose policy does not name keddah says that the computer cannot be 
   await guard(page, { types: "lit-html 'allow-duplicates'" });
   await open(page, '/#quoridor');
   await playTurn(page);
-  await expect(page.getByText('The computer player could not be started.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The computer player could not be started.');
   // Two persons can go on.
   await page.evaluate(() => {
     document.querySelector('quoridor-board')!.seats = 'person person';

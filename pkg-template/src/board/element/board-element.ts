@@ -211,7 +211,7 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
       const prompt = this.view.prompt();
       const shared = stateOf(model, {
         prompt,
-        text: prompt || this.#mode?.text(model) || this.#adapter.statusText(this.#language.words, model),
+        text: prompt || this.#mode?.text(model) || this.#statusText(model),
         refusal: refused && { ...refused, text: this.explain({ ok: false, ...refused }) },
         puzzle: puzzle && { outcome: puzzle.outcome, tries: puzzle.tries },
         lesson,
@@ -418,9 +418,12 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     const { model } = this;
     const { editor, puzzle } = this.#mode ?? {};
     const outcome = puzzle?.outcome;
+    const loading = this.#init.running;
+    // While the rules are loaded again, the board still shows the error of the last attempt.
+    const error = !loading && this.#errors.current !== null;
     showStates(this.#internals?.states, {
-      loading: this.#init.running,
-      error: this.#errors.current !== null,
+      loading,
+      error,
       thinking: model?.thinking != null,
       refused: this.#refusal.current !== null,
       earlier: model?.atLatest === false,
@@ -457,6 +460,13 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     const module = needsModule && !this.#mode && this.#modules.get('mode');
     if (module) this.#mode = this.#newMode(LIT, module);
     return this.#mode?.update(model) ?? model.admit(this.seats, this.mode === 'play');
+  }
+
+  /** Returns the status of the game in words or, if the computer to move has failed, the reason. */
+  #statusText(model: T['model']): string {
+    const { failure, atLatest, toMove } = model;
+    const isStuck = failure && atLatest && model.seatOf(toMove).kind === 'computer';
+    return isStuck ? this.#errors.textOf(failure.error) : this.#adapter.statusText(this.#language.words, model);
   }
 
   /** The callbacks by which the model reports changes of the game to this element. */

@@ -55,7 +55,7 @@ import { LOOKS } from './errors.js';
  * @cssprop --keddah-mark-blue - the color of marks with `=blue`
  * @cssprop --keddah-mark-yellow - the color of marks with `=yellow`
  *
- * @cssstate loading - the rules are being loaded
+ * @cssstate loading - the rules are being loaded, perhaps once more after an error
  * @cssstate error - an attribute or the text content cannot be read or shown
  * @cssstate thinking - the computer is thinking
  * @cssstate refused - a refusal is being shown

@@ -410,8 +410,8 @@ export class BoardModel<T extends ModelTypes> {
     } catch (error) {
       if (this.thinking !== thinking) return;
       this.thinking = null;
-      this.hooks.changed([]);
       this.failure = { error, retry: () => this.update() };
+      this.hooks.changed([]);
       this.hooks.failed(error);
     }
   }
