@@ -105,6 +105,19 @@ describe('the packed package', () => {
     });
   }
 
+  for (const [how, script] of Object.entries({
+    import: `import manifest from 'keddah/custom-elements.json' with { type: 'json' };`,
+    require: `import { createRequire } from 'node:module';
+      const manifest = createRequire(import.meta.url)('keddah/custom-elements.json');`,
+  })) {
+    test(`Node reads the manifest of all four elements by ${how}`, () => {
+      const list = `const { modules } = manifest;
+        console.log(modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName)).join(' '));`;
+      const output = run(process.execPath, ['--input-type=module', '--eval', script + list], folder);
+      assert.equal(output.trim(), 'arimaa-board quoridor-board keddah-turns keddah-graph');
+    });
+  }
+
   for (const [module, moduleResolution] of [
     ['NodeNext', 'NodeNext'],
     ['ESNext', 'bundler'],

@@ -195,8 +195,9 @@ test('resign and end end games of two and four players', () => {
   for (const bad of [undefined, null, 1, {}, { winner: 1 }, { winner: 1, reason: 'boredom' }]) {
     assert.ok(refusal(other, () => other.end(bad)) instanceof TypeError);
   }
-  // A reason of another game.
-  assert.ok(refusal(other, () => other.end({ winner: 1, reason: 'elimination' })) instanceof TypeError);
+  // Reasons of another game.
+  for (const reason of ['elimination', 'immobilization', 'repetition'])
+    assert.ok(refusal(other, () => other.end({ winner: 1, reason })) instanceof TypeError);
 });
 
 test('two players can agree on a draw', () => {

@@ -281,10 +281,16 @@ test('values of a wrong type are refused by name, and the board stays as it was'
     return [
       ...games.map((game) => errorOf(() => Object.assign(board, { game }))),
       ...[null, 5, undefined].map((text) => errorOf(() => board.load(text as never))),
+      ...['1', null, undefined, 1.5, -1, 99].map((ply) => errorOf(() => board.goTo(ply as never))),
     ];
   }, '/pkg/index.js');
   expect(refused.slice(0, 5)).toEqual(Array(5).fill('TypeError: game must be a game of this board.'));
-  expect(refused.slice(5)).toEqual(Array(3).fill('TypeError: record must be a string.'));
+  expect(refused.slice(5, 8)).toEqual(Array(3).fill('TypeError: record must be a string.'));
+  expect(refused.slice(8)).toEqual([
+    ...Array(3).fill('TypeError: ply must be a number.'),
+    ...[1.5, -1].map((ply) => `RangeError: ply must be a whole number from 0 to 4294967295, not ${ply}.`),
+    `RangeError: There is no ply 99 of ${turns.length}.`,
+  ]);
   expect(await history(page)).toEqual(turns);
   await page.evaluate(() => Object.assign(globalThis.board, { seats: {} }));
   await expect(page.getByRole('alert')).toContainText('A seat is "person", ');

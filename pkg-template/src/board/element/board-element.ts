@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, supportsAdoptingStyleSheets, svg, type TemplateResult } from 'lit';
-import { checkRecord } from '../../game/arguments.js';
+import { checkInteger, checkRecord } from '../../game/arguments.js';
 import { KeddahError } from '../../game/errors.js';
 import { keep } from '../../game/wasm-game.js';
 import type { Move } from '../../kinds/all.js';
@@ -286,9 +286,14 @@ export class BoardElement<T extends BoardTypes> extends BoardProperties {
     this.#mode?.lessons?.next();
   }
 
-  /** Shows the position after the first `ply` turns of the game. */
+  /**
+   * Shows the position after the first `ply` turns of the game.
+   *
+   * Throws a `TypeError` unless `ply` is a number, and a `RangeError` if the game has no such
+   * position.
+   */
   goTo(ply: number): void {
-    this.started().goTo(ply);
+    this.started().goTo(checkInteger('ply', ply, 0, 2 ** 32 - 1));
   }
 
   /** Resigns the game, by default for the side that a person plays. */
