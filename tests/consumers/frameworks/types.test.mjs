@@ -2,6 +2,8 @@
 // not compile. Part of `npm run test:consumers`.
 
 import assert from 'node:assert/strict';
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
 import { before, describe, test } from 'node:test';
 import { build, home, lay } from './pages.mjs';
 
@@ -39,4 +41,10 @@ describe('the types of the elements in frameworks', () => {
       );
     });
   }
+
+  test('React: all elements take their attributes, properties and events, and no others', () => {
+    const place = lay('React', folder, { as: 'react-elements' });
+    copyFileSync(new URL('./elements.tsx', import.meta.url), path.join(place, 'src', 'elements.tsx'));
+    build('React', place, { only: 'npx tsc' });
+  });
 });
