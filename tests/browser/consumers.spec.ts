@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { samples } from '../consumers/app/samples.js';
 import { build, install, project, run, serve, tutorial } from '../consumers/packed.mjs';
-import { cook, recipe, recipes } from '../consumers/recipes.mjs';
+import { cook, frameworkRecipes, recipe, recipes } from '../consumers/recipes.mjs';
 import { expect, type Locator, type Page, test } from './test.js';
 
 // One after another, so that they share what was packed.
@@ -34,6 +34,12 @@ async function open(page: Page, address: string): Promise<string[]> {
   });
   await page.goto(address);
   return faults;
+}
+
+/** Opens the page of a recipe, which has no icon, although browsers request one. */
+async function openRecipe(page: Page, address: string): Promise<string[]> {
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  return open(page, address);
 }
 
 /** Plays a turn on every board by clicks, and waits for the computer's answer. */
@@ -109,15 +115,19 @@ test('a page that requires Trusted Types plays both games', { tag: extra }, asyn
 test.describe('in workers', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('web, shared and service workers play both games', { tag: extra }, async ({ page }) => {
-    project(home, 'workers');
-    const faults = await open(page, `${server.address}/workers/`);
-    const notes = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
-    const each = '4 turns';
-    await expect
-      .poll(notes, { timeout: 20_000 })
-      .toEqual({ web: each, shared: each, service: each, engine: expect.stringMatching(/^[a-i]\d[hv]?$/) });
-    expect(faults).toEqual([]);
+  test('the recipe works as written: Workers', { tag: extra }, async ({ page }) => {
+    const { place } = cook(recipe('Workers', frameworkRecipes), home);
+    const { address, stop } = await serve(place);
+    try {
+      const faults = await openRecipe(page, `${address}/`);
+      const [setup, move] = ['([A-Z][a-h][12] ?){16}', '[a-i]\\d[hv]?'];
+      for (const id of ['shared', 'service'])
+        await expect(page.locator(`#${id}`)).toHaveText(new RegExp(`^${setup}, ${move}$`));
+      await expect(page.locator('#web')).toHaveText(new RegExp(`^${setup}, ${move}, ${move}$`));
+      expect(faults).toEqual([]);
+    } finally {
+      stop();
+    }
   });
 });
 
@@ -127,28 +137,9 @@ test('a classic script in a page opened from a file plays both games', { tag: ex
   await check(page, pathToFileURL(path.join(place, 'index.html')).href);
 });
 
-test('a module in a page opened from a file, as in Electron, plays both games', { tag: extra }, async ({
-  playwright,
-  launchOptions,
-}) => {
-  // Electron lets such a page load modules from files, as Chromium does with this switch.
-  const args = [...(launchOptions.args ?? []), '--allow-file-access-from-files'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, args });
-  try {
-    const page = await browser.newPage();
-    const faults = await open(page, pathToFileURL(path.join(project(home, 'file'), 'index.html')).href);
-    await playBoards(page);
-    expect(faults).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-});
-
 /** Plays a turn on every board of a recipe's page, and waits for the computer's answer. */
 async function playRecipe(page: Page, address: string): Promise<void> {
-  // Recipes have no icon, but browsers request one.
-  await page.route('/favicon.ico', (route) => route.fulfill({ status: 204 }));
-  const faults = await open(page, address);
+  const faults = await openRecipe(page, address);
   let boards = 0;
   for (const [name, { squares, button }] of Object.entries(samples)) {
     const board = page.locator(`${name}-board`);
@@ -165,6 +156,23 @@ async function playRecipe(page: Page, address: string): Promise<void> {
   expect(boards).toBeGreaterThan(0);
   expect(faults).toEqual([]);
 }
+
+test('the recipe works as written: A classic script', { tag: extra }, async ({ page }) => {
+  const { place } = cook(recipe('A classic script', frameworkRecipes), home);
+  await playRecipe(page, pathToFileURL(path.join(place, 'index.html')).href);
+});
+
+test('the recipe works as written: Electron', { tag: extra }, async ({ playwright, launchOptions }) => {
+  const { place } = cook(recipe('Electron', frameworkRecipes), home);
+  // Electron lets a page load modules from files, as Chromium does with this switch.
+  const args = [...(launchOptions.args ?? []), '--allow-file-access-from-files'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  try {
+    await playRecipe(await browser.newPage(), pathToFileURL(path.join(place, 'index.html')).href);
+  } finally {
+    await browser.close();
+  }
+});
 
 for (const title of ['A first board in a minute', 'Vite', 'webpack', 'esbuild', 'Rollup', 'HTML with an import map']) {
   test(`the README's recipe works as written: ${title}`, { tag: extra }, async ({ page }) => {

@@ -44,7 +44,7 @@ describe('keddah in test runners', () => {
       frameworkRecipes.map(({ title }) => title),
       [
         ...['React', 'React on a server', 'Next.js', 'Vue', 'Svelte', 'Solid', 'Angular', 'Astro'],
-        ...['Parcel', 'Bun as a bundler', 'Vitest', 'Jest'],
+        ...['Parcel', 'Bun as a bundler', 'A classic script', 'Electron', 'Workers', 'Vitest', 'Jest'],
       ],
     );
   });
