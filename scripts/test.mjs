@@ -17,6 +17,7 @@ import { browserTest, cargoTest, checks, nodeTest, runAll, unitTest } from './li
 import { filesOf } from './lib/stamp.mjs';
 import { together } from './lib/summary.mjs';
 import { setupCompilers, setupConsumers, setupFrameworks, setupPackages, setupRuntimes } from './packages.mjs';
+import { reproductionFaults } from './reproducible.mjs';
 import { setupBindgen, setupCargoDeny, setupLinters, setupRust, setupWasmTest, target } from './toolchain.mjs';
 import { games } from './wasm.mjs';
 
@@ -182,6 +183,7 @@ const others = {
     const audit = (folder) => ['npm', ['audit', '--audit-level=high', '--prefix', folder]];
     return all([await deny('advisories'), await checks(...lockFolders.map(audit))]);
   },
+  reproducible: async () => listed(await reproductionFaults()),
   tuning: () =>
     checks(
       ['cargo', ['clippy', ...tuning, '--all-targets', '--', '-D', 'warnings']],
