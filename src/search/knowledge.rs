@@ -22,25 +22,6 @@ pub struct Solution<A> {
     pub line: Vec<A>,
 }
 
-/// The expected behavior of an opponent, in a game of more than two players.
-///
-/// ```
-/// use keddah::quoridor::{Game, Options, ai::QuoridorKnowledge};
-/// use keddah::search::Knowledge;
-/// let game = Game::new(&Options { players: 4, ..Options::default() })?;
-/// let model = QuoridorKnowledge::default().opponent_model(game.position());
-/// assert!(model.is_some_and(|model| model.only), "no player has placed a wall");
-/// # Ok::<(), keddah::quoridor::Error>(())
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OpponentModel<A> {
-    /// The actions expected of the opponent, each equally likely; at least one.
-    pub actions: Vec<A>,
-    /// Whether the opponent never deviates from the expected actions. Otherwise the search uses
-    /// only the first of `actions`, and the opponent may reply freely to the root player instead.
-    pub only: bool,
-}
-
 /// The evaluation, move order and exact solvers of one game.
 ///
 /// Alpha-beta uses nothing else of a game than [`Game`] and this trait. Values are in hundredths of
@@ -89,13 +70,6 @@ pub trait Knowledge<G: Game> {
     /// Calls `visit` with every action worth searching at a remaining depth, and its prior within
     /// ±10 000. Higher priors are searched first. Visits at least one action if any is legal.
     fn candidates(&mut self, position: &G, depth: i32, visit: impl FnMut(G::Action, i32));
-
-    /// The expected behavior of the mover, who is an opponent in a game of more than two players.
-    /// Its actions are among the [`candidates`](Self::candidates). `None` without a model.
-    fn opponent_model(&mut self, position: &G) -> Option<OpponentModel<G::Action>> {
-        let _ = position;
-        None
-    }
 
     /// Returns the position after a pass, for null move pruning; `None` where null moves are
     /// unsound.

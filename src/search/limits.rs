@@ -77,6 +77,27 @@ impl EffectiveLimits {
     pub(super) fn is_in_share(&self, key: u64) -> bool {
         self.share.is_none_or(|(index, shares)| (key >> 32) as u32 % shares.max(1) == index)
     }
+
+    /// The random error, within ±[`noise`](Self::noise), that a playing level adds to the value of a
+    /// position with this key: the same whenever it is evaluated.
+    ///
+    /// ```
+    /// use keddah::quoridor::{Position, ai::QuoridorKnowledge};
+    /// use keddah::search::{Knowledge, Limits};
+    /// let levels = <QuoridorKnowledge as Knowledge<Position>>::LEVELS;
+    /// let limits = Limits { level: Some(1), ..Limits::default() }.resolve(&levels);
+    /// let error = limits.error(7);
+    /// assert!(error != 0 && error.abs() <= limits.noise && error == limits.error(7));
+    /// ```
+    pub fn error(&self, key: u64) -> i32 {
+        if self.noise == 0 {
+            return 0;
+        }
+        let mixed = (key ^ self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        // The difference of two uniform numbers: small errors are common, large ones rare.
+        let die = |shift: u32| (mixed >> shift & 0xffff) as i32 % (self.noise + 1);
+        die(16) - die(40)
+    }
 }
 
 impl Limits {

@@ -19,13 +19,13 @@ mod time;
 mod transposition_table;
 
 pub use alphabeta::{SearchTask, search, search_turns};
-pub use best_first::{search_best_first, search_turns_best_first};
+pub use best_first::{player_values, search_best_first, search_turns_best_first};
 #[cfg(not(target_arch = "wasm32"))]
 pub use control::system_clock;
 pub use control::{Control, RootTurnSearch};
-pub use evaluator::{Evaluator, PRIOR_LOGIT};
+pub use evaluator::{Evaluator, MAX_PLAYERS, PRIOR_LOGIT, PlayerValues, two_player_values};
 pub use judgment::Judgment;
-pub use knowledge::{Knowledge, OpponentModel, Solution};
+pub use knowledge::{Knowledge, Solution};
 pub use level::Level;
 pub use limits::{EffectiveLimits, Limits, MAX_DEPTH};
 pub use result::{ActionResult, Line, SearchResult};

@@ -25,6 +25,66 @@ pub struct Example {
 /// feature indices; the first one was chosen.
 pub type Choice = Vec<Vec<usize>>;
 
+/// Options with features of any counts, and the probability of each.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Distribution {
+    /// The features of each option, sorted by index.
+    pub options: Vec<Features>,
+    /// The probability of each option; their sum is 1.
+    pub probabilities: Vec<f64>,
+}
+
+/// Options of which a conditional logit model predicts the probabilities.
+pub trait Options {
+    /// The number of options.
+    fn count(&self) -> usize;
+
+    /// The features of an option, sorted by index.
+    fn features(&self, option: usize) -> Features;
+
+    /// The logit of an option: the sum of its weighted features.
+    fn logit(&self, option: usize, weights: &[f64]) -> f64;
+
+    /// The probability of an option that the model should predict.
+    fn probability(&self, option: usize) -> f64;
+}
+
+impl Options for Choice {
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    fn features(&self, option: usize) -> Features {
+        merged(self[option].iter().map(|&feature| (feature, 1.0)).collect())
+    }
+
+    fn logit(&self, option: usize, weights: &[f64]) -> f64 {
+        self[option].iter().map(|&feature| weights[feature]).sum()
+    }
+
+    fn probability(&self, option: usize) -> f64 {
+        if option == 0 { 1.0 } else { 0.0 }
+    }
+}
+
+impl Options for Distribution {
+    fn count(&self) -> usize {
+        self.options.len()
+    }
+
+    fn features(&self, option: usize) -> Features {
+        self.options[option].clone()
+    }
+
+    fn logit(&self, option: usize, weights: &[f64]) -> f64 {
+        self.options[option].iter().map(|&(feature, count)| weights[feature] * count).sum()
+    }
+
+    fn probability(&self, option: usize) -> f64 {
+        self.probabilities[option]
+    }
+}
+
 /// Returns the logistic function 1 / (1 + e^−x).
 ///
 /// ```
@@ -137,27 +197,38 @@ pub fn fit_values(
     weights
 }
 
-/// Fits the weights, in logits, of a conditional logit model, so that the chosen options are
-/// likely.
+/// Fits the weights, in logits, of a conditional logit model, so that it predicts the probabilities
+/// of the options.
 ///
 /// ```
-/// use keddah_tuning::fit::{Ridge, fit_choices};
-/// let ridge = Ridge { center: vec![0.0; 2], strength: vec![1.0; 2] };
-/// let weights = fit_choices(&[vec![vec![0], vec![1]]], &ridge, 5);
+/// use keddah_tuning::fit::{Choice, Distribution, Ridge, fit_choices};
+/// let ridge = |strength| Ridge { center: vec![0.0; 2], strength: vec![strength; 2] };
+/// let choice: Choice = vec![vec![0], vec![1]];
+/// let weights = fit_choices(&[choice], &ridge(1.0), 5);
 /// assert!(weights[0] > weights[1]);
+///
+/// // The second option is three times as likely.
+/// let options = vec![vec![(0, 1.0)], vec![(1, 2.0)]];
+/// let weights =
+///     fit_choices(&[Distribution { options, probabilities: vec![0.25, 0.75] }], &ridge(1e-9), 9);
+/// assert!((2.0 * weights[1] - weights[0] - 3.0_f64.ln()).abs() < 1e-6);
 /// ```
-pub fn fit_choices(choices: &[Choice], ridge: &Ridge, iterations: usize) -> Vec<f64> {
+pub fn fit_choices<C: Options>(choices: &[C], ridge: &Ridge, iterations: usize) -> Vec<f64> {
     let mut weights = ridge.center.clone();
-    let used = Used::new(weights.len(), choices.iter().flatten().flatten().copied());
+    let all_features =
+        |choice: &C| -> Features { (0..choice.count()).flat_map(|option| choice.features(option)).collect() };
+    let occurring = choices.iter().flat_map(all_features).map(|(feature, _)| feature);
+    let used = Used::new(weights.len(), occurring);
     for _ in 0..iterations {
         let mut system = System::new(&used, ridge, &weights);
         for choice in choices {
             let shares = shares(choice, &weights);
             let mut mean = Features::new();
-            for (index, (option, &share)) in choice.iter().zip(&shares).enumerate() {
-                let features = merged(option.iter().map(|&feature| (feature, 1.0)).collect());
-                if index == 0 {
-                    system.add_gradient(&features, -1.0);
+            for (option, &share) in shares.iter().enumerate() {
+                let features = choice.features(option);
+                let probability = choice.probability(option);
+                if probability > 0.0 {
+                    system.add_gradient(&features, -probability);
                 }
                 system.add_outer(&features, share);
                 mean.extend(features.iter().map(|&(feature, count)| (feature, share * count)));
@@ -167,37 +238,65 @@ pub fn fit_choices(choices: &[Choice], ridge: &Ridge, iterations: usize) -> Vec<
             system.add_outer(&mean, -1.0);
         }
         system.step(&mut weights, |weights| {
-            let surprise =
-                |choice| -shares(choice, weights).first().map_or(0.0, |share| share.max(1e-300).ln());
-            choices.iter().map(surprise).sum::<f64>() + ridge.penalty(weights)
+            choices.iter().map(|choice| cross_entropy(choice, weights)).sum::<f64>() + ridge.penalty(weights)
         });
     }
     weights
 }
 
-/// The share of choices in which the chosen option ranks among the `first` most likely. Ties count
-/// as lower ranks.
+/// The cross-entropy between the probabilities of the options and those that the model predicts.
+fn cross_entropy<C: Options>(choice: &C, weights: &[f64]) -> f64 {
+    let surprise = |(option, share): (usize, f64)| match choice.probability(option) {
+        0.0 => 0.0,
+        probability => -probability * share.max(1e-300).ln(),
+    };
+    shares(choice, weights).into_iter().enumerate().map(surprise).sum()
+}
+
+/// The mean cross-entropy between the probabilities of options and those that the model predicts,
+/// minus the entropy of the former. 0 is a perfect fit.
+///
+/// ```
+/// use keddah_tuning::fit::{Distribution, mean_divergence};
+/// let options = vec![vec![(0, 1.0)], vec![]];
+/// let even = Distribution { options, probabilities: vec![0.5, 0.5] };
+/// assert_eq!(mean_divergence(&[even.clone()], &[0.0]), 0.0);
+/// assert!(mean_divergence(&[even], &[1.0]) > 0.1);
+/// ```
+pub fn mean_divergence<C: Options>(choices: &[C], weights: &[f64]) -> f64 {
+    let entropy = |choice: &C| -> f64 {
+        let probabilities = (0..choice.count()).map(|option| choice.probability(option));
+        probabilities.filter(|&p| p > 0.0).map(|p| -p * p.ln()).sum()
+    };
+    let excess = choices.iter().map(|choice| cross_entropy(choice, weights) - entropy(choice));
+    excess.sum::<f64>() / choices.len().max(1) as f64
+}
+
+/// The share of choices in which the most probable option ranks among the `first` of the model.
+/// Ties count as lower ranks.
 ///
 /// ```
 /// let choices = vec![vec![vec![0], vec![1]], vec![vec![1], vec![0]]];
 /// assert_eq!(keddah_tuning::fit::chosen_among(&choices, &[1.0, 0.0], 1), 0.5);
 /// ```
-pub fn chosen_among(choices: &[Choice], weights: &[f64], first: usize) -> f64 {
-    let hit = |choice: &&Choice| {
-        let score = |option: &Vec<usize>| option.iter().map(|&feature| weights[feature]).sum::<f64>();
-        let scores: Vec<f64> = choice.iter().map(score).collect();
-        scores.iter().skip(1).filter(|&&other| other >= scores[0]).count() < first
+pub fn chosen_among<C: Options>(choices: &[C], weights: &[f64], first: usize) -> f64 {
+    let hit = |choice: &&C| {
+        let by_probability =
+            |a: &usize, b: &usize| choice.probability(*a).total_cmp(&choice.probability(*b)).then(b.cmp(a));
+        let Some(chosen) = (0..choice.count()).max_by(by_probability) else { return false };
+        let least = choice.logit(chosen, weights);
+        let others = (0..choice.count()).filter(|&option| option != chosen);
+        others.filter(|&option| choice.logit(option, weights) >= least).count() < first
     };
     choices.iter().filter(hit).count() as f64 / choices.len().max(1) as f64
 }
 
-/// The probability of each option: the softmax of the options' scores.
-fn shares(choice: &Choice, weights: &[f64]) -> Vec<f64> {
-    let score = |option: &Vec<usize>| option.iter().map(|&feature| weights[feature]).sum::<f64>();
-    let scores: Vec<f64> = choice.iter().map(score).collect();
-    let best = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let sum: f64 = scores.iter().map(|score| (score - best).exp()).sum();
-    scores.iter().map(|score| (score - best).exp() / sum).collect()
+/// The probability of each option by the model: the softmax of their logits.
+fn shares<C: Options>(choice: &C, weights: &[f64]) -> Vec<f64> {
+    let logits: Vec<f64> = (0..choice.count()).map(|option| choice.logit(option, weights)).collect();
+    let best = logits.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let sum: f64 = logits.iter().map(|logit| (logit - best).exp()).sum();
+    logits.iter().map(|logit| (logit - best).exp() / sum).collect()
 }
 
 /// The features that occur in the data. The weights of all others are not fitted.

@@ -106,13 +106,30 @@ fn statically_scored() -> Vec<Played> {
 #[test]
 fn quoridor_weights_are_recovered_from_static_scores() {
     let games = statically_scored();
-    let (weights, [report, _]) = quoridor::fit(&games, &[], Shares { result: 0.0, later: 0.0, search: 1.0 });
+    let (weights, (report, _)) = quoridor::fit(&games, &[], Shares { result: 0.0, later: 0.0, search: 1.0 });
     for (fitted, shipped) in weights.two_players.iter().zip(TWO_PLAYERS) {
         assert!((fitted - shipped).abs() <= 6, "{:?} for {TWO_PLAYERS:?}", weights.two_players);
     }
-    assert_eq!(weights.many_players, [0; 6], "there is nothing to fit to");
+    assert!(
+        weights.value.iter().chain(&weights.priors).all(|&weight| weight == 0),
+        "there is nothing to fit to"
+    );
     let report = serde_json::to_value(report).unwrap();
     assert!(report["loss"][0].as_f64().unwrap() < 1e-4, "{report}");
+}
+
+#[test]
+fn weights_for_four_players_are_fitted_from_a_few_games() {
+    let settings = Settings { siblings: 0, max_turns: 300, ..settings::<Players<4>>() };
+    let games: Vec<Played> = (0..15).map(|number| play::<Players<4>>(&settings, number)).collect();
+    let (weights, (_, report)) = quoridor::fit(&[], &games, Shares { result: 0.5, later: 0.0, search: 1.0 });
+    // The first feature of a player is the time of its arrival, and the first of a move a step
+    // toward the goal.
+    assert!(weights.value[0] < 0 && weights.priors[0] > 0, "{weights:?}");
+    let report = serde_json::to_value(report).unwrap();
+    let of = |key: &str| report[key][0].as_f64().unwrap();
+    assert!(of("first") > 0.4 && of("first_six") > of("first"), "{report}");
+    assert!(of("positions") > 300.0 && of("loss") < 1.0, "{report}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The Quoridor player: evaluation, candidate moves, opponent model and race solver for the shared
+//! The Quoridor player: evaluation, candidate moves and race solver for the shared
 //! [search](crate::search).
 //!
 //! A *race* is the part of a game in which walls no longer matter.
@@ -7,8 +7,8 @@ mod detour;
 mod endgame;
 mod knowledge;
 mod levels;
+mod many_players;
 pub mod net;
-mod opponent_model;
 mod playable;
 mod player;
 mod race;
@@ -21,6 +21,7 @@ mod value_weights;
 
 pub use endgame::{EndgameResult, EndgameSolver};
 pub use knowledge::QuoridorKnowledge;
+pub use many_players::ManyPlayersEvaluator;
 pub use net::{QuoridorEvaluator, read_net};
 #[cfg(not(target_arch = "wasm32"))]
 pub use player::best_move;

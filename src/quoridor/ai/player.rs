@@ -1,24 +1,24 @@
 //! The entry points to the search of Quoridor games.
 
 use super::QuoridorKnowledge;
-use super::knowledge::MULTIPLAYER_LEVELS;
 use super::levels::NET_LEVELS;
+use super::many_players::{self, ManyPlayersEvaluator};
 use super::net::{QuoridorEvaluator, is_known_to_net};
 use super::threats::careless_moves;
-use crate::quoridor::{Checked, Game, Move, Refusal};
+use crate::net::Net;
+use crate::quoridor::{Checked, Game, Move, Position, Refusal};
 use crate::record::RecordRefusal;
-use crate::search::{self, Control, Knowledge, Limits, SearchTask};
+use crate::search::{self, Control, Evaluator, Knowledge, Limits, SearchTask};
 
 /// The result of a search in Quoridor, with moves as turns.
 pub type SearchResult = search::SearchResult<Move>;
 
-/// Searches for the best move of the player to move. With more than two players one opponent
-/// replies freely to each move, and the others follow their model (best-reply search). If an
-/// opponent threatens to win, the search prevents that itself where it can, and does not rely on
-/// the other opponents.
+/// Searches for the best move of the player to move: by alpha-beta with two players, best first
+/// with more, where each maximizes its own win probability. If an opponent threatens to win, the
+/// search prevents that itself where it can, and does not rely on the other opponents.
 ///
 /// With a [network](Control::net), if the limits [use one](Limits::uses_net), a game of two players
-/// on the 9×9 board is searched best first instead.
+/// on the 9×9 board is searched best first, too.
 ///
 /// Fails with `game-over` if the game is over.
 ///
@@ -68,15 +68,15 @@ pub fn search_among(
     let mut knowledge = QuoridorKnowledge::default();
     let many = game.position().players() > 2;
     let wanted = cfg!(feature = "net") && limits.uses_net() && is_known_to_net(game.position());
-    let net = control.net.filter(|_| wanted);
+    let net = if wanted { control.net } else { None };
     let limits = limits.resolve(match net {
         Some(_) => &NET_LEVELS,
-        None if many => &MULTIPLAYER_LEVELS,
+        None if many => &many_players::LEVELS,
         None => &QuoridorKnowledge::LEVELS,
     });
-    // A level that searches only one move ahead overlooks the replies of others.
-    let excluded =
-        if many && limits.depth > 1 { careless_moves(game.position(), &mut knowledge) } else { Vec::new() };
+    // The lowest levels overlook such threats.
+    let is_careful = many && limits.noise <= many_players::LEVELS[2].noise;
+    let excluded = if is_careful { careless_moves(game.position()) } else { Vec::new() };
     let task = SearchTask {
         root: *game.position(),
         past_keys: &past_keys,
@@ -86,17 +86,19 @@ pub fn search_among(
         limits,
         control,
     };
+    let checksum = net.map(Net::checksum);
+    let with_net = |found| SearchResult { net: checksum, ..found };
+    let mut report = |found: &SearchResult| report(&with_net(found.clone()));
+    let mut best_first = |task, evaluator: &mut dyn Evaluator<Position>| {
+        search::search_turns_best_first(task, evaluator, <[Move]>::to_vec, &mut report)
+    };
     let result = match net {
-        Some(net) => {
-            let mut evaluator = QuoridorEvaluator::new(net);
-            let with_net = |found| SearchResult { net: Some(net.checksum()), ..found };
-            let mut report = |found: &SearchResult| report(&with_net(found.clone()));
-            search::search_turns_best_first(task, &mut evaluator, <[Move]>::to_vec, &mut report).map(with_net)
-        }
-        None => search::search_turns(task, <[Move]>::to_vec, report),
+        Some(net) => best_first(task, &mut QuoridorEvaluator::new(net)),
+        None if many => best_first(task, &mut ManyPlayersEvaluator::new(game.position())),
+        None => search::search_turns(task, <[Move]>::to_vec, &mut report),
     };
     // A game that is not over has a legal move, and the first iteration finds one.
-    result.ok_or(RecordRefusal::GameOver.into())
+    result.map(with_net).ok_or(RecordRefusal::GameOver.into())
 }
 
 /// Searches for the best Quoridor move like [`search()`], without reports and timed by the system

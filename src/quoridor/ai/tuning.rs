@@ -15,9 +15,9 @@
 //! ```
 
 use super::detour::DetourCache;
-use super::opponent_model::has_placed_wall;
-use super::value::{multiplayer_features, two_player_features};
-pub use super::value_weights::{MANY_PLAYERS, TWO_PLAYERS};
+pub use super::many_players::{MOVE_FEATURES, PRIORS, VALUE, VALUE_FEATURES, move_features, value_features};
+use super::value::two_player_features;
+pub use super::value_weights::TWO_PLAYERS;
 use crate::quoridor::{Player, Position};
 
 /// Computes the evaluation features of Quoridor positions.
@@ -31,24 +31,5 @@ impl Features {
     /// [`TWO_PLAYERS`].
     pub fn two_players(&mut self, position: &Position, player: Player) -> [i32; 9] {
         two_player_features(position, player, &mut self.detours)
-    }
-
-    /// Computes the evaluation features of a position of more than two players for one of them,
-    /// weighted by [`MANY_PLAYERS`]; all but the last are in hundredths of a step. `None` while no
-    /// opponent has placed a wall: such positions are valued by playing the race out.
-    ///
-    /// ```
-    /// use keddah::quoridor::{Game, Options, Player, ai::tuning::Features};
-    /// let mut game = Game::new(&Options { players: 4, ..Options::default() })?;
-    /// let features = Features::default();
-    /// let last = Player::new(4).unwrap();
-    /// assert_eq!(features.many_players(game.position(), last), None);
-    /// game.play("e3h")?;
-    /// assert!(features.many_players(game.position(), last).is_some());
-    /// # Ok::<(), keddah::quoridor::Error>(())
-    /// ```
-    pub fn many_players(&self, position: &Position, player: Player) -> Option<[i32; 6]> {
-        let built = Player::all(position.players()).any(|of| of != player && has_placed_wall(position, of));
-        built.then(|| multiplayer_features(position, player))
     }
 }

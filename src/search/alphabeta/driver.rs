@@ -103,9 +103,6 @@ pub(super) struct NodeContext {
     pub root_turn: bool,
     /// Whether reductions must leave enough depth to complete the current turn.
     pub full_turn: bool,
-    /// With more than two players, whether an opponent has replied since the root player moved
-    /// (best-reply search).
-    pub replied: bool,
     /// Whether the last turn before the node was a null move.
     pub after_null_move: bool,
 }
@@ -113,7 +110,7 @@ pub(super) struct NodeContext {
 impl NodeContext {
     /// Returns the context of a node at the start of a turn, `ply` actions after the root.
     pub fn at_turn_start(ply: usize, turn_key: u64) -> Self {
-        Self { ply, turn_key, root_turn: false, full_turn: false, replied: false, after_null_move: false }
+        Self { ply, turn_key, root_turn: false, full_turn: false, after_null_move: false }
     }
 }
 
@@ -168,22 +165,9 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
 
     /// Evaluates a position for its player to move, with the random error of the playing level.
     pub fn evaluate(&mut self, position: &G) -> i32 {
-        let value = self.task.knowledge.evaluate(position, self.root_player) + self.noise(position.key());
+        let value =
+            self.task.knowledge.evaluate(position, self.root_player) + self.task.limits.error(position.key());
         value * self.sign(position.mover())
-    }
-
-    /// The random error that the playing level adds to the value of a position, the same whenever
-    /// it is evaluated.
-    fn noise(&self, key: u64) -> i32 {
-        let max = self.task.limits.noise;
-        if max == 0 {
-            return 0;
-        }
-        let mixed = (key ^ self.task.limits.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15))
-            .wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        // The difference of two uniform numbers: small errors are common, large ones rare.
-        let die = |shift: u32| (mixed >> shift & 0xffff) as i32 % (max + 1);
-        die(16) - die(40)
     }
 
     /// Whether a turn may not be played: the position after it, `key`, has occurred too often, or

@@ -5,10 +5,8 @@
 //! A ply is one *action*. A turn may have several, so a value changes its sign only where the next
 //! action belongs to the other side.
 //!
-//! With more than two players all opponents count as one side. Between two turns of the root player
-//! only one of them replies freely; the others follow their opponent model (best-reply search,
-//! Schadd and Winands 2011, in the variant BRS+, Esser et al. 2013). Without a model all of them
-//! reply freely (paranoid search, Sturtevant and Korf 2000).
+//! With more than two players all opponents count as one side (paranoid search, Sturtevant and Korf
+//! 2000).
 
 mod driver;
 mod iteration;

@@ -8,13 +8,11 @@ use super::reductions::late_move_reduction;
 use super::values::{add_unless_proven, from_table, to_table};
 use crate::game::{Game, Repetition};
 use crate::search::score::{
-    ILLEGAL, INFINITE, MAX_UNPROVEN, UNPROVEN_LOSS_PENALTY, WIN, is_proven, is_proven_loss, is_proven_win,
+    ILLEGAL, MAX_UNPROVEN, UNPROVEN_LOSS_PENALTY, WIN, is_proven, is_proven_loss, is_proven_win,
 };
 use crate::search::transposition_table::{Bound, NO_ACTION};
-use crate::search::{Knowledge, OpponentModel, Solution};
+use crate::search::{Knowledge, Solution};
 
-/// The maximum absolute value that a child of a chance node is counted with.
-const MAX_CHANCE_VALUE: i32 = 1000;
 /// The prior of the hash move in the move ordering, higher than that of all other actions.
 const TABLE_ACTION_PRIOR: i32 = 1_000_000;
 
@@ -133,7 +131,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         context: NodeContext,
     ) -> i32 {
         let ply = context.ply;
-        let key = position.key() ^ context.turn_key.rotate_left(32) ^ u64::from(context.replied);
+        let key = position.key() ^ context.turn_key.rotate_left(32);
         let mut table_action = NO_ACTION;
         if let Some(entry) = self.table.get(key) {
             table_action = entry.action;
@@ -148,26 +146,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
                 }
             }
         }
-        let model = self.opponent_model(position);
-        if let Some(OpponentModel { actions, only: true }) = &model
-            && actions.len() > 1
-        {
-            let value = self.chance_node(position, actions, depth + 1, context);
-            if !self.stopped {
-                self.table.put(key, depth, to_table(value, ply), Bound::Exact, NO_ACTION);
-            }
-            return value;
-        }
-        let usual = model.as_ref().and_then(|model| model.actions.first()).copied();
-        let only = context.replied || model.as_ref().is_some_and(|model| model.only);
-        // An action that the opponent model forces does not reduce the depth.
-        let (actions, depth) = match usual {
-            Some(action) if only => {
-                let id = K::action_id(action);
-                (vec![OrderedAction { key: 0, id, action }], depth + 1)
-            }
-            _ => (self.ordered_actions(position, depth, table_action, ply), depth),
-        };
+        let actions = self.ordered_actions(position, depth, table_action, ply);
         let first_alpha = alpha;
         let (mut best, mut best_id) = (ILLEGAL - 1, NO_ACTION);
         let mut searched = 0;
@@ -178,10 +157,6 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
             if index >= max_count && !is_proven_loss(best) {
                 break;
             }
-            let context = NodeContext {
-                replied: usual.is_some() && (context.replied || usual != Some(action)),
-                ..context
-            };
             let value = if searched == 0 {
                 self.search_child(position, action, depth, alpha, beta, context)
             } else {
@@ -227,38 +202,6 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         best
     }
 
-    /// Searches a chance node (expectimax), whose mover plays each of these actions with equal
-    /// probability. Returns their average value, or a proven value if all win or all lose.
-    fn chance_node(&mut self, position: &G, actions: &[G::Action], depth: i32, context: NodeContext) -> i32 {
-        let (mut least, mut most, mut sum, mut count) = (INFINITE, -INFINITE, 0, 0);
-        for &action in actions {
-            let Some(value) = self.search_child(position, action, depth, -INFINITE, INFINITE, context) else {
-                continue;
-            };
-            if self.stopped {
-                return 0;
-            }
-            if count == 0 {
-                self.update_pv(context.ply, action);
-            }
-            (least, most) = (least.min(value), most.max(value));
-            sum += value.clamp(-MAX_CHANCE_VALUE, MAX_CHANCE_VALUE);
-            count += 1;
-        }
-        match (least, most) {
-            (_, most) if is_proven_loss(most) => most,
-            (least, _) if is_proven_win(least) => least,
-            _ => sum / count.max(1),
-        }
-    }
-
-    /// Returns the opponent model of the player to move if it is an opponent in a game of more than
-    /// two players.
-    fn opponent_model(&mut self, position: &G) -> Option<OpponentModel<G::Action>> {
-        let modeled = position.players() > 2 && position.mover() != self.root_player;
-        if modeled { self.task.knowledge.opponent_model(position) } else { None }
-    }
-
     /// Searches an action after the first one of a node: with a null window and reduced, then again
     /// without the reduction and with the full window as long as it fails high.
     fn search_late_child(
@@ -301,7 +244,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         if self.is_forbidden(key, context.root_turn) {
             return None;
         }
-        let next = NodeContext { replied: context.replied, ..NodeContext::at_turn_start(ply, key) };
+        let next = NodeContext::at_turn_start(ply, key);
         let depth = depth - position.actions_left() as i32;
         Some(self.search_after_turn(position.mover(), &child, depth, (alpha, beta), context.root_turn, next))
     }

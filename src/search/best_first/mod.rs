@@ -4,22 +4,23 @@
 //! Each simulation goes down the tree to a new position, evaluates it, and adds its value to the
 //! averages of all moves on the path. Proven results come from the game's solvers and go up the
 //! tree as in MCTS-Solver (Winands, Björnsson and Saito 2008). Positions that several paths lead
-//! to are one node.
+//! to are one node. With more than two players each maximizes its own value (max^n, Luckhardt and
+//! Irani 1986), except those who are expected to choose by chance.
 //!
 //! The same position, nodes and network give the same answer on every platform: values are
 //! integers, and the choice of a move uses only additions, products, quotients and square roots of
 //! 32-bit floats, whose results IEEE 754 fixes to the last bit.
 
-mod priors;
+mod softmax;
 mod tree;
 
-use std::cmp::Reverse;
-
+use super::evaluator::centered;
 use super::score::REPETITION_PENALTY;
 use super::time::TimeManager;
 use super::{ActionResult, Evaluator, Knowledge, Line, Score, SearchResult, SearchTask, WIN};
 use crate::game::Game;
-use tree::{Edge, NONE, PROVEN, Tree, Values, centered};
+pub use softmax::player_values;
+use tree::{Edge, NONE, PROVEN, Tree, Values};
 
 /// The number of simulations between two checks of the limits.
 const LIMIT_CHECK_INTERVAL: u64 = 16;
@@ -32,14 +33,15 @@ const SIMULATIONS_PER_NODE: u64 = 8;
 /// The maximum number of moves of a principal variation.
 const MAX_LINE: usize = 60;
 
-/// Searches a position of two players by PUCT. Reports after 64 simulations, and each time their
+/// Searches a position by PUCT. Reports after 64 simulations, and each time their
 /// number has doubled. A node is a position that the evaluator has valued.
 ///
 /// The depth of a result is the mean length of the paths that were searched, in actions; the depth
-/// limit ends the search when it is reached. So does a full tree, which takes about 92 MB.
-pub fn search_best_first<G: Game, K: Knowledge<G>, E: Evaluator<G>>(
+/// limit ends the search when it is reached. So does a full tree, which takes about 92 MB for two
+/// players and 118 MB for four.
+pub fn search_best_first<G: Game, K: Knowledge<G>>(
     task: SearchTask<'_, G, K>,
-    evaluator: &mut E,
+    evaluator: &mut dyn Evaluator<G>,
     report: &mut dyn FnMut(&ActionResult<G::Action>),
 ) -> ActionResult<G::Action> {
     BestFirst::new(task, evaluator).run(report)
@@ -47,9 +49,9 @@ pub fn search_best_first<G: Game, K: Knowledge<G>, E: Evaluator<G>>(
 
 /// Searches like [`search_best_first`], but with reports and results in turns, to which `turns`
 /// converts a line of actions. `None` if no turn is legal.
-pub fn search_turns_best_first<G: Game, K: Knowledge<G>, E: Evaluator<G>, T: Clone>(
+pub fn search_turns_best_first<G: Game, K: Knowledge<G>, T: Clone>(
     task: SearchTask<'_, G, K>,
-    evaluator: &mut E,
+    evaluator: &mut dyn Evaluator<G>,
     turns: impl Fn(&[G::Action]) -> Vec<T>,
     report: &mut dyn FnMut(&SearchResult<T>),
 ) -> Option<SearchResult<T>> {
@@ -60,17 +62,17 @@ pub fn search_turns_best_first<G: Game, K: Knowledge<G>, E: Evaluator<G>, T: Clo
 }
 
 /// A running best-first search.
-struct BestFirst<'a, 'e, G: Game, K, E> {
+struct BestFirst<'a, 'e, G: Game, K> {
     task: SearchTask<'a, G, K>,
     tree: Tree<G::Action>,
-    evaluator: &'e mut E,
+    evaluator: &'e mut dyn Evaluator<G>,
     time: TimeManager,
     started_ms: f64,
     stopped: bool,
 }
 
-impl<'a, 'e, G: Game, K: Knowledge<G>, E: Evaluator<G>> BestFirst<'a, 'e, G, K, E> {
-    fn new(task: SearchTask<'a, G, K>, evaluator: &'e mut E) -> Self {
+impl<'a, 'e, G: Game, K: Knowledge<G>> BestFirst<'a, 'e, G, K> {
+    fn new(task: SearchTask<'a, G, K>, evaluator: &'e mut dyn Evaluator<G>) -> Self {
         Self {
             tree: Tree::default(),
             evaluator,
@@ -116,7 +118,7 @@ impl<'a, 'e, G: Game, K: Knowledge<G>, E: Evaluator<G>> BestFirst<'a, 'e, G, K, 
     fn create_root(&mut self) {
         let Self { task, evaluator, .. } = self;
         let mut moves = Vec::new();
-        evaluator.priors(&task.root, |action, logit| moves.push((action, logit)));
+        evaluator.priors(&task.root, &mut |action, logit| moves.push((action, logit)));
         if !task.search_turns.is_empty() {
             let logit = |action| moves.iter().find(|known| known.0 == action).map_or(0, |known| known.1);
             let first = task.search_turns.iter().filter_map(|turn| turn.first());
@@ -129,12 +131,17 @@ impl<'a, 'e, G: Game, K: Knowledge<G>, E: Evaluator<G>> BestFirst<'a, 'e, G, K, 
         }
         let penalty = |&(action, _): &(G::Action, i32)| {
             let key = key(action);
-            let repeated = task.past_keys.iter().filter(|&&past| past == key).count().checked_sub(1)?;
-            Some((action, centered(Score(REPETITION_PENALTY << repeated.min(3)))))
+            let earlier = task.past_keys.iter().filter(|&&past| past == key).count();
+            let repetition = match earlier {
+                0 => 0,
+                // More than an error, which could otherwise make the level repeat forever.
+                _ => (REPETITION_PENALTY + task.limits.noise) << (earlier - 1).min(3),
+            };
+            let error = task.limits.error(key);
+            (action, centered(Score(repetition)) - centered(Score(error)))
         };
-        let penalties = moves.iter().filter_map(penalty).collect();
-        let value = evaluator.value(&task.root);
-        self.tree.create_root(&task.root, value, &moves, penalties, task.limits.lines);
+        let penalties = moves.iter().map(penalty).filter(|&(_, penalty)| penalty != 0).collect();
+        self.tree.create_root(&task.root, *evaluator, &moves, penalties, task.limits.lines);
     }
 
     fn limit_reached(&self) -> bool {
@@ -154,18 +161,12 @@ impl<'a, 'e, G: Game, K: Knowledge<G>, E: Evaluator<G>> BestFirst<'a, 'e, G, K, 
     /// Returns the result of the search so far. Also passes it to the time manager.
     fn observed_result(&mut self) -> ActionResult<G::Action> {
         let mut edges: Vec<usize> = self.tree.root_edges().collect();
-        edges.sort_by_key(|&edge| Reverse(self.tree.edge(edge).rating()));
+        sort_by(&mut edges, |a, b| self.tree.edge(*a).rating() > self.tree.edge(*b).rating());
         edges.truncate(self.task.limits.lines);
         let mut lines: Vec<_> = edges.into_iter().map(|edge| self.line(edge)).collect();
         // Several lines have equal shares of the simulations, so that visits say nothing about
-        // values. This is an insertion sort, since that of the standard library is large in wasm.
-        for end in 1..lines.len() {
-            let mut at = end;
-            while at > 0 && lines[at - 1].score < lines[at].score {
-                lines.swap(at - 1, at);
-                at -= 1;
-            }
-        }
+        // values.
+        sort_by(&mut lines, |a, b| a.score > b.score);
         if let Some(best) = lines.first() {
             let key = best.moves.first().map(|&action| self.task.root.after(action).key());
             self.time.observe(key, best.score);
@@ -198,6 +199,18 @@ impl<'a, 'e, G: Game, K: Knowledge<G>, E: Evaluator<G>> BestFirst<'a, 'e, G, K, 
             moves.extend(solution.line);
         }
         Line { moves, score }
+    }
+}
+
+/// Sorts a few items so that those that come `before` others are first; a stable insertion sort,
+/// since the sorts of the standard library are large in wasm.
+fn sort_by<T>(items: &mut [T], before: impl Fn(&T, &T) -> bool) {
+    for end in 1..items.len() {
+        let mut at = end;
+        while at > 0 && before(&items[at], &items[at - 1]) {
+            items.swap(at - 1, at);
+            at -= 1;
+        }
     }
 }
 

@@ -2,7 +2,7 @@ use std::cell::Cell;
 
 use super::*;
 use crate::game::Repetition;
-use crate::search::{Control, Level, Limits, Solution};
+use crate::search::{Control, Level, Limits, MAX_PLAYERS, PlayerValues, Solution};
 
 /// A pile of matches, of which each action takes one to `most`; who takes the last one wins.
 #[derive(Clone, Debug)]
@@ -86,11 +86,15 @@ impl<G: Game<Action = u32>> Knowledge<G> for Nothing {
 }
 
 impl<G: Game<Action = u32>> Evaluator<G> for Nothing {
-    fn value(&mut self, _: &G) -> Score {
-        Score(0)
+    fn exploration(&self) -> f32 {
+        1.5
     }
 
-    fn priors(&mut self, position: &G, mut visit: impl FnMut(u32, i32)) {
+    fn values(&mut self, _: &G) -> PlayerValues {
+        [0; MAX_PLAYERS]
+    }
+
+    fn priors(&mut self, position: &G, visit: &mut dyn FnMut(u32, i32)) {
         position.actions(|action| visit(action, 0));
     }
 }
@@ -297,4 +301,140 @@ fn a_turn_that_repeats_the_game_is_avoided() {
     assert_ne!(result.lines[0].moves[0], 3);
     let (result, _) = search(99, &nodes(500), Given { past_keys: &past, ..Given::default() });
     assert_ne!(result.lines[0].moves[0], 2);
+}
+
+/// A choice of the first player between a safe and a risky branch; the other players act once each.
+#[derive(Clone, Debug)]
+struct Gamble {
+    /// The actions so far.
+    path: Vec<u32>,
+    players: usize,
+}
+
+impl crate::game::Tree for Gamble {
+    type Action = u32;
+
+    fn actions(&self, visit: impl FnMut(u32)) {
+        (0..if self.winner().is_some() { 0 } else { 2 }).for_each(visit);
+    }
+
+    fn make(&mut self, action: u32) {
+        self.path.push(action);
+    }
+}
+
+impl Game for Gamble {
+    const REPETITION: Repetition = Repetition::Undecided;
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn mover(&self) -> usize {
+        self.path.len() % self.players
+    }
+
+    /// After action 0 of the first player the second one decides: 0 makes the third player the
+    /// winner, 1 the second. After action 1 its 0 makes the first player the winner, 1 the third.
+    fn winner(&self) -> Option<usize> {
+        match self.path[..] {
+            [0, 0] | [1, 1] => Some(2),
+            [0, 1] => Some(1),
+            [1, 0] => Some(0),
+            _ => None,
+        }
+    }
+
+    fn key(&self) -> u64 {
+        self.path.iter().fold(1, |key, &action| key * 2 + u64::from(action))
+    }
+
+    fn turn_done(&self) -> bool {
+        true
+    }
+
+    fn actions_left(&self) -> u32 {
+        1
+    }
+}
+
+/// An evaluator of [`Gamble`] by which the second player chooses by chance or not.
+struct Dice {
+    is_random: bool,
+    /// The logit of action 1, in multiples of [`PRIOR_LOGIT`](crate::search::PRIOR_LOGIT).
+    logit: i32,
+}
+
+impl Evaluator<Gamble> for Dice {
+    fn exploration(&self) -> f32 {
+        1.5
+    }
+
+    fn values(&mut self, _: &Gamble) -> PlayerValues {
+        [-3333; MAX_PLAYERS]
+    }
+
+    fn priors(&mut self, position: &Gamble, visit: &mut dyn FnMut(u32, i32)) {
+        let logit = if position.path.is_empty() { 0 } else { self.logit * crate::search::PRIOR_LOGIT };
+        visit(0, 0);
+        visit(1, logit);
+    }
+
+    fn chooses_at_random(&mut self, position: &Gamble) -> bool {
+        self.is_random && position.mover() == 1
+    }
+}
+
+fn search_gamble(evaluator: &mut Dice) -> ActionResult<u32> {
+    let task = SearchTask {
+        root: Gamble { path: Vec::new(), players: 3 },
+        past_keys: &[],
+        excluded: &[],
+        search_turns: &[],
+        knowledge: &mut Nothing,
+        limits: nodes(3000).resolve(&<Nothing as Knowledge<Gamble>>::LEVELS),
+        control: &Control::default(),
+    };
+    search_best_first(task, evaluator, &mut |_| ())
+}
+
+#[test]
+fn each_of_three_players_maximizes_its_own_value() {
+    // The second player wins after 0, and after 1 it loses anyway, so the first one may hope there.
+    let result = search_gamble(&mut Dice { is_random: false, logit: 0 });
+    assert_eq!(result.lines[0].moves[0], 1, "{result:?}");
+}
+
+#[test]
+fn a_player_who_chooses_by_chance_follows_the_priors() {
+    for (logit, win) in [(0, 0.5), (1, 1.0 / (1.0 + 1.0_f64.exp()))] {
+        let result = search_gamble(&mut Dice { is_random: true, logit });
+        let line = &result.lines[0];
+        assert_eq!(line.moves[0], 1, "{result:?}");
+        assert!((line.score.win() - win).abs() < 0.02, "{logit}: {}", line.score.win());
+        assert_eq!(line.score.decided_in(), None, "a chance is no proof");
+    }
+}
+
+#[test]
+fn errors_of_a_level_change_the_choice() {
+    let limits = |seed| Limits { level: Some(1), seed, ..nodes(300) };
+    let level = Level { depth: 50, full_depth: 1, nodes: 300, noise: 400 };
+    let first = |seed| {
+        let task = SearchTask {
+            root: Endless { key: 1, mover: 0 },
+            past_keys: &[],
+            excluded: &[],
+            search_turns: &[],
+            knowledge: &mut Nothing,
+            limits: limits(seed).resolve(&[level; 10]),
+            control: &Control::default(),
+        };
+        search_best_first(task, &mut Nothing, &mut |_| ()).lines[0].moves[0]
+    };
+    let mut chosen: Vec<_> = (0..20).map(first).collect();
+    assert_eq!(chosen[3], first(3), "the same seed gives the same errors");
+    chosen.sort_unstable();
+    chosen.dedup();
+    assert!(chosen.len() > 10, "{chosen:?}");
 }

@@ -5,12 +5,11 @@ use std::ops::Range;
 
 use hashbrown::HashTable;
 
-use super::priors::{Weight, softmax};
+use super::softmax::{Temperature, Weight, softmax};
 use crate::game::{Game, Repetition};
-use crate::search::{Evaluator, Knowledge, Score};
+use crate::search::evaluator::{MAX_PLAYERS, PlayerValues};
+use crate::search::{Evaluator, Knowledge};
 
-/// The weight of the priors against the values when a move is chosen (`c` of PUCT).
-const EXPLORATION: f32 = 1.5;
 /// The value that a move loses before its first visit, times the square root of the priors of the
 /// moves visited (first play urgency).
 const FIRST_PLAY_REDUCTION: f32 = 0.2;
@@ -21,7 +20,8 @@ const FIRST_EDGES: usize = 3;
 /// listed again.
 const EDGE_GROWTH: usize = 3;
 /// The numbers of nodes and of edges with which a tree is full. With the table of the nodes they
-/// take 92 MB. In Quoridor a node has about 2.5 edges, so both are reached at about the same time.
+/// take 92 MB for two players. In Quoridor a node has about 2.5 edges, so both are reached at about
+/// the same time.
 const MAX_NODES: usize = 1 << 20;
 const MAX_EDGES: usize = 5 << 19;
 /// The maximum length of a path, in actions.
@@ -68,68 +68,94 @@ pub(super) struct Node {
     /// The number of edges visited: always those with the greatest priors.
     visited: u16,
     visits: u32,
-    /// The sum of the values of all visits, for the player to move.
-    sum: i64,
     /// The sum of the weights of all moves.
     weights: f32,
-    /// The evaluator's value, for the player to move.
-    value: i16,
     /// As [`Edge::proven`], for the player to move.
     proven: i16,
-    /// 1 if the player to move is the one of the root, otherwise −1.
-    sign: i8,
+    /// The player to move.
+    mover: u8,
+    /// The player who is proven to win, if any.
+    winner: u8,
+    /// Whether the player to move is expected to choose by chance.
+    is_random: bool,
 }
 
 impl Node {
     /// A node without visits and edges.
-    pub const fn new(key: u64, value: i16, proven: i16, sign: i8) -> Self {
-        let (first_edge, edges, moves, visited, visits, sum, weights) = (0, 0, 0, 0, 0, 0, 0.0);
-        Self { key, first_edge, edges, moves, visited, visits, sum, weights, value, proven, sign }
+    const fn new(key: u64, mover: usize) -> Self {
+        let mover = mover as u8;
+        let (first_edge, edges, moves, visited, visits, weights, proven) = (0, 0, 0, 0, 0, 0.0, 0);
+        let (winner, is_random) = (0, false);
+        Self { key, first_edge, edges, moves, visited, visits, weights, proven, mover, winner, is_random }
     }
 
     /// Whether every move has an edge.
     const fn is_complete(&self) -> bool {
         self.edges == self.moves
     }
+}
 
-    /// The average value for the player to move.
-    fn average(&self) -> i32 {
-        match self.proven {
-            0 if self.visits == 0 => self.value.into(),
-            0 => (self.sum / i64::from(self.visits)) as i32,
-            proven => i32::from(proven.signum()) * 10_000,
-        }
+/// The values of a node for one player: the sum of those of all visits, times 2¹⁶, plus the
+/// evaluator's value as 16 bits.
+#[derive(Clone, Copy)]
+struct Total(i64);
+
+impl Total {
+    fn new(value: i16) -> Self {
+        Self(i64::from(value as u16))
+    }
+
+    fn add(&mut self, value: i16) {
+        self.0 += i64::from(value) << 16;
+    }
+
+    /// The evaluator's value.
+    const fn value(self) -> i16 {
+        self.0 as i16
+    }
+
+    /// The average of a number of visits, or the evaluator's value if there are none.
+    fn average(self, visits: u32) -> i32 {
+        if visits == 0 { self.value().into() } else { ((self.0 >> 16) / i64::from(visits)) as i32 }
     }
 }
 
 /// The sources of values: exact solvers and the network.
-pub(super) struct Values<'a, K, E> {
+pub(super) struct Values<'a, G: Game, K> {
     pub knowledge: &'a mut K,
-    pub evaluator: &'a mut E,
+    pub evaluator: &'a mut dyn Evaluator<G>,
 }
 
-/// The value where a path ends, for the player of the root.
+/// The values where a path ends.
 struct Leaf {
-    value: i32,
-    /// Whether the value belongs to the path, not to its last node: of a repeated position, or of
+    values: PlayerValues,
+    /// Whether the values belong to the path, not to its last node: of a repeated position, or of
     /// a node that other paths have visited.
     of_path: bool,
 }
 
-/// The tree of a search of two players.
+/// The tree of a search.
 pub(super) struct Tree<A> {
     nodes: Vec<Node>,
+    /// The values of all nodes: for two players those of the first one, whose negatives are those
+    /// of the other; for more players those of each.
+    totals: Vec<Total>,
     edges: Vec<Edge<A>>,
     /// The indices of the nodes, found by the keys in the nodes.
     by_key: HashTable<u32>,
     /// The blocks of edges that nodes have left for larger ones: the indices of their first edges,
     /// by size.
     free_blocks: Vec<Vec<u32>>,
-    /// The moves at the root that repeat a position of the game, with the value that they lose.
+    /// The moves at the root that lose value, since they repeat a position of the game or by the
+    /// random error of the playing level.
     penalties: Vec<(A, i16)>,
     /// The number of lines to search for at the root.
     lines: usize,
-    root_player: usize,
+    /// The number of players.
+    players: usize,
+    /// The weight of the priors against the values when a move is chosen (`c` of PUCT).
+    exploration: f32,
+    temperature: Temperature,
     evaluated: u64,
     simulations: u64,
     /// The sum of the lengths of all paths.
@@ -145,12 +171,15 @@ impl<A> Default for Tree<A> {
     fn default() -> Self {
         Self {
             nodes: Vec::new(),
+            totals: Vec::new(),
             edges: Vec::new(),
             by_key: HashTable::new(),
             free_blocks: Vec::new(),
             penalties: Vec::new(),
             lines: 1,
-            root_player: 0,
+            players: 2,
+            exploration: 0.0,
+            temperature: Temperature::new(1.0),
             evaluated: 0,
             simulations: 0,
             lengths: 0,
@@ -166,18 +195,20 @@ impl<A: Copy + Eq> Tree<A> {
     pub fn create_root<G: Game<Action = A>>(
         &mut self,
         position: &G,
-        value: Score,
+        evaluator: &mut dyn Evaluator<G>,
         moves: &[(A, i32)],
         penalties: Vec<(A, i16)>,
         lines: usize,
     ) {
-        self.root_player = position.mover();
+        self.players = position.players();
+        self.exploration = evaluator.exploration();
+        self.temperature = Temperature::new(evaluator.temperature());
         self.penalties = penalties;
         self.lines = lines;
         self.evaluated = 1;
-        let value = centered(value);
-        let node = Node::new(position.key(), value, 0, 1);
-        self.add_node(Node { visits: 1, sum: value.into(), ..node });
+        let values = evaluator.values(position);
+        self.add_node(Node::new(position.key(), position.mover()), &values);
+        self.add_visit(0, &values);
         self.moves.extend_from_slice(moves);
         self.add_edges(0, moves.len());
     }
@@ -197,6 +228,7 @@ impl<A: Copy + Eq> Tree<A> {
     pub fn memory(&self) -> usize {
         let free: usize = self.free_blocks.iter().map(Vec::capacity).sum();
         self.nodes.capacity() * size_of::<Node>()
+            + self.totals.capacity() * size_of::<Total>()
             + self.edges.capacity() * size_of::<Edge<A>>()
             + self.by_key.allocation_size()
             + free * size_of::<u32>()
@@ -253,11 +285,11 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Takes one path from the root to a new position, and updates the values along it.
-    pub fn simulate<G: Game<Action = A>, K: Knowledge<G>, E: Evaluator<G>>(
+    pub fn simulate<G: Game<Action = A>, K: Knowledge<G>>(
         &mut self,
         root: &G,
         past_keys: &[u64],
-        mut values: Values<'_, K, E>,
+        mut values: Values<'_, G, K>,
     ) {
         let leaf = self.descend(root, past_keys, &mut values);
         self.simulations += 1;
@@ -265,11 +297,11 @@ impl<A: Copy + Eq> Tree<A> {
         self.update(&leaf);
     }
 
-    fn descend<G: Game<Action = A>, K: Knowledge<G>, E: Evaluator<G>>(
+    fn descend<G: Game<Action = A>, K: Knowledge<G>>(
         &mut self,
         root: &G,
         past_keys: &[u64],
-        values: &mut Values<'_, K, E>,
+        values: &mut Values<'_, G, K>,
     ) -> Leaf {
         let mut position = root.clone();
         self.path.clear();
@@ -283,7 +315,11 @@ impl<A: Copy + Eq> Tree<A> {
                 return self.leaf(index);
             }
             if node.edges == 0 {
-                self.add_moves(index, FIRST_EDGES, &position, values);
+                let is_random = values.evaluator.chooses_at_random(&position);
+                self.nodes[index as usize].is_random = is_random;
+                // All moves of a chance node may be played.
+                let count = if is_random { usize::MAX } else { FIRST_EDGES };
+                self.add_moves(index, count, &position, values);
                 if self.nodes[index as usize].edges == 0 {
                     return self.leaf(index);
                 }
@@ -303,7 +339,9 @@ impl<A: Copy + Eq> Tree<A> {
             let repeated = G::REPETITION == Repetition::Undecided
                 && (self.keys.contains(&key) || !is_root && past_keys.contains(&key));
             if repeated || self.path.len() >= MAX_PATH {
-                return Leaf { value: 0, of_path: true };
+                // An equal win probability for each player.
+                let value = (20_000 / self.players) as i16 - 10_000;
+                return Leaf { values: [value; MAX_PLAYERS], of_path: true };
             }
             self.keys.push(key);
             if self.edges[edge].child == NONE {
@@ -322,50 +360,92 @@ impl<A: Copy + Eq> Tree<A> {
 
     fn leaf(&self, index: u32) -> Leaf {
         let node = &self.nodes[index as usize];
-        let value = if node.visits == 0 || node.proven != 0 { node.average() } else { node.value.into() };
-        Leaf { value: value * i32::from(node.sign), of_path: false }
+        let total = |player| match node.proven {
+            0 => self.signed_total(index, player, |total| total.value().into()) as i16,
+            _ => self.average(index, player) as i16,
+        };
+        Leaf { values: std::array::from_fn(total), of_path: false }
     }
 
-    /// Creates a node for a position, with its value.
-    fn create<G: Game<Action = A>, K: Knowledge<G>, E: Evaluator<G>>(
+    /// The number of values that are stored for each node.
+    const fn stored(&self) -> usize {
+        if self.players == 2 { 1 } else { self.players }
+    }
+
+    /// Returns what `read` makes of the values of a node, for a player.
+    fn signed_total(&self, index: u32, player: usize, read: impl Fn(Total) -> i32) -> i32 {
+        let first = index as usize * self.stored();
+        match (self.players, player) {
+            (2, 0) => read(self.totals[first]),
+            (2, _) => -read(self.totals[first]),
+            _ => self.totals.get(first + player).map_or(0, |&total| read(total)),
+        }
+    }
+
+    /// The average value of a node for a player.
+    fn average(&self, index: u32, player: usize) -> i32 {
+        let node = &self.nodes[index as usize];
+        match node.proven {
+            0 => self.signed_total(index, player, |total| total.average(node.visits)),
+            _ if usize::from(node.winner) == player => 10_000,
+            _ => -10_000,
+        }
+    }
+
+    /// Counts a visit of a node, with its values.
+    fn add_visit(&mut self, index: u32, values: &PlayerValues) {
+        self.nodes[index as usize].visits += 1;
+        let (first, stored) = (index as usize * self.stored(), self.stored());
+        let totals = &mut self.totals[first..first + stored];
+        totals.iter_mut().zip(values).for_each(|(total, &value)| total.add(value));
+    }
+
+    /// Creates a node for a position, with its values.
+    fn create<G: Game<Action = A>, K: Knowledge<G>>(
         &mut self,
         position: &G,
-        values: &mut Values<'_, K, E>,
+        sources: &mut Values<'_, G, K>,
     ) -> u32 {
         let mover = position.mover();
-        let (mut value, mut proven) = (0, 0);
+        let mut node = Node::new(position.key(), mover);
+        let mut values = [0; MAX_PLAYERS];
         if let Some(winner) = position.winner() {
-            proven = if winner == mover { PROVEN } else { -PROVEN };
-        } else if let Some(solution) = values.knowledge.solve(position) {
+            node.proven = if winner == mover { PROVEN } else { -PROVEN };
+            node.winner = winner as u8;
+        } else if let Some(solution) = sources.knowledge.solve(position) {
             let distance = PROVEN - solution.line.len().min(MAX_PATH) as i16;
-            proven = if solution.wins { distance } else { -distance };
+            node.proven = if solution.wins { distance } else { -distance };
+            // Solvers find losses in games of two players only.
+            node.winner = if solution.wins { mover } else { (mover + 1) % self.players } as u8;
         } else {
             self.evaluated += 1;
-            value = centered(values.evaluator.value(position));
+            values = sources.evaluator.values(position);
         }
-        let sign = if mover == self.root_player { 1 } else { -1 };
-        self.add_node(Node::new(position.key(), value, proven, sign))
+        self.add_node(node, &values)
     }
 
     /// Adds a node, whose key must be new. Returns its index.
-    fn add_node(&mut self, node: Node) -> u32 {
+    fn add_node(&mut self, node: Node, values: &PlayerValues) -> u32 {
         let (key, index) = (node.key, self.nodes.len() as u32);
+        let stored = self.stored();
         reserve(&mut self.nodes, 1, MAX_NODES);
+        reserve(&mut self.totals, stored, MAX_NODES * stored);
         self.nodes.push(node);
+        self.totals.extend(values[..stored].iter().map(|&value| Total::new(value)));
         self.by_key.insert_unique(key, index, |&index| self.nodes[index as usize].key);
         index
     }
 
     /// Gives a node edges for its `count` best moves.
-    fn add_moves<G: Game<Action = A>, K: Knowledge<G>, E: Evaluator<G>>(
+    fn add_moves<G: Game<Action = A>, K: Knowledge<G>>(
         &mut self,
         index: u32,
         count: usize,
         position: &G,
-        values: &mut Values<'_, K, E>,
+        values: &mut Values<'_, G, K>,
     ) {
         self.moves.clear();
-        values.evaluator.priors(position, |action, logit| self.moves.push((action, logit)));
+        values.evaluator.priors(position, &mut |action, logit| self.moves.push((action, logit)));
         self.add_edges(index, count);
     }
 
@@ -380,7 +460,7 @@ impl<A: Copy + Eq> Tree<A> {
             reserve(&mut self.edges, count, MAX_EDGES);
         }
         let first = free.map_or(self.edges.len(), |first| first as usize);
-        let (weights, edges) = softmax(&mut self.moves);
+        let (weights, edges) = softmax(&self.moves, self.temperature);
         for (place, (action, weight)) in edges.take(count).enumerate() {
             let edge = if place < old.len() {
                 self.edges[old.start + place]
@@ -410,7 +490,7 @@ impl<A: Copy + Eq> Tree<A> {
     fn candidates(&self, index: u32, mut visit: impl FnMut(usize, f32)) {
         let node = &self.nodes[index as usize];
         let edges = &self.edges[self.range(index)];
-        let weight = EXPLORATION * 10_000.0 * (node.visits as f32).sqrt();
+        let weight = self.exploration * 10_000.0 * (node.visits as f32).sqrt();
         let visited = usize::from(node.visited);
         let mut seen = 0.0;
         let mut prior = 0.0;
@@ -429,7 +509,8 @@ impl<A: Copy + Eq> Tree<A> {
             // Priors descend, so that of a move without an edge is at most that of the last edge.
             let prior = edges.get(visited).map_or(prior, |edge| edge.weight.prior(node.weights));
             let reduction = FIRST_PLAY_REDUCTION * 10_000.0 * seen.sqrt();
-            visit(visited, node.average() as f32 - reduction + weight * prior);
+            let average = self.average(index, node.mover.into()) as f32;
+            visit(visited, average - reduction + weight * prior);
         }
     }
 
@@ -437,11 +518,20 @@ impl<A: Copy + Eq> Tree<A> {
     /// if that may be a move without an edge.
     fn choose(&self, index: u32) -> usize {
         let (mut best, mut most) = (0, f32::MIN);
-        self.candidates(index, |place, value| {
+        let mut compare = |place, value| {
             if value > most {
                 (best, most) = (place, value);
             }
-        });
+        };
+        let node = &self.nodes[index as usize];
+        if node.is_random {
+            // The shares of the visits approach the priors (Webster's method).
+            for (place, edge) in self.edges[self.range(index)].iter().enumerate() {
+                compare(place, edge.weight.prior(node.weights) / (2 * edge.visits + 1) as f32);
+            }
+        } else {
+            self.candidates(index, compare);
+        }
         best
     }
 
@@ -457,69 +547,88 @@ impl<A: Copy + Eq> Tree<A> {
         if found.iter().any(open) {
             found.retain(open);
         }
-        found.sort_by(|a, b| b.1.total_cmp(&a.1));
-        found[rank.min(found.len() - 1)].0
+        // Takes the best so often as there are better lines, since sorting takes more wasm.
+        for _ in 0..rank.min(found.len() - 1) {
+            let best = first_best(&found);
+            found.remove(best);
+        }
+        found[first_best(&found)].0
     }
 
-    /// Adds a value to the nodes and edges of the path.
+    /// Adds values to the nodes and edges of the path.
     fn update(&mut self, leaf: &Leaf) {
         if let Some(&(index, place)) = self.path.last()
             && !leaf.of_path
             && let edge = self.nodes[index as usize].first_edge as usize + usize::from(place)
-            && let Some(node) = self.nodes.get_mut(self.edges[edge].child as usize)
+            && let child = self.edges[edge].child
+            && child != NONE
         {
-            node.visits += 1;
-            node.sum += i64::from(leaf.value * i32::from(node.sign));
+            self.add_visit(child, &leaf.values);
         }
         for step in (0..self.path.len()).rev() {
             let (index, place) = self.path[step];
             let node = &self.nodes[index as usize];
-            let sign = i32::from(node.sign);
-            let edge = &mut self.edges[node.first_edge as usize + usize::from(place)];
+            let mover = usize::from(node.mover);
+            let place_of_edge = node.first_edge as usize + usize::from(place);
+            let child = self.edges[place_of_edge].child;
+            let value = match child {
+                NONE => leaf.values[mover].into(),
+                child => self.average(child, mover),
+            };
+            let edge = &mut self.edges[place_of_edge];
             edge.visits += 1;
-            let mut value = leaf.value * sign;
             let mut newly_proven = 0;
-            if let Some(child) = self.nodes.get(edge.child as usize) {
-                let flip = i32::from(child.sign) * sign;
-                value = child.average() * flip;
-                if child.proven != 0 && edge.proven == 0 {
-                    edge.proven = (child.proven - child.proven.signum()) * flip as i16;
-                    newly_proven = edge.proven;
-                }
-            }
-            if step == 0 && edge.proven == 0 {
-                let action = edge.action;
-                let penalty = self.penalties.iter().find(|known| known.0 == action);
-                value -= penalty.map_or(0, |known| known.1.into());
+            if let Some(child) = self.nodes.get(child as usize)
+                && child.proven != 0
+                && edge.proven == 0
+            {
+                let wins = child.winner == node.mover;
+                newly_proven = if wins { child.proven.abs() - 1 } else { 1 - child.proven.abs() };
+                edge.proven = newly_proven;
             }
             edge.value = value as i16;
+            if step == 0 && edge.proven == 0 {
+                let penalty = self.penalties.iter().find(|known| known.0 == edge.action);
+                edge.value -= penalty.map_or(0, |known| known.1);
+            }
             let node = &mut self.nodes[index as usize];
             node.visited = node.visited.max(place + 1);
-            node.visits += 1;
-            node.sum += i64::from(leaf.value * sign);
+            self.add_visit(index, &leaf.values);
             if newly_proven != 0 {
-                self.prove(index, newly_proven);
+                self.prove(index, newly_proven, child);
             }
         }
     }
 
-    /// Proves a node if the edge proven last wins, or if all its moves lose.
-    fn prove(&mut self, index: u32, last: i16) {
+    /// Proves a node if the edge proven last, which leads to `child`, wins, or if the same player
+    /// wins after all its moves.
+    fn prove(&mut self, index: u32, last: i16, child: u32) {
+        let winner = self.nodes[child as usize].winner;
         let edges = &self.edges[self.range(index)];
         let node = &self.nodes[index as usize];
-        let found = if last > 0 {
+        let has_winner = |edge: &Edge<A>| {
+            edge.proven != 0 && self.nodes.get(edge.child as usize).is_some_and(|node| node.winner == winner)
+        };
+        let found = if last > 0 && !node.is_random {
             last
-        } else if node.is_complete() && edges.iter().all(|edge| edge.proven < 0) {
+        } else if node.is_complete() && edges.iter().all(has_winner) {
             // The loss that is farthest away.
             edges.iter().map(|edge| edge.proven).max().unwrap_or(0)
         } else {
             0
         };
         // The root stays open, so that its line is found.
-        if node.proven == 0 && index != 0 {
-            self.nodes[index as usize].proven = found;
+        if node.proven == 0 && index != 0 && found != 0 {
+            let node = &mut self.nodes[index as usize];
+            (node.proven, node.winner) = (found, winner);
         }
     }
+}
+
+/// The index of the first of the items with the greatest value.
+fn first_best(items: &[(usize, f32)]) -> usize {
+    let better = |best: usize, index: usize| if items[index].1 > items[best].1 { index } else { best };
+    (1..items.len()).fold(0, better)
 }
 
 /// Makes room for more items in a vector: doubles its capacity, but to `max` at most where that
@@ -529,9 +638,4 @@ fn reserve<T>(items: &mut Vec<T>, more: usize, max: usize) {
     if needed > items.capacity() {
         items.reserve_exact(needed.max((2 * items.len()).min(max)) - items.len());
     }
-}
-
-/// The value of a score, −10 000 to 10 000.
-pub(super) fn centered(score: Score) -> i16 {
-    (i32::from(score.win_basis_points()) * 2 - 10_000) as i16
 }

@@ -9,7 +9,7 @@ pub use moves::{CLASSES, MOVES, classified_moves};
 
 use crate::net::{LOGIT, Net, NetError};
 use crate::quoridor::{Move, Player, Position};
-use crate::search::{Evaluator, Score};
+use crate::search::{Evaluator, PlayerValues, Score, two_player_values};
 
 /// The score of one logit, in hundredths of a step: that of the table of win probabilities.
 const SCORE_PER_LOGIT: i32 = 200;
@@ -44,17 +44,31 @@ impl<'a> QuoridorEvaluator<'a> {
     pub const fn new(net: &'a Net) -> Self {
         Self { net }
     }
-}
 
-impl Evaluator<Position> for QuoridorEvaluator<'_> {
-    fn value(&mut self, position: &Position) -> Score {
+    /// The value of a position for the player to move.
+    fn value(&self, position: &Position) -> Score {
         let active = inputs(position, View::new(position));
         let logit = self.net.value(&self.net.hidden(&active));
         let score = i64::from(logit) * i64::from(SCORE_PER_LOGIT) / i64::from(LOGIT);
         Score(score.clamp(-i64::from(MAX_SCORE), MAX_SCORE.into()) as i32)
     }
+}
 
-    fn priors(&mut self, position: &Position, mut visit: impl FnMut(Move, i32)) {
+impl Evaluator<Position> for QuoridorEvaluator<'_> {
+    fn exploration(&self) -> f32 {
+        1.5
+    }
+
+    /// The network has learned the best moves alone, which makes it too sure of them.
+    fn temperature(&self) -> f64 {
+        1.5
+    }
+
+    fn values(&mut self, position: &Position) -> PlayerValues {
+        two_player_values(self.value(position), position.mover().index())
+    }
+
+    fn priors(&mut self, position: &Position, visit: &mut dyn FnMut(Move, i32)) {
         let view = View::new(position);
         let hidden = self.net.hidden(&inputs(position, view));
         let mut by_class = [None; CLASSES];

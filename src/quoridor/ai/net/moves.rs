@@ -1,6 +1,6 @@
 //! The moves that a search with the network tries, and their classes.
 
-use crate::quoridor::ai::knowledge::{AddedSteps, candidates_with_steps};
+use crate::quoridor::ai::knowledge::candidates_with_steps;
 use crate::quoridor::{Move, Position};
 
 /// The number of squares of the board.
@@ -22,7 +22,8 @@ pub const CLASSES: usize = (PAWN_CLASSES + DETOURS[0] * DETOURS[1]) as usize;
 /// Calls `visit` with each move that a search with the network tries, and its class, below
 /// [`CLASSES`]. These are the candidates of alpha-beta at its greatest depth.
 pub fn classified_moves(position: &Position, mut visit: impl FnMut(Move, usize)) {
-    candidates_with_steps(position, true, |mv, AddedSteps { own, others }| {
+    candidates_with_steps(position, true, &mut |mv, steps| {
+        let (own, others) = (steps.own, steps.others());
         let class = match mv {
             Move::Pawn(_) => (3 - own).clamp(0, PAWN_CLASSES - 1),
             _ => PAWN_CLASSES + others.min(DETOURS[0] - 1) * DETOURS[1] + own.min(DETOURS[1] - 1),

@@ -63,7 +63,7 @@ fn both_players_are_seen_alike() {
         let mut priors = [Vec::new(), Vec::new()];
         for (list, position) in priors.iter_mut().zip([&position, &other]) {
             let view = View::new(position);
-            evaluator.priors(position, |mv, logit| list.push((view.index(mv), logit)));
+            evaluator.priors(position, &mut |mv, logit| list.push((view.index(mv), logit)));
             list.sort();
         }
         assert_eq!(priors[0], priors[1], "{position}");
@@ -88,7 +88,7 @@ fn all_moves_tried_are_legal_and_some_are_tried() {
     for position in positions(3, 200) {
         let legal = position.action_list();
         let mut tried = Vec::new();
-        QuoridorEvaluator::new(&net).priors(&position, |mv, _| tried.push(mv));
+        QuoridorEvaluator::new(&net).priors(&position, &mut |mv, _| tried.push(mv));
         assert!(!tried.is_empty() && tried.iter().all(|mv| legal.contains(mv)), "{position}");
         let pawn_moves = |moves: &[Move]| moves.iter().filter(|mv| matches!(mv, Move::Pawn(_))).count();
         assert_eq!(pawn_moves(&tried), pawn_moves(&legal), "{position}");
@@ -104,7 +104,7 @@ fn all_moves_tried_are_legal_and_some_are_tried() {
 #[test]
 fn the_nearer_player_is_ahead() {
     let net = read_net(NET).unwrap();
-    let mut evaluator = QuoridorEvaluator::new(&net);
+    let evaluator = QuoridorEvaluator::new(&net);
     for (text, ahead) in [("//e5e9/3 3/1", true), ("//e5e9/3 3/2", true), ("//e1e5/3 3/1", false)] {
         let position: Position = text.parse().unwrap();
         let first = position.mover() == Player::FIRST;

@@ -1,0 +1,24 @@
+//! The levels 1 to 10 of Quoridor with more than two players.
+
+use crate::search::Level;
+
+/// The playing levels of Quoridor with more than two players. Levels 1 to 3 have errors that
+/// decrease from level to level; from level 4 on each has about twice the nodes of the one below.
+pub const LEVELS: [Level; 10] = {
+    /// Defines a level that searches `nodes` nodes with errors up to `noise`.
+    const fn level(nodes: u64, noise: i32) -> Level {
+        Level { depth: u32::MAX, full_depth: 1, nodes, noise }
+    }
+    [
+        level(3000, 1000),
+        level(3000, 500),
+        level(4000, 150),
+        level(4000, 0),
+        level(9000, 0),
+        level(20_000, 0),
+        level(45_000, 0),
+        level(100_000, 0),
+        level(200_000, 0),
+        level(450_000, 0),
+    ]
+};
