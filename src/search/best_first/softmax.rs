@@ -73,11 +73,11 @@ pub(super) fn softmax<A: Copy>(
     let most = moves.iter().map(|&(_, logit)| logit).max().unwrap_or(0);
     let sum: u32 = moves.iter().map(|&(_, logit)| temperature.exp(logit - most)).sum();
     let weight = move |logit: i32| Weight((temperature.exp(logit - most) - 1) as u16);
-    // Sorting a heap takes less wasm than sorting a slice. Of equal moves the first comes first.
-    let key =
-        |(index, &(_, logit)): (usize, &(A, i32))| (i64::from(most) - i64::from(logit)) << 16 | index as i64;
-    let keys: BinaryHeap<i64> = moves.iter().enumerate().map(key).collect();
-    let sorted = keys.into_sorted_vec().into_iter().map(|key| moves[(key & 0xffff) as usize]);
+    // Most callers take a few moves, so a heap is faster than sorting. Of equal moves the first
+    // comes first.
+    let key = |(index, &(_, logit)): (usize, &(A, i32))| (i64::from(logit) << 16) + 0xffff - index as i64;
+    let mut keys: BinaryHeap<i64> = moves.iter().enumerate().map(key).collect();
+    let sorted = std::iter::from_fn(move || keys.pop()).map(|key| moves[0xffff - (key & 0xffff) as usize]);
     (sum as f32, sorted.map(move |(action, logit)| (action, weight(logit))))
 }
 
