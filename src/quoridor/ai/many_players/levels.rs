@@ -3,7 +3,8 @@
 use crate::search::Level;
 
 /// The playing levels of Quoridor with more than two players. Levels 1 to 3 have errors that
-/// decrease from level to level; from level 4 on each has about twice the nodes of the one below.
+/// decrease from level to level. From level 4 on each has about 1.7 times the nodes of the one
+/// below.
 pub const LEVELS: [Level; 10] = {
     /// Defines a level that searches `nodes` nodes with errors up to `noise`.
     const fn level(nodes: u64, noise: i32) -> Level {
@@ -14,11 +15,11 @@ pub const LEVELS: [Level; 10] = {
         level(3000, 500),
         level(4000, 150),
         level(4000, 0),
-        level(9000, 0),
-        level(20_000, 0),
-        level(45_000, 0),
+        level(6000, 0),
+        level(10_000, 0),
+        level(18_000, 0),
+        level(32_000, 0),
+        level(56_000, 0),
         level(100_000, 0),
-        level(200_000, 0),
-        level(450_000, 0),
     ]
 };
