@@ -29,5 +29,5 @@ pub use knowledge::{Knowledge, Solution};
 pub use level::Level;
 pub use limits::{EffectiveLimits, Limits, MAX_DEPTH};
 pub use result::{ActionResult, Line, SearchResult};
-pub use score::{Score, WIN, is_proven};
+pub use score::{SCORE_PER_LOGIT, Score, WIN, is_proven};
 pub use time::{TimeBudget, TimeLeft};

@@ -53,6 +53,15 @@ pub(super) const INFINITE: i32 = 32_000;
 #[cfg_attr(feature = "wasm", derive(serde::Serialize, serde::Deserialize))]
 pub struct Score(pub i32);
 
+/// The score of one logit of [win probability](Score::win).
+///
+/// ```
+/// use keddah::search::{SCORE_PER_LOGIT, Score};
+/// let odds = |score: i32| Score(score).win() / (1.0 - Score(score).win());
+/// assert!((odds(SCORE_PER_LOGIT).ln() - 1.0).abs() < 0.001);
+/// ```
+pub const SCORE_PER_LOGIT: i32 = 200;
+
 /// The logistic function 10 000 / (1 + e^(−x/2)) for x = 0, ¼, ½ … 16. A table, since `exp` may
 /// differ between platforms.
 const LOGISTIC: [u16; 65] = [

@@ -142,9 +142,7 @@ impl Weights {
 /// Fits the Quoridor weights for two and for four players to self-play games. Returns a report of
 /// each.
 pub fn fit(two: &[Played], four: &[Played], shares: Shares) -> (Weights, (Report, ManyReport)) {
-    let mut features = Features::default();
-    let of_two = |position: &Position| features.two_players(position, Player::FIRST);
-    let (two_players, two) = fit_two(two, shares, of_two);
+    let (two_players, two) = fit_two(two, shares);
     let (value, priors, four) = fit_many(four, shares.result);
     (Weights { two_players, value, priors }, (two, four))
 }
@@ -200,17 +198,14 @@ const MOVE: [(&str, usize); MOVE_FEATURES] = [
 ];
 
 /// Fits the weights for two players.
-fn fit_two<const N: usize>(
-    games: &[Played],
-    shares: Shares,
-    mut features: impl FnMut(&Position) -> [i32; N],
-) -> (Vec<i32>, Report) {
+fn fit_two(games: &[Played], shares: Shares) -> (Vec<i32>, Report) {
+    let mut features = Features::default();
     let scale = Scale::fitted(games, shares);
     let (mut known, mut held_out) = (Vec::new(), Vec::new());
     for game in games {
         for (sample, later) in game.samples.iter().zip(later_scores(game)) {
             let Ok(position) = sample.position.parse::<Position>() else { continue };
-            let features = counted(&features(&position));
+            let features = counted(&features.two_players(&position, Player::FIRST));
             let value = features.iter().map(|&(index, count)| f64::from(TWO_PLAYERS[index]) * count).sum();
             if let Some(label) = scale.label(sample, later, value, game.winner) {
                 let list = if is_held_out(game) { &mut held_out } else { &mut known };
@@ -218,7 +213,8 @@ fn fit_two<const N: usize>(
             }
         }
     }
-    let ridge = Ridge { center: vec![0.0; N], strength: vec![0.25 / (scale.unit * scale.unit); N] };
+    let count = TWO_PLAYERS.len();
+    let ridge = Ridge { center: vec![0.0; count], strength: vec![0.25 / (scale.unit * scale.unit); count] };
     let weights = source::rounded(&fit::fit_values(&known, scale.unit, &ridge, &ridge.center, 8), 10_000);
     let loss = |weights: &[i32]| fit::excess_loss(&held_out, &floats(weights), scale.unit);
     let report = Report {

@@ -1,5 +1,5 @@
 //! Best-first search: PUCT (Rosin 2011, in the form of Silver et al. 2017) with the values and
-//! priors of a network in place of random games.
+//! priors of an evaluator, such as a network, in place of random games.
 //!
 //! Each simulation goes down the tree to a new position, evaluates it, and adds its value to the
 //! averages of all moves on the path. Proven results come from the game's solvers and go up the
@@ -7,10 +7,11 @@
 //! to are one node. With more than two players each maximizes its own value (max^n, Luckhardt and
 //! Irani 1986), except those who are expected to choose by chance.
 //!
-//! The same position, nodes and network give the same answer on every platform: values are
+//! The same position, nodes and evaluator give the same answer on every platform: values are
 //! integers, and the choice of a move uses only additions, products, quotients and square roots of
 //! 32-bit floats, whose results IEEE 754 fixes to the last bit.
 
+mod node;
 mod softmax;
 mod tree;
 
@@ -19,8 +20,9 @@ use super::score::REPETITION_PENALTY;
 use super::time::TimeManager;
 use super::{ActionResult, Evaluator, Knowledge, Line, Score, SearchResult, SearchTask, WIN};
 use crate::game::Game;
+use node::{Edge, NONE, PROVEN};
 pub use softmax::player_values;
-use tree::{Edge, NONE, PROVEN, Tree, Values};
+use tree::{Tree, Values};
 
 /// The number of simulations between two checks of the limits.
 const LIMIT_CHECK_INTERVAL: u64 = 16;
@@ -33,8 +35,8 @@ const SIMULATIONS_PER_NODE: u64 = 8;
 /// The maximum number of moves of a principal variation.
 const MAX_LINE: usize = 60;
 
-/// Searches a position by PUCT. Reports after 64 simulations, and each time their
-/// number has doubled. A node is a position that the evaluator has valued.
+/// Searches a position by PUCT. Reports after 64 simulations, and each time their number has
+/// doubled. A node is a position that the evaluator has valued.
 ///
 /// The depth of a result is the mean length of the paths that were searched, in actions; the depth
 /// limit ends the search when it is reached. So does a full tree, which takes about 92 MB for two

@@ -64,8 +64,8 @@ impl Weight {
     }
 }
 
-/// Sorts moves by descending logit. Returns the sum of their weights, and each move with its
-/// weight: the priors are the softmax of the logits.
+/// Returns the sum of the weights of moves, and each move with its weight, the greatest first: the
+/// priors are the softmax of the logits.
 pub(super) fn softmax<A: Copy>(
     moves: &[(A, i32)],
     temperature: Temperature,

@@ -2,7 +2,7 @@ use std::cell::Cell;
 
 use super::*;
 use crate::game::Repetition;
-use crate::search::{Control, Level, Limits, MAX_PLAYERS, PlayerValues, Solution};
+use crate::search::{Control, EffectiveLimits, Level, Limits, MAX_PLAYERS, PlayerValues, Solution};
 
 /// A pile of matches, of which each action takes one to `most`; who takes the last one wins.
 #[derive(Clone, Debug)]
@@ -177,6 +177,26 @@ fn search_pile(root: Pile, limits: &Limits, given: Given<'_>) -> (ActionResult<u
     (search_best_first(task, &mut Nothing, &mut |_| reports += 1), reports)
 }
 
+/// Searches from a root without a past, among all turns. Returns the result and the memory of the
+/// tree in bytes.
+fn search_root<G: Game<Action = u32>>(
+    root: G,
+    limits: EffectiveLimits,
+    evaluator: &mut dyn Evaluator<G>,
+) -> (ActionResult<u32>, usize) {
+    let task = SearchTask {
+        root,
+        past_keys: &[],
+        excluded: &[],
+        search_turns: &[],
+        knowledge: &mut Nothing,
+        limits,
+        control: &Control::default(),
+    };
+    let mut search = BestFirst::new(task, evaluator);
+    (search.run(&mut |_| ()), search.tree.memory())
+}
+
 fn nodes(nodes: u64) -> Limits {
     Limits { nodes: Some(nodes), ..Limits::default() }
 }
@@ -215,21 +235,10 @@ fn a_loss_is_proven_against_all_moves() {
 
 #[test]
 fn a_long_search_fits_in_memory() {
-    let control = Control::default();
     let search = |limits: Limits| {
-        let task = SearchTask {
-            root: Endless { key: 1, mover: 0 },
-            past_keys: &[],
-            excluded: &[],
-            search_turns: &[],
-            knowledge: &mut Nothing,
-            limits: limits.resolve(&<Nothing as Knowledge<Endless>>::LEVELS),
-            control: &control,
-        };
-        let evaluator = &mut Nothing;
-        let mut search = BestFirst::new(task, evaluator);
-        search.run(&mut |_| ());
-        (search.tree.nodes_evaluated(), search.tree.memory())
+        let limits = limits.resolve(&<Nothing as Knowledge<Endless>>::LEVELS);
+        let (result, memory) = search_root(Endless { key: 1, mover: 0 }, limits, &mut Nothing);
+        (result.nodes, memory)
     };
     // The limit of the highest level is reached, and a search without a limit ends.
     assert!((600_000..600_100).contains(&search(nodes(600_000)).0));
@@ -386,16 +395,8 @@ impl Evaluator<Gamble> for Dice {
 }
 
 fn search_gamble(evaluator: &mut Dice) -> ActionResult<u32> {
-    let task = SearchTask {
-        root: Gamble { path: Vec::new(), players: 3 },
-        past_keys: &[],
-        excluded: &[],
-        search_turns: &[],
-        knowledge: &mut Nothing,
-        limits: nodes(3000).resolve(&<Nothing as Knowledge<Gamble>>::LEVELS),
-        control: &Control::default(),
-    };
-    search_best_first(task, evaluator, &mut |_| ())
+    let limits = nodes(3000).resolve(&<Nothing as Knowledge<Gamble>>::LEVELS);
+    search_root(Gamble { path: Vec::new(), players: 3 }, limits, evaluator).0
 }
 
 #[test]
@@ -421,16 +422,8 @@ fn errors_of_a_level_change_the_choice() {
     let limits = |seed| Limits { level: Some(1), seed, ..nodes(300) };
     let level = Level { depth: 50, full_depth: 1, nodes: 300, noise: 400 };
     let first = |seed| {
-        let task = SearchTask {
-            root: Endless { key: 1, mover: 0 },
-            past_keys: &[],
-            excluded: &[],
-            search_turns: &[],
-            knowledge: &mut Nothing,
-            limits: limits(seed).resolve(&[level; 10]),
-            control: &Control::default(),
-        };
-        search_best_first(task, &mut Nothing, &mut |_| ()).lines[0].moves[0]
+        let limits = limits(seed).resolve(&[level; 10]);
+        search_root(Endless { key: 1, mover: 0 }, limits, &mut Nothing).0.lines[0].moves[0]
     };
     let mut chosen: Vec<_> = (0..20).map(first).collect();
     assert_eq!(chosen[3], first(3), "the same seed gives the same errors");

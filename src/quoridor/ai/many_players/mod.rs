@@ -14,8 +14,11 @@ pub use {
     weights::{PRIORS, VALUE},
 };
 
+use crate::quoridor::ai::knowledge::candidates_with_steps;
 use crate::quoridor::{Move, Player, Position, squares};
-use crate::search::{Evaluator, MAX_PLAYERS, PRIOR_LOGIT, PlayerValues, Score, player_values};
+use crate::search::{
+    Evaluator, MAX_PLAYERS, PRIOR_LOGIT, PlayerValues, SCORE_PER_LOGIT, Score, player_values,
+};
 use race::{is_runner, play_out_race, runner_targets};
 
 /// The score of a step ahead while all opponents run, and that of a wall in hand.
@@ -24,16 +27,14 @@ const WALL_IN_RACE: i32 = 50;
 /// The number of times that a race is played out for the value of a position, and for the prior of
 /// a move.
 const RACES: [u32; 2] = [4, 1];
-/// The score of one logit: that of the table of win probabilities.
-const SCORE_PER_LOGIT: i32 = 200;
 /// The factor by which the logits of priors exceed those of values while all opponents run.
 const RACE_PRIORS: i32 = 2;
 
 /// The values and priors of positions with more than two players, for a search by one of them.
 ///
 /// Opponents who have moved and placed no wall are expected to advance along a shortest path, each
-/// equally likely. While all opponents are, the value of a position is the result of playing the
-/// race out. Otherwise values and priors are linear functions.
+/// equally likely. While all opponents are such runners, the value of a position is the result of
+/// playing the race out. Otherwise values and priors are linear functions.
 ///
 /// ```
 /// use keddah::quoridor::{Game, Options, ai::ManyPlayersEvaluator};
@@ -96,7 +97,7 @@ impl Evaluator<Position> for ManyPlayersEvaluator {
         if targets != 0 {
             squares(targets).for_each(|to| visit(Move::Pawn(to), 0));
         } else if position.mover() == self.player && self.is_race(position) {
-            priors::priors(position, &mut |mv, _| {
+            candidates_with_steps(position, true, &mut |mv, _| {
                 let score = self.race_score(&position.play_unchecked(mv), RACES[1]);
                 visit(mv, score * RACE_PRIORS * (PRIOR_LOGIT / SCORE_PER_LOGIT));
             });

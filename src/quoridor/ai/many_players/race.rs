@@ -38,7 +38,8 @@ pub(super) fn runner_targets(position: &Position) -> u128 {
 /// over the runner-up if it wins, otherwise over the winner, which is negative.
 pub(super) fn play_out_race(position: &Position, player: Player, games: u32) -> i32 {
     let passages = position.board().passages();
-    let steps: Vec<_> = Player::all(4).map(|of| distances(&passages, position.goal(of))).collect();
+    let steps: Vec<_> =
+        Player::all(position.players()).map(|of| distances(&passages, position.goal(of))).collect();
     let mut rng = Rng::new(position.key());
     let leads = (0..games).map(|_| play_out_once(position, player, &steps, &mut rng));
     leads.sum::<i32>() / games as i32

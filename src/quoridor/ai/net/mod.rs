@@ -9,10 +9,8 @@ pub use moves::{CLASSES, MOVES, classified_moves};
 
 use crate::net::{LOGIT, Net, NetError};
 use crate::quoridor::{Move, Player, Position};
-use crate::search::{Evaluator, PlayerValues, Score, two_player_values};
+use crate::search::{Evaluator, PlayerValues, SCORE_PER_LOGIT, Score, two_player_values};
 
-/// The score of one logit, in hundredths of a step: that of the table of win probabilities.
-const SCORE_PER_LOGIT: i32 = 200;
 /// The greatest score that is no proven result.
 const MAX_SCORE: i32 = 3000;
 
