@@ -1,10 +1,11 @@
 //! Players who only run: with more than two players, those who have moved and placed no wall are
 //! expected to go on like that.
 
+use arrayvec::ArrayVec;
+
 use crate::game::Rng;
-use crate::quoridor::path::distances;
 use crate::quoridor::pawn_moves::pawn_targets;
-use crate::quoridor::{Orientation, Player, Position, Square, squares};
+use crate::quoridor::{Orientation, Passages, Player, Position, Square, squares};
 
 /// Whether a player has placed a wall, assuming that all players began with the same number.
 fn has_placed_wall(position: &Position, player: Player) -> bool {
@@ -21,16 +22,38 @@ pub(super) fn is_runner(position: &Position, player: Player) -> bool {
     position.pawn(player) != start && !has_placed_wall(position, player)
 }
 
-/// Returns the squares that a pawn may go to with the greatest progress to its goal.
-fn best_targets(targets: u128, steps: &[u8; Square::COUNT]) -> u128 {
-    let least = squares(targets).map(|to| steps[to.index()]).min();
-    squares(targets).filter(|to| Some(steps[to.index()]) == least).fold(0, |set, to| set | to.bit())
+/// The squares within 0, 1, 2 … steps of a goal.
+struct Reach(Vec<u128>);
+
+impl Reach {
+    fn new(passages: &Passages, goal: u128) -> Self {
+        let mut sets = vec![goal];
+        let mut last = goal;
+        loop {
+            let more = passages.spread(last);
+            if more == last {
+                return Self(sets);
+            }
+            sets.push(more);
+            last = more;
+        }
+    }
+
+    /// The squares of a set that are nearest to the goal.
+    fn nearest(&self, set: u128) -> u128 {
+        self.0.iter().map(|reached| set & reached).find(|&found| found != 0).unwrap_or(0)
+    }
+
+    /// The number of steps from a square to the goal.
+    fn steps(&self, from: Square) -> i32 {
+        self.0.iter().take_while(|&reached| reached & from.bit() == 0).count() as i32
+    }
 }
 
 /// The squares that a runner may go to, each with the same probability.
 pub(super) fn runner_targets(position: &Position) -> u128 {
-    let steps = distances(&position.board().passages(), position.goal(position.mover()));
-    best_targets(position.pawn_targets(), &steps)
+    let reach = Reach::new(&position.board().passages(), position.goal(position.mover()));
+    reach.nearest(position.pawn_targets())
 }
 
 /// Plays the game to its end `games` times as if no more walls were placed, jumps included, with
@@ -38,35 +61,39 @@ pub(super) fn runner_targets(position: &Position) -> u128 {
 /// over the runner-up if it wins, otherwise over the winner, which is negative.
 pub(super) fn play_out_race(position: &Position, player: Player, games: u32) -> i32 {
     let passages = position.board().passages();
-    let steps: Vec<_> =
-        Player::all(position.players()).map(|of| distances(&passages, position.goal(of))).collect();
+    let reach: ArrayVec<_, 4> =
+        Player::all(position.players()).map(|of| Reach::new(&passages, position.goal(of))).collect();
     let mut rng = Rng::new(position.key());
-    let leads = (0..games).map(|_| play_out_once(position, player, &steps, &mut rng));
+    let leads = (0..games).map(|_| play_out_once(position, &passages, player, &reach, &mut rng));
     leads.sum::<i32>() / games as i32
 }
 
-fn play_out_once(position: &Position, player: Player, steps: &[[u8; Square::COUNT]], rng: &mut Rng) -> i32 {
+fn play_out_once(
+    position: &Position,
+    passages: &Passages,
+    player: Player,
+    reach: &[Reach],
+    rng: &mut Rng,
+) -> i32 {
     let players = position.players();
-    let passages = position.board().passages();
-    let mut pawns: Vec<_> = Player::all(players).map(|of| position.pawn(of)).collect();
+    let mut pawns: ArrayVec<_, 4> = Player::all(players).map(|of| position.pawn(of)).collect();
     let mut mover = position.mover();
     let behind = |of: Player, winner: Player, pawns: &[Square]| {
         let later = (of.index() + usize::from(players) - winner.index()) % usize::from(players);
-        100 * i32::from(steps[of.index()][pawns[of.index()].index()])
-            + 100 * later as i32 / i32::from(players)
+        100 * reach[of.index()].steps(pawns[of.index()]) + 100 * later as i32 / i32::from(players)
     };
     // Pawns may block each other forever; otherwise the game ends long before this limit.
     for _ in 0..4 * Square::COUNT {
         let index = mover.index();
         let occupied = pawns.iter().fold(0, |set, pawn| set | pawn.bit());
-        let best = best_targets(pawn_targets(&passages, occupied, pawns[index]), &steps[index]);
+        let best = reach[index].nearest(pawn_targets(passages, occupied, pawns[index]));
         let chosen = match best.count_ones() {
             0 | 1 => squares(best).next(),
             count => squares(best).nth(rng.below(count) as usize),
         };
         if let Some(to) = chosen {
             pawns[index] = to;
-            if steps[index][to.index()] == 0 {
+            if position.goal(mover) & to.bit() != 0 {
                 let others = Player::all(players).filter(|&of| of != player);
                 return if mover == player {
                     others.map(|of| behind(of, mover, &pawns)).min().unwrap_or(0)
