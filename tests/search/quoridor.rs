@@ -103,9 +103,9 @@ fn most_occurrences(players: u8, limits: &Limits) -> u32 {
 
 #[test]
 fn the_computer_does_not_shuffle() {
-    for players in [2, 4] {
+    for (players, seeds) in [(2, 12), (4, 3)] {
         let games: Vec<_> =
-            [1, 3].into_iter().flat_map(|number| (0..12).map(move |seed| (number, seed))).collect();
+            [1, 3].into_iter().flat_map(|number| (0..seeds).map(move |seed| (number, seed))).collect();
         let most = parallel(&games, |&(number, seed)| most_occurrences(players, &level(number, seed)));
         assert!(most.iter().all(|&most| most <= 2), "{players} players: {most:?}");
     }

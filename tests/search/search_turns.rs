@@ -50,11 +50,11 @@ fn only_the_given_turns_of_arimaa_are_searched() {
 
 #[test]
 fn only_the_given_moves_of_quoridor_are_searched() {
-    for players in [2, 4] {
+    for (players, positions) in [(2, 6), (4, 2)] {
         let options = Options { players, ..Options::default() };
         let mut game = quoridor::Game::new(&options).expect("a new game");
         let mut rng = Rng::new(7);
-        for _ in 0..6 {
+        for _ in 0..positions {
             let moves = game.position().action_list();
             let given: Vec<String> =
                 (0..moves.len()).step_by(11).map(|index| game.labels().write(moves[index])).collect();
