@@ -66,6 +66,7 @@ pub(super) fn parse(text: &str) -> Result<Game, Error> {
             }
             RecordToken::Open => {
                 reader.finish_entry(true)?;
+                reader.settle_takeback()?;
                 reader.tree(None)?.open(at);
             }
             RecordToken::Close => {
@@ -142,6 +143,9 @@ struct Reader<'a> {
     entry: Option<Entry<'a>>,
     /// The number of turns that remain after takebacks if no turn follows them.
     taken_back: Option<usize>,
+    /// Whether turns that were taken back follow the current position, such as after a turn that
+    /// was taken back and played again.
+    is_replayed: bool,
     /// The comments before the first turn of the record.
     heading: Annotation,
     /// The starting position, from the tag `Position`.
@@ -224,7 +228,9 @@ impl Reader<'_> {
             // After a result such as `37g resigns`, the label of the next turn may follow.
             return Ok(());
         }
+        let taken_back = self.taken_back.is_some();
         self.resume(label)?;
+        self.is_replayed |= taken_back;
         let keyword = |&(_, word): &(usize, &str)| Keyword::read(word);
         match words.first().map(keyword) {
             None if last => Ok(()),
@@ -238,6 +244,8 @@ impl Reader<'_> {
                 let tree = self.tree(None)?;
                 tree.play(&turn)?;
                 let next = tree.game.turn_position().side();
+                let is_followed = tree.game.plies() > tree.game.ply();
+                self.is_replayed &= is_followed;
                 if result.is_empty() { Ok(()) } else { self.result(result, next) }
             }
         }
@@ -274,12 +282,13 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Removes turns that were taken back at the end of a line. Turns that another turn has
-    /// replaced remain as a variation.
+    /// Removes turns that were taken back at the end of a line or before a variation. Turns that
+    /// another turn has replaced remain as a variation.
     fn settle_takeback(&mut self) -> Result<(), Error> {
-        if let Some(ply) = self.taken_back.take() {
+        let taken_back = self.taken_back.take();
+        if std::mem::take(&mut self.is_replayed) || taken_back.is_some() {
             let game = &mut self.tree(None)?.game;
-            game.go_to(ply)?;
+            game.go_to(taken_back.unwrap_or(game.ply()))?;
             game.remove_continuations();
         }
         Ok(())
@@ -310,6 +319,8 @@ impl Reader<'_> {
         if let Some(result) = self.result {
             game.set_stated_result(result, self.reason)?;
         }
+        // Variations after the last turn continue the main line.
+        game.go_to_end();
         game.tags = self.tags;
         Ok(game)
     }

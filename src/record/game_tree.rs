@@ -82,9 +82,7 @@ impl<R: Rules> GameRecord<R> {
 
     /// Moves the cursor to the end of the main line, unless a result ended the game: its node is
     /// the end, even if the result was taken back.
-    ///
-    /// Not for records of Arimaa, in which turns that were taken back follow the cursor.
-    #[cfg(feature = "quoridor")]
+    #[cfg(any(feature = "arimaa", feature = "quoridor"))]
     pub(crate) fn go_to_end(&mut self) {
         let last = self.tree.main_line().last().map(Node::id).filter(|_| !self.tree.has_end());
         if let Some(last) = last {

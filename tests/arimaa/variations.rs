@@ -111,6 +111,24 @@ fn a_turn_taken_back_becomes_a_variation() {
 }
 
 #[test]
+fn the_end_of_a_record_is_the_end_of_its_main_line() {
+    for (text, written) in [
+        ("(2g Ee2n)", "2g Ee2n\n"),
+        ("2g Ee2n (2s hh7s) (2s ha7s)", "2g Ee2n\n2s hh7s\n(\n2s ha7s\n)\n"),
+        // A turn that was taken back is not played, although the turn before it is played again.
+        ("2g Ee2n\n2s hh7s\n3g takeback\n2s takeback\n2g Ee2n\n", "2g Ee2n\n"),
+        ("2g Ee2n\n2s hh7s\n3g takeback\n2s takeback\n2g Ee2n (2s ha7s)", "2g Ee2n\n2s ha7s\n"),
+        ("2g Ee2n\n2s hh7s\n3g takeback\n2s\n", "2g Ee2n\n"),
+        ("2g Ee2n\n2s hh7s\n3g takeback (2s ha7s) 2s ed7s", "2g Ee2n\n2s ed7s\n(\n2s ha7s\n)\n"),
+    ] {
+        let game = parse(text);
+        assert_eq!(game.to_record(), record(written), "{text}");
+        let again = Game::parse(&record(written)).unwrap();
+        assert_eq!((game.to_string(), game.ply()), (again.to_string(), again.ply()), "{text}");
+    }
+}
+
+#[test]
 fn analysis_after_a_result_is_a_variation() {
     let text = "[Result \"silver\"]\n[Termination \"resignation\"]\n\n".to_string()
         + &record("2g Ee2n\n(\n2s hh7s\n(\n2s ha7s\n)\n3g Ee3n\n)\n");
