@@ -3,10 +3,8 @@
 //! See `fuzz/README.md`. The questions of `keddah check` and `keddah check-goal`, which belong to
 //! the program rather than to the library.
 
-#[path = "../../src/bin/keddah/check.rs"]
-mod check;
-#[path = "../../src/bin/keddah/check_goal.rs"]
-mod check_goal;
+#[path = "../../src/bin/keddah/answers.rs"]
+mod answers;
 #[path = "../../src/bin/keddah/command_line.rs"]
 mod command_line;
 #[path = "../../src/bin/keddah/counts.rs"]
@@ -34,10 +32,10 @@ const MAX_LINES: usize = 8;
 fn answer(kind: u8, mut input: &[u8]) -> String {
     let mut output = Vec::new();
     let answered = match kind % 4 {
-        0 => question::answer_lines(&mut input, &mut output, check::judge::<Arimaa>),
-        1 => question::answer_lines(&mut input, &mut output, check::judge::<Quoridor>),
-        2 => question::answer_lines(&mut input, &mut output, check_goal::judge::<Arimaa>),
-        _ => question::answer_lines(&mut input, &mut output, check_goal::judge::<Quoridor>),
+        0 => question::answer_lines(&mut input, &mut output, answers::check_move::<Arimaa>),
+        1 => question::answer_lines(&mut input, &mut output, answers::check_move::<Quoridor>),
+        2 => question::answer_lines(&mut input, &mut output, answers::check_goal::<Arimaa>),
+        _ => question::answer_lines(&mut input, &mut output, answers::check_goal::<Quoridor>),
     };
     assert!(answered.is_ok(), "{answered:?}");
     String::from_utf8(output).expect("UTF-8")

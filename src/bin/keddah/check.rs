@@ -1,12 +1,10 @@
 //! `keddah check`: checks whether moves are legal. Reads one JSON object per line and writes one
 //! per line.
 
-use keddah::json::{ErrorInfo, Status};
-use serde::Serialize;
-
+use crate::answers::check_move;
 use crate::command_line::{CommandLine, GameCommand};
 use crate::failure::Failure;
-use crate::question::{Question, answer_lines};
+use crate::question::answer_lines;
 
 pub const ABOUT: &str = "\
 Check whether moves are legal: one JSON object per line on standard input, one per line on standard output
@@ -30,47 +28,6 @@ impl GameCommand for Check {
 
     fn run<G: CommandLine>((): ()) -> Result<(), Failure> {
         let (mut input, mut output) = (std::io::stdin().lock(), std::io::stdout().lock());
-        answer_lines(&mut input, &mut output, judge::<G>)
+        answer_lines(&mut input, &mut output, check_move::<G>)
     }
-}
-
-/// The answer to the question whether a move is legal, as JSON.
-#[derive(Serialize)]
-#[serde(untagged)]
-pub enum CheckResult {
-    Legal {
-        legal: bool,
-        #[serde(rename = "move")]
-        written: String,
-        position: String,
-        status: Status,
-        occurrences: u32,
-    },
-    Illegal {
-        legal: bool,
-        #[serde(flatten)]
-        reason: Box<ErrorInfo>,
-    },
-}
-
-/// Answers a question of `keddah check`: whether a move is legal.
-pub fn judge<G: CommandLine>(question: &Question) -> Result<CheckResult, Box<ErrorInfo>> {
-    let (position, history, asked) =
-        (question.text("position")?, question.turns("history")?, question.asked()?);
-    let options = G::read_options(question)?;
-    let game = position.map_or_else(|| G::start(&options), |text| G::parse_position(text, &options));
-    let mut game = game.map_err(ErrorInfo::of)?;
-    for (index, turn) in history.into_iter().enumerate() {
-        game.play(turn).map_err(|error| ErrorInfo::of(error).at_index(index))?;
-    }
-    Ok(match game.check(asked) {
-        Ok(checked) => CheckResult::Legal {
-            legal: true,
-            written: checked.text,
-            position: checked.position.to_string(),
-            status: checked.status.into(),
-            occurrences: checked.occurrences,
-        },
-        Err(error) => CheckResult::Illegal { legal: false, reason: ErrorInfo::of(error) },
-    })
 }

@@ -1,12 +1,10 @@
 //! `keddah check-goal`: judges goals of lessons and puzzles. Reads one JSON object per line and
 //! writes one per line.
 
-use keddah::json::ErrorInfo;
-use keddah::lesson::{Attempt, Judgment};
-
+use crate::answers::check_goal;
 use crate::command_line::{CommandLine, GameCommand};
 use crate::failure::Failure;
-use crate::question::{Question, answer_lines};
+use crate::question::answer_lines;
 
 pub const ABOUT: &str = "\
 Judge goals of lessons and puzzles: one JSON object per line on standard input, one per line on standard output
@@ -30,21 +28,6 @@ impl GameCommand for CheckGoal {
 
     fn run<G: CommandLine>((): ()) -> Result<(), Failure> {
         let (mut input, mut output) = (std::io::stdin().lock(), std::io::stdout().lock());
-        answer_lines(&mut input, &mut output, judge::<G>)
+        answer_lines(&mut input, &mut output, check_goal::<G>)
     }
-}
-
-/// Answers a question of `keddah check-goal`: whether turns reach a goal.
-pub fn judge<G: CommandLine>(question: &Question) -> Result<Judgment, Box<ErrorInfo>> {
-    let (position, turns) = (question.text("position")?, question.turns("turns")?);
-    let goal = question.text("goal")?;
-    let goal =
-        goal.ok_or_else(|| ErrorInfo::new("type", "“goal” is missing: the goal to judge, as a string."))?;
-    let options = G::read_options(question)?;
-    let game = position.map_or_else(|| G::start(&options), |text| G::parse(text, &options));
-    let mut attempt = Attempt::new(&game.map_err(ErrorInfo::of)?, goal).map_err(ErrorInfo::of)?;
-    for (index, turn) in turns.into_iter().enumerate() {
-        attempt.play(turn).map_err(|error| ErrorInfo::of(error).at_index(index))?;
-    }
-    Ok(attempt.judge())
 }

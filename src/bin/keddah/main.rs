@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod aei;
+mod answers;
 mod bench;
 mod bestmove;
 mod check;
