@@ -77,6 +77,14 @@ function plant(copy) {
   }
 }
 
+/** Runs the seeds of a fuzz target without a planted bug. Fails unless they pass. */
+async function checkSeeds(program, target) {
+  const seeds = at('fuzz', 'seeds', target);
+  if (!existsSync(seeds)) return;
+  const { status, output } = await watch(program, ['-runs=0', seeds], { env: environment, isQuiet: true });
+  if (status !== 0) throw new Failure(`${target} fails without a planted bug:\n${output.slice(-2000)}`);
+}
+
 /**
  * Runs a fuzz target with a planted bug. Resolves to the seconds in which it was found; undefined
  * if not.
@@ -116,6 +124,7 @@ export async function findPlanted(cargoFuzz, targets, jobs) {
   const waiting = [...bugs.entries()].filter(([, bug]) => targets.length === 0 || targets.includes(bug.target));
   const needed = [...new Set(waiting.map(([, { target }]) => target))];
   const programOf = await build(cargoFuzz, copy, at('target', 'planted', 'build'), needed);
+  for (const target of needed) await checkSeeds(programOf(target), target);
   const counts = { passed: 0, failed: 0 };
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
