@@ -17,6 +17,9 @@ const MAX_EVENTS: usize = 60;
 /// The most moves of a game that is written as SGF.
 const MAX_MOVES: usize = 8;
 
+/// The most nodes of an SGF file that is read.
+const MAX_NODES: usize = 4000;
+
 /// An event of a session.
 #[derive(Arbitrary, Debug)]
 pub enum Input {
@@ -56,17 +59,50 @@ pub enum Word {
     Text(String),
 }
 
-/// A time, and the events.
+/// The events of an input.
 #[derive(Debug)]
 pub struct Conversation(Vec<Input>);
 
+/// The first line of an input that is a script; other inputs are values that `arbitrary` makes of
+/// bytes.
+const SCRIPT: &str = "session\n";
+
 impl<'a> Arbitrary<'a> for Conversation {
     fn arbitrary(bytes: &mut Unstructured<'a>) -> arbitrary::Result<Self> {
+        if bytes.peek_bytes(SCRIPT.len()) == Some(SCRIPT.as_bytes()) {
+            let script = text(bytes.bytes(bytes.len())?);
+            return Ok(Self(script.lines().skip(1).take(MAX_EVENTS).map(scripted).collect()));
+        }
         let mut inputs = Vec::new();
         while !bytes.is_empty() && inputs.len() < MAX_EVENTS {
             inputs.push(bytes.arbitrary()?);
         }
         Ok(Self(inputs))
+    }
+}
+
+/// The event that a line of a script names: `@report 5`, `@end 5` or `@fail 5` of a search,
+/// `@late 5`, `@wait 5`, `@file text` or `@no-file error`, `@eof`. Any other line is sent to the
+/// session, with a legal turn for each word such as `$5`. The numbers choose turns, searches and
+/// times.
+fn scripted(line: &str) -> Input {
+    let (event, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let number: u16 = rest.parse().unwrap_or_default();
+    let report = |ends, fails| Input::Report { ends, fails, choice: number.into() };
+    let word = |word: &str| match word.strip_prefix('$').and_then(|number| number.parse().ok()) {
+        Some(choice) => Word::Turn(choice),
+        None => Word::Text(word.into()),
+    };
+    match event {
+        "@report" => report(false, false),
+        "@end" => report(true, false),
+        "@fail" => report(true, true),
+        "@late" => Input::LateEnd(number as u8),
+        "@wait" => Input::Wait(number),
+        "@file" => Input::File(Ok(rest.replace("\\n", "\n"))),
+        "@no-file" => Input::File(Err(rest.into())),
+        "@eof" => Input::Ended,
+        _ => Input::Words(line.split(' ').map(word).collect()),
     }
 }
 
@@ -444,6 +480,7 @@ pub fn sgf(input: &[u8]) {
     let text = text(input);
     let Some(written) = printed(&text) else { return };
     assert_eq!(printed(&written).as_ref(), Some(&written), "{written}");
+    assert_eq!(printed(&(text.into_owned() + &";".repeat(MAX_NODES))), None, "too many nodes");
 }
 
 /// Plays moves, and checks that a session that loads the game has the same board.

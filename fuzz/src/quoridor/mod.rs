@@ -157,6 +157,14 @@ pub fn position(input: &[u8]) {
                     assert!(setup.to_string().parse::<Position>().is_err());
                 }
             }
+            for orientation in [Orientation::Horizontal, Orientation::Vertical] {
+                let mut doubled = setup.clone();
+                let walls = doubled.walls_mut(orientation);
+                if let Some(&wall) = walls.first() {
+                    walls.push(wall);
+                    assert!(doubled.position().is_err(), "a wall twice");
+                }
+            }
         }
         Err(error) => assert!(error.at <= length && error.message.ends_with('.'), "{error:?}"),
     }
