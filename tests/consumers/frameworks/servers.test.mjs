@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { serve } from '../packed.mjs';
@@ -11,7 +12,15 @@ import { build, home, launch, lay, modules, newNode, play } from './pages.mjs';
 /** The environment in which Next.js and Astro send no reports of their use. */
 const env = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' };
 
-/** Starts the server of a Next.js page. */
+/** Replaces a text in a file of a folder. */
+function edit(place, name, before, after) {
+  const file = path.join(place, name);
+  const text = readFileSync(file, 'utf8');
+  assert.ok(text.includes(before), `${name} has no "${before}".`);
+  writeFileSync(file, text.replace(before, after));
+}
+
+/** Starts the server of a Next.js page, `next start` or `next dev`. */
 async function startNext(place, ...args) {
   const next = path.join(modules, 'next', 'dist', 'bin', 'next');
   const child = spawn(process.execPath, [next, ...args, '--port', '0', '--hostname', '127.0.0.1'], {
@@ -57,6 +66,33 @@ describe('keddah in frameworks that build pages on a server', () => {
       const { address, stop } = await startNext(place, 'start');
       try {
         await check(address, /^d2 \S+$/);
+      } finally {
+        stop();
+      }
+    });
+  }
+
+  for (const bundler of ['turbopack', 'webpack']) {
+    test(`the development server works without configuration: Next.js, with ${bundler}`, async () => {
+      const place = lay('Next.js', folder, { as: `next-dev-${bundler}` });
+      const { address, stop } = await startNext(place, 'dev', `--${bundler}`);
+      try {
+        const page = await play(browser, address);
+        const shows = (id, turns) =>
+          page.waitForFunction(
+            ([id, source]) => new RegExp(source).test(document.getElementById(id)?.textContent),
+            [id, turns.source],
+            { timeout: 30_000 },
+          );
+        await shows('server', /^d2 \S+$/);
+        // A change of a file reaches the page, whose board keeps its game and its listener.
+        edit(place, 'app/page.jsx', "game.play('d2')", "game.play('c1')");
+        await shows('server', /^c1 \S+$/);
+        edit(place, 'app/board.jsx', "{turns.join(' ')}", "After the change: {turns.join(' ')}");
+        await shows('turns', /^After the change: d2 \S+$/);
+        await page.locator('quoridor-board [data-square="d3"]').click();
+        await shows('turns', /^After the change: d2 \S+ d3 \S+$/);
+        await page.close();
       } finally {
         stop();
       }
