@@ -78,7 +78,7 @@ test('`pieces` chooses animals or letters; another value is refused', async ({ p
   await expect(letters).toHaveCount(0);
   await expect(page.locator('arimaa-board .token .fur')).toHaveCount(32);
   await page.evaluate(() => {
-    globalThis.board.pieces = 'runes';
+    Object.assign(globalThis.board, { pieces: 'runes' });
   });
   await expect(page.locator('arimaa-board .error')).toContainText('pieces must be animals or letters');
 });
@@ -90,7 +90,7 @@ for (const element of ['arimaa-board', 'quoridor-board']) {
     await open(page, { element, theme: 'light', mode: 'view' });
     expect(asked.filter((url) => url.includes('looks'))).toEqual([]);
     const seen = new Set<string>();
-    for (const look of ['standard', 'wood', 'slate', 'contrast']) {
+    for (const look of ['standard', 'wood', 'slate', 'contrast'] as const) {
       const colors = await page.evaluate(async (next) => {
         globalThis.board.look = next;
         await globalThis.board.updateComplete;
@@ -103,7 +103,7 @@ for (const element of ['arimaa-board', 'quoridor-board']) {
     expect(seen.size).toBe(4);
     expect(asked.filter((url) => url.includes('looks'))).toHaveLength(1);
     await page.evaluate(() => {
-      globalThis.board.look = 'plaid';
+      Object.assign(globalThis.board, { look: 'plaid' });
     });
     await expect(page.locator(`${element} .error`)).toContainText('look must be standard or wood');
   });

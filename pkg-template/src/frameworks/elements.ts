@@ -28,9 +28,15 @@ export type PropertyName<Element> = {
 /** The properties of an element that can be set, which are also its attributes. */
 export type Properties<Element> = { [Key in PropertyName<Element>]?: Element[Key] | undefined };
 
+/** The events that only boards of a game whose turns consist of steps have. */
+type StepEvents = 'keddah-pick' | 'keddah-step';
+
 /** The events of an element by name. */
 export type Events<Element> = Element extends { readonly state: infer State; resign(side?: infer Side): void }
-  ? BoardEventMap<NonNullable<Side>, NonNullable<State>>
+  ? Omit<
+      BoardEventMap<NonNullable<Side>, NonNullable<State>>,
+      Element extends { undoStep(): unknown } ? never : StepEvents
+    >
   : Record<never, never>;
 
 /** Listeners for the events of an element. The names begin with `Prefix`. */

@@ -29,4 +29,9 @@ type Elements = { [Tag in keyof KeddahElements]: ElementComponent<KeddahElements
 
 declare module 'vue' {
   interface GlobalComponents extends Elements {}
+
+  // The content of a board has the attribute `slot`, which Vue's types lack.
+  interface HTMLAttributes {
+    slot?: string | undefined;
+  }
 }

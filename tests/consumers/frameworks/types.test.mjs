@@ -1,19 +1,42 @@
-// Tests the types of the elements in frameworks: mistakes in the recipes of docs/frameworks.md do
-// not compile. Part of `npm run test:consumers`.
+// Tests the types of the elements in frameworks: right attributes, properties and events compile,
+// and wrong ones do not. Part of `npm run test:consumers`.
 
 import assert from 'node:assert/strict';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
+import { write } from '../recipes.mjs';
+import { attributes, listeners, syntaxes, uses } from './elements.mjs';
 import { build, home, lay } from './pages.mjs';
 
-/** The frameworks: the checker of types, and how their recipes set the property `size`. */
+const unusedEvent = 'an event that the element does not have';
+
+/**
+ * The frameworks: the checker of types, and the faults that it does not find, as docs/frameworks.md
+ * says.
+ */
 const frameworks = {
-  React: { checker: 'npx tsc', size: ['size={7}', 'size="7"', 'sise={7}'] },
-  Vue: { checker: 'npx vue-tsc', size: [':size="7"', `:size="'7'"`, ':sise="7"'] },
-  Svelte: { checker: 'npx svelte-check', size: ['size={7}', 'size="seven"', 'sise={7}'] },
-  Solid: { checker: 'npx tsc', size: ['size={7}', 'size="7"', 'sise={7}'] },
+  React: { checker: 'npx tsc', unnoticed: [unusedEvent] },
+  Vue: { checker: 'npx vue-tsc', unnoticed: [] },
+  Svelte: {
+    checker: 'npx svelte-check',
+    unnoticed: ['an element that does not exist'],
+  },
+  Solid: { checker: 'npx tsc', unnoticed: [unusedEvent] },
 };
+
+/** Returns the lines of a file for which the checker of a framework reports errors or warnings. */
+function linesAtFault(title, place, file) {
+  const more = title === 'Svelte' ? ['--output', 'machine'] : [];
+  let output = '';
+  try {
+    build(title, place, { only: frameworks[title].checker, more });
+  } catch (error) {
+    output = error.message;
+  }
+  const reports = output.matchAll(new RegExp(`${file.replace('.', '[.]')}(?:[(]|" )([0-9]+)`, 'g'));
+  return new Set([...reports].map(([, line]) => Number(line)));
+}
 
 describe('the types of the elements in frameworks', () => {
   let folder;
@@ -22,23 +45,27 @@ describe('the types of the elements in frameworks', () => {
     folder = home('types');
   });
 
-  for (const [title, { checker, size }] of Object.entries(frameworks)) {
-    test(`${title}: a wrong name, value or detail of an event does not compile`, () => {
-      const [right, wrongValue, wrongName] = size;
-      const fails = (as, edit, message) => {
-        const place = lay(title, folder, { as: `${title}-${as}`, edit });
-        assert.throws(() => build(title, place, { only: checker }), message);
-      };
-      fails(
-        'value',
-        (text) => text.replace(right, wrongValue),
-        /is not assignable to type '5 \| 9 \| 7 \| 11 \| undefined'/,
-      );
-      fails(
-        'name',
-        (text) => text.replace(right, wrongName).replace('state.history', 'state.turns'),
-        /^(?=[\s\S]*Property 'turns' does not exist on type 'QuoridorBoardState')[\s\S]*sise'?"?'? does not exist/,
-      );
+  test('the uses of the elements name all attributes and events', () => {
+    const text = readFileSync(new URL('../../../pkg-template/custom-elements.json', import.meta.url), 'utf8');
+    const names = (all) => all.map(({ name }) => name).sort();
+    for (const { declarations } of JSON.parse(text).modules) {
+      const [{ tagName, attributes: own, events = [] }] = declarations;
+      assert.deepEqual(Object.keys(attributes[tagName]).sort(), names(own), tagName);
+      assert.deepEqual(Object.keys(listeners[tagName] ?? {}).sort(), names(events), tagName);
+    }
+  });
+
+  for (const [title, { unnoticed }] of Object.entries(frameworks)) {
+    test(`${title}: right uses of all elements compile, and no wrong ones`, () => {
+      const { file, line, text } = syntaxes[title];
+      const place = lay(title, folder, { as: `${title}-uses` });
+      const lines = uses.map(line);
+      write(place, { [file]: text(lines) });
+      const first = text(lines).split('\n').indexOf(lines[0]) + 1;
+      const found = linesAtFault(title, place, file);
+      const wanted = uses.flatMap(({ fault }, i) => (fault && !unnoticed.includes(fault) ? [first + i] : []));
+      const written = (numbers) => numbers.map((number) => lines[number - first] ?? `line ${number}`);
+      assert.deepEqual(written([...found].sort((a, b) => a - b)), written(wanted));
     });
   }
 

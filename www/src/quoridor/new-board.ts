@@ -8,7 +8,7 @@ import { notation } from './notation.ts';
 export interface StoredGame {
   record: string;
   seats: string;
-  orientation: string;
+  orientation: Board['orientation'];
 }
 
 /** Sets the default players, orientation and notation of a board for new users. */

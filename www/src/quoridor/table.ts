@@ -47,8 +47,13 @@ const CLOCKS = [
   { control: '10m', main: 600 },
 ];
 
+/** A stored game of Quoridor. */
+interface Saved extends SavedGame {
+  orientation: Board['orientation'];
+}
+
 /** The part of the page on which Quoridor is played. */
-export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
+export class QuoridorTable extends GameTable<Player, Board, Saved> {
   readonly defaultAttributes = { orientation: '1', notation: 'standard' };
   readonly orientations = ['1', '2', '3', '4'];
   readonly setups = 0;
@@ -87,11 +92,11 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     setDefaults(this.board);
   }
 
-  stored(): SavedGame | null {
+  stored(): Saved | null {
     return storedGame(this.board);
   }
 
-  async showStored({ record, study, seats, orientation }: SavedGame): Promise<void> {
+  async showStored({ record, study, seats, orientation }: Saved): Promise<void> {
     const game = QuoridorGame.parse(record);
     goToCursor(game, study?.cursor);
     await this.#show(game, seats, orientation);
@@ -112,12 +117,12 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
       show: (choice) => {
         const person = all.find((player) => String(player) === choice) ?? null;
         const seats = seatsWithPerson(all, person, current ? seatText(current) : computer(this.game.id));
-        return this.#show(game, seats, String(person ?? 1));
+        return this.#show(game, seats, `${person ?? 1}`);
       },
     };
   }
 
-  async #show(game: QuoridorGame, seats: string, orientation: string): Promise<void> {
+  async #show(game: QuoridorGame, seats: string, orientation: Board['orientation']): Promise<void> {
     this.board.orientation = '1';
     this.board.seats = seats;
     this.board.game = game.inNotation(notation());
@@ -328,12 +333,12 @@ export class QuoridorTable extends GameTable<Player, Board, SavedGame> {
     const person = playersOf(players)[seats.findIndex(({ kind }) => kind === 'person')] ?? 1;
     if (handicap) {
       const game = gameWithHandicap({ players, size, walls, first }, handicap);
-      return this.#show(game, seatsText(seats), String(person));
+      return this.#show(game, seatsText(seats), `${person}`);
     }
     this.board.orientation = '1';
     this.board.newGame({ players, size, walls, first, seats, notation: notation() });
     await this.board.updateComplete;
-    this.board.orientation = String(person);
+    this.board.orientation = `${person}`;
   }
 }
 

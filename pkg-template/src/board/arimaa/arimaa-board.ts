@@ -52,7 +52,7 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
   /** The side at the bottom of the board: `gold` or `silver`. */
   orientation: Orientation = 'gold';
   /** How pieces are drawn: as `animals`, or as `letters` like in the notation. */
-  pieces: string = 'animals';
+  pieces: 'animals' | 'letters' = 'animals';
   /**
    * Whether, before the first turn, choosing two pieces one after the other exchanges them.
    * Dragging one onto the other always does.

@@ -95,24 +95,24 @@ export class BoardProperties extends LitElement {
    * with its variations and comments and to add turns to it; `lesson`, to learn by the stages of a
    * course.
    */
-  mode: string = 'play';
+  mode: 'play' | 'view' | 'puzzle' | 'edit' | 'study' | 'lesson' = 'play';
   /**
    * Which controls are shown below the board: with `full` status and buttons, with `none` nothing.
    */
-  controls: string = 'full';
+  controls: 'full' | 'none' = 'full';
   /** Whether the names of files and ranks are shown: `on` or `off`. */
-  coordinates: string = 'on';
+  coordinates: 'on' | 'off' = 'on';
   /** The color theme: `light`, `dark`, or `auto` for the setting of the system. */
-  theme: string = 'auto';
+  theme: 'auto' | 'light' | 'dark' = 'auto';
   /** The color scheme of the board: one of `looks`. */
-  look: string = 'standard';
+  look: 'standard' | 'wood' | 'slate' | 'contrast' = 'standard';
   /** The names of the color schemes that `look` can have. */
-  readonly looks: readonly string[] = LOOKS;
+  readonly looks: readonly BoardProperties['look'][] = LOOKS;
   /**
    * Whether moves are animated: `on` or `off`. If the system requests reduced motion, nothing is
    * animated in either case.
    */
-  animation: string = 'on';
+  animation: 'on' | 'off' = 'on';
   /** The position or the record of the game to show, as text. */
   position?: string | undefined;
   /** The turns to play from `position`, in notation. */

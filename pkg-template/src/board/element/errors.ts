@@ -19,7 +19,7 @@ export function attributeErrorText(words: Words, error: unknown): string {
 }
 
 /** The color schemes of the boards: the values of the attribute `look`. */
-export const LOOKS = ['standard', 'wood', 'slate', 'contrast'];
+export const LOOKS = ['standard', 'wood', 'slate', 'contrast'] as const;
 
 /**
  * Returns the errors of attributes that have none of their allowed values. `own` are the attributes

@@ -67,7 +67,7 @@ export class QuoridorBoard extends BoardElement<QuoridorTypes> {
   /** The notation of squares and walls; by default detected from the text. */
   notation?: QuoridorNotation | undefined;
   /** The number of the player at the bottom of the board: `1` to `4`. */
-  orientation = '1';
+  orientation: `${QuoridorPlayer}` = '1';
 
   constructor() {
     super(quoridorAdapter);
@@ -77,7 +77,7 @@ export class QuoridorBoard extends BoardElement<QuoridorTypes> {
   flip(): void {
     const { sides = [1, 2] } = this.model ?? {};
     const next = sides[sides.findIndex((side) => String(side) === this.orientation) + 1] ?? 1;
-    this.orientation = String(next);
+    this.orientation = `${next}`;
     this.announceFlip(next);
   }
 

@@ -17,7 +17,7 @@ export abstract class StudyElement extends LitElement {
   /** The `id` of the board. The board may appear later or be replaced. */
   for = '';
   /** The color theme: `light`, `dark`, or `auto` for the setting of the system. */
-  theme = 'auto';
+  theme: 'auto' | 'light' | 'dark' = 'auto';
   readonly #language = new LanguageController(this, lexicon, () => this.requestUpdate());
   /** @internal */
   protected readonly link = new BoardLink(this);
