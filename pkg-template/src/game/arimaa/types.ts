@@ -109,7 +109,7 @@ export interface AnyDestination {
 
 /** A frozen piece, which cannot step, push or pull, and the pieces that freeze it. */
 export interface Frozen {
-  /** The square of the piece, which is a trap. */
+  /** The square of the frozen piece. */
   square: string;
   /** The squares of the stronger enemy pieces next to the frozen piece. */
   by: string[];
@@ -117,7 +117,7 @@ export interface Frozen {
 
 /** A piece on a trap with a single supporting piece, so that one step could capture it. */
 export interface AtRisk {
-  /** The square of the frozen piece. */
+  /** The square of the piece, which is a trap. */
   square: string;
 }
 
