@@ -82,18 +82,21 @@ macro_rules! game_class {
             /// Creates a new game with the given options.
             #[wasm_bindgen(constructor)]
             pub fn new(options: &str) -> Result<Self, JsValue> {
+                super::memory::grow_ahead();
                 let options = <$Rules as JsGame>::options(&mut options.split(' '));
                 <$Rules as Playable>::start(&options).map(Self).map_err(thrown(""))
             }
 
             /// Parses a position or a game record.
             pub fn parse(text: &str, options: &str) -> Result<Self, JsValue> {
+                super::memory::grow_ahead();
                 let options = <$Rules as JsGame>::options(&mut options.split(' '));
                 super::game::parsed(text, <$Rules as Playable>::parse(text, &options)).map(Self)
             }
 
             /// Returns a copy of this game.
             pub fn copy(&self) -> Self {
+                super::memory::grow_ahead();
                 Self(self.0.clone())
             }
 

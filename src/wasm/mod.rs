@@ -21,6 +21,8 @@ mod convert;
 mod game;
 #[cfg(all(feature = "lesson", any(feature = "arimaa", feature = "quoridor")))]
 mod lesson;
+#[cfg(all(feature = "classes", any(feature = "arimaa", feature = "quoridor")))]
+mod memory;
 #[cfg(all(any(feature = "player", feature = "protocol"), any(feature = "arimaa", feature = "quoridor")))]
 mod net;
 #[cfg(all(any(feature = "player", feature = "protocol"), any(feature = "arimaa", feature = "quoridor")))]

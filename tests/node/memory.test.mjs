@@ -67,3 +67,31 @@ for (const game of games) {
     assert.equal(growth(game, step), 0);
   });
 }
+
+for (const { name, setup, turn } of games) {
+  test(`${name}: thousands of held games make the memory grow in few steps`, () => {
+    const script = `
+      const { instantiate } = WebAssembly
+      let memory
+      WebAssembly.instantiate = async (...args) => {
+        const made = await instantiate(...args)
+        memory = (made.instance ?? made).exports.memory
+        return made
+      }
+      const { ${name}Game: Game, init } = await import('keddah/${name.toLowerCase()}')
+      await init()
+      const game = ${setup}
+      game.play('${turn}')
+      const record = game.toRecord()
+      const held = []
+      const sizes = new Set()
+      while (memory.buffer.byteLength < 80 << 20) {
+        held.push(Game.parse(record))
+        if (memory.buffer.byteLength > 33 << 20) sizes.add(memory.buffer.byteLength)
+      }
+      console.log(sizes.size)`;
+    const done = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root, encoding: 'utf8' });
+    assert.equal(done.status, 0, done.stderr);
+    assert.ok(Number(done.stdout) <= 12, done.stdout);
+  });
+}
