@@ -1,4 +1,5 @@
 import type { PropertyDeclarations } from 'lit';
+import { checkOptions } from '../../game/arguments.js';
 import { ArimaaGame, type ArimaaSide } from '../../game/arimaa/api.js';
 import { BoardElement } from '../element/board-element.js';
 import { type Seat, writeSeats } from '../shared/seats.js';
@@ -108,7 +109,8 @@ export class ArimaaBoard extends BoardElement<ArimaaTypes> {
    * @param options - `seats`: who plays each side, by default unchanged; `setup`: the preset for
    * both sides, by default `classic` for people, while the computer chooses its own
    */
-  newGame({ seats, setup }: { seats?: string | readonly Seat[] | undefined; setup?: string | undefined } = {}): void {
+  newGame(options?: { seats?: string | readonly Seat[] | undefined; setup?: string | undefined }): void {
+    const { seats, setup } = checkOptions<NonNullable<typeof options>>('options', options);
     const both = typeof seats === 'object' ? writeSeats(seats) : seats;
     this.restart(setup === undefined ? setUp(new ArimaaGame(), both ?? this.seats) : freshGame(setup), both);
   }

@@ -88,11 +88,12 @@ export class GameLoader<T extends BoardTypes> {
 
   get #texts(): GameTexts {
     const { element, text } = this.#host;
-    return { position: element.position, moves: element.moves, record: text.text };
+    // A page can set any value.
+    return { position: `${element.position ?? ''}`, moves: `${element.moves ?? ''}`, record: text.text };
   }
 
   #reportUnread(error: unknown): void {
     const { position, moves, record = '' } = this.#texts;
-    this.#host.errors.reportUnread(error, position ?? moves ?? record);
+    this.#host.errors.reportUnread(error, position || moves || record);
   }
 }

@@ -1,4 +1,5 @@
 import type { PropertyDeclarations } from 'lit';
+import { checkOptions } from '../../game/arguments.js';
 import type { QuoridorNotation, QuoridorOptions, QuoridorPlayer } from '../../game/quoridor/api.js';
 import { BoardElement } from '../element/board-element.js';
 import type { Seat } from '../shared/seats.js';
@@ -82,8 +83,9 @@ export class QuoridorBoard extends BoardElement<QuoridorTypes> {
   }
 
   /** Starts a new game. Missing options are taken from the attributes. */
-  newGame({ seats, ...options }: QuoridorOptions & { seats?: string | readonly Seat[] | undefined } = {}): void {
-    this.restart(readGame({}, { ...optionsOf(this), ...known(options) }), seats);
+  newGame(options?: QuoridorOptions & { seats?: string | readonly Seat[] | undefined }): void {
+    const { seats, ...own } = checkOptions<NonNullable<typeof options>>('options', options);
+    this.restart(readGame({}, { ...optionsOf(this), ...known(own) }), seats);
   }
 
   /**

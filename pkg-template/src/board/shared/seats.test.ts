@@ -34,3 +34,8 @@ test('a time is for level 10, in whole seconds from 1 to 999', () => {
   }
   expect(() => parseSeats('person machine:10@3s', 2)).toThrow('machine:10@3s is now computer:10@3s.');
 });
+
+test('what is no list is refused', () => {
+  for (const wrong of [{}, null, 5])
+    expect(() => writeSeats(wrong as never)).toThrow(new TypeError('seats must be a text or a list.'));
+});

@@ -45,8 +45,12 @@ function parseSeat(word: string): Seat {
   throw attributeError('seat-renamed', `In seats, ${word} is now ${next}.`, { value: word, next });
 }
 
-/** Returns who plays each side, in the syntax of the attribute `seats`. */
+/**
+ * Returns who plays each side, in the syntax of the attribute `seats`. Throws a `TypeError` for
+ * what is no list.
+ */
 export function writeSeats(seats: readonly Seat[]): string {
+  if (!Array.isArray(seats)) throw new TypeError('seats must be a text or a list.');
   return seats.map(writeSeat).join(' ');
 }
 
