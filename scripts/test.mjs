@@ -42,18 +42,18 @@ const extra = '@extra';
 /** The tag of tests that measure times, and so must not run beside others. */
 const alone = '@alone';
 /**
- * Matches the tests of what Playwright cannot do in an installed Firefox: touch, downloads, other
- * media features than less motion, and what only Chromium's developer tools offer. See
- * docs/browsers.md.
+ * Matches the tests of what Playwright cannot do in an installed Firefox: downloads, other media
+ * features than less motion, scrolling by touch, and what only Chromium's developer tools offer.
+ * See docs/browsers.md.
  */
-const notFirefox = 'touch\\.spec|@touch|@download|@media|@color-scheme|@devtools|@frame-input';
+const notFirefox = '@download|@media|@color-scheme|@devtools|@frame-input|@swipe';
 /**
  * Matches the tests of what tests/browser/webdriver/ cannot do in WebKitGTK, or what the engine
  * lacks: see docs/browsers.md.
  */
 const notWebKit = [
-  ...['@clipboard', '@clock', '@color-scheme', '@devtools', '@download', '@frames', '@jspi', '@media', '@preload'],
-  ...['@retry', '@right-button', '@roles', '@route-cache', '@tab-end', '@tabs', '@workers'],
+  ...['@clipboard', '@clock', '@color-scheme', '@devtools', '@download', '@finger', '@frames', '@jspi', '@media'],
+  ...['@preload', '@retry', '@right-button', '@roles', '@route-cache', '@swipe', '@tab-end', '@tabs', '@workers'],
 ].join('|');
 /**
  * Matches the titles of browser tests that play whole games by mouse, keyboard and touch, or

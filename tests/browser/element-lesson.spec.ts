@@ -174,9 +174,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   for (const script of ['boards', 'boards-inline']) {
-    test(`a lesson inside an article in an iframe is done: ${script}`, { tag: ['@touch', '@frames'] }, async ({
-      page,
-    }) => {
+    test(`a lesson inside an article in an iframe is done: ${script}`, { tag: '@frames' }, async ({ page }) => {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(request.url()));
       await page.goto('/pages/board.html');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './test.js';
+import { swipe } from './touch.js';
 
 /** Collects the paths of all requests whose URL matches. */
 function requests(page: Page, kind: RegExp): string[] {
@@ -56,7 +57,7 @@ test('reading `ready` initializes a board that is out of view', async ({ page })
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 400, height: 700 } });
 
-  test('a swipe over a board scrolls the page', { tag: ['@touch', '@devtools'] }, async ({ page }) => {
+  test('a swipe over a board scrolls the page', { tag: '@swipe' }, async ({ page }) => {
     await page.goto('/pages/many.html');
     await boards(page, 'quoridor').nth(1).scrollIntoViewIfNeeded();
     await expect.poll(async () => (await plies(page, 'quoridor'))[1]).toBe(1);
@@ -66,13 +67,8 @@ test.describe('by touch', () => {
       await page.waitForTimeout(100);
       const before = await page.evaluate(() => scrollY);
       const box = (await board.boundingBox())!;
-      const touch = await page.context().newCDPSession(page);
-      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-        touch.send('Input.dispatchTouchEvent', { type, touchPoints });
       const at = { x: box.x + box.width / 2, y: box.y + box.width / 2 };
-      await send('touchStart', at);
-      for (let part = 1; part <= 8; part++) await send('touchMove', { ...at, y: at.y - part * 25 });
-      await send('touchEnd');
+      await swipe(page, at, { ...at, y: at.y - 200 });
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
     }
   });

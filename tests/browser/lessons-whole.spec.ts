@@ -165,7 +165,6 @@ for (const { game, lessons } of courses)
 
       for (const [index, lesson] of lessons.entries()) {
         const tag = everyday[`${game} ${kind}`] === lesson.id ? [] : ['@extra'];
-        if (kind === 'touch') tag.push('@touch');
         test(`lesson ${index + 1}, ${lesson.id}`, { tag }, async ({ page }) => {
           test.setTimeout(600_000);
           const hand = newHand(page, names.en);

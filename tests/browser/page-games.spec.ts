@@ -48,7 +48,7 @@ test('a complete game can be played with the keyboard', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a complete game can be played by touch', { tag: '@touch' }, async ({ page }) => {
+  test('a complete game can be played by touch', async ({ page }) => {
     await open(page);
     await newGame(page, 'Two people');
     await playWhole(

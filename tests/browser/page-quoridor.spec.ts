@@ -346,9 +346,7 @@ for (const [locale, words] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a complete game can be played by touch, and a wall asks for confirmation', { tag: '@touch' }, async ({
-    page,
-  }) => {
+  test('a complete game can be played by touch, and a wall asks for confirmation', async ({ page }) => {
     await open(page, '/#quoridor');
     await playWhole(page, (name) => square(page, name).tap());
     await newGame(page, { seats: ['Person', 'Person'] });

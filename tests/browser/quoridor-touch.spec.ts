@@ -1,6 +1,7 @@
 import { eventsOf } from './board.js';
 import { ghost, groove, history, open, square } from './quoridor.js';
 import { expect, type Page, test } from './test.js';
+import { swipe } from './touch.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -8,16 +9,6 @@ const tapAt = async (page: Page, wall: string) => {
   const { x, y } = await groove(page, wall);
   await page.touchscreen.tap(x, y);
 };
-
-async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  const touch = await page.context().newCDPSession(page);
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-  for (let part = 1; part <= 8; part++) {
-    const at = { x: from.x + ((to.x - from.x) * part) / 8, y: from.y + ((to.y - from.y) * part) / 8 };
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 test('a tap moves the pawn; a wall waits for confirmation and can be turned, moved and discarded', async ({ page }) => {
   await open(page);
@@ -67,7 +58,7 @@ test('an illegal wall is shown with the reason and cannot be confirmed', async (
   expect(await eventsOf(page, 'illegal')).toEqual(['wall-crosses']);
 });
 
-test('a wall dragged onto the board is above the finger and waits for confirmation', { tag: '@devtools' }, async ({
+test('a wall dragged onto the board is above the finger and waits for confirmation', { tag: '@finger' }, async ({
   page,
 }) => {
   await open(page);
@@ -80,7 +71,7 @@ test('a wall dragged onto the board is above the finger and waits for confirmati
   await expect.poll(() => history(page)).toEqual(['d5h']);
 });
 
-test('a swipe over the board scrolls the page', { tag: '@devtools' }, async ({ page }) => {
+test('a swipe over the board scrolls the page', { tag: '@swipe' }, async ({ page }) => {
   await open(page);
   const from = (await square(page, 'g5').boundingBox())!;
   await swipe(page, { x: from.x + 16, y: from.y + 16 }, { x: from.x + 16, y: 20 });

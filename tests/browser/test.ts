@@ -4,6 +4,7 @@
  * `webdriver/`, so that the same tests run in a browser that Playwright cannot drive.
  */
 import { type BrowserContext, expect as baseExpect, test as baseTest, type Page } from '@playwright/test';
+import { enableTaps } from './touch.js';
 import type { Session, Settings } from './webdriver/session.js';
 
 export type { Browser, BrowserContext, CDPSession, FrameLocator, Locator, Page } from '@playwright/test';
@@ -81,7 +82,18 @@ function assert(about: typeof baseExpect, subject: unknown, message: string | { 
   return about(subject, message);
 }
 
-export const test = webdriver ? overWebDriver() : baseTest;
+const withTaps = () =>
+  baseTest.extend({
+    browser: [
+      async ({ browser, channel }, use) => {
+        if (channel === 'moz-firefox') await enableTaps(browser);
+        await use(browser);
+      },
+      { scope: 'worker' },
+    ],
+  });
+
+export const test = webdriver ? overWebDriver() : withTaps();
 export const expect = webdriver
   ? new Proxy(baseExpect, { apply: (about, _, [subject, message]) => assert(about, subject, message) })
   : baseExpect;

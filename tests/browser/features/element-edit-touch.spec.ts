@@ -2,7 +2,8 @@
 
 import { open, position, square } from '../board.js';
 import { groove, open as openQuoridor, square as tile } from '../quoridor.js';
-import { type CDPSession, expect, type Page, test } from '../test.js';
+import { expect, type Page, test } from '../test.js';
+import { swipe } from '../touch.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -18,34 +19,15 @@ const middle = async (page: Page, selector: string): Promise<Point> => {
 };
 const at = (page: Page, name: string) => middle(page, `[data-square="${name}"]`);
 const brush = (page: Page, name: string) => middle(page, `button[aria-label="${name}"]`);
-const send = (touch: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
-  touch.send('Input.dispatchTouchEvent', { type, touchPoints });
-
-/** Drags from one point to another. Calls `meanwhile` before the finger is lifted. */
-async function drag(
-  page: Page,
-  from: Point,
-  to: Point,
-  meanwhile: () => Promise<void> = async () => {},
-): Promise<void> {
-  const touch = await page.context().newCDPSession(page);
-  await send(touch, 'touchStart', from);
-  for (let part = 1; part <= 8; part++) {
-    const [x, y] = [from.x + ((to.x - from.x) * part) / 8, from.y + ((to.y - from.y) * part) / 8];
-    await send(touch, 'touchMove', { x, y });
-  }
-  await meanwhile();
-  await send(touch, 'touchEnd');
-}
 
 const START = { a2: 'R', e4: 'E', d5: 'e', h7: 'r' };
 
 test('Arimaa: a finger drags pieces onto the board, from square to square, and off the board', {
-  tag: ['@core', '@devtools'],
+  tag: ['@core', '@finger'],
 }, async ({ page }) => {
   await open(page, { mode: 'edit', position: position('g', START) });
   await expect(faults(page)).toBeVisible();
-  await drag(page, await brush(page, 'Gold camel'), await at(page, 'c5'), async () => {
+  await swipe(page, await brush(page, 'Gold camel'), await at(page, 'c5'), async () => {
     await expect(page.locator('.dragged')).toBeVisible();
     await expect(square(page, 'c5')).toHaveAttribute('data-over', '');
   });
@@ -54,15 +36,15 @@ test('Arimaa: a finger drags pieces onto the board, from square to square, and o
   await expect(page.locator('[data-over]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Move', exact: true })).toHaveAttribute('aria-pressed', 'true');
 
-  await drag(page, await brush(page, 'Silver dog'), await at(page, 'e4'));
+  await swipe(page, await brush(page, 'Silver dog'), await at(page, 'e4'));
   expect(await text(page)).toBe(position('g', { ...START, c5: 'M', e4: 'd' }));
-  await drag(page, await at(page, 'd5'), await at(page, 'g6'));
+  await swipe(page, await at(page, 'd5'), await at(page, 'g6'));
   expect(await text(page)).toBe(position('g', { a2: 'R', e4: 'd', h7: 'r', c5: 'M', g6: 'e' }));
-  await drag(page, await at(page, 'c5'), await at(page, 'g6'));
+  await swipe(page, await at(page, 'c5'), await at(page, 'g6'));
   expect(await text(page)).toBe(position('g', { a2: 'R', e4: 'd', h7: 'r', c5: 'e', g6: 'M' }));
-  await drag(page, await at(page, 'c5'), await middle(page, '[part=faults]'));
+  await swipe(page, await at(page, 'c5'), await middle(page, '[part=faults]'));
   expect(await text(page)).toBe(position('g', { a2: 'R', e4: 'd', h7: 'r', g6: 'M' }));
-  await drag(page, await brush(page, 'Gold camel'), await middle(page, '[part=faults]'));
+  await swipe(page, await brush(page, 'Gold camel'), await middle(page, '[part=faults]'));
   expect(await text(page)).toBe(position('g', { a2: 'R', e4: 'd', h7: 'r', g6: 'M' }));
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const remove = page.getByRole('button', { name: 'Remove', exact: true });
@@ -76,7 +58,7 @@ test('Arimaa: a finger drags pieces onto the board, from square to square, and o
   expect(await text(page)).toBe(position('g', { a2: 'R', e4: 'd', h7: 'r' }));
 });
 
-test('Arimaa: taps place pieces, and the page can be scrolled', async ({ page }) => {
+test('Arimaa: taps place pieces', async ({ page }) => {
   await open(page, { mode: 'edit', position: position('g', START) });
   await page.getByRole('button', { name: 'Gold rabbit' }).tap();
   await square(page, 'b3').tap();
@@ -84,41 +66,52 @@ test('Arimaa: taps place pieces, and the page can be scrolled', async ({ page })
   await square(page, 'e4').tap();
   await square(page, 'e6').tap();
   expect(await text(page)).toBe(position('g', { a2: 'R', b3: 'R', e6: 'E', d5: 'e', h7: 'r' }));
-  const from = await at(page, 'f2');
-  await drag(page, from, { x: from.x, y: from.y - 200 });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  expect(await text(page)).toBe(position('g', { a2: 'R', b3: 'R', e6: 'E', d5: 'e', h7: 'r' }));
 });
 
-test('Quoridor: a finger drags pawns and walls onto the board, across it, and off it', async ({ page }) => {
+test('Arimaa: a swipe from an empty square scrolls the page', { tag: '@swipe' }, async ({ page }) => {
+  await open(page, { mode: 'edit', position: position('g', START) });
+  const from = await at(page, 'f2');
+  await swipe(page, from, { x: from.x, y: from.y - 200 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(await text(page)).toBe(position('g', START));
+});
+
+test('Quoridor: a finger drags pawns and walls onto the board, across it, and off it', { tag: '@finger' }, async ({
+  page,
+}) => {
   await openQuoridor(page, { mode: 'edit', position: 'c3//e1e9/9 10/1' });
   await expect(faults(page)).toBeVisible();
-  await drag(page, await brush(page, 'Player 2'), await at(page, 'g7'));
+  await swipe(page, await brush(page, 'Player 2'), await at(page, 'g7'));
   expect(await text(page)).toBe('c3//e1g7/9 10/1');
-  await drag(page, await at(page, 'e1'), await at(page, 'd4'));
+  await swipe(page, await at(page, 'e1'), await at(page, 'd4'));
   expect(await text(page)).toBe('c3//d4g7/9 10/1');
   // A wall is drawn above the finger, so that it can be seen.
   const lifted = async (wall: string) => {
     const { x, y } = await groove(page, wall);
     return { x, y: y + 44 };
   };
-  await drag(page, await middle(page, 'quoridor-board .stock'), await lifted('f5v'));
+  await swipe(page, await middle(page, 'quoridor-board .stock'), await lifted('f5v'));
   expect(await text(page)).toBe('c3/f5/d4g7/8 10/1');
-  await drag(page, await groove(page, 'c3h'), await lifted('b6h'));
+  await swipe(page, await groove(page, 'c3h'), await lifted('b6h'));
   expect(await text(page)).toBe('b6/f5/d4g7/8 10/1');
-  await drag(page, await groove(page, 'b6h'), await middle(page, '[part=faults]'));
+  await swipe(page, await groove(page, 'b6h'), await middle(page, '[part=faults]'));
   expect(await text(page)).toBe('/f5/d4g7/8 10/1');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Quoridor: taps place pawns and walls, and the page can be scrolled', async ({ page }) => {
+test('Quoridor: taps place pawns and walls', async ({ page }) => {
   await openQuoridor(page, { mode: 'edit' });
   await tile(page, 'e3').tap();
   const wall = await groove(page, 'c5v');
   await page.touchscreen.tap(wall.x, wall.y);
   expect(await text(page)).toBe('/c5/e3e9/10 10/1');
+});
+
+test('Quoridor: a swipe from an empty square scrolls the page', { tag: '@swipe' }, async ({ page }) => {
+  await openQuoridor(page, { mode: 'edit' });
+  const before = await text(page);
   const from = await at(page, 'g4');
-  await drag(page, from, { x: from.x, y: from.y - 200 });
+  await swipe(page, from, { x: from.x, y: from.y - 200 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  expect(await text(page)).toBe('/c5/e3e9/10 10/1');
+  expect(await text(page)).toBe(before);
 });

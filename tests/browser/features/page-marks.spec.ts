@@ -4,6 +4,7 @@
 import { violations } from '../axe.js';
 import { open, ready, square } from '../page.js';
 import { expect, type Page, test } from '../test.js';
+import { fingerOn } from '../touch.js';
 
 type Board = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 
@@ -180,37 +181,37 @@ test('without a study the right mouse button has its usual effect', async ({ pag
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a long press draws, and a drag or a tap plays as before', { tag: '@touch' }, async ({ page }) => {
+  test('a long press draws, and a drag or a tap plays as before', { tag: '@finger' }, async ({ page }) => {
     await study(page, 'arimaa');
-    const client = await page.context().newCDPSession(page);
-    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', name?: string) => {
-      const [x, y] = name ? await centerOf(page, name) : [0, 0];
-      await client.send('Input.dispatchTouchEvent', { type, touchPoints: name ? [{ x, y }] : [] });
+    const finger = await fingerOn(page);
+    const at = async (name: string) => {
+      const [x, y] = await centerOf(page, name);
+      return { x, y };
     };
     // A long press on a square, and one on an own piece with a drag.
-    await touch('touchStart', 'c4');
+    await finger.down(await at('c4'));
     await expect(marks(page)).toHaveCount(1);
-    await touch('touchEnd');
+    await finger.up();
     await expect.poll(() => record(page)).toContain('[%csl Gc4]');
-    await touch('touchStart', 'e2');
+    await finger.down(await at('e2'));
     await expect(marks(page)).toHaveCount(2);
-    await touch('touchMove', 'e3');
-    await touch('touchMove', 'e4');
-    await touch('touchEnd');
+    await finger.move(await at('e3'));
+    await finger.move(await at('e4'));
+    await finger.up();
     await expect.poll(() => record(page)).toContain('[%cal Ge2e4]');
     await expect(square(page, 'e2')).toHaveAttribute('aria-selected', 'false');
     await expect(page.getByRole('button', { name: 'End turn' })).toBeDisabled();
 
     // Without the long press, the piece is dragged.
-    await touch('touchStart', 'd2');
-    await touch('touchMove', 'd3');
-    await touch('touchEnd');
+    await finger.down(await at('d2'));
+    await finger.move(await at('d3'));
+    await finger.up();
     await expect(page.getByRole('button', { name: 'End turn' })).toBeEnabled();
     await expect(marks(page)).toHaveCount(2);
     // A step stays while marks are drawn.
-    await touch('touchStart', 'f5');
+    await finger.down(await at('f5'));
     await expect(marks(page)).toHaveCount(3);
-    await touch('touchEnd');
+    await finger.up();
     await expect(page.getByRole('button', { name: 'End turn' })).toBeEnabled();
   });
 });

@@ -137,7 +137,7 @@ test('my games count by position, with their results', async ({ page }) => {
   await expect(openings(page)).toContainText('No game reached this position.');
 });
 
-test('the first tap draws a turn, the second one plays it', { tag: '@touch' }, async ({ browser }) => {
+test('the first tap draws a turn, the second one plays it', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await explore(page, '/#quoridor');
