@@ -43,6 +43,7 @@ async function middle(target: Locator): Promise<{ x: number; y: number }> {
 /** Returns a point on the groove of a wall, on a board with player 1 at the bottom. */
 async function groove(page: Page, wall: string): Promise<{ x: number; y: number }> {
   const [file, rank] = [wall.charCodeAt(0), Number(wall.slice(1, -1))];
+  await square(page, wall.slice(0, -1)).scrollIntoViewIfNeeded();
   const near = (await square(page, wall.slice(0, -1)).boundingBox())!;
   const far = (await square(page, String.fromCharCode(file + 1) + (rank + 1)).boundingBox())!;
   const [x, y] = [(near.x + near.width + far.x) / 2, (near.y + far.y + far.height) / 2];
