@@ -44,7 +44,7 @@ const firefox: Project = {
     ...(!isOwnFirefox && { channel: 'moz-firefox' }),
     launchOptions: {
       ...(firefoxPath && { executablePath: isOwnFirefox ? firefoxPath : bidi }),
-      // What most specs ask for, which cannot be changed in an installed Firefox.
+      // What most specs ask for. The others ask for motion.
       firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
     },
   },

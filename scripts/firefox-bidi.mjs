@@ -3,7 +3,7 @@
 //
 // Playwright sets media features in each new context and page, and fails where Firefox does not
 // know the command (Firefox ESR 153 does not). This program is a proxy between the two and answers
-// such commands itself. Firefox then keeps the features of its preferences.
+// such commands itself: it sets the features of pages by a script with the rights of the browser.
 //
 // Playwright ignores downloads without an identifier, which Firefox does not send for those of a
 // link with `download`. The proxy adds it.
@@ -13,9 +13,16 @@ import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
-const optional = ['emulation.setMediaFeaturesOverride'];
+/** The attributes of Firefox's `BrowsingContext` for each media feature that can be set. */
+const overrides = {
+  'prefers-color-scheme': 'prefersColorSchemeOverride',
+  'prefers-reduced-motion': 'prefersReducedMotionOverride',
+  'forced-colors': 'forcedColorsOverride',
+};
 
-const browser = spawn(process.env.KEDDAH_FIREFOX, process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
+const browser = spawn(process.env.KEDDAH_FIREFOX, ['--remote-allow-system-access', ...process.argv.slice(2)], {
+  stdio: ['ignore', 'inherit', 'pipe'],
+});
 browser.on('exit', (status) => process.exit(status ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => browser.kill(signal));
 
@@ -35,13 +42,59 @@ function identifyDownload({ method, params }) {
   }
 }
 
+/** Returns a script that sets media features of a page. */
+function mediaScript(context, features) {
+  const values = Object.entries(overrides).map(([name, attribute]) => [attribute, features[name] ?? 'none']);
+  return `{
+    const { NavigableManager } = ChromeUtils.importESModule(
+      'chrome://remote/content/shared/NavigableManager.sys.mjs'
+    );
+    const page = NavigableManager.getBrowsingContextById(${JSON.stringify(context)});
+    // A page may be closed by now.
+    if (page) Object.assign(page, ${JSON.stringify(Object.fromEntries(values))});
+    undefined;
+  }`;
+}
+
 /** Forwards WebDriver BiDi messages between Playwright and Firefox, in order. */
 function connect(client, address) {
   const firefox = new WebSocket(address, { perMessageDeflate: false, maxPayload: 0 });
   const opened = new Promise((resolve) => firefox.on('open', resolve));
+  /** Takes the answers to the commands of this program, by their identifiers. */
+  const waiting = new Map();
+  let lastId = 2 ** 40;
+
+  /** Sends a command of this program. Resolves to its result. */
+  function ask(method, params) {
+    const id = ++lastId;
+    firefox.send(JSON.stringify({ id, method, params }));
+    return new Promise((resolve, reject) => {
+      waiting.set(id, ({ result, message }) => (result ? resolve(result) : reject(new Error(message))));
+    });
+  }
+
+  /** Sets the media features of pages. Those of a context are set again in each of its pages. */
+  async function setMediaFeatures({ contexts: [page] = [], features }) {
+    if (page === undefined) return;
+    const { contexts } = await ask('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
+    const { type, exceptionDetails } = await ask('script.evaluate', {
+      expression: mediaScript(page, features),
+      target: { context: contexts[0].context },
+      awaitPromise: false,
+    });
+    if (type === 'exception') throw new Error(exceptionDetails.text);
+  }
+
   client.on('message', async (data) => {
     await opened;
-    firefox.send(data.toString());
+    const text = data.toString();
+    const { id, method, params } = JSON.parse(text);
+    if (method !== 'emulation.setMediaFeaturesOverride') return firefox.send(text);
+    const answer = await setMediaFeatures(params).then(
+      () => ({ type: 'success', id, result: {} }),
+      ({ message }) => ({ type: 'error', id, error: 'unknown error', message }),
+    );
+    client.send(JSON.stringify(answer));
   });
   firefox.on('message', (data) => {
     const text = data.toString();
@@ -51,12 +104,10 @@ function connect(client, address) {
       client.send(JSON.stringify(message));
       return;
     }
-    const unknown = message.type === 'error' && message.error === 'unknown command';
-    client.send(
-      unknown && optional.some((name) => message.message.includes(name))
-        ? JSON.stringify({ type: 'success', id: message.id, result: {} })
-        : text,
-    );
+    const take = waiting.get(message.id);
+    if (!take) return client.send(text);
+    waiting.delete(message.id);
+    take(message);
   });
   client.on('close', () => firefox.close());
   firefox.on('close', () => client.close());

@@ -42,11 +42,10 @@ const extra = '@extra';
 /** The tag of tests that measure times, and so must not run beside others. */
 const alone = '@alone';
 /**
- * Matches the tests of what Playwright cannot do in an installed Firefox: other media features than
- * less motion, scrolling by touch, and what only Chromium's developer tools offer. See
- * docs/browsers.md.
+ * Matches the tests of what Playwright cannot do in an installed Firefox: scrolling by touch, and
+ * what only Chromium's developer tools offer. See docs/browsers.md.
  */
-const notFirefox = '@media|@color-scheme|@devtools|@frame-input|@swipe';
+const notFirefox = '@devtools|@frame-input|@swipe';
 /**
  * Matches the tests of what tests/browser/webdriver/ cannot do in WebKitGTK, or what the engine
  * lacks: see docs/browsers.md.

@@ -4,6 +4,7 @@
  * `webdriver/`, so that the same tests run in a browser that Playwright cannot drive.
  */
 import { type BrowserContext, expect as baseExpect, test as baseTest, type Page } from '@playwright/test';
+import { enableMediaFeatures } from './media.js';
 import { enableTaps } from './touch.js';
 import type { Session, Settings } from './webdriver/session.js';
 
@@ -82,18 +83,24 @@ function assert(about: typeof baseExpect, subject: unknown, message: string | { 
   return about(subject, message);
 }
 
-const withTaps = () =>
+/** Adds what Playwright lacks in an installed Firefox. */
+const overBidi = () =>
   baseTest.extend({
     browser: [
       async ({ browser, channel }, use) => {
-        if (channel === 'moz-firefox') await enableTaps(browser);
+        if (channel === 'moz-firefox') {
+          const page = await browser.newPage();
+          enableTaps(page);
+          enableMediaFeatures(page);
+          await page.close();
+        }
         await use(browser);
       },
       { scope: 'worker' },
     ],
   });
 
-export const test = webdriver ? overWebDriver() : withTaps();
+export const test = webdriver ? overWebDriver() : overBidi();
 export const expect = webdriver
   ? new Proxy(baseExpect, { apply: (about, _, [subject, message]) => assert(about, subject, message) })
   : baseExpect;

@@ -1,5 +1,6 @@
 /** Touch input that Playwright lacks: taps in an installed Firefox, and fingers that move. */
-import { type Browser, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { type BidiSession, ownPage } from './bidi.js';
 
 interface Point {
   x: number;
@@ -11,17 +12,11 @@ type Action = { type: 'pointerMove'; x: number; y: number } | { type: 'pointerDo
 
 /** Playwright's own object for the touch screen of a page that WebDriver BiDi drives. */
 interface BidiTouchscreen {
-  _session: { sessionId: string; send(command: string, parameters: object): Promise<unknown> };
+  _session: BidiSession;
   tap(progress: { race(promise: Promise<unknown>): Promise<unknown> }, x: number, y: number): Promise<void>;
 }
 
-function touchscreenOf(page: Page): BidiTouchscreen {
-  // Playwright has no public way to send a command of WebDriver BiDi.
-  const { _connection: connection } = page as unknown as {
-    _connection: { toImpl(page: Page): { touchscreen: { _raw: BidiTouchscreen } } };
-  };
-  return connection.toImpl(page).touchscreen._raw;
-}
+const touchscreenOf = (page: Page) => ownPage<{ touchscreen: { _raw: BidiTouchscreen } }>(page).touchscreen._raw;
 
 const press: Action = { type: 'pointerDown', button: 0 };
 const release: Action = { type: 'pointerUp', button: 0 };
@@ -38,13 +33,11 @@ const perform = ({ _session: session }: BidiTouchscreen, ...actions: Action[]) =
  * Makes taps work in a browser that WebDriver BiDi drives: there Playwright 1.65 waits until the
  * element can be tapped, and then does nothing.
  */
-export async function enableTaps(browser: Browser): Promise<void> {
-  const page = await browser.newPage();
+export function enableTaps(page: Page): void {
   const prototype: BidiTouchscreen = Object.getPrototypeOf(touchscreenOf(page));
   prototype.tap = async function (progress, x, y) {
     await progress.race(perform(this, move({ x, y }), press, release));
   };
-  await page.close();
 }
 
 /** A finger on the touch screen of a page. */
