@@ -68,6 +68,21 @@ fn only_the_given_moves_of_quoridor_are_searched() {
 }
 
 #[test]
+fn given_moves_are_searched_though_they_let_an_opponent_win() {
+    // After a3h an opponent can step to its goal, after a4h none can.
+    let game = Quoridor::parse_position("a8b1c8d1e8/a2a5d4h3/c8g3b4b5/3 1 5 2/1", &Options::default());
+    let game = game.expect("a position");
+    for limits in [nodes(3000), Limits { depth: Some(3), ..nodes(3000) }] {
+        let best = |turns: &[&str]| search(&game, turns, &limits).best;
+        assert_eq!(best(&["a3h"]), "a3h");
+        assert_eq!(best(&["a3h", "a4h"]), "a4h");
+    }
+    let reviewed =
+        game.review_turn("a3h", 3000, &Control::default()).expect("a legal turn").expect("a review");
+    assert!(reviewed.best.score > reviewed.played.score, "{reviewed:?}");
+}
+
+#[test]
 fn turns_that_reach_the_same_position_are_searched_once() {
     let game = arimaa::Game::default_setup();
     let limits = Limits { lines: Some(5), ..nodes(2000) };

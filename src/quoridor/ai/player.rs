@@ -74,8 +74,8 @@ pub fn search_among(
         None if many => &many_players::LEVELS,
         None => &QuoridorKnowledge::LEVELS,
     });
-    // The lowest levels overlook such threats.
-    let is_careful = many && limits.noise <= many_players::LEVELS[2].noise;
+    // The lowest levels overlook such threats. Given moves are searched, however careless.
+    let is_careful = many && moves.is_empty() && limits.noise <= many_players::LEVELS[2].noise;
     let excluded = if is_careful { careless_moves(game.position()) } else { Vec::new() };
     let task = SearchTask {
         root: *game.position(),
