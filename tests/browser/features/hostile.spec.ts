@@ -226,7 +226,8 @@ for (const game of ['arimaa', 'quoridor'] as const) {
       await expect(dialog.getByRole('alert')).toContainText('This text could not be read');
       await dialog.getByRole('textbox').fill(record(game, text));
       await dialog.getByRole('button', { name: 'Open', exact: true }).click();
-      await expect.poll(() => listed(page)).toHaveLength(1);
+      // With the variation beside it, once the view of variations is loaded.
+      await expect.poll(async () => (await listed(page)).length).toBeGreaterThan(0);
       const comments = page.getByRole('region', { name: 'Variations' }).locator('.comment');
       await page.getByRole('button', { name: 'Analyze', exact: true }).click();
       await expect(comments.first()).toContainText(beginning(text));
