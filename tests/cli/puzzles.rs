@@ -259,10 +259,35 @@ fn exact_themes_of_quoridor() {
     assert!(no_choice[0].is_some(), "the only step forward is no puzzle");
 }
 
+/// Runs `puzzles rate` on a file of puzzles.
+fn rated(file: &str) -> Value {
+    let written = Temporary::new("puzzles-to-rate.json", file);
+    let output = run(&["puzzles", "rate", written.path()]);
+    assert!(output.status.success(), "{output:?}");
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+#[test]
+fn puzzles_are_rated_anew() {
+    let position = "g [r   rd  Rr d eMr Hrcr cr hDH ERRR    mR  R rD R   C Rh       C  ]";
+    let good = puzzle("goal", Some("win 1"), ["22116192", position, "Hb6w rb7s Ra7e Rb7n"]);
+    let mut harder = good.clone();
+    (harder["level"], harder["share"]) = (11.into(), 0.into());
+    let anew = rated(&file("arimaa", &[harder]));
+    assert_eq!(anew["puzzles"], json!([good]));
+    assert_ne!(anew["made"][0]["levels"], "00000000");
+    let mut illegal = good.clone();
+    illegal["solution"] = "Hb6n Hb7n".into();
+    let written = Temporary::new("puzzles-illegal.json", &file("arimaa", &[illegal]));
+    assert!(refused(&["puzzles", "rate", written.path()]).contains("22116192: "));
+}
+
 #[test]
 fn files_that_are_none_are_refused() {
     let none = refused(&["puzzles", "check", "no-such-file.json"]);
     assert!(none.contains("no-such-file.json"), "{none}");
+    let without_puzzles = Temporary::new("puzzles-chess.json", &file("chess", &[]));
+    assert!(refused(&["puzzles", "rate", without_puzzles.path()]).contains("“chess” is no game"));
     for (text, part) in [
         ("{", "EOF"),
         ("{}", "missing field"),
@@ -276,14 +301,18 @@ fn files_that_are_none_are_refused() {
 }
 
 /// Proves the puzzles of the package: all that is exact and a sample of the margins, or in the long
-/// test everything.
+/// test everything. They must be rated by the present levels.
 fn assert_proved(game: &str) {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("pkg-template/puzzles/{game}.json"));
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("pkg-template/puzzles/{game}.json"));
+    let shipped: Value = serde_json::from_slice(&std::fs::read(&path).expect("a file")).expect("JSON");
+    let levels = &rated(&file(game, &[]))["made"][0]["levels"];
+    let made = shipped["made"].as_array().expect("a list");
+    assert!(made.iter().all(|made| made["levels"] == *levels), "`puzzles rate` gives {levels}");
     let threads = std::thread::available_parallelism().map_or(1, usize::from).to_string();
     let is_long = std::env::var_os("KEDDAH_LONG").is_some();
     let some: &[&str] = if is_long { &["--levels"] } else { &["--sample", "3"] };
     let arguments = [&["--threads", &threads], some].concat();
-    let (status, answers) = checked(file.to_str().expect("a path"), &arguments);
+    let (status, answers) = checked(path.to_str().expect("a path"), &arguments);
     let faulty: Vec<_> = answers.iter().filter(|answer| answer["ok"] != json!(true)).collect();
     assert!(status == Some(0) && !answers.is_empty(), "{faulty:?}");
 }

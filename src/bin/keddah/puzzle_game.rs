@@ -32,9 +32,9 @@ pub struct Theme {
 
 /// A game from which puzzles can be made.
 pub trait PuzzleGame: Playable {
-    /// The playing levels of the game. The lowest one that solves a puzzle is the level of the
-    /// puzzle.
-    const LEVELS: &'static [Level; 10];
+    /// The tables of the playing levels that rate puzzles: one, or several where the levels depend
+    /// on the number of players. The lowest level that solves a puzzle is the level of the puzzle.
+    const LEVELS: &'static [[Level; 10]];
     /// The puzzle themes of this game.
     const THEMES: &'static [Theme];
     /// The separator between the turns of a puzzle's solution.

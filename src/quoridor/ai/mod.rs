@@ -21,7 +21,7 @@ mod value_weights;
 
 pub use endgame::{EndgameResult, EndgameSolver};
 pub use knowledge::QuoridorKnowledge;
-pub use many_players::ManyPlayersEvaluator;
+pub use many_players::{LEVELS as MANY_PLAYERS_LEVELS, ManyPlayersEvaluator};
 pub use net::{QuoridorEvaluator, read_net};
 #[cfg(not(target_arch = "wasm32"))]
 pub use player::best_move;

@@ -47,12 +47,10 @@ pub struct Check {
 impl Check {
     /// Runs the command `puzzles check`.
     pub fn run(self) -> Result<(), Failure> {
-        let wrong = |what: String| Failure::Read(format!("{}: {what}", self.file.display()));
         let file = PuzzleFile::read(&self.file)?;
         let mut checking = Checking { check: &self, file: &file, answers: None };
         visit_games(&mut checking)?;
-        let answers =
-            checking.answers.ok_or_else(|| wrong(format!("“{}” is no game of this program", file.game)))?;
+        let answers = checking.answers.ok_or_else(|| file.unknown_game(&self.file))?;
         let mut out = std::io::stdout().lock();
         answers.iter().try_for_each(|answer| print(&mut out, answer))?;
         out.flush()?;

@@ -76,6 +76,11 @@ impl PuzzleFile {
         Ok(file)
     }
 
+    /// Returns the error of a file that was read from `path` and is for no game of this program.
+    pub fn unknown_game(&self, path: &Path) -> Failure {
+        Failure::Read(format!("{}: “{}” is no game of this program", path.display(), self.game))
+    }
+
     /// Writes a puzzle file as JSON, with one line for each puzzle.
     pub fn write(&self, out: &mut impl Write) -> Result<(), std::io::Error> {
         writeln!(out, "{{")?;

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::fs::OpenOptions;
-use std::hash::{Hash, Hasher};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -10,12 +9,11 @@ use std::sync::{Mutex, PoisonError};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use keddah::record::{GameRecord, RecordEntry};
-use rustc_hash::FxHasher;
 use serde::{Deserialize, Serialize};
 
 use super::file::{FORMAT, Provenance, Puzzle, PuzzleFile};
 use super::parallel::in_parallel;
-use super::{choose, finder, margin};
+use super::{choose, finder, margin, rating};
 use crate::command_line::{CommandLine, GameCommand, exact};
 use crate::failure::Failure;
 use crate::puzzle_game::PuzzleGame;
@@ -57,7 +55,7 @@ impl GameCommand for Make {
             return Err(Failure::Read(format!("“{name}” is no theme of {}", G::NAME)));
         }
         let wanted = finder::Wanted { themes: themes.clone(), nodes };
-        let levels = fingerprint::<G>();
+        let levels = rating::fingerprint::<G>();
         let added = add.as_deref().map(|file| read_added::<G>(file, nodes, &levels)).transpose()?;
         let PuzzleFile { mut made, mut puzzles, .. } = added.unwrap_or_default();
         let records = records.as_deref().map(|file| read_records(file, &arguments.options)).transpose()?;
@@ -140,13 +138,6 @@ fn read_records<G: CommandLine>(
         games.push(game.map_err(|error| Failure::Record { number, failure: Box::new(error.into()) })?);
     }
     Ok(games)
-}
-
-/// Returns a fingerprint of a game's playing levels, which changes with their settings.
-fn fingerprint<G: PuzzleGame>() -> String {
-    let mut hasher = FxHasher::default();
-    format!("{:?}", G::LEVELS).hash(&mut hasher);
-    format!("{:016x}", hasher.finish())[..8].into()
 }
 
 /// The options that a state file of `puzzles make` was made with: its first line.

@@ -1,4 +1,4 @@
-//! `keddah puzzles`: makes puzzles from games and proves those of a file.
+//! `keddah puzzles`: makes puzzles from games, and proves and rates those of a file.
 
 mod check;
 mod choose;
@@ -7,6 +7,7 @@ mod finder;
 mod make;
 mod margin;
 mod parallel;
+mod rate;
 mod rating;
 
 use clap::Subcommand;
@@ -15,7 +16,7 @@ use crate::failure::Failure;
 use crate::games::ByGame;
 
 pub const ABOUT: &str = "\
-Make puzzles from games, and prove those of a file
+Make puzzles from games, and prove and rate those of a file
 
 A puzzle is a position with a turn to find. The turn is proved to be the only one: by trying every legal turn where \
 the theme allows an exact answer, and otherwise by searches in which every other turn is worse by a margin. \
@@ -30,6 +31,9 @@ pub enum Puzzles {
     /// Prove the puzzles of a file: one line of JSON per puzzle
     #[command(long_about = check::ABOUT)]
     Check(check::Check),
+    /// Rate the puzzles of a file by the levels of this program
+    #[command(long_about = rate::ABOUT)]
+    Rate(rate::Rate),
 }
 
 impl Puzzles {
@@ -38,6 +42,7 @@ impl Puzzles {
         match self {
             Self::Make(game) => game.run(),
             Self::Check(check) => check.run(),
+            Self::Rate(rate) => rate.run(),
         }
     }
 }

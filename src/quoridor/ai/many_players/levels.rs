@@ -12,7 +12,7 @@ pub const LEVELS: [Level; 10] = {
     }
     [
         level(3000, 1000),
-        level(3000, 500),
+        level(3000, 300),
         level(4000, 150),
         level(4000, 0),
         level(6000, 0),

@@ -38,7 +38,7 @@ const fn exact(name: &'static str, period: u32) -> Theme {
 }
 
 impl PuzzleGame for Arimaa {
-    const LEVELS: &'static [Level; 10] = &<ai::ArimaaKnowledge as Knowledge<Position>>::LEVELS;
+    const LEVELS: &'static [[Level; 10]] = &[<ai::ArimaaKnowledge as Knowledge<Position>>::LEVELS];
     const THEMES: &'static [Theme] = &[
         exact("goal", 4),
         exact("goal-2", 1),

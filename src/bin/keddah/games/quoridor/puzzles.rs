@@ -46,7 +46,8 @@ const fn exact(name: &'static str, period: u32) -> Theme {
 }
 
 impl PuzzleGame for Quoridor {
-    const LEVELS: &'static [Level; 10] = &<ai::QuoridorKnowledge as Knowledge<Position>>::LEVELS;
+    const LEVELS: &'static [[Level; 10]] =
+        &[<ai::QuoridorKnowledge as Knowledge<Position>>::LEVELS, ai::MANY_PLAYERS_LEVELS];
     const THEMES: &'static [Theme] = &[
         exact("win-2", 3),
         exact("win-3", 1),
