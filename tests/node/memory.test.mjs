@@ -7,12 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * Returns the growth of the wasm's memory in bytes during 10,000 repetitions, after a thousand to
- * warm up.
- */
-function growth({ name, setup }, step) {
-  const script = `
+/** Returns the lines of a script that load the rules as `Game`, and their memory as `memory`. */
+const load = (name) => `
     const { instantiate } = WebAssembly
     let memory
     WebAssembly.instantiate = async (...args) => {
@@ -21,7 +17,14 @@ function growth({ name, setup }, step) {
       return made
     }
     const { ${name}Game: Game, init } = await import('keddah/${name.toLowerCase()}')
-    await init()
+    await init()`;
+
+/**
+ * Returns the growth of the wasm's memory in bytes during 10,000 repetitions, after a thousand to
+ * warm up.
+ */
+function growth({ name, setup }, step) {
+  const script = `${load(name)}
     const make = () => ${setup}
     const step = async (i) => { ${step} }
     for (let i = 0; i < 1000; i++) await step(i)
@@ -70,16 +73,7 @@ for (const game of games) {
 
 for (const { name, setup, turn } of games) {
   test(`${name}: thousands of held games make the memory grow in few steps`, () => {
-    const script = `
-      const { instantiate } = WebAssembly
-      let memory
-      WebAssembly.instantiate = async (...args) => {
-        const made = await instantiate(...args)
-        memory = (made.instance ?? made).exports.memory
-        return made
-      }
-      const { ${name}Game: Game, init } = await import('keddah/${name.toLowerCase()}')
-      await init()
+    const script = `${load(name)}
       const game = ${setup}
       game.play('${turn}')
       const record = game.toRecord()
