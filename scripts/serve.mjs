@@ -1,4 +1,5 @@
-// Serves dist/. With --tests, also the folders that browser tests need: see `extras`.
+// Serves dist/. With --tests, also the folders that browser tests need (see `extras`), and documents
+// with the content security policy that a cookie `policy` asks for.
 
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +10,13 @@ const extras = {
   '/node_modules/': 'node_modules',
   '/pages/': 'tests/browser/pages',
 };
+
+/** Returns the policy that the cookie of a request for a document asks for. */
+function policyOf({ url, headers }) {
+  const isDocument = /\/(?:[\w-]+\.html)?(?:\?.*)?$/.test(url);
+  const value = isDocument && /(?:^|; )policy=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+  return value ? decodeURIComponent(value) : undefined;
+}
 
 /**
  * Starts a server that only this computer can reach. Resolves to its address.
@@ -23,6 +31,10 @@ export async function serve({ port, tests = false }) {
 
   const server = createServer((request, response) => {
     const missing = () => response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+    const policy = tests && policyOf(request);
+    // Firefox sometimes never shows a document that it revalidates while it leaves another page.
+    if (policy)
+      response.setHeaders(new Map(Object.entries({ 'content-security-policy': policy, 'cache-control': 'no-store' })));
     const other = others.find(([prefix]) => request.url.startsWith(prefix));
     if (!other) return page(request, response, missing);
     request.url = request.url.slice(other[0].length - 1);

@@ -1,5 +1,6 @@
 /** Helpers for tests with hostile input: what it may not do, on pages with a strict policy. */
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from './test.js';
 
 /** Markup that marks the page as hurt if any part of it is parsed as HTML. */
@@ -27,10 +28,18 @@ interface Watch {
   errors: string[];
 }
 
-/** Returns the sources of all scripts within a document, as a policy names them. */
-function inlineScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`);
+/** The folders of the documents that these tests open. */
+const FOLDERS = ['dist', 'tests/browser/pages'].map((name) => new URL(`../../${name}/`, import.meta.url));
+
+/** Returns the sources of all scripts within the documents, as a policy names them. */
+function inlineScripts(): string[] {
+  const files = FOLDERS.flatMap((folder) => readdirSync(folder).map((name) => new URL(name, folder)));
+  const documents = files.filter(({ pathname }) => pathname.endsWith('.html'));
+  const scripts = documents.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+  ]);
+  const hashes = scripts.map(([, code]) => createHash('sha256').update(code!).digest('base64'));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 
 /** The Trusted Types that pages and boards need: boards.js and study.js have each their own Lit. */
@@ -55,26 +64,29 @@ export async function guard(page: Page, { types = TYPES, workers = "'self'" } = 
     const isOwn = new URL(url).host === `127.0.0.1:${process.env.KEDDAH_TEST_PORT}` || /^(data|blob):/.test(url);
     if (!isOwn || /hurt/.test(url.split('#')[0]!)) watch.requests.push(url);
   });
-  await page.route(/\/(?:[\w-]+\.html)?(?:[?#].*)?$/, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const policy = [
-      "default-src 'none'",
-      `script-src 'self' 'wasm-unsafe-eval' ${inlineScripts(html).join(' ')}`,
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: blob:",
-      "connect-src 'self'",
-      `worker-src ${workers}`,
-      "manifest-src 'self'",
-      "frame-src 'none'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "require-trusted-types-for 'script'",
-      `trusted-types ${types}`,
-    ];
-    const headers = { ...response.headers(), 'content-security-policy': policy.join('; ') };
-    await route.fulfill({ response, body: html, headers });
-  });
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'wasm-unsafe-eval' ${inlineScripts().join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    `worker-src ${workers}`,
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${types}`,
+  ];
+  // scripts/serve.mjs sends the policy with every document.
+  await page.goto('/licenses.txt');
+  await page.evaluate(
+    (value) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: WebKitGTK and Firefox ESR have no Cookie Store API
+      document.cookie = `policy=${value}`;
+    },
+    encodeURIComponent(policy.join('; ')),
+  );
   await page.addInitScript(() => {
     const builtIn = [Object, Function, Array, String, Number, Promise, Map, EventTarget, Node, Element, SVGElement];
     const names = () =>
