@@ -59,8 +59,10 @@ const notWebKit = [
  * against the computer.
  */
 const wholeGames = 'page-games\\.spec|complete game';
-/** Matches the specs that `npm test` leaves to `npm run test:browsers`; but one of each file. */
+/** Matches the specs that no runner but `features` and `firefox` runs; but one of each file. */
 const features = 'features/(?!.*@core)';
+/** Matches the tests that `npm test` leaves to `features`: see `@slow` in docs/browsers.md. */
+const left = `${features}|@slow`;
 const nodeTests = (...folders) => filesOf(folders).filter((file) => file.endsWith('.test.mjs'));
 /** Returns whether a test needs programs that only `consumers` installs. */
 const isExtra = (file) => /[\\/](frameworks|runtimes|typescript)[\\/]/.test(file);
@@ -140,7 +142,7 @@ const runners = {
   async browser() {
     await background.tools;
     await setupConsumers();
-    return browserTest('chromium', ['--grep-invert', `${extra}|${features}`]);
+    return browserTest('chromium', ['--grep-invert', `${extra}|${left}`]);
   },
 };
 
@@ -202,7 +204,7 @@ const others = {
   },
   async features() {
     await build();
-    const rest = ['--grep', features, '--grep-invert', alone];
+    const rest = ['--grep', left, '--grep-invert', `${extra}|${alone}`];
     return all([
       await browserTest('chromium', rest),
       await browserTest('chromium', ['--grep', alone, '--workers', '1']),

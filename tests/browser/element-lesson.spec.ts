@@ -144,7 +144,9 @@ test('a lesson is read, given a hint, failed and solved by mouse, and leads to t
   await expect.poll(async () => (await lesson(page))?.outcome).toBe('open');
 });
 
-test('a lesson is done by keyboard in German, and its missing texts are English', async ({ page }) => {
+test('a lesson is done by keyboard in German, and its missing texts are English', { tag: '@slow' }, async ({
+  page,
+}) => {
   await learn(page, QUORIDOR, { element: 'quoridor-board', lang: 'de' });
   await expect(words(page)).toHaveText('Geh nach e9.');
   await tile(page, 'e8').focus();

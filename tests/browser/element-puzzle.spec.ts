@@ -30,7 +30,7 @@ test('a puzzle with a goal takes back a wrong turn and accepts a winning one', a
   expect((await state(page)).plies).toBe(0);
 });
 
-test('a puzzle with two solutions accepts either and plays the replies', async ({ page }) => {
+test('a puzzle with two solutions accepts either and plays the replies', { tag: '@slow' }, async ({ page }) => {
   const solution = 'Ee4n Ra6e; h7; | Ee4w Ee4w';
   await open(page, { mode: 'puzzle', solution, position: GOLD });
   await expect(page.getByRole('alert')).toContainText('solution: ');
@@ -68,7 +68,9 @@ test('a puzzle of Quoridor can be solved', async ({ page }) => {
   expect(await eventsOf(page, 'end')).toHaveLength(1);
 });
 
-test('in a puzzle of two turns the computer replies, and after them it starts over', async ({ page }) => {
+test('in a puzzle of two turns the computer replies, and after them it starts over', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openQuoridor(page, { mode: 'puzzle', position: '//e7e9/0 0/1', goal: 'win 2', orientation: '1' });
   await tile(page, 'd7').click();
   await expect.poll(async () => (await state(page)).plies, { timeout: 15_000 }).toBe(2);

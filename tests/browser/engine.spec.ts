@@ -105,7 +105,7 @@ for (const game of ['arimaa', 'quoridor'] as const) {
   });
 }
 
-test('the page is not blocked while the engine searches', async ({ page }) => {
+test('the page is not blocked while the engine searches', { tag: '@slow' }, async ({ page }) => {
   /**
    * Returns the duration of the longest task of the page's main thread in milliseconds, with a
    * search in the engine or without.

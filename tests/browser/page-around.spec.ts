@@ -139,7 +139,9 @@ test('the list of turns stays where a person has scrolled it', async ({ page }) 
   await expect.poll(top).toBeGreaterThan(0);
 });
 
-test('a repetition is announced before the turn ends, and the third one is refused', async ({ page }) => {
+test('a repetition is announced before the turn ends, and the third one is refused', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page);
   await newGame(page, 'Two people');
   const there = [

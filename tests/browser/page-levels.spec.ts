@@ -56,7 +56,9 @@ test('Arimaa: a time for each turn is chosen, seen, and kept for the next visit'
   await expect(slider).toHaveAttribute('aria-valuetext', '3 sec a turn');
 });
 
-test('Quoridor: a time for each turn is chosen, and the computer answers after it', async ({ page }) => {
+test('Quoridor: a time for each turn is chosen, and the computer answers after it', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page, '/#quoridor');
   await page.getByRole('button', { name: 'New game' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New game' });

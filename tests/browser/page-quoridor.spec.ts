@@ -157,7 +157,7 @@ test('a game of one person and three computer players is played to its end', asy
   await expect(status(page)).toContainText(/Player [1-4] wins: the pawn reached the goal\./);
 });
 
-test('computer players alone play a game by themselves', async ({ page }) => {
+test('computer players alone play a game by themselves', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/#quoridor');
   await newGame(page, { seats: [computer(1), computer(1)], size: 5 });
   await expect.poll(async () => (await listed(page)).length, { timeout: 30_000 }).toBeGreaterThan(2);

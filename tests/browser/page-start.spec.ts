@@ -160,7 +160,9 @@ test('a game that another tab has saved meanwhile is asked about', { tag: '@tabs
 });
 
 for (const game of ['arimaa', 'quoridor']) {
-  test(`${game}: the board keeps its place when the page arrives`, { tag: '@route-cache' }, async ({ page }) => {
+  test(`${game}: the board keeps its place when the page arrives`, { tag: ['@route-cache', '@slow'] }, async ({
+    page,
+  }) => {
     for (const [width, height] of [
       [320, 640],
       [390, 844],

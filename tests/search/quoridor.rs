@@ -103,7 +103,7 @@ fn most_occurrences(players: u8, limits: &Limits) -> u32 {
 
 #[test]
 fn the_computer_does_not_shuffle() {
-    for (players, seeds) in [(2, 12), (4, 3)] {
+    for (players, seeds) in [(2, campaign::games(4, 12)), (4, campaign::games(1, 3))] {
         let games: Vec<_> =
             [1, 3].into_iter().flat_map(|number| (0..seeds).map(move |seed| (number, seed))).collect();
         let most = parallel(&games, |&(number, seed)| most_occurrences(players, &level(number, seed)));
@@ -324,7 +324,7 @@ fn threatened_position(rng: &mut Rng) -> (Position, Vec<Move>) {
 #[test]
 fn a_win_that_threatens_is_not_left_to_others() {
     let mut rng = Rng::new(11);
-    let positions: Vec<_> = (0..60).map(|_| threatened_position(&mut rng)).collect();
+    let positions: Vec<_> = (0..campaign::games(20, 60)).map(|_| threatened_position(&mut rng)).collect();
     for limits in [nodes(3000), nodes(20_000), level(3, 1)] {
         let failures = parallel(&positions, |(position, moves)| {
             let game = Game::from_position(*position, Default::default());

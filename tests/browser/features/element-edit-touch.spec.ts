@@ -23,7 +23,7 @@ const brush = (page: Page, name: string) => middle(page, `button[aria-label="${n
 const START = { a2: 'R', e4: 'E', d5: 'e', h7: 'r' };
 
 test('Arimaa: a finger drags pieces onto the board, from square to square, and off the board', {
-  tag: ['@core', '@finger'],
+  tag: ['@core', '@finger', '@slow'],
 }, async ({ page }) => {
   await open(page, { mode: 'edit', position: position('g', START) });
   await expect(faults(page)).toBeVisible();

@@ -112,7 +112,9 @@ test('a search just after aborts visits at least 90 % of the nodes of an undistu
   expect(shares.filter((share) => share >= 0.9).length).toBeGreaterThanOrEqual(3);
 });
 
-test('a search that pauses gives the same answer as one that does not', { tag: '@core' }, async ({ page }) => {
+test('a search that pauses gives the same answer as one that does not', { tag: ['@core', '@slow'] }, async ({
+  page,
+}) => {
   const answers = await page.evaluate(async (position) => {
     const { ArimaaGame, bestMove, Engine, QuoridorGame } = both;
     const engine = await Engine.start();

@@ -37,7 +37,9 @@ test('nothing of the analysis is loaded before it is turned on', async ({ page }
   expect(loaded.filter(isStudy)).not.toEqual([]);
 });
 
-test('lines are drawn while pointed at, and a click plays the first turn', { tag: '@core' }, async ({ page }) => {
+test('lines are drawn while pointed at, and a click plays the first turn', { tag: ['@core', '@slow'] }, async ({
+  page,
+}) => {
   await open(page);
   await newGame(page, 'Two people');
   await tool(page).click();

@@ -83,7 +83,7 @@ async function meet(page: Page, friend: Page): Promise<void> {
 }
 
 test('two people play Quoridor with a clock, a turn back, a lost connection and a draw', {
-  tag: ['@core', '@tabs'],
+  tag: ['@core', '@tabs', '@slow'],
 }, async ({ page, browser }) => {
   await watchConnections(page);
   await open(page, '/#quoridor');

@@ -30,9 +30,9 @@ test('no part of the editor is loaded before it is opened', async ({ page }) => 
   expect(ofEditor()).not.toEqual([]);
 });
 
-test('a position of Arimaa is set up and played against the computer; the game is stored', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a position of Arimaa is set up and played against the computer; the game is stored', {
+  tag: ['@core', '@slow'],
+}, async ({ page }) => {
   await open(page);
   await newGame(page, 'Two people');
   await square(page, 'e2').click();

@@ -32,9 +32,9 @@ async function win(page: Page, winner: string | number): Promise<void> {
   }, winner);
 }
 
-test('a win raises the level, two losses lower it, and the proposal can be played', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a win raises the level, two losses lower it, and the proposal can be played', {
+  tag: ['@core', '@slow'],
+}, async ({ page }) => {
   await open(page, '/#quoridor');
   await begin(page);
   await expect(page.locator('.level-progress')).toHaveText('Your level · game 1 of 3');

@@ -34,9 +34,9 @@ async function holdReview(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the card of a finished game reviews it: graph, table, summary, and marks in the tree', { tag: '@core' }, async ({
-  page,
-}) => {
+test('the card of a finished game reviews it: graph, table, summary, and marks in the tree', {
+  tag: ['@core', '@slow'],
+}, async ({ page }) => {
   await showGame(page);
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Review the game' }).click();
   await expect(review(page).getByRole('table', { name: 'Win chances after each turn' })).toBeAttached({

@@ -37,9 +37,9 @@ async function draw(page: Page, from: string, to = from, keys: string[] = []): P
   for (const key of keys) await page.keyboard.up(key);
 }
 
-test('the right mouse button draws squares and arrows, and removes them', { tag: ['@core', '@right-button'] }, async ({
-  page,
-}) => {
+test('the right mouse button draws squares and arrows, and removes them', {
+  tag: ['@core', '@right-button', '@slow'],
+}, async ({ page }) => {
   await study(page, 'arimaa');
   await draw(page, 'e4');
   await expect(marks(page)).toHaveCount(1);

@@ -39,9 +39,9 @@ async function begin(page: Page): Promise<void> {
   await open(page, '/#arimaa');
 }
 
-test('a finished game is in the list, can be opened, and can be restored after its deletion', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a finished game is in the list, can be opened, and can be restored after its deletion', {
+  tag: ['@core', '@slow'],
+}, async ({ page }) => {
   await begin(page);
   await openList(page);
   await expect(dialog(page)).toContainText('No games yet.');
@@ -112,10 +112,9 @@ test('search finds opponents and turns', async ({ page }) => {
   await expect(dialog(page)).toContainText('No game contains this text.');
 });
 
-test('games and settings are transferred to another browser by one file', { tag: ['@core', '@download'] }, async ({
-  page,
-  browser,
-}) => {
+test('games and settings are transferred to another browser by one file', {
+  tag: ['@core', '@download', '@slow'],
+}, async ({ page, browser }) => {
   await begin(page);
   await page.evaluate(() => localStorage.setItem('keddah.look', 'wood'));
   await playTurn(page);

@@ -68,9 +68,9 @@ test('openings are loaded on use, remembered, and turned off', async ({ page }) 
   await expect(openings(page)).toHaveCount(0);
 });
 
-test('a turn is drawn while pointed at, and played by a click and by Enter', { tag: ['@core', '@roles'] }, async ({
-  page,
-}) => {
+test('a turn is drawn while pointed at, and played by a click and by Enter', {
+  tag: ['@core', '@roles', '@slow'],
+}, async ({ page }) => {
   await explore(page, '/#arimaa');
   const rows = source(page, OWN).getByRole('button');
   await expect(rows).not.toHaveCount(0);

@@ -17,7 +17,9 @@ async function watch(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Start' }).click();
 }
 
-test('two computers play Arimaa, and can be paused and played turn by turn', { tag: '@core' }, async ({ page }) => {
+test('two computers play Arimaa, and can be paused and played turn by turn', { tag: ['@core', '@slow'] }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('keddah.speed', 'slow'));
   await open(page);
   await watch(page);
