@@ -1,5 +1,5 @@
-// Serves dist/. With --tests, also the folders that browser tests need (see `extras`), and documents
-// with the content security policy that a cookie `policy` asks for.
+// Serves dist/. With --tests, also the folders that browser tests need (see `extras`), and a
+// document with the content security policy that a cookie `policy` asks for.
 
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';

@@ -82,7 +82,7 @@ export async function guard(page: Page, { types = TYPES, workers = "'self'" } = 
   await page.goto('/licenses.txt');
   await page.evaluate(
     (value) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: WebKitGTK and Firefox ESR have no Cookie Store API
+      // biome-ignore lint/suspicious/noDocumentCookie: WebKitGTK has no Cookie Store API
       document.cookie = `policy=${value}`;
     },
     encodeURIComponent(policy.join('; ')),
