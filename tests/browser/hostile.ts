@@ -50,20 +50,6 @@ const TYPES = "lit-html keddah keddah-page 'allow-duplicates'";
  * the page. Call it before the page is opened, and `unhurt` at the end.
  */
 export async function guard(page: Page, { types = TYPES, workers = "'self'" } = {}): Promise<Watch> {
-  const watch: Watch = { requests: [], dialogs: [], errors: [] };
-  page.on('dialog', (dialog) => {
-    watch.dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  page.on('pageerror', ({ message }) => {
-    // Firefox also reports as errors what the policy has blocked, which `unhurt` reads from events.
-    if (!/^(The page’s settings blocked|Loading Worker from)/.test(message)) watch.errors.push(message);
-  });
-  page.on('request', (request) => {
-    const url = request.url();
-    const isOwn = new URL(url).host === `127.0.0.1:${process.env.KEDDAH_TEST_PORT}` || /^(data|blob):/.test(url);
-    if (!isOwn || /hurt/.test(url.split('#')[0]!)) watch.requests.push(url);
-  });
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'wasm-unsafe-eval' ${inlineScripts().join(' ')}`,
@@ -87,6 +73,21 @@ export async function guard(page: Page, { types = TYPES, workers = "'self'" } = 
     },
     encodeURIComponent(policy.join('; ')),
   );
+  const { host } = new URL(page.url());
+  const watch: Watch = { requests: [], dialogs: [], errors: [] };
+  page.on('dialog', (dialog) => {
+    watch.dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('pageerror', ({ message }) => {
+    // Firefox also reports as errors what the policy has blocked, which `unhurt` reads from events.
+    if (!/^(The page’s settings blocked|Loading Worker from)/.test(message)) watch.errors.push(message);
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    const isOwn = new URL(url).host === host || /^(data|blob):/.test(url);
+    if (!isOwn || /hurt/.test(url.split('#')[0]!)) watch.requests.push(url);
+  });
   await page.addInitScript(() => {
     const builtIn = [Object, Function, Array, String, Number, Promise, Map, EventTarget, Node, Element, SVGElement];
     const names = () =>

@@ -117,7 +117,7 @@ test('a pasted record opens and every turn can be viewed; an unreadable one chan
 });
 
 test('the list of turns stays where a person has scrolled it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.setViewportSize({ width: 1280, height: 680 });
   await open(page);
   await paste(page, RECORD);
   const list = page.locator('.turn-list');

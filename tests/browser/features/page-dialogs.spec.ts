@@ -1,8 +1,8 @@
 // Tests what dialogs and panels look like in small windows: what confirms them is in view, the
 // whole window is dimmed, and what opens is scrolled into sight.
 
-import { expect, type Page, test } from '@playwright/test';
 import { open, placeOf } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 /** Returns whether a part is above the lower edge of the window and of the sections. */
 const isInView = (page: Page, part: string) =>

@@ -1,7 +1,7 @@
 // Tests short phones: the board, the status, the controls of a turn and the tools are in view.
 
-import { expect, type Page, test } from '@playwright/test';
 import { listed, open, square, thinkLong } from '../page.js';
+import { expect, type Page, test } from '../test.js';
 
 const SETUPS = [
   'Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2',

@@ -154,7 +154,7 @@ export class Network {
       method: request.method ?? 'GET',
       headers: Object.fromEntries(
         Object.entries(request.headers).filter(([name]) =>
-          /^(accept|if-|range|cache-control|service-worker)/.test(name),
+          /^(accept|if-|range|cache-control|cookie|service-worker)/.test(name),
         ),
       ) as Record<string, string>,
       redirect: 'manual',

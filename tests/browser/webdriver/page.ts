@@ -261,6 +261,7 @@ export class WebDriverPage extends Finder {
     this.#network.unroute();
   }
 
+  /** Never reports a dialog: WebDriver closes it, and the next command fails. */
   on(event: string, listener: (subject: never) => void): void {
     const { onReport, onRequest } = this.#network;
     const tell = listener as (subject: unknown) => void;
@@ -275,7 +276,7 @@ export class WebDriverPage extends Finder {
         if (report.kind !== event) return;
         tell(event === 'console' ? { type: () => report.type, text: () => report.text } : new Error(report.text));
       };
-    } else throw new Error(`The event ${event} is not available over WebDriver.`);
+    } else if (event !== 'dialog') throw new Error(`The event ${event} is not available over WebDriver.`);
   }
 
   /** Does nothing for what the browser was started with: reduced motion and light colors. */
