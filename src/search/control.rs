@@ -24,6 +24,9 @@ pub struct RootTurnSearch {
     pub depth: u32,
     /// The number of nodes searched.
     pub nodes: u64,
+    /// The value found, for the player to move at the root; a bound where the search failed high or
+    /// low.
+    pub value: i32,
 }
 
 /// The clock, the stop signal, the time budget and the network of a running search.

@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;
 
 use crate::program::{answer, check_lines, check_one, keddah, refused, replay_text};
+use crate::temporary::Temporary;
 use serde_json::{Value, json};
 
 const OPENING: &str = "g [rrrrrrrrdhcemchd                                DHCMECHDRRRRRRRR]";
@@ -465,6 +466,23 @@ fn bench_prints_the_same_fingerprint_each_time() {
         Some(first["arimaa"]["nodes"].as_u64().unwrap() + first["quoridor"]["nodes"].as_u64().unwrap())
     );
     assert_ne!(answer(&["bench", "--nodes", "400"])["fingerprint"], first["fingerprint"]);
+}
+
+#[test]
+fn bench_places_the_turns_of_games_among_all_turns() {
+    let before = "2g Ee2n Ee3n Ee4n\n2s ed7s ed6s\n3g Hb2n Hb3n\n3s hg7s hg6s\n\
+                  4g Hg2n Hg3n\n4s hb7s hb6s\n5g Cc2n Cf2n";
+    // The tenth turn is 5s. The elephant goes on, or it goes home.
+    for (last, part) in [("ed5s ed4s", 1.0), ("ed5n ed6n", 0.0)] {
+        let text = format!("1g {GOLD_SETUP}\n1s {SILVER_SETUP}\n{before}\n5s {last}\n");
+        let file = Temporary::new("played-turns.txt", &text);
+        let answer = answer(&["bench", "--nodes", "400", "--explain", "--games", file.path()]);
+        let place = json!({ "turns": 1, "first1Percent": part, "first5Percent": part });
+        assert_eq!(answer["arimaa"]["playedTurns"], place, "{last}");
+        assert!(answer["quoridor"]["playedTurns"].is_null(), "one action per turn");
+    }
+    let message = refused(&["bench", "--nodes", "400", "--explain", "--games", "no-such-file"]);
+    assert!(message.contains("cannot read no-such-file"), "{message}");
 }
 
 #[test]

@@ -10,3 +10,4 @@ mod program;
 mod puzzles;
 mod quoridor;
 mod review;
+mod temporary;

@@ -1,34 +1,11 @@
 //! Tests `keddah puzzles`, and proves the puzzles of the package.
 
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::path::Path;
 
 use serde_json::{Value, json};
 
 use crate::program::{lines, refused, run};
-
-/// A file that is removed when dropped.
-struct Temporary(PathBuf);
-
-impl Temporary {
-    fn new(name: &str, text: &str) -> Self {
-        static FILES: AtomicU32 = AtomicU32::new(0);
-        let number = FILES.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("keddah-{}-{number}-{name}", std::process::id()));
-        std::fs::write(&path, text).expect("a file");
-        Self(path)
-    }
-
-    fn path(&self) -> &str {
-        self.0.to_str().expect("a path")
-    }
-}
-
-impl Drop for Temporary {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.0);
-    }
-}
+use crate::temporary::Temporary;
 
 fn made(arguments: &[&str]) -> Value {
     let output = run(&[&["puzzles", "make"], arguments].concat());
@@ -78,10 +55,10 @@ fn puzzles_are_the_same_however_the_work_is_cut() {
     let resumable = ["--state", state.path()];
     let first = ["--games", "2", "--seed", "24", "--nodes", "1500"];
     made(&[&["quoridor"], &first[..], &resumable].concat());
-    let kept = std::fs::read_to_string(&state.0).expect("a file");
+    let kept = std::fs::read_to_string(state.path()).expect("a file");
     assert_eq!(kept.lines().count(), 3, "a header and two games");
     // The program was stopped while it wrote the second game.
-    std::fs::write(&state.0, &kept[..kept.len() - 5]).expect("a file");
+    std::fs::write(state.path(), &kept[..kept.len() - 5]).expect("a file");
     assert_eq!(made(&[&["quoridor"], &options[..], &resumable].concat()), whole);
     let message =
         refused(&["puzzles", "make", "quoridor", "--games", "4", "--seed", "4", "--state", state.path()]);

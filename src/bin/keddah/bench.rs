@@ -14,6 +14,7 @@ use crate::failure::Failure;
 use crate::games::{GameVisitor, visit_games};
 use crate::json;
 use crate::net::read;
+use crate::played_turns::PlayedTurns;
 
 #[derive(Args)]
 pub struct Bench {
@@ -23,6 +24,10 @@ pub struct Bench {
     /// Also print how deep the listed turns at the root were searched
     #[arg(long)]
     explain: bool,
+    /// Also print how far to the front of the listed turns at the root the turns of these games
+    /// stand, every tenth one; games of which no turns are listed have no such figures
+    #[arg(long, value_name = "RECORDS", requires = "explain")]
+    games: Option<PathBuf>,
     /// Search with this network, the positions of its game alone
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
@@ -38,6 +43,9 @@ struct Figures {
     /// The searches of the listed root turns by depth, if requested.
     #[serde(rename = "rootTurns", skip_serializing_if = "Vec::is_empty")]
     root_turns: Vec<DepthFigures>,
+    /// Where the turns of games stand among the listed root turns, if requested.
+    #[serde(rename = "playedTurns", skip_serializing_if = "Option::is_none")]
+    played_turns: Option<PlayedTurns>,
 }
 
 /// The searches of root turns to one depth.
@@ -67,8 +75,8 @@ impl Bench {
     pub fn run(self) -> Result<(), Failure> {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
         let limits = Limits { net: self.net.as_ref().map(|_| true), ..limits };
-        let mut bench =
-            GameBench { limits, explain: self.explain, net: self.net, refused: None, tallies: Vec::new() };
+        let Self { explain, games, net, .. } = self;
+        let mut bench = GameBench { limits, explain, games, net, refused: None, tallies: Vec::new() };
         visit_games(&mut bench)?;
         if let (true, Some(failure)) = (bench.tallies.is_empty(), bench.refused) {
             return Err(failure);
@@ -85,6 +93,7 @@ impl Bench {
 struct GameBench {
     limits: Limits,
     explain: bool,
+    games: Option<PathBuf>,
     net: Option<PathBuf>,
     /// Why the network does not fit the last game that it does not fit.
     refused: Option<Failure>,
@@ -115,6 +124,9 @@ impl GameVisitor for GameBench {
         if self.explain {
             tally.root_turns = root_turns.into_inner().figures();
         }
+        if let Some(file) = &self.games {
+            tally.played_turns = PlayedTurns::of::<G>(file)?;
+        }
         self.tallies.push((G::NAME, tally));
         Ok(())
     }
@@ -127,6 +139,7 @@ struct Tally {
     nodes: u64,
     seconds: f64,
     root_turns: Vec<DepthFigures>,
+    played_turns: Option<PlayedTurns>,
 }
 
 impl Tally {
@@ -151,9 +164,9 @@ impl Tally {
     }
 
     fn figures(&self) -> Figures {
-        let Self { fingerprint, nodes, seconds, root_turns } = self.clone();
+        let Self { fingerprint, nodes, seconds, root_turns, played_turns } = self.clone();
         let nps = (nodes as f64 / seconds) as u64;
-        Figures { fingerprint: fingerprint.number(), nodes, seconds, nps, root_turns }
+        Figures { fingerprint: fingerprint.number(), nodes, seconds, nps, root_turns, played_turns }
     }
 }
 

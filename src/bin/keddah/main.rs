@@ -21,6 +21,7 @@ mod matches;
 mod net;
 mod openings;
 mod perft;
+mod played_turns;
 mod puzzle_game;
 mod puzzles;
 mod qtp;

@@ -31,12 +31,16 @@ pub fn read<G: CommandLine>(
     file: &Path,
     options: &G::RecordArguments,
 ) -> Result<Vec<RecordEntry<G>>, Failure> {
+    Ok(GameRecord::read_all(&read_text(file)?, &G::record_options(options)).collect())
+}
+
+/// Reads the text of a file of records, without its byte order mark.
+pub fn read_text(file: &Path) -> Result<String, Failure> {
     let read = std::fs::read(file);
     let bytes = read.map_err(|error| Failure::Read(format!("cannot read {}: {error}", file.display())))?;
     // Invalid UTF-8 makes only the game that contains it unreadable.
     let text = String::from_utf8_lossy(&bytes);
-    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-    Ok(GameRecord::read_all(text, &G::record_options(options)).collect())
+    Ok(text.strip_prefix('\u{feff}').unwrap_or(&text).to_string())
 }
 
 /// The name of a game in the file; without one, its number, from 1.

@@ -124,7 +124,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         let value = self.search_after_turn(self.root_player, &child, depth, (alpha, beta), true, context);
         if !self.stopped {
             let (depth, nodes) = (depth as u32, self.nodes - before);
-            (self.task.control.root_turn)(RootTurnSearch { key: turn.key, depth, nodes });
+            (self.task.control.root_turn)(RootTurnSearch { key: turn.key, depth, nodes, value });
         }
         value
     }
