@@ -67,6 +67,11 @@ const overWebDriver = () =>
         if (info.status !== info.expectedStatus)
           await info.attach('screenshot', { body: await page.screenshot(), contentType: 'image/png' });
       } finally {
+        // Servers on other ports get the cookies, too.
+        await session.driver
+          .manage()
+          .deleteAllCookies()
+          .catch(() => {});
         // A browser that no longer answers is not used again.
         await session.driver.get('about:blank').catch(() => browsers.stop());
         network.stop();
