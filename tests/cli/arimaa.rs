@@ -483,6 +483,9 @@ fn bench_places_the_turns_of_games_among_all_turns() {
     }
     let message = refused(&["bench", "--nodes", "400", "--explain", "--games", "no-such-file"]);
     assert!(message.contains("cannot read no-such-file"), "{message}");
+    let none = Temporary::new("played-turns.txt", "1. e2 e8\n");
+    let message = refused(&["bench", "--nodes", "400", "--explain", "--games", none.path()]);
+    assert!(message.contains("has no game with a tenth turn"), "{message}");
 }
 
 #[test]

@@ -24,8 +24,8 @@ pub struct Bench {
     /// Also print how deep the listed turns at the root were searched
     #[arg(long)]
     explain: bool,
-    /// Also print how far to the front of the listed turns at the root the turns of these games
-    /// stand, every tenth one; games of which no turns are listed have no such figures
+    /// Also print where every tenth turn of these games stands in the list of the turns at the
+    /// root; a search lists them in Arimaa only
     #[arg(long, value_name = "RECORDS", requires = "explain")]
     games: Option<PathBuf>,
     /// Search with this network, the positions of its game alone
@@ -43,7 +43,7 @@ struct Figures {
     /// The searches of the listed root turns by depth, if requested.
     #[serde(rename = "rootTurns", skip_serializing_if = "Vec::is_empty")]
     root_turns: Vec<DepthFigures>,
-    /// Where the turns of games stand among the listed root turns, if requested.
+    /// Where the turns of games stand in the list of root turns, if requested.
     #[serde(rename = "playedTurns", skip_serializing_if = "Option::is_none")]
     played_turns: Option<PlayedTurns>,
 }
@@ -80,6 +80,12 @@ impl Bench {
         visit_games(&mut bench)?;
         if let (true, Some(failure)) = (bench.tallies.is_empty(), bench.refused) {
             return Err(failure);
+        }
+        if let Some(file) = bench.games
+            && bench.tallies.iter().all(|(_, tally)| tally.played_turns.is_none())
+        {
+            let problem = "has no game with a tenth turn that a search lists";
+            return Err(Failure::Read(format!("{} {problem}", file.display())));
         }
         let tallies = bench.tallies.iter().map(|(_, tally)| tally.clone());
         let all = tallies.reduce(|all, tally| all.and(&tally)).unwrap_or_default();

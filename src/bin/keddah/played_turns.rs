@@ -1,4 +1,4 @@
-//! Where the turns of games stand among the turns that a search lists at the root.
+//! Where the turns of games stand in the list of root turns of a search.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -12,11 +12,11 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::records::read_text;
 
-/// The share of the turns of a game that are judged: every tenth one.
+/// One of so many turns of a game is judged.
 const EVERY: usize = 10;
 
-/// How many of the turns played stand in the front of the list of all turns of their positions, as
-/// JSON. Of equal turns the one that was played comes first.
+/// How many turns of games are among the first in the lists of all turns of their positions, as
+/// JSON. Of turns with equal values the one that was played comes first.
 #[derive(Clone, Serialize)]
 pub struct PlayedTurns {
     /// The number of turns judged.
