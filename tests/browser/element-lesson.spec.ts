@@ -80,7 +80,9 @@ const reported = (page: Page, type: string) =>
     type,
   );
 
-test('a lesson is read, given a hint, failed and solved by mouse, and leads to the next one', async ({ page }) => {
+test('a lesson is read, given a hint, failed and solved by mouse, and leads to the next one', { tag: '@slow' }, async ({
+  page,
+}) => {
   await learn(page, ARIMAA, { keep: 'spec' });
   await expect(words(page)).toHaveText('<b>Look</b> at its way.');
   await expect(page.locator('arimaa-board [part=mark]')).toHaveCount(1);

@@ -81,7 +81,9 @@ test('in a puzzle of two turns the computer replies, and after them it starts ov
   expect(await outcome(page)).toEqual({ outcome: 'open', tries: 1 });
 });
 
-test('a puzzle with a goal in the goal language explains why a wrong turn fails', async ({ page }) => {
+test('a puzzle with a goal in the goal language explains why a wrong turn fails', { tag: '@slow' }, async ({
+  page,
+}) => {
   const start = position('g', { d5: 'E', a1: 'R', d6: 'h', h8: 'r' });
   await open(page, { mode: 'puzzle', position: start, goal: 'capture h@d6 and not pull', lang: 'de' });
   await expect(status(page)).toHaveText('Gold am Zug: Finde den richtigen Zug.');

@@ -83,7 +83,7 @@ test('the player of quoridor answers as recorded with its network', async ({ pag
 });
 
 for (const game of ['arimaa', 'quoridor'] as const) {
-  test(`reviews of ${game} are as recorded`, async ({ page }) => {
+  test(`reviews of ${game} are as recorded`, { tag: '@slow' }, async ({ page }) => {
     const reviews = readFileSync(new URL(`../data/${game}/reviews.jsonl`, import.meta.url), 'utf8')
       .trim()
       .split('\n')

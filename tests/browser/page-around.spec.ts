@@ -213,7 +213,7 @@ test('the page shows the search depth while the computer thinks', async ({ page 
   );
 });
 
-test('the page stays responsive while the computer thinks', { tag: '@devtools' }, async ({ page }) => {
+test('the page stays responsive while the computer thinks', { tag: ['@devtools', '@slow'] }, async ({ page }) => {
   await thinkLong(page);
   await open(page);
   await newGame(page, 'Gold');

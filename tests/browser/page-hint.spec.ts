@@ -7,7 +7,9 @@ import { expect, type Page, test } from './test.js';
 const hint = (page: Page) => page.getByRole('button', { name: 'Hint' });
 const status = (page: Page) => page.locator('.status');
 
-test('a hint is searched for at full strength and stays in words until the turn is over', async ({ page }) => {
+test('a hint is searched for at full strength and stays in words until the turn is over', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const asked: unknown[] = [];
     Object.assign(window, { asked });

@@ -51,9 +51,9 @@ async function solve(page: Page, { goal, solution = '' }: Stage): Promise<void> 
 }
 
 for (const game of ['arimaa', 'quoridor']) {
-  test(`${game}: a new visitor is asked once, does the first lesson, and continues on the next visit`, async ({
-    page,
-  }) => {
+  test(`${game}: a new visitor is asked once, does the first lesson, and continues on the next visit`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     const [first, second] = lessons(game) as [Lesson, Lesson];
     await open(page, `/#${game}`);
     const question = page.getByRole('link', { name: 'New to this? Two minutes.' });

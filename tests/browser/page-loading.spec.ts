@@ -83,9 +83,9 @@ for (const game of ['arimaa', 'quoridor']) {
     expect(fetched.filter((name) => name.startsWith('worker-'))).toEqual([]);
   });
 
-  test(`${game}: a hint before the browser is idle fetches player, network and engine`, { tag: '@preload' }, async ({
-    page,
-  }) => {
+  test(`${game}: a hint before the browser is idle fetches player, network and engine`, {
+    tag: ['@preload', '@slow'],
+  }, async ({ page }) => {
     await neverIdle(page);
     const fetched = await open(page, game);
     const hint = await page.evaluate(

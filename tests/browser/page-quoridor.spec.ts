@@ -124,7 +124,7 @@ test("a player's shortest path is drawn on request and removed by the next move"
   await expect(way).toHaveCount(0);
 });
 
-test('a person plays with three computer players', async ({ page }) => {
+test('a person plays with three computer players', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/#quoridor');
   await newGame(page, { players: 'Four', seats: ['Person', computer(1), computer(2), computer(1)] });
   await expect(page.locator('.player')).toHaveCount(4);

@@ -93,7 +93,7 @@ test('the page waits while a piece is dragged', async ({ page }) => {
 
 for (const address of ['/#arimaa', '/#quoridor/g/damaged']) {
   test(`a saved game or a link is shown by the whole page, without another position first: ${address}`, {
-    tag: '@route-cache',
+    tag: ['@route-cache', '@slow'],
   }, async ({ page }) => {
     const [id] = address.slice(2).split('/') as [string];
     await page.goto(`/#${id}`);

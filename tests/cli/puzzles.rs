@@ -287,7 +287,7 @@ fn assert_proved(game: &str) {
     assert!(made.iter().all(|made| made["levels"] == *levels), "`puzzles rate` gives {levels}");
     let threads = std::thread::available_parallelism().map_or(1, usize::from).to_string();
     let is_long = std::env::var_os("KEDDAH_LONG").is_some();
-    let some: &[&str] = if is_long { &["--levels"] } else { &["--sample", "3"] };
+    let some: &[&str] = if is_long { &["--levels"] } else { &["--sample", "2"] };
     let arguments = [&["--threads", &threads], some].concat();
     let (status, answers) = checked(path.to_str().expect("a path"), &arguments);
     let faulty: Vec<_> = answers.iter().filter(|answer| answer["ok"] != json!(true)).collect();

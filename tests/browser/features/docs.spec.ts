@@ -69,7 +69,7 @@ for (const { name, html } of all) {
 /** Returns the first example that contains a text. */
 const exampleWith = (has: string): string => all.find(({ html }) => html.includes(has))!.html;
 
-test('the puzzle example can be solved, and its page reports it', { tag: '@core' }, async ({ page }) => {
+test('the puzzle example can be solved, and its page reports it', { tag: ['@core', '@slow'] }, async ({ page }) => {
   const faults = await show(page, exampleWith('keddah-solved'));
   await page.locator('[data-square="d8"]').click();
   await expect.poll(() => page.locator('quoridor-board').evaluate((board: GameBoard) => board.state?.plies)).toBe(0);

@@ -44,7 +44,9 @@ for (const { game, move, flipped } of [
   { game: 'arimaa', move: ['e2', 'e4'], flipped: 'silver' },
   { game: 'quoridor', move: ['e2'], flipped: '2' },
 ] as const) {
-  test(`${game}: both snippets show the position on the page`, { tag: ['@core', '@frames'] }, async ({ page }) => {
+  test(`${game}: both snippets show the position on the page`, { tag: ['@core', '@frames', '@slow'] }, async ({
+    page,
+  }) => {
     await open(page, `/#${game}`);
     const board = page.locator(`main ${game}-board`);
     await board.evaluate((element) => element.setAttribute('seats', 'person person'));

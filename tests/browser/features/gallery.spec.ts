@@ -5,9 +5,9 @@ import { expect, test } from '../test.js';
 
 type GameBoard = HTMLElementTagNameMap['arimaa-board' | 'quoridor-board'];
 
-test('every board of the gallery works and shows its HTML; the last one shows an error', { tag: '@core' }, async ({
-  page,
-}) => {
+test('every board of the gallery works and shows its HTML; the last one shows an error', {
+  tag: ['@core', '@slow'],
+}, async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   await page.goto('/gallery.html');

@@ -125,7 +125,7 @@ test('on, and the number of lines, are remembered; the evaluation is announced o
   expect(await violations(page)).toEqual([]);
 });
 
-test('the computer answers at its level while the analysis is on', { tag: '@core' }, async ({ page }) => {
+test('the computer answers at its level while the analysis is on', { tag: ['@core', '@slow'] }, async ({ page }) => {
   await open(page, '/#quoridor');
   await tool(page).click();
   await expect(lines(page)).toHaveCount(3);

@@ -41,7 +41,7 @@ async function friendsPage(browser: Browser, link: string): Promise<Page> {
   return page;
 }
 
-test('two people play Quoridor by links', { tag: ['@core', '@tabs'] }, async ({ page, browser }) => {
+test('two people play Quoridor by links', { tag: ['@core', '@tabs', '@slow'] }, async ({ page, browser }) => {
   await open(page, '/#quoridor');
   await invite(page, 'Player 1');
   await expect(page.getByRole('button', { name: 'Hint' })).toBeDisabled();

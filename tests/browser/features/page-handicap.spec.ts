@@ -15,9 +15,9 @@ async function chooseHandicap(page: Page, side: string, amount: string): Promise
   await dialog(page).locator('[name=handicap-amount]').selectOption(amount);
 }
 
-test('a player of Quoridor begins with fewer walls, also after a reload and in a rematch', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a player of Quoridor begins with fewer walls, also after a reload and in a rematch', {
+  tag: ['@core', '@slow'],
+}, async ({ page }) => {
   await open(page, '/#quoridor');
   await chooseHandicap(page, 'Player 1', '3 walls fewer');
   await expect(dialog(page).locator('.handicap-choice summary')).toContainText('Player 1 · 3 walls fewer');

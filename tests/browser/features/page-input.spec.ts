@@ -213,9 +213,9 @@ async function playTurn(page: Page, from: string, to: string): Promise<void> {
 
 const elsewhere = (page: Page) => page.getByRole('status').filter({ hasText: 'also open in another tab' });
 
-test('two tabs with one game: the other tab stops, and can show the newer game', { tag: ['@core', '@tabs'] }, async ({
-  context,
-}) => {
+test('two tabs with one game: the other tab stops, and can show the newer game', {
+  tag: ['@core', '@tabs', '@slow'],
+}, async ({ context }) => {
   const [first, second] = await twoTabs(context);
   await expect(elsewhere(first)).toHaveCount(0);
   await playTurn(first, 'e2', 'e3');

@@ -24,7 +24,10 @@ test('the page works offline after one visit', { tag: '@core' }, async ({ page, 
   await expect.poll(() => listed(page), { timeout: 20_000 }).toHaveLength(2);
 });
 
-test('both games work offline, also one that was never opened', { tag: '@core' }, async ({ page, context }) => {
+test('both games work offline, also one that was never opened', { tag: ['@core', '@slow'] }, async ({
+  page,
+  context,
+}) => {
   await open(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -50,7 +50,9 @@ for (const [element, setup] of [
   ['quoridor-board', ''],
   ['arimaa-board', 'g [rrrrrrrrhdcemcdh                                HDCMECDHRRRRRRRR]'],
 ]) {
-  test(`${element}: a computer with a time for each turn searches as long`, { tag: '@core' }, async ({ page }) => {
+  test(`${element}: a computer with a time for each turn searches as long`, { tag: ['@core', '@slow'] }, async ({
+    page,
+  }) => {
     await open(page, { element: element!, seats: 'person person', ...(setup && { position: setup }) });
     const { by, ms, seats } = await page.evaluate(async () => {
       const { board } = globalThis;
