@@ -70,7 +70,7 @@ impl Board {
 
     /// The strength of the piece on a square; 0 for an empty square.
     #[inline(always)]
-    fn strength(&self, square: Square) -> u8 {
+    pub(super) fn strength(&self, square: Square) -> u8 {
         let at = |i: usize| (self.planes[i] >> square.index() & 1) as u8;
         at(0) | at(1) << 1 | at(2) << 2
     }

@@ -4,6 +4,7 @@
 //! needs.
 
 use crate::arimaa::pending::Pending;
+use crate::arimaa::position::pullable;
 use crate::arimaa::square::neighbors;
 use crate::arimaa::{Position, Square, Step, StepList, TRAPS, squares};
 
@@ -61,14 +62,13 @@ impl CaptureSolver {
     /// Searches for a capture in a trap over all steps that can matter. `left` is the number of
     /// positions that may still be searched.
     fn find(&mut self, position: &Position, trap: Square, left: &mut u32) -> u8 {
-        let enemies = position.board().side(position.side().other());
-        let near = sources(position, trap);
+        let useful = UsefulSteps::new(position, trap);
         let mut steps = StepList::new();
-        position.list_steps_from(near, &mut steps);
+        position.list_steps_from(useful.from, &mut steps);
         // Steps of enemy pieces are more likely to capture.
         for enemy in [true, false] {
             for &step in &steps {
-                if (enemies & step.from().bit() != 0) != enemy {
+                if (useful.enemies & step.from().bit() != 0) != enemy || !useful.contains(step) {
                     continue;
                 }
                 let found = self.after(position, step, trap, left);
@@ -105,9 +105,80 @@ impl CaptureSolver {
     }
 }
 
-/// The squares at a distance of at most `steps` from a trap.
-fn within(steps: u32, trap: Square) -> u64 {
-    (0..steps).fold(trap.bit(), |set, _| set | neighbors(set))
+/// The steps that may capture in the trap, or after which [`may_capture`] may hold. Most steps do
+/// neither, and this test is quicker than making them.
+struct UsefulSteps<'a> {
+    position: &'a Position,
+    trap: Square,
+    enemies: u64,
+    /// The enemy pieces beside the trap.
+    beside: u64,
+    /// The squares of the pieces whose steps may be useful.
+    from: u64,
+    /// The squares from which a stronger piece still reaches the only enemy piece beside the trap
+    /// in time, after a step that begins no pull.
+    zone: u64,
+    /// Whether a stronger piece is in the zone already.
+    is_near: bool,
+}
+
+impl<'a> UsefulSteps<'a> {
+    fn new(position: &'a Position, trap: Square) -> Self {
+        let (board, side, steps) = (position.board(), position.side(), position.steps_left());
+        let enemies = board.side(side.other());
+        let beside = trap.neighbors() & enemies;
+        // An own step captures no enemy piece, so the last step is a pull.
+        let from = if steps == 1 { position.pulled() } else { sources(position, trap) };
+        let mut useful = Self { position, trap, enemies, beside, from, zone: 0, is_near: false };
+        if steps <= 2 || beside.count_ones() != 1 {
+            // An own step is useful only if it begins a pull.
+            useful.from &= enemies | neighbors(enemies);
+        } else {
+            let target = Square::from_index(beside.trailing_zeros() as u8);
+            let near = target.neighbors();
+            useful.zone = if steps == 3 { near } else { near | neighbors(near) };
+            let stronger = board.side(side) & board.stronger_than(board.strength(target));
+            useful.is_near = stronger & useful.zone != 0;
+        }
+        useful
+    }
+
+    /// Whether a legal step of a piece in [`from`](Self::from) is one of these steps.
+    fn contains(&self, step: Step) -> bool {
+        let (from, to) = (step.from(), step.to().bit());
+        let (position, board) = (self.position, self.position.board());
+        if self.enemies & from.bit() != 0 {
+            let beside = self.beside & !from.bit() | to & self.trap.neighbors();
+            // After the step of an enemy piece, a single further step captures nothing.
+            return to == self.trap.bit()
+                || self.beside & from.bit() != 0
+                || position.steps_left() > 2 && beside.count_ones() == 1;
+        }
+        self.is_near
+            || self.zone & to != 0
+            || !matches!(position.pending(), Pending::Push { .. })
+                && pullable(board, position.side(), from, board.strength(from)) != 0
+    }
+}
+
+/// The squares at a distance of at most 4, and of at most 5, from c3, f3, c6 and f6.
+const WITHIN_4: [u64; 4] = [within(4, 18), within(4, 21), within(4, 42), within(4, 45)];
+const WITHIN_5: [u64; 4] = [within(5, 18), within(5, 21), within(5, 42), within(5, 45)];
+
+/// The squares at a distance of at most `distance` from a square, given by its index.
+const fn within(distance: usize, square: u8) -> u64 {
+    let mut set = 1 << square;
+    let mut steps = 0;
+    while steps < distance {
+        set |= neighbors(set);
+        steps += 1;
+    }
+    set
+}
+
+/// The index of a trap in such a table.
+fn number(trap: Square) -> usize {
+    usize::from(trap.rank() / 4 * 2 + trap.file() / 4)
 }
 
 /// The squares from which a step can contribute to a capture in the trap.
@@ -117,7 +188,7 @@ fn sources(position: &Position, trap: Square) -> u64 {
     let beside = trap.neighbors() & enemies;
     if beside.count_ones() == 1 || matches!(position.pending(), Pending::Push { .. }) {
         // Pieces farther away cannot take part.
-        return within(4, trap);
+        return WITHIN_4[number(trap)];
     }
     // Two displacements are needed, which take all four steps.
     let movers = board.side(side) & !board.frozen(side);
@@ -136,7 +207,7 @@ fn sources(position: &Position, trap: Square) -> u64 {
 fn slot(position: &Position, trap: Square) -> (usize, u64) {
     let mix = |key: u64, set: u64| (key ^ set).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
     let turn = position.key() ^ position.board_hash() ^ trap.index() as u64;
-    let key = position.board().contents_of(within(5, trap)).into_iter().fold(turn, mix);
+    let key = position.board().contents_of(WITHIN_5[number(trap)]).into_iter().fold(turn, mix);
     let key = key ^ key >> 32;
     (key as u32 as usize & (CACHE_SIZE - 1), key)
 }
@@ -225,6 +296,46 @@ mod tests {
         assert_eq!(taken("Dc5 rc4 hd5 Ra1 rh8", Side::Gold, "c3"), 0);
     }
 
+    /// Random positions with many pieces, half of them with Gold to move.
+    fn random_positions(seeds: std::ops::Range<u64>) -> impl Iterator<Item = Position> {
+        seeds.filter_map(|seed| {
+            let mut rng = Rng::new(seed);
+            let mut board = Board::EMPTY;
+            for piece in "RRRRCCDHMErrrrccdhme".chars() {
+                board.set(Square::from_index(rng.below(64) as u8), Piece::from_letter(piece));
+            }
+            let legal = board.unsupported() == 0;
+            legal.then(|| Position::at_turn_start(board, Side::ALL[seed as usize % 2], false))
+        })
+    }
+
+    #[test]
+    fn steps_that_are_not_useful_bring_no_capture() {
+        let mut useless = [0; 5];
+        for (seed, mut position) in random_positions(0..600).enumerate() {
+            let mut rng = Rng::new(seed as u64);
+            while let Some(&next) = rng.pick(&position.legal_steps()) {
+                for trap in squares(TRAPS).filter(|&trap| may_capture(&position, trap)) {
+                    let useful = UsefulSteps::new(&position, trap);
+                    for &step in &position.legal_steps() {
+                        if sources(&position, trap) & step.from().bit() == 0
+                            || useful.from & step.from().bit() != 0 && useful.contains(step)
+                        {
+                            continue;
+                        }
+                        let (child, taken) = position.after_step(step);
+                        let captures =
+                            taken.is_some_and(|(piece, at)| at == trap && piece.side != position.side());
+                        assert!(!captures && !may_capture(&child, trap), "{step:?}, {trap} in {position}");
+                        useless[usize::from(position.steps_left())] += 1;
+                    }
+                }
+                position.step(next);
+            }
+        }
+        assert!(useless[1..].iter().all(|&count| count > 100), "{useless:?}");
+    }
+
     /// Adds to `taken` the strengths of all pieces that the mover can capture on `trap` this turn.
     /// Tries every sequence of steps.
     fn brute_force(position: &Position, trap: Square, seen: &mut HashSet<Position>, taken: &mut HashSet<u8>) {
@@ -243,16 +354,7 @@ mod tests {
     #[test]
     fn agrees_with_brute_force_in_all_but_rare_cases() {
         let (mut found, mut missed) = (0, 0);
-        for seed in 0..150 {
-            let mut rng = Rng::new(seed);
-            let mut board = Board::EMPTY;
-            for piece in "RRRRCCDHMErrrrccdhme".chars() {
-                board.set(Square::from_index(rng.below(64) as u8), Piece::from_letter(piece));
-            }
-            if board.unsupported() != 0 {
-                continue;
-            }
-            let position = Position::at_turn_start(board, Side::ALL[seed as usize % 2], false);
+        for position in random_positions(0..150) {
             for trap in squares(TRAPS) {
                 let mut taken = HashSet::new();
                 brute_force(&position, trap, &mut HashSet::new(), &mut taken);

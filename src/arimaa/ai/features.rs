@@ -98,6 +98,8 @@ struct SideFeatures<'a> {
     mobile_enemies: u64,
     /// The enemy's control of the traps c3, f3, c6 and f6.
     enemy_control: [i32; 4],
+    /// The elephants of the side and of its opponent.
+    elephants: [Option<Square>; 2],
 }
 
 impl<'a> SideFeatures<'a> {
@@ -112,7 +114,9 @@ impl<'a> SideFeatures<'a> {
             Side::Gold => [silver[0], silver[1], -gold[0], -gold[1]],
             Side::Silver => [-silver[0], -silver[1], gold[0], gold[1]],
         };
-        Self { board, side, own, enemies, dominated, frozen, mobile_enemies, enemy_control }
+        let elephant = |side| squares(board.pieces(Piece { side, kind: Kind::Elephant })).next();
+        let elephants = [elephant(side), elephant(side.other())];
+        Self { board, side, own, enemies, dominated, frozen, mobile_enemies, enemy_control, elephants }
     }
 
     /// The rank of a square, counted from the side's home rank.
@@ -164,8 +168,13 @@ impl<'a> SideFeatures<'a> {
                     _ => self.elephant_distances(square, (class - 1).min(3), alone, &mut add),
                 }
                 let (frozen, dominated) = (self.frozen, self.dominated);
-                let sets = [frozen & others, frozen, dominated & others, dominated, near, next];
-                if let Some(how) = sets.iter().position(|set| set & bit != 0) {
+                if (dominated | near | next) & bit != 0 {
+                    let how = match bit {
+                        _ if frozen & bit != 0 => usize::from(alone),
+                        _ if dominated & bit != 0 => 2 + usize::from(alone),
+                        _ if near & bit != 0 => 4,
+                        _ => 5,
+                    };
                     let trap = trap_of(square);
                     let index = ((class.min(4) * 6 + how) * 5 + distance(square, trap).min(4)) * 5;
                     let enemy_control =
@@ -182,8 +191,8 @@ impl<'a> SideFeatures<'a> {
     #[inline(always)]
     fn elephant_distances(&self, square: Square, class: usize, alone: bool, mut add: impl FnMut(usize)) {
         let to = |from: Option<Square>| from.map_or(7, |at| (distance(at, square) - 1).min(7));
-        let elephant = self.only_piece(self.side, Kind::Elephant);
-        add(ELEPHANT_DISTANCES + class * 16 + to(self.only_piece(self.side.other(), Kind::Elephant)));
+        let [elephant, enemy] = self.elephants;
+        add(ELEPHANT_DISTANCES + class * 16 + to(enemy));
         add(ELEPHANT_DISTANCES + class * 16 + 8 + to(elephant));
         if self.dominated & square.bit() != 0 {
             let trap = trap_of(square);
@@ -213,8 +222,7 @@ impl<'a> SideFeatures<'a> {
     /// Calls `add` with the features of the home traps, the wings and the camel.
     #[inline(always)]
     fn board_features(&self, mut add: impl FnMut(usize)) {
-        let (elephant, enemy) =
-            (self.only_piece(self.side, Kind::Elephant), self.only_piece(self.side.other(), Kind::Elephant));
+        let [elephant, enemy] = self.elephants;
         for trap in squares(TRAPS).filter(|&trap| self.rank(trap) < 4) {
             let (friends, others) = (trap.neighbors() & self.own, trap.neighbors() & self.enemies);
             let strongest = |set| Kind::ALL.iter().rposition(|&kind| self.board.kind(kind) & set != 0);
