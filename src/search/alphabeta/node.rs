@@ -1,8 +1,5 @@
 //! The recursive principal variation search.
 
-use std::cmp::Ordering;
-use std::collections::BinaryHeap;
-
 use super::driver::{Driver, MAX_PLIES, NodeContext};
 use super::reductions::late_move_reduction;
 use super::values::{add_unless_proven, from_table, to_table};
@@ -16,32 +13,19 @@ use crate::search::{Knowledge, Solution};
 /// The prior of the hash move in the move ordering, higher than that of all other actions.
 const TABLE_ACTION_PRIOR: i32 = 1_000_000;
 
-/// An action with its id and a sort key. The one with the lowest key is searched first.
+/// An action with its place in the move order.
 struct OrderedAction<A> {
-    key: i32,
-    id: u16,
+    /// The sort key times 2¹⁶, plus the id of the action. The action with the lowest is searched
+    /// first.
+    order: i64,
     action: A,
 }
 
-impl<A> Ord for OrderedAction<A> {
-    fn cmp(&self, other: &Self) -> Ordering {
-        (self.key, self.id).cmp(&(other.key, other.id))
+impl<A> OrderedAction<A> {
+    fn id(&self) -> u16 {
+        self.order as u16
     }
 }
-
-impl<A> PartialOrd for OrderedAction<A> {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl<A> PartialEq for OrderedAction<A> {
-    fn eq(&self, other: &Self) -> bool {
-        self.cmp(other).is_eq()
-    }
-}
-
-impl<A> Eq for OrderedAction<A> {}
 
 impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
     /// Searches a node. Returns its value for the player to move there, exact if between `alpha`
@@ -146,17 +130,22 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
                 }
             }
         }
-        let actions = self.ordered_actions(position, depth, table_action, ply);
+        let mut actions = self.ordered_actions(position, depth, table_action, ply);
         let first_alpha = alpha;
         let (mut best, mut best_id) = (ILLEGAL - 1, NO_ACTION);
         let mut searched = 0;
         let max_count =
             if context.root_turn || beta - alpha > 1 { usize::MAX } else { K::late_move_count(depth) };
-        for (index, &OrderedAction { id, action, .. }) in actions.iter().enumerate() {
+        for index in 0..actions.len() {
             // A loss is proven only if all actions have been searched.
             if index >= max_count && !is_proven_loss(best) {
                 break;
             }
+            // Most nodes search few of their actions, so sorting them all would take longer.
+            let next = (index + 1..actions.len())
+                .fold(index, |best, at| if actions[at].order < actions[best].order { at } else { best });
+            actions.swap(index, next);
+            let (id, action) = (actions[index].id(), actions[index].action);
             let value = if searched == 0 {
                 self.search_child(position, action, depth, alpha, beta, context)
             } else {
@@ -181,7 +170,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
                 alpha = alpha.max(value);
             }
             if value >= beta {
-                let tried = actions[..=index].iter().map(|tried| tried.id);
+                let tried = actions[..=index].iter().map(OrderedAction::id);
                 self.history.record_cutoff(position.mover(), tried, depth, ply);
                 break;
             }
@@ -280,7 +269,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         add_unless_proven(if no_progress { value.min(0) } else { value }, -penalty)
     }
 
-    /// Lists the actions to search, best first: the hash move, then by prior, history and killers.
+    /// Lists the actions to search: first the hash move, then by prior, history and killers.
     fn ordered_actions(
         &mut self,
         position: &G,
@@ -298,10 +287,10 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         self.task.knowledge.candidates(position, depth, |action, prior| {
             let id = K::action_id(action);
             let prior = if id == table_action { TABLE_ACTION_PRIOR } else { prior };
-            actions.push(OrderedAction { key: -prior - history.bonus(mover, id, ply), id, action });
+            let key = -prior - history.bonus(mover, id, ply);
+            actions.push(OrderedAction { order: i64::from(key) << 16 | i64::from(id), action });
         });
-        // Sorting a heap takes less wasm than sorting a slice.
-        BinaryHeap::from(actions).into_sorted_vec()
+        actions
     }
 
     /// Sets the principal variation of a ply to an action and the variation of the next ply.
