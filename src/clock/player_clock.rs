@@ -20,7 +20,7 @@ struct Period {
 /// clock.spend(4_500.0);
 /// assert_eq!(clock.available_ms(), 6_000.0);
 /// ```
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlayerClock {
     control: TimeControl,
     /// The main time left, or the reserve of Arimaa's time control, in milliseconds.
@@ -30,10 +30,19 @@ pub struct PlayerClock {
     lag_ms: f64,
 }
 
+/// The lag that is expected before any search has shown it.
+const INITIAL_LAG_MS: f64 = 30.0;
+
+impl Default for PlayerClock {
+    fn default() -> Self {
+        Self::new(TimeControl::default(), 0.0)
+    }
+}
+
 impl PlayerClock {
     /// Creates a player's clock at the start of a game, with a main time or a reserve.
     pub fn new(control: TimeControl, main_ms: f64) -> Self {
-        Self { control, main_ms, period: Period::full(control), lag_ms: 0.0 }
+        Self { control, main_ms, period: Period::full(control), lag_ms: INITIAL_LAG_MS }
     }
 
     /// The time control of the player.
@@ -234,8 +243,8 @@ mod tests {
         // One second for each move.
         let mut clock = PlayerClock::new(TimeControl::Canadian { period_ms: 1_000.0, moves: 1 }, 0.0);
         for _ in 0..3 {
-            assert_eq!(hard_ms(&clock), 910.0);
-            clock.spend(905.0);
+            assert_eq!(hard_ms(&clock), 925.0);
+            clock.spend(920.0);
         }
         assert!(!clock.time_budget().unwrap().can_save);
         // Ten moves in ten seconds: the period shrinks, and starts anew after the tenth move.
@@ -253,11 +262,14 @@ mod tests {
     #[test]
     fn byoyomi_periods() {
         let mut clock = PlayerClock::new(TimeControl::Byoyomi { period_ms: 2_000.0, periods: 5 }, 0.0);
-        assert_eq!((hard_ms(&clock), clock.available_ms()), (1_860.0, 10_000.0));
+        assert_eq!((hard_ms(&clock), clock.available_ms()), (1_905.0, 10_000.0));
         clock.spend(4_500.0);
         assert_eq!(clock.period, Period { left_ms: 2_000.0, count: 3 });
-        clock.note_lag(4_500.0, 1_860.0);
-        assert!(hard_ms(&clock) < 1_860.0);
+        clock.note_lag(4_500.0, 1_905.0);
+        assert!(hard_ms(&clock) < 1_905.0);
+        // Searches that end in time let the expected lag shrink.
+        (0..100).for_each(|_| clock.note_lag(1_000.0, 1_905.0));
+        assert_eq!(hard_ms(&clock).round(), 1_950.0);
     }
 
     #[test]
@@ -272,7 +284,7 @@ mod tests {
         assert_eq!(clock.main_ms(), 2_500.0);
         assert!(hard_ms(&clock) < 2_400.0);
         let mut clock = PlayerClock::new(control(60_000.0, 3_000.0), 60_000.0);
-        assert_eq!((hard_ms(&clock), clock.available_ms()), (2_810.0, 3_000.0));
+        assert_eq!((hard_ms(&clock), clock.available_ms()), (2_885.0, 3_000.0));
         clock.spend(1_000.0);
         assert_eq!(clock.main_ms(), 60_000.0);
     }

@@ -63,15 +63,15 @@ fn clock_gives_the_budget_and_loses_the_time_used() {
     session.handle(ended(id, &["Ee2n"]), 21_000.0);
     send(&mut session, "makemove Ee2n", 21_000.0);
     let (id, silver) = started(&send(&mut session, "go", 21_000.0));
-    assert_eq!(silver.time_budget, Some(first));
+    assert_eq!(silver.time_budget.map(|budget| budget.hard_ms), Some(first.hard_ms));
     session.handle(ended(id, &["ed7s"]), 21_000.0);
     send(&mut session, "makemove ed7s", 21_000.0);
     let gold = started(&send(&mut session, "go", 21_000.0)).1.time_budget.expect("a budget");
     assert_eq!((first.hard_ms, gold.hard_ms), (28_000.0, 25_000.0));
     // A new game resets both.
     send(&mut session, &format!("setposition {OPENING}"), 42_000.0);
-    let reset = started(&send(&mut session, "go", 42_000.0)).1.time_budget;
-    assert_eq!(reset, Some(first));
+    let reset = started(&send(&mut session, "go", 42_000.0)).1.time_budget.expect("a budget");
+    assert_eq!(reset.hard_ms, first.hard_ms);
 }
 
 #[test]
@@ -82,7 +82,8 @@ fn late_search_makes_the_budgets_of_both_sides_smaller() {
     session.handle(ended(id, &["Ee2n"]), first.hard_ms + 200.0);
     send(&mut session, "makemove Ee2n", 10_000.0);
     let next = started(&send(&mut session, "go", 10_000.0)).1.time_budget.expect("a budget");
-    assert_eq!(next.hard_ms, first.hard_ms - 300.0);
+    // The lag was expected to be 30 ms, and was 200.
+    assert_eq!(next.hard_ms, first.hard_ms - 170.0 * 1.5);
 }
 
 #[test]
