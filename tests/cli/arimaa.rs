@@ -479,6 +479,7 @@ fn bench_places_the_turns_of_games_among_all_turns() {
         let answer = answer(&["bench", "--nodes", "400", "--explain", "--games", file.path()]);
         let place = json!({ "turns": 1, "first1Percent": part, "first5Percent": part });
         assert_eq!(answer["arimaa"]["playedTurns"], place, "{last}");
+        assert!(answer["playedTurns"].is_null(), "it is said of the game");
         assert!(answer["quoridor"]["playedTurns"].is_null(), "one action per turn");
     }
     let message = refused(&["bench", "--nodes", "400", "--explain", "--games", "no-such-file"]);

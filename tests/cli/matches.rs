@@ -1,9 +1,10 @@
 //! Tests `keddah match`: built-in engines, engines over a protocol, resuming, forfeits, errors.
 
-use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
+
+use crate::temporary::Temporary;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_keddah");
 
@@ -22,31 +23,6 @@ fn summary(arguments: &[&str]) -> Value {
     serde_json::from_slice(&output.stdout).expect("a line of JSON")
 }
 
-/// A temporary file, deleted when dropped.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("keddah-{}-{name}", std::process::id()));
-        let _ = std::fs::remove_file(&path);
-        Self(path)
-    }
-
-    fn path(&self) -> &str {
-        self.0.to_str().expect("a path in text")
-    }
-
-    fn text(&self) -> String {
-        std::fs::read_to_string(&self.0).expect("the file")
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.0);
-    }
-}
-
 /// Removes the time from a summary.
 fn timeless(mut summary: Value) -> Value {
     summary.as_object_mut().expect("an object").remove("seconds");
@@ -55,7 +31,7 @@ fn timeless(mut summary: Value) -> Value {
 
 #[test]
 fn a_match_is_logged_resumed_and_recorded() {
-    let (log, records) = (Scratch::new("log"), Scratch::new("records"));
+    let (log, records) = (Temporary::absent("log"), Temporary::absent("records"));
     let ask = |games: &str, more: &[&str]| {
         let base = ["quoridor", "--first", "nodes=400", "--second", "level=1", "--games", games];
         timeless(summary(&[&base[..], more].concat()))
@@ -65,7 +41,7 @@ fn a_match_is_logged_resumed_and_recorded() {
     assert!(whole["score"].as_f64().expect("a number") > 0.5, "{whole}");
     ask("3", &["--resume", log.path(), "--records", records.path()]);
     // An incomplete last line.
-    std::fs::write(&log.0, log.text() + "{\"number\":3,").expect("the log");
+    std::fs::write(log.path(), log.text() + "{\"number\":3,").expect("the log");
     assert_eq!(ask("6", &["--resume", log.path(), "--records", records.path()]), whole);
     assert_eq!(log.text().lines().count(), 7);
     // No game is left to play.
@@ -89,12 +65,12 @@ fn the_logs_of_all_shares_are_the_log_of_the_match() {
     let base = ["quoridor", "--first", "nodes=60", "--second", "nodes=50", "--games", "7"];
     let ask = |more: &[&str]| timeless(summary(&[&base[..], more].concat()));
     let whole = ask(&[]);
-    let (first, second) = (Scratch::new("share-1"), Scratch::new("share-2"));
+    let (first, second) = (Temporary::absent("share-1"), Temporary::absent("share-2"));
     // Openings 0 and 2, and openings 1 and 3, which has one game.
     assert_eq!(ask(&["--share", "1/2", "--resume", first.path()])["games"], 4);
     assert_eq!(ask(&["--share", "2/2", "--resume", second.path()])["games"], 3);
     let games: String = second.text().split_inclusive('\n').skip(1).collect();
-    std::fs::write(&first.0, first.text() + &games).expect("the log");
+    std::fs::write(first.path(), first.text() + &games).expect("the log");
     assert_eq!(ask(&["--resume", first.path()]), whole);
     for wrong in ["0/2", "3/2", "1", "1/0"] {
         assert_eq!(run(&[&base[..], &["--share", wrong]].concat()).status.code(), Some(2), "{wrong}");
@@ -122,9 +98,9 @@ fn an_engine_over_a_protocol_plays_like_the_built_in_one() {
 
 #[test]
 fn long_games_are_undecided_and_openings_are_read_from_a_file() {
-    let file = Scratch::new("openings");
-    std::fs::write(&file.0, "1. e2 e8 2. e3 e7\n\n1. e2 e8 2. d3h e7 3. e3 e6\n").expect("the file");
-    let records = Scratch::new("undecided");
+    let file = Temporary::absent("openings");
+    std::fs::write(file.path(), "1. e2 e8 2. e3 e7\n\n1. e2 e8 2. d3h e7 3. e3 e6\n").expect("the file");
+    let records = Temporary::absent("undecided");
     let result = summary(&[
         "quoridor",
         "--first",
@@ -204,9 +180,9 @@ fn failing_engines_forfeit_their_games() {
 #[cfg(unix)]
 #[test]
 fn an_engine_that_exits_on_the_opponents_turn_loses_only_that_game() {
-    let script = Scratch::new("ends");
+    let script = Temporary::absent("ends");
     let text = "printf '\\361\\n'\nwhile read l; do case $l in genmove*) printf '= e8\\n\\n';; play*) exit 3;; *) printf '=\\n\\n';; esac; done";
-    std::fs::write(&script.0, text).expect("the file");
+    std::fs::write(script.path(), text).expect("the file");
     let engine = format!("qtp:sh {}", script.path());
     let base = ["quoridor", "--first", &engine, "--second", "nodes=50", "--games", "4"];
     let result = summary(&[&base[..], &["--random-turns", "0"]].concat());
@@ -216,10 +192,10 @@ fn an_engine_that_exits_on_the_opponents_turn_loses_only_that_game() {
 
 #[test]
 fn invalid_arguments_are_reported() {
-    let no_log = Scratch::new("nolog");
-    std::fs::write(&no_log.0, "1. e2 e8\n").expect("the file");
-    let from_position = Scratch::new("position");
-    std::fs::write(&from_position.0, "[Position \"//e1e9/10 10/2\"]\n\n1. e8\n").expect("the file");
+    let no_log = Temporary::absent("nolog");
+    std::fs::write(no_log.path(), "1. e2 e8\n").expect("the file");
+    let from_position = Temporary::absent("position");
+    std::fs::write(from_position.path(), "[Position \"//e1e9/10 10/2\"]\n\n1. e8\n").expect("the file");
     let openings = from_position.path();
     let own = |protocol: &str| format!("{protocol}:\"{PROGRAM}\" {protocol}");
     let (aei, qtp) = (own("aei"), own("qtp"));

@@ -7,17 +7,27 @@ use std::sync::atomic::{AtomicU32, Ordering};
 pub struct Temporary(PathBuf);
 
 impl Temporary {
-    /// Writes a text to a file of its own, whose name ends with this one.
-    pub fn new(name: &str, text: &str) -> Self {
+    /// A path of its own, whose name ends with this one, without a file yet.
+    pub fn absent(name: &str) -> Self {
         static FILES: AtomicU32 = AtomicU32::new(0);
         let number = FILES.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("keddah-{}-{number}-{name}", std::process::id()));
-        std::fs::write(&path, text).expect("a file");
-        Self(path)
+        Self(std::env::temp_dir().join(format!("keddah-{}-{number}-{name}", std::process::id())))
+    }
+
+    /// Writes a text to such a file.
+    pub fn new(name: &str, text: &str) -> Self {
+        let file = Self::absent(name);
+        std::fs::write(&file.0, text).expect("a file");
+        file
     }
 
     pub fn path(&self) -> &str {
         self.0.to_str().expect("a path")
+    }
+
+    /// The contents of the file.
+    pub fn text(&self) -> String {
+        std::fs::read_to_string(&self.0).expect("the file")
     }
 }
 
