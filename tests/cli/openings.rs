@@ -62,7 +62,8 @@ fn openings_are_the_same_each_time_and_replay() {
         let options: Vec<_> = ["openings", game].into_iter().chain(arguments).collect();
         let text = output(&options);
         let turns = if game == "arimaa" { 10 } else { 14 };
-        let head = format!("game {game}\ngames 4\nturns {turns}\nseed 7\nnodes 200\nmax-turns 20\n\n");
+        let head =
+            format!("game {game}\ngames 4\nturns {turns}\nseed 7\nnodes 200\nmargin 400\nmax-turns 20\n\n");
         assert!(text.starts_with(&head), "{text}");
         assert_eq!(output(&options), text);
         if game == "arimaa" {
@@ -78,6 +79,25 @@ fn openings_are_the_same_each_time_and_replay() {
     let other =
         output(&["openings", "quoridor", "--games", "4", "--nodes", "200", "--turns", "3", "--seed", "8"]);
     assert!(other.contains("\nturns 3\nseed 8\n"), "{other}");
+}
+
+#[test]
+fn openings_are_searched_with_a_network() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/nets/quoridor.net");
+    let with = |game: &str, file: &str| {
+        ["openings", game, "--games", "2", "--nodes", "200", "--net", file].map(String::from)
+    };
+    let text = output(&with("quoridor", file).each_ref().map(String::as_str));
+    let (head, _) = text.split_once("\n\n").expect("a head");
+    let checksum = head.rsplit_once("\nnet ").expect("a network").1;
+    assert!(checksum.parse::<u32>().is_ok(), "{head}");
+    assert_replays::<Quoridor>(&text, 2);
+    let without = output(&["openings", "quoridor", "--games", "2", "--nodes", "200"]);
+    assert!(!without.contains("net ") && positions(&without) != positions(&text), "{without}");
+    let message = refused(&with("quoridor", "no-such-file").each_ref().map(String::as_str));
+    assert!(message.contains("no-such-file"), "{message}");
+    let message = refused(&with("arimaa", file).each_ref().map(String::as_str));
+    assert!(message.contains("quoridor.net"), "{message}");
 }
 
 #[test]

@@ -2,16 +2,19 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::path::PathBuf;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use keddah::game::Rng;
+use keddah::net::Net;
 use keddah::playable::Playable;
 use keddah::record::{ErrorOf, GameRecord, Rules};
-use keddah::search::Limits;
+use keddah::search::{Control, Limits};
 
 use crate::command_line::{CommandLine, GameCommand, exact};
 use crate::failure::Failure;
+use crate::net::read;
 
 pub const ABOUT: &str = "\
 Let the computer play against itself and write how the games opened
@@ -28,7 +31,7 @@ different ways. Mirrored positions are different positions. A game that has not 
 /// The number of best turns from which an opening turn is drawn.
 const LINES: u32 = 5;
 /// The most win probability that an opening turn may lose against the best turn, in basis points.
-const MARGIN: u16 = 400;
+pub const MARGIN: u16 = 400;
 
 pub struct Openings;
 
@@ -43,16 +46,21 @@ impl GameCommand for Openings {
         let turns = arguments.turns.unwrap_or(G::OPENING_TURNS);
         let bar = ProgressBar::new(arguments.games.into());
         bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}").unwrap_or(bar.style()));
+        let net = arguments.net.as_ref().map(|path| read::<G>(path)).transpose()?;
         let mut index = Index::default();
         for number in 0..arguments.games {
-            index.add(&play::<G>(&arguments, turns, number)?, turns)?;
+            index.add(&play::<G>(&arguments, net.as_ref(), turns, number)?, turns)?;
             bar.inc(1);
         }
         bar.finish_and_clear();
-        let &OpeningsArguments { games, seed, nodes, max_turns, .. } = &arguments;
+        let &OpeningsArguments { games, seed, nodes, margin, max_turns, .. } = &arguments;
         let mut out = std::io::stdout().lock();
         writeln!(out, "game {}\ngames {games}\nturns {turns}\nseed {seed}", G::NAME)?;
-        writeln!(out, "nodes {nodes}\nmax-turns {max_turns}\n")?;
+        writeln!(out, "nodes {nodes}\nmargin {margin}\nmax-turns {max_turns}")?;
+        if let Some(net) = &net {
+            writeln!(out, "net {}", net.checksum())?;
+        }
+        writeln!(out)?;
         index.write(&mut out)?;
         Ok(())
     }
@@ -73,41 +81,54 @@ pub struct OpeningsArguments {
     /// Number of nodes to search for each turn
     #[arg(long, default_value_t = 4000, value_parser = exact(1))]
     nodes: u64,
+    /// Win probability, in hundredths of a percent, that an opening turn may lose against the best
+    /// one
+    #[arg(long, value_name = "LOSS", default_value_t = MARGIN, value_parser = clap::value_parser!(u16).range(..=10_000))]
+    margin: u16,
     /// Number of turns after which a game is a draw
     #[arg(long, value_name = "TURNS", default_value_t = 200)]
     max_turns: usize,
+    /// A network to search with
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
 }
 
 /// Plays a game of the computer with itself. Its first `turns` turns depend on its number and on
 /// `--seed`.
 fn play<G: CommandLine>(
     arguments: &OpeningsArguments,
+    net: Option<&Net>,
     turns: usize,
     number: u32,
 ) -> Result<GameRecord<G>, Failure> {
     let mut rng = Rng::new(arguments.seed.wrapping_mul(1 << 32).wrapping_add(number.into()));
+    let limits = Limits { nodes: Some(arguments.nodes), net: net.map(|_| true), ..Limits::default() };
+    let control = Control { net, ..Control::default() };
     let mut game = G::opening_start(number, &mut rng)?;
     while game.mover().is_some() && game.ply() < arguments.max_turns {
         let turn = if game.ply() < turns {
-            varied_turn(&game, arguments.nodes, &mut rng)?
+            varied_turn(&game, &limits, &control, arguments.margin, &mut rng)?
         } else {
-            game.best_move(&Limits { nodes: Some(arguments.nodes), ..Limits::default() })?.best
+            game.search(&limits, &control, &mut |_| ())?.best
         };
         game.play(&turn)?;
     }
     Ok(game)
 }
 
-/// Returns a random turn among those that are nearly as good as the best one.
+/// Returns a random turn among those that lose at most `margin` of win probability, in basis
+/// points, against the best one.
 pub fn varied_turn<G: Playable>(
     game: &GameRecord<G>,
-    nodes: u64,
+    limits: &Limits,
+    control: &Control<'_>,
+    margin: u16,
     rng: &mut Rng,
 ) -> Result<String, ErrorOf<G>> {
-    let limits = Limits { nodes: Some(nodes), lines: Some(LINES), ..Limits::default() };
-    let found = game.best_move(&limits)?;
+    let limits = Limits { lines: Some(LINES), ..limits.clone() };
+    let found = game.search(&limits, control, &mut |_| ())?;
     let best = found.score().win_basis_points();
-    let is_good = |win: u16| win + MARGIN >= best;
+    let is_good = |win: u16| win + margin >= best;
     let good = found.lines.iter().take_while(|line| is_good(line.score.win_basis_points())).count();
     // The smaller of two random numbers, so that better turns are more likely.
     let [one, other] = [(); 2].map(|()| rng.below(good as u32) as usize);

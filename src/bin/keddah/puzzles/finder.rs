@@ -2,7 +2,7 @@
 
 use keddah::game::Rng;
 use keddah::record::{ErrorOf, GameRecord};
-use keddah::search::Limits;
+use keddah::search::{Control, Limits};
 
 use super::file::Puzzle;
 use super::{margin, rating};
@@ -32,7 +32,8 @@ pub fn self_play<G: PuzzleGame>(seed: u64, number: u32, wanted: &Wanted) -> Resu
         && !finder.is_exhausted()
     {
         let turn = if game.ply() < opening {
-            openings::varied_turn(&game, OPENING_NODES, &mut rng)?
+            let limits = Limits { nodes: Some(OPENING_NODES), ..Limits::default() };
+            openings::varied_turn(&game, &limits, &Control::default(), openings::MARGIN, &mut rng)?
         } else {
             finder.examine(&game)?;
             let seed = rng.below(u32::MAX).into();
