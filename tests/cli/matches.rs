@@ -98,8 +98,7 @@ fn an_engine_over_a_protocol_plays_like_the_built_in_one() {
 
 #[test]
 fn long_games_are_undecided_and_openings_are_read_from_a_file() {
-    let file = Temporary::absent("openings");
-    std::fs::write(file.path(), "1. e2 e8 2. e3 e7\n\n1. e2 e8 2. d3h e7 3. e3 e6\n").expect("the file");
+    let file = Temporary::new("openings", "1. e2 e8 2. e3 e7\n\n1. e2 e8 2. d3h e7 3. e3 e6\n");
     let records = Temporary::absent("undecided");
     let result = summary(&[
         "quoridor",
@@ -180,9 +179,8 @@ fn failing_engines_forfeit_their_games() {
 #[cfg(unix)]
 #[test]
 fn an_engine_that_exits_on_the_opponents_turn_loses_only_that_game() {
-    let script = Temporary::absent("ends");
     let text = "printf '\\361\\n'\nwhile read l; do case $l in genmove*) printf '= e8\\n\\n';; play*) exit 3;; *) printf '=\\n\\n';; esac; done";
-    std::fs::write(script.path(), text).expect("the file");
+    let script = Temporary::new("ends", text);
     let engine = format!("qtp:sh {}", script.path());
     let base = ["quoridor", "--first", &engine, "--second", "nodes=50", "--games", "4"];
     let result = summary(&[&base[..], &["--random-turns", "0"]].concat());
@@ -192,10 +190,8 @@ fn an_engine_that_exits_on_the_opponents_turn_loses_only_that_game() {
 
 #[test]
 fn invalid_arguments_are_reported() {
-    let no_log = Temporary::absent("nolog");
-    std::fs::write(no_log.path(), "1. e2 e8\n").expect("the file");
-    let from_position = Temporary::absent("position");
-    std::fs::write(from_position.path(), "[Position \"//e1e9/10 10/2\"]\n\n1. e8\n").expect("the file");
+    let no_log = Temporary::new("nolog", "1. e2 e8\n");
+    let from_position = Temporary::new("position", "[Position \"//e1e9/10 10/2\"]\n\n1. e8\n");
     let openings = from_position.path();
     let own = |protocol: &str| format!("{protocol}:\"{PROGRAM}\" {protocol}");
     let (aei, qtp) = (own("aei"), own("qtp"));

@@ -84,19 +84,19 @@ fn openings_are_the_same_each_time_and_replay() {
 #[test]
 fn openings_are_searched_with_a_network() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/nets/quoridor.net");
-    let with = |game: &str, file: &str| {
-        ["openings", game, "--games", "2", "--nodes", "200", "--net", file].map(String::from)
-    };
-    let text = output(&with("quoridor", file).each_ref().map(String::as_str));
+    fn with<'a>(game: &'a str, net: &'a str) -> [&'a str; 8] {
+        ["openings", game, "--games", "2", "--nodes", "200", "--net", net]
+    }
+    let text = output(&with("quoridor", file));
     let (head, _) = text.split_once("\n\n").expect("a head");
     let checksum = head.rsplit_once("\nnet ").expect("a network").1;
     assert!(checksum.parse::<u32>().is_ok(), "{head}");
     assert_replays::<Quoridor>(&text, 2);
     let without = output(&["openings", "quoridor", "--games", "2", "--nodes", "200"]);
     assert!(!without.contains("net ") && positions(&without) != positions(&text), "{without}");
-    let message = refused(&with("quoridor", "no-such-file").each_ref().map(String::as_str));
+    let message = refused(&with("quoridor", "no-such-file"));
     assert!(message.contains("no-such-file"), "{message}");
-    let message = refused(&with("arimaa", file).each_ref().map(String::as_str));
+    let message = refused(&with("arimaa", file));
     assert!(message.contains("quoridor.net"), "{message}");
 }
 

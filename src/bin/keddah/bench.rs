@@ -87,9 +87,10 @@ impl Bench {
             let problem = "has no game with a tenth turn that a search lists";
             return Err(Failure::Read(format!("{} {problem}", file.display())));
         }
-        // What is said of turns is said of each game.
-        let figures = |tally: &Tally| Tally { root_turns: Vec::new(), played_turns: None, ..tally.clone() };
-        let tallies = bench.tallies.iter().map(|(_, tally)| figures(tally));
+        // The figures of turns are those of one game.
+        let without_turns =
+            |tally: &Tally| Tally { root_turns: Vec::new(), played_turns: None, ..tally.clone() };
+        let tallies = bench.tallies.iter().map(|(_, tally)| without_turns(tally));
         let all = tallies.reduce(|all, tally| all.and(&tally)).unwrap_or_default();
         let games = bench.tallies.iter().map(|(name, tally)| (*name, tally.figures())).collect();
         json::print(&mut std::io::stdout(), &Answer { all: all.figures(), games })?;

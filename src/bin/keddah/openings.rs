@@ -44,9 +44,9 @@ impl GameCommand for Openings {
 
     fn run<G: CommandLine>(arguments: OpeningsArguments) -> Result<(), Failure> {
         let turns = arguments.turns.unwrap_or(G::OPENING_TURNS);
+        let net = arguments.net.as_ref().map(|path| read::<G>(path)).transpose()?;
         let bar = ProgressBar::new(arguments.games.into());
         bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}").unwrap_or(bar.style()));
-        let net = arguments.net.as_ref().map(|path| read::<G>(path)).transpose()?;
         let mut index = Index::default();
         for number in 0..arguments.games {
             index.add(&play::<G>(&arguments, net.as_ref(), turns, number)?, turns)?;
@@ -83,7 +83,8 @@ pub struct OpeningsArguments {
     nodes: u64,
     /// Win probability, in hundredths of a percent, that an opening turn may lose against the best
     /// one
-    #[arg(long, value_name = "LOSS", default_value_t = MARGIN, value_parser = clap::value_parser!(u16).range(..=10_000))]
+    #[arg(long, value_name = "LOSS", default_value_t = MARGIN)]
+    #[arg(value_parser = clap::value_parser!(u16).range(..=10_000))]
     margin: u16,
     /// Number of turns after which a game is a draw
     #[arg(long, value_name = "TURNS", default_value_t = 200)]
