@@ -76,6 +76,8 @@ export default defineConfig({
   forbidOnly: true,
   // For limits of time on a busy machine. The summary names each test that needed it.
   retries: 2,
+  // If a browser cannot show the page at all, each test would take its whole time three times.
+  maxFailures: process.env.CI ? 20 : 0,
   // A whole browser keeps two cores busy with one test, its headless shell does not.
   workers: webdriver || chromiumPath?.includes('headless') ? Math.min(4, availableParallelism()) : 1,
   timeout: 120_000,
