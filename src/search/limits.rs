@@ -29,8 +29,8 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// The number of best lines to report (MultiPV), 1 to 100.
     pub lines: Option<u32>,
-    /// The seed of a level's errors and of the choice of a setup. The same seed gives the same
-    /// answer.
+    /// The seed of a level's errors and of the choice of a setup or an opening. The same seed gives
+    /// the same answer.
     pub seed: u64,
     /// The share of the turns at the root to search, for a search spread over several threads: its
     /// index from 0 and the number of shares. If the share is empty, or if the caller gives the

@@ -198,7 +198,11 @@ export interface Limits {
    * `Engine`.
    */
   net?: boolean | undefined;
-  /** The seed of the choice among equal moves, an integer from 0 to 2⁵³ − 1. */
+  /**
+   * The seed of the errors of a level and of the choice of a setup or an opening, an integer from 0
+   * to 2⁵³ − 1. By default 0, with which Quoridor chooses no opening. With others, the levels 6 to
+   * 10 and searches by time begin a game of two players with one of several openings.
+   */
   seed?: number | undefined;
   /** Ends the search early: it resolves (never rejects) at once with the best move so far. */
   signal?: Global<'AbortSignal'> | undefined;

@@ -9,6 +9,7 @@ mod knowledge;
 mod levels;
 mod many_players;
 pub mod net;
+mod openings;
 mod playable;
 mod player;
 mod race;

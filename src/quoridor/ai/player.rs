@@ -4,6 +4,7 @@ use super::QuoridorKnowledge;
 use super::levels::NET_LEVELS;
 use super::many_players::{self, ManyPlayersEvaluator};
 use super::net::{QuoridorEvaluator, is_known_to_net};
+use super::openings::{self, opening_move};
 use super::threats::careless_moves;
 use crate::net::Net;
 use crate::quoridor::{Checked, Game, Move, Position, Refusal};
@@ -19,6 +20,9 @@ pub type SearchResult = search::SearchResult<Move>;
 ///
 /// With a [network](Control::net), if the limits [use one](Limits::uses_net), a game of two players
 /// on the 9×9 board is searched best first, too.
+///
+/// With a seed, the levels 6 to 10 and searches by time begin the game with an opening, which the
+/// seed chooses: they search only its move, unless several lines are wanted.
 ///
 /// Fails with `game-over` if the game is over.
 ///
@@ -63,7 +67,11 @@ pub fn search_among(
     if game.status().is_over() {
         return Err(RecordRefusal::GameOver.into());
     }
-    let search_turns: Vec<_> = moves.iter().map(|checked| vec![checked.turn]).collect();
+    let mut search_turns: Vec<_> = moves.iter().map(|checked| vec![checked.turn]).collect();
+    let is_varied = limits.level.map_or(limits.time_ms.is_some(), |level| level >= openings::FIRST_LEVEL);
+    if is_varied && limits.lines.is_none() && moves.is_empty() {
+        search_turns.extend(opening_move(game, limits.seed).map(|mv| vec![mv]));
+    }
     let past_keys = game.past_keys();
     let mut knowledge = QuoridorKnowledge::default();
     let many = game.position().players() > 2;

@@ -4,7 +4,7 @@ use crate::search::Level;
 
 /// The playing levels of Quoridor with more than two players. Levels 1 to 3 have errors that
 /// decrease from level to level. From level 4 on each has about 1.7 times the nodes of the one
-/// below.
+/// below, and errors that only choose among nearly equal moves.
 pub const LEVELS: [Level; 10] = {
     /// Defines a level that searches `nodes` nodes with errors up to `noise`.
     const fn level(nodes: u64, noise: i32) -> Level {
@@ -14,12 +14,12 @@ pub const LEVELS: [Level; 10] = {
         level(3000, 1000),
         level(3000, 300),
         level(4000, 150),
-        level(4000, 0),
-        level(6000, 0),
-        level(10_000, 0),
-        level(18_000, 0),
-        level(32_000, 0),
-        level(56_000, 0),
-        level(100_000, 0),
+        level(4000, 8),
+        level(6000, 8),
+        level(10_000, 8),
+        level(18_000, 8),
+        level(32_000, 8),
+        level(56_000, 8),
+        level(100_000, 8),
     ]
 };
