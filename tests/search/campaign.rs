@@ -10,3 +10,11 @@ pub fn is_long() -> bool {
 pub fn games(short: u64, long: u64) -> u64 {
     if is_long() { long } else { short }
 }
+
+/// Returns the nodes a move and the games of a match: the numbers in the environment variable, or
+/// these.
+pub fn setting(variable: &str, nodes: u64, games: u64) -> (u64, u64) {
+    let setting = std::env::var(variable).unwrap_or_default();
+    let mut numbers = setting.split(' ').map_while(|word| word.parse().ok());
+    (numbers.next().unwrap_or(nodes), numbers.next().unwrap_or(games))
+}

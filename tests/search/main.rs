@@ -4,6 +4,7 @@ mod arimaa;
 mod arimaa_tactics;
 mod bestmove;
 mod campaign;
+mod path_tree;
 mod quoridor;
 mod review;
 mod search_turns;

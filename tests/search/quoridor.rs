@@ -1,6 +1,7 @@
 //! Tests the computer player of Quoridor: games of two and four players, races and forced wins.
 
 use crate::campaign;
+use crate::path_tree;
 use crate::threads::parallel;
 use keddah::game::{Rng, Tree};
 use keddah::quoridor::ai;
@@ -170,15 +171,39 @@ fn wins_against_greedy_opponents(games: u64, limits: impl Fn(u64) -> Limits + Sy
 /// `KEDDAH_GREEDY`: `"100000 400"` plays 400 games of 100,000 nodes a move.
 #[test]
 fn beats_three_greedy_opponents() {
-    let setting = std::env::var("KEDDAH_GREEDY").unwrap_or_default();
-    let mut numbers = setting.split(' ').map_while(|word| word.parse().ok());
-    let limit = numbers.next().unwrap_or(3000);
-    let games = numbers.next().unwrap_or(campaign::games(20, 100));
+    let (limit, games) = campaign::setting("KEDDAH_GREEDY", 3000, campaign::games(20, 100));
     let won = wins_against_greedy_opponents(games, |_| nodes(limit));
     println!("won {won:?} of {games}, by seat, against three greedy opponents");
     // Chance alone would win 25 %. Fewer games need a lower bound.
     let percent = if campaign::is_long() { 60 } else { 50 };
     assert!(won.iter().sum::<usize>() * 100 >= games as usize * percent, "{won:?}");
+}
+
+/// The opponents search a quarter of the nodes, for about half as long. `KEDDAH_TREES="20000 40"`
+/// plays 40 games in which the computer searches 20,000 nodes a move.
+#[test]
+fn wins_more_than_a_quarter_against_three_trees_of_path_lengths() {
+    let (limit, games) = campaign::setting("KEDDAH_TREES", 4000, campaign::games(24, 200));
+    let won = parallel(&seeds(games), |&seed| {
+        let mut rng = Rng::new(seed / 4);
+        let mut game = new_game(4);
+        for _ in 0..4 {
+            play_at_random(&mut game, &mut rng);
+        }
+        while !game.status().is_over() && game.ply() < 300 {
+            if game.position().mover() == seat(4, seed) {
+                play_best(&mut game, &nodes(limit));
+            } else {
+                game.play_turn(&path_tree::best_move(&game, limit / 4)).expect("a legal move");
+            }
+        }
+        game.status().winner() == Some(seat(4, seed))
+    });
+    let won = won.iter().filter(|&&won| won).count();
+    println!("won {won} of {games} against three trees of path lengths");
+    // It wins about 38 %, and chance alone would win 25 %. Fewer games need a lower bound.
+    let percent = if campaign::is_long() { 28 } else { 12 };
+    assert!(won * 100 >= games as usize * percent, "{won} of {games}");
 }
 
 #[test]
