@@ -20,8 +20,8 @@ const LINES: [&str; 8] = [
     "e2 d2v c3h",
 ];
 
-/// Returns a move of an opening for a game that has followed it from the start on the standard
-/// board. The same seed gives the same move, and 0 none.
+/// Returns the next move of an opening that the game has followed from the start on the standard
+/// board. Of several such moves the seed chooses one; with the seed 0 there is none.
 pub fn opening_move(game: &Game, seed: u64) -> Option<Move> {
     let start = Position::default();
     if seed == 0 || *game.origin() != start {

@@ -21,8 +21,8 @@ pub type SearchResult = search::SearchResult<Move>;
 /// With a [network](Control::net), if the limits [use one](Limits::uses_net), a game of two players
 /// on the 9×9 board is searched best first, too.
 ///
-/// With a seed, the levels 6 to 10 and searches by time begin the game with an opening, which the
-/// seed chooses: they search only its move, unless several lines are wanted.
+/// With a seed other than 0, the levels 6 to 10 and searches by time begin the game with an opening
+/// that the seed chooses: they search only its next move, unless several lines are wanted.
 ///
 /// Fails with `game-over` if the game is over.
 ///
