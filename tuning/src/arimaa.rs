@@ -1,7 +1,7 @@
 //! Arimaa: self-play, and the weights of the evaluation and of the move order.
 
 use keddah::arimaa::ai::tuning::{self, COUNT, LOSES, ORDER, PLACEMENT, RabbitWeights, TAKES, TEMPO};
-use keddah::arimaa::ai::{best_move, choose_setup};
+use keddah::arimaa::ai::{ArimaaKnowledge, best_move, choose_setup};
 use keddah::arimaa::{Action, Game, Position, Side, Status, Turn};
 use keddah::game::{Game as _, Rng, Tree};
 use keddah::search::Limits;
@@ -10,6 +10,7 @@ use serde::Serialize;
 use crate::fit::{self, Choice, Example, Ridge, merged};
 use crate::games::{Played, Sample, SelfPlay};
 use crate::labels::{Scale, Shares, is_held_out, is_open, later_scores};
+use crate::leaves;
 use crate::source;
 
 /// The temperature at which the steps of random turns are drawn: the logits of the move order are
@@ -71,6 +72,11 @@ impl SelfPlay for Game {
 
     fn position(&self) -> String {
         self.turn_position().to_string()
+    }
+
+    fn leaves(&self, nodes: u64, count: u32, rng: &mut Rng) -> Vec<Self> {
+        let drawn = leaves::draw(*self.turn_position(), ArimaaKnowledge::default(), nodes, count, rng);
+        drawn.into_iter().map(Self::from_position).collect()
     }
 }
 
@@ -159,6 +165,8 @@ impl Weights {
 /// `rounds` is the number of steps for the rabbit prospects, which are not linear in their weights;
 /// with 0 these weights stay unchanged. The weights of the move order are fitted to the first
 /// `order_games` games; with 0 they stay unchanged.
+///
+/// If the games have leaves, the evaluation is fitted to these only.
 pub fn fit(games: &[Played], shares: Shares, rounds: usize, order_games: usize) -> (Weights, Report) {
     let scale = Scale::fitted(games, shares);
     let (value, rabbits, loss, positions) = fit_value(games, scale, rounds);
@@ -196,12 +204,13 @@ fn fit_value(games: &[Played], scale: Scale, rounds: usize) -> FittedValue {
     for weight in &mut whole[..PLACEMENT] {
         *weight -= *weight % 2;
     }
-    // Each side has exactly one of these features, so what all of them share can move to the tempo.
+    // Each side has exactly one of these features, so what all of them share belongs to the tempo.
     for group in [TAKES, LOSES] {
         let shared = whole[group];
         whole[group..group + STRENGTHS].iter_mut().for_each(|weight| *weight -= shared);
-        whole[TEMPO] += shared;
     }
+    // Scores favor the player to move, whose side makes the last step of many a search.
+    whole[TEMPO] = tuning::weights()[TEMPO];
     let loss = |weights: &[i32], rabbits: &RabbitWeights| {
         let weights: Vec<f64> = weights.iter().copied().map(f64::from).collect();
         held_out_loss(&weights, rabbits)
@@ -216,8 +225,12 @@ type Labeled = (Position, f64, bool);
 fn labeled(games: &[Played], scale: Scale) -> Vec<Labeled> {
     let (mut features, weights) = (tuning::Features::default(), tuning::weights());
     let mut list = Vec::new();
+    let leaves_only = games.iter().flat_map(|game| &game.samples).any(|sample| sample.leaf);
     for game in games {
         for (sample, later) in game.samples.iter().zip(later_scores(game)) {
+            if leaves_only && !sample.leaf {
+                continue;
+            }
             let Ok(position) = sample.position.parse::<Position>() else { continue };
             if features.reaches_goal(&position) {
                 continue;

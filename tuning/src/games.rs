@@ -38,6 +38,13 @@ pub trait SelfPlay: Clone {
 
     /// Writes the current position as text.
     fn position(&self) -> String;
+
+    /// Draws up to `count` positions among those that a search of `nodes` nodes evaluates. None by
+    /// default.
+    fn leaves(&self, nodes: u64, count: u32, rng: &mut Rng) -> Vec<Self> {
+        let _ = (nodes, count, rng);
+        Vec::new()
+    }
 }
 
 /// A position of a self-play game with its search score.
@@ -49,12 +56,15 @@ pub struct Sample {
     pub mover: usize,
     /// The score of the position by a search, for the player to move, in hundredths.
     pub score: i32,
-    /// The best turn; `None` for a sibling, a position that did not occur in the game.
+    /// The best turn; `None` for a sibling or a leaf, which did not occur in the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<String>,
     /// Whether a random turn was played instead of the best one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub random: bool,
+    /// Whether it is a leaf: a position that a search evaluated.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub leaf: bool,
 }
 
 /// A finished self-play game.
@@ -64,7 +74,7 @@ pub struct Played {
     pub number: u32,
     /// The index of the winner, from 0; `None` if the game reached the maximum number of turns.
     pub winner: Option<usize>,
-    /// The positions of the game, each followed by its siblings.
+    /// The positions of the game, each followed by its siblings and leaves.
     pub samples: Vec<Sample>,
 }
 
@@ -80,10 +90,18 @@ pub struct Settings {
     pub nodes: u64,
     /// The number of siblings scored for each position of a game.
     pub siblings: u32,
+    /// The number of leaves scored for each position of a game: positions that a search of it
+    /// evaluates.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub leaves: u32,
     /// The percentage of the turns after the opening that are random.
     pub random: u32,
     /// The maximum number of turns of a self-play game.
     pub max_turns: u32,
+}
+
+fn is_zero(count: &u32) -> bool {
+    *count == 0
 }
 
 /// Plays one self-play game. The same settings and number give the same game.
@@ -92,7 +110,7 @@ pub struct Settings {
 /// use keddah_tuning::games::{Settings, play};
 /// use keddah_tuning::quoridor::Players;
 /// let game = "quoridor".into();
-/// let settings = Settings { game, seed: 1, nodes: 20, siblings: 0, random: 10, max_turns: 3 };
+/// let settings = Settings { game, seed: 1, nodes: 20, siblings: 0, leaves: 0, random: 10, max_turns: 3 };
 /// let played = play::<Players<2>>(&settings, 7);
 /// assert_eq!((played.number, played.samples.len()), (7, 3));
 /// ```
@@ -117,13 +135,17 @@ pub fn play<G: SelfPlay>(settings: &Settings, number: u32) -> Played {
             break;
         }
         let (position, mover) = (before.position(), before.mover());
-        samples.push(Sample { position, mover, score, turn: Some(turn), random });
-        for _ in 0..settings.siblings {
-            let sibling = sibling(&before, &mut rng);
-            let label = sibling.as_ref().and_then(|sibling| sibling.best(settings.nodes, seed));
-            if let (Some(sibling), Some((_, score))) = (sibling, label) {
-                let (position, mover) = (sibling.position(), sibling.mover());
-                samples.push(Sample { position, mover, score, turn: None, random: false });
+        samples.push(Sample { position, mover, score, turn: Some(turn), random, leaf: false });
+        let siblings: Vec<G> = (0..settings.siblings).filter_map(|_| sibling(&before, &mut rng)).collect();
+        let leaves = match settings.leaves {
+            0 => Vec::new(),
+            count => before.leaves(settings.nodes, count, &mut rng),
+        };
+        for (games, leaf) in [(siblings, false), (leaves, true)] {
+            for other in games {
+                let Some((_, score)) = other.best(settings.nodes, seed) else { continue };
+                let (position, mover) = (other.position(), other.mover());
+                samples.push(Sample { position, mover, score, turn: None, random: false, leaf });
             }
         }
     }

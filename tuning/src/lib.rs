@@ -1,6 +1,7 @@
 //! Fits the weights of keddah's evaluations to games that it plays against itself.
 //!
-//! The steps, in order: [`games`] plays and scores positions, [`labels`] converts the scores to win
+//! The steps, in order: [`games`] plays and scores positions, also some that searches evaluate
+//! ([`leaves`]), [`labels`] converts the scores to win
 //! probabilities, [`fit`] fits the weights to them, [`source`] writes the weights as Rust, and
 //! [`engine`] builds keddah with them and plays a match. [`arimaa`] and [`quoridor`] define the
 //! features and the files of each game. The features are computed by the code of the evaluations,
@@ -12,6 +13,7 @@ pub mod engine;
 pub mod fit;
 pub mod games;
 pub mod labels;
+pub mod leaves;
 pub mod net;
 pub mod quoridor;
 pub mod source;

@@ -39,6 +39,9 @@ struct Options {
     /// Number of siblings scored for each position of a game
     #[arg(long, default_value_t = 0)]
     siblings: u32,
+    /// Number of leaves (positions that its search evaluates) scored for each position of Arimaa
+    #[arg(long, default_value_t = 0)]
+    leaves: u32,
     /// Percentage of turns that are random, for positions that good play avoids
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(..=100))]
     random: u32,
@@ -105,6 +108,7 @@ fn main() -> io::Result<()> {
             games: 10,
             nodes: 200,
             siblings: 1,
+            leaves: 1,
             rounds: 1,
             order_games: 10,
             match_games: 0,
@@ -159,8 +163,8 @@ impl Options {
     }
 
     fn games<G: SelfPlay>(&self, out: &Path, max_turns: u32) -> io::Result<Vec<Played>> {
-        let &Self { seed, nodes, siblings, random, .. } = self;
-        let settings = Settings { game: G::NAME.into(), seed, nodes, siblings, random, max_turns };
+        let &Self { seed, nodes, siblings, leaves, random, .. } = self;
+        let settings = Settings { game: G::NAME.into(), seed, nodes, siblings, leaves, random, max_turns };
         play_all::<G>(&out.join(format!("{}.jsonl", G::NAME)), &settings, self.games, self.threads)
     }
 
@@ -171,12 +175,13 @@ impl Options {
     /// Describes the origin of the weights, for the first comment of each weight file.
     fn origin(&self) -> String {
         format!(
-            "Fitted by `npm run tuning -- --games {} --nodes {} --siblings {} --random {} --result-share {} \
+            "Fitted by `npm run tuning -- --games {} --nodes {} --siblings {} --leaves {} --random {} --result-share {} \
              --later-share {} --search-share {} --rounds {} --order-games {} --seed {}` to scores and results \
              of games that keddah played against itself (see docs/tuning.md).",
             self.games,
             self.nodes,
             self.siblings,
+            self.leaves,
             self.random,
             self.result_share,
             self.later_share,

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use keddah::arimaa::ai::tuning::PLACEMENT;
+use keddah::arimaa::ai::tuning::{PLACEMENT, TEMPO};
 use keddah::game::Rng;
 use keddah::quoridor::ai::tuning::{Features, TWO_PLAYERS};
 use keddah::quoridor::{Player, Position};
@@ -14,7 +14,7 @@ use keddah_tuning::quoridor::Players;
 use keddah_tuning::{arimaa, engine, quoridor};
 
 fn settings<G: SelfPlay>() -> Settings {
-    Settings { game: G::NAME.into(), seed: 5, nodes: 100, siblings: 2, random: 10, max_turns: 60 }
+    Settings { game: G::NAME.into(), seed: 5, nodes: 100, siblings: 2, leaves: 1, random: 10, max_turns: 60 }
 }
 
 /// Creates an empty folder for one test and returns its path.
@@ -139,7 +139,9 @@ fn games_are_reproducible_and_a_stopped_run_resumes() {
     let all = play_all::<keddah::arimaa::Game>(&path, &settings, 4, 2).unwrap();
     assert_eq!(all.iter().map(|game| game.number).collect::<Vec<_>>(), [0, 1, 2, 3]);
     assert_eq!(all[2], play::<keddah::arimaa::Game>(&settings, 2));
-    assert!(all.iter().all(|game| game.samples.iter().any(|sample| sample.turn.is_none())));
+    let is_sibling = |sample: &Sample| sample.turn.is_none() && !sample.leaf;
+    assert!(all.iter().all(|game| game.samples.iter().any(is_sibling)));
+    assert!(all.iter().all(|game| game.samples.iter().any(|sample| sample.leaf)));
     assert!(all.iter().any(|game| game.samples.iter().any(|sample| sample.random)));
     assert!(all[0].samples[0].position != all[1].samples[0].position, "openings vary");
 
@@ -161,6 +163,7 @@ fn later_scores_of_four_players_are_those_of_the_player_to_move() {
         score,
         turn: Some(String::new()),
         random: false,
+        leaf: false,
     };
     let samples = [(0, 10), (1, 20), (2, -30), (3, 0), (0, 50), (1, -40)].map(sample).to_vec();
     let game = Played { number: 1, winner: None, samples };
@@ -174,11 +177,15 @@ fn arimaa_weights_are_fitted_from_a_few_games() {
     let (weights, report) = arimaa::fit(&games, Shares { result: 0.2, later: 0.5, search: 0.5 }, 0, 8);
     assert!(weights.value != arimaa::Weights::shipped().value);
     assert!(weights.value[..PLACEMENT].iter().all(|weight| weight % 2 == 0), "a smaller wasm");
+    assert_eq!(weights.value[TEMPO], arimaa::Weights::shipped().value[TEMPO]);
     assert_eq!(weights.rabbits, arimaa::Weights::shipped().rabbits, "no round was asked for");
     let report = serde_json::to_value(report).unwrap();
     let share = |key: &str| report[key][0].as_f64().unwrap();
     assert!(share("first_six") > share("first") && share("first_six") > 0.4, "{report}");
     assert!(share("loss") < 0.01, "{report}");
+    let leaves = games.iter().flat_map(|game| &game.samples).filter(|sample| sample.leaf).count() as f64;
+    let fitted = share("positions") + report["positions"][1].as_f64().unwrap();
+    assert!(fitted <= leaves && fitted > 0.8 * leaves, "{fitted} of {leaves} leaves");
 }
 
 /// Removes comments and white space from source code, for comparison.
