@@ -3,8 +3,16 @@
 use keddah::game::{Game, Rng};
 use keddah::search::{Control, Knowledge, Level, Limits, SearchTask, Solution, search};
 
+/// The greatest difference between the value of a leaf and the score of the search, in hundredths.
+/// The search only has to know of the others that they are far better or worse.
+const MAX_DIFFERENCE: i32 = 100;
+/// The number of evaluated positions that are drawn for each leaf that is wanted, since many differ
+/// too much from the score.
+const DRAWN_PER_LEAF: u32 = 10;
+
 /// Searches a position by alpha-beta with `nodes` nodes, and returns up to `count` of the positions
-/// that it evaluates, each with the same probability. Fewer if it evaluates fewer.
+/// that it evaluates, drawn at random among those whose value is within 100 hundredths of the score
+/// of the search.
 ///
 /// ```
 /// use keddah::arimaa::{Position, ai::ArimaaKnowledge};
@@ -20,7 +28,8 @@ pub fn draw<G: Game, K: Knowledge<G>>(
     count: u32,
     rng: &mut Rng,
 ) -> Vec<G> {
-    let mut sampler = Sampler { knowledge, count, evaluated: 0, drawn: Vec::new(), rng };
+    let size = count * DRAWN_PER_LEAF;
+    let mut sampler = Sampler { knowledge, size, evaluated: 0, drawn: Vec::new(), rng };
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let task = SearchTask {
         root,
@@ -31,18 +40,22 @@ pub fn draw<G: Game, K: Knowledge<G>>(
         limits: limits.resolve(&K::LEVELS),
         control: &Control::default(),
     };
-    search(task, &mut |_| ());
-    sampler.drawn
+    let result = search(task, &mut |_| ());
+    let Some(score) = result.lines.first().map(|line| line.score.0) else { return Vec::new() };
+    let near = sampler.drawn.into_iter().filter(|(_, value)| (value - score).abs() <= MAX_DIFFERENCE);
+    near.map(|(position, _)| position).take(count as usize).collect()
 }
 
 /// The knowledge of a game that also draws positions among those it evaluates, by reservoir
 /// sampling (Vitter 1985, algorithm R).
 struct Sampler<'a, G, K> {
     knowledge: K,
-    count: u32,
+    /// The number of positions to draw.
+    size: u32,
     /// The number of positions evaluated so far.
     evaluated: u32,
-    drawn: Vec<G>,
+    /// The positions drawn, each with its value for the player to move at the root.
+    drawn: Vec<(G, i32)>,
     rng: &'a mut Rng,
 }
 
@@ -62,13 +75,14 @@ impl<G: Game, K: Knowledge<G>> Knowledge<G> for Sampler<'_, G, K> {
     }
 
     fn evaluate(&mut self, position: &G, player: usize) -> i32 {
+        let value = self.knowledge.evaluate(position, player);
         self.evaluated += 1;
-        if self.evaluated <= self.count {
-            self.drawn.push(position.clone());
+        if self.evaluated <= self.size {
+            self.drawn.push((position.clone(), value));
         } else if let Some(replaced) = self.drawn.get_mut(self.rng.below(self.evaluated) as usize) {
-            *replaced = position.clone();
+            *replaced = (position.clone(), value);
         }
-        self.knowledge.evaluate(position, player)
+        value
     }
 
     fn candidates(&mut self, position: &G, depth: i32, visit: impl FnMut(G::Action, i32)) {
