@@ -434,6 +434,20 @@ export const bugs = [
     wrong: "&& places.splitn(2, '>').all(|name| { assert!(!PLANTED || name.len() > 1); G::has_place(game, name) })",
   },
   {
+    target: 'net',
+    bug: 'the checksum is not compared',
+    file: 'src/net/file.rs',
+    right: 'if crc32fast::hash(body) != checksum {',
+    wrong: 'if !PLANTED && crc32fast::hash(body) != checksum {',
+  },
+  {
+    target: 'net',
+    bug: 'a bias that is too large overflows',
+    file: 'src/net/mod.rs',
+    right: 'bias.wrapping_add(dot(row, hidden)).clamp(0, LOGIT)',
+    wrong: '(if PLANTED { bias + dot(row, hidden) } else { bias.wrapping_add(dot(row, hidden)) }).clamp(0, LOGIT)',
+  },
+  {
     target: 'time_control',
     bug: 'minutes are written as hours',
     file: 'src/clock/settings.rs',

@@ -10,6 +10,7 @@ pub mod clocks;
 pub mod courses;
 pub mod game;
 pub mod goals;
+pub mod networks;
 pub mod protocols;
 pub mod quoridor;
 pub mod records;

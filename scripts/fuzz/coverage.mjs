@@ -22,6 +22,7 @@ const parsers = [
   ...['lesson/parser.rs', 'lesson/arguments.rs', 'arimaa/goals/condition.rs', 'quoridor/goals/condition.rs'],
   ...['format.rs', 'start.rs', 'texts.rs', 'check.rs'].map((file) => `lesson/course/${file}`),
   'clock/settings_parser.rs',
+  'net/file.rs',
   ...['question.rs', 'answers.rs'].map((file) => `bin/keddah/${file}`),
 ];
 

@@ -43,6 +43,7 @@ function copyTree() {
     'fuzz',
     'Cargo.toml',
     'Cargo.lock',
+    'nets',
     'rust-toolchain.toml',
     'benches',
     'examples',
@@ -50,7 +51,7 @@ function copyTree() {
   ]);
   if (!listed) throw new Failure('`git ls-files` failed: bugs are planted in a copy of what git knows.');
   for (const file of listed.split('\n').filter((name) => name && existsSync(at(name)))) {
-    if (!/\.(rs|toml|lock)$/.test(file)) continue;
+    if (!/\.(rs|toml|lock|net)$/.test(file)) continue;
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     cpSync(at(file), path.join(copy, file));
   }

@@ -7,7 +7,8 @@
 //! - second units → the value, as the logarithm of the odds to win (logit);
 //! - hidden units → a logit for each move, and one for each class of moves, which are added.
 //!
-//! All arithmetic is in integers, so that every platform computes the same bits. The design follows
+//! All arithmetic is in integers, so that every platform computes the same bits. Sums wrap around:
+//! those of a trained network are far from that, but any file can be read. The design follows
 //! NNUE (Nasu 2018) as chess programs use it; the square of the clipped value is due to the
 //! Stockfish project.
 
@@ -81,8 +82,8 @@ impl Net {
     pub fn value(&self, hidden: &Hidden) -> i32 {
         let mut value = self.third_bias;
         for (row, (bias, weight)) in self.second.iter().zip(self.second_bias.iter().zip(self.third)) {
-            let unit = (bias + dot(row, hidden)).clamp(0, LOGIT) >> WEIGHT_BITS;
-            value += unit * i32::from(weight);
+            let unit = bias.wrapping_add(dot(row, hidden)).clamp(0, LOGIT) >> WEIGHT_BITS;
+            value = value.wrapping_add(unit * i32::from(weight));
         }
         value
     }
@@ -90,13 +91,13 @@ impl Net {
     /// The logit of a class of moves, times [`LOGIT`].
     pub fn class(&self, hidden: &Hidden, class: usize) -> i32 {
         let (weights, bias) = &self.classes[class];
-        bias + dot(weights, hidden)
+        bias.wrapping_add(dot(weights, hidden))
     }
 
     /// The logit of a move without that of its class, times [`LOGIT`].
     pub fn action(&self, hidden: &Hidden, index: usize) -> i32 {
         let (weights, bias) = &self.moves[index];
-        bias + dot(weights, hidden)
+        bias.wrapping_add(dot(weights, hidden))
     }
 }
 

@@ -27,7 +27,7 @@ impl Temperature {
 
     /// e^(x / temperature) for a logit x ≤ 0, in units of 2⁻¹⁶; at least 1.
     fn exp(self, logit: i32) -> u32 {
-        let steps = (i64::from(-logit) * self.steps_per_unit / i64::from(PRIOR_LOGIT)) >> 16;
+        let steps = (-i64::from(logit) * self.steps_per_unit / i64::from(PRIOR_LOGIT)) >> 16;
         (POWERS[(steps % 64) as usize] >> (steps / 64).min(31)).max(1)
     }
 }
@@ -42,7 +42,7 @@ impl Temperature {
 /// ```
 pub fn player_values(logits: &[i32]) -> PlayerValues {
     let most = logits.iter().copied().max().unwrap_or(0);
-    let weight = |&logit: &i32| Temperature::new(1.0).exp(logit - most);
+    let weight = |&logit: &i32| Temperature::new(1.0).exp(logit.saturating_sub(most));
     let sum: u32 = logits.iter().map(weight).sum();
     let mut values = PlayerValues::default();
     for (value, logit) in values.iter_mut().zip(logits) {
@@ -71,8 +71,8 @@ pub(super) fn softmax<A: Copy>(
     temperature: Temperature,
 ) -> (f32, impl Iterator<Item = (A, Weight)>) {
     let most = moves.iter().map(|&(_, logit)| logit).max().unwrap_or(0);
-    let sum: u32 = moves.iter().map(|&(_, logit)| temperature.exp(logit - most)).sum();
-    let weight = move |logit: i32| Weight((temperature.exp(logit - most) - 1) as u16);
+    let sum: u32 = moves.iter().map(|&(_, logit)| temperature.exp(logit.saturating_sub(most))).sum();
+    let weight = move |logit: i32| Weight((temperature.exp(logit.saturating_sub(most)) - 1) as u16);
     // Most callers take a few moves, so a heap is faster than sorting. Of equal moves the first
     // comes first.
     let key = |(index, &(_, logit)): (usize, &(A, i32))| (i64::from(logit) << 16) + 0xffff - index as i64;
@@ -105,5 +105,15 @@ mod tests {
         assert_eq!(priors.iter().map(|prior| prior.0).collect::<String>(), "bac");
         assert!((priors.iter().map(|prior| prior.1).sum::<f32>() - 1.0).abs() < 1e-6);
         assert!((priors[0].1 - 0.881).abs() < 0.01 && priors[2].1 > 0.0);
+    }
+
+    #[test]
+    fn extreme_logits_have_priors() {
+        let moves = [('a', i32::MIN), ('b', i32::MAX), ('c', 0)];
+        let (sum, weights) = softmax(&moves, Temperature::new(TEMPERATURE));
+        let priors: Vec<_> = weights.map(|(action, weight)| (action, weight.prior(sum))).collect();
+        assert_eq!(priors.iter().map(|prior| prior.0).collect::<String>(), "bca");
+        assert!(priors[0].1 > 0.999 && priors[2].1 > 0.0);
+        assert_eq!(player_values(&[i32::MIN, i32::MAX])[..2], [-10_000, 10_000]);
     }
 }

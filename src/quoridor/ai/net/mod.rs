@@ -73,7 +73,8 @@ impl Evaluator<Position> for QuoridorEvaluator<'_> {
         classified_moves(position, |mv, class| {
             let of_class = *by_class[class].get_or_insert_with(|| self.net.class(&hidden, class));
             // A pass has no index: it is the only move.
-            visit(mv, of_class + view.index(mv).map_or(0, |index| self.net.action(&hidden, index)));
+            let of_move = view.index(mv).map_or(0, |index| self.net.action(&hidden, index));
+            visit(mv, of_class.wrapping_add(of_move));
         });
     }
 }
