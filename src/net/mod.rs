@@ -7,9 +7,9 @@
 //! - second units → the value, as the logarithm of the odds to win (logit);
 //! - hidden units → a logit for each move, and one for each class of moves, which are added.
 //!
-//! All arithmetic is in integers, so that every platform computes the same bits. Sums wrap around:
-//! those of a trained network are far from that, but any file can be read. The design follows
-//! NNUE (Nasu 2018) as chess programs use it; the square of the clipped value is due to the
+//! All arithmetic is in integers, so that every platform computes the same bits. A sum that
+//! overflows wraps around: with trained weights none does, but a file may contain any. The design
+//! follows NNUE (Nasu 2018) as chess programs use it; the square of the clipped value is due to the
 //! Stockfish project.
 
 mod file;

@@ -4,7 +4,7 @@ use keddah::game::{Game, Rng};
 use keddah::search::{Control, Knowledge, Level, Limits, SearchTask, Solution, search};
 
 /// The greatest difference between the value of a leaf and the score of the search, in hundredths.
-/// The search only has to know of the others that they are far better or worse.
+/// Of the others the search needs to know only that they are far better or worse.
 const MAX_DIFFERENCE: i32 = 100;
 /// The number of evaluated positions that are drawn for each leaf that is wanted, since many differ
 /// too much from the score.
@@ -28,7 +28,7 @@ pub fn draw<G: Game, K: Knowledge<G>>(
     count: u32,
     rng: &mut Rng,
 ) -> Vec<G> {
-    let size = count * DRAWN_PER_LEAF;
+    let size = count.saturating_mul(DRAWN_PER_LEAF);
     let mut sampler = Sampler { knowledge, size, evaluated: 0, drawn: Vec::new(), rng };
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let task = SearchTask {

@@ -1,12 +1,11 @@
 //! Fits the weights of keddah's evaluations to games that it plays against itself.
 //!
 //! The steps, in order: [`games`] plays and scores positions, also some that searches evaluate
-//! ([`leaves`]), [`labels`] converts the scores to win
-//! probabilities, [`fit`] fits the weights to them, [`source`] writes the weights as Rust, and
-//! [`engine`] builds keddah with them and plays a match. [`arimaa`] and [`quoridor`] define the
-//! features and the files of each game. The features are computed by the code of the evaluations,
-//! through `keddah::arimaa::ai::tuning` and `keddah::quoridor::ai::tuning`. `docs/tuning.md`
-//! explains how to run it.
+//! ([`leaves`]), [`labels`] converts the scores to win probabilities, [`fit`] fits the weights to
+//! them, [`source`] writes the weights as Rust, and [`engine`] builds keddah with them and plays a
+//! match. [`arimaa`] and [`quoridor`] define the features and the files of each game. The features
+//! are computed by the code of the evaluations, through `keddah::arimaa::ai::tuning` and
+//! `keddah::quoridor::ai::tuning`. `docs/tuning.md` explains how to run it.
 
 pub mod arimaa;
 pub mod engine;
