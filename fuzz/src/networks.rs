@@ -41,7 +41,10 @@ pub fn net(damage: &Damage) {
         file[FORMAT.len()..CHECKSUM_END].copy_from_slice(&checksum.to_le_bytes());
     }
     match read_net(&file) {
-        Err(error) => assert_eq!(Some(error), expected(&file)),
+        Err(error) => {
+            assert_eq!(Some(error), expected(&file));
+            assert!(!error.to_string().is_empty());
+        }
         Ok(net) => {
             assert_eq!(expected(&file), None);
             let mut game = Game::default();
