@@ -109,8 +109,8 @@ fn is_zero(count: &u32) -> bool {
 /// ```
 /// use keddah_tuning::games::{Settings, play};
 /// use keddah_tuning::quoridor::Players;
-/// let game = "quoridor".into();
-/// let settings = Settings { game, seed: 1, nodes: 20, siblings: 0, leaves: 0, random: 10, max_turns: 3 };
+/// let (game, seed, random) = ("quoridor".into(), 1, 10);
+/// let settings = Settings { game, seed, nodes: 20, siblings: 0, leaves: 0, random, max_turns: 3 };
 /// let played = play::<Players<2>>(&settings, 7);
 /// assert_eq!((played.number, played.samples.len()), (7, 3));
 /// ```

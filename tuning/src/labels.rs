@@ -102,7 +102,8 @@ impl Scale {
 /// ```
 /// use keddah_tuning::games::{Played, Sample};
 /// let sample = |mover, score, random| {
-///     Sample { position: String::new(), mover, score, turn: Some(String::new()), random, leaf: false }
+///     let (position, turn) = (String::new(), Some(String::new()));
+///     Sample { position, mover, score, turn, random, leaf: false }
 /// };
 /// let samples = vec![sample(0, 10, false), sample(1, -50, true), sample(0, 90, false)];
 /// let game = Played { number: 1, winner: None, samples };
