@@ -1,6 +1,6 @@
 //! Arimaa: self-play, and the weights of the evaluation and of the move order.
 
-use keddah::arimaa::ai::tuning::{self, COUNT, LOSES, ORDER, PLACEMENT, RabbitWeights, TAKES, TEMPO};
+use keddah::arimaa::ai::tuning::{self, COUNT, GOAL, LOSES, ORDER, PLACEMENT, RabbitWeights, TAKES, TEMPO};
 use keddah::arimaa::ai::{ArimaaKnowledge, best_move, choose_setup};
 use keddah::arimaa::{Action, Game, Position, Side, Status, Turn};
 use keddah::game::{Game as _, Rng, Tree};
@@ -205,12 +205,13 @@ fn fit_value(games: &[Played], scale: Scale, rounds: usize) -> FittedValue {
         *weight -= *weight % 2;
     }
     // Each side has exactly one of these features, so what all of them share belongs to the tempo.
-    for group in [TAKES, LOSES] {
-        let shared = whole[group];
-        whole[group..group + STRENGTHS].iter_mut().for_each(|weight| *weight -= shared);
+    let shared = whole[TAKES];
+    whole[TAKES..LOSES].iter_mut().for_each(|weight| *weight -= shared);
+    // Scores favor the player to move, whose side makes the last step of many a search. So they do
+    // not tell what the right to move and threats against the player to move are worth.
+    for kept in (LOSES..LOSES + STRENGTHS).chain([GOAL, TEMPO]) {
+        whole[kept] = tuning::weights()[kept];
     }
-    // Scores favor the player to move, whose side makes the last step of many a search.
-    whole[TEMPO] = tuning::weights()[TEMPO];
     let loss = |weights: &[i32], rabbits: &RabbitWeights| {
         let weights: Vec<f64> = weights.iter().copied().map(f64::from).collect();
         held_out_loss(&weights, rabbits)
@@ -434,9 +435,9 @@ fn value_file(weights: &[i32], origin: &str) -> String {
             .into(),
         array("pub(super) const TAKES: [i16; 7]", TAKES, LOSES),
         "/// The weights of the strongest piece that the opponent could capture if it were to move.\n".into(),
-        array("pub(super) const LOSES: [i16; 7]", LOSES, tuning::GOAL),
+        array("pub(super) const LOSES: [i16; 7]", LOSES, GOAL),
         "/// The weight of a goal that the opponent could reach if it were to move.\n".into(),
-        format!("pub(super) const GOAL: i32 = {};\n", weights[tuning::GOAL]),
+        format!("pub(super) const GOAL: i32 = {};\n", weights[GOAL]),
         "/// The weight of the right to move.\n".into(),
         format!("pub(super) const TEMPO: i32 = {};\n", weights[TEMPO]),
     ]

@@ -68,6 +68,6 @@ impl Knowledge<Position> for ArimaaKnowledge {
     }
 
     fn expected_gain(&mut self, position: &Position) -> i32 {
-        if position.steps_left() > 0 { self.evaluator.expected_gain(position) } else { 0 }
+        self.evaluator.expected_gain(position)
     }
 }

@@ -78,10 +78,13 @@ impl Evaluator {
         value + sign * (threats + goal + TEMPO)
     }
 
-    /// Estimates the gain from a capture that the side to move can still make in this turn, beyond
-    /// what [`value`](Self::value) counts for it.
+    /// Estimates the gain from the steps that the side to move can still take in this turn, beyond
+    /// what [`value`](Self::value) counts for them: of any use, and of a capture.
     pub(super) fn expected_gain(&mut self, position: &Position) -> i32 {
-        CAPTURE_GAIN[self.best_capture(position)]
+        match position.steps_left() {
+            0 => 0,
+            steps => i32::from(steps) * STEP_GAIN + CAPTURE_GAIN[self.best_capture(position)],
+        }
     }
 
     /// The strength of the strongest piece that the side to move can capture in this turn.
@@ -90,6 +93,8 @@ impl Evaluator {
     }
 }
 
+/// The gain expected from a step still to be taken in the turn.
+const STEP_GAIN: i32 = 10;
 /// The gain expected from a capture still to be made in the turn, by the strength of the strongest
 /// piece that can be captured.
 const CAPTURE_GAIN: [i32; 7] = [0, 50, 72, 93, 136, 237, 432];
