@@ -105,7 +105,7 @@ export function page(ladders) {
     const none = named(stepsOf().filter((low) => !steps.some((step) => step.low === low)));
     const missing = [few && `Fewer than 100 games: ${few}.`, none && `Not measured yet: ${none}.`].filter(Boolean);
     const plot = `![Each level's score against the one below in ${title(game)}](ladder-${game}.svg)`;
-    return `## ${title(game)}\n\n${plot}\n\n${table(steps)}\n\n${[...missing, `Measured with ${players.join('; ')}.`].join('\n')}\n`;
+    return `## ${title(game)}\n\n${plot}\n\n${table(steps)}\n\n${[...missing, `Measured with ${players.join(';\n')}.`].join('\n')}\n`;
   });
   return `# Levels compared
 

@@ -209,9 +209,7 @@ fn fit_value(games: &[Played], scale: Scale, rounds: usize) -> FittedValue {
     whole[TAKES..LOSES].iter_mut().for_each(|weight| *weight -= shared);
     // Scores favor the player to move, whose side makes the last step of many a search. So they do
     // not tell what the right to move and threats against the player to move are worth.
-    for kept in (LOSES..LOSES + STRENGTHS).chain([GOAL, TEMPO]) {
-        whole[kept] = tuning::weights()[kept];
-    }
+    whole[LOSES..=TEMPO].copy_from_slice(&tuning::weights()[LOSES..=TEMPO]);
     let loss = |weights: &[i32], rabbits: &RabbitWeights| {
         let weights: Vec<f64> = weights.iter().copied().map(f64::from).collect();
         held_out_loss(&weights, rabbits)

@@ -1,10 +1,10 @@
 //! The weights of the [rabbit prospects](super::rabbits) and of the
 //! [control](super::control_tables) of traps and goals.
 //!
-//! Fitted by `npm run tuning -- --game arimaa --games 1590 --nodes 8000 --leaves 5 --rounds 4 --seed
-//! 31` to the scores of keddah's own searches. The fit pulls toward the weights before, which were
-//! fitted to static values that arimaasharp (David J. Wu, BSD-style license) gives to positions. None
-//! of its code or tables is used.
+//! Fitted by `npm run tuning -- --game arimaa --games 1590 --nodes 8000 --leaves 5 --rounds 4
+//! --seed 31` to the scores of keddah's own searches. The fit pulls toward the weights before,
+//! which were fitted to static values that arimaasharp (David J. Wu, BSD-style license) gives to
+//! positions. None of its code or tables is used.
 
 use super::weights::RabbitWeights;
 

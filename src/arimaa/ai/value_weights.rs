@@ -1,9 +1,9 @@
 //! The weights of the [features](super::features), in hundredths of a rabbit (the first one lost).
 //!
-//! Fitted by `npm run tuning -- --game arimaa --games 1590 --nodes 8000 --leaves 5 --rounds 4 --seed
-//! 31` to the scores of keddah's own searches. The fit pulls toward the weights before, which were
-//! fitted to static values that arimaasharp (David J. Wu, BSD-style license) gives to positions. None
-//! of its code or tables is used.
+//! Fitted by `npm run tuning -- --game arimaa --games 1590 --nodes 8000 --leaves 5 --rounds 4
+//! --seed 31` to the scores of keddah's own searches. The fit pulls toward the weights before,
+//! which were fitted to static values that arimaasharp (David J. Wu, BSD-style license) gives to
+//! positions. None of its code or tables is used. `LOSES`, `GOAL` and `TEMPO` are as before.
 
 #[rustfmt::skip]
 pub(super) const WEIGHTS: [i16; 2568] = [
