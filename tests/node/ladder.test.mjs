@@ -58,7 +58,7 @@ test('the page and the plot have the same figures', () => {
   assert.ok(text.includes(rows[2]) && text.includes('](ladder-quoridor.svg)') && text.includes('fingerprint 123'));
   assert.match(text, /^Fewer than 100 games: 3 against 2\.\nNot measured yet: 4 against 3, .*, 10 against 9\.$/m);
   const withNet = page({ quoridor: [steps[0], { ...step(9, 70, 30, [0.61, 0.79]), player: 7, net: true }] });
-  assert.match(withNet, /fingerprint 123, .*fingerprint 7 with the network \(level 10\), /);
+  assert.match(withNet, /fingerprint 123, .*;\nbench fingerprint 7 with the network \(level 10\), /);
   const drawn = plot('quoridor', steps);
   assert.equal(drawn.match(/<circle /g).length, 2);
   assert.ok(drawn.includes('<title>2 against 1: 70.0 %</title>') && !drawn.includes('NaN'), drawn);
