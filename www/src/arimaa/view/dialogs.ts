@@ -16,7 +16,7 @@ export const WINS = [76, 70, 70, 67, 81, 83, 68, 78, 79];
  * The number of forced wins in two turns, out of 10, that each computer level from 3 on found
  * (docs/experiments.md, Tactics).
  */
-const WINS_IN_TWO = [0, 1, 2, 6, 6, 7, 8, 10];
+const WINS_IN_TWO = [1, 3, 3, 5, 7, 9, 9, 10];
 
 /**
  * Returns a sentence about how far a computer level sees threats to reach the goal. Level 1
