@@ -17,8 +17,6 @@ use crate::source;
 /// divided by it, so that unlikely steps become more frequent.
 const TEMPERATURE: f64 = 1.5;
 
-/// The number of strengths of a piece that can be captured: 0 for nothing, then rabbit to elephant.
-const STRENGTHS: usize = LOSES - TAKES;
 /// The maximum absolute weight of trap control and of strength, so that no sum over sixteen pieces
 /// overflows.
 const MAX_CONTROL: i32 = 120;
