@@ -79,7 +79,8 @@ impl Evaluator {
     }
 
     /// Estimates the gain from the steps that the side to move can still take in this turn, beyond
-    /// what [`value`](Self::value) counts for them: of any use, and of a capture.
+    /// what [`value`](Self::value) counts for them: something for each step, and more if they can
+    /// capture a piece.
     pub(super) fn expected_gain(&mut self, position: &Position) -> i32 {
         match position.steps_left() {
             0 => 0,
