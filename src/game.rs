@@ -103,6 +103,11 @@ pub trait Game: Tree {
 
     /// The number of actions left in the current turn; always 1 in games with one action per turn.
     fn actions_left(&self) -> u32;
+
+    /// Whether an action is legal.
+    fn allows(&self, action: Self::Action) -> bool {
+        self.action_list().contains(&action)
+    }
 }
 
 /// The number of leaves `depth` actions below a node, to verify and time move generation.

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use super::killer_turns::KILLER_TURNS;
 use crate::game::{Game, Repetition};
 use crate::search::history::HistoryTable;
 use crate::search::limits::{EffectiveLimits, MAX_DEPTH};
@@ -56,6 +57,11 @@ pub(super) struct Driver<'a, G: Game, K> {
     /// All turns at the root, the most promising first; empty if the root is searched action by
     /// action.
     pub root_turns: Vec<RootTurn<G::Action>>,
+    /// Whether root turns are listed in this search.
+    pub has_root_turns: bool,
+    /// The complete turns that last made a node fail high: [`KILLER_TURNS`] for each number of turns
+    /// since the root, the most recent first. Empty where there are fewer.
+    pub killer_turns: Vec<Vec<G::Action>>,
     pub nodes: u64,
     /// The depth of the current iteration, in actions.
     pub depth: u32,
@@ -126,6 +132,11 @@ impl<'a, G: Game, K: Knowledge<G>> Driver<'a, G, K> {
             path: Vec::new(),
             excluded: Vec::new(),
             root_turns: Vec::new(),
+            has_root_turns: false,
+            killer_turns: vec![
+                Vec::new();
+                if K::ROOT_LIST_MIN_NODES.is_some() { MAX_PLIES * KILLER_TURNS } else { 0 }
+            ],
             nodes: 0,
             depth: 0,
             stopped: false,

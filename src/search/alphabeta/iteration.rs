@@ -71,6 +71,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
         };
         if depth == Some(self.depth) {
             self.root_turns = self.list_root_turns();
+            self.has_root_turns = !self.root_turns.is_empty();
         }
         for index in 0..self.task.limits.lines {
             let line = if self.root_turns.is_empty() {

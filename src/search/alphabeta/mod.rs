@@ -10,6 +10,7 @@
 
 mod driver;
 mod iteration;
+mod killer_turns;
 mod node;
 mod pruning;
 mod reductions;

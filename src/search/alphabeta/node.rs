@@ -130,6 +130,17 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
                 }
             }
         }
+        let uses_killer_turns =
+            K::ROOT_LIST_MIN_NODES.is_some() && self.has_root_turns && position.turn_done();
+        if uses_killer_turns
+            && beta - alpha == 1
+            && let Some((value, id)) = self.refute_by_killer_turn(position, depth, (alpha, beta), context)
+        {
+            if !self.stopped {
+                self.table.put(key, depth, to_table(value, ply), Bound::Lower, id);
+            }
+            return value;
+        }
         let mut actions = self.ordered_actions(position, depth, table_action, ply);
         let first_alpha = alpha;
         let (mut best, mut best_id) = (ILLEGAL - 1, NO_ACTION);
@@ -172,6 +183,9 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
             if value >= beta {
                 let tried = actions[..=index].iter().map(OrderedAction::id);
                 self.history.record_cutoff(position.mover(), tried, depth, ply);
+                if uses_killer_turns {
+                    self.record_killer_turn(position, ply);
+                }
                 break;
             }
         }
@@ -239,6 +253,7 @@ impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
     }
 
     /// Searches the position after a turn of `mover`. Returns its value for that player.
+    #[inline(never)] // Three callers, and the code is large in wasm.
     pub(super) fn search_after_turn(
         &mut self,
         mover: usize,

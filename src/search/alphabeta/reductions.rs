@@ -18,9 +18,9 @@ pub(super) fn late_move_reduction(
 }
 
 /// Returns the depth reduction of the first search of a root turn, by its rank in the list of root
-/// turns: about 5/3 more each time the rank doubles.
+/// turns: about 2/3 more each time the rank doubles.
 pub(super) fn root_reduction(rank: usize) -> i32 {
-    ((rank + 1).ilog2() as i32 * 5 + 1) / 3
+    ((rank + 1).ilog2() as i32 * 2 + 1) / 3
 }
 
 #[cfg(test)]
@@ -34,6 +34,6 @@ mod tests {
         assert_eq!([0, 1, 4, 9].map(|index| reduction(index, context)), [0, 1, 2, 3]);
         // At depth 5 a full turn of 4 actions leaves 1 to reduce by.
         assert_eq!(reduction(9, NodeContext { full_turn: true, ..context }), 1);
-        assert_eq!([0, 1, 3, 7, 100].map(root_reduction), [0, 2, 3, 5, 10]);
+        assert_eq!([0, 1, 3, 7, 100].map(root_reduction), [0, 1, 1, 2, 4]);
     }
 }
