@@ -2,7 +2,6 @@
 
 use std::cmp::Ordering;
 
-use super::killer_turns::KILLER_TURNS;
 use crate::game::{Game, Repetition};
 use crate::search::history::HistoryTable;
 use crate::search::limits::{EffectiveLimits, MAX_DEPTH};
@@ -14,6 +13,8 @@ use crate::search::{Control, Knowledge};
 /// The maximum length of a line of play in the search, in plies. More than the maximum depth, since
 /// a turn that cannot end at the horizon is searched on.
 pub(super) const MAX_PLIES: usize = MAX_DEPTH as usize * 2;
+/// The number of killer turns that are kept for each number of turns since the root.
+pub(super) const KILLER_TURNS: usize = 6;
 /// The number of nodes between two checks of the search limits. Small, since a solver call can make
 /// a node a hundred times slower than usual.
 const LIMIT_CHECK_INTERVAL: u64 = 64;
@@ -59,8 +60,8 @@ pub(super) struct Driver<'a, G: Game, K> {
     pub root_turns: Vec<RootTurn<G::Action>>,
     /// Whether root turns are listed in this search.
     pub has_root_turns: bool,
-    /// The complete turns that last made a node fail high: [`KILLER_TURNS`] for each number of turns
-    /// since the root, the most recent first. Empty where there are fewer.
+    /// The complete turns that last made a node fail high: [`KILLER_TURNS`] for each number of
+    /// turns since the root, the most recent first. Empty where there are fewer.
     pub killer_turns: Vec<Vec<G::Action>>,
     pub nodes: u64,
     /// The depth of the current iteration, in actions.

@@ -3,13 +3,10 @@
 
 use std::ops::Range;
 
-use super::driver::{Driver, NodeContext};
+use super::driver::{Driver, KILLER_TURNS, NodeContext};
 use crate::game::Game;
 use crate::search::Knowledge;
 use crate::search::transposition_table::NO_ACTION;
-
-/// The number of killer turns that are kept for each number of turns since the root.
-pub(super) const KILLER_TURNS: usize = 6;
 
 impl<G: Game, K: Knowledge<G>> Driver<'_, G, K> {
     /// Tries the killer turns at the start of a turn, each as one move: it is completed even where
@@ -225,7 +222,7 @@ mod tests {
             driver.killer_turns[..3].clone_from_slice(&[vec![1, 2], vec![3, 9], vec![4, 12]]);
             assert_eq!(refute(driver, 9), Some((9, 3)));
             assert_eq!(at_root(driver)[..3], [vec![3, 9], vec![1, 2], vec![4, 12]]);
-            // Each position after a killer turn is one node: two in the first call, three in this one.
+            // Each position after a killer turn is one node: two in the first call, three now.
             assert_eq!((refute(driver, 10), driver.nodes), (Some((12, 4)), 2 + 3));
             assert_eq!(at_root(driver)[..3], [vec![4, 12], vec![3, 9], vec![1, 2]]);
             assert_eq!(refute(driver, 13), None);

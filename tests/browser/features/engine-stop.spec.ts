@@ -40,6 +40,7 @@ test('an abort leaves the worker idle within 100 ms', { tag: '@alone' }, async (
       return stopped ? Number.NaN : performance.now() - begin;
     };
     await idle();
+    // This starts the worker with the network, which would take longer than the first abort.
     await engine.search(quoridor, { timeMs: 10 });
     // Other programs hold up some answers. A search that went on would hold up every one.
     const atOnce = (times: number[]): boolean => times.filter((ms) => ms < 100).length >= 4;
@@ -69,7 +70,7 @@ test('an abort leaves the worker idle within 100 ms', { tag: '@alone' }, async (
   for (const [name, times] of Object.entries(waits)) {
     expect(times.filter((ms) => ms < 100).length, name).toBeGreaterThanOrEqual(4);
   }
-  // The first, and the one that replaces it when a search first uses the network, before the aborts.
+  // The first, and the one that replaces it when a search first uses the network.
   expect(workers).toBe(2);
 });
 

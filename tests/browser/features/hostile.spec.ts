@@ -378,8 +378,8 @@ test.describe('pages of others', () => {
       };
       const states = async () => [await state(pages[0]!), await state(pages[1]!)];
       let before: string[] = [];
-      // The pages store the game and set their titles after their boards are ready, on a busy machine
-      // and in a page that is not in front seconds later.
+      // The pages store the game and set their titles after their boards are ready: on a busy
+      // machine, and in a page that is not in front, seconds later.
       await expect(async () => {
         before = await states();
         await page.waitForTimeout(2000);
