@@ -104,7 +104,7 @@ pub trait Game: Tree {
     /// The number of actions left in the current turn; always 1 in games with one action per turn.
     fn actions_left(&self) -> u32;
 
-    /// Whether an action is legal.
+    /// Whether an action is legal, apart from repetition.
     fn allows(&self, action: Self::Action) -> bool {
         self.action_list().contains(&action)
     }
