@@ -58,7 +58,7 @@ pub(super) struct Driver<'a, G: Game, K> {
     /// All turns at the root, the most promising first; empty if the root is searched action by
     /// action.
     pub root_turns: Vec<RootTurn<G::Action>>,
-    /// Whether root turns are listed in this search.
+    /// Whether root turns are listed. `root_turns` itself is empty while they are searched.
     pub has_root_turns: bool,
     /// The complete turns that last made a node fail high: [`KILLER_TURNS`] for each number of
     /// turns since the root, the most recent first. Empty where there are fewer.
