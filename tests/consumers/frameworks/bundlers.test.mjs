@@ -36,7 +36,6 @@ describe('keddah in development servers and bundlers', () => {
           (names) =>
             document.documentElement.dataset.error || names.every((one) => document.documentElement.dataset[one]),
           games,
-          { timeout: 60_000 },
         );
         assert.deepEqual(await page.evaluate(() => document.documentElement.dataset.error), undefined);
         const board = page.locator('quoridor-board');

@@ -58,6 +58,8 @@ export function launch() {
 /** Opens a page. Returns it with its errors and warnings, also later ones. */
 export async function open(browser, address) {
   const page = await browser.newPage();
+  // A development server builds the page when it is requested: half a minute on a busy machine.
+  page.setDefaultTimeout(120_000);
   const faults = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
@@ -78,10 +80,8 @@ export async function open(browser, address) {
 export async function play(browser, address) {
   const { page, faults } = await open(browser, address);
   const board = page.locator('quoridor-board');
-  await board.locator('[data-square="d2"]').click({ timeout: 30_000 });
-  await page.waitForFunction(() => /^d2 \S+$/.test(document.querySelector('#turns')?.textContent ?? ''), null, {
-    timeout: 30_000,
-  });
+  await board.locator('[data-square="d2"]').click();
+  await page.waitForFunction(() => /^d2 \S+$/.test(document.querySelector('#turns')?.textContent ?? ''));
   const { size, history } = await board.evaluate(({ game, state }) => ({
     size: game.position.size,
     history: state.history,

@@ -82,7 +82,6 @@ describe('keddah in frameworks that build pages on a server', () => {
           page.waitForFunction(
             ([id, source]) => new RegExp(source).test(document.getElementById(id)?.textContent),
             [id, turns.source],
-            { timeout: 30_000 },
           );
         await shows('server', /^d2 \S+$/);
         // A change of a file reaches the page, whose board keeps its game and its listener.
