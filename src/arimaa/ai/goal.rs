@@ -76,15 +76,15 @@ impl GoalSolver {
         if steps == 0 {
             return false;
         }
-        // An open pull lacks only the enemy's step. The bound counts two steps, so it may be one
-        // more.
-        let open_pull = matches!(position.pending(), Pending::Pull { .. });
-        let Some(path) = min_steps(position, steps + u32::from(open_pull)) else { return false };
         let key = position.key();
         let slot = key as u32 as usize & (CACHE_SIZE - 1);
         if self.no_goal[slot] == key {
             return false;
         }
+        // An open pull lacks only the enemy's step. The bound counts two steps, so it may be one
+        // more.
+        let open_pull = matches!(position.pending(), Pending::Pull { .. });
+        let Some(path) = min_steps(position, steps + u32::from(open_pull)) else { return false };
         let from = path.sources(position, steps);
         let mut steps = StepList::new();
         position.list_steps_from(from, &mut steps);
@@ -132,6 +132,9 @@ struct CheapestPath {
     squares: u64,
     /// A bitboard of the rabbits that are frozen before the first step.
     frozen: u64,
+    /// Whether one of them may be as near, with more than one step to thaw it. Then steps far away
+    /// may help.
+    thaws_slowly: bool,
 }
 
 impl CheapestPath {
@@ -142,7 +145,7 @@ impl CheapestPath {
             Pending::Pull { .. } if self.steps > left => position.board().side(position.side().other()),
             // No step to spare: each must change something on or beside a path, if only by a
             // capture or a pull.
-            _ if self.steps == left => {
+            _ if self.steps == left && !self.thaws_slowly => {
                 let beside = neighbors(self.squares) | neighbors(neighbors(self.frozen));
                 let near = self.squares | self.frozen | beside;
                 near | neighbors(near | neighbors(near & TRAPS))
@@ -182,21 +185,38 @@ fn min_steps(position: &Position, most: u32) -> Option<CheapestPath> {
     });
     let mut reached_at = [Reached::default(); 10];
     reached_at[0].clear = rabbits & !frozen;
+    let mut thawed_at_once = 0;
     if frozen != 0 {
-        // A friend two squares away can thaw the rabbit in one step. Otherwise thawing takes two:
-        // steps of a friend from farther away, or an own step and one of the freezing enemy, which
-        // may also stand in the way.
-        let near = squares(frozen)
-            .filter(|square| neighbors(neighbors(square.bit())) & friends & !square.bit() != 0)
-            .fold(0, |set, square| set | square.bit());
-        reached_at[1].helped = near;
-        reached_at[2].enemy = frozen & !near;
+        // The enemies that can be displaced at once.
+        let mobile = friends & !board.frozen(side);
+        let loose = board.dislodgeable(side, mobile) & neighbors(empty)
+            | board.dislodgeable(side, mobile & neighbors(empty))
+            | position.pulled();
+        for rabbit in squares(frozen) {
+            let (bit, around) = (rabbit.bit(), rabbit.neighbors());
+            let entries = neighbors(around & empty) & !bit;
+            let supporters = neighbors(around & TRAPS);
+            if entries & mobile != 0 {
+                // A friend steps beside the rabbit.
+                thawed_at_once |= bit;
+            } else if (entries | neighbors(entries & empty)) & friends & !bit != 0
+                || loose & (around | supporters) != 0
+            {
+                // A friend comes with two steps, or is thawed first; or an enemy beside the rabbit
+                // is displaced, or captured in a trap, and no longer in the way either.
+                reached_at[2].enemy |= bit;
+            } else {
+                reached_at[3].enemy |= bit;
+            }
+        }
+        reached_at[1].helped = thawed_at_once;
     }
     let mut seen = rabbits;
     for cost in 0..=most as usize {
         let now = reached_at[cost];
         if (now.clear | now.helped | now.friend | now.enemy) & goal != 0 {
-            return Some(CheapestPath { steps: cost as u32, squares: seen, frozen });
+            let thaws_slowly = now.enemy & goal != 0 && frozen & !thawed_at_once != 0;
+            return Some(CheapestPath { steps: cost as u32, squares: seen, frozen, thaws_slowly });
         }
         // `step_origins` shifts a set: it returns the squares whose neighbor in a direction is in
         // the set, so the direction is opposite to the rabbit's step.
