@@ -74,7 +74,7 @@ export function targetFolder() {
 
 // Inlining less than the default makes the module 7 % smaller after gzip, and level 2 instead of 3
 // another 3 %, at the same speed.
-const fast = { level: '2', inlineThreshold: 50, wasmOpt: ['-O3', '--converge'] };
+const fast = { level: '2', inlineThreshold: 35, wasmOpt: ['-O3', '--converge'] };
 
 // The rules alone are loaded before a board can be used, and no search needs them to be fast.
 const small = {

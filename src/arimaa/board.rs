@@ -179,8 +179,14 @@ impl Board {
 
     /// The enemy pieces that are adjacent to a stronger piece of `side` in `movers`, which could
     /// push or pull them.
-    #[inline(always)]
+    #[inline(never)] // Several callers, and the code is large in wasm.
     pub(crate) fn dislodgeable(&self, side: Side, movers: u64) -> u64 {
+        self.dislodgeable_inline(side, movers)
+    }
+
+    /// [`dislodgeable`](Self::dislodgeable), inlined where it must be fast.
+    #[inline(always)]
+    pub(crate) fn dislodgeable_inline(&self, side: Side, movers: u64) -> u64 {
         let enemy = self.occupied() & !self.side(side);
         let stronger = masked(self.planes, movers);
         Direction::ALL.into_iter().fold(0, |set, direction| {

@@ -184,7 +184,7 @@ impl Position {
             visit(mobile & !backward & step_origins(empty, direction), direction);
         }
         if touching && self.steps_left >= 2 {
-            let pushed = self.board.dislodgeable(self.side, mobile);
+            let pushed = self.board.dislodgeable_inline(self.side, mobile);
             if pushed != 0 {
                 let (pulled, square) = pulled;
                 for direction in Direction::ALL {

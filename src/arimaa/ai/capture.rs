@@ -223,12 +223,9 @@ fn may_capture(position: &Position, trap: Square) -> bool {
         return beside.count_ones() <= 2 && [3, 1, 3][beside.count_ones() as usize] <= steps;
     }
     let friends = board.side(side);
-    let dislodgeable = |targets: u64| {
-        steps >= 4 && targets != 0 && board.dislodgeable(side, friends & !board.frozen(side)) & targets != 0
-    };
-    match beside.count_ones() {
+    let targets = match beside.count_ones() {
         // A piece two squares away must be displaced twice.
-        0 => dislodgeable(neighbors(trap.neighbors()) & !trap.bit() & enemies),
+        0 => neighbors(trap.neighbors()) & !trap.bit() & enemies,
         // The only piece beside the trap is displaced: into it, or away from the piece that it
         // protects.
         1 => {
@@ -243,11 +240,12 @@ fn may_capture(position: &Position, trap: Square) -> bool {
                 }
                 reach |= neighbors(reach) | std::mem::take(&mut thawing);
             }
-            false
+            return false;
         }
-        2 => dislodgeable(beside),
-        _ => false,
-    }
+        2 => beside,
+        _ => return false,
+    };
+    steps >= 4 && targets != 0 && board.dislodgeable(side, friends & !board.frozen(side)) & targets != 0
 }
 
 /// Returns the greatest value of a piece that the side to move can capture within its turn; `value`

@@ -13,6 +13,7 @@ mod piece_class;
 mod playable;
 mod player;
 mod prior;
+mod rabbit_paths;
 mod rabbit_weights;
 mod rabbits;
 mod setup;
