@@ -208,4 +208,13 @@ mod tests {
         }
         assert!(goals > 100, "{goals}");
     }
+
+    #[test]
+    fn makes_room_for_a_pull() {
+        // The horse leaves f8, the cat goes there and pulls the rabbit out of the way.
+        let position: Position = format!("g [     HCr      cR       D{}]", " ".repeat(40)).parse().unwrap();
+        let steps = GoalSolver::default().goal(&position).unwrap();
+        let from: Vec<_> = steps.iter().map(|step| step.from().to_string()).collect();
+        assert_eq!(from, ["f8", "g8", "h8", "h7"]);
+    }
 }
