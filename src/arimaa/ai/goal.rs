@@ -1,7 +1,7 @@
 //! The goal solver: an exact answer to whether the side to move can reach goal within its turn.
 //!
 //! A depth-first search over the legal steps, pruned by an admissible lower bound on the steps that
-//! a rabbit needs. Positions without a goal are cached.
+//! a rabbit needs. Positions without a goal are cached, and the goals found last are tried first.
 
 use super::rabbit_paths::min_steps;
 use crate::arimaa::pending::Pending;

@@ -105,7 +105,7 @@ pub(super) fn min_steps(position: &Position, most: u32) -> Option<CheapestPath> 
             safe |= to & !unsupported[way];
             free |= steps(side, now.clear & !held[way])[way];
         }
-        let held = clear & !free & friends;
+        let lone_supporters = clear & !free & friends;
         let [at_once, soon, later] = obstacles.helped(now.alone);
         coming = [next[0], next[1], next[2], next[3], Reached::default()];
         let [one, two, three, four, _] = &mut coming;
@@ -120,7 +120,7 @@ pub(super) fn min_steps(position: &Position, most: u32) -> Option<CheapestPath> 
         four.enemy |= clear & apart;
         one.far |= far & (empty | friends);
         two.far |= far & enemies | soon;
-        three.far |= (helped | friend) & tight | held | later;
+        three.far |= (helped | friend) & tight | lone_supporters | later;
         four.far |= clear & tight;
     }
     None
@@ -146,7 +146,7 @@ fn step(side: Side, set: u64) -> u64 {
 struct Dangers {
     /// Those that it enters without a friend beside them.
     unsupported: [u64; 3],
-    /// Those that it leaves without a friend beside them, but one in its way.
+    /// Those that it leaves with no friend beside them but perhaps one in its way.
     held: [u64; 3],
 }
 
@@ -156,7 +156,7 @@ impl Dangers {
         let friends = board.side(side);
         let freezers = board.side(side.other()) & !board.kind(Kind::Rabbit);
         let dangers = (neighbors(freezers) | TRAPS) & !side.goal_rank();
-        // Whether there is a friend on that side of a square.
+        // The squares with a friend on that side.
         let [behind, west, east] = steps(side, friends);
         let ahead = step_origins(friends, side.backward().opposite());
         let (column, row) = (ahead | behind, west | east);
@@ -171,7 +171,7 @@ impl Dangers {
 struct Obstacles {
     friends: u64,
     empty: u64,
-    /// The squares that a piece may find empty without an own step that is not the rabbit's.
+    /// The squares that may be empty once the rabbit has moved, without another own step.
     open: u64,
     /// The frozen friends.
     frozen: u64,
@@ -198,7 +198,7 @@ impl Obstacles {
         let roomy = neighbors(empty | friends & TRAPS) | position.pulled();
         let mut loose = beside;
         if frozen & !rabbits != 0 || beside & !roomy != 0 {
-            // Rabbits may thaw friends as they pass.
+            // Rabbits may thaw friends on their first two steps: a displacement takes the others.
             let passed = step(side, rabbits) & empty;
             let passed = passed | step(side, passed) & empty;
             let mobile = friends & (!frozen | neighbors(passed));
