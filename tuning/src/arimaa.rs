@@ -41,6 +41,10 @@ impl SelfPlay for Game {
         game.winner().is_none().then_some(game)
     }
 
+    fn from_text(position: &str) -> Option<Self> {
+        Some(Self::from_position(position.parse().ok()?))
+    }
+
     fn best(&self, nodes: u64, seed: u64) -> Option<(String, i32)> {
         let limits = Limits { nodes: Some(nodes), seed, ..Limits::default() };
         let result = best_move(self, &limits).ok()?;

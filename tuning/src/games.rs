@@ -20,6 +20,9 @@ pub trait SelfPlay: Clone {
     /// Starts a game with a few random turns; `None` if these ended it.
     fn opening(rng: &mut Rng) -> Option<Self>;
 
+    /// Starts a game from a position, written as text; `None` if the text is not a position.
+    fn from_text(position: &str) -> Option<Self>;
+
     /// Searches for the best turn of the player to move, and returns it with its score.
     fn best(&self, nodes: u64, seed: u64) -> Option<(String, i32)>;
 
@@ -163,14 +166,14 @@ fn sibling<G: SelfPlay>(game: &G, rng: &mut Rng) -> Option<G> {
 /// all of them, sorted by number.
 ///
 /// Removes an incomplete last line, as a stopped run may leave it. Fails if the file contains games
-/// with other settings.
+/// with other settings, a line that is no game, or a game with an illegal turn.
 pub fn play_all<G: SelfPlay>(
     path: &Path,
     settings: &Settings,
     count: u32,
     threads: u32,
 ) -> io::Result<Vec<Played>> {
-    let mut known = read(path, settings)?;
+    let mut known = read::<G>(path, settings)?;
     known.retain(|&number, _| number < count);
     let missing: Vec<u32> = (0..count).filter(|number| !known.contains_key(number)).collect();
     let bar = ProgressBar::new(count.into());
@@ -208,7 +211,7 @@ pub fn play_all<G: SelfPlay>(
 }
 
 /// Reads a file of self-play games. Creates the file with the settings if it does not exist.
-fn read(path: &Path, settings: &Settings) -> io::Result<BTreeMap<u32, Played>> {
+fn read<G: SelfPlay>(path: &Path, settings: &Settings) -> io::Result<BTreeMap<u32, Played>> {
     if !path.exists() {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder)?;
@@ -230,15 +233,32 @@ fn read(path: &Path, settings: &Settings) -> io::Result<BTreeMap<u32, Played>> {
     loop {
         text.clear();
         let length = reader.read_line(&mut text)?;
-        let Some(game) = text.ends_with('\n').then(|| serde_json::from_str::<Played>(&text).ok()).flatten()
-        else {
+        if !text.ends_with('\n') {
             break;
-        };
+        }
+        let refused = |why: String| io::Error::other(format!("{}: {why}", path.display()));
+        let game: Played = serde_json::from_str(&text)
+            .map_err(|error| refused(format!("game {} of the file: {error}", games.len() + 1)))?;
+        check::<G>(&game).map_err(refused)?;
         end += length;
         games.insert(game.number, game);
     }
     OpenOptions::new().write(true).open(path)?.set_len(end as u64)?;
     Ok(games)
+}
+
+/// Checks that the positions of a game can be read and that its turns are legal.
+fn check<G: SelfPlay>(game: &Played) -> Result<(), String> {
+    for (index, sample) in game.samples.iter().enumerate() {
+        let place = format!("game {}: position {}", game.number, index + 1);
+        let Some(mut position) = G::from_text(&sample.position) else {
+            return Err(format!("{place} cannot be read"));
+        };
+        if sample.turn.as_ref().is_some_and(|turn| !position.play(turn)) {
+            return Err(format!("{place}: its turn is not legal"));
+        }
+    }
+    Ok(())
 }
 
 fn line(value: &impl Serialize) -> io::Result<Vec<u8>> {

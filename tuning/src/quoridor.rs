@@ -5,7 +5,7 @@ use keddah::quoridor::ai::best_move;
 use keddah::quoridor::ai::tuning::{
     Features, MOVE_FEATURES, PRIORS, TWO_PLAYERS, VALUE, VALUE_FEATURES, move_features, value_features,
 };
-use keddah::quoridor::{Game, Move, Options, Player, Position, Status};
+use keddah::quoridor::{Game, Move, Notation, Options, Player, Position, Status};
 use keddah::search::{Limits, PRIOR_LOGIT, Score};
 use serde::Serialize;
 
@@ -29,6 +29,11 @@ impl<const COUNT: u8> SelfPlay for Players<COUNT> {
             game.play(&turn).then_some(())?;
         }
         game.winner().is_none().then_some(game)
+    }
+
+    fn from_text(position: &str) -> Option<Self> {
+        let game = Game::from_position(position.parse().ok()?, Notation::default());
+        (game.position().players() == COUNT).then_some(Self(game))
     }
 
     fn best(&self, nodes: u64, seed: u64) -> Option<(String, i32)> {

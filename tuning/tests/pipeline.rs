@@ -156,6 +156,30 @@ fn games_are_reproducible_and_a_stopped_run_resumes() {
 }
 
 #[test]
+fn damaged_games_are_refused_with_their_number() {
+    let settings = settings::<Players<2>>();
+    let path = folder("damaged").join("quoridor.jsonl");
+    let games = play_all::<Players<2>>(&path, &settings, 3, 1).unwrap();
+    let text = std::fs::read_to_string(&path).unwrap();
+    let refusal = |line: usize, from: &str, to: &str| {
+        let mut lines: Vec<String> = text.lines().map(String::from).collect();
+        lines[line] = lines[line].replacen(from, to, 1);
+        let damaged = lines.join("\n") + "\n";
+        std::fs::write(&path, &damaged).unwrap();
+        let error = play_all::<Players<2>>(&path, &settings, 3, 1).unwrap_err().to_string();
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), damaged, "the file stays as it is");
+        error
+    };
+    assert!(refusal(2, "{", "").contains("game 2 of the file: "));
+    let number = games[1].number;
+    let turn = format!("\"turn\":\"{}\"", games[1].samples[0].turn.as_ref().unwrap());
+    let error = refusal(2, &turn, "\"turn\":\"a9h\"");
+    assert!(error.ends_with(&format!("game {number}: position 1: its turn is not legal")), "{error}");
+    let error = refusal(2, &games[1].samples[1].position, "nowhere");
+    assert!(error.ends_with(&format!("game {number}: position 2 cannot be read")), "{error}");
+}
+
+#[test]
 fn later_scores_of_four_players_are_those_of_the_player_to_move() {
     let sample = |(mover, score)| Sample {
         position: String::new(),
