@@ -31,8 +31,9 @@ pub struct RootTurnSearch {
 
 /// The clock, the stop signal, the time budget and the network of a running search.
 ///
-/// The search calls the first three every 64 nodes and after each iteration, so their answers may
-/// change while it runs. The first iteration is always completed.
+/// Alpha-beta calls the first three every 64 nodes and after each iteration, the best-first search
+/// every 16 simulations, so their answers may change while it runs. The first iteration is always
+/// completed.
 ///
 /// The default never stops a search, sets no budget, and its clock always shows 0. It suits
 /// searches that nodes or depth limit.

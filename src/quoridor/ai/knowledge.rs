@@ -54,9 +54,9 @@ impl Knowledge<Position> for QuoridorKnowledge {
         player.map_or(0, |player| value(position, player, &mut self.detours))
     }
 
-    /// Visits the moves that the search tries: all pawn moves, and the walls that lengthen an
-    /// opponent's path. At a remaining depth of 3 or more also walls that lengthen no path, if they
-    /// are beside a pawn or touch another wall.
+    /// Visits the moves that the search tries: all pawn moves, and the walls that lengthen the
+    /// opponents' paths by more than the player's own. At a remaining depth of 3 or more also other
+    /// walls that are beside a pawn or touch another wall.
     fn candidates(&mut self, position: &Position, depth: i32, mut visit: impl FnMut(Move, i32)) {
         candidates_with_steps(position, depth >= QUIET_DEPTH, &mut |mv, steps| match mv {
             Move::Pawn(_) => visit(mv, 60 - 100 * steps.own),
