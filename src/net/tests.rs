@@ -26,44 +26,42 @@ fn file(rng: &mut Rng, inputs: usize, moves: usize, classes: usize) -> Vec<u8> {
     bytes
 }
 
-/// The arithmetic of the module's description in floating point, from the bytes of a file.
-fn exact(bytes: &[u8], active: &[u16], [moves, classes]: [usize; 2]) -> (f64, f64) {
+/// The value and the logit of the first move and class, from the bytes of a file: the arithmetic of
+/// the module's description, one product after the other.
+fn scalar(bytes: &[u8], active: &[u16], [moves, classes]: [usize; 2]) -> [i64; 2] {
     let mut place = 12 + 20;
     let mut next = |size: usize| {
         place += size;
-        let at = &bytes[place - size..place];
-        f64::from(match *at {
-            [a, b] => i16::from_le_bytes([a, b]).into(),
-            [a, b, c, d] => i32::from_le_bytes([a, b, c, d]),
+        match bytes[place - size..place] {
+            [a, b] => i64::from(i16::from_le_bytes([a, b])),
+            [a, b, c, d] => i64::from(i32::from_le_bytes([a, b, c, d])),
             _ => unreachable!(),
-        })
+        }
     };
-    let inputs = u32::from_le_bytes([bytes[12], bytes[13], bytes[14], bytes[15]]) as usize;
-    let mut sums = [0.0; HIDDEN];
+    let inputs = u32::from_le_bytes([bytes[12], bytes[13], bytes[14], bytes[15]]) as u16;
+    let mut sums = [0; HIDDEN];
     for input in 0..=inputs {
         for sum in &mut sums {
-            let weight = next(2) / f64::from(UNIT);
-            *sum += if input == inputs || active.contains(&(input as u16)) { weight } else { 0.0 };
+            let weight = next(2);
+            *sum += if input == inputs || active.contains(&input) { weight } else { 0 };
         }
     }
-    let hidden = sums.map(|sum: f64| sum.clamp(0.0, 1.0).powi(2));
-    let mut row = || hidden.iter().map(|unit| unit * next(2) / 64.0).sum::<f64>();
+    let hidden = sums.map(|sum: i64| sum.clamp(0, 255).pow(2) / 256);
+    let mut row = || hidden.iter().map(|unit| unit * next(2)).sum::<i64>();
     let second: Vec<_> = (0..SECOND).map(|_| row()).collect();
-    let second: Vec<_> =
-        second.iter().map(|sum| (sum + next(4) / f64::from(LOGIT)).clamp(0.0, 1.0)).collect();
-    let value = second.iter().map(|unit| unit * next(2) / 64.0).sum::<f64>() + next(4) / f64::from(LOGIT);
-    // The logits of the first move and of the first class.
+    let second: Vec<_> = second.iter().map(|sum| (sum + next(4)).clamp(0, 254 * 64) / 64).collect();
+    let value = second.iter().map(|unit| unit * next(2)).sum::<i64>() + next(4);
     let mut first_logit = |count: usize| {
-        let mut row = || hidden.iter().map(|unit| unit * next(2) / 64.0).sum::<f64>();
+        let mut row = || hidden.iter().map(|unit| unit * next(2)).sum::<i64>();
         let sums: Vec<_> = (0..count).map(|_| row()).collect();
-        let logits: Vec<_> = sums.iter().map(|sum| sum + next(4) / f64::from(LOGIT)).collect();
+        let logits: Vec<_> = sums.iter().map(|sum| sum + next(4)).collect();
         logits[0]
     };
-    (value, first_logit(moves) + first_logit(classes))
+    [value, first_logit(moves) + first_logit(classes)]
 }
 
 #[test]
-fn integers_follow_the_exact_arithmetic() {
+fn values_and_logits_are_those_of_scalar_arithmetic() {
     let mut rng = Rng::new(3);
     for _ in 0..20 {
         let bytes = file(&mut rng, 70, 5, 3);
@@ -71,11 +69,8 @@ fn integers_follow_the_exact_arithmetic() {
         let mut active: Vec<u16> = (0..70).filter(|_| rng.below(3) == 0).collect();
         active.truncate(30);
         let hidden = net.hidden(&active);
-        let (value, logit) = exact(&bytes, &active, [5, 3]);
-        let found = f64::from(net.value(&hidden)) / f64::from(LOGIT);
-        assert!((found - value).abs() < 0.3, "{found}, not {value}");
-        let found = f64::from(net.action(&hidden, 0) + net.class(&hidden, 0)) / f64::from(LOGIT);
-        assert!((found - logit).abs() < 0.3, "{found}, not {logit}");
+        let logit = net.action(&hidden, 0) + net.class(&hidden, 0);
+        assert_eq!([net.value(&hidden), logit].map(i64::from), scalar(&bytes, &active, [5, 3]));
     }
 }
 

@@ -24,6 +24,8 @@ NONE = 255
 MOST = 1.98
 # Scores beyond this are proven, and say nothing about the scale of the others.
 MAX_SCORE = 3000
+# The number of the last rows whose figures are written, so that the program can compare them.
+CHECKED = 64
 
 
 def read(path):
@@ -102,25 +104,46 @@ def losses(weights, batch):
     return of_value, (of_moves * has_best).sum() / count, first.sum() / count
 
 
-def write(path, weights):
-    """Writes the weights as the integers of a network file."""
+def integers(weights):
+    """The weights as the integers of a network file, the outputs of a layer before its inputs."""
+    logit = WEIGHT * HIDDEN_UNIT
+    scales = {"first": UNIT, "first_bias": UNIT}
+    scales |= {name: logit for name in ("second_bias", "third_bias", "moves_bias", "classes_bias")}
+    whole = {name: np.round(np.array(value) * scales.get(name, WEIGHT)) for name, value in weights.items()}
+    limits = {name: 2**31 - 1 if scales.get(name) == logit else 32767 for name in whole}
+    found = {name: value.clip(-limits[name], limits[name]).astype(np.int64) for name, value in whole.items()}
+    return found | {name: found[name].T for name in ("second", "moves", "classes")}
 
-    def i16(x):
-        return np.round(x).clip(-32767, 32767).astype("<i2").tobytes()
 
-    def i32(x):
-        return np.round(x).astype("<i4").tobytes()
+def write(path, w):
+    """Writes integers as a network file."""
 
-    w = {name: np.array(value) for name, value in weights.items()}
-    (inputs, _), logit = w["first"].shape, WEIGHT * HIDDEN_UNIT
-    body = struct.pack("<5I", inputs, HIDDEN, SECOND, w["moves"].shape[1], w["classes"].shape[1])
-    body += i16(w["first"] * UNIT) + i16(w["first_bias"] * UNIT)
-    body += i16(w["second"].T * WEIGHT) + i32(w["second_bias"] * logit)
-    body += i16(w["third"] * WEIGHT) + i32(w["third_bias"] * logit)
+    def i16(*names):
+        return b"".join(w[name].astype("<i2").tobytes() for name in names)
+
+    def i32(name):
+        return w[name].astype("<i4").tobytes()
+
+    body = struct.pack("<5I", len(w["first"]), HIDDEN, SECOND, len(w["moves"]), len(w["classes"]))
+    body += i16("first", "first_bias", "second") + i32("second_bias")
+    body += i16("third") + i32("third_bias")
     for name in ("moves", "classes"):
-        body += i16(w[name].T * WEIGHT) + i32(w[name + "_bias"] * logit)
+        body += i16(name) + i32(name + "_bias")
     with open(path, "wb") as file:
         file.write(b"keddahN1" + struct.pack("<I", zlib.crc32(body)) + body)
+
+
+def exact(w, rows):
+    """The value of each row and the sum of the logits of its moves, in the arithmetic of the program."""
+    x = np.unpackbits(rows["bits"], axis=1, bitorder="little")[:, : len(w["first"])].astype(np.int64)
+    hidden = (x @ w["first"] + w["first_bias"]).clip(0, UNIT) ** 2 >> 8
+    second = (hidden @ w["second"].T + w["second_bias"]).clip(0, WEIGHT * HIDDEN_UNIT) // WEIGHT
+    value = second @ w["third"] + w["third_bias"]
+    tried = rows["classes"] != NONE
+    of_class = hidden @ w["classes"].T + w["classes_bias"]
+    index = np.where(tried, rows["classes"], 0).astype(np.int64)
+    logits = hidden @ w["moves"].T + w["moves_bias"] + np.take_along_axis(of_class, index, axis=1)
+    return np.stack([value, (logits * tried).sum(axis=1)], axis=1).tolist()
 
 
 def main():
@@ -184,7 +207,10 @@ def main():
         line |= {"trained": round(total / steps, 4), "seconds": round(time.time() - started, 1)}
         print(json.dumps({"epoch": epoch + 1} | line), flush=True)
         figures["epochs"].append(line)
-    write(args.out, weights)
+    whole = integers(weights)
+    write(args.out, whole)
+    # The program compares these with its own figures.
+    figures["check"] = exact(whole, rows[-CHECKED:])
     with open(args.figures, "w", encoding="utf-8") as file:
         json.dump(figures, file, indent=1)
 

@@ -84,6 +84,24 @@ fn rows_have_the_size_that_they_declare() {
 }
 
 #[test]
+fn a_network_that_gives_other_figures_than_the_training_is_refused() {
+    let shipped = fs::read(root().join("nets/quoridor.net")).unwrap();
+    let net = keddah::quoridor::ai::read_net(&shipped).unwrap();
+    let mut bytes = Vec::new();
+    rows::write(&quoridor::play(&settings(), 1), &mut bytes).unwrap();
+    let refusal = |expected: &[[i64; 2]]| rows::check(&net, &bytes, expected).unwrap_err().to_string();
+    let first = refusal(&[[0, 0]]);
+    let found = first.split(['[', ']']).nth(1).unwrap();
+    let found: Vec<i64> = found.split(", ").map(|figure| figure.parse().unwrap()).collect();
+    let found = [found[0], found[1]];
+    assert!(rows::check(&net, &bytes, &[found]).is_ok());
+    for wrong in [[found[0] + 1, found[1]], [found[0], found[1] - 1]] {
+        assert!(refusal(&[wrong]).starts_with("row 0: "), "{wrong:?}");
+    }
+    assert_eq!(refusal(&vec![[0, 0]; bytes.len()]), "unexpected end of file");
+}
+
+#[test]
 fn illegal_moves_are_refused_with_the_number_of_the_game() {
     let mut game: GameRecord = quoridor::play(&settings(), 2);
     game.plies[3] = Ply { action: 120, ..game.plies[3] };

@@ -8,6 +8,7 @@
 use std::io::{self, Write};
 
 use keddah::game::{Rng, Tree};
+use keddah::net::Net;
 use keddah::quoridor::Position;
 use keddah::quoridor::ai::net::{CLASSES, INPUTS, MOVES, View, classified_moves, inputs};
 use serde::Serialize;
@@ -66,4 +67,37 @@ pub fn write(game: &GameRecord, out: &mut impl Write) -> io::Result<usize> {
         position.make(mv);
     }
     Ok(rows)
+}
+
+/// The number of bytes of a row.
+const ROW_BYTES: usize = INPUTS.div_ceil(8) + MOVES + 4;
+
+/// Compares a network with figures of the last rows, from the training: the value of each row and
+/// the sum of the logits of its moves, times [`LOGIT`](keddah::net::LOGIT).
+///
+/// Fails with the first row that differs, or if there are too few rows.
+pub fn check(net: &Net, rows: &[u8], expected: &[[i64; 2]]) -> io::Result<()> {
+    let first = rows.len().checked_sub(expected.len() * ROW_BYTES);
+    let rows = first.map(|first| rows[first..].chunks(ROW_BYTES)).ok_or(io::ErrorKind::UnexpectedEof)?;
+    for (index, (row, expected)) in rows.zip(expected).enumerate() {
+        let found = figures(net, row);
+        if found != *expected {
+            let why = format!("row {index}: the network gives {found:?}, in the training {expected:?}");
+            return Err(io::Error::other(why));
+        }
+    }
+    Ok(())
+}
+
+/// The value of a row and the sum of the logits of its moves.
+fn figures(net: &Net, row: &[u8]) -> [i64; 2] {
+    let (bits, rest) = row.split_at(INPUTS.div_ceil(8));
+    let active: Vec<u16> =
+        (0..INPUTS as u16).filter(|input| bits[usize::from(input / 8)] >> (input % 8) & 1 == 1).collect();
+    let hidden = net.hidden(&active);
+    let logit = |(index, &class): (usize, &u8)| {
+        i64::from(net.action(&hidden, index)) + i64::from(net.class(&hidden, class.into()))
+    };
+    let tried = rest[..MOVES].iter().enumerate().filter(|&(_, &class)| class != NONE);
+    [net.value(&hidden).into(), tried.map(logit).sum()]
 }

@@ -57,7 +57,7 @@ impl Evaluator<Position> for QuoridorEvaluator<'_> {
         1.5
     }
 
-    /// The network has learned the best moves alone, which makes it too sure of them.
+    /// The network was trained only on the best moves, which makes it overconfident.
     fn temperature(&self) -> f64 {
         1.5
     }
