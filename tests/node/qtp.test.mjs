@@ -1,10 +1,12 @@
 // Tests QTP in the package's program `keddah`, and its usage.
 
 import assert from 'node:assert/strict';
-import { mkdtempSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { before, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { init, QuoridorGame } from 'keddah';
 import { session, strictClock, version } from './session.mjs';
 
@@ -188,6 +190,33 @@ test('qtp plays with a network, which can be another file or none', async () => 
     await receive();
     assert.match(await receive(), /^= [a-i]\d/, options.join(' '));
     assert.equal(await ended, 0);
+  }
+});
+
+test('without the network of the package qtp says so and plays', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'keddah-'));
+  after(() => rmSync(copy, { recursive: true }));
+  const pkg = path.dirname(createRequire(import.meta.url).resolve('keddah/package.json'));
+  for (const name of ['package.json', 'bin', 'wasm', 'nets'])
+    cpSync(path.join(pkg, name), path.join(copy, name), { recursive: true });
+  const net = path.join(copy, 'nets', 'quoridor.net');
+  const input = 'kata-set-param maxTime 0.1\ngenmove b\nquit\n';
+  const play = () =>
+    spawnSync(process.execPath, [path.join(copy, 'bin', 'keddah.js'), 'qtp'], { input, encoding: 'utf8' });
+  assert.equal(play().stderr, '');
+  const weights = readFileSync(net);
+  const damage = [
+    () => writeFileSync(net, weights.subarray(0, 1000)),
+    () => writeFileSync(net, weights.map((byte, index) => (index === 5000 ? byte ^ 1 : byte))),
+    () => writeFileSync(net, 'keddahN0 of another version'),
+    () => rmSync(net),
+  ];
+  for (const change of damage) {
+    change();
+    const { stdout, stderr, status } = play();
+    assert.match(stderr, /quoridor\.net.*; playing without a network\n$/);
+    assert.match(stdout, /^=\s+= [a-i]\d/);
+    assert.equal(status, 0);
   }
 });
 

@@ -101,8 +101,9 @@ async function runSession(Session: SessionClass, options: SessionOptions): Promi
 
 const options = readArguments();
 if (options) {
-  const Session = await loadSession(options).catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`);
+  const tell = (message: string) => void process.stderr.write(`${message}\n`);
+  const Session = await loadSession(options, tell).catch((error: Error) => {
+    tell(error.message);
     process.exitCode = 2;
   });
   if (Session) await runSession(Session, options);

@@ -2,6 +2,7 @@
 // networks for their searches.
 
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** The names of the text protocols for engines that the command-line program speaks. */
 export const protocols = ['aei', 'qtp'] as const;
@@ -65,17 +66,32 @@ export interface SessionOptions {
 }
 
 /**
- * Loads the wasm and the network of a protocol and returns its session class. Throws if there is no
- * such network.
+ * Loads the wasm and the network of a protocol and returns its session class. Throws if the network
+ * of the options is missing or damaged. If that of the package is, calls `tell` with a message, and
+ * the class searches without a network.
  */
-export async function loadSession({ protocol, net, withoutNet }: SessionOptions): Promise<SessionClass> {
+export async function loadSession(
+  { protocol, net, withoutNet }: SessionOptions,
+  tell: (message: string) => void = () => {},
+): Promise<SessionClass> {
   const { initSync, Session } = await import(`../wasm/${protocol}.js`);
   initSync(new WebAssembly.Module(readFileSync(new URL(`../wasm/${protocol}_bg.wasm`, import.meta.url))));
   const file = withoutNet ? undefined : (net ?? nets[protocol]);
-  if (file === undefined) return Session;
-  const refused = Session.setNet(readFileSync(file));
-  if (refused) throw new Error(`${file}: ${refused}`);
+  const refused = file && refusal(Session, file);
+  if (refused && net !== undefined) throw new Error(refused);
+  if (refused) tell(`${refused}; playing without a network`);
   return Session;
+}
+
+/** Reads a network; returns why it cannot be used. */
+function refusal(Session: SessionClass, file: string | URL): string | undefined {
+  const name = file instanceof URL ? fileURLToPath(file) : file;
+  try {
+    const refused = Session.setNet(readFileSync(file));
+    return refused && `${name}: ${refused}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** Returns milliseconds of a clock that is the same in all threads. */
