@@ -89,18 +89,21 @@ function measure({ game: names, games, steps, concurrency, out }) {
   const [players] = answers(['bench']);
   const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim();
   for (const game of names) {
-    const player = players[game].fingerprint;
+    const { fingerprint: player, levels } = players[game];
     // The bench's fingerprint does not cover the limits of the levels.
-    const levels = fingerprint(['src/search/level.rs', `src/${game}/ai/levels.rs`]);
-    const logs = at('.cache', 'ladder', `${game}-${player}-${levels.slice(0, 12)}`);
+    const version = fingerprint(['src/search/level.rs', `src/${game}/ai/levels.rs`]);
+    const logs = at('.cache', 'ladder', `${game}-${player}-${version.slice(0, 12)}`);
     mkdirSync(logs, { recursive: true });
     for (const low of steps) {
       say(`${game}: level ${low + 1} against ${low}`);
       const summary = match(game, low, games, concurrency, path.join(logs, `${low}-${low + 1}.jsonl`));
       const net = netOf(game, low + 1);
-      const used = net ? answers(['bench', '--net', net])[0][game].fingerprint : player;
+      const withNet = net && answers(['bench', '--net', net])[0][game];
+      const used = withNet ? withNet.fingerprint : player;
+      // Only the higher level of a step can have the network.
+      const limits = [levels[low - 1], (withNet?.levels ?? levels)[low]];
       const day = new Date().toISOString().slice(0, 10);
-      const step = { ...stepOf(low, summary, used, day, commit), ...(net && { net: true }) };
+      const step = { ...stepOf(low, summary, used, day, commit), levels: limits, ...(net && { net: true }) };
       ladders[game] = merged(ladders[game] ?? [], step);
       mkdirSync(out, { recursive: true });
       writeFileSync(file, `${JSON.stringify(ladders, undefined, 2)}\n`);

@@ -2,6 +2,7 @@
 
 mod arimaa;
 mod check_goal;
+mod ladder;
 mod lessons;
 mod matches;
 mod nets;

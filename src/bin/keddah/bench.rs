@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
-use keddah::search::{Control, Limits, RootTurnSearch, SearchResult, system_clock};
+use keddah::search::{Control, Level, Limits, RootTurnSearch, SearchResult, system_clock};
 use serde::Serialize;
 
 use crate::command_line::CommandLine;
@@ -68,7 +68,32 @@ struct Answer {
     #[serde(flatten)]
     all: Figures,
     #[serde(flatten)]
-    games: BTreeMap<&'static str, Figures>,
+    games: BTreeMap<&'static str, GameFigures>,
+}
+
+/// The benchmark totals of one game, as JSON.
+#[derive(Serialize)]
+struct GameFigures {
+    #[serde(flatten)]
+    figures: Figures,
+    /// The limits of the playing levels 1 to 10, which the fingerprint does not cover.
+    levels: Vec<LevelLimits>,
+}
+
+/// The limits of a playing level, as in [`Level`].
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct LevelLimits {
+    depth: u32,
+    full_depth: u32,
+    nodes: u64,
+    noise: i32,
+}
+
+impl From<&Level> for LevelLimits {
+    fn from(&Level { depth, full_depth, nodes, noise }: &Level) -> Self {
+        Self { depth, full_depth, nodes, noise }
+    }
 }
 
 impl Bench {
@@ -82,7 +107,7 @@ impl Bench {
             return Err(failure);
         }
         if let Some(file) = bench.games
-            && bench.tallies.iter().all(|(_, tally)| tally.played_turns.is_none())
+            && bench.tallies.iter().all(|(.., tally)| tally.played_turns.is_none())
         {
             let problem = "has no game with a tenth turn that a search lists";
             return Err(Failure::Read(format!("{} {problem}", file.display())));
@@ -90,9 +115,18 @@ impl Bench {
         // The figures of turns are those of one game.
         let without_turns =
             |tally: &Tally| Tally { root_turns: Vec::new(), played_turns: None, ..tally.clone() };
-        let tallies = bench.tallies.iter().map(|(_, tally)| without_turns(tally));
+        let tallies = bench.tallies.iter().map(|(.., tally)| without_turns(tally));
         let all = tallies.reduce(|all, tally| all.and(&tally)).unwrap_or_default();
-        let games = bench.tallies.iter().map(|(name, tally)| (*name, tally.figures())).collect();
+        let game = |(name, levels, tally): &(_, &[Level], Tally)| {
+            (
+                *name,
+                GameFigures {
+                    figures: tally.figures(),
+                    levels: levels.iter().map(LevelLimits::from).collect(),
+                },
+            )
+        };
+        let games = bench.tallies.iter().map(game).collect();
         json::print(&mut std::io::stdout(), &Answer { all: all.figures(), games })?;
         Ok(())
     }
@@ -106,8 +140,8 @@ struct GameBench {
     net: Option<PathBuf>,
     /// Why the network does not fit the last game that it does not fit.
     refused: Option<Failure>,
-    /// The totals of the benchmark searches, with the name of each game.
-    tallies: Vec<(&'static str, Tally)>,
+    /// The totals of the benchmark searches, with the name and the playing levels of each game.
+    tallies: Vec<(&'static str, &'static [Level], Tally)>,
 }
 
 impl GameVisitor for GameBench {
@@ -136,7 +170,7 @@ impl GameVisitor for GameBench {
         if let Some(file) = &self.games {
             tally.played_turns = PlayedTurns::of::<G>(file)?;
         }
-        self.tallies.push((G::NAME, tally));
+        self.tallies.push((G::NAME, G::levels(net.is_some()), tally));
         Ok(())
     }
 }

@@ -5,6 +5,7 @@ use keddah::game::Rng;
 use keddah::json::ErrorInfo;
 use keddah::lesson::course::CourseGame;
 use keddah::record::{ErrorOf, GameRecord};
+use keddah::search::Level;
 
 use crate::counts::Counts;
 use crate::failure::Failure;
@@ -26,6 +27,12 @@ pub trait CommandLine: PuzzleGame + CourseGame {
     const BENCH: &'static [&'static str];
     /// The default number of turns that the command `openings` counts, setups included.
     const OPENING_TURNS: usize;
+
+    /// The playing levels of a usual game, with or without a network. By default the first table of
+    /// [`LEVELS`](PuzzleGame::LEVELS).
+    fn levels(_with_net: bool) -> &'static [Level; 10] {
+        &Self::LEVELS[0]
+    }
 
     /// Returns the start of a game that the command `openings` plays, with any setups already made.
     /// By default a new game.

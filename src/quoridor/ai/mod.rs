@@ -22,6 +22,7 @@ mod value_weights;
 
 pub use endgame::{EndgameResult, EndgameSolver};
 pub use knowledge::QuoridorKnowledge;
+pub use levels::NET_LEVELS;
 pub use many_players::{LEVELS as MANY_PLAYERS_LEVELS, ManyPlayersEvaluator};
 pub use net::{QuoridorEvaluator, read_net};
 #[cfg(not(target_arch = "wasm32"))]

@@ -4,11 +4,14 @@ mod puzzles;
 
 use clap::Args;
 use keddah::json::ErrorInfo;
+use keddah::quoridor::ai::NET_LEVELS;
 use keddah::quoridor::{Fault, Move, Notation, Options, Player, Quoridor};
+use keddah::search::Level;
 
 use crate::command_line::{CommandLine, Help, begin};
 use crate::counts::Counts;
 use crate::failure::Failure;
+use crate::puzzle_game::PuzzleGame as _;
 use crate::question::Question;
 
 /// The command-line arguments that say where a game of Quoridor starts.
@@ -87,6 +90,10 @@ impl CommandLine for Quoridor {
         "//e1a5e9i5/5 5 5 5/1",
         "d5e7/c3f6/e4c5e6g5/5 4 4 5/3",
     ];
+
+    fn levels(with_net: bool) -> &'static [Level; 10] {
+        if with_net { &NET_LEVELS } else { &Self::LEVELS[0] }
+    }
 
     fn read_start(start: &QuoridorStart) -> (Option<&str>, Option<&str>, Options) {
         let &QuoridorStart { players, size, walls, first, notation, .. } = start;
