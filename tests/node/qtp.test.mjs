@@ -205,9 +205,10 @@ test('without the network of the package qtp says so and plays', () => {
     spawnSync(process.execPath, [path.join(copy, 'bin', 'keddah.js'), 'qtp'], { input, encoding: 'utf8' });
   assert.equal(play().stderr, '');
   const weights = readFileSync(net);
+  const wrong = weights.map((byte, index) => (index === 5000 ? byte ^ 1 : byte));
   const damage = [
     () => writeFileSync(net, weights.subarray(0, 1000)),
-    () => writeFileSync(net, weights.map((byte, index) => (index === 5000 ? byte ^ 1 : byte))),
+    () => writeFileSync(net, wrong),
     () => writeFileSync(net, 'keddahN0 of another version'),
     () => rmSync(net),
   ];
