@@ -1,5 +1,7 @@
 //! Arimaa: self-play, and the weights of the evaluation and of the move order.
 
+use std::array;
+
 use keddah::arimaa::ai::tuning::{self, COUNT, GOAL, LOSES, ORDER, PLACEMENT, RabbitWeights, TAKES, TEMPO};
 use keddah::arimaa::ai::{ArimaaKnowledge, best_move, choose_setup};
 use keddah::arimaa::{Action, Game, Position, Side, Status, Turn};
@@ -162,16 +164,75 @@ impl Weights {
     }
 }
 
-/// Fits all weights of Arimaa to self-play games.
+/// The weights of the evaluation with which a fit begins. The penalty shrinks the linear ones
+/// toward these.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Beginning {
+    /// The weights that are compiled into the library.
+    Shipped,
+    /// Linear weights of 0, and rabbit prospects by a simple rule.
+    Zero,
+}
+
+impl Beginning {
+    fn linear(self) -> Vec<f64> {
+        match self {
+            Self::Shipped => tuning::weights().into_iter().map(f64::from).collect(),
+            Self::Zero => vec![0.0; COUNT],
+        }
+    }
+
+    fn rabbits(self) -> RabbitWeights {
+        match self {
+            Self::Shipped => tuning::rabbit_weights(),
+            Self::Zero => simple_rabbits(),
+        }
+    }
+}
+
+/// Rabbit prospects by a simple rule: stronger and nearer pieces control a trap or a goal more,
+/// dominated ones half as much and frozen ones not at all, and a rabbit is worth more by the same
+/// amount for each rank.
+fn simple_rabbits() -> RabbitWeights {
+    let by_class = |class: usize| 15 * (class as i16 + 1);
+    let nearer = |distance: usize, most: usize| (most - distance) as i16;
+    RabbitWeights {
+        control: array::from_fn(|class| {
+            [2, 1, 0].map(|state| array::from_fn(|away| by_class(class) * state * nearer(away, 5) / 10))
+        }),
+        guards: array::from_fn(|beside| 20 * beside as i16),
+        strength: array::from_fn(|class| {
+            let strength = by_class(class) - 15;
+            array::from_fn(|away| strength * nearer(away, 6) / 12)
+        }),
+        blocking: [array::from_fn(|away| [0, 0, 1, 1, 1, 1, 1, 1].map(|ahead| ahead * 4 * nearer(away, 4)));
+            2],
+        path_logit: 32,
+        path_offset: 0,
+        goal_logit: 0,
+        trap_logit: [0, 64],
+        state_factor: [64, 48, 32],
+        run_value: array::from_fn(|rank| [60 * (rank as i16 + 1); 4]),
+        trap_value: array::from_fn(|rank| 15 * (rank as i16 + 1)),
+    }
+}
+
+/// Fits all weights of Arimaa to self-play games, from the weights of `beginning`.
 ///
 /// `rounds` is the number of steps for the rabbit prospects, which are not linear in their weights;
-/// with 0 these weights stay unchanged. The weights of the move order are fitted to the first
+/// with 0 these weights stay as they begin. The weights of the move order are fitted to the first
 /// `order_games` games; with 0 they stay unchanged.
 ///
 /// If the games have leaves, the evaluation is fitted to these only.
-pub fn fit(games: &[Played], shares: Shares, rounds: usize, order_games: usize) -> (Weights, Report) {
+pub fn fit(
+    games: &[Played],
+    shares: Shares,
+    beginning: Beginning,
+    rounds: usize,
+    order_games: usize,
+) -> (Weights, Report) {
     let scale = Scale::fitted(games, shares);
-    let (value, rabbits, loss, positions) = fit_value(games, scale, rounds);
+    let (value, rabbits, loss, positions) = fit_value(games, scale, beginning, rounds);
     let (order, first, first_six, choices) = fit_order(&games[..order_games.min(games.len())]);
     let report =
         Report { games: games.len(), positions, unit: scale.unit.round(), loss, choices, first, first_six };
@@ -180,10 +241,14 @@ pub fn fit(games: &[Played], shares: Shares, rounds: usize, order_games: usize) 
 
 type FittedValue = (Vec<i32>, RabbitWeights, [f64; 2], [usize; 2]);
 
-fn fit_value(games: &[Played], scale: Scale, rounds: usize) -> FittedValue {
+fn fit_value(games: &[Played], scale: Scale, beginning: Beginning, rounds: usize) -> FittedValue {
     let (held_out, known): (Vec<_>, Vec<_>) = labeled(games, scale).into_iter().partition(|one| one.2);
-    let mut rabbits = tuning::rabbit_weights();
-    let mut weights = fit_linear(&examples(&known, &rabbits), &examples(&held_out, &rabbits), scale.unit);
+    let center = beginning.linear();
+    let linear = |rabbits: &RabbitWeights| {
+        fit_linear(&examples(&known, rabbits), &examples(&held_out, rabbits), scale.unit, &center)
+    };
+    let mut rabbits = beginning.rabbits();
+    let mut weights = linear(&rabbits);
     let held_out_loss = |weights: &[f64], rabbits: &RabbitWeights| {
         fit::excess_loss(&examples(&held_out, rabbits), weights, scale.unit)
     };
@@ -197,7 +262,7 @@ fn fit_value(games: &[Played], scale: Scale, rounds: usize) -> FittedValue {
         if loss >= least {
             break;
         }
-        weights = fit_linear(&examples(&known, &moved), &examples(&held_out, &moved), scale.unit);
+        weights = linear(&moved);
         rabbits = moved;
         least = held_out_loss(&weights, &rabbits);
     }
@@ -260,15 +325,14 @@ fn examples(positions: &[Labeled], rabbits: &RabbitWeights) -> Vec<Example> {
 }
 
 /// Fits the linear weights, with the strength of the ridge that gives the least held-out loss.
-/// Without data they are the shipped ones.
-fn fit_linear(examples: &[Example], held_out: &[Example], unit: f64) -> Vec<f64> {
-    let center: Vec<f64> = tuning::weights().into_iter().map(f64::from).collect();
-    let mut weights = center.clone();
+/// Without data they are those of `center`.
+fn fit_linear(examples: &[Example], held_out: &[Example], unit: f64, center: &[f64]) -> Vec<f64> {
+    let mut weights = center.to_vec();
     let mut best = (f64::INFINITY, weights.clone());
-    for (strength, iterations) in [(256.0, 2), (64.0, 1), (16.0, 1)] {
+    for (strength, iterations) in [(256.0, 4), (64.0, 2), (16.0, 2), (4.0, 2)] {
         // The unit of `strength` is the greatest curvature that one example can have.
         let strength = vec![strength * 0.25 / (unit * unit); COUNT];
-        let ridge = Ridge { center: center.clone(), strength };
+        let ridge = Ridge { center: center.to_vec(), strength };
         weights = fit::fit_values(examples, unit, &ridge, &weights, iterations);
         let loss = fit::excess_loss(held_out, &weights, unit);
         if loss < best.0 {

@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::{Parser, Subcommand, ValueEnum};
+use keddah_tuning::arimaa::Beginning;
 use keddah_tuning::engine::{self, Match, Weights};
 use keddah_tuning::games::{Played, SelfPlay, Settings, play_all};
 use keddah_tuning::labels::Shares;
@@ -57,6 +58,9 @@ struct Options {
     /// Number of steps for the weights of the rabbit prospects, which are not linear
     #[arg(long, default_value_t = 0)]
     rounds: usize,
+    /// Fit Arimaa's evaluation from nothing instead of from the shipped weights
+    #[arg(long)]
+    from_zero: bool,
     /// Number of games to which Arimaa's move order is fitted; 0 for the shipped one
     #[arg(long, default_value_t = 0)]
     order_games: usize,
@@ -131,7 +135,9 @@ impl Options {
         if wanted(Name::Arimaa) {
             let games = self.games::<keddah::arimaa::Game>(out, 150)?;
             eprintln!("arimaa: fitting to {} games", games.len());
-            let (weights, fitted) = arimaa::fit(&games, self.shares(), self.rounds, self.order_games);
+            let beginning = if self.from_zero { Beginning::Zero } else { Beginning::Shipped };
+            let (weights, fitted) =
+                arimaa::fit(&games, self.shares(), beginning, self.rounds, self.order_games);
             write(out, weights.files(&self.origin()))?;
             eprintln!("{}", json!(fitted));
             report.insert("arimaa".into(), json!(fitted));
@@ -176,7 +182,7 @@ impl Options {
     fn origin(&self) -> String {
         format!(
             "Fitted by `npm run tuning -- --games {} --nodes {} --siblings {} --leaves {} --random {} --result-share {} \
-             --later-share {} --search-share {} --rounds {} --order-games {} --seed {}` to scores and results \
+             --later-share {} --search-share {}{} --rounds {} --order-games {} --seed {}` to scores and results \
              of games that keddah played against itself (see docs/tuning.md).",
             self.games,
             self.nodes,
@@ -186,6 +192,7 @@ impl Options {
             self.result_share,
             self.later_share,
             self.search_share,
+            if self.from_zero { " --from-zero" } else { "" },
             self.rounds,
             self.order_games,
             self.seed

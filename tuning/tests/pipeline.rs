@@ -7,6 +7,7 @@ use keddah::arimaa::ai::tuning::{LOSES, PLACEMENT};
 use keddah::game::Rng;
 use keddah::quoridor::ai::tuning::{Features, TWO_PLAYERS};
 use keddah::quoridor::{Player, Position};
+use keddah_tuning::arimaa::Beginning;
 use keddah_tuning::fit::{self, Choice, Example, Ridge};
 use keddah_tuning::games::{Played, Sample, SelfPlay, Settings, play, play_all};
 use keddah_tuning::labels::{Shares, later_scores};
@@ -198,7 +199,8 @@ fn later_scores_of_four_players_are_those_of_the_player_to_move() {
 fn arimaa_weights_are_fitted_from_a_few_games() {
     let settings = Settings { nodes: 400, ..settings::<keddah::arimaa::Game>() };
     let games: Vec<Played> = (4..12).map(|number| play::<keddah::arimaa::Game>(&settings, number)).collect();
-    let (weights, report) = arimaa::fit(&games, Shares { result: 0.2, later: 0.5, search: 0.5 }, 0, 8);
+    let shares = Shares { result: 0.2, later: 0.5, search: 0.5 };
+    let (weights, report) = arimaa::fit(&games, shares, Beginning::Shipped, 0, 8);
     assert!(weights.value != arimaa::Weights::shipped().value);
     assert!(weights.value[..PLACEMENT].iter().all(|weight| weight % 2 == 0), "a smaller wasm");
     assert_eq!(weights.value[LOSES..], arimaa::Weights::shipped().value[LOSES..], "of the player to move");
@@ -207,6 +209,11 @@ fn arimaa_weights_are_fitted_from_a_few_games() {
     let share = |key: &str| report[key][0].as_f64().unwrap();
     assert!(share("first_six") > share("first") && share("first_six") > 0.4, "{report}");
     assert!(share("loss") < 0.01, "{report}");
+    let (from_zero, _) = arimaa::fit(&games, shares, Beginning::Zero, 1, 0);
+    let zeros = |weights: &arimaa::Weights| weights.value.iter().filter(|&&weight| weight == 0).count();
+    assert!(zeros(&from_zero) > 2 * zeros(&weights), "rare features keep no shipped weight");
+    assert!(from_zero.value[0] > from_zero.value[6], "an elephant is worth more than a cat");
+    assert!(from_zero.rabbits != weights.rabbits);
     let leaves = games.iter().flat_map(|game| &game.samples).filter(|sample| sample.leaf).count() as f64;
     let fitted = share("positions") + report["positions"][1].as_f64().unwrap();
     assert!(fitted <= leaves && fitted > 0.8 * leaves, "{fitted} of {leaves} leaves");
