@@ -73,7 +73,7 @@ impl Pipeline {
         let net = std::fs::read(out.join("quoridor.net"))?;
         let read = keddah::quoridor::ai::read_net(&net).map_err(io::Error::other)?;
         let expected: Vec<[i64; 2]> = serde_json::from_value(training["check"].take())?;
-        rows::check(&read, &std::fs::read(out.join("quoridor.rows"))?, &expected)?;
+        rows::check(&read, File::open(out.join("quoridor.rows"))?, &expected)?;
         training.as_object_mut().map(|figures| figures.remove("check"));
         let mut report = json!({
             "game": "quoridor",

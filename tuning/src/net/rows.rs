@@ -5,7 +5,7 @@
 //! move (255 if it is not among those); the result for the player to move (0 lost, 1 won, 2 none);
 //! and the score in hundredths, as two bytes, little-endian.
 
-use std::io::{self, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 
 use keddah::game::{Rng, Tree};
 use keddah::net::Net;
@@ -76,10 +76,11 @@ const ROW_BYTES: usize = INPUTS.div_ceil(8) + MOVES + 4;
 /// the sum of the logits of its moves, times [`LOGIT`](keddah::net::LOGIT).
 ///
 /// Fails with the first row that differs, or if there are too few rows.
-pub fn check(net: &Net, rows: &[u8], expected: &[[i64; 2]]) -> io::Result<()> {
-    let first = rows.len().checked_sub(expected.len() * ROW_BYTES);
-    let rows = first.map(|first| rows[first..].chunks(ROW_BYTES)).ok_or(io::ErrorKind::UnexpectedEof)?;
-    for (index, (row, expected)) in rows.zip(expected).enumerate() {
+pub fn check(net: &Net, mut rows: impl Read + Seek, expected: &[[i64; 2]]) -> io::Result<()> {
+    let mut last = Vec::new();
+    rows.seek(SeekFrom::End(-((expected.len() * ROW_BYTES) as i64)))?;
+    rows.read_to_end(&mut last)?;
+    for (index, (row, expected)) in last.chunks(ROW_BYTES).zip(expected).enumerate() {
         let found = figures(net, row);
         if found != *expected {
             let why = format!("row {index}: the network gives {found:?}, in the training {expected:?}");
