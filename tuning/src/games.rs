@@ -261,6 +261,24 @@ fn check<G: SelfPlay>(game: &Played) -> Result<(), String> {
     Ok(())
 }
 
+/// The CRC-32 of games, as eight hexadecimal digits: of their lines as in a file, in the order
+/// given.
+///
+/// ```
+/// use keddah_tuning::games::{Played, checksum};
+/// let game = Played { number: 1, winner: None, samples: Vec::new() };
+/// assert_eq!(checksum([&game])?.len(), 8);
+/// assert_ne!(checksum([&game])?, checksum([&Played { winner: Some(0), ..game.clone() }])?);
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub fn checksum<'a>(games: impl IntoIterator<Item = &'a Played>) -> io::Result<String> {
+    let mut checksum = crc32fast::Hasher::new();
+    for game in games {
+        checksum.update(&line(game)?);
+    }
+    Ok(format!("{:08x}", checksum.finalize()))
+}
+
 fn line(value: &impl Serialize) -> io::Result<Vec<u8>> {
     let mut line = serde_json::to_vec(value)?;
     line.push(b'\n');

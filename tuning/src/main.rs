@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Parser, Subcommand, ValueEnum};
 use keddah_tuning::arimaa::Beginning;
 use keddah_tuning::engine::{self, Match, Weights};
-use keddah_tuning::games::{Played, SelfPlay, Settings, play_all};
+use keddah_tuning::games::{Played, SelfPlay, Settings, checksum, play_all};
 use keddah_tuning::labels::Shares;
 use keddah_tuning::net::matches::MatchOptions;
 use keddah_tuning::net::pipeline::Pipeline;
@@ -138,8 +138,10 @@ impl Options {
             let beginning = if self.from_zero { Beginning::Zero } else { Beginning::Shipped };
             let (weights, fitted) =
                 arimaa::fit(&games, self.shares(), beginning, self.rounds, self.order_games);
-            write(out, weights.files(&self.origin()))?;
+            let checksum = checksum(&games)?;
+            write(out, weights.files(&self.origin(&checksum)))?;
             eprintln!("{}", json!(fitted));
+            report.insert("arimaa-games".into(), json!({ "crc32": checksum }));
             report.insert("arimaa".into(), json!(fitted));
         }
         if wanted(Name::Quoridor) {
@@ -147,8 +149,10 @@ impl Options {
             let four = self.games::<Players<4>>(out, 300)?;
             eprintln!("quoridor: fitting to {} and {} games", two.len(), four.len());
             let (weights, fitted) = quoridor::fit(&two, &four, self.shares());
-            write(out, weights.files(&self.origin()))?;
+            let checksum = checksum(two.iter().chain(&four))?;
+            write(out, weights.files(&self.origin(&checksum)))?;
             eprintln!("{}", json!(fitted));
+            report.insert("quoridor-games".into(), json!({ "crc32": checksum }));
             report.insert("quoridor".into(), json!(fitted));
         }
         eprintln!("building keddah with the fitted weights");
@@ -179,11 +183,11 @@ impl Options {
     }
 
     /// Describes the origin of the weights, for the first comment of each weight file.
-    fn origin(&self) -> String {
+    fn origin(&self, checksum: &str) -> String {
         format!(
             "Fitted by `npm run tuning -- --games {} --nodes {} --siblings {} --leaves {} --random {} --result-share {} \
              --later-share {} --search-share {}{} --rounds {} --order-games {} --seed {}` to scores and results \
-             of games that keddah played against itself (see docs/tuning.md).",
+             of games that keddah played against itself, with CRC-32 {checksum} (see docs/tuning.md).",
             self.games,
             self.nodes,
             self.siblings,
