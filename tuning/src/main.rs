@@ -187,7 +187,7 @@ impl Options {
         format!(
             "Fitted by `npm run tuning -- --games {} --nodes {} --siblings {} --leaves {} --random {} --result-share {} \
              --later-share {} --search-share {}{} --rounds {} --order-games {} --seed {}` to scores and results \
-             of games that keddah played against itself, with CRC-32 {checksum} (see docs/tuning.md).",
+             of games with CRC-32 {checksum} that keddah played against itself (see docs/tuning.md).",
             self.games,
             self.nodes,
             self.siblings,
