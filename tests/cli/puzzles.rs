@@ -107,6 +107,26 @@ fn puzzles_are_found_in_records() {
 }
 
 #[test]
+fn reviews_find_solutions_that_are_much_worse_than_the_best_turn() {
+    let good = [
+        "f0f1a6f7",
+        "s [rrr rrrr dcr cd  h  e h         EH      m  M  H  RD CC RRR R RRR]",
+        "ee6s ee5s ee4w ed4w",
+    ];
+    let bad = [
+        "5598f6b3",
+        "s [rr  rrrr dc rcd rh  heM  E   H   m       C    C RHD RD R R RRRR ]",
+        "he6s he5s he4s he3w",
+    ];
+    let [good, bad] = [good, bad].map(|texts| puzzle("safe", Some("safe"), texts));
+    let written = Temporary::new("puzzles-reviews.json", &file("arimaa", &[good, bad]));
+    assert_eq!(checked(written.path(), &[]).0, Some(0));
+    let (status, answers) = checked(written.path(), &["--reviews"]);
+    assert_eq!((status, &answers[0]["ok"]), (Some(1), &json!(true)));
+    assert_eq!(answers[1]["fault"], json!("a review finds a much better turn, or the game decided"));
+}
+
+#[test]
 fn faults_of_arimaa() {
     let position = "g [r   rd  Rr d eMr Hrcr cr hDH ERRR    mR  R rD R   C Rh       C  ]";
     let good = puzzle("goal", Some("win 1"), ["22116192", position, "Hb6w rb7s Ra7e Rb7n"]);
@@ -287,7 +307,7 @@ fn assert_proved(game: &str) {
     assert!(made.iter().all(|made| made["levels"] == *levels), "`puzzles rate` gives {levels}");
     let threads = std::thread::available_parallelism().map_or(1, usize::from).to_string();
     let is_long = std::env::var_os("KEDDAH_LONG").is_some();
-    let some: &[&str] = if is_long { &["--levels"] } else { &["--sample", "2"] };
+    let some: &[&str] = if is_long { &["--levels", "--reviews"] } else { &["--sample", "2"] };
     let arguments = [&["--threads", &threads], some].concat();
     let (status, answers) = checked(path.to_str().expect("a path"), &arguments);
     let faulty: Vec<_> = answers.iter().filter(|answer| answer["ok"] != json!(true)).collect();

@@ -2,7 +2,7 @@
 
 use std::array;
 
-use keddah::arimaa::ai::tuning::{self, COUNT, GOAL, LOSES, ORDER, PLACEMENT, RabbitWeights, TAKES, TEMPO};
+use keddah::arimaa::ai::tuning::{self, COUNT, LOSES, ORDER, PLACEMENT, RabbitWeights, TAKES};
 use keddah::arimaa::ai::{ArimaaKnowledge, best_move, choose_setup};
 use keddah::arimaa::{Action, Game, Position, Side, Status, Turn};
 use keddah::game::{Game as _, Rng, Tree};
@@ -276,7 +276,7 @@ fn fit_value(games: &[Played], scale: Scale, beginning: Beginning, rounds: usize
     whole[TAKES..LOSES].iter_mut().for_each(|weight| *weight -= shared);
     // Scores favor the player to move, whose side makes the last step of many a search. So they do
     // not tell what the right to move and threats against the player to move are worth.
-    whole[LOSES..=TEMPO].copy_from_slice(&tuning::weights()[LOSES..=TEMPO]);
+    tuning::set_unfitted(&mut whole);
     let loss = |weights: &[i32], rabbits: &RabbitWeights| {
         let weights: Vec<f64> = weights.iter().copied().map(f64::from).collect();
         held_out_loss(&weights, rabbits)
@@ -487,7 +487,6 @@ fn choices(sample: &Sample) -> Vec<Choice> {
 fn value_file(weights: &[i32], origin: &str) -> String {
     let title =
         "The weights of the [features](super::features), in hundredths of a rabbit (the first one lost).";
-    let array = |declaration: &str, from: usize, to: usize| source::line(declaration, &weights[from..to]);
     [
         source::header(title, origin),
         source::array(
@@ -497,13 +496,7 @@ fn value_file(weights: &[i32], origin: &str) -> String {
         ),
         "\n/// The weights of the strongest piece that can be captured in this turn, by strength; 0 for none.\n"
             .into(),
-        array("pub(super) const TAKES: [i16; 7]", TAKES, LOSES),
-        "/// The weights of the strongest piece that the opponent could capture if it were to move.\n".into(),
-        array("pub(super) const LOSES: [i16; 7]", LOSES, GOAL),
-        "/// The weight of a goal that the opponent could reach if it were to move.\n".into(),
-        format!("pub(super) const GOAL: i32 = {};\n", weights[GOAL]),
-        "/// The weight of the right to move.\n".into(),
-        format!("pub(super) const TEMPO: i32 = {};\n", weights[TEMPO]),
+        source::line("pub(super) const TAKES: [i16; 7]", &weights[TAKES..LOSES]),
     ]
     .concat()
 }

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use keddah::arimaa::ai::tuning::{LOSES, PLACEMENT};
+use keddah::arimaa::ai::tuning::{LOSES, PLACEMENT, TAKES, set_unfitted};
 use keddah::game::Rng;
 use keddah::quoridor::ai::tuning::{Features, TWO_PLAYERS};
 use keddah::quoridor::{Player, Position};
@@ -203,7 +203,10 @@ fn arimaa_weights_are_fitted_from_a_few_games() {
     let (weights, report) = arimaa::fit(&games, shares, Beginning::Shipped, 0, 8);
     assert!(weights.value != arimaa::Weights::shipped().value);
     assert!(weights.value[..PLACEMENT].iter().all(|weight| weight % 2 == 0), "a smaller wasm");
-    assert_eq!(weights.value[LOSES..], arimaa::Weights::shipped().value[LOSES..], "of the player to move");
+    let mut unfitted = weights.value.clone();
+    set_unfitted(&mut unfitted);
+    assert_eq!(weights.value, unfitted, "threats against the player to move, and the right to move");
+    assert_eq!(weights.value[LOSES + 5], -weights.value[TAKES + 5] / 5);
     assert_eq!(weights.rabbits, arimaa::Weights::shipped().rabbits, "no round was asked for");
     let report = serde_json::to_value(report).unwrap();
     let share = |key: &str| report[key][0].as_f64().unwrap();

@@ -248,14 +248,10 @@ fn may_capture(position: &Position, trap: Square) -> bool {
     steps >= 4 && targets != 0 && board.dislodgeable(side, friends & !board.frozen(side)) & targets != 0
 }
 
-/// Returns the greatest value of a piece that the side to move can capture within its turn; `value`
-/// gives it by strength (0 for nothing).
-pub(super) fn best_capture(
-    solver: &mut CaptureSolver,
-    position: &Position,
-    value: impl Fn(u8) -> i32,
-) -> i32 {
-    squares(TRAPS).map(|trap| value(solver.capture(position, trap))).max().unwrap_or(0)
+/// The strength of the strongest piece that the solver finds capturable for the side to move within
+/// its turn; 0 for none.
+pub(super) fn best_capture(solver: &mut CaptureSolver, position: &Position) -> u8 {
+    squares(TRAPS).map(|trap| solver.capture(position, trap)).fold(0, u8::max)
 }
 
 #[cfg(test)]

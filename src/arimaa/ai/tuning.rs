@@ -21,7 +21,7 @@ use super::features;
 use super::goal::GoalSolver;
 use super::order::{self, OrderFeatures};
 pub use super::weights::RabbitWeights;
-use super::{order_weights, rabbit_weights, rabbits, value_weights};
+use super::{order_weights, rabbit_weights, rabbits, value, value_weights};
 use crate::arimaa::{Action, Board, Position, Side};
 use crate::game::Tree;
 
@@ -54,9 +54,21 @@ pub const ORDER_GROUPS: &[(&str, usize)] = order::GROUPS;
 /// assert_eq!(tuning::weights().len(), tuning::COUNT);
 /// ```
 pub fn weights() -> Vec<i32> {
-    let lists = [&value_weights::WEIGHTS[..], &value_weights::TAKES, &value_weights::LOSES];
-    let listed = lists.into_iter().flatten().copied().map(i32::from);
-    listed.chain([value_weights::GOAL, value_weights::TEMPO]).collect()
+    let fitted = [&value_weights::WEIGHTS[..], &value_weights::TAKES].concat();
+    let mut weights: Vec<i32> = fitted.into_iter().map(i32::from).collect();
+    weights.resize(COUNT, 0);
+    set_unfitted(&mut weights);
+    weights
+}
+
+/// Sets the weights that are not fitted: those from [`LOSES`] on, which depend on those of
+/// [`TAKES`] or are constants.
+pub fn set_unfitted(weights: &mut [i32]) {
+    for strength in 0..GOAL - LOSES {
+        weights[LOSES + strength] = value::loses(weights[TAKES + strength]);
+    }
+    weights[GOAL] = value::GOAL;
+    weights[TEMPO] = value::TEMPO;
 }
 
 /// Returns the weights of the rabbit prospects that are compiled into the program.
@@ -112,7 +124,7 @@ impl Features {
         self.visit_placement(position.board(), &mut add);
         let sign = if position.side() == Side::Gold { 1 } else { -1 };
         let passed = position.end_turn();
-        let mut take = |position| best_capture(&mut self.captures, position, i32::from) as usize;
+        let mut take = |position| usize::from(best_capture(&mut self.captures, position));
         add(TAKES + take(position), sign);
         add(LOSES + take(&passed), sign);
         if self.goals.reaches(&passed) {

@@ -10,7 +10,7 @@ use super::features;
 use super::goal::GoalSolver;
 use super::rabbit_weights::WEIGHTS as RABBITS;
 use super::rabbits;
-use super::value_weights::{GOAL, LOSES, TAKES, TEMPO, WEIGHTS};
+use super::value_weights::{TAKES, WEIGHTS};
 use crate::arimaa::{Position, Side};
 
 const _: () = assert!(WEIGHTS.len() == features::COUNT);
@@ -72,10 +72,9 @@ impl Evaluator {
         let sign = if position.side() == Side::Gold { 1 } else { -1 };
         // The opponent's threats have weights of their own: the mover can still respond to them.
         let passed = position.end_turn();
+        let threats = self.takes(position) + loses(self.takes(&passed));
         let goal = if self.goals.reaches(&passed) { GOAL } else { 0 };
-        let threats =
-            i32::from(TAKES[self.best_capture(position)]) + i32::from(LOSES[self.best_capture(&passed)]);
-        value + sign * (threats + goal + TEMPO)
+        value + sign * (TEMPO + goal + threats)
     }
 
     /// Estimates the gain from the steps that the side to move can still take in this turn, beyond
@@ -84,21 +83,36 @@ impl Evaluator {
     pub(super) fn expected_gain(&mut self, position: &Position) -> i32 {
         match position.steps_left() {
             0 => 0,
-            steps => i32::from(steps) * STEP_GAIN + CAPTURE_GAIN[self.best_capture(position)],
+            steps => i32::from(steps) * STEP_GAIN + capture_gain(self.takes(position)),
         }
     }
 
-    /// The strength of the strongest piece that the side to move can capture in this turn.
-    fn best_capture(&mut self, position: &Position) -> usize {
-        best_capture(&mut self.captures, position, i32::from) as usize
+    /// The weight of the strongest piece that the side to move can capture in this turn.
+    fn takes(&mut self, position: &Position) -> i32 {
+        let strongest = best_capture(&mut self.captures, position);
+        // Indexing could panic, which takes more bytes of wasm.
+        TAKES.get(usize::from(strongest)).copied().map_or(0, i32::from)
     }
 }
 
+/// The weight of the right to move.
+pub(super) const TEMPO: i32 = 30;
+/// The weight of a goal that the opponent could reach if it were to move.
+pub(super) const GOAL: i32 = -30;
 /// The gain expected from a step still to be taken in the turn.
 const STEP_GAIN: i32 = 10;
-/// The gain expected from a capture still to be made in the turn, by the strength of the strongest
-/// piece that can be captured.
-const CAPTURE_GAIN: [i32; 7] = [0, 50, 72, 93, 136, 237, 432];
+
+/// The weight of a capture that the opponent could make if it were to move, by its weight if the
+/// opponent were to move.
+pub(super) const fn loses(takes: i32) -> i32 {
+    -takes / 5
+}
+
+/// The gain expected from a capture still to be made in the turn, by its weight at the start of a
+/// turn.
+const fn capture_gain(takes: i32) -> i32 {
+    takes * 3 / 5
+}
 
 #[cfg(test)]
 mod tests {

@@ -46,6 +46,10 @@ pub trait PuzzleGame: Playable {
     /// setups already made.
     fn puzzle_start(number: u32, rng: &mut Rng) -> Result<GameRecord<Self>, ErrorOf<Self>>;
 
+    /// Whether a review finds that the solution is nearly as good as the best turn, in a game that
+    /// is not decided. `true` without a review for themes that do not ask for it.
+    fn is_reasonable(game: &GameRecord<Self>, task: &Task) -> Result<bool, ErrorOf<Self>>;
+
     /// Returns the puzzle theme with this name, if there is one.
     fn theme(name: &str) -> Option<&'static Theme> {
         Self::THEMES.iter().find(|theme| theme.name == name)

@@ -39,6 +39,9 @@ pub struct Check {
     /// Also let every playing level try to solve every puzzle again
     #[arg(long)]
     levels: bool,
+    /// Also repeat the reviews of the themes whose solution must be nearly the best turn
+    #[arg(long)]
+    reviews: bool,
     /// Number of threads
     #[arg(long, default_value_t = 1)]
     threads: usize,
@@ -95,7 +98,12 @@ impl<'a> GameVisitor for Checking<'a> {
         let mut tasks = Vec::new();
         let mut index = 0;
         for puzzle in &file.puzzles {
-            let mut wanted = Wanted { margin: None, levels: check.levels, is_new: ids.insert(&puzzle.id) };
+            let mut wanted = Wanted {
+                margin: None,
+                reviews: check.reviews,
+                levels: check.levels,
+                is_new: ids.insert(&puzzle.id),
+            };
             if needs_margin(puzzle) {
                 let nodes = file.made.first().map_or(margin::NODES, |made| made.nodes);
                 wanted.margin = check.is_sampled(index, count).then_some(nodes);
@@ -122,6 +130,7 @@ struct Wanted {
     /// The number of nodes of the first search that proves a puzzle's margin; `None` to skip the
     /// proof.
     margin: Option<u64>,
+    reviews: bool,
     levels: bool,
     /// Whether no earlier puzzle in the file has the same id.
     is_new: bool,
@@ -158,6 +167,10 @@ fn prove<G: PuzzleGame>(prover: &mut G::Prover, puzzle: &Puzzle, wanted: &Wanted
             let proved = margin::proves(&game, &first, nodes).map_err(refused)?;
             ensure(proved, &format!("no margin with {nodes} nodes"))?;
         }
+    }
+    if wanted.reviews {
+        let is_reasonable = G::is_reasonable(&game, &task).map_err(refused)?;
+        ensure(is_reasonable, "a review finds a much better turn, or the game decided")?;
     }
     if wanted.levels {
         let Rating { level, share } = rating::rate(&game, &first).map_err(refused)?;

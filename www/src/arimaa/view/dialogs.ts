@@ -16,7 +16,7 @@ export const WINS = [76, 70, 70, 67, 81, 83, 71, 76, 75];
  * The number of forced wins in two turns, out of 10, that each computer level from 3 on found
  * (docs/experiments.md, Tactics).
  */
-const WINS_IN_TWO = [1, 3, 3, 5, 7, 9, 9, 10];
+const WINS_IN_TWO = [3, 3, 3, 4, 4, 4, 5, 10];
 
 /**
  * Returns a sentence about how far a computer level sees threats to reach the goal. Level 1

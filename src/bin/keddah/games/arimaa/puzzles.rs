@@ -18,7 +18,7 @@ const FILTER_MARGIN: u16 = 700;
 /// The maximum number of turns after which the opponent has a capture that the capture solver
 /// misses. A position with more of them is skipped, since trying every answer takes long.
 const MAX_UNSEEN_CAPTURES: u32 = 40;
-/// For puzzles with a goal, the most win probability that the solution may lose against the best
+/// In a review of a solution, the most win probability that the solution may lose against the best
 /// turn, and the least win probability of the best turn, in basis points.
 const MAX_LOSS: u16 = 500;
 const MIN_WIN: u16 = 500;
@@ -52,6 +52,17 @@ impl PuzzleGame for Arimaa {
 
     fn puzzle_start(number: u32, rng: &mut Rng) -> Result<Game, Error> {
         Self::opening_start(number, rng)
+    }
+
+    fn is_reasonable(game: &Game, task: &Task) -> Result<bool, Error> {
+        if !matches!(task.theme, "hostage" | "safe") {
+            return Ok(true);
+        }
+        let reviewed = game.review_turn(&task.solution[0], FILTER_NODES, &Control::default())?;
+        Ok(reviewed.is_some_and(|turn| {
+            let is_open = turn.best.score.decided_in().is_none();
+            is_open && turn.loss() <= MAX_LOSS && turn.best.score.win_basis_points() >= MIN_WIN
+        }))
     }
 }
 
@@ -91,7 +102,7 @@ impl Prover<Arimaa> for ArimaaProver {
             for at in hostages(&position) {
                 let found = self.only_release(&position, at);
                 if let Some(task) = exact("hostage", &format!("unfreeze {at} and safe"), found)
-                    && is_reasonable(game, &task)?
+                    && Arimaa::is_reasonable(game, &task)?
                 {
                     return Ok(Some(task));
                 }
@@ -100,7 +111,7 @@ impl Prover<Arimaa> for ArimaaProver {
         if is_wanted("safe")
             && self.sees_capture(&position.end_turn())
             && let Some(task) = exact("safe", "safe", self.only_safe(&position))
-            && is_reasonable(game, &task)?
+            && Arimaa::is_reasonable(game, &task)?
         {
             return Ok(Some(task));
         }
@@ -269,16 +280,6 @@ fn captures(position: &Position, solution: &Checked) -> bool {
     let is_capture =
         |token: &Token| matches!(token, Token::Capture(piece, _) if piece.side != position.side());
     solution.turn.0.iter().any(is_capture)
-}
-
-/// Whether a turn that reaches a goal is also nearly as good as the best one, in a game that is not
-/// decided.
-fn is_reasonable(game: &Game, task: &Task) -> Result<bool, Error> {
-    let reviewed = game.review_turn(&task.solution[0], FILTER_NODES, &Control::default())?;
-    Ok(reviewed.is_some_and(|turn| {
-        let is_open = turn.best.score.decided_in().is_none();
-        is_open && turn.loss() <= MAX_LOSS && turn.best.score.win_basis_points() >= MIN_WIN
-    }))
 }
 
 /// Returns the position after a turn with these steps, with the opponent to move.

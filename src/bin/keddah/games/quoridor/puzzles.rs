@@ -65,6 +65,20 @@ impl PuzzleGame for Quoridor {
         let (players, size, walls) = GAMES[number as usize % GAMES.len()];
         Game::new(&Options { players, size, walls: Some(walls), ..Options::default() })
     }
+
+    fn is_reasonable(game: &Game, task: &Task) -> Result<bool, Error> {
+        Ok(match task.theme {
+            "goal-stop" => {
+                let limits = Limits { nodes: Some(FILTER_NODES), ..Limits::default() };
+                game.best_move(&limits)?.score().win_basis_points() >= MIN_WIN
+            }
+            "longer" | "trap" | "dead-end" => {
+                let reviewed = game.review_turn(&task.solution[0], REVIEW_NODES, &Control::default())?;
+                reviewed.is_some_and(|turn| turn.loss() <= MAX_LOSS)
+            }
+            _ => true,
+        })
+    }
 }
 
 /// The endgame solver that proves Quoridor puzzles, with its cache.
@@ -84,6 +98,10 @@ impl Prover<Quoridor> for QuoridorProver {
             is_wanted(theme).then_some(Task { theme, goal, solution })
         };
         let task = |theme, goal, mv| any_task(theme, Some(goal), mv);
+        let reasonable = |task: Option<Task>| match task {
+            Some(task) if !Quoridor::is_reasonable(game, &task)? => Ok(None),
+            task => Ok(task),
+        };
         if let Some(mv) = self.only_winning_move(position) {
             let theme = race_theme(position, mv);
             return Ok(theme.and_then(|theme| any_task(theme, None, mv)));
@@ -92,9 +110,7 @@ impl Prover<Quoridor> for QuoridorProver {
             let Some(mv) = only(position, |after| !is_threatened_after(after, position.mover())) else {
                 return Ok(None);
             };
-            let limits = Limits { nodes: Some(FILTER_NODES), ..Limits::default() };
-            let is_lost = game.best_move(&limits)?.score().win_basis_points() < MIN_WIN;
-            return Ok(if is_lost { None } else { task("goal-stop", "goal-stop".into(), mv) });
+            return reasonable(task("goal-stop", "goal-stop".into(), mv));
         }
         for (theme, turns) in [("win-2", 2), ("win-3", 3)] {
             if is_wanted(theme)
@@ -104,8 +120,7 @@ impl Prover<Quoridor> for QuoridorProver {
             }
         }
         let Some((mv, detour)) = longest_detour(position) else { return Ok(None) };
-        let found = task(detour_theme(position, mv, detour), format!("longer {detour}"), mv);
-        Ok(if found.is_some() && is_reasonable(game, mv)? { found } else { None })
+        reasonable(task(detour_theme(position, mv, detour), format!("longer {detour}"), mv))
     }
 
     fn proves(&mut self, game: &Game, task: &Task, solution: &Checked) -> bool {
@@ -240,12 +255,6 @@ fn has_choice(position: &Position, mv: Move) -> bool {
         Move::Pawn(to) => !nearer(&to) || squares(position.pawn_targets()).filter(nearer).count() > 1,
         Move::Wall(_) | Move::Pass => true,
     }
-}
-
-/// Whether a search finds that a move is nearly as good as the best one.
-fn is_reasonable(game: &Game, mv: Move) -> Result<bool, Error> {
-    let reviewed = game.review_turn(&game.labels().write(mv), REVIEW_NODES, &Control::default())?;
-    Ok(reviewed.is_some_and(|turn| turn.loss() <= MAX_LOSS))
 }
 
 /// The wall that forces a longer detour on an opponent than every other wall, with its length, if
