@@ -63,6 +63,18 @@ pub fn weights() -> Vec<i32> {
 
 /// Sets the weights that are not fitted: those from [`LOSES`] on, which depend on those of
 /// [`TAKES`] or are constants.
+///
+/// # Panics
+///
+/// If there are not [`COUNT`] weights.
+///
+/// ```
+/// use keddah::arimaa::ai::tuning;
+/// let mut weights = tuning::weights();
+/// weights[tuning::TEMPO] = 0;
+/// tuning::set_unfitted(&mut weights);
+/// assert_eq!(weights, tuning::weights());
+/// ```
 pub fn set_unfitted(weights: &mut [i32]) {
     for strength in 0..GOAL - LOSES {
         weights[LOSES + strength] = value::loses(weights[TAKES + strength]);
