@@ -10,7 +10,7 @@ import type { Words } from '../i18n/index.ts';
  * The number of games of Arimaa out of 100 that each computer level from 2 on won against the level
  * below.
  */
-export const WINS = [78, 76, 75, 71, 79, 76, 69, 76, 77];
+export const WINS = [78, 76, 75, 71, 79, 76, 69, 78, 77];
 
 /**
  * The number of forced wins in two turns, out of 10, that each computer level from 3 on found
