@@ -123,7 +123,7 @@ fn reviews_find_solutions_that_are_much_worse_than_the_best_turn() {
     assert_eq!(checked(written.path(), &[]).0, Some(0));
     let (status, answers) = checked(written.path(), &["--reviews"]);
     assert_eq!((status, &answers[0]["ok"]), (Some(1), &json!(true)));
-    assert_eq!(answers[1]["fault"], json!("a review finds a much better turn, or the game decided"));
+    assert_eq!(answers[1]["fault"], json!("a review finds a much better turn, or that the game is decided"));
 }
 
 #[test]

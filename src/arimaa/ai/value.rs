@@ -102,13 +102,13 @@ pub(super) const GOAL: i32 = -30;
 /// The gain expected from a step still to be taken in the turn.
 const STEP_GAIN: i32 = 10;
 
-/// The weight of a capture that the opponent could make if it were to move, by its weight if the
-/// opponent were to move.
+/// The weight of a capture that the opponent threatens, from the weight of the same capture for the
+/// player to move.
 pub(super) const fn loses(takes: i32) -> i32 {
     -takes / 5
 }
 
-/// The gain expected from a capture still to be made in the turn, by its weight at the start of a
+/// The gain expected from a capture still to be made in the turn, from its weight at the start of a
 /// turn.
 const fn capture_gain(takes: i32) -> i32 {
     takes * 3 / 5

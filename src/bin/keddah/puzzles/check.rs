@@ -170,7 +170,7 @@ fn prove<G: PuzzleGame>(prover: &mut G::Prover, puzzle: &Puzzle, wanted: &Wanted
     }
     if wanted.reviews {
         let is_reasonable = G::is_reasonable(&game, &task).map_err(refused)?;
-        ensure(is_reasonable, "a review finds a much better turn, or the game decided")?;
+        ensure(is_reasonable, "a review finds a much better turn, or that the game is decided")?;
     }
     if wanted.levels {
         let Rating { level, share } = rating::rate(&game, &first).map_err(refused)?;
