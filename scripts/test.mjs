@@ -189,7 +189,7 @@ const others = {
     checks(
       ['cargo', ['clippy', ...tuning, '--all-targets', '--', '-D', 'warnings']],
       ['cargo', ['test', '--release', ...tuning]],
-      ['npm', ['run', '--silent', 'tuning', '--', '--smoke']],
+      ['npm', ['run', '--silent', 'tuning', '--', '--smoke', '--ray']],
       ['npm', ['run', '--silent', 'tuning', '--', 'net', '--smoke']],
       // With the program that the first of these runs built.
       ['npm', ['run', '--silent', 'tuning', '--', 'match', 'quoridor', '--ray', '--smoke', '--program', fitted]],

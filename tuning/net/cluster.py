@@ -1,6 +1,6 @@
 """Runs commands of a program as tasks on Ray, on this machine or on a cluster.
 
-Reads the job as JSON from standard input; `tuning/src/net/cluster.rs` describes it. A task runs in
+Reads the job as JSON from standard input; `tuning/src/cluster.rs` describes it. A task runs in
 an empty folder of its own with copies of the program and of its input files, and returns its output
 files. Ray repeats a task whose worker died, on any node. Output files appear where the job wants
 them one task at a time and complete, so an interrupted job can be run again without those tasks.

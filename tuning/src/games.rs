@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Write};
+use std::ops::Range;
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -162,21 +163,21 @@ fn sibling<G: SelfPlay>(game: &G, rng: &mut Rng) -> Option<G> {
     (sibling.play(&turn) && sibling.winner().is_none()).then_some(sibling)
 }
 
-/// Plays those of the self-play games 0 to `count` − 1 that the file does not contain yet. Returns
-/// all of them, sorted by number.
+/// Plays those of the self-play games with these numbers that the file does not contain yet.
+/// Returns all of them, sorted by number.
 ///
 /// Removes an incomplete last line, as a stopped run may leave it. Fails if the file contains games
 /// with other settings, a line that is no game, or a game with an illegal turn.
 pub fn play_all<G: SelfPlay>(
     path: &Path,
     settings: &Settings,
-    count: u32,
+    numbers: Range<u32>,
     threads: u32,
 ) -> io::Result<Vec<Played>> {
     let mut known = read::<G>(path, settings)?;
-    known.retain(|&number, _| number < count);
-    let missing: Vec<u32> = (0..count).filter(|number| !known.contains_key(number)).collect();
-    let bar = ProgressBar::new(count.into());
+    known.retain(|number, _| numbers.contains(number));
+    let bar = ProgressBar::new(numbers.len() as u64);
+    let missing: Vec<u32> = numbers.filter(|number| !known.contains_key(number)).collect();
     if let Ok(style) = ProgressStyle::with_template("{msg} {bar:30} {pos}/{len} games ({eta} left)") {
         bar.set_style(style);
     }
@@ -211,7 +212,7 @@ pub fn play_all<G: SelfPlay>(
 }
 
 /// Reads a file of self-play games. Creates the file with the settings if it does not exist.
-fn read<G: SelfPlay>(path: &Path, settings: &Settings) -> io::Result<BTreeMap<u32, Played>> {
+pub(crate) fn read<G: SelfPlay>(path: &Path, settings: &Settings) -> io::Result<BTreeMap<u32, Played>> {
     if !path.exists() {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder)?;
@@ -279,7 +280,8 @@ pub fn checksum<'a>(games: impl IntoIterator<Item = &'a Played>) -> io::Result<S
     Ok(format!("{:08x}", checksum.finalize()))
 }
 
-fn line(value: &impl Serialize) -> io::Result<Vec<u8>> {
+/// Writes a line of a file: a value as JSON.
+pub(crate) fn line(value: &impl Serialize) -> io::Result<Vec<u8>> {
     let mut line = serde_json::to_vec(value)?;
     line.push(b'\n');
     Ok(line)

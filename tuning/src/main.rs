@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Parser, Subcommand, ValueEnum};
 use keddah_tuning::arimaa::Beginning;
+use keddah_tuning::cluster::ClusterOptions;
 use keddah_tuning::engine::{self, Match, Weights};
 use keddah_tuning::games::{Played, SelfPlay, Settings, checksum, play_all};
 use keddah_tuning::labels::Shares;
@@ -12,6 +13,7 @@ use keddah_tuning::net::matches::MatchOptions;
 use keddah_tuning::net::pipeline::Pipeline;
 use keddah_tuning::net::rescore::Rescore;
 use keddah_tuning::quoridor::Players;
+use keddah_tuning::self_play_tasks::{self, SelfPlayTask};
 use keddah_tuning::{arimaa, quoridor};
 use serde_json::{Map, Value, json};
 
@@ -76,6 +78,11 @@ struct Options {
     /// Number of self-play games played at the same time
     #[arg(long, default_value_t = 2)]
     threads: u32,
+    #[command(flatten)]
+    cluster: ClusterOptions,
+    /// Number of self-play games in a task on Ray
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
+    task_games: u32,
     /// Folder for games, weights, builds and match logs [default: target/tuning/run, or …/smoke]
     #[arg(long)]
     out: Option<PathBuf>,
@@ -89,6 +96,9 @@ enum Command {
     Rescore(Rescore),
     /// Play a match between two engines, on one machine or on Ray
     Match(MatchOptions),
+    /// Play some games of a file, as a task on Ray
+    #[command(hide = true)]
+    SelfPlay(SelfPlayTask),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -103,6 +113,7 @@ fn main() -> io::Result<()> {
         Some(Command::Net(pipeline)) => return pipeline.run(),
         Some(Command::Rescore(rescore)) => return rescore.run(),
         Some(Command::Match(terms)) => return terms.run(),
+        Some(Command::SelfPlay(task)) => return task.run(),
         None => {}
     }
     let folder = if options.smoke { "smoke" } else { "run" };
@@ -175,7 +186,19 @@ impl Options {
     fn games<G: SelfPlay>(&self, out: &Path, max_turns: u32) -> io::Result<Vec<Played>> {
         let &Self { seed, nodes, siblings, leaves, random, .. } = self;
         let settings = Settings { game: G::NAME.into(), seed, nodes, siblings, leaves, random, max_turns };
-        play_all::<G>(&out.join(format!("{}.jsonl", G::NAME)), &settings, self.games, self.threads)
+        let path = out.join(self_play_tasks::file_name::<G>());
+        if let Some(cluster) = self.cluster.cluster(self.threads) {
+            let program = std::env::current_exe()?;
+            self_play_tasks::play_on::<G>(
+                &cluster,
+                &program,
+                &path,
+                &settings,
+                (self.games, self.task_games),
+            )?;
+        }
+        // On Ray all games have been played by now, so this only reads them.
+        play_all::<G>(&path, &settings, 0..self.games, self.threads)
     }
 
     fn shares(&self) -> Shares {

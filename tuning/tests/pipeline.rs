@@ -137,7 +137,7 @@ fn weights_for_four_players_are_fitted_from_a_few_games() {
 fn games_are_reproducible_and_a_stopped_run_resumes() {
     let settings = settings::<keddah::arimaa::Game>();
     let path = folder("resume").join("arimaa.jsonl");
-    let all = play_all::<keddah::arimaa::Game>(&path, &settings, 4, 2).unwrap();
+    let all = play_all::<keddah::arimaa::Game>(&path, &settings, 0..4, 2).unwrap();
     assert_eq!(all.iter().map(|game| game.number).collect::<Vec<_>>(), [0, 1, 2, 3]);
     assert_eq!(all[2], play::<keddah::arimaa::Game>(&settings, 2));
     let is_sibling = |sample: &Sample| sample.turn.is_none() && !sample.leaf;
@@ -148,11 +148,11 @@ fn games_are_reproducible_and_a_stopped_run_resumes() {
 
     let text = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, &text[..text.len() / 2]).unwrap();
-    assert_eq!(play_all::<keddah::arimaa::Game>(&path, &settings, 4, 1).unwrap(), all);
+    assert_eq!(play_all::<keddah::arimaa::Game>(&path, &settings, 0..4, 1).unwrap(), all);
     assert_eq!(std::fs::read_to_string(&path).unwrap().lines().count(), 5);
 
     let other = Settings { seed: 6, ..settings };
-    let error = play_all::<keddah::arimaa::Game>(&path, &other, 4, 1).unwrap_err();
+    let error = play_all::<keddah::arimaa::Game>(&path, &other, 0..4, 1).unwrap_err();
     assert!(error.to_string().contains("other settings"), "{error}");
 }
 
@@ -160,14 +160,14 @@ fn games_are_reproducible_and_a_stopped_run_resumes() {
 fn damaged_games_are_refused_with_their_number() {
     let settings = settings::<Players<2>>();
     let path = folder("damaged").join("quoridor.jsonl");
-    let games = play_all::<Players<2>>(&path, &settings, 3, 1).unwrap();
+    let games = play_all::<Players<2>>(&path, &settings, 0..3, 1).unwrap();
     let text = std::fs::read_to_string(&path).unwrap();
     let refusal = |line: usize, from: &str, to: &str| {
         let mut lines: Vec<String> = text.lines().map(String::from).collect();
         lines[line] = lines[line].replacen(from, to, 1);
         let damaged = lines.join("\n") + "\n";
         std::fs::write(&path, &damaged).unwrap();
-        let error = play_all::<Players<2>>(&path, &settings, 3, 1).unwrap_err().to_string();
+        let error = play_all::<Players<2>>(&path, &settings, 0..3, 1).unwrap_err().to_string();
         assert_eq!(std::fs::read_to_string(&path).unwrap(), damaged, "the file stays as it is");
         error
     };

@@ -11,8 +11,11 @@ use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
 use clap::Parser;
-use keddah_tuning::net::cluster::Cluster;
+use keddah::arimaa::Game;
+use keddah_tuning::cluster::Cluster;
+use keddah_tuning::games::{Settings, play_all};
 use keddah_tuning::net::pipeline::Pipeline;
+use keddah_tuning::self_play_tasks::play_on;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_keddah-tuning");
 
@@ -65,11 +68,12 @@ echo $PPID >> '{folder}/workers'
 '{PROGRAM}' "$@" &
 if mkdir '{folder}/once' 2>/dev/null; then
     for try in $(seq 6000); do
-        size=$(cat *.games 2>/dev/null | wc -c)
+        file=$(ls | grep -E '[.](games|jsonl)$')
+        size=$(cat $file </dev/null | wc -c)
         [ "$size" -gt 200 ] && [ $(sort -u '{folder}/workers' | wc -l) -gt 1 ] && break
         sleep 0.01
     done
-    echo *.games $size > '{folder}/killed'
+    echo $file $size > '{folder}/killed'
     kill -KILL $PPID
 fi
 wait $!
@@ -118,4 +122,32 @@ fn new_scores_are_the_same_on_ray() {
     run(&[&options[..], &["--out", text(&ray), "--ray", "local"]].concat());
     assert_eq!(files(&ray).len(), 2);
     assert!(files(&ray) == files(&plain), "all files are the same");
+}
+
+#[test]
+fn games_for_weights_are_the_same_although_a_worker_is_killed() {
+    let _lock = RAY.lock().unwrap_or_else(PoisonError::into_inner);
+    let [plain, ray, scratch] = ["plain", "ray", "scratch"].map(|name| folder(&format!("weights-{name}")));
+    let (game, count) = ("arimaa".into(), 40);
+    let settings = Settings { game, seed: 3, nodes: 300, siblings: 1, leaves: 1, random: 10, max_turns: 40 };
+    let [plain, path] = [plain, ray.clone()].map(|folder| folder.join("arimaa.jsonl"));
+    let expected = play_all::<Game>(&plain, &settings, 0..count, 2).unwrap();
+
+    // Some games are known already: one in the file, and those of a task that a stopped run left.
+    play_all::<Game>(&path, &settings, 17..18, 1).unwrap();
+    play_all::<Game>(&ray.join("arimaa.jsonl.000025.part"), &settings, 25..40, 1).unwrap();
+    let cluster = Cluster { address: "local".into(), workers: 2 };
+    play_on::<Game>(&cluster, &killing_program(&scratch), &path, &settings, (count, 10)).unwrap();
+    assert_eq!(files(&ray).len(), 1, "the games of all tasks are in one file");
+    let lines = fs::read_to_string(&path).unwrap().lines().count();
+    assert_eq!(lines, 1 + count as usize, "each game once, after the settings");
+    assert!(play_all::<Game>(&path, &settings, 0..count, 1).unwrap() == expected);
+
+    let workers = fs::read_to_string(scratch.join("workers")).unwrap();
+    assert_eq!(workers.lines().count(), 4, "three tasks of ten games, one of them twice");
+    assert!(workers.lines().collect::<BTreeSet<_>>().len() >= 2, "two workers play at the same time");
+    // The file had games when its worker was killed, but not those of the whole task.
+    let killed = fs::read_to_string(scratch.join("killed")).unwrap();
+    let size: u64 = killed.trim().split_once(' ').unwrap().1.parse().unwrap();
+    assert!(size < fs::metadata(&path).unwrap().len() / 4, "killed at {size} bytes");
 }

@@ -8,7 +8,7 @@ use std::process::Command;
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::cluster::{Cluster, ClusterOptions, Task};
+use crate::cluster::{Cluster, ClusterOptions, Task};
 use crate::engine::{self, Weights, root};
 
 /// The options of a match.

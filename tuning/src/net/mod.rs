@@ -3,16 +3,13 @@
 //!
 //! [`games`] is the file of self-play games, [`quoridor`] plays them, [`rows`] turns their
 //! positions into rows, and [`pipeline`] runs all steps, the training with JAX included.
-//! [`rescore`] searches the positions of games again, and [`cluster`] runs self-play, rescoring and
-//! [`matches`] on Ray.
+//! [`rescore`] searches the positions of games again, and [`matches`] compares networks.
 //! `docs/tuning.md` explains how to run it.
 
-pub mod cluster;
 pub mod games;
 pub mod matches;
 pub mod parallel;
 pub mod pipeline;
-pub mod python;
 pub mod quoridor;
 pub mod rescore;
 pub mod rows;

@@ -10,10 +10,11 @@ use clap::Args;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
-use super::cluster::{Cluster, ClusterOptions, Task};
 use super::games::{self, Rescored, Settings};
-use super::{parallel, python, quoridor, rows};
+use super::{parallel, quoridor, rows};
+use crate::cluster::{Cluster, ClusterOptions, Task};
 use crate::engine::root;
+use crate::python;
 
 /// The options of the training of a network.
 #[derive(Args, Clone)]

@@ -10,10 +10,10 @@ use keddah::net::Net;
 use keddah::quoridor::{Game, ai};
 use keddah::search::{Control, Limits};
 
-use super::cluster::{Cluster, ClusterOptions, Task};
 use super::games::{self, GameRecord, Ply, Rescored, Settings};
 use super::parallel;
 use super::quoridor::find_move;
+use crate::cluster::{Cluster, ClusterOptions, Task};
 use crate::engine::root;
 
 /// The name of the network in the folder of a task.

@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 use clap::Args;
 use serde::Serialize;
 
-use super::python;
+use crate::python;
 
 /// The option to run work on Ray.
 #[derive(Args, Clone, Default)]
