@@ -19,7 +19,7 @@ import { mark } from './mark.ts';
  * The number of games of Quoridor out of 100 that each computer level from 2 on won against the
  * level below, in standard games for two players.
  */
-export const WINS = [86, 86, 65, 80, 71, 73, 67, 61, 79];
+export const WINS = [86, 86, 65, 80, 71, 73, 67, 62, 80];
 const ALL_STRENGTHS = Array.from({ length: STRENGTHS }, (_, i) => i + 1);
 
 /**
