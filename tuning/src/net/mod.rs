@@ -3,7 +3,7 @@
 //!
 //! [`games`] is the file of self-play games, [`quoridor`] plays them, [`rows`] turns their
 //! positions into rows, and [`pipeline`] runs all steps, the training with JAX included.
-//! [`rescore`] searches the positions of games again, and [`matches`] compares networks.
+//! [`rescore`] searches the positions of games again, and [`mod@matches`] compares networks.
 //! `docs/tuning.md` explains how to run it.
 
 pub mod games;
