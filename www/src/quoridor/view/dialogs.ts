@@ -16,8 +16,8 @@ import { MAX_WALLS, type NewGameOptions, SIZES, usualWalls } from '../options.ts
 import { mark } from './mark.ts';
 
 /**
- * The number of games of Quoridor out of 100 that each computer level from 2 on won against the
- * level below, in standard games for two players.
+ * The score of each computer level of Quoridor from 2 on against the level below, in percent, in
+ * standard games for two players.
  */
 export const WINS = [86, 86, 65, 80, 71, 73, 67, 62, 80];
 const ALL_STRENGTHS = Array.from({ length: STRENGTHS }, (_, i) => i + 1);
