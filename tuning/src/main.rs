@@ -189,13 +189,7 @@ impl Options {
         let path = out.join(self_play_tasks::file_name::<G>());
         if let Some(cluster) = self.cluster.cluster(self.threads) {
             let program = std::env::current_exe()?;
-            self_play_tasks::play_on::<G>(
-                &cluster,
-                &program,
-                &path,
-                &settings,
-                (self.games, self.task_games),
-            )?;
+            self_play_tasks::play_on::<G>(&cluster, &program, out, &settings, (self.games, self.task_games))?;
         }
         // On Ray all games have been played by now, so this only reads them.
         play_all::<G>(&path, &settings, 0..self.games, self.threads)

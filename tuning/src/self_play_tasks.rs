@@ -49,8 +49,8 @@ pub fn file_name<G: SelfPlay>() -> String {
     format!("{}.jsonl", G::NAME)
 }
 
-/// Plays the self-play games 0 to `count` − 1 that the file does not contain yet as tasks on Ray,
-/// each of up to `size` games, and adds them to the file. `program` is this program.
+/// Plays the self-play games 0 to `count` − 1 that the file in `folder` does not contain yet as
+/// tasks on Ray, each of up to `size` games, and adds them to the file. `program` is this program.
 ///
 /// The games of completed tasks are kept: after an error, a second run plays only the others.
 ///
@@ -60,12 +60,13 @@ pub fn file_name<G: SelfPlay>() -> String {
 pub fn play_on<G: SelfPlay>(
     cluster: &Cluster,
     program: &Path,
-    path: &Path,
+    folder: &Path,
     settings: &Settings,
     (count, size): (u32, u32),
 ) -> io::Result<()> {
-    merge::<G>(path, settings)?;
-    let known = read::<G>(path, settings)?;
+    merge::<G>(folder, settings)?;
+    let path = folder.join(file_name::<G>());
+    let known = read::<G>(&path, settings)?;
     let text = serde_json::to_string(settings)?;
     let tasks: Vec<Task> = (0..count)
         .step_by(size as usize)
@@ -75,11 +76,11 @@ pub fn play_on<G: SelfPlay>(
             name: format!("{}, games {from} to {}", G::NAME, to - 1),
             arguments: vec!["self-play".into(), text.clone(), from.to_string(), to.to_string()],
             inputs: BTreeMap::new(),
-            outputs: BTreeMap::from([(file_name::<G>(), part(path, from))]),
+            outputs: BTreeMap::from([(file_name::<G>(), part(&path, from))]),
         })
         .collect();
     let played = cluster.run(program, &BTreeMap::new(), &tasks);
-    merge::<G>(path, settings)?;
+    merge::<G>(folder, settings)?;
     played
 }
 
@@ -91,10 +92,10 @@ fn part(path: &Path, from: u32) -> PathBuf {
 }
 
 /// Adds the games of completed tasks to the file of all games and removes their own files.
-fn merge<G: SelfPlay>(path: &Path, settings: &Settings) -> io::Result<()> {
-    let mut known: BTreeSet<u32> = read::<G>(path, settings)?.into_keys().collect();
-    let mut file = OpenOptions::new().append(true).open(path)?;
-    let folder = path.parent().unwrap_or(Path::new("."));
+fn merge<G: SelfPlay>(folder: &Path, settings: &Settings) -> io::Result<()> {
+    let path = folder.join(file_name::<G>());
+    let mut known: BTreeSet<u32> = read::<G>(&path, settings)?.into_keys().collect();
+    let mut file = OpenOptions::new().append(true).open(&path)?;
     let mut parts: Vec<PathBuf> =
         std::fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<_>>()?;
     parts.retain(|other| other.extension().is_some_and(|extension| extension == "part"));

@@ -137,7 +137,7 @@ fn games_for_weights_are_the_same_although_a_worker_is_killed() {
     play_all::<Game>(&path, &settings, 17..18, 1).unwrap();
     play_all::<Game>(&ray.join("arimaa.jsonl.000025.part"), &settings, 25..40, 1).unwrap();
     let cluster = Cluster { address: "local".into(), workers: 2 };
-    play_on::<Game>(&cluster, &killing_program(&scratch), &path, &settings, (count, 10)).unwrap();
+    play_on::<Game>(&cluster, &killing_program(&scratch), &ray, &settings, (count, 10)).unwrap();
     assert_eq!(files(&ray).len(), 1, "the games of all tasks are in one file");
     let lines = fs::read_to_string(&path).unwrap().lines().count();
     assert_eq!(lines, 1 + count as usize, "each game once, after the settings");
