@@ -211,7 +211,7 @@ impl Position {
     }
 
     /// Adds to `list` the legal steps of the pieces on the squares `from` only.
-    #[inline]
+    #[inline(never)] // Many callers, and the code is large in wasm.
     pub(crate) fn list_steps_from(&self, from: u64, list: &mut StepList) {
         self.sources(|set, direction| {
             let mut set = set & from;

@@ -3,7 +3,7 @@
 //! A depth-first search over the legal steps, pruned by an admissible lower bound on the steps that
 //! a rabbit needs. Positions without a goal are cached, and the goals found last are tried first.
 
-use super::rabbit_paths::min_steps;
+use super::rabbit_paths::{min_steps, rabbits_within};
 use crate::arimaa::pending::Pending;
 use crate::arimaa::{Kind, Piece, Position, Step, StepList};
 
@@ -67,6 +67,9 @@ impl GoalSolver {
     /// assert!(!GoalSolver::default().reaches(&Position::default()));
     /// ```
     pub fn reaches(&mut self, position: &Position) -> bool {
+        if rabbits_within(position, u32::from(position.steps_left())) == 0 {
+            return false;
+        }
         if let Some(index) = self.known.iter().position(|steps| is_goal(position, steps)) {
             self.known.swap(0, index);
             return true;
@@ -90,7 +93,8 @@ impl GoalSolver {
         if steps == 0 {
             return false;
         }
-        let key = position.key();
+        // The result depends on the spare steps, too.
+        let key = position.key().wrapping_add(u64::from(spare));
         let slot = key as u32 as usize & (CACHE_SIZE - 1);
         if self.no_goal[slot] == key {
             return false;
@@ -109,17 +113,24 @@ impl GoalSolver {
                 return true;
             }
         }
-        if spare == 0 {
-            self.no_goal[slot] = key;
-        }
+        self.no_goal[slot] = key;
         false
     }
 }
 
 /// Whether the side to move reaches goal by these steps, given in reverse.
 fn is_goal(position: &Position, steps: &[Step]) -> bool {
+    // The goals of the other side are known, too.
+    if steps.first().is_none_or(|last| last.to().bit() & position.side().goal_rank() == 0) {
+        return false;
+    }
     let mut position = *position;
     for step in steps.iter().rev() {
+        let occupied = position.board().occupied();
+        // Quicker than to find out why a step is illegal.
+        if occupied & step.from().bit() == 0 || occupied & step.to().bit() != 0 {
+            return false;
+        }
         let Ok((after, _)) = position.try_step(step.from(), step.direction()) else { return false };
         position = after;
     }

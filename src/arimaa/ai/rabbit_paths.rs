@@ -67,15 +67,17 @@ struct Reached {
 /// A lower bound on the steps that the side to move needs to reach goal; `None` if it exceeds
 /// `most`, which is at most five.
 pub(super) fn min_steps(position: &Position, most: u32) -> Option<CheapestPath> {
+    let rabbits = rabbits_within(position, most);
     let (side, board) = (position.side(), position.board());
-    let rabbits = board.kind(Kind::Rabbit) & board.side(side) & within(side, most);
     if rabbits == 0 {
         return None;
     }
-    let obstacles = Obstacles::new(position, rabbits);
+    let frozen = board.frozen(side);
+    let ways = possible_ways(board, side, rabbits, frozen, most)?;
+    let obstacles = Obstacles::new(position, rabbits, frozen, ways);
     let Obstacles { friends, empty, loose, tight, apart, .. } = obstacles;
     let enemies = loose | tight | apart;
-    let frozen = obstacles.frozen & rabbits;
+    let frozen = frozen & rabbits;
     // At the current cost, and at the next four.
     let mut coming = [Reached::default(); 5];
     coming[0].clear = rabbits & !frozen;
@@ -124,6 +126,38 @@ pub(super) fn min_steps(position: &Position, most: u32) -> Option<CheapestPath> 
         four.far |= clear & tight;
     }
     None
+}
+
+/// The rabbits of the side to move that are at most `steps` ranks from its goal.
+#[inline(always)]
+pub(super) fn rabbits_within(position: &Position, steps: u32) -> u64 {
+    let (side, board) = (position.side(), position.board());
+    board.kind(Kind::Rabbit) & board.side(side) & within(side, steps)
+}
+
+/// Returns the squares that rabbits could enter to reach goal with `most` steps if none could be
+/// frozen or captured and every enemy but the elephant could be displaced; `None` if they could
+/// not. Then [`min_steps`] exceeds `most`, too. This test is much quicker, and often enough.
+fn possible_ways(board: &Board, side: Side, rabbits: u64, frozen: u64, most: u32) -> Option<u64> {
+    let [friends, enemies] = [side, side.other()].map(|side| board.side(side));
+    let (empty, enemies) = (!board.occupied(), enemies & !board.kind(Kind::Elephant));
+    // The squares reached at the current cost over empty squares alone, and those reached otherwise
+    // at the current cost and at the next two.
+    let (mut clear, mut other) = (rabbits & !frozen, [0, rabbits & frozen, 0]);
+    let (mut seen, mut at_goal) = (0, clear);
+    for left in (0..most).rev() {
+        let near_goal = within(side, left);
+        let [from_clear, from_other] = [clear, other[0]].map(|set| step(side, set) & near_goal);
+        clear = from_clear & empty;
+        other = [
+            other[1] | from_other & (empty | friends),
+            other[2] | from_clear & friends | from_other & enemies,
+            from_clear & enemies,
+        ];
+        seen |= from_clear | from_other;
+        at_goal |= clear | other[0];
+    }
+    (at_goal & side.goal_rank() != 0).then_some(seen)
 }
 
 /// Returns the squares that rabbits can step to from those of a set, by direction: forward, to the
@@ -187,17 +221,19 @@ struct Obstacles {
 }
 
 impl Obstacles {
-    fn new(position: &Position, rabbits: u64) -> Self {
+    /// `ways` are the squares that rabbits may enter.
+    fn new(position: &Position, rabbits: u64, frozen: u64, ways: u64) -> Self {
         let (side, board) = (position.side(), position.board());
         let [friends, enemies] = [side, side.other()].map(|side| board.side(side));
-        let (empty, frozen) = (!board.occupied(), board.frozen(side));
+        let empty = !board.occupied();
         let enemies = enemies & !board.kind(Kind::Elephant);
         // Rabbits leave their squares, and so do pieces in traps that lose their support by that.
         let open = empty | rabbits | friends & TRAPS;
         let beside = enemies & (board.dislodgeable(side, friends) | position.pulled());
         let roomy = neighbors(empty | friends & TRAPS) | position.pulled();
         let mut loose = beside;
-        if frozen & !rabbits != 0 || beside & !roomy != 0 {
+        let in_the_way = beside & ways;
+        if in_the_way != 0 && (frozen & !rabbits != 0 || in_the_way & !roomy != 0) {
             // Rabbits may thaw friends on their first two steps: a displacement takes the others.
             let passed = step(side, rabbits) & empty;
             let passed = passed | step(side, passed) & empty;
@@ -233,7 +269,7 @@ impl Obstacles {
     fn thawed(&self, position: &Position, rabbits: u64) -> [u64; 3] {
         let (side, board, empty) = (position.side(), position.board(), self.empty);
         let mobile = self.friends & !self.frozen;
-        let loose = displaceable(board, side, mobile, neighbors(empty), empty) | position.pulled();
+        let loose = || displaceable(board, side, mobile, neighbors(empty), empty) | position.pulled();
         let mut thawed = [0; 3];
         for rabbit in squares(rabbits) {
             let (bit, around) = (rabbit.bit(), rabbit.neighbors());
@@ -243,7 +279,7 @@ impl Obstacles {
                 // A friend steps beside the rabbit.
                 1
             } else if (entries | neighbors(entries & empty)) & self.friends & !bit != 0
-                || loose & (around | supporters) != 0
+                || loose() & (around | supporters) != 0
             {
                 // A friend comes with two steps, or is thawed first; or an enemy beside the rabbit
                 // is displaced, or captured in a trap, and no longer in the way either.

@@ -6,10 +6,38 @@ use super::side_control::SideControl;
 use super::weights::RabbitWeights;
 use crate::arimaa::{Board, Kind, Side, Square, squares};
 
+/// How well each enemy blocks a rabbit of Gold, in 1/16 of a logit: by whether the enemy is a
+/// rabbit, by the rabbit's square and by the enemy's.
+pub(super) struct Blocking(Box<[[[i16; 64]; 64]; 2]>);
+
+impl Blocking {
+    pub(super) fn new(weights: &RabbitWeights) -> Self {
+        let mut table = Box::new([[[0; 64]; 64]; 2]);
+        for (of_kind, weights) in table.iter_mut().zip(&weights.blocking) {
+            for (rabbit, of_rabbit) in of_kind.iter_mut().enumerate() {
+                for (enemy, weight) in of_rabbit.iter_mut().enumerate() {
+                    let away = (rabbit % 8).abs_diff(enemy % 8);
+                    // Enemies farther behind do not block.
+                    let ahead = (enemy / 8 + 2).checked_sub(rabbit / 8);
+                    let known = weights.get(away).zip(ahead);
+                    *weight = known.map_or(0, |(of_file, ahead)| of_file[ahead.min(7)]);
+                }
+            }
+        }
+        Self(table)
+    }
+}
+
 /// The value of Gold's rabbit prospects minus that of Silver's, in hundredths of a rabbit.
-pub(super) fn value(board: &Board, control: &[SideControl; 2], weights: &RabbitWeights) -> i32 {
+/// `blocking` is made from `weights`.
+pub(super) fn value(
+    board: &Board,
+    control: &[SideControl; 2],
+    weights: &RabbitWeights,
+    blocking: &Blocking,
+) -> i32 {
     let [gold, silver] = [Side::Gold, Side::Silver]
-        .map(|side| SideRabbits { board, side, control: &control[side.index()], weights }.value());
+        .map(|side| SideRabbits { board, side, control: &control[side.index()], weights, blocking }.value());
     gold - silver
 }
 
@@ -19,6 +47,7 @@ struct SideRabbits<'a> {
     side: Side,
     control: &'a SideControl,
     weights: &'a RabbitWeights,
+    blocking: &'a Blocking,
 }
 
 impl SideRabbits<'_> {
@@ -54,8 +83,7 @@ impl SideRabbits<'_> {
                 [west, west, (west + middle) / 2, middle, middle, (middle + east) / 2, east, east][file];
             let state = usize::from(dominated & square.bit() != 0) + usize::from(frozen & square.bit() != 0);
             let factor = i32::from(state_factor[state]);
-            let path =
-                logistic(i32::from(*path_logit) - self.blocking(square, rank)) + i32::from(*path_offset);
+            let path = logistic(i32::from(*path_logit) - self.blocking(square)) + i32::from(*path_offset);
             let run = (i32::from(self.weights.run_value[rank - 1][file.min(7 - file)]) * factor * path) >> 14;
             value += (run * logistic(i32::from(*goal_logit) + goal)) >> 8;
             let trap = logistic(i32::from(*trap_base) + ((i32::from(*trap_slope) * trap) >> 8));
@@ -65,20 +93,19 @@ impl SideRabbits<'_> {
     }
 
     /// How well enemies block a rabbit, in 1/16 of a logit.
-    fn blocking(&self, rabbit: Square, rank: usize) -> i32 {
-        // The enemies at most three files away, and at most two ranks behind the rabbit.
-        let files = (0x7fu64 << rabbit.file() >> 3 & 0xff).wrapping_mul(0x0101_0101_0101_0101);
-        let behind = 8 * rank.saturating_sub(2) as u32;
-        let ranks = if self.side == Side::Gold { u64::MAX << behind } else { u64::MAX >> behind };
-        let enemies = self.board.side(self.side.other()) & files & ranks;
+    fn blocking(&self, rabbit: Square) -> i32 {
+        // The squares as Gold sees them.
+        let seen = |square: Square| match self.side {
+            Side::Gold => square.index(),
+            Side::Silver => square.index() ^ 56,
+        };
+        let enemies = self.board.side(self.side.other());
         let rabbits = self.board.kind(Kind::Rabbit);
-        squares(enemies)
-            .map(|enemy| {
-                let away = usize::from(enemy.file().abs_diff(rabbit.file()));
-                let ahead = (self.rank(enemy) + 2 - rank).min(7);
-                i32::from(self.weights.blocking[usize::from(rabbits & enemy.bit() != 0)][away][ahead])
-            })
-            .sum()
+        let sum = |set, table: &[[i16; 64]; 64]| -> i32 {
+            let weights = &table[seen(rabbit)];
+            squares(set).map(|enemy| i32::from(weights[seen(enemy)])).sum()
+        };
+        sum(enemies & !rabbits, &self.blocking.0[0]) + sum(enemies & rabbits, &self.blocking.0[1])
     }
 }
 

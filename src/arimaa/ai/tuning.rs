@@ -20,8 +20,9 @@ use super::control_tables::ControlTables;
 use super::features;
 use super::goal::GoalSolver;
 use super::order::{self, OrderFeatures};
+use super::rabbits::{self, Blocking};
 pub use super::weights::RabbitWeights;
-use super::{order_weights, rabbit_weights, rabbits, value, value_weights};
+use super::{order_weights, rabbit_weights, value, value_weights};
 use crate::arimaa::{Action, Board, Position, Side};
 use crate::game::Tree;
 
@@ -102,6 +103,7 @@ pub fn order_weights() -> Vec<i32> {
 pub struct Features {
     control: ControlTables,
     rabbits: RabbitWeights,
+    blocking: Blocking,
     goals: GoalSolver,
     captures: CaptureSolver,
 }
@@ -116,8 +118,9 @@ impl Features {
     /// Creates the computation with other weights of the rabbit prospects, on which some features
     /// depend: the danger of a piece depends on the control of the traps.
     pub fn new(rabbits: RabbitWeights) -> Self {
-        let control = ControlTables::new(&rabbits);
-        Self { control, rabbits, goals: GoalSolver::default(), captures: CaptureSolver::default() }
+        let (control, blocking) = (ControlTables::new(&rabbits), Blocking::new(&rabbits));
+        let (goals, captures) = Default::default();
+        Self { control, rabbits, blocking, goals, captures }
     }
 
     /// Whether the side to move can reach goal in this turn. The evaluation is not defined there.
@@ -152,7 +155,7 @@ impl Features {
 
     /// The value of Gold's rabbit prospects minus that of Silver's, in hundredths of a rabbit.
     pub fn rabbits(&self, board: &Board) -> i32 {
-        rabbits::value(board, &self.control.of(board), &self.rabbits)
+        rabbits::value(board, &self.control.of(board), &self.rabbits, &self.blocking)
     }
 }
 

@@ -9,7 +9,7 @@ use super::control_tables::ControlTables;
 use super::features;
 use super::goal::GoalSolver;
 use super::rabbit_weights::WEIGHTS as RABBITS;
-use super::rabbits;
+use super::rabbits::{self, Blocking};
 use super::value_weights::{TAKES, WEIGHTS};
 use crate::arimaa::{Position, Side};
 
@@ -32,6 +32,7 @@ pub struct Evaluator {
     pub(super) goals: GoalSolver,
     captures: CaptureSolver,
     control: ControlTables,
+    blocking: Blocking,
     cache: Vec<(u64, i32)>,
 }
 
@@ -41,6 +42,7 @@ impl Default for Evaluator {
             goals: GoalSolver::default(),
             captures: CaptureSolver::default(),
             control: ControlTables::new(&RABBITS),
+            blocking: Blocking::new(&RABBITS),
             cache: vec![(0, 0); CACHE_SIZE],
         }
     }
@@ -67,7 +69,7 @@ impl Evaluator {
     fn compute(&mut self, position: &Position) -> i32 {
         let board = position.board();
         let control = self.control.of(board);
-        let mut value = rabbits::value(board, &control, &RABBITS);
+        let mut value = rabbits::value(board, &control, &RABBITS, &self.blocking);
         features::visit(board, &control, |feature, sign| value += sign * i32::from(WEIGHTS[feature]));
         let sign = if position.side() == Side::Gold { 1 } else { -1 };
         // The opponent's threats have weights of their own: the mover can still respond to them.
