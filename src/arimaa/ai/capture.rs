@@ -232,15 +232,23 @@ fn may_capture(position: &Position, trap: Square) -> bool {
             let target = Square::from_index(beside.trailing_zeros() as u8);
             let strength = board.get(target).map_or(6, |piece| piece.kind.strength());
             let able = friends & board.stronger_than(strength);
-            let mut reach = able & !board.frozen(side);
-            let mut thawing = able & !reach;
-            for _ in 1..steps {
-                if reach & target.neighbors() != 0 {
-                    return true;
+            let frozen = able & board.frozen(side);
+            let mobile = able & !frozen;
+            let entered = neighbors(mobile);
+            // Without a step to spare, a piece can only enter squares that are empty, or become so
+            // by the loss of a piece in a trap.
+            let open = !board.occupied() | friends & TRAPS;
+            let reach = match steps {
+                0 | 1 => 0,
+                2 => mobile,
+                3 => mobile | frozen | entered & open,
+                // A friend that thaws the piece may also make room for it.
+                _ => {
+                    let next = neighbors(entered & open) & open | neighbors(frozen) & (open | friends);
+                    mobile | frozen | entered | next
                 }
-                reach |= neighbors(reach) | std::mem::take(&mut thawing);
-            }
-            return false;
+            };
+            return reach & target.neighbors() != 0;
         }
         2 => beside,
         _ => return false,
@@ -343,6 +351,25 @@ mod tests {
                 _ => {}
             }
         }
+    }
+
+    #[test]
+    fn no_capture_is_excluded_that_the_steps_left_allow() {
+        let mut excluded = [0; 5];
+        for (seed, mut position) in random_positions(0..150).enumerate() {
+            let mut rng = Rng::new(seed as u64);
+            loop {
+                for trap in squares(TRAPS).filter(|&trap| !may_capture(&position, trap)) {
+                    let mut taken = HashSet::new();
+                    brute_force(&position, trap, &mut HashSet::new(), &mut taken);
+                    assert!(taken.is_empty(), "{taken:?} in {trap} in {position}");
+                    excluded[usize::from(position.steps_left())] += 1;
+                }
+                let Some(&next) = rng.pick(&position.legal_steps()) else { break };
+                position.step(next);
+            }
+        }
+        assert!(excluded[1..].iter().all(|&count| count > 100), "{excluded:?}");
     }
 
     #[test]
