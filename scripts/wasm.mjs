@@ -76,11 +76,14 @@ export function targetFolder() {
 // another 3 %, at the same speed.
 const fast = { level: '2', inlineThreshold: 35, wasmOpt: ['-O3', '--converge'] };
 
+// Twice, since the second time saves another 0.2 KB.
+const restructure = ['--flatten', '--rereloop', '-Oz', '-Oz'];
+
 // The rules alone are loaded before a board can be used, and no search needs them to be fast.
 const small = {
   level: '"z"',
   inlineThreshold: 5,
-  wasmOpt: ['-Oz', '--converge', '--flatten', '--rereloop', '-Oz', '-Oz'],
+  wasmOpt: ['-Oz', '--converge', ...restructure, ...restructure, '-Oz'],
 };
 
 // A network needs SIMD. All browsers that have it have the features above.
