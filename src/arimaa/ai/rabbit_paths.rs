@@ -135,9 +135,10 @@ pub(super) fn rabbits_within(position: &Position, steps: u32) -> u64 {
     board.kind(Kind::Rabbit) & board.side(side) & within(side, steps)
 }
 
-/// Returns the squares that rabbits could enter to reach goal with `most` steps if none could be
-/// frozen or captured and every enemy but the elephant could be displaced; `None` if they could
-/// not. Then [`min_steps`] exceeds `most`, too. This test is much quicker, and often enough.
+/// Returns a superset of the squares that rabbits can enter within `most` steps, or `None` if no
+/// rabbit can reach goal. Ignores freezing and captures on the way, and assumes that every enemy
+/// but the elephant can be displaced at once. If it returns `None`, so does [`min_steps`]. Much
+/// faster than the full bound, and usually decisive.
 fn possible_ways(board: &Board, side: Side, rabbits: u64, frozen: u64, most: u32) -> Option<u64> {
     let [friends, enemies] = [side, side.other()].map(|side| board.side(side));
     let (empty, enemies) = (!board.occupied(), enemies & !board.kind(Kind::Elephant));
@@ -221,7 +222,7 @@ struct Obstacles {
 }
 
 impl Obstacles {
-    /// `ways` are the squares that rabbits may enter.
+    /// `ways` is the result of [`possible_ways`]; `loose` and `tight` are exact only there.
     fn new(position: &Position, rabbits: u64, frozen: u64, ways: u64) -> Self {
         let (side, board) = (position.side(), position.board());
         let [friends, enemies] = [side, side.other()].map(|side| board.side(side));

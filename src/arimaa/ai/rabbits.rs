@@ -94,16 +94,16 @@ impl SideRabbits<'_> {
 
     /// How well enemies block a rabbit, in 1/16 of a logit.
     fn blocking(&self, rabbit: Square) -> i32 {
-        // The squares as Gold sees them.
-        let seen = |square: Square| match self.side {
+        // Silver's squares are mirrored to Gold's view.
+        let from_gold = |square: Square| match self.side {
             Side::Gold => square.index(),
             Side::Silver => square.index() ^ 56,
         };
         let enemies = self.board.side(self.side.other());
         let rabbits = self.board.kind(Kind::Rabbit);
         let sum = |set, table: &[[i16; 64]; 64]| -> i32 {
-            let weights = &table[seen(rabbit)];
-            squares(set).map(|enemy| i32::from(weights[seen(enemy)])).sum()
+            let weights = &table[from_gold(rabbit)];
+            squares(set).map(|enemy| i32::from(weights[from_gold(enemy)])).sum()
         };
         sum(enemies & !rabbits, &self.blocking.0[0]) + sum(enemies & rabbits, &self.blocking.0[1])
     }
