@@ -16,8 +16,8 @@ pub const LEVELS: [Level; 10] = {
     }
     [
         short(1, 600),
-        short(1, 330),
-        short(2, 220),
+        short(1, 380),
+        short(2, 360),
         short(2, 85),
         short(3, 40),
         short(4, 10),

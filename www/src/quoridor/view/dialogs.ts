@@ -19,7 +19,7 @@ import { mark } from './mark.ts';
  * The score of each computer level of Quoridor from 2 on against the level below, in percent, in
  * standard games for two players.
  */
-export const WINS = [86, 86, 65, 80, 71, 73, 67, 62, 80];
+export const WINS = [76, 67, 74, 80, 71, 73, 67, 62, 80];
 const ALL_STRENGTHS = Array.from({ length: STRENGTHS }, (_, i) => i + 1);
 
 /**
