@@ -7,6 +7,7 @@ use keddah::arimaa::ai::{ArimaaKnowledge, best_move, choose_setup};
 use keddah::arimaa::{Action, Game, Position, Side, Status, Turn};
 use keddah::game::{Game as _, Rng, Tree};
 use keddah::search::Limits;
+use rayon::prelude::*;
 use serde::Serialize;
 
 use crate::fit::{self, Choice, Example, Ridge, merged};
@@ -312,8 +313,7 @@ fn labeled(games: &[Played], scale: Scale) -> Vec<Labeled> {
 }
 
 fn examples(positions: &[Labeled], rabbits: &RabbitWeights) -> Vec<Example> {
-    let mut features = tuning::Features::new(rabbits.clone());
-    let example = |&(position, label, _): &Labeled| {
+    let example = |features: &mut tuning::Features, &(position, label, _): &Labeled| {
         let mut list = Vec::with_capacity(256);
         features.visit(&position, |feature, count| list.push((feature, f64::from(count))));
         let mut list = merged(list);
@@ -321,7 +321,8 @@ fn examples(positions: &[Labeled], rabbits: &RabbitWeights) -> Vec<Example> {
         list.shrink_to_fit();
         Example { features: list, offset: f64::from(features.rabbits(position.board())), label }
     };
-    positions.iter().map(example).collect()
+    let features = || tuning::Features::new(rabbits.clone());
+    positions.par_iter().map_init(features, example).collect()
 }
 
 /// Fits the linear weights, with the strength of the ridge that gives the least held-out loss.
@@ -358,7 +359,7 @@ fn fit_rabbits(known: &[Labeled], weights: &[f64], rabbits: &RabbitWeights, unit
             changed[index] += delta;
             tuning::Features::new(with_values(rabbits, &changed))
         });
-        for (example, (position, ..)) in list.iter_mut().zip(known) {
+        list.par_iter_mut().zip(known).for_each(|(example, (position, ..))| {
             let value = |features: &tuning::Features| {
                 let board = position.board();
                 let mut value = f64::from(features.rabbits(board));
@@ -374,7 +375,7 @@ fn fit_rabbits(known: &[Labeled], weights: &[f64], rabbits: &RabbitWeights, unit
             if slope != 0.0 {
                 example.features.push((index, slope));
             }
-        }
+        });
     }
     let strength = vec![64.0 * 0.25 / (unit * unit); parameters.len()];
     let ridge = Ridge { center: vec![0.0; parameters.len()], strength };

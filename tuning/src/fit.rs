@@ -2,10 +2,15 @@
 //! conditional logit model of choices (McFadden 1974). A line search halves each step until the
 //! objective falls, since whole steps diverge if an option is never or always chosen.
 //!
-//! All sums are computed on one thread in the order of the data, so the same data give the same
-//! weights.
+//! Sums over positions are computed in [`PARTS`] parts, on all cores, and then added in order. So
+//! the same data give the same weights on every machine.
 
 use nalgebra::{Cholesky, DMatrix, DVector};
+use rayon::prelude::*;
+
+/// The number of parts of a sum over positions. It must not depend on the number of cores, since
+/// the order of additions changes the result.
+const PARTS: usize = 16;
 
 /// The features of a labeled position, as pairs of index and count.
 pub type Features = Vec<(usize, f64)>;
@@ -142,7 +147,13 @@ pub fn excess_loss(examples: &[Example], weights: &[f64], unit: f64) -> f64 {
         let p = logistic(value(example, weights) / unit);
         entropy(example.label, p) - entropy(example.label, example.label)
     };
-    examples.iter().map(loss).sum::<f64>() / examples.len().max(1) as f64
+    let sums: Vec<f64> = parts(examples).map(|part| part.iter().map(loss).sum()).collect();
+    sums.iter().sum::<f64>() / examples.len().max(1) as f64
+}
+
+/// Splits positions into at most [`PARTS`] parts, which have equal sizes except for the last.
+fn parts(examples: &[Example]) -> impl IndexedParallelIterator<Item = &[Example]> {
+    examples.par_chunks(examples.len().div_ceil(PARTS).max(1))
 }
 
 /// A quadratic penalty on the distance of the weights from a center (ridge regression).
@@ -183,13 +194,20 @@ pub fn fit_values(
     let used =
         Used::new(weights.len(), examples.iter().flat_map(|example| &example.features).map(|one| one.0));
     for _ in 0..iterations {
-        let mut system = System::new(&used, ridge, &weights);
-        for example in examples {
-            let p = logistic(value(example, &weights) / unit);
-            let (slope, curvature) = ((p - example.label) / unit, p * (1.0 - p) / (unit * unit));
-            system.add_gradient(&example.features, slope);
-            system.add_outer(&example.features, curvature);
-        }
+        let sum = |part: &[Example]| {
+            let mut system = System::new(&used);
+            for example in part {
+                let p = logistic(value(example, &weights) / unit);
+                let (slope, curvature) = ((p - example.label) / unit, p * (1.0 - p) / (unit * unit));
+                system.add_gradient(&example.features, slope);
+                system.add_outer(&example.features, curvature);
+            }
+            system
+        };
+        let sums: Vec<System> = parts(examples).map(sum).collect();
+        let mut system = System::new(&used);
+        sums.iter().for_each(|sum| system.add(sum));
+        system.add_penalty(ridge, &weights);
         system.step(&mut weights, |weights| {
             examples.len() as f64 * excess_loss(examples, weights, unit) + ridge.penalty(weights)
         });
@@ -220,7 +238,8 @@ pub fn fit_choices<C: Options>(choices: &[C], ridge: &Ridge, iterations: usize) 
     let occurring = choices.iter().flat_map(all_features).map(|(feature, _)| feature);
     let used = Used::new(weights.len(), occurring);
     for _ in 0..iterations {
-        let mut system = System::new(&used, ridge, &weights);
+        let mut system = System::new(&used);
+        system.add_penalty(ridge, &weights);
         for choice in choices {
             let shares = shares(choice, &weights);
             let mut mean = Features::new();
@@ -329,15 +348,22 @@ struct System<'a> {
 }
 
 impl<'a> System<'a> {
-    fn new(used: &'a Used, ridge: &Ridge, weights: &[f64]) -> Self {
+    fn new(used: &'a Used) -> Self {
         let count = used.features.len();
-        let mut hessian = vec![0.0; count * count];
-        let mut gradient = vec![0.0; count];
-        for (slot, &feature) in used.features.iter().enumerate() {
-            hessian[slot * count + slot] = ridge.strength[feature];
-            gradient[slot] = ridge.strength[feature] * (weights[feature] - ridge.center[feature]);
+        Self { used, hessian: vec![0.0; count * count], gradient: vec![0.0; count] }
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.hessian.iter_mut().zip(&other.hessian).for_each(|(sum, part)| *sum += part);
+        self.gradient.iter_mut().zip(&other.gradient).for_each(|(sum, part)| *sum += part);
+    }
+
+    fn add_penalty(&mut self, ridge: &Ridge, weights: &[f64]) {
+        let count = self.gradient.len();
+        for (slot, &feature) in self.used.features.iter().enumerate() {
+            self.hessian[slot * count + slot] += ridge.strength[feature];
+            self.gradient[slot] += ridge.strength[feature] * (weights[feature] - ridge.center[feature]);
         }
-        Self { used, hessian, gradient }
     }
 
     fn add_gradient(&mut self, features: &Features, factor: f64) {
@@ -348,10 +374,11 @@ impl<'a> System<'a> {
 
     fn add_outer(&mut self, features: &Features, factor: f64) {
         let count = self.gradient.len();
-        for (at, &(row, one)) in features.iter().enumerate() {
-            let (row, scaled) = (self.used.slots[row], factor * one);
-            for &(column, other) in &features[..=at] {
-                self.hessian[self.used.slots[column] * count + row] += scaled * other;
+        for (at, &(column, one)) in features.iter().enumerate() {
+            let (begin, scaled) = (self.used.slots[column] * count, factor * one);
+            let cells = &mut self.hessian[begin..begin + count];
+            for &(row, other) in &features[at..] {
+                cells[self.used.slots[row]] += scaled * other;
             }
         }
     }
