@@ -2,8 +2,8 @@
 //! conditional logit model of choices (McFadden 1974). A line search halves each step until the
 //! objective falls, since whole steps diverge if an option is never or always chosen.
 //!
-//! Sums over positions are computed in [`PARTS`] parts, on all cores, and then added in order. So
-//! the same data give the same weights on every machine.
+//! Sums over positions are computed in 16 parts, on all cores, and then added in order. So the same
+//! data give the same weights on every machine.
 
 use nalgebra::{Cholesky, DMatrix, DVector};
 use rayon::prelude::*;
