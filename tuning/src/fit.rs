@@ -2,15 +2,17 @@
 //! conditional logit model of choices (McFadden 1974). A line search halves each step until the
 //! objective falls, since whole steps diverge if an option is never or always chosen.
 //!
-//! Sums over positions are computed in 16 parts, on all cores, and then added in order. So the same
-//! data give the same weights on every machine.
+//! Sums over positions are computed in up to 16 parts, on all cores, and then added in order. So
+//! the same data give the same weights on every machine.
 
 use nalgebra::{Cholesky, DMatrix, DVector};
 use rayon::prelude::*;
 
-/// The number of parts of a sum over positions. It must not depend on the number of cores, since
-/// the order of additions changes the result.
+/// The greatest number of parts of a sum over positions. The parts must not depend on the number of
+/// cores, since the order of additions changes the result.
 const PARTS: usize = 16;
+/// The least number of positions in each part except the last, since each has a matrix of its own.
+const MIN_PART: usize = 10_000;
 
 /// The features of a labeled position, as pairs of index and count.
 pub type Features = Vec<(usize, f64)>;
@@ -151,9 +153,9 @@ pub fn excess_loss(examples: &[Example], weights: &[f64], unit: f64) -> f64 {
     sums.iter().sum::<f64>() / examples.len().max(1) as f64
 }
 
-/// Splits positions into at most [`PARTS`] parts, which have equal sizes except for the last.
+/// Splits positions into parts of equal size, except for the last.
 fn parts(examples: &[Example]) -> impl IndexedParallelIterator<Item = &[Example]> {
-    examples.par_chunks(examples.len().div_ceil(PARTS).max(1))
+    examples.par_chunks(examples.len().div_ceil(PARTS).max(MIN_PART))
 }
 
 /// A quadratic penalty on the distance of the weights from a center (ridge regression).
@@ -402,5 +404,32 @@ impl<'a> System<'a> {
                 return;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_contain_all_parts() {
+        let count = 2 * MIN_PART + 1000;
+        let example = |index| {
+            let label = if index < MIN_PART { 0.2 } else { 0.6 };
+            Example { features: vec![(0, 1.0), (2, 1.0)], offset: 0.0, label }
+        };
+        let examples: Vec<Example> = (0..count).map(example).collect();
+        let (first, rest) = (MIN_PART as f64, (MIN_PART + 1000) as f64);
+        let mean = (0.2 * first + 0.6 * rest) / count as f64;
+        let ridge = Ridge { center: vec![0.0, 7.0, 0.0], strength: vec![1e-9; 3] };
+        let weights = fit_values(&examples, 100.0, &ridge, &ridge.center, 9);
+        assert!((logistic((weights[0] + weights[2]) / 100.0) - mean).abs() < 1e-6);
+        assert_eq!(weights[1], 7.0, "no position has this feature");
+        let loss = |label| {
+            let one = Example { features: vec![(0, 1.0), (2, 1.0)], offset: 0.0, label };
+            excess_loss(&[one], &weights, 100.0)
+        };
+        let expected = (loss(0.2) * first + loss(0.6) * rest) / count as f64;
+        assert!((excess_loss(&examples, &weights, 100.0) - expected).abs() < 1e-9);
     }
 }
