@@ -164,12 +164,12 @@ fn verdict(case: &Case, level: u8) -> Verdict {
     }
 }
 
-/// The number of positions, not lost ones, in which a level may hang a piece. Level 5 may in one,
+/// The number of positions, not lost ones, in which a level may hang a piece. Level 5 may in two,
 /// since it searches no reply to its turn.
 fn may_hang(level: u8) -> usize {
     match level {
         ..5 => usize::MAX,
-        5 => 1,
+        5 => 2,
         _ => 0,
     }
 }
