@@ -8,6 +8,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { browserSpeeds } from './browser-speeds.mjs';
 import { build, forPage } from './build.mjs';
 import { answers } from './lib/program.mjs';
@@ -166,6 +167,7 @@ function table(title, rows) {
 }
 
 await main(async () => {
+  const { json } = parseArgs({ options: { json: { type: 'boolean' } } }).values;
   await build(forPage);
   const [native, wasm] = [nativeWalks(), await wasmWalks()];
   const result = {
@@ -181,7 +183,7 @@ await main(async () => {
     sizes: games.map(({ name }) => ({ name, ...sizes(at('pkg', 'wasm', `${name}_bg.wasm`)) })),
   };
   native.close();
-  if (process.argv.includes('--json')) {
+  if (json) {
     console.log(JSON.stringify(result));
     return;
   }

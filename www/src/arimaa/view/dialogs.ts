@@ -10,13 +10,13 @@ import type { Words } from '../i18n/index.ts';
  * The number of games of Arimaa out of 100 that each computer level from 2 on won against the level
  * below.
  */
-export const WINS = [78, 76, 75, 71, 79, 76, 69, 78, 77];
+export const WINS = [76, 69, 77, 74, 75, 83, 80, 83, 72];
 
 /**
  * The number of forced wins in two turns, out of 10, that each computer level from 3 on found
  * (docs/experiments.md, Tactics).
  */
-const WINS_IN_TWO = [3, 3, 3, 4, 4, 4, 5, 10];
+const WINS_IN_TWO = [2, 2, 4, 5, 5, 5, 6, 10];
 
 /**
  * Returns a sentence about how far a computer level sees threats to reach the goal. Level 1
